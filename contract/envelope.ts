@@ -1,0 +1,24 @@
+/** What every answer under /api carries (api.md, Envelope). */
+export interface Envelope<Data> {
+  meta: { status: 'success' | 'error'; message: string; code: number };
+  data: Data;
+}
+
+/** `data` of a failed answer: the same text as `meta.message`, and for validation all complaints by field. */
+export interface Failure {
+  message: string;
+  errors?: Record<string, string[]>;
+}
+
+/** `data` of a collection read. `from` and `to` count from 1 and are null when the page is empty. */
+export interface Page<Row> {
+  data: Row[];
+  from: number | null;
+  to: number | null;
+  total: number;
+  per_page: number;
+  current_page: number;
+  last_page: number;
+  next_page_url: string | null;
+  prev_page_url: string | null;
+}

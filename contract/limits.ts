@@ -1,0 +1,32 @@
+/** Sizes and counts of spec sections 5 and 9 and of api.md that both halves must agree on. */
+export const limits = {
+  /** Bytes; the product's message says 1MB all the same (docs/quirks.md). */
+  fotoBytes: 2_000_000,
+  fotoPerProduk: 8,
+  fotoPixels: 40_000_000,
+  passwordMin: 8,
+  /** Rows a page of an ordinary collection. */
+  page: { default: 10, max: 200 },
+  /** Name lists and periods are asked for whole (rulings 20). */
+  wholePage: { max: 10_000 },
+  search: 200,
+} as const;
+
+export const satuanProduk = ['kg', 'ton', 'sak', 'pcs', 'bungkus'] as const;
+export const satuanPanen = ['kg', 'ton'] as const;
+export const komoditiTanam = ['padi', 'jagung', 'ubi kayu', 'ubi jalar'] as const;
+export const statusProduk = ['aktif', 'tidak'] as const;
+export const jenisKelamin = ['laki-laki', 'perempuan'] as const;
+export const peran = ['petani', 'petugas', 'admin', 'superadmin'] as const;
+export const jenisPeriode = ['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const;
+/** Widths in pixels at which a picture may be asked for with `?w=`. */
+export const lebarFoto = [160, 320, 640, 1280] as const;
+
+export type SatuanProduk = (typeof satuanProduk)[number];
+export type SatuanPanen = (typeof satuanPanen)[number];
+export type KomoditiTanam = (typeof komoditiTanam)[number];
+export type StatusProduk = (typeof statusProduk)[number];
+export type JenisKelamin = (typeof jenisKelamin)[number];
+export type Peran = (typeof peran)[number];
+export type JenisPeriode = (typeof jenisPeriode)[number];
+export type LebarFoto = (typeof lebarFoto)[number];

@@ -1,0 +1,44 @@
+/** What to say, and when to say it. Lists are read top to bottom; the first broken rule speaks (spec section 5). */
+export type Rule<Values> = readonly [message: string, isBroken: (values: Values) => boolean, field?: keyof Values];
+
+/** What a form field or a request body may hold before it is parsed. */
+export type Raw<Input> = { [Key in keyof Input]?: unknown };
+
+export const firstBroken = <Values>(rules: readonly Rule<Values>[], values: Values): string | undefined =>
+  rules.find(([, isBroken]) => isBroken(values))?.[0];
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+const isNumeric = (value: unknown): boolean => isEmpty(value) || Number.isFinite(Number(value));
+
+/** Missing or blank. Zero is a value; empty is missing (api.md). */
+export const empty = <Values>(message: string, field: keyof Values): Rule<Values> => [
+  message,
+  (values) => isEmpty(values[field]),
+  field,
+];
+
+/** Present, but not a number. */
+export const notNumeric = <Values>(message: string, field: keyof Values): Rule<Values> => [
+  message,
+  (values) => !isNumeric(values[field]),
+  field,
+];
+
+/** Shorter than `min` characters. */
+export const tooShort = <Values>(message: string, field: keyof Values, min: number): Rule<Values> => [
+  message,
+  (values) => String(values[field] ?? '').length < min,
+  field,
+];
+
+/** The value of `field` is not that of `other`. */
+export const differs = <Values>(message: string, field: keyof Values, other: keyof Values): Rule<Values> => [
+  message,
+  (values) => values[field] !== values[other],
+  field,
+];

@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely/migration';
+import * as wilayah from './0001-wilayah-dan-acuan.ts';
+import * as pengguna from './0002-pengguna.ts';
+import * as laporan from './0003-laporan.ts';
+import * as etalase from './0004-etalase-dan-lahan.ts';
+
+/** Applied in the order of their names; a name that was released is never changed. */
+export const migrations: Record<string, Migration> = {
+  '0001-wilayah-dan-acuan': wilayah,
+  '0002-pengguna': pengguna,
+  '0003-laporan': laporan,
+  '0004-etalase-dan-lahan': etalase,
+};

@@ -1,0 +1,59 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** Statements that are kept prepared; the API has some dozens of shapes. */
+const KEPT_STATEMENTS = 500;
+
+/**
+ * Opens the embedded store. `synchronous=FULL` makes a commit survive a power cut (docs/decisions/0007);
+ * the price is one fsync a write.
+ *
+ * @param path a file, or ':memory:'
+ */
+export function openSqlite(path: string): Kysely<Database> {
+  const sqlite = new DatabaseSync(path);
+  sqlite.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma busy_timeout = 5000;
+    pragma temp_store = memory;
+    pragma cache_size = -32000;
+  `);
+  return new Kysely<Database>({ dialect: new TransactionalSqlite({ database: forKysely(sqlite) }) });
+}
+
+/** SQLite rolls back schema changes too, which Kysely's own adapter does not use: a migration is applied whole or not. */
+class TransactionalSqlite extends SqliteDialect {
+  override createAdapter() {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl() {
+        return true;
+      }
+    })();
+  }
+}
+
+/** The few methods of better-sqlite3 that Kysely's dialect calls, on Node's own SQLite. */
+function forKysely(sqlite: DatabaseSync) {
+  const kept = new Map<string, ReturnType<typeof statement>>();
+  return {
+    close: () => sqlite.close(),
+    prepare(sql: string) {
+      const known = kept.get(sql);
+      if (known) return known;
+      const prepared = statement(sqlite.prepare(sql));
+      if (kept.size >= KEPT_STATEMENTS) kept.clear();
+      kept.set(sql, prepared);
+      return prepared;
+    },
+  };
+}
+
+const statement = (prepared: StatementSync) => ({
+  reader: prepared.columns().length > 0,
+  all: (parameters: readonly unknown[]) => prepared.all(...(parameters as SQLInputValue[])),
+  run: (parameters: readonly unknown[]) => prepared.run(...(parameters as SQLInputValue[])),
+  iterate: (parameters: readonly unknown[]) => prepared.iterate(...(parameters as SQLInputValue[])),
+});
