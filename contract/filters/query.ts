@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+
+/** Nine digits keep `page × limit` an exact number, and ids inside what both databases store. */
+const digits = (message: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number);
+
+/** An id in a query. Blank counts as absent, as an unchosen select sends it. */
+export const idQuery = z
+  .preprocess((value) => (value === '' ? undefined : value), digits('harus berupa bilangan bulat').optional())
+  .optional();
+
+export const textQuery = z
+  .string()
+  .max(limits.search, `paling panjang ${limits.search} huruf`)
+  .transform((text) => text.trim() || undefined)
+  .optional();
+
+const atLeastOne = digits('harus berupa bilangan bulat mulai dari 1').refine(
+  (number) => number >= 1,
+  'harus berupa bilangan bulat mulai dari 1',
+);
+
+/** `page`, `limit`, `id` and `search`, which every collection takes. A limit above `max` is cut to it (api.md). */
+export const collectionQuery = (max: number) =>
+  z.object({
+    page: atLeastOne.default(1),
+    limit: atLeastOne.transform((limit) => Math.min(limit, max)).default(limits.page.default),
+    id: idQuery,
+    search: textQuery,
+  });

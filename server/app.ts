@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { failure, notFound, Refusal } from './http/answer.ts';
+import type { Variables } from './http/context.ts';
+import { mediaRoutes } from './http/media.ts';
+import type { Ports } from './ports.ts';
+import { desaKelurahanRoutes } from './resources/desa-kelurahan.ts';
+import { hargaPanganRoutes } from './resources/harga-pangan.ts';
+import { hargaPanganKutaiBaratRoutes } from './resources/harga-pangan-kutai-barat.ts';
+import { kecamatanRoutes } from './resources/kecamatan.ts';
+import { komoditiRoutes } from './resources/komoditi.ts';
+import { panganRoutes } from './resources/pangan.ts';
+import { periodeRoutes } from './resources/periode.ts';
+import { produkRoutes } from './resources/produk.ts';
+import { sliderRoutes } from './resources/slider.ts';
+
+/** The whole API, as a function of its ports. Node serves it, pages are rendered with it, tests call it. */
+export function createApp(ports: Ports) {
+  const api = new Hono<{ Variables: Variables }>()
+    .use(async (c, next) => {
+      c.set('origin', ports.baseUrl ?? new URL(c.req.url).origin);
+      await next();
+    })
+    .route('/kecamatan', kecamatanRoutes(ports))
+    .route('/desa-kelurahan', desaKelurahanRoutes(ports))
+    .route('/komoditi', komoditiRoutes(ports))
+    .route('/pangan', panganRoutes(ports))
+    .route('/periode-harga-pangan', periodeRoutes(ports, 'harga-pangan'))
+    .route('/periode-ketersediaan-pangan', periodeRoutes(ports, 'ketersediaan-pangan'))
+    .route('/periode-timbang-balita', periodeRoutes(ports, 'timbang-balita'))
+    .route('/periode-luas-tanam', periodeRoutes(ports, 'luas-tanam'))
+    .route('/harga-pangan', hargaPanganRoutes(ports))
+    .route('/harga-pangan-kutai-barat', hargaPanganKutaiBaratRoutes(ports))
+    .route('/produk', produkRoutes(ports))
+    .route('/slider', sliderRoutes(ports));
+
+  return new Hono()
+    .route('/api', api)
+    .route('/media', mediaRoutes(ports))
+    .notFound((c) => failure(c, notFound('Alamat')))
+    .onError((error, c) => {
+      if (error instanceof Refusal) return failure(c, error);
+      ports.log.error('permintaan-gagal', { path: c.req.path, error: error.stack ?? String(error) });
+      return failure(c, new Refusal(500, 'Terjadi kesalahan pada server. Silahkan coba lagi.'));
+    });
+}

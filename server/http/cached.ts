@@ -1,0 +1,30 @@
+import { createMiddleware } from 'hono/factory';
+import type { TableName } from '../db/schema.ts';
+import type { Db } from '../ports.ts';
+import type { Variables } from './context.ts';
+import { revisionOf } from './revision.ts';
+
+/** Whether a client's `If-None-Match` names the tag; weak comparison, as RFC 9110 section 13.1.2 asks of GET. */
+const matches = (header: string | undefined, tag: string): boolean =>
+  header?.split(',').some((candidate) => candidate.trim() === tag || candidate.trim() === '*') ?? false;
+
+/**
+ * Tags public reads with the revision of the tables that their rows show, and answers 304 while it stands.
+ * What is asked with a token is private (api.md, Around it; rulings 27).
+ */
+export const cached = (db: Db, ...tables: TableName[]) =>
+  createMiddleware<{ Variables: Variables }>(async (c, next) => {
+    c.header('Vary', 'Authorization');
+    if (c.req.header('Authorization')) {
+      c.header('Cache-Control', 'private, no-store');
+      return next();
+    }
+    const tag = `W/"${await revisionOf(db, tables)}"`;
+    if (matches(c.req.header('If-None-Match'), tag)) {
+      return c.body(null, 304, { ETag: tag, 'Cache-Control': 'public, max-age=0, must-revalidate' });
+    }
+    await next();
+    if (!c.res.ok) return;
+    c.header('ETag', tag);
+    c.header('Cache-Control', 'public, max-age=0, must-revalidate');
+  });

@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database, TableName } from '../db/schema.ts';
+
+/** Raise it when the shape of answers changes, so that no client keeps an old one. */
+const ANSWER_SHAPE = 1;
+
+/** A token that changes whenever one of the tables was written; of all tables when none is named. */
+export async function revisionOf(db: Kysely<Database>, tables?: readonly TableName[]): Promise<string> {
+  let revisions = db.selectFrom('revisi_tabel').select(sql<number>`coalesce(sum(revisi), 0)`.as('jumlah'));
+  if (tables) revisions = revisions.where('tabel', 'in', [...tables]);
+  const row = await db
+    .selectNoFrom([
+      revisions.as('revisi'),
+      db.selectFrom('keterangan').select('nilai').where('nama', '=', 'id').as('id'),
+    ])
+    .executeTakeFirstOrThrow();
+  return `${ANSWER_SHAPE}-${(row.id ?? '').slice(0, 8)}-${row.revisi ?? 0}`;
+}
+
+/** Says that tables were written. Call it in the transaction of the write. */
+export async function touch(trx: Kysely<Database>, ...tables: TableName[]): Promise<void> {
+  await trx
+    .insertInto('revisi_tabel')
+    .values(tables.map((tabel) => ({ tabel, revisi: 1 })))
+    .onConflict((conflict) => conflict.column('tabel').doUpdateSet({ revisi: sql`revisi_tabel.revisi + 1` }))
+    .execute();
+}
