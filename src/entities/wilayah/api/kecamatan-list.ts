@@ -1,0 +1,16 @@
+import { gql } from '@apollo/client';
+import type { Kecamatan } from '#contract/rows/wilayah.ts';
+import type { ListDocument } from '@/shared/api';
+
+interface KecamatanFilter {
+  limit: number;
+}
+
+export const KECAMATAN_LIST: ListDocument<Pick<Kecamatan, 'id' | 'nama_kecamatan'>, KecamatanFilter> = gql`
+  query KecamatanList($filter: KecamatanFilter!) {
+    page: kecamatan(filter: $filter) @rest(type: "Page", path: "/kecamatan?{args.filter}") {
+      from to total last_page next_page_url
+      data @type(name: "Kecamatan") { id nama_kecamatan }
+    }
+  }
+`;

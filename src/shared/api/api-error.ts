@@ -1,0 +1,15 @@
+import type { Failure } from '#contract/envelope.ts';
+
+/** Every failure of the API, whatever its cause: `message` is fit to be shown. */
+export class ApiError extends Error {
+  /** HTTP status, 0 when no answer came. */
+  readonly code: number;
+  readonly data: Partial<Failure> | undefined;
+
+  constructor(message: string, code: number, data?: Partial<Failure>) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.data = data;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Envelope, Failure } from '#contract/envelope.ts';
+import { ApiError } from './api-error';
+
+/** An answer that takes longer is not coming: weak signal often leaves a connection open and silent. */
+const TIMEOUT_MS = 30_000;
+
+const OFFLINE = 'Tidak dapat terhubung ke server. Periksa sambungan internet Anda.';
+const UNREADABLE = 'Server tidak menjawab sebagaimana mestinya. Silahkan coba lagi.';
+
+/**
+ * Unwraps `{ meta, data }`: resolves to `data` alone, or throws an ApiError with the server's own message.
+ * A proxy's HTML page, a cut answer and no answer at all become the same kind of failure.
+ */
+export async function fetchData(send: typeof fetch, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const { response, envelope } = await answerWithin(TIMEOUT_MS, send, input, init);
+  if (!isEnvelope(envelope)) throw new ApiError(UNREADABLE, response.ok ? 0 : response.status);
+  if (envelope.meta.status !== 'success') {
+    throw new ApiError(envelope.meta.message || UNREADABLE, response.status, envelope.data as Partial<Failure>);
+  }
+  return new Response(JSON.stringify(asPage(envelope.data) ?? {}), { headers: { 'Content-Type': 'application/json' } });
+}
+
+/** AbortSignal.any and .timeout are younger than the phones this runs on. */
+async function answerWithin(ms: number, send: typeof fetch, input: RequestInfo | URL, init: RequestInit = {}) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, ms);
+  init.signal?.addEventListener('abort', abort, { once: true });
+  try {
+    const response = await send(input, { ...init, signal: controller.signal });
+    return { response, envelope: (await response.json().catch(() => undefined)) as unknown };
+  } catch (reason) {
+    throw init.signal?.aborted ? reason : new ApiError(OFFLINE, 0);
+  } finally {
+    clearTimeout(timer);
+    init.signal?.removeEventListener('abort', abort);
+  }
+}
+
+const isEnvelope = (value: unknown): value is Envelope<unknown> =>
+  typeof value === 'object' && value !== null && 'meta' in value && typeof value.meta === 'object';
+
+/** Older servers answer some lists with a bare array: a single page (api.md, Envelope). */
+const asPage = (data: unknown) =>
+  Array.isArray(data)
+    ? { data, from: data.length ? 1 : null, to: data.length || null, total: data.length, last_page: 1, next_page_url: null }
+    : data;

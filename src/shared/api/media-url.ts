@@ -1,0 +1,14 @@
+import { type LebarFoto, lebarFoto } from '#contract/limits.ts';
+import { apiOrigin } from '../config/api-origin';
+
+/** The address of a picture, resolved against the API's origin (rulings 23). */
+export const mediaUrl = (url: string, width?: LebarFoto): string => {
+  const absolute = url.startsWith('/') ? apiOrigin + url : url;
+  return width && isOurs(url) ? `${absolute}?w=${width}` : absolute;
+};
+
+/** All widths of a picture for `srcset`; a server that does not scale pictures has the original only. */
+export const mediaSrcSet = (url: string): string | undefined =>
+  isOurs(url) ? lebarFoto.map((width) => `${mediaUrl(url, width)} ${width}w`).join(', ') : undefined;
+
+const isOurs = (url: string) => url.startsWith('/media/');

@@ -1,0 +1,54 @@
+import { NetworkStatus } from '@apollo/client';
+import { skipToken, useQuery } from '@apollo/client/react';
+import type { ListDocument } from './page';
+
+export interface InfiniteList<Row> {
+  rows: readonly Row[];
+  /** The first page is on its way. */
+  isLoading: boolean;
+  isLoadingMore: boolean;
+  error: Error | undefined;
+  hasMore: boolean;
+  /** Asks for the page that follows; does nothing while one is on its way or none follows. */
+  loadMore: () => void;
+  /** Asks again for what failed. */
+  retry: () => void;
+}
+
+/** A list that grows page by page along `next_page_url`. A null filter means there is nothing to ask yet. */
+export function useInfiniteList<Row, Filter>(
+  document: ListDocument<Row, Filter>,
+  filter: Filter | null,
+): InfiniteList<Row> {
+  const { data, error, networkStatus, fetchMore, refetch } = useQuery(
+    document,
+    filter === null ? skipToken : { variables: { filter }, notifyOnNetworkStatusChange: true },
+  );
+  // Apollo's masking types cannot see through a generic row.
+  const page = (data as { page: { data: Row[]; next_page_url: string | null } | null } | undefined)?.page;
+  const isLoadingMore = networkStatus === NetworkStatus.fetchMore;
+  const more = () => {
+    if (!page?.next_page_url || isLoadingMore) return;
+    fetchMore({ context: { nextPageUrl: page.next_page_url, queryDeduplication: false } }).catch(() => {
+      // The failure reaches the screen as `error`.
+    });
+  };
+
+  return {
+    rows: page?.data ?? [],
+    isLoading: filter !== null && !page && !error,
+    isLoadingMore,
+    error,
+    hasMore: Boolean(page?.next_page_url),
+    loadMore: () => {
+      if (!error) more();
+    },
+    retry: () => {
+      if (page) more();
+      else
+        refetch().catch(() => {
+          // The failure reaches the screen as `error`.
+        });
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Where the API lives when it is not the page's own origin (docs/operasi.md); without a slash at the end. */
+export const apiOrigin: string = (import.meta.env['VITE_API_URL'] ?? '').replace(/\/$/, '');

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that this device remembers under a name of spec section 3. */
+export interface Stored<Value> {
+  read: () => Value | null;
+  write: (value: Value) => void;
+  subscribe: (onChange: () => void) => () => void;
+}
+
+/**
+ * What cannot be read as expected counts as not stored; a device that refuses to store goes on without memory.
+ *
+ * @param isValue tells a whole value from what an older version or another hand left there
+ */
+export function stored<Value>(name: string, isValue: (value: unknown) => value is Value): Stored<Value> {
+  const listeners = new Set<() => void>();
+  let raw: string | null = null;
+  let value: Value | null = null;
+
+  const read = () => {
+    const found = attempt(() => localStorage.getItem(name)) ?? null;
+    if (found !== raw) {
+      raw = found;
+      const parsed = attempt(() => JSON.parse(found ?? 'null') as unknown);
+      value = isValue(parsed) ? parsed : null;
+    }
+    return value;
+  };
+
+  return {
+    read,
+    write(next) {
+      attempt(() => localStorage.setItem(name, JSON.stringify(next)));
+      for (const listener of listeners) listener();
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      window.addEventListener('storage', onChange);
+      return () => {
+        listeners.delete(onChange);
+        window.removeEventListener('storage', onChange);
+      };
+    },
+  };
+}
+
+const attempt = <Result>(act: () => Result): Result | undefined => {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+};
+
+/** The stored value, null on the server and while the page hydrates, so that both halves render the same. */
+export const useStored = <Value>({ subscribe, read }: Stored<Value>): Value | null =>
+  useSyncExternalStore(subscribe, read, () => null);

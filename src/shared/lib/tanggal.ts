@@ -1,0 +1,19 @@
+const bulan = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
+
+/** '2026-05-12' → '12 Mei 2026'. Dates of the domain have no time zone, so none is asked for. */
+export const tanggal = (date: string): string => {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return `${Number(day)} ${bulan[Number(month) - 1] ?? month} ${year}`;
+};
+
+/** '16 – 22 Nov 2026': month and year are said once where both days share them. */
+export const rentang = (mulai: string, selesai: string): string => {
+  const until = tanggal(selesai);
+  const since = tanggal(mulai).split(' ');
+  const shared = until.split(' ');
+  while (since.length > 1 && since.at(-1) === shared.at(-1)) {
+    since.pop();
+    shared.pop();
+  }
+  return `${since.join(' ')} – ${until}`;
+};

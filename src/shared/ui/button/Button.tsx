@@ -1,0 +1,12 @@
+import type { ButtonHTMLAttributes } from 'react';
+import css from './button.module.css';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: keyof typeof looks;
+}
+
+const looks = { utama: css['utama'], tenang: css['tenang'], ikon: css['ikon'] };
+
+export function Button({ look = 'utama', type = 'button', className = '', ...rest }: ButtonProps) {
+  return <button type={type} className={`${css['tombol']} ${looks[look]} ${className}`} {...rest} />;
+}

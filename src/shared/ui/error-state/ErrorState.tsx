@@ -1,0 +1,23 @@
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '../button';
+import css from './error-state.module.css';
+
+interface ErrorStateProps {
+  error: Error;
+  onRetry: () => void;
+}
+
+/** A list that could not be read: the spec's sentence, and a way on. What was shown before stays above it. */
+export function ErrorState({ error, onRetry }: ErrorStateProps) {
+  return (
+    <div className={css['galat']} role="alert">
+      <p className={css['kalimat']}>
+        <TriangleAlert aria-hidden size={20} />
+        Error: {error.message}
+      </p>
+      <Button look="tenang" onClick={onRetry}>
+        Coba lagi
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { ImageOff } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { mediaSrcSet, mediaUrl } from '../../api';
+import css from './photo.module.css';
+
+interface PhotoProps {
+  /** Address as the API gives it; null shows the placeholder. */
+  url: string | null | undefined;
+  alt: string;
+  /** The width at which it is shown, as for `<img sizes>`. */
+  sizes: string;
+  /** Width by height, kept free while the picture loads. */
+  ratio: readonly [width: number, height: number];
+  /** The page's main picture is asked for first and at once; all others when they come near. */
+  eager?: boolean;
+}
+
+/** A picture in the width that the screen needs; a broken one becomes the placeholder icon (spec section 8). */
+export function Photo({ url, alt, sizes, ratio: [width, height], eager = false }: PhotoProps) {
+  const [broken, setBroken] = useState<string>();
+  // A picture may fail before the page is alive: then no error event reaches React.
+  const check = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setBroken(image.src);
+  }, []);
+
+  if (!url || broken) {
+    return (
+      <span className={css['pengganti']} role="img" aria-label={alt || 'Gambar tidak tersedia'}>
+        <ImageOff aria-hidden />
+      </span>
+    );
+  }
+  return (
+    <img
+      ref={check}
+      className={css['foto']}
+      src={mediaUrl(url, 640)}
+      srcSet={mediaSrcSet(url)}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      onError={(event) => setBroken(event.currentTarget.src)}
+    />
+  );
+}
