@@ -43,5 +43,12 @@ const isEnvelope = (value: unknown): value is Envelope<unknown> =>
 /** Older servers answer some lists with a bare array: a single page (api.md, Envelope). */
 const asPage = (data: unknown) =>
   Array.isArray(data)
-    ? { data, from: data.length ? 1 : null, to: data.length || null, total: data.length, last_page: 1, next_page_url: null }
+    ? {
+        data,
+        from: data.length ? 1 : null,
+        to: data.length || null,
+        total: data.length,
+        last_page: 1,
+        next_page_url: null,
+      }
     : data;

@@ -4,7 +4,8 @@ import { slugKecamatan } from '#contract/slug.ts';
 export const routes = {
   home: '/',
   etalase: '/etalase',
-  etalaseSearch: (query: string) => (query.trim() ? `/etalase?${new URLSearchParams({ query: query.trim() })}` : '/etalase'),
+  etalaseSearch: (query: string) =>
+    query.trim() ? `/etalase?${new URLSearchParams({ query: query.trim() })}` : '/etalase',
   detailProduk: (slug: string) => `/detail-produk/${encodeURIComponent(slug)}`,
   hargaPangan: '/harga-pangan',
   hargaPanganDi: (kecamatan: string) => `/harga-pangan/${encodeURIComponent(slugKecamatan(kecamatan))}`,

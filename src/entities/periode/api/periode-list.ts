@@ -5,7 +5,7 @@ import type { Periode } from '../model/periode';
 
 interface PeriodeVariables {
   jenis: JenisPeriode;
-  filter: { limit: number };
+  filter: { limit: number; urut?: 'terbaru' };
 }
 
 /** Four tables, one shape: `jenis` picks the table, so rows must never be cached by id alone. */

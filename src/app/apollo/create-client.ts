@@ -1,0 +1,26 @@
+import { ApolloClient, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import { periodePolicies } from '@/entities/periode';
+import { produkPolicies } from '@/entities/produk';
+import { createLink, pagePolicies } from '@/shared/api';
+
+interface ClientOptions {
+  /** Where the API lives, without `/api`; empty for the page's own origin. */
+  origin: string;
+  fetch: typeof fetch;
+  /** What the server read while it rendered the page. */
+  cache?: NormalizedCacheObject | undefined;
+  /** Whether pages are rendered to text here. */
+  ssr?: boolean;
+}
+
+export function createClient({ origin, fetch, cache, ssr = false }: ClientOptions): ApolloClient {
+  return new ApolloClient({
+    link: createLink({ origin, fetch }),
+    cache: new InMemoryCache({
+      typePolicies: { ...pagePolicies, ...periodePolicies, ...produkPolicies },
+    }).restore(cache ?? {}),
+    ssrMode: ssr,
+    assumeImmutableResults: true,
+    devtools: { enabled: import.meta.env.DEV },
+  });
+}

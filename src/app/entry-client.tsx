@@ -1,0 +1,48 @@
+import './theme/tokens.css';
+import './theme/base.css';
+import type { NormalizedCacheObject } from '@apollo/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { apiOrigin, type Site } from '@/shared/config';
+import { App } from './App';
+import { createClient } from './apollo/create-client';
+import { createRoutes } from './router/create-routes';
+
+/** What the server wrote into the page beside its HTML; absent where the page is a plain file. */
+interface PageData {
+  cache: NormalizedCacheObject;
+  site: Site;
+}
+
+const read = (): PageData | null => JSON.parse(document.getElementById('data')?.textContent ?? 'null');
+
+async function start(container: HTMLElement) {
+  const page = read();
+  const client = createClient({
+    origin: apiOrigin || window.location.origin,
+    fetch: window.fetch.bind(window),
+    cache: page?.cache,
+  });
+  const routes = createRoutes(client);
+  const matches = matchRoutes(routes, window.location) ?? [];
+  // The first render must find the page's code in its place, or it would throw away what the server rendered.
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy());
+      delete route.lazy;
+    }),
+  );
+  const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
+  const router = createBrowserRouter(routes, page ? { hydrationData: { loaderData } } : {});
+  const app = (
+    <App client={client} site={page?.site ?? { origin: window.location.origin, wilayah: 'Kutai Barat' }}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  if (page) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+}
+
+const container = document.getElementById('root');
+if (container) void start(container);

@@ -1,0 +1,82 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { App } from './App';
+import { createClient } from './apollo/create-client';
+import { createRoutes, type PageHandle } from './router/create-routes';
+
+/** The parts of Vite's manifest that are read here. */
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+interface RendererOptions {
+  /** The built index.html. */
+  template: string;
+  /** Null while developing: then pages name no files ahead. */
+  manifest: Manifest | null;
+  /** Answers the page's own questions to the API, in-process. */
+  api: (request: Request) => Response | Promise<Response>;
+  /** The region's name as sentences use it. */
+  wilayah: string;
+}
+
+export interface PageRenderer {
+  render: (request: Request) => Promise<{ status: number; html: string; location?: string }>;
+}
+
+/** Renders public pages to HTML with their data, to be read at once and brought to life later. */
+export function createRenderer({ template, manifest, api, wilayah }: RendererOptions): PageRenderer {
+  return {
+    async render(request) {
+      const { origin } = new URL(request.url);
+      const client = createClient({
+        origin,
+        fetch: async (input, init) => api(new Request(input, init)),
+        ssr: true,
+      });
+      const handler = createStaticHandler(createRoutes(client));
+      const context = await handler.query(request);
+      if (context instanceof Response) {
+        return { status: context.status, html: '', location: context.headers.get('Location') ?? '/' };
+      }
+      const site = { origin, wilayah };
+      const markup = renderToString(
+        <App client={client} site={site}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>,
+      );
+      const { head, body } = hoisted(markup);
+      const sources = context.matches.map(({ route }) => (route.handle as PageHandle | undefined)?.source);
+      const html = template
+        .replace('<!--head-->', () => head + preloads(manifest, sources))
+        .replace('<!--app-->', () => body)
+        .replace('<!--data-->', () => inert('data', { cache: client.extract(), site }));
+      return { status: context.statusCode, html };
+    },
+  };
+}
+
+/** React writes title, meta and link tags first; they belong into the head. */
+function hoisted(markup: string): { head: string; body: string } {
+  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(markup)?.[0] ?? '';
+  return { head, body: markup.slice(head.length) };
+}
+
+/** Names the page's own code, which the entry would ask for only after it ran itself. */
+function preloads(manifest: Manifest | null, sources: (string | undefined)[]): string {
+  const files = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest?.[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  for (const source of sources) if (source) add(source);
+  return [...files].map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`).join('');
+}
+
+/** Data in a script that never runs; `<` is escaped so that no text can end it. */
+const inert = (id: string, data: unknown): string =>
+  `<script id="${id}" type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

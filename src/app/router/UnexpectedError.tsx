@@ -1,0 +1,32 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { routes } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { Logo } from '@/shared/ui/logo';
+import css from './unexpected-error.module.css';
+
+/** A screen that could not be opened: 'Unexpected Application Error!' with what is known of it (spec section 8). */
+export function UnexpectedError() {
+  const error = useRouteError();
+  return (
+    <main id="isi" className={css['galat']}>
+      <Logo className={css['gambar']} />
+      <h1>Unexpected Application Error!</h1>
+      <p>{wording(error)}</p>
+      <div className={css['jalan']}>
+        <Button onClick={() => window.location.reload()}>Coba lagi</Button>
+        <a className={css['beranda']} href={routes.home}>
+          Beranda
+        </a>
+      </div>
+    </main>
+  );
+}
+
+function wording(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  // Each browser has its own sentence for code that did not arrive; all of them speak of the module or its import.
+  if (error instanceof TypeError && /module|import/i.test(error.message)) {
+    return 'Halaman ini belum bisa dibuka tanpa sambungan internet.';
+  }
+  return error instanceof Error ? error.message : String(error);
+}

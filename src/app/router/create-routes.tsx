@@ -1,0 +1,84 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ComponentType } from 'react';
+import { data, type RouteObject } from 'react-router-dom';
+import { NotFoundPage } from '@/pages/not-found';
+import type { PageLoad } from '@/shared/api';
+import { routes } from '@/shared/routes';
+import { AppShell } from '@/widgets/app-shell';
+import { UnexpectedError } from './UnexpectedError';
+
+interface PageModule {
+  Page: ComponentType;
+  load: PageLoad;
+}
+
+/** Which file of the build a page's code is in: the server tells the browser to fetch it with the first bytes. */
+export interface PageHandle {
+  source: string;
+}
+
+/** The route table. A page's code and what it asks for load with its address. */
+export function createRoutes(client: ApolloClient): RouteObject[] {
+  const page = (path: string, source: string, open: () => Promise<PageModule>): RouteObject => ({
+    id: path,
+    path,
+    handle: { source } satisfies PageHandle,
+    lazy: async () => {
+      const { Page, load } = await open();
+      return { Component: Page, loader: loader(client, load) };
+    },
+  });
+
+  return [
+    {
+      id: 'shell',
+      Component: AppShell,
+      ErrorBoundary: UnexpectedError,
+      children: [
+        {
+          id: 'pages',
+          ErrorBoundary: UnexpectedError,
+          children: [
+            page(routes.home, 'src/pages/home/index.ts', async () => {
+              const { HomePage: Page, loadHome: load } = await import('@/pages/home');
+              return { Page, load };
+            }),
+            page(routes.etalase, 'src/pages/etalase/index.ts', async () => {
+              const { EtalasePage: Page, loadEtalase: load } = await import('@/pages/etalase');
+              return { Page, load };
+            }),
+            page('/detail-produk/:slug', 'src/pages/detail-produk/index.ts', async () => {
+              const { DetailProdukPage: Page, loadDetailProduk: load } = await import('@/pages/detail-produk');
+              return { Page, load };
+            }),
+            page(routes.hargaPangan, 'src/pages/harga-pangan/index.ts', async () => {
+              const { HargaPanganPage: Page, loadDirectory: load } = await import('@/pages/harga-pangan');
+              return { Page, load };
+            }),
+            page('/harga-pangan/:kecamatan', 'src/pages/harga-pangan/index.ts', async () => {
+              const { HargaKecamatanPage: Page, loadKecamatan: load } = await import('@/pages/harga-pangan');
+              return { Page, load };
+            }),
+            page(routes.hargaPanganKutaiBarat, 'src/pages/harga-pangan/index.ts', async () => {
+              const { HargaKutaiBaratPage: Page, loadKutaiBarat: load } = await import('@/pages/harga-pangan');
+              return { Page, load };
+            }),
+            { id: 'not-found', path: '*', Component: NotFoundPage, loader: () => data(null, { status: 404 }) },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** The server waits for a page's data; the browser starts asking, and shows the page's own placeholders meanwhile. */
+const loader =
+  (client: ApolloClient, load: PageLoad): RouteObject['loader'] =>
+  async ({ params, request }) => {
+    const loading = load(client, { params, query: new URL(request.url).searchParams });
+    if (import.meta.env.SSR) return data(null, { status: await loading });
+    loading.catch(() => {
+      // The page asks for the same and says what went wrong.
+    });
+    return null;
+  };

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { perubahan } from './perubahan';
+
+test.each([
+  [11000, 10000, { arah: 'naik', persen: 10 }],
+  [9000, 10000, { arah: 'turun', persen: 10 }],
+  [10000, 10000, { arah: 'tetap', persen: 0 }],
+  [10000, null, null],
+  [10000, 0, null],
+  [0, 10000, null],
+])('from %j against %j before', (sekarang, sebelumnya, expected) => {
+  expect(perubahan(sekarang, sebelumnya)).toEqual(expected);
+});

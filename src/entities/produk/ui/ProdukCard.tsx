@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { Photo } from '@/shared/ui/photo';
+import { fotoUtama, type Produk } from '../model/produk';
+import css from './produk-card.module.css';
+
+interface ProdukCardProps {
+  produk: Produk;
+  to: string;
+  /** Before the address opens. */
+  onOpen: () => void;
+  /** One of the first, which are seen at once. */
+  eager?: boolean;
+}
+
+/** Main photo, title, stock and seller (spec section 2, /etalase). */
+export function ProdukCard({ produk, to, onOpen, eager = false }: ProdukCardProps) {
+  const { judul, stok, satuan, users } = produk;
+  return (
+    <Link to={to} className={css['kartu']} onClick={onOpen}>
+      <span className={css['foto']}>
+        <Photo
+          url={fotoUtama(produk)?.foto_url}
+          alt=""
+          sizes="(width >= 1024px) 260px, (width >= 768px) 33vw, 50vw"
+          ratio={[4, 3]}
+          eager={eager}
+        />
+      </span>
+      <span className={css['judul']}>{judul}</span>
+      <span className={css['stok']}>
+        Stok {stok} {satuan}
+      </span>
+      <span className={css['penjual']}>
+        <img src={users.foto_url ?? '/avatar.svg'} alt="" width={24} height={24} loading="lazy" />
+        <span>{users.username}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,1 @@
+export { SLIDER_LIST, type Slider } from './api/slider-list';

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { kecamatanBySlug } from './kecamatan-by-slug';
+
+const kecamatan = [
+  { id: 1, nama_kecamatan: 'Mook Manaar Bulatn' },
+  { id: 2, nama_kecamatan: "Mu'ut" },
+];
+
+test.each([
+  ['mook-manaar-bulatn', 1],
+  ['Mook-Manaar-Bulatn', 1],
+  ["mu'ut", 2],
+  ['..', undefined],
+  ['', undefined],
+  ['x'.repeat(2000), undefined],
+])('the address %j names the sub-district %j', (slug, id) => {
+  expect(kecamatanBySlug(kecamatan, slug)?.id).toBe(id);
+});

@@ -1,0 +1,3 @@
+export { chosenPeriode } from './model/chosen-periode';
+export { allPeriodes, type PeriodeChoice, usePeriode } from './model/use-periode';
+export { PickPeriode } from './ui/PickPeriode';

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { chosenPeriode } from './chosen-periode';
+
+const periodes = [{ id: 1 }, { id: 2 }, { id: 3 }];
+
+test.each([
+  ['nothing chosen: the last of the list', { asked: null, stored: null }, 3],
+  ['a stored choice is kept', { asked: null, stored: 1 }, 1],
+  ['the address wins over the stored choice', { asked: '2', stored: 1 }, 2],
+  ["'Pilih Periode' in the address means none", { asked: '0', stored: 1 }, 0],
+  ['a stored period that was deleted is forgotten', { asked: null, stored: 9 }, 3],
+  ['a period of another kind in the address is ignored', { asked: '99', stored: null }, 3],
+  ['nonsense in the address is ignored', { asked: 'x', stored: 2 }, 2],
+])('spec §2, period dropdown: %s', (_name, wishes, id) => {
+  expect(chosenPeriode({ ...wishes, periodes })).toBe(id);
+});
+
+test('spec §2: without periods none is chosen', () => {
+  expect(chosenPeriode({ asked: '1', stored: 2, periodes: [] })).toBe(0);
+});

@@ -1,0 +1,44 @@
+import { useQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+import type { JenisPeriode } from '#contract/limits.ts';
+import { PERIODE_LIST, type Periode } from '@/entities/periode';
+import { WHOLE } from '@/shared/api';
+import { type Stored, useStored } from '@/shared/lib/stored';
+import { chosenPeriode } from './chosen-periode';
+
+export interface PeriodeChoice {
+  periodes: readonly Periode[];
+  /** 0 while none is chosen or known. */
+  periodeId: number;
+  isLoading: boolean;
+  error: Error | undefined;
+  choose: (id: number) => void;
+  retry: () => void;
+}
+
+/** The variables of the one query for all periods of a kind; loaders ask with the same. */
+export const allPeriodes = (jenis: JenisPeriode) => ({ jenis, filter: { limit: WHOLE } });
+
+/** The periods of a kind and which of them is shown; a choice is written to the address and remembered. */
+export function usePeriode(jenis: JenisPeriode, remembered: Stored<number>): PeriodeChoice {
+  const { data, error, refetch } = useQuery(PERIODE_LIST, { variables: allPeriodes(jenis) });
+  const [query, setQuery] = useSearchParams();
+  const stored = useStored(remembered);
+  const periodes = data?.page?.data ?? [];
+
+  return {
+    periodes,
+    periodeId: chosenPeriode({ asked: query.get('periode'), stored, periodes }),
+    isLoading: !data && !error,
+    error,
+    choose: (id) => {
+      remembered.write(id);
+      setQuery({ periode: String(id) }, { replace: true, preventScrollReset: true });
+    },
+    retry: () => {
+      refetch().catch(() => {
+        // The failure reaches the screen as `error`.
+      });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { rentang } from '@/shared/lib/tanggal';
+import { NativeSelect } from '@/shared/ui/native-select';
+import type { PeriodeChoice } from '../model/use-periode';
+import css from './pick-periode.module.css';
+
+/** The period dropdown; a form, so that it also works before or without JavaScript. */
+export function PickPeriode({ periodes, periodeId, isLoading, choose }: PeriodeChoice) {
+  const chosen = periodes.find(({ id }) => id === periodeId);
+  const newest = periodes.at(-1);
+  return (
+    <form method="get" className={css['pilih']}>
+      <NativeSelect
+        name="periode"
+        aria-label="Periode"
+        value={periodeId}
+        disabled={isLoading || periodes.length === 0}
+        onChange={(event) => choose(Number(event.target.value))}
+      >
+        {periodes.length === 0 && !isLoading ? (
+          <option value={0}>Tidak Ada Periode</option>
+        ) : (
+          <option value={0}>Pilih Periode</option>
+        )}
+        {[...periodes].reverse().map(({ id, nama_periode }) => (
+          <option key={id} value={id}>
+            {nama_periode}
+          </option>
+        ))}
+      </NativeSelect>
+      <noscript>
+        <button type="submit">Tampilkan</button>
+      </noscript>
+      {(chosen?.tanggal_mulai || (newest && chosen && newest !== chosen)) && (
+        <div className={css['keterangan']}>
+          <span>
+            {chosen?.tanggal_mulai && chosen.tanggal_selesai && rentang(chosen.tanggal_mulai, chosen.tanggal_selesai)}
+          </span>
+          {newest && chosen && newest !== chosen && (
+            <button type="button" className={css['terbaru']} onClick={() => choose(newest.id)}>
+              Lihat {newest.nama_periode}
+            </button>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { loadDetailProduk } from './model/load';
+export { DetailProdukPage } from './ui/DetailProdukPage';

@@ -1,0 +1,62 @@
+import { Phone } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { fotoUtama, type Produk } from '@/entities/produk';
+import { mediaUrl } from '@/shared/api';
+import { rupiah } from '@/shared/lib/rupiah';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Skeletons } from '@/shared/ui/skeleton';
+import { Screen } from '@/widgets/app-shell';
+import { useProduk } from '../model/use-produk';
+import css from './detail-produk.module.css';
+import { PhotoCarousel } from './PhotoCarousel';
+
+export function DetailProdukPage() {
+  const { produk, isLoading, error, retry } = useProduk(useParams()['slug'] ?? '');
+  return (
+    <Screen title="Detail Produk">
+      {produk ? (
+        <Detail produk={produk} />
+      ) : (
+        <PageMeta title="Detail Produk" description="Hasil tani dan olahan warga, langsung dari penjualnya." />
+      )}
+      {isLoading && (
+        <ul>
+          <Skeletons count={1} className={css['bayangan']} />
+        </ul>
+      )}
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {!produk && !isLoading && !error && <EmptyState>Produk tidak ditemukan</EmptyState>}
+    </Screen>
+  );
+}
+
+function Detail({ produk }: { produk: Produk }) {
+  const { judul, deskripsi, stok, satuan, harga, users } = produk;
+  const foto = fotoUtama(produk)?.foto_url;
+  return (
+    <article className={css['produk']}>
+      <PageMeta title={judul} description={deskripsi.slice(0, 160)} image={foto && mediaUrl(foto, 1280)} />
+      <PhotoCarousel fotos={produk.produk_fotos} judul={judul} />
+      <div className={css['isi']}>
+        <h2 className={css['judul']}>{judul}</h2>
+        <p className={css['harga']}>
+          {rupiah(harga)} <span className={css['satuan']}>per {satuan}</span>
+        </p>
+        <p>
+          Stok {stok} {satuan}
+        </p>
+        <p className={css['deskripsi']}>{deskripsi}</p>
+        <div className={css['penjual']}>
+          <img src={users.foto_url ? mediaUrl(users.foto_url, 160) : '/avatar.svg'} alt="" width={48} height={48} />
+          <span className={css['nama']}>{users.username}</span>
+          <a href={`tel:${users.no_hp.replace(/[^\d+]/g, '')}`} className={css['hubungi']}>
+            <Phone aria-hidden size={20} />
+            Hubungi
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,2 @@
+export { loadEtalase } from './model/load';
+export { EtalasePage } from './ui/EtalasePage';

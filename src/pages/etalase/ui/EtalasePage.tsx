@@ -1,0 +1,69 @@
+import { openedProduk, PRODUK_LIST, ProdukCard, slugOf } from '@/entities/produk';
+import { useInfiniteList } from '@/shared/api';
+import { useSite } from '@/shared/config';
+import { useScrollEnd } from '@/shared/lib/use-scroll-end';
+import { routes } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { SearchField } from '@/shared/ui/search-field';
+import { Skeletons } from '@/shared/ui/skeleton';
+import { Screen } from '@/widgets/app-shell';
+import { matchingProduk } from '../model/load';
+import { useSearch } from '../model/use-search';
+import css from './etalase.module.css';
+
+/** How many cards a phone shows without scrolling. */
+const SEEN_AT_ONCE = 4;
+
+export function EtalasePage() {
+  const { wilayah } = useSite();
+  const search = useSearch();
+  const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(
+    PRODUK_LIST,
+    matchingProduk(search.query),
+  );
+  useScrollEnd(loadMore);
+
+  return (
+    <Screen title="Etalase">
+      <PageMeta
+        title="Etalase"
+        description={`Hasil tani dan olahan warga ${wilayah}: lihat stok dan hubungi penjualnya langsung.`}
+      />
+      <search>
+        <form
+          method="get"
+          className={css['cari']}
+          onSubmit={(event) => {
+            event.preventDefault();
+            search.submit();
+          }}
+        >
+          <SearchField
+            name="query"
+            placeholder="Cari produk"
+            value={search.text}
+            onChange={(event) => search.type(event.target.value)}
+          />
+        </form>
+      </search>
+      <ul className={css['kisi']}>
+        {rows.map((produk, index) => (
+          <li key={produk.id}>
+            <ProdukCard
+              produk={produk}
+              to={routes.detailProduk(slugOf(produk))}
+              onOpen={() => openedProduk.write({ id: produk.id, judul: produk.judul })}
+              eager={index < SEEN_AT_ONCE}
+            />
+          </li>
+        ))}
+        {isLoading && <Skeletons count={10} className={css['bayangan']} />}
+        {isLoadingMore && <Skeletons count={5} className={css['bayangan']} />}
+      </ul>
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {!isLoading && !error && rows.length === 0 && <EmptyState>Tidak ada produk</EmptyState>}
+    </Screen>
+  );
+}

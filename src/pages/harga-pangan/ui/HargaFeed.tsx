@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { HargaPanganCard, type HargaPanganKutaiBarat } from '@/entities/harga-pangan';
+import { type PeriodeChoice, PickPeriode } from '@/features/pick-periode';
+import type { InfiniteList } from '@/shared/api';
+import { useOverlay } from '@/shared/lib/use-overlay';
+import { DetailDialog } from '@/shared/ui/detail-dialog';
+import { SearchField } from '@/shared/ui/search-field';
+import { toast } from '@/shared/ui/toaster';
+import { PeriodeFeed } from '@/widgets/periode-feed';
+import { hargaRows } from '../model/harga-rows';
+
+interface HargaFeedProps {
+  /** Where the prices hold: a sub-district or the whole regency. */
+  tempat: string;
+  periode: PeriodeChoice;
+  list: InfiniteList<HargaPanganKutaiBarat>;
+}
+
+/** Prices of one place in one period; a card opens its detail. */
+export function HargaFeed({ tempat, periode, list }: HargaFeedProps) {
+  const [wanted, setWanted] = useState('');
+  const detail = useOverlay();
+  const opened = list.rows.find(({ id }) => id === detail.opened);
+  const matching = list.rows.filter(({ nama_komoditi }) => nama_komoditi.toLowerCase().includes(wanted.toLowerCase()));
+
+  useEffect(() => {
+    if (periode.error) toast.error('Gagal mendapatkan data periode harga pangan');
+  }, [periode.error]);
+
+  return (
+    <>
+      <PeriodeFeed
+        picker={
+          <>
+            <PickPeriode {...periode} />
+            <SearchField
+              placeholder="Cari komoditi"
+              value={wanted}
+              onChange={(event) => setWanted(event.target.value)}
+            />
+          </>
+        }
+        list={{
+          ...list,
+          rows: matching,
+          isLoading: list.isLoading || periode.isLoading,
+          error: list.error ?? periode.error,
+          retry: periode.error ? periode.retry : list.retry,
+        }}
+        empty={emptyWords(periode.periodeId, wanted)}
+        skeletons={5}
+        card={(harga) => <HargaPanganCard harga={harga} onOpen={() => detail.open(harga.id)} />}
+      />
+      {opened && <DetailDialog title="Detail Harga Pangan" rows={hargaRows(opened, tempat)} onClose={detail.close} />}
+    </>
+  );
+}
+
+const emptyWords = (periodeId: number, wanted: string): string => {
+  if (!periodeId) return 'Pilih periode harga pangan terlebih dahulu';
+  return wanted ? `Tidak ada komoditi bernama "${wanted}"` : 'Tidak ada data harga pangan di kecamatan ini';
+};

@@ -1,0 +1,28 @@
+import { HARGA_PANGAN_KUTAI_BARAT_LIST } from '@/entities/harga-pangan';
+import { usePeriode } from '@/features/pick-periode';
+import { useInfiniteList } from '@/shared/api';
+import { useSite } from '@/shared/config';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Screen } from '@/widgets/app-shell';
+import { hargaKutaiBarat } from '../model/filters';
+import { rememberedPeriode } from '../model/stored';
+import { HargaFeed } from './HargaFeed';
+
+export function HargaKutaiBaratPage() {
+  const { wilayah } = useSite();
+  const periode = usePeriode('harga-pangan', rememberedPeriode);
+  const list = useInfiniteList(
+    HARGA_PANGAN_KUTAI_BARAT_LIST,
+    periode.periodeId ? hargaKutaiBarat(periode.periodeId) : null,
+  );
+  const judul = `Kabupaten ${wilayah}`;
+  return (
+    <Screen title={`Harga ${judul}`}>
+      <PageMeta
+        title={`Harga pangan ${judul}`}
+        description={`Harga eceran dan grosir bahan pangan untuk seluruh ${judul}, minggu demi minggu.`}
+      />
+      <HargaFeed tempat={judul} periode={periode} list={list} />
+    </Screen>
+  );
+}

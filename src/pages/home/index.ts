@@ -1,0 +1,2 @@
+export { loadHome } from './model/load';
+export { HomePage } from './ui/HomePage';

@@ -1,0 +1,29 @@
+import { useSite } from '@/shared/config';
+import { Logo } from '@/shared/ui/logo';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Screen } from '@/widgets/app-shell';
+import { Banners } from './Banners';
+import { Doors } from './Doors';
+import css from './home.module.css';
+import { ProductSearch } from './ProductSearch';
+import { WeeklyPrices } from './WeeklyPrices';
+
+export function HomePage() {
+  const { wilayah } = useSite();
+  return (
+    <Screen title="Lumbung" start={<Logo className={css['logo']} />}>
+      <PageMeta
+        title={`Pangan dan pertanian Kabupaten ${wilayah}`}
+        description={`Harga pangan minggu ini di setiap kecamatan ${wilayah}, ketersediaan pangan, hasil tani warga, dan kegiatan dinas.`}
+      />
+      <div className={css['salam']}>
+        <p className={css['daerah']}>Kabupaten {wilayah}</p>
+        <p className={css['ajakan']}>Mau tahu harga apa hari ini?</p>
+      </div>
+      <ProductSearch />
+      <Banners />
+      <WeeklyPrices />
+      <Doors />
+    </Screen>
+  );
+}

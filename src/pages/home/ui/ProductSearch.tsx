@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router-dom';
+import { routes } from '@/shared/routes';
+import { SearchField } from '@/shared/ui/search-field';
+
+/** Leads to /etalase?query={text}; a plain form where JavaScript is not there (yet). */
+export function ProductSearch() {
+  const navigate = useNavigate();
+  return (
+    <search>
+      <form
+        method="get"
+        action={routes.etalase}
+        onSubmit={(event) => {
+          event.preventDefault();
+          navigate(routes.etalaseSearch(String(new FormData(event.currentTarget).get('query') ?? '')));
+        }}
+      >
+        <SearchField name="query" placeholder="Cari produk" />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { HARGA_PANGAN_KUTAI_BARAT_LIST, PerubahanChip } from '@/entities/harga-pangan';
+import { PERIODE_LIST } from '@/entities/periode';
+import { useInfiniteList } from '@/shared/api';
+import { rupiah } from '@/shared/lib/rupiah';
+import { routes } from '@/shared/routes';
+import { Photo } from '@/shared/ui/photo';
+import { newestPeriode, pricesOf } from '../model/load';
+import { movedMost } from '../model/moved-most';
+import css from './weekly-prices.module.css';
+
+const SHOWN = 5;
+
+/** The five regency prices that moved most; nothing while there is nothing to tell. */
+export function WeeklyPrices() {
+  const { data } = useQuery(PERIODE_LIST, { variables: newestPeriode });
+  const periode = data?.page?.data[0];
+  const { rows } = useInfiniteList(HARGA_PANGAN_KUTAI_BARAT_LIST, periode ? pricesOf(periode.id) : null);
+  const moved = movedMost(rows, SHOWN);
+  if (moved.length === 0) return null;
+  return (
+    <section className={css['bagian']} aria-labelledby="harga-minggu-ini">
+      <div className={css['atas']}>
+        <h2 id="harga-minggu-ini">Harga minggu ini</h2>
+        <Link to={routes.hargaPanganKutaiBarat} className={css['semua']}>
+          Lihat semua
+        </Link>
+      </div>
+      <ul className={css['deret']}>
+        {moved.map((harga) => (
+          <li key={harga.id} className={css['butir']}>
+            <span className={css['logo']}>
+              <Photo url={harga.komoditis.logo_komoditi_url} alt="" sizes="40px" ratio={[40, 40]} />
+            </span>
+            <span className={css['nama']}>{harga.nama_komoditi}</span>
+            <span className={css['harga']}>{rupiah(harga.harga_eceran)}</span>
+            <PerubahanChip harga={harga} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

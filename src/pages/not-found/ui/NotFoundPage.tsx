@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { routes } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { Logo } from '@/shared/ui/logo';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Screen, useBack } from '@/widgets/app-shell';
+import css from './not-found.module.css';
+
+/** Also what a role that may not see a screen gets (spec section 2, Not-found page). */
+export function NotFoundPage() {
+  const back = useBack();
+  return (
+    <Screen title="Lumbung">
+      <PageMeta title="404" description="Halaman tidak ditemukan atau Anda tidak memiliki akses." />
+      <div className={css['isi']}>
+        <Logo className={css['gambar']} />
+        <h2 className={css['judul']}>404 | Not Found</h2>
+        <p>Halaman tidak ditemukan atau Anda tidak memiliki akses ke halaman ini.</p>
+        <div className={css['jalan']}>
+          <Button look="tenang" onClick={back}>
+            Kembali
+          </Button>
+          <Link to={routes.login} className={css['login']}>
+            Login
+          </Link>
+        </div>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+
+export interface PageAddress {
+  params: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
+}
+
+/**
+ * Asks for what a page shows before it is shown. The server waits for it and renders with it; the browser only starts
+ * it, while the page's code is on its way. Resolves to 404 when what the address names does not exist.
+ */
+export type PageLoad = (client: ApolloClient, address: PageAddress) => Promise<200 | 404>;
+
+/** Reads into the cache; undefined when it failed, which the page then says itself. */
+export const ask = <Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+): Promise<Data | undefined> =>
+  client
+    .query<Data, OperationVariables>({ query, variables })
+    .then(({ data }) => data)
+    .catch(() => undefined);

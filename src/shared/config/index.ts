@@ -1,0 +1,2 @@
+export { apiOrigin } from './api-origin';
+export { type Site, SiteContext, useSite } from './site';

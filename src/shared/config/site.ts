@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+
+/** What the server says of this installation, in every page it renders. */
+export interface Site {
+  /** For canonical addresses and shared pictures, such as `https://pangan.example.go.id`. */
+  origin: string;
+  /** The region's name as sentences use it, without 'Kabupaten' (rulings 18). */
+  wilayah: string;
+}
+
+export const SiteContext = createContext<Site>({ origin: '', wilayah: 'Kutai Barat' });
+
+export const useSite = (): Site => useContext(SiteContext);

@@ -1,0 +1,20 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useHydrated } from './use-hydrated';
+
+/** Which row's overlay is open. It lives in the history, so that the phone's back button closes it. */
+export function useOverlay() {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const opened = isHydrated && typeof state?.opened === 'number' ? (state.opened as number) : null;
+
+  return {
+    opened,
+    open: (id: number) => {
+      navigate({ search }, { state: { opened: id }, preventScrollReset: true });
+    },
+    close: () => {
+      if (opened !== null) navigate(-1);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { Chakra } from './Chakra';

@@ -1,0 +1,130 @@
+import { createSystem, defaultBaseConfig, defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
+
+const token = (name: string) => ({ value: `var(--${name})` });
+
+const dialog = defineSlotRecipe({
+  className: 'dialog',
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
+  base: {
+    backdrop: { position: 'fixed', inset: 0, bg: 'tabir', zIndex: 30, _open: { animation: 'tampak 180ms ease-out' } },
+    positioner: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: 31,
+      display: 'flex',
+      alignItems: { base: 'flex-end', md: 'center' },
+      justifyContent: 'center',
+    },
+    content: {
+      bg: 'kartu',
+      color: 'teks',
+      width: '100%',
+      maxWidth: { md: '480px' },
+      maxHeight: '88dvh',
+      overflowY: 'auto',
+      borderTopRadius: '20px',
+      borderBottomRadius: { base: 0, md: '20px' },
+      paddingBottom: 'env(safe-area-inset-bottom)',
+      boxShadow: 'bayang',
+      outline: 'none',
+      _open: { animation: 'naik-masuk 200ms cubic-bezier(0.2, 0.7, 0.3, 1)' },
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '8px',
+      padding: '12px 8px 4px 20px',
+    },
+    title: { fontSize: '1.125rem', fontWeight: 700 },
+    body: { padding: '4px 20px 24px' },
+  },
+});
+
+const drawer = defineSlotRecipe({
+  className: 'drawer',
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
+  base: {
+    backdrop: { position: 'fixed', inset: 0, bg: 'tabir', zIndex: 30, _open: { animation: 'tampak 180ms ease-out' } },
+    positioner: { position: 'fixed', inset: 0, zIndex: 31, display: 'flex', justifyContent: 'flex-end' },
+    content: {
+      bg: 'kartu',
+      color: 'teks',
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'min(320px, 86vw)',
+      height: '100%',
+      overflowY: 'auto',
+      outline: 'none',
+      _open: { animation: 'samping-masuk 200ms cubic-bezier(0.2, 0.7, 0.3, 1)' },
+    },
+  },
+});
+
+const toast = defineSlotRecipe({
+  className: 'toast',
+  slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
+  base: {
+    root: {
+      bg: 'kartu',
+      color: 'teks',
+      border: '1px solid {colors.garis}',
+      borderRadius: '12px',
+      boxShadow: 'bayang',
+      width: 'min(380px, calc(100vw - 32px))',
+      overflow: 'hidden',
+      translate: 'var(--x) var(--y)',
+      scale: 'var(--scale)',
+      zIndex: 'var(--z-index)',
+      height: 'var(--height)',
+      opacity: 'var(--opacity)',
+      transition: 'translate 200ms, opacity 200ms',
+    },
+    title: { fontWeight: 600 },
+  },
+});
+
+const spinner = defineRecipe({ className: 'spinner' });
+
+/** Only what overlays use: the palette by name, three recipes, no reset and no styles of its own on the page. */
+export const system = createSystem(defaultBaseConfig, {
+  preflight: false,
+  disableLayers: true,
+  cssVarsPrefix: 'c',
+  theme: {
+    breakpoints: { md: '768px' },
+    keyframes: {
+      tampak: { from: { opacity: 0 } },
+      'naik-masuk': { from: { opacity: 0, transform: 'translateY(16px)' } },
+      'samping-masuk': { from: { opacity: 0, transform: 'translateX(16px)' } },
+    },
+    tokens: {
+      colors: { kartu: token('kartu'), teks: token('teks'), garis: token('garis'), tabir: token('tabir') },
+      shadows: { bayang: token('bayang') },
+    },
+    recipes: { spinner },
+    slotRecipes: { dialog, drawer, toast },
+  },
+});

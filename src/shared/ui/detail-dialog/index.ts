@@ -1,0 +1,1 @@
+export { DetailDialog, preloadDetailDialog } from './DetailDialog';

@@ -1,0 +1,38 @@
+import { Toaster as ChakraToaster, createToaster, Toast as Part } from '@chakra-ui/react';
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { Chakra } from '../chakra';
+import { listenToToasts } from './toast';
+import css from './toaster.module.css';
+
+const DURATION_MS = 5000;
+
+const toaster = createToaster({ placement: 'top-end', duration: DURATION_MS, overlap: false });
+const icons = { success: CircleCheck, error: TriangleAlert, info: Info } as const;
+type Kind = keyof typeof icons;
+
+export function ToastList() {
+  useEffect(() => listenToToasts(({ type, title }) => toaster.create({ type, title })), []);
+  return (
+    <Chakra>
+      <ChakraToaster toaster={toaster}>
+        {({ type, title }) => {
+          const kind = (type ?? 'info') as Kind;
+          const Icon = icons[kind];
+          return (
+            <Part.Root>
+              <div className={css['isi']}>
+                <Icon aria-hidden size={22} className={css[kind]} />
+                <Part.Title>{title}</Part.Title>
+                <Part.CloseTrigger className={css['tutup']} aria-label="Tutup">
+                  <X aria-hidden size={18} />
+                </Part.CloseTrigger>
+              </div>
+              <div className={css['sisa']} />
+            </Part.Root>
+          );
+        }}
+      </ChakraToaster>
+    </Chakra>
+  );
+}

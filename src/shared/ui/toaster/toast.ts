@@ -1,0 +1,41 @@
+/** A message at the top end of the screen, gone after five seconds (spec section 4). */
+export interface Toast {
+  id: number;
+  type: 'success' | 'error' | 'info';
+  title: string;
+}
+
+type Listener = (toast: Toast) => void;
+
+const waiting: Toast[] = [];
+let listener: Listener | null = null;
+let count = 0;
+
+/** Says it now, or as soon as the toaster has loaded. The same sentence twice in a row is said once. */
+const say = (type: Toast['type']) => (title: string) => {
+  count += 1;
+  const toast = { id: count, type, title };
+  if (listener) listener(toast);
+  else if (waiting.at(-1)?.title !== title) waiting.push(toast);
+  for (const wake of wakers) wake();
+};
+
+export const toast = { success: say('success'), error: say('error'), info: say('info') };
+
+const wakers = new Set<() => void>();
+
+/** Calls back when something is to be said, at once if it was said already. */
+export const onFirstToast = (wake: () => void): (() => void) => {
+  wakers.add(wake);
+  if (waiting.length > 0) wake();
+  return () => wakers.delete(wake);
+};
+
+/** Takes over all toasts, those that wait first. */
+export const listenToToasts = (next: Listener): (() => void) => {
+  listener = next;
+  for (const toast of waiting.splice(0)) next(toast);
+  return () => {
+    if (listener === next) listener = null;
+  };
+};

@@ -1,0 +1,34 @@
+import { House, Store, Tags } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { routes } from '@/shared/routes';
+import { bottomBar } from '../config/menus';
+import css from './bottom-bar.module.css';
+
+const icons = { [routes.home]: House, [routes.etalase]: Store, [routes.hargaPangan]: Tags };
+
+/** Which public item an address belongs to; regency-wide prices are prices too, a product belongs to the showcase. */
+const itemOf = (pathname: string): string | undefined => {
+  if (pathname === routes.home) return routes.home;
+  if (pathname.startsWith(routes.hargaPangan)) return routes.hargaPangan;
+  return /^\/(etalase|detail-produk)(\/|$)/.test(pathname) ? routes.etalase : undefined;
+};
+
+/** Below on a phone, a rail at the side on a desk. */
+export function BottomBar() {
+  const active = itemOf(useLocation().pathname);
+  return (
+    <nav className={css['bilah']} aria-label="Utama">
+      {bottomBar.map(([label, to]) => {
+        const Icon = icons[to];
+        return (
+          <Link key={to} to={to} className={css['butir']} aria-current={to === active ? 'page' : undefined}>
+            <span className={css['ikon']}>
+              <Icon aria-hidden size={24} />
+            </span>
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { ChevronLeft, Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/shared/ui/button';
+import { useShell } from '../model/shell';
+import { useBack } from '../model/use-back';
+import css from './screen.module.css';
+
+interface ScreenProps {
+  title: ReactNode;
+  /** Stands at the left of the header; by default the back button. */
+  start?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen: its header and its content. */
+export function Screen({ title, start = <BackButton />, children }: ScreenProps) {
+  const { openMenu, isMenuOpen, hasNavigated } = useShell();
+  return (
+    <>
+      <header className={css['kepala']}>
+        <div className={css['bilah']}>
+          <div className={css['awal']}>{start}</div>
+          <h1 className={css['judul']}>{title}</h1>
+          <Button
+            look="ikon"
+            aria-label="Buka menu"
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onClick={openMenu}
+          >
+            <Menu aria-hidden size={24} />
+          </Button>
+        </div>
+      </header>
+      <main id="isi" tabIndex={-1} className={`${css['isi']} ${hasNavigated ? css['masuk'] : ''}`}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+function BackButton() {
+  const back = useBack();
+  return (
+    <Button look="ikon" aria-label="Kembali" onClick={back}>
+      <ChevronLeft aria-hidden size={26} />
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { allKecamatan, KecamatanDirectory } from './ui/KecamatanDirectory';

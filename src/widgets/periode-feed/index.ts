@@ -1,0 +1,1 @@
+export { PeriodeFeed } from './ui/PeriodeFeed';

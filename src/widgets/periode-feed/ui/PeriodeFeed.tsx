@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { InfiniteList } from '@/shared/api';
+import { useScrollEnd } from '@/shared/lib/use-scroll-end';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Skeletons } from '@/shared/ui/skeleton';
+import css from './periode-feed.module.css';
+
+interface PeriodeFeedProps<Row> {
+  /** What decides the rows: the period, perhaps more. Stays under the header. */
+  picker: ReactNode;
+  list: InfiniteList<Row>;
+  /** What is said when there are no rows. */
+  empty: ReactNode;
+  skeletons: number;
+  card: (row: Row) => ReactNode;
+}
+
+/** A grid of cards under a period dropdown, loaded page by page (spec section 2, five screens). */
+export function PeriodeFeed<Row extends { id: number }>({
+  picker,
+  list,
+  empty,
+  skeletons,
+  card,
+}: PeriodeFeedProps<Row>) {
+  useScrollEnd(list.loadMore);
+  const isBlank = list.rows.length === 0 && !list.isLoading && !list.isLoadingMore && !list.error;
+  return (
+    <>
+      <div className={css['pemilih']}>{picker}</div>
+      {isBlank ? (
+        <EmptyState>{empty}</EmptyState>
+      ) : (
+        <ul className={css['kisi']}>
+          {list.rows.map((row) => (
+            <li key={row.id}>{card(row)}</li>
+          ))}
+          {(list.isLoading || list.isLoadingMore) && <Skeletons count={skeletons} className={css['bayangan']} />}
+        </ul>
+      )}
+      {list.error && <ErrorState error={list.error} onRetry={list.retry} />}
+    </>
+  );
+}
