@@ -13,7 +13,9 @@ export const contains = <DB, TB extends keyof DB>(
     texts
       .filter((text) => text !== undefined)
       .map((text) =>
-        eb.or(columns.map((column) => sql<SqlBool>`lower(${eb.ref(column as never)}) like ${literally(text)} escape '\\'`)),
+        eb.or(
+          columns.map((column) => sql<SqlBool>`lower(${eb.ref(column as never)}) like ${literally(text)} escape '\\'`),
+        ),
       ),
   );
 

@@ -27,7 +27,9 @@ export const hargaPanganRoutes = ({ db }: ResourcePorts) => {
     const found = await db
       .selectFrom('kecamatan')
       .select('id')
-      .where((eb) => eb.or([eb('slug', '=', kecamatan), eb(eb.fn('lower', ['nama_kecamatan']), '=', kecamatan.toLowerCase())]))
+      .where((eb) =>
+        eb.or([eb('slug', '=', kecamatan), eb(eb.fn('lower', ['nama_kecamatan']), '=', kecamatan.toLowerCase())]),
+      )
       .executeTakeFirst();
     if (!found) throw notFound('Kecamatan');
     return list(c, reads, { ...parseQuery(c, hargaPanganFilter), kecamatan_id: found.id });

@@ -20,5 +20,7 @@ export const komoditiRoutes = ({ db }: ResourcePorts) =>
         .select(['id', 'nama_komoditi', 'logo_komoditi', 'pangan_id', 'satuan', 'revisi', 'created_at', 'updated_at'])
         .orderBy(alphabetically('nama_komoditi')),
     toRows: (found) =>
-      found.map(({ logo_komoditi, ...row }): Komoditi => ({ ...row, logo_komoditi_url: mediaUrlOrNull(logo_komoditi) })),
+      found.map(
+        ({ logo_komoditi, ...row }): Komoditi => ({ ...row, logo_komoditi_url: mediaUrlOrNull(logo_komoditi) }),
+      ),
   });

@@ -31,15 +31,7 @@ export const periodeRoutes = ({ db }: ResourcePorts, jenis: JenisPeriode) => {
         .orderBy(sejak, urut === 'terbaru' ? 'desc' : 'asc')
         .orderBy('id', urut === 'terbaru' ? 'desc' : 'asc'),
     rows: (matching) =>
-      matching.select([
-        'id',
-        'nama_periode',
-        'tanggal_mulai',
-        'tanggal_selesai',
-        'revisi',
-        'created_at',
-        'updated_at',
-      ]),
+      matching.select(['id', 'nama_periode', 'tanggal_mulai', 'tanggal_selesai', 'revisi', 'created_at', 'updated_at']),
     toRows: (found): Periode[] => found,
   });
 };

@@ -26,15 +26,20 @@ export const produkRoutes = ({ db }: ResourcePorts) =>
         db,
         found.map(({ id }) => id),
       );
-      return found.map(({ username, nama_lengkap, no_hp, foto_penjual, ...produk }): Produk => ({
-        ...produk,
-        produk_fotos: fotos.get(produk.id) ?? [],
-        users: { username, nama_lengkap, no_hp, foto_url: mediaUrlOrNull(foto_penjual) },
-      }));
+      return found.map(
+        ({ username, nama_lengkap, no_hp, foto_penjual, ...produk }): Produk => ({
+          ...produk,
+          produk_fotos: fotos.get(produk.id) ?? [],
+          users: { username, nama_lengkap, no_hp, foto_url: mediaUrlOrNull(foto_penjual) },
+        }),
+      );
     },
   });
 
-const matching = (db: Db, { id, user_id, slug, status, search, judul, nama_kecamatan }: z.output<typeof produkFilter>) =>
+const matching = (
+  db: Db,
+  { id, user_id, slug, status, search, judul, nama_kecamatan }: z.output<typeof produkFilter>,
+) =>
   db
     .selectFrom('produk')
     .where((eb) =>

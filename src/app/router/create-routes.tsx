@@ -76,7 +76,7 @@ const loader =
   (client: ApolloClient, load: PageLoad): RouteObject['loader'] =>
   async ({ params, request }) => {
     const loading = load(client, { params, query: new URL(request.url).searchParams });
-    if (import.meta.env.SSR) return data(null, { status: await loading });
+    if (import.meta.env.SSR) return data(null, { status: await loading.catch(() => 503) });
     loading.catch(() => {
       // The page asks for the same and says what went wrong.
     });

@@ -11,13 +11,9 @@ export interface PageAddress {
  */
 export type PageLoad = (client: ApolloClient, address: PageAddress) => Promise<200 | 404>;
 
-/** Reads into the cache; undefined when it failed, which the page then says itself. */
+/** Reads into the cache. Rejects when it fails: the server then says 503, the page asks again and says why. */
 export const ask = <Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
-): Promise<Data | undefined> =>
-  client
-    .query<Data, OperationVariables>({ query, variables })
-    .then(({ data }) => data)
-    .catch(() => undefined);
+): Promise<Data | undefined> => client.query<Data, OperationVariables>({ query, variables }).then(({ data }) => data);

@@ -24,8 +24,8 @@ export const loadKecamatan: PageLoad = async (client, address) => {
     chosen(client, address),
   ]);
   const place = kecamatanBySlug(kecamatan?.page?.data ?? [], address.params['kecamatan'] ?? '');
-  if (kecamatan && !place) return 404;
-  if (place && periodeId) await ask(client, HARGA_PANGAN_LIST, { filter: hargaDi(place.id, periodeId) });
+  if (!place) return 404;
+  if (periodeId) await ask(client, HARGA_PANGAN_LIST, { filter: hargaDi(place.id, periodeId) });
   return 200;
 };
 

@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A page on which any complaint of the browser fails the test; say beforehand which are expected. */
+export const test = base.extend<{ expected: RegExp[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+  expected: async ({}, use) => use([]),
+  page: async ({ page, expected }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await use(page);
+    expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+  },
+});
+
+/** Waits until the page is alive: React has taken over what the server rendered. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+}
+
+export const alive = (page: Page) =>
+  page.waitForFunction(() => {
+    const button = document.querySelector('header button');
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  });
+
+export async function expectAccessible(page: Page): Promise<void> {
+  // A screen that is still fading in has colours of its own for a moment.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+export { expect };

@@ -1,0 +1,42 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = 3210;
+const data = join(tmpdir(), 'lumbung-e2e');
+// The server of a run starts with a database of its own; workers read this file again and must leave it alone.
+if (process.env['TEST_WORKER_INDEX'] === undefined) rmSync(data, { recursive: true, force: true });
+
+const chromium = {
+  ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+  // Browser sandboxes need rights that root in a container does not have.
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+};
+
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'id-ID',
+    launchOptions: chromium,
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'hp', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    // A pointer cannot pull.
+    { name: 'meja', testIgnore: 'sentuh.test.ts', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  outputDir: '../test-results',
+  webServer: {
+    command: `"${process.execPath}" server/serve.ts`,
+    cwd: '..',
+    url: `http://localhost:${port}/api/kecamatan`,
+    timeout: 180_000,
+    env: { PORT: String(port), DATA_DIR: data },
+  },
+});

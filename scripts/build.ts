@@ -1,0 +1,35 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BUILD_MARK } from '../server/node/read-build.ts';
+import { orExplain, StartError } from '../server/node/start-error.ts';
+import { precompress } from './precompress.ts';
+import { ROOT, runTool } from './run.ts';
+import { sourceHash } from './source-hash.ts';
+
+const MARK = join(ROOT, 'dist', BUILD_MARK);
+
+/** Builds the app, unless the last build was made from the very same sources. @throws StartError */
+export async function buildIfChanged(): Promise<void> {
+  const built = await readFile(MARK, 'utf8').catch(() => null);
+  if (built !== (await sourceHash(ROOT, process.env))) await build();
+}
+
+/** Builds the browser's half and the page renderer. @throws StartError */
+async function build(): Promise<void> {
+  console.log('Membangun aplikasi …');
+  const begun = performance.now();
+  const hash = await sourceHash(ROOT, process.env);
+  await rm(MARK, { force: true });
+  await vite('build');
+  await vite('build', '--ssr', 'src/app/entry-server.tsx', '--outDir', 'dist/server');
+  await precompress(join(ROOT, 'dist', 'client'));
+  await writeFile(MARK, hash);
+  console.log(`Aplikasi selesai dibangun dalam ${Math.round((performance.now() - begun) / 1000)} detik.`);
+}
+
+async function vite(...args: string[]): Promise<void> {
+  const code = await runTool('vite/bin/vite.js', [...args, '--logLevel', 'warn'], { NODE_ENV: 'production' });
+  if (code !== 0) throw new StartError('Aplikasi gagal dibangun; sebabnya tertulis di atas.');
+}
+
+if (import.meta.main) await orExplain(build);

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+/** Draws the raster pictures of the brand in public/ from its one SVG: `node scripts/draw-brand.ts`. */
+const icon = await readFile('public/ikon.svg', 'utf8');
+const mark = icon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+
+await sharp(Buffer.from(icon.replace(' rx="11"', '')), { density: 300 })
+  .resize(180)
+  .png()
+  .toFile('public/ikon-180.png');
+
+const card = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
+  <rect width="1200" height="630" fill="#faf8f3"/>
+  <path d="M0 520q300-70 600-20t600-30v160H0Z" fill="#ddeedd"/>
+  <path d="M0 570q320-50 620-10t580-20v90H0Z" fill="#8cc49a"/>
+  <g transform="translate(90 165) scale(5.4)">${mark}</g>
+  <g font-family="DejaVu Sans, Noto Sans, sans-serif" fill="#221f1a">
+    <text x="410" y="290" font-size="92" font-weight="700">Lumbung</text>
+    <text x="414" y="356" font-size="36" fill="#5c5548">Harga, stok, dan hasil tani</text>
+    <text x="414" y="406" font-size="36" fill="#5c5548">di setiap kecamatan</text>
+  </g>
+</svg>`;
+await sharp(Buffer.from(card)).png({ palette: true }).toFile('public/gambar-bagikan.png');

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** What the build is made from. */
+const SOURCES = ['src', 'contract', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+/** A hash of all that the build is made from: tests aside, settings that Vite writes into it included. */
+export async function sourceHash(root: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of await filesUnder(join(root, source))) {
+      hash
+        .update(`${relative(root, file)}\0`)
+        .update(await readFile(file))
+        .update('\0');
+    }
+  }
+  const settings = Object.entries(env).filter(([name]) => name.startsWith('VITE_'));
+  for (const [name, value] of settings.sort()) hash.update(`${name}=${value}\0`);
+  return hash.digest('hex');
+}
+
+async function filesUnder(path: string): Promise<string[]> {
+  const found = await stat(path).catch(() => null);
+  if (found?.isFile()) return [path];
+  if (!found) return [];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

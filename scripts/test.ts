@@ -1,0 +1,49 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIfChanged } from './build.ts';
+import { type Count, playwrightCount, sum, vitestCount, withExit } from './counts.ts';
+import { findChromium } from './find-chromium.ts';
+import { run, runTool } from './run.ts';
+
+const reports = await mkdtemp(join(tmpdir(), 'lumbung-uji-'));
+
+async function check(): Promise<Count> {
+  const code = await run('npm', ['run', '--silent', 'check'], { shell: process.platform === 'win32' });
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function vitest(): Promise<Count> {
+  const report = join(reports, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runTool('vitest/vitest.mjs', ['run', ...reporters]);
+  return withExit(vitestCount(JSON.parse(await readFile(report, 'utf8'))), code);
+}
+
+async function playwright(): Promise<Count> {
+  await buildIfChanged();
+  const report = join(reports, 'playwright.json');
+  const code = await runTool('@playwright/test/cli.js', ['test', '-c', 'e2e', '--reporter=list,json'], {
+    CHROMIUM_PATH: await findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  return withExit(playwrightCount(JSON.parse(await readFile(report, 'utf8'))), code);
+}
+
+/** Without a report there is nothing to count but the crash. */
+async function counted(suite: () => Promise<Count>): Promise<Count> {
+  try {
+    return await suite();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const counts: Count[] = [];
+for (const suite of [check, vitest, playwright]) counts.push(await counted(suite));
+await rm(reports, { recursive: true });
+
+const { passed, failed } = sum(counts);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

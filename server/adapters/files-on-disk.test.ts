@@ -1,0 +1,59 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filesOnDisk } from './files-on-disk.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'lumbung-berkas-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const bytes = new TextEncoder().encode('padi');
+
+test('what was written is read again', async () => {
+  const files = filesOnDisk(join(root, 'media'));
+  await files.write('3fa9c0.w320.webp', bytes);
+  expect(Buffer.from((await files.read('3fa9c0.w320.webp')) ?? [])).toEqual(Buffer.from(bytes));
+});
+
+test('a name that was never written is null', async () => {
+  expect(await filesOnDisk(root).read('3fa9c0.png')).toBeNull();
+});
+
+test('files are spread over subfolders and leave no unfinished ones', async () => {
+  await filesOnDisk(root).write('3fa9c0.png', bytes);
+  await filesOnDisk(root).write('a.png', bytes);
+  expect((await readdir(root, { recursive: true })).sort()).toEqual([
+    '3f',
+    '3f/a9',
+    '3f/a9/3fa9c0.png',
+    'a_',
+    'a_/pn',
+    'a_/pn/a.png',
+  ]);
+});
+
+test('two writers of one name leave one whole file', async () => {
+  const files = filesOnDisk(root);
+  await Promise.all([files.write('3fa9c0.png', bytes), files.write('3fa9c0.png', bytes)]);
+  expect(await readdir(join(root, '3f', 'a9'))).toEqual(['3fa9c0.png']);
+});
+
+test.each(['', '..', '../rahasia', 'a/b', 'a\\b', 'a..b', '.env', 'a.', 'A.png', 'a\0b', 'a%2fb', 'x'.repeat(151)])(
+  'the name %j is neither read nor written',
+  async (name) => {
+    await writeFile(join(root, 'rahasia'), 'rahasia');
+    const files = filesOnDisk(join(root, 'media'));
+    expect(await files.read(name)).toBeNull();
+    await expect(files.write(name, bytes)).rejects.toThrow('Not a name for a file');
+  },
+);
+
+test('a write that fails leaves nothing behind', async () => {
+  const files = filesOnDisk(root);
+  await writeFile(join(root, '3f'), 'a file where a folder must be');
+  await expect(files.write('3fa9c0.png', bytes)).rejects.toThrow();
+  expect(await readdir(root)).toEqual(['3f']);
+});

@@ -1,0 +1,77 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FileStore } from '../ports.ts';
+
+/** Lower-case words joined by single dots or hyphens: no such name can leave its folder. */
+const SAFE_NAME = /^[a-z0-9]+([.-][a-z0-9]+)*$/;
+const LONGEST_NAME = 150;
+
+/** Keeps files under a folder, spread over subfolders by the first letters of their names. */
+export function filesOnDisk(root: string): FileStore {
+  const pathOf = (name: string) => {
+    if (name.length > LONGEST_NAME || !SAFE_NAME.test(name)) return null;
+    return join(root, folderPart(name, 0), folderPart(name, 2), name);
+  };
+
+  return {
+    async read(name) {
+      const path = pathOf(name);
+      if (path === null) return null;
+      try {
+        return await readFile(path);
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+
+    async write(name, bytes) {
+      const path = pathOf(name);
+      if (path === null) throw new Error(`Not a name for a file: ${JSON.stringify(name)}`);
+      const folder = dirname(path);
+      const isNewFolder = (await mkdir(folder, { recursive: true })) !== undefined;
+      await writeWhole(path, bytes);
+      await syncFolder(folder);
+      if (!isNewFolder) return;
+      await syncFolder(dirname(folder));
+      await syncFolder(root);
+    },
+  };
+}
+
+/** Two letters of the name from there on, as a folder's name. */
+const folderPart = (name: string, from: number) =>
+  name
+    .slice(from, from + 2)
+    .replace(/\W/g, '_')
+    .padEnd(2, '_');
+
+/** Whoever reads the path sees all of the bytes or none, and so it is after a power cut. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = `${path}.${crypto.randomUUID()}.tmp`;
+  try {
+    const file = await open(unfinished, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** A file's name is durable only when its folder is written too. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -1,0 +1,35 @@
+import type { Log } from '../ports.ts';
+
+type Level = 'info' | 'error';
+type Facts = Record<string, unknown>;
+
+/** How one line of the log is written. */
+export type LogFormat = (level: Level, event: string, facts: Facts) => string;
+
+/** One JSON object a line, for whatever collects the logs of a production machine. */
+export const jsonLine: LogFormat = (level, event, facts) =>
+  JSON.stringify({ waktu: new Date().toISOString(), tingkat: level, peristiwa: event, ...plain(facts) });
+
+/** For somebody who watches the trial in a terminal: errors stand below, as they would without a log. */
+export const readableLine: LogFormat = (level, event, facts) => {
+  const all = Object.entries(plain(facts));
+  const isLong = (value: unknown) => typeof value === 'string' && value.includes('\n');
+  const details = all.filter(([, value]) => !isLong(value)).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  const below = all.filter(([, value]) => isLong(value)).map(([, value]) => `\n${value}`);
+  return [level === 'error' ? '✗' : '·', event, ...details].join(' ') + below.join('');
+};
+
+/**
+ * @param everyLine facts that each line carries, asked when it is written
+ */
+export function createLog(write: (line: string) => void, format: LogFormat, everyLine: () => Facts = () => ({})): Log {
+  const log = (level: Level) => (event: string, facts?: Facts) =>
+    write(`${format(level, event, { ...everyLine(), ...facts })}\n`);
+  return { info: log('info'), error: log('error') };
+}
+
+/** Errors would otherwise be written as `{}`. */
+const plain = (facts: Facts): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, value instanceof Error ? value.stack : value]),
+  );

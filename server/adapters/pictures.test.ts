@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { pictures } from './pictures.ts';
+
+const { rendition, rasterise } = pictures();
+
+/** A red half left of a green one, 400 × 200. */
+const twoHalves = () =>
+  sharp({ create: { width: 400, height: 200, channels: 3, background: '#c02020' } }).composite([
+    { input: { create: { width: 200, height: 200, channels: 3, background: '#20a020' } }, left: 200, top: 0 },
+  ]);
+
+test.each([
+  ['webp', 'webp'],
+  ['avif', 'heif'],
+] as const)('a rendition in %s has the width that was asked for', async (format, found) => {
+  const scaled = await rendition(await twoHalves().jpeg().toBuffer(), 160, format);
+  expect(await sharp(scaled).metadata()).toMatchObject({ format: found, width: 160, height: 80 });
+});
+
+test('a rendition is never wider than the original', async () => {
+  const scaled = await rendition(await twoHalves().png().toBuffer(), 1280, 'webp');
+  expect(await sharp(scaled).metadata()).toMatchObject({ width: 400, height: 200 });
+});
+
+test('a photo taken sideways stands upright, and says nothing about itself', async () => {
+  const sideways = await twoHalves()
+    .withExif({ IFD0: { Copyright: 'Dapur Ibu' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const scaled = await rendition(sideways, 160, 'webp');
+  const { width, height, exif, orientation } = await sharp(scaled).metadata();
+  expect({ width, height, exif, orientation }).toEqual({
+    width: 160,
+    height: 320,
+    exif: undefined,
+    orientation: undefined,
+  });
+  const [red = 0, green = 255] = await sharp(scaled)
+    .extract({ left: 80, top: 10, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect(red).toBeGreaterThan(green);
+});
+
+test('a drawing with transparent ground stays transparent as png', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="20"/></svg>';
+  const drawn = await rasterise(svg, 'png');
+  expect(await sharp(drawn).metadata()).toMatchObject({ format: 'png', width: 64, hasAlpha: true });
+});
+
+test('a drawing as jpeg has its own size', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480"/></svg>';
+  expect(await sharp(await rasterise(svg, 'jpeg')).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 640,
+    height: 480,
+  });
+});
+
+test('a picture of more than 40 megapixels is refused', async () => {
+  const huge = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer();
+  await expect(rendition(huge, 160, 'webp')).rejects.toThrow('pixel limit');
+});
+
+test('a picture that is cut off is refused', async () => {
+  const whole = await twoHalves().jpeg().toBuffer();
+  await expect(rendition(whole.subarray(0, 700), 160, 'webp')).rejects.toThrow();
+});

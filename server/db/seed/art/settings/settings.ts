@@ -1,0 +1,16 @@
+import { atas } from './atas.ts';
+import { dapur } from './dapur.ts';
+import { gudang } from './gudang.ts';
+import { hutan } from './hutan.ts';
+import { kain } from './kain.ts';
+import { kebun } from './kebun.ts';
+import { pasar } from './pasar.ts';
+import { pekarangan } from './pekarangan.ts';
+import { sawah } from './sawah.ts';
+import type { DrawSetting } from './setting.ts';
+import { sungai } from './sungai.ts';
+import { teras } from './teras.ts';
+
+export const settings = { atas, dapur, gudang, hutan, kain, kebun, pasar, pekarangan, sawah, sungai, teras } satisfies Record<string, DrawSetting>;
+
+export type SettingName = keyof typeof settings;

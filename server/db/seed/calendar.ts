@@ -1,0 +1,64 @@
+/** A period as the seed dates it; days are counted from 1 January 1970. */
+export interface Span {
+  nama: string;
+  mulai: number;
+  selesai: number;
+}
+
+export const DAY = 86_400_000;
+
+/** The office's clock: central Indonesian time. */
+const OFFSET = 8 * 3_600_000;
+
+const namaBulan = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+] as const;
+
+/** The day on which an instant falls in the office. */
+export const dayOf = (instant: Date): number => Math.floor((instant.getTime() + OFFSET) / DAY);
+
+/** The instant at which the office's clock shows an hour of a day. */
+export const instantAt = (day: number, hour: number): number => day * DAY + hour * 3_600_000 - OFFSET;
+
+export const dayFrom = (year: number, month: number, date: number): number => Date.UTC(year, month, date) / DAY;
+
+export const isoDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+
+export const yearOf = (day: number): number => new Date(day * DAY).getUTCFullYear();
+
+export const monthOf = (day: number): number => new Date(day * DAY).getUTCMonth();
+
+/** 'November 2026'. */
+export const bulanTahun = (day: number): string => `${namaBulan[monthOf(day)]} ${yearOf(day)}`;
+
+const mondayOf = (day: number) => day - ((day + 3) % 7);
+
+/** A week belongs to the month of its Thursday, so every week has one number and one month. */
+function week(mulai: number): Span {
+  const thursday = mulai + 3;
+  const ke = Math.ceil(new Date(thursday * DAY).getUTCDate() / 7);
+  return { nama: `Minggu ke-${ke} ${bulanTahun(thursday)}`, mulai, selesai: mulai + 6 };
+}
+
+/** Weeks from Monday to Sunday, oldest first; the last one holds the day. */
+export const weeksUntil = (day: number, count: number): Span[] =>
+  Array.from({ length: count }, (_, index) => week(mondayOf(day) - 7 * (count - 1 - index)));
+
+/** Calendar months, oldest first; the last one holds the day. */
+export const monthsUntil = (day: number, count: number): Span[] =>
+  Array.from({ length: count }, (_, index) => {
+    const month = monthOf(day) - (count - 1 - index);
+    const mulai = dayFrom(yearOf(day), month, 1);
+    return { nama: bulanTahun(mulai), mulai, selesai: dayFrom(yearOf(day), month + 1, 1) - 1 };
+  });

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { StartError } from './start-error.ts';
+
+/** `trial`: on this computer, with demo data; `produksi`: for real (rulings 24). */
+export type Mode = 'trial' | 'produksi';
+
+export interface Config {
+  mode: Mode;
+  port: number;
+  host: string;
+  /** Absolute path of the folder with the database and the pictures. */
+  dataDir: string;
+  /** Code of the regency, such as 64.07. */
+  wilayah: string;
+  /** Origin for absolute addresses; null only in the trial: that of each request (rulings 26). */
+  baseUrl: string | null;
+  /** Whether demo accounts may log in from elsewhere than this computer. */
+  demoTerbuka: boolean;
+}
+
+export type Env = Record<string, string | undefined>;
+
+/**
+ * Reads the settings from the environment; an empty one counts as not set.
+ *
+ * @throws StartError with one sentence for each setting that is wrong
+ */
+export function readConfig(env: Env, mode: Mode): Config {
+  const faults: string[] = [];
+  const read = <Value>(name: string, reader: (text: string | undefined) => Value): Value | undefined => {
+    try {
+      return reader(env[name]?.trim() || undefined);
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      faults.push(...error.faults);
+      return undefined;
+    }
+  };
+  read('DATABASE_URL', refuseDatabaseUrl);
+  const config = {
+    mode,
+    port: read('PORT', readPort),
+    host: read('HOST', (text) => readHost(text ?? (mode === 'trial' ? '127.0.0.1' : '0.0.0.0'))),
+    dataDir: resolve(env['DATA_DIR']?.trim() || './data'),
+    wilayah: read('WILAYAH', readWilayah),
+    baseUrl: read('BASE_URL', (text) => readBaseUrl(text, mode)),
+    demoTerbuka: read('DEMO', readDemo),
+  };
+  if (faults.length > 0) throw new StartError(...faults);
+  return config as Config;
+}
+
+function readPort(text = '3000'): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new StartError(`PORT harus berupa bilangan dari 1 sampai 65535, bukan '${text}'.`);
+}
+
+function readHost(text: string): string {
+  if (/^[a-z0-9:][a-z0-9.:-]*$/i.test(text)) return text;
+  throw new StartError(`HOST harus berupa nama atau alamat IP, misalnya 127.0.0.1 atau 0.0.0.0, bukan '${text}'.`);
+}
+
+function readWilayah(text = '64.07'): string {
+  if (/^\d\d\.\d\d$/.test(text)) return text;
+  throw new StartError(`WILAYAH harus berupa kode kabupaten atau kota seperti 64.07, bukan '${text}'.`);
+}
+
+function readBaseUrl(text: string | undefined, mode: Mode): string | null {
+  const example = 'misalnya https://pangan.example.go.id';
+  if (text === undefined) {
+    if (mode === 'trial') return null;
+    throw new StartError(`BASE_URL wajib diisi untuk produksi dengan alamat situs ini, ${example}.`);
+  }
+  const url = URL.parse(text);
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (url && isWeb && url.href === `${url.origin}/`) return url.origin;
+  throw new StartError(`BASE_URL harus berupa alamat lengkap tanpa jalur di belakangnya, ${example}, bukan '${text}'.`);
+}
+
+function readDemo(text: string | undefined): boolean {
+  if (text === undefined || text === 'terbuka') return text === 'terbuka';
+  throw new StartError(`DEMO hanya dapat dikosongkan atau diisi 'terbuka', bukan '${text}'.`);
+}
+
+function refuseDatabaseUrl(text: string | undefined): void {
+  if (text === undefined) return;
+  throw new StartError('DATABASE_URL belum didukung pada versi ini; kosongkan agar basis data di DATA_DIR dipakai.');
+}

@@ -1,0 +1,27 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from './start-error.ts';
+
+/** Where things lie in the data folder. */
+export const databasePath = (dataDir: string) => join(dataDir, 'lumbung.db');
+export const mediaPath = (dataDir: string) => join(dataDir, 'media');
+
+/** Makes the data folder and tries to write into it. @throws StartError when that is not possible */
+export async function prepareDataFolder(dataDir: string): Promise<void> {
+  const trial = join(dataDir, `.coba-${crypto.randomUUID()}`);
+  try {
+    await mkdir(mediaPath(dataDir), { recursive: true });
+    await writeFile(trial, '');
+    await rm(trial);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    throw new StartError(
+      `Folder data '${dataDir}' tidak dapat ditulisi (${code}). Beri izin tulis, atau pilih folder lain lewat DATA_DIR.`,
+    );
+  }
+}
+
+/** Takes the database away; pictures stay, for they are named by what they show. */
+export async function removeDatabase(dataDir: string): Promise<void> {
+  for (const suffix of ['', '-wal', '-shm']) await rm(databasePath(dataDir) + suffix, { force: true });
+}

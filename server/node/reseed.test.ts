@@ -1,0 +1,73 @@
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Person } from './ask.ts';
+import { type Mode, readConfig } from './config.ts';
+import { databasePath, mediaPath, prepareDataFolder } from './data-folder.ts';
+import { factsOf } from './facts.ts';
+import { openPorts } from './open-ports.ts';
+import { reseed } from './reseed.ts';
+
+const silent = { info: () => undefined, error: () => undefined };
+const saying = (word: string): Person => ({
+  isPresent: true,
+  ask: async () => word,
+  askSecret: async () => word,
+  handedIn: async () => word,
+  tell: () => undefined,
+});
+const nothing = async () => undefined;
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'lumbung-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const configOf = (mode: Mode) =>
+  readConfig({ DATA_DIR: dataDir, BASE_URL: mode === 'produksi' ? 'http://localhost' : '' }, mode);
+const photo = () => join(mediaPath(dataDir), 'foto.jpg');
+const idOf = async () => {
+  const { ports, close } = await openPorts(configOf('trial'), silent, nothing);
+  const id = (await factsOf(ports.db)).get('id');
+  await close();
+  return id;
+};
+
+async function filled(mode: Mode) {
+  await prepareDataFolder(dataDir);
+  const open = await openPorts(configOf(mode), silent, nothing);
+  await writeFile(photo(), 'x');
+  return open;
+}
+
+test('seeding again makes another database and takes the pictures away', async () => {
+  await (await filled('trial')).close();
+  const before = await idOf();
+  await reseed(configOf('trial'), saying('ulang'), silent, nothing);
+  expect(await idOf()).not.toBe(before);
+  await expect(access(photo())).rejects.toThrow('ENOENT');
+});
+
+test('any other word changes nothing', async () => {
+  await (await filled('trial')).close();
+  const before = await idOf();
+  await expect(reseed(configOf('trial'), saying('ya'), silent, nothing)).rejects.toThrow('tidak ada yang dihapus');
+  expect(await idOf()).toBe(before);
+  await access(photo());
+});
+
+test('real data is refused', async () => {
+  await (await filled('produksi')).close();
+  await expect(reseed(configOf('trial'), saying('ulang'), silent, nothing)).rejects.toThrow('data sungguhan');
+  await access(databasePath(dataDir));
+  await access(photo());
+});
+
+test('a database that a running server uses is refused', async () => {
+  const { close } = await filled('trial');
+  await expect(reseed(configOf('trial'), saying('ulang'), silent, nothing)).rejects.toThrow('sedang dipakai');
+  await access(photo());
+  await close();
+});

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { createLog, jsonLine, readableLine } from '../adapters/log.ts';
+import { createApp } from '../app.ts';
+import { revisionOf } from '../http/revision.ts';
+import { closeOnSignal } from './close-on-signal.ts';
+import { type Config, type Mode, readConfig } from './config.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { listen, needFreePort } from './listen.ts';
+import { createListener } from './listener.ts';
+import { openPorts } from './open-ports.ts';
+import { readBuild } from './read-build.ts';
+import { requestFacts } from './request-id.ts';
+import { seedDemoAloud } from './seed-demo-aloud.ts';
+import { securityHeaders } from './web/security-headers.ts';
+import { createShelf } from './web/shelf.ts';
+import { createWeb } from './web/web.ts';
+
+const DIST = join(import.meta.dirname, '..', '..', 'dist');
+const SHELF_BYTES = 48_000_000;
+
+/** What can be known to fail before any long work. @throws StartError */
+export async function checkStart(mode: Mode): Promise<Config> {
+  const config = readConfig(process.env, mode);
+  await needFreePort(config);
+  await prepareDataFolder(config.dataDir);
+  return config;
+}
+
+/** Starts the server and keeps it running until a signal. @throws StartError */
+export async function run(mode: Mode): Promise<void> {
+  const config = await checkStart(mode);
+  const build = await readBuild(DIST);
+  const format = mode === 'produksi' ? jsonLine : readableLine;
+  const log = createLog((line) => process.stdout.write(line), format, requestFacts);
+  const { ports, wilayah, close } = await openPorts(config, log, seedDemoAloud);
+
+  const app = createApp(ports);
+  const api = (request: Request) => app.fetch(request);
+  const web = createWeb({
+    api,
+    renderer: build.createRenderer({ template: build.template, manifest: build.manifest, api, wilayah }),
+    files: build.files,
+    revision: () => revisionOf(ports.db),
+    shelf: createShelf(SHELF_BYTES),
+    log,
+    baseUrl: config.baseUrl,
+  });
+  const server = await listen(createListener({ web, fixed: securityHeaders(config.baseUrl), log }), config);
+  closeOnSignal(server, close);
+  console.log(`Lumbung berjalan di ${addressOf(config)}`);
+}
+
+/** Where a browser on this computer finds it. */
+export function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  const isHere = ['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost'].includes(host);
+  const name = isHere ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

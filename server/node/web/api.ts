@@ -1,0 +1,69 @@
+import type { Envelope, Failure } from '#contract/envelope.ts';
+import { type Answer, reply } from './answer.ts';
+import { chosenEncoding, encoded } from './encoding.ts';
+import type { Made } from './shelf.ts';
+import type { WebParts } from './web-parts.ts';
+
+const BROTLI_QUALITY = 4;
+const MAX_BODY_BYTES = 5_000_000;
+
+type ApiParts = Pick<WebParts, 'api' | 'revision' | 'shelf' | 'log'>;
+
+/** The API's answers: reads of public data are kept until the data changes, all are compressed when it helps. */
+export function serveApi(parts: ApiParts): (request: Request, address: string) => Promise<Response> {
+  const read = serveReads(parts);
+  return async (request, address) => {
+    // The rest of the body would have to be read for the next request on this connection: close it.
+    if (Number(request.headers.get('Content-Length')) > MAX_BODY_BYTES) {
+      return refusal(413, 'Kiriman terlalu besar', { Connection: 'close' });
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return parts.api(request);
+    try {
+      return await read(request, address);
+    } catch (error) {
+      parts.log.error('permintaan-gagal', { address, error });
+      return refusal(500, 'Terjadi kesalahan pada server. Silahkan coba lagi.');
+    }
+  };
+}
+
+const serveReads =
+  ({ api, revision, shelf }: ApiParts) =>
+  async (request: Request, address: string): Promise<Response> => {
+    const encoding = chosenEncoding(request.headers.get('Accept-Encoding'));
+    const made = async (asked: Request): Promise<Made> => {
+      const answer = await whole(await api(asked));
+      return { answer: await encoded(answer, encoding, BROTLI_QUALITY), keep: isForAll(answer) };
+    };
+    if (request.headers.has('Authorization')) return reply(request, (await made(request)).answer);
+    const key = `api ${await revision()} ${encoding} ${address}`;
+    return reply(request, await shelf(key, () => made(unconditional(request, address))));
+  };
+
+/** The same question asked by somebody who knows nothing yet. */
+function unconditional(request: Request, address: string): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('If-None-Match');
+  return new Request(address, { headers });
+}
+
+async function whole(response: Response): Promise<Answer> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: body.byteLength > 0 ? body : null,
+  };
+}
+
+/** Whether it says itself that anybody may have it, and depends on nothing but its address. */
+const isForAll = ({ status, headers }: Answer): boolean =>
+  status === 200 &&
+  'etag' in headers &&
+  (headers['cache-control'] ?? '').startsWith('public') &&
+  (headers['vary'] ?? '').split(',').every((name) => /^(authorization|accept-encoding)?$/i.test(name.trim()));
+
+function refusal(code: number, message: string, headers?: Record<string, string>): Response {
+  const body: Envelope<Failure> = { meta: { status: 'error', message, code }, data: { message } };
+  return Response.json(body, { status: code, headers });
+}

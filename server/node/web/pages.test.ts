@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { openWeb } from './test-web.ts';
+
+const html = (text: string) => `<!doctype html><title>${text}</title>${'<p>beras padi jagung</p>'.repeat(100)}`;
+
+const drawing = (text = 'Beranda') => {
+  const render = vi.fn(async (request: Request) => ({ status: 200, html: html(`${text} ${request.url}`) }));
+  return { render, renderer: { render } };
+};
+
+test('a page is drawn once for all until the data changes', async () => {
+  const { render, renderer } = drawing();
+  let revision = '1';
+  await using web = await openWeb({ renderer, revision: async () => revision });
+  await Promise.all([web.ask('/etalase'), web.ask('/etalase'), web.ask('/etalase')]);
+  expect(render).toHaveBeenCalledTimes(1);
+  await web.ask('/etalase?cari=padi');
+  expect(render).toHaveBeenCalledTimes(2);
+  revision = '2';
+  await web.ask('/etalase');
+  await web.ask('/etalase');
+  expect(render).toHaveBeenCalledTimes(3);
+});
+
+test('a page has a tag by its content, and a client that knows it gets 304 with the same policy', async () => {
+  const { renderer } = drawing();
+  let revision = '1';
+  await using web = await openWeb({ renderer, revision: async () => revision });
+  const first = await web.ask('/');
+  expect(first.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'Authorization, Accept-Encoding',
+    etag: expect.stringMatching(/^W\/".{22}"$/),
+  });
+  revision = '2';
+  const again = await web.ask('/', { 'If-None-Match': `"lain", ${first.headers['etag']}` });
+  expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+  expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  expect(again.headers['content-type']).toBeUndefined();
+});
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ['identity', undefined, (body: Buffer) => body],
+])('Accept-Encoding %s is answered with %s', async (accepted, encoding, decompress) => {
+  await using web = await openWeb({ renderer: drawing('Padi').renderer });
+  const { headers, body } = await web.ask('/', { 'Accept-Encoding': accepted });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(Number(headers['content-length'])).toBe(body.length);
+  expect(decompress(body).toString()).toContain('<title>Padi');
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  await using web = await openWeb({ renderer: drawing().renderer });
+  const [got, headed] = [await web.ask('/'), await web.ask('/', {}, 'HEAD')];
+  expect(headed.status).toBe(200);
+  expect(headed.body).toHaveLength(0);
+  expect(headed.headers['content-length']).toBe(got.headers['content-length']);
+  expect(headed.headers['etag']).toBe(got.headers['etag']);
+});
+
+test('the policy allows the styles that the page brings, and no others', async () => {
+  const css = '.a{color:red}';
+  const page = { status: 200, html: `<style data-emotion="css x">${css}</style><p>Padi` };
+  await using web = await openWeb({ renderer: { render: async () => page } });
+  const policy = (await web.ask('/')).headers['content-security-policy'] ?? '';
+  const hash = createHash('sha256').update(css).digest('base64');
+  expect(policy).toContain("default-src 'none'; script-src 'self'; ");
+  expect(policy.split('; ')).toContain(
+    `style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-${hash}'`,
+  );
+});
+
+test('a page that is not found is not kept', async () => {
+  const render = vi.fn(async () => ({ status: 404, html: html('Tidak ada') }));
+  await using web = await openWeb({ renderer: { render } });
+  expect((await web.ask('/tidak-ada')).status).toBe(404);
+  expect((await web.ask('/tidak-ada')).headers['etag']).toBeUndefined();
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a page may lead on within the site, and nowhere else', async () => {
+  let location = '/harga-pangan/melak';
+  await using web = await openWeb({ renderer: { render: async () => ({ status: 301, html: '', location }) } });
+  expect(await web.ask('/harga-pangan/Melak')).toMatchObject({ status: 301, headers: { location } });
+  location = `http://127.0.0.1:${web.port}/harga-pangan/melak`;
+  expect((await web.ask('/harga-pangan/Melak')).headers['location']).toBe('/harga-pangan/melak');
+  for (location of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
+    expect((await web.ask('/harga-pangan/Melak')).status).toBe(500);
+  }
+});
+
+test('with a configured origin nobody can have pages drawn for another host', async () => {
+  const { render, renderer } = drawing();
+  await using web = await openWeb({ renderer, baseUrl: 'https://pangan.example.go.id' });
+  await web.ask('/etalase', { Host: 'evil.example' });
+  const { headers } = await web.ask('/etalase', { Host: 'lain.example' });
+  expect(render.mock.calls.map(([request]) => request.url)).toEqual(['https://pangan.example.go.id/etalase']);
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
+test('a page that cannot be drawn says so plainly, and the log says why', async () => {
+  const failing = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('rahasia dapur'))
+    .mockResolvedValue({ status: 200, html: 'pulih' });
+  await using web = await openWeb({ renderer: { render: failing } });
+  const { status, headers, body } = await web.ask('/');
+  expect({ status, cache: headers['cache-control'] }).toEqual({ status: 500, cache: 'no-store' });
+  expect(body.toString()).toContain('Terjadi kesalahan');
+  expect(body.toString()).not.toContain('rahasia');
+  const line = JSON.parse(web.logged.join(''));
+  expect(line).toMatchObject({ peristiwa: 'halaman-gagal', permintaan: headers['x-request-id'] });
+  expect(line.error).toContain('rahasia dapur');
+  expect((await web.ask('/')).body.toString()).toBe('pulih');
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { type Answer, reply } from './answer.ts';
+import { chosenEncoding, type Encoding } from './encoding.ts';
+
+/** A built file with the variants that the build compressed. */
+type StaticFile = { plain: Answer } & { [encoding in Encoding]: Answer | null };
+
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const suffixes = { br: '.br', gzip: '.gz' } as const;
+const isVariant = (path: string) => Object.values(suffixes).some((suffix) => path.endsWith(suffix));
+
+/** Pages are drawn from index.html, and the manifest of the build is nobody's business. */
+const isPrivate = (path: string) => path === '/index.html' || path.startsWith('/.');
+
+/** Reads a folder of built files into memory: they are few, and no address can leave a map. */
+export async function readStaticFiles(folder: string): Promise<StaticFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const contents = new Map<string, Buffer<ArrayBuffer>>();
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    contents.set(`/${relative(folder, file).split(sep).join('/')}`, await readFile(file));
+  }
+  const files = new Map<string, StaticFile>();
+  for (const [path, bytes] of contents) {
+    if (isPrivate(path) || isVariant(path)) continue;
+    const variant = (encoding: Encoding) => {
+      const compressed = contents.get(path + suffixes[encoding]);
+      return compressed ? fileAnswer(path, compressed, encoding) : null;
+    };
+    files.set(path, { plain: fileAnswer(path, bytes, null), br: variant('br'), gzip: variant('gzip') });
+  }
+  return files;
+}
+
+function fileAnswer(path: string, bytes: Buffer<ArrayBuffer>, encoding: Encoding | null): Answer {
+  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return {
+    status: 200,
+    headers: {
+      'content-type': types[extname(path)] ?? 'application/octet-stream',
+      'cache-control': cacheControl(path),
+      vary: 'Accept-Encoding',
+      etag: `"${tag}"`,
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+    body: bytes,
+  };
+}
+
+/** Files under /assets/ bear a hash of their content in their names; the service worker must never be an old one. */
+function cacheControl(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return path === '/sw.js' || path.endsWith('.webmanifest') ? 'no-cache' : 'public, max-age=3600';
+}
+
+/** Answers with a built file, compressed when the client takes it. */
+export function serveFile(request: Request, file: StaticFile): Response {
+  const encoding = chosenEncoding(request.headers.get('Accept-Encoding'));
+  return reply(request, (encoding && file[encoding]) ?? file.plain);
+}

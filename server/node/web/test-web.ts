@@ -1,0 +1,54 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLog, jsonLine } from '../../adapters/log.ts';
+import { listen } from '../listen.ts';
+import { createListener } from '../listener.ts';
+import { requestFacts } from '../request-id.ts';
+import { securityHeaders } from './security-headers.ts';
+import { createShelf } from './shelf.ts';
+import { createWeb } from './web.ts';
+import type { WebParts } from './web-parts.ts';
+
+export interface Received {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** The web handler behind a real listener, with stand-ins for the parts that a test does not name. */
+export async function openWeb(parts: Partial<WebParts> = {}) {
+  const logged: string[] = [];
+  const log = createLog((line) => logged.push(line), jsonLine, requestFacts);
+  const web = createWeb({
+    api: () => Response.json({}, { status: 404 }),
+    renderer: { render: async () => ({ status: 200, html: '<!doctype html><p>Beranda' }) },
+    files: new Map(),
+    revision: async () => '1',
+    shelf: createShelf(1_000_000),
+    baseUrl: null,
+    log,
+    ...parts,
+  });
+  const fixed = securityHeaders(parts.baseUrl ?? null);
+  const server = await listen(createListener({ web, fixed, log }), { port: 0, host: '127.0.0.1' });
+  const { port } = server.address() as AddressInfo;
+
+  /** Sends the path as it stands: `fetch` would tidy it first. */
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
+    new Promise<Received>((resolve, reject) => {
+      const sent = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, async (answer) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of answer) chunks.push(chunk);
+        const received = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: Object.fromEntries(received),
+          body: Buffer.concat(chunks),
+        });
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+
+  return { ask, logged, port, [Symbol.asyncDispose]: async () => void server.close() };
+}

@@ -1,0 +1,18 @@
+import type { Log } from '../../ports.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { Shelf } from './shelf.ts';
+import type { StaticFiles } from './static-files.ts';
+
+/** What the process serves, and with what. */
+export interface WebParts {
+  /** The API and the pictures. */
+  api: (request: Request) => Response | Promise<Response>;
+  renderer: PageRenderer;
+  files: StaticFiles;
+  /** A token that changes with every write. */
+  revision: () => Promise<string>;
+  shelf: Shelf;
+  log: Log;
+  /** Origin of absolute addresses; null: that of the request. */
+  baseUrl: string | null;
+}

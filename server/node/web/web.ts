@@ -1,0 +1,51 @@
+import { reply } from './answer.ts';
+import { serveApi } from './api.ts';
+import { servePages } from './pages.ts';
+import { plainPages } from './plain-page.ts';
+import { serveFile } from './static-files.ts';
+import type { WebParts } from './web-parts.ts';
+
+/** Longer ones are nobody's: neither kept nor drawn. */
+const LONGEST_ADDRESS = 4000;
+
+/** Everything that the process answers: API, pictures, built files and pages. */
+export function createWeb(parts: WebParts): (request: Request) => Promise<Response> {
+  const api = serveApi(parts);
+  const page = servePages(parts);
+
+  return async (request) => {
+    const { origin, pathname, search } = new URL(request.url);
+    const address = (parts.baseUrl ?? origin) + pathname + search;
+    if (isUnder('/api', pathname)) return api(request, address);
+    if (isUnder('/media', pathname)) return parts.api(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod(request);
+    const file = parts.files.get(pathname);
+    if (file) return serveFile(request, file);
+    if (isUnder('/assets', pathname) || !takesHtml(request)) return new Response('Tidak ditemukan', { status: 404 });
+    if (address.length > LONGEST_ADDRESS || !isReadable(pathname)) return reply(request, plainPages.unreadable);
+    return page(request, address);
+  };
+}
+
+const isUnder = (folder: string, pathname: string) => pathname === folder || pathname.startsWith(`${folder}/`);
+
+/** Whether somebody wants to read: not an image or a script that a page asks for. */
+function takesHtml(request: Request): boolean {
+  const accept = request.headers.get('Accept');
+  return accept === null || accept.includes('text/html') || accept.trim() === '*/*';
+}
+
+/** An address that is text, without control characters, and that cannot be taken for another host's. */
+function isReadable(pathname: string): boolean {
+  if (pathname.startsWith('//')) return false;
+  try {
+    return !/[\p{Cc}\\]/u.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+}
+
+function wrongMethod(request: Request): Response {
+  const { wrongMethod: page } = plainPages;
+  return reply(request, { ...page, headers: { ...page.headers, allow: 'GET, HEAD' } });
+}

@@ -1,0 +1,49 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { expect, test } from 'vitest';
+import { createClient } from '@/app/apollo/create-client';
+import { HARGA_PANGAN_KUTAI_BARAT_LIST, HARGA_PANGAN_LIST } from '@/entities/harga-pangan';
+import { PERIODE_LIST } from '@/entities/periode';
+import { PRODUK_DETAIL, PRODUK_LIST } from '@/entities/produk';
+import { SLIDER_LIST } from '@/entities/slider';
+import { KECAMATAN_LIST } from '@/entities/wilayah';
+import { jenisPeriode } from '#contract/limits.ts';
+import { openApi } from '../support/api.ts';
+
+/** Fields that may be null in a row although the server sends them (contract/rows). */
+const nullable = new Set(['harga_eceran_sebelumnya', 'foto_url', 'action', 'next_page_url']);
+
+const { fetch } = await openApi();
+const client = createClient({
+  origin: 'http://localhost',
+  fetch: (input, init) => fetch(String(input).replace('http://localhost', ''), init),
+});
+
+const limit = 200;
+const documents: [name: string, document: TypedDocumentNode, variables: Record<string, unknown>][] = [
+  ['KECAMATAN_LIST', KECAMATAN_LIST, { filter: { limit } }],
+  ['HARGA_PANGAN_LIST', HARGA_PANGAN_LIST, { filter: { limit } }],
+  ['HARGA_PANGAN_KUTAI_BARAT_LIST', HARGA_PANGAN_KUTAI_BARAT_LIST, { filter: { limit } }],
+  ['PRODUK_LIST', PRODUK_LIST, { filter: { limit } }],
+  ['PRODUK_DETAIL', PRODUK_DETAIL, { id: 1 }],
+  ['SLIDER_LIST', SLIDER_LIST, { filter: { limit } }],
+  ...jenisPeriode.map((jenis): [string, TypedDocumentNode, Record<string, unknown>] => [
+    `PERIODE_LIST ${jenis}`,
+    PERIODE_LIST,
+    { jenis, filter: { limit } },
+  ]),
+];
+
+/** Paths at which nothing was sent: the link fills in null for what an answer lacks. */
+function missing(value: unknown, path: string): string[] {
+  if (value === null) return nullable.has(path.split('.').at(-1) ?? '') ? [] : [path];
+  if (Array.isArray(value)) return value.flatMap((item) => missing(item, path));
+  if (typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) => missing(inner, `${path}.${name}`));
+}
+
+test.each(documents)('every field that %s asks for is answered by the server', async (_name, query, variables) => {
+  const { data } = await client.query({ query, variables });
+  const rows = (data as { page?: { data: unknown[] } }).page?.data ?? [data];
+  expect(rows.length).toBeGreaterThan(0);
+  expect([...new Set(missing(data, 'data'))]).toEqual([]);
+});

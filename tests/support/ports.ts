@@ -1,0 +1,21 @@
+import type { FileStore, Log, Pictures } from '../../server/ports.ts';
+
+export const silentLog: Log = { info: () => {}, error: () => {} };
+
+/** Files in memory. */
+export function stubFiles(): FileStore {
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  return {
+    read: async (name) => files.get(name) ?? null,
+    write: async (name, bytes) => {
+      files.set(name, new Uint8Array(bytes));
+    },
+  };
+}
+
+/** Pictures that only tell what was asked for: drawing them is tested where they are drawn. */
+export const stubPictures: Pictures = {
+  rendition: async (original, width, format) =>
+    new TextEncoder().encode(`${new TextDecoder().decode(original)} ${width} ${format}`),
+  rasterise: async (svg) => new TextEncoder().encode(svg),
+};
