@@ -2,7 +2,10 @@ import { expect, expectAccessible, open, test } from './page';
 
 test('a villager looks up what things cost in Melak, this week and another', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('navigation', { name: 'Layanan' }).getByRole('link', { name: /Harga Pangan/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Layanan' })
+    .getByRole('link', { name: /Harga Pangan/ })
+    .click();
   await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText('Harga Kabupaten Kutai Barat');
   await expectAccessible(page);
 

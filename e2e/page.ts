@@ -22,7 +22,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await alive(page);
 }
 
-export const alive = (page: Page) =>
+const alive = (page: Page) =>
   page.waitForFunction(() => {
     const button = document.querySelector('header button');
     return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));

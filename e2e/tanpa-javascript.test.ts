@@ -4,7 +4,10 @@ test.use({ javaScriptEnabled: false });
 
 test('without JavaScript a reader still reads prices and follows links', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('navigation', { name: 'Layanan' }).getByRole('link', { name: /Harga Pangan/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Layanan' })
+    .getByRole('link', { name: /Harga Pangan/ })
+    .click();
   await page.getByRole('link', { name: 'Melak' }).click();
   await expect(page).toHaveTitle('Harga pangan di Melak · Lumbung');
   await expect(page.getByRole('button', { name: /^Beras Medium/ })).toContainText(/Rp\s?\d+\.\d{3}/);

@@ -6,7 +6,7 @@ import type { Database } from './schema.ts';
 const KEPT_STATEMENTS = 500;
 
 /**
- * Opens the embedded store. `synchronous=FULL` makes a commit survive a power cut (docs/decisions/0007);
+ * Opens the embedded store. `synchronous=FULL` makes a commit survive a power cut (docs/decisions/0006);
  * the price is one fsync a write.
  *
  * @param path a file, or ':memory:'

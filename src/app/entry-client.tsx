@@ -4,9 +4,11 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { apiOrigin, type Site } from '@/shared/config';
+import { whenIdle } from '@/shared/lib/when-idle';
 import { App } from './App';
 import { createClient } from './apollo/create-client';
 import { createRoutes } from './router/create-routes';
+import { warmUp } from './router/warm-up';
 
 /** What the server wrote into the page beside its HTML; absent where the page is a plain file. */
 interface PageData {
@@ -42,6 +44,7 @@ async function start(container: HTMLElement) {
   );
   if (page) hydrateRoot(container, app);
   else createRoot(container).render(app);
+  whenIdle(() => warmUp(routes));
 }
 
 const container = document.getElementById('root');

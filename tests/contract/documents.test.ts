@@ -1,12 +1,12 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { expect, test } from 'vitest';
+import { jenisPeriode } from '#contract/limits.ts';
 import { createClient } from '@/app/apollo/create-client';
 import { HARGA_PANGAN_KUTAI_BARAT_LIST, HARGA_PANGAN_LIST } from '@/entities/harga-pangan';
 import { PERIODE_LIST } from '@/entities/periode';
 import { PRODUK_DETAIL, PRODUK_LIST } from '@/entities/produk';
 import { SLIDER_LIST } from '@/entities/slider';
 import { KECAMATAN_LIST } from '@/entities/wilayah';
-import { jenisPeriode } from '#contract/limits.ts';
 import { openApi } from '../support/api.ts';
 
 /** Fields that may be null in a row although the server sends them (contract/rows). */

@@ -13,7 +13,10 @@ export async function openApi() {
   const db = openSqlite(path);
   const errors: string[] = [];
   const files = stubFiles();
-  const log = { ...silentLog, error: (event: string, facts?: Record<string, unknown>) => errors.push(`${event} ${JSON.stringify(facts)}`) };
+  const log = {
+    ...silentLog,
+    error: (event: string, facts?: Record<string, unknown>) => errors.push(`${event} ${JSON.stringify(facts)}`),
+  };
   const app = createApp({ db, files, pictures: stubPictures, log, baseUrl: null });
   const fetch = (path: string, init?: RequestInit): Promise<Response> =>
     Promise.resolve(app.fetch(new Request(`http://localhost${path}`, init)));

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { regionNames } from '../../server/adapters/region-names.ts';
 import { migrate } from '../../server/db/migrate.ts';
@@ -20,17 +20,15 @@ declare module 'vitest' {
 export const TODAY = new Date('2026-11-20T04:00:00Z');
 
 let seeding: Promise<string> | undefined;
-let users = 0;
 
 /** Seeds one database for all suites of a run. */
-export default async function setup(project: TestProject) {
-  users += 1;
+export async function setup(project: TestProject): Promise<void> {
   seeding ??= seed();
   project.provide('seed', await seeding);
-  return async () => {
-    users -= 1;
-    if (users === 0) await rm(join(await seeding!, '..'), { recursive: true });
-  };
+}
+
+export async function teardown(): Promise<void> {
+  if (seeding) await rm(dirname(await seeding), { recursive: true, force: true });
 }
 
 async function seed(): Promise<string> {

@@ -12,9 +12,10 @@ interface PageModule {
   load: PageLoad;
 }
 
-/** Which file of the build a page's code is in: the server tells the browser to fetch it with the first bytes. */
 export interface PageHandle {
+  /** The source file whose chunk of the build holds the page: the server names it in the page's first bytes. */
   source: string;
+  open: () => Promise<unknown>;
 }
 
 /** The route table. A page's code and what it asks for load with its address. */
@@ -22,7 +23,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
   const page = (path: string, source: string, open: () => Promise<PageModule>): RouteObject => ({
     id: path,
     path,
-    handle: { source } satisfies PageHandle,
+    handle: { source, open } satisfies PageHandle,
     lazy: async () => {
       const { Page, load } = await open();
       return { Component: Page, loader: loader(client, load) };

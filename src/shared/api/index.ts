@@ -1,4 +1,3 @@
-export { ApiError } from './api-error';
 export { createLink } from './link';
 export { ask, type PageAddress, type PageLoad } from './load';
 export { mediaSrcSet, mediaUrl } from './media-url';

@@ -1,9 +1,9 @@
+import type { ActName, DisplayName } from './displays/displays.ts';
 import type { PieceNames } from './displays/heap.ts';
-import type { DisplayName } from './displays/displays.ts';
 import type { PieceName } from './pieces/pieces.ts';
 import type { SettingName } from './settings/settings.ts';
 
-export type { PieceName };
+export type { ActName, DisplayName, PieceName, PieceNames, SettingName };
 
 /** One piece on a soft round. */
 export interface LogoArt {
@@ -11,10 +11,10 @@ export interface LogoArt {
   round: 'padi' | 'emas' | 'bata' | 'langit' | 'tanah';
 }
 
-/** A product's photo. */
-export interface SceneArt {
+/** A whole picture: where it plays, how its pieces are shown or who does something with them. */
+export type SceneArt = {
+  format: 'produk' | 'kegiatan' | 'banner';
   setting: SettingName;
-  display: DisplayName;
   pieces: PieceNames;
   seed: number;
-}
+} & ({ display: DisplayName } | { act: ActName });

@@ -1,7 +1,7 @@
 export interface Random {
   /** A number from low up to high. */
   between(low: number, high: number): number;
-  pick<T>(list: readonly [T, ...T[]]): T;
+  pick<const List extends readonly [unknown, ...unknown[]]>(list: List): List[number];
   chance(probability: number): boolean;
 }
 

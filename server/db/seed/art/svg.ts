@@ -31,3 +31,16 @@ export const group = (transform: string, ...children: readonly string[]): string
 /** One string from a count: repeat(3, (index) => …). */
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => draw(index)).join('');
+
+/** Draws at every spot of a list such as '50 74, 43 88'; a spot may carry a third and a fourth number. */
+export const each = (
+  spots: string,
+  draw: (x: number, y: number, third: number, fourth: number, index: number) => string,
+): string =>
+  spots
+    .split(',')
+    .map((spot, index) => {
+      const [x = 0, y = 0, third = 0, fourth = 0] = spot.trim().split(' ').map(Number);
+      return draw(x, y, third, fourth, index);
+    })
+    .join('');

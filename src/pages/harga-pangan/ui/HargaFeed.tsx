@@ -3,7 +3,8 @@ import { HargaPanganCard, type HargaPanganKutaiBarat } from '@/entities/harga-pa
 import { type PeriodeChoice, PickPeriode } from '@/features/pick-periode';
 import type { InfiniteList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/use-overlay';
-import { DetailDialog } from '@/shared/ui/detail-dialog';
+import { whenIdle } from '@/shared/lib/when-idle';
+import { DetailDialog, preloadDetailDialog } from '@/shared/ui/detail-dialog';
 import { SearchField } from '@/shared/ui/search-field';
 import { toast } from '@/shared/ui/toaster';
 import { PeriodeFeed } from '@/widgets/periode-feed';
@@ -23,6 +24,7 @@ export function HargaFeed({ tempat, periode, list }: HargaFeedProps) {
   const opened = list.rows.find(({ id }) => id === detail.opened);
   const matching = list.rows.filter(({ nama_komoditi }) => nama_komoditi.toLowerCase().includes(wanted.toLowerCase()));
 
+  useEffect(() => whenIdle(preloadDetailDialog), []);
   useEffect(() => {
     if (periode.error) toast.error('Gagal mendapatkan data periode harga pangan');
   }, [periode.error]);

@@ -1,23 +1,22 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '../../lib/lazy-part';
+import { toast } from '../toaster';
 
 export interface DetailDialogProps {
   title: string;
-  picture?: ReactNode;
   rows: readonly (readonly [label: string, value: ReactNode])[];
   onClose: () => void;
 }
 
-const load = () => import('./DetailSheet').then(({ DetailSheet }) => ({ default: DetailSheet }));
-const DetailSheet = lazy(load);
+const DetailSheet = lazyPart(async () => (await import('./DetailSheet')).DetailSheet);
 
-/** Fetches the sheet's code ahead, so that it also opens when the signal has gone since. */
-export const preloadDetailDialog = (): Promise<unknown> => load();
+export const preloadDetailDialog = DetailSheet.preload;
 
 /** The facts of one row, opened over its list. */
 export function DetailDialog(props: DetailDialogProps) {
-  return (
-    <Suspense>
-      <DetailSheet {...props} />
-    </Suspense>
-  );
+  const missing = () => {
+    toast.error('Rincian belum bisa dibuka tanpa sambungan internet');
+    props.onClose();
+  };
+  return <DetailSheet {...props} onMissing={missing} />;
 }

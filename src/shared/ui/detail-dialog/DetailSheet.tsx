@@ -6,7 +6,7 @@ import type { DetailDialogProps } from './DetailDialog';
 import css from './detail-dialog.module.css';
 
 /** A bottom sheet on a phone, a dialog on a desk. */
-export function DetailSheet({ title, picture, rows, onClose }: DetailDialogProps) {
+export function DetailSheet({ title, rows, onClose }: DetailDialogProps) {
   return (
     <Chakra>
       <Dialog.Root open lazyMount onOpenChange={({ open }) => open || onClose()}>
@@ -23,7 +23,6 @@ export function DetailSheet({ title, picture, rows, onClose }: DetailDialogProps
                 </Dialog.CloseTrigger>
               </Dialog.Header>
               <Dialog.Body>
-                {picture}
                 <dl className={css['daftar']}>
                   {rows.map(([label, value]) => (
                     <div key={label} className={css['baris']}>

@@ -1,15 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part';
 import { onFirstToast } from './toast';
 
-const ToastList = lazy(() => import('./ToastList').then(({ ToastList }) => ({ default: ToastList })));
+const ToastList = lazyPart(async () => (await import('./ToastList')).ToastList);
 
-/** Loads the toaster with the first message. */
+/** Loads the toaster with the first message; when that fails, with the next. */
 export function Toaster() {
-  const [needed, setNeeded] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
   useEffect(() => onFirstToast(() => setNeeded(true)), []);
-  return needed ? (
-    <Suspense>
-      <ToastList />
-    </Suspense>
-  ) : null;
+  return isNeeded ? <ToastList onMissing={() => setNeeded(false)} /> : null;
 }

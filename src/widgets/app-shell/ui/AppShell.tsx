@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { useIdle } from '@/shared/lib/use-idle';
 import { Toaster } from '@/shared/ui/toaster';
 import { ShellContext } from '../model/shell';
 import css from './app-shell.module.css';
 import { BottomBar } from './BottomBar';
 
-const loadDrawer = () => import('./MenuDrawer').then(({ MenuDrawer }) => ({ default: MenuDrawer }));
-const MenuDrawer = lazy(loadDrawer);
-const PullToRefresh = lazy(() => import('./PullToRefresh').then(({ PullToRefresh }) => ({ default: PullToRefresh })));
+const MenuDrawer = lazyPart(async () => (await import('./MenuDrawer')).MenuDrawer);
+const PullToRefresh = lazyPart(async () => (await import('./PullToRefresh')).PullToRefresh);
 
 /** What stands around every screen. Drawer and gestures load when the first screen is there and the phone is idle. */
 export function AppShell() {
@@ -18,7 +18,7 @@ export function AppShell() {
   const isIdle = useIdle();
 
   useEffect(() => {
-    if (isIdle) loadDrawer();
+    if (isIdle) MenuDrawer.preload();
   }, [isIdle]);
 
   const hasNavigated = key !== firstKey.current;
@@ -32,10 +32,8 @@ export function AppShell() {
         <Outlet />
       </div>
       <BottomBar />
-      <Suspense>
-        {isMenuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} />}
-        {isIdle && <PullToRefresh />}
-      </Suspense>
+      {isMenuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} onMissing={() => setMenuOpen(false)} />}
+      {isIdle && <PullToRefresh />}
       <Toaster />
       <ScrollRestoration />
     </ShellContext>

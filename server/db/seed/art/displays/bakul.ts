@@ -18,7 +18,16 @@ function fallen(sheet: Sheet, names: PieceNames, { x, floor, width }: Spot, unit
       const size = unit * pieces[name].size * 0.95;
       const left = x + side * width * share + (index ? 0 : side * unit * 0.2);
       const foot = floor + unit * (0.16 + index * 0.16);
-      return shadow(left, foot - size * 0.06, size * 0.95) + sheet.place(name, { x: left, y: foot - size * 0.3, size, turn: pieces[name].turn + side * random.between(20, 50), middle: true });
+      return (
+        shadow(left, foot - size * 0.06, size * 0.95) +
+        sheet.place(name, {
+          x: left,
+          y: foot - size * 0.3,
+          size,
+          turn: pieces[name].turn + side * random.between(20, 50),
+          middle: true,
+        })
+      );
     })
     .join('');
 }

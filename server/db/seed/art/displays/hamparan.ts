@@ -19,17 +19,31 @@ function ringed(sheet: Sheet, names: PieceNames, { x, floor: y, width }: Spot): 
   const across = Math.min(width * 1.16, sheet.height * 0.94);
   const largest = Math.max(...names.map((name) => pieces[name].size));
   const size = across * (largest > 1.9 ? 0.34 : largest > 1.2 ? 0.27 : 0.22);
-  const slim = largest < 1.2 && pieces[names[0]].box[3] - pieces[names[0]].box[1] > 1.8 * (pieces[names[0]].box[2] - pieces[names[0]].box[0]);
+  const slim =
+    largest < 1.2 &&
+    pieces[names[0]].box[3] - pieces[names[0]].box[1] > 1.8 * (pieces[names[0]].box[2] - pieces[names[0]].box[0]);
   let laid = '';
   for (let radius = across * 0.45 - size * 0.42; radius > size * 0.28; radius -= size * 0.66) {
     const count = Math.max(3, Math.round((radius * 6.283) / (size * (slim ? 0.3 : 0.74))));
     const start = random.between(0, 6.283);
     for (let index = 0; index < count; index += 1) {
       const angle = start + (index / count) * 6.283;
-      laid += drop(sheet, random.pick(names), x + Math.cos(angle) * radius, y + Math.sin(angle) * radius, size * random.between(0.92, 1.05), (angle * 180) / Math.PI + 90 + random.between(-14, 14));
+      laid += drop(
+        sheet,
+        random.pick(names),
+        x + Math.cos(angle) * radius,
+        y + Math.sin(angle) * radius,
+        size * random.between(0.92, 1.05),
+        (angle * 180) / Math.PI + 90 + random.between(-14, 14),
+      );
     }
   }
-  return ellipse(x + 10, y + 20, across * 0.51, across * 0.51, '#3b2412', 0.25) + tray(x, y, across, 1) + laid + drop(sheet, names[0], x, y, size * 1.05, random.between(-30, 30));
+  return (
+    ellipse(x + 10, y + 20, across * 0.51, across * 0.51, '#3b2412', 0.25) +
+    tray(x, y, across, 1) +
+    laid +
+    drop(sheet, names[0], x, y, size * 1.05, random.between(-30, 30))
+  );
 }
 
 /** Side by side on a leaf, like fish at the market. */
@@ -42,8 +56,16 @@ function onLeaf(sheet: Sheet, names: PieceNames, { x, floor: y, width }: Spot): 
     leafPlate(x, y + step * 0.7, width * 1.46, sheet.height * 0.66, 5, '#559c48') +
     Array.from({ length: rows }, (_, row) => {
       const name = random.pick(names);
-      const upright = Math.abs(pieces[name].box[3] - pieces[name].box[1]) > Math.abs(pieces[name].box[2] - pieces[name].box[0]);
-      return drop(sheet, name, x + (row % 2 ? 1 : -1) * width * 0.06, y + (row - (rows - 1) / 2) * step, width * 0.78, (upright ? 90 : 0) + random.between(-7, 7));
+      const upright =
+        Math.abs(pieces[name].box[3] - pieces[name].box[1]) > Math.abs(pieces[name].box[2] - pieces[name].box[0]);
+      return drop(
+        sheet,
+        name,
+        x + (row % 2 ? 1 : -1) * width * 0.06,
+        y + (row - (rows - 1) / 2) * step,
+        width * 0.78,
+        (upright ? 90 : 0) + random.between(-7, 7),
+      );
     }).join('')
   );
 }
@@ -58,7 +80,14 @@ function strewn(sheet: Sheet, names: PieceNames, { x, floor: y, width }: Spot): 
   for (let row = -2; row <= 2; row += 1) {
     for (let column = -3; column <= 3; column += 1) {
       const name = names[Math.abs(row * 2 + column) % names.length] ?? names[0];
-      laid += drop(sheet, name, x + (column + (row % 2 ? 0.5 : 0)) * stepX + random.between(-8, 8), y + row * stepY + random.between(-8, 8), size * random.between(0.86, 1), random.between(-40, 40));
+      laid += drop(
+        sheet,
+        name,
+        x + (column + (row % 2 ? 0.5 : 0)) * stepX + random.between(-8, 8),
+        y + row * stepY + random.between(-8, 8),
+        size * random.between(0.86, 1),
+        random.between(-40, 40),
+      );
     }
   }
   return laid;
@@ -75,4 +104,3 @@ export const hamparan: DrawDisplay = (sheet, names, spot) => {
   if (long(names[0])) return onLeaf(sheet, names, spot);
   return sheet.random.chance(0.68) ? ringed(sheet, names, spot) : strewn(sheet, names, spot);
 };
-

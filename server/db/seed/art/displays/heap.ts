@@ -56,7 +56,9 @@ export function heap(sheet: Sheet, names: PieceNames, { x, y, width, tall, unit,
         middle: true,
       };
       const shade = row === 0 ? (random.chance(0.3) ? 1 : 0) : row === 1 ? (random.chance(0.3) ? 0 : 1) : 2;
-      drawn += sheet.place(name, { ...place, x: place.x + 3, y: place.y + 3, size: place.size * 1.035, shade: 4 }) + sheet.place(name, { ...place, shade });
+      drawn +=
+        sheet.place(name, { ...place, x: place.x + 3, y: place.y + 3, size: place.size * 1.035, shade: 4 }) +
+        sheet.place(name, { ...place, shade });
     }
   }
   return drawn;

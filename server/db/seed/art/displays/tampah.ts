@@ -5,7 +5,8 @@ import type { DrawDisplay } from './display.ts';
 import { heap, type PieceNames } from './heap.ts';
 
 const largest = (names: PieceNames) => Math.max(...names.map((name) => pieces[name].size));
-const unitOf = (names: PieceNames, width: number) => width * (largest(names) > 2.4 ? 0.18 : largest(names) > 1.7 ? 0.21 : 0.225);
+const unitOf = (names: PieceNames, width: number) =>
+  width * (largest(names) > 2.4 ? 0.18 : largest(names) > 1.7 ? 0.21 : 0.225);
 
 /** A winnowing tray before the knees, the harvest in a low heap. */
 export const tampah: DrawDisplay = (sheet, names, { x, floor, width }) => {

@@ -9,7 +9,15 @@ const skirts = ['#7a3b34', '#3d5e52', '#6a4a78', '#8a6a2c', '#34506b'] as const;
 export const warga = (random: Random): Person =>
   random.chance(0.52)
     ? {
-        face: random.pick(['wajah-perempuan', 'wajah-perempuan-terang', 'wajah-nenek', 'kerudung-hijau', 'kerudung-kuning', 'kerudung-merah', 'kerudung-biru']),
+        face: random.pick([
+          'wajah-perempuan',
+          'wajah-perempuan-terang',
+          'wajah-nenek',
+          'kerudung-hijau',
+          'kerudung-kuning',
+          'kerudung-merah',
+          'kerudung-biru',
+        ]),
         shirt: random.pick(shirts),
         cloth: random.pick(skirts),
         skirt: true,
@@ -24,7 +32,15 @@ export const warga = (random: Random): Person =>
       };
 
 export const ibu = (random: Random): Person => ({
-  face: random.pick(['wajah-perempuan', 'wajah-perempuan-terang', 'kerudung-hijau', 'kerudung-kuning', 'kerudung-merah', 'kerudung-biru', 'kerudung-krem']),
+  face: random.pick([
+    'wajah-perempuan',
+    'wajah-perempuan-terang',
+    'kerudung-hijau',
+    'kerudung-kuning',
+    'kerudung-merah',
+    'kerudung-biru',
+    'kerudung-krem',
+  ]),
   shirt: random.pick(shirts),
   cloth: random.pick(skirts),
   skirt: true,

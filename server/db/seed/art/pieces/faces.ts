@@ -13,10 +13,12 @@ const skin = {
   '#fff9ba': '#3a2921',
   '#a56953': '#4a3227',
   '#7d4533': '#4a2c1e',
+  '#990838': '#a3493f',
 } as const;
 
 const face = (icon: string, box: Piece['box']) => fluent(icon, box, 1, { tints: skin });
-const scarf = (icon: string, cloth: string, fold: string) => fluent(icon, [5, 2, 27, 30], 1, { tints: { ...skin, '#8d65c5': cloth, '#635994': fold } });
+const scarf = (icon: string, cloth: string, fold: string) =>
+  fluent(icon, [5, 2, 27, 30], 1, { tints: { ...skin, '#8d65c5': cloth, '#635994': fold } });
 
 export const faces = {
   'wajah-pria': face('man-medium', [4, 2, 28, 30]),

@@ -38,4 +38,3 @@ export function fluent(icon: string, box: Piece['box'], size: number, look: Look
   const tinted = recolour(body, (colour) => look.tints?.[colour] ?? quieter[colour] ?? colour);
   return drawn(box, size, tinted + (look.sheen ?? ''), look);
 }
-

@@ -1,4 +1,4 @@
-import { at, ellipse, group, path, repeat, stroke } from '../svg.ts';
+import { at, each, ellipse, group, path, repeat, stroke } from '../svg.ts';
 import { drawn, type Piece } from './piece.ts';
 
 const cob = 'M40 8C58 8 66 40 65 74C64 108 56 134 40 134C24 134 16 108 15 74C14 40 22 8 40 8Z';
@@ -21,12 +21,22 @@ const jagung =
   path('M33 156H47L45 172H35Z', '#a8c27a');
 
 const nanas =
-  [[-58, 44], [58, 44], [-36, 58], [36, 58], [-16, 68], [17, 68], [0, 74]]
-    .map(([turn, long], index) => group(at`translate(50 62) rotate(${turn ?? 0})`, path(at`M-10 0C-13 ${-(long ?? 0) * 0.5}-5 ${-(long ?? 0) * 0.8} 0 ${-(long ?? 0)}C5 ${-(long ?? 0) * 0.8} 13 ${-(long ?? 0) * 0.5} 10 0Z`, index % 2 ? '#3f8444' : '#5aa050')))
-    .join('') +
+  each('-58 44, 58 44, -36 58, 36 58, -16 68, 17 68, 0 74', (turn, long, _third, _fourth, index) =>
+    group(
+      at`translate(50 62) rotate(${turn})`,
+      path(
+        at`M-10 0C-13 ${-long * 0.5}-5 ${-long * 0.8} 0 ${-long}C5 ${-long * 0.8} 13 ${-long * 0.5} 10 0Z`,
+        index % 2 ? '#3f8444' : '#5aa050',
+      ),
+    ),
+  ) +
   path('M50 54C80 54 94 82 94 114C94 148 76 172 50 172C24 172 6 148 6 114C6 82 20 54 50 54Z', '#d98f2b') +
   path('M50 54C72 54 84 82 84 114C84 146 70 168 46 168C22 168 8 146 8 114C8 84 22 54 50 54Z', '#eab043') +
-  stroke('M10 98L56 168M18 76L78 160M32 60L90 136M54 56L94 106M90 98L46 170M82 74L24 160M68 58L10 132M46 56L6 104', '#c27a22', 3.4) +
+  stroke(
+    'M10 98L56 168M18 76L78 160M32 60L90 136M54 56L94 106M90 98L46 170M82 74L24 160M68 58L10 132M46 56L6 104',
+    '#c27a22',
+    3.4,
+  ) +
   repeat(16, (index) => {
     const [row, column] = [Math.floor(index / 4), index % 4];
     return path(at`M${22 + column * 18 + (row % 2) * 5} ${84 + row * 22}l4 7h-8Z`, '#fbe08a');

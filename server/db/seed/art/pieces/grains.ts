@@ -1,5 +1,5 @@
-import { at, ellipse, group, path, repeat, stroke } from '../svg.ts';
 import { createRandom } from '../random.ts';
+import { at, ellipse, group, path, repeat, stroke } from '../svg.ts';
 import { drawn, type Piece } from './piece.ts';
 
 interface Grain {
@@ -39,15 +39,30 @@ function strewn(grain: Grain, x: number, y: number, width: number, rise: number,
   return stroke(dots(count / 3), grain.dark, wide) + stroke(dots((count * 2) / 3), grain.light, wide);
 }
 
-const mound = (grain: Grain, x: number, y: number, width: number, rise: number, count: number, seed: number): string => {
+const mound = (
+  grain: Grain,
+  x: number,
+  y: number,
+  width: number,
+  rise: number,
+  count: number,
+  seed: number,
+): string => {
   const half = width / 2;
   return (
-    path(at`M${x - half} ${y}C${x - half * 0.7} ${y - rise * 0.75} ${x - half * 0.32} ${y - rise} ${x} ${y - rise}C${x + half * 0.32} ${y - rise} ${
-      x + half * 0.7
-    } ${y - rise * 0.75} ${x + half} ${y}Q${x} ${y + half * 0.24} ${x - half} ${y}Z`, grain.fill) +
-    path(at`M${x + half * 0.1} ${y - rise * 0.98}C${x + half * 0.4} ${y - rise * 0.9} ${x + half * 0.7} ${y - rise * 0.75} ${x + half} ${y}Q${
-      x + half * 0.7
-    } ${y + half * 0.14} ${x + half * 0.36} ${y + half * 0.17}C${x + half * 0.5} ${y - rise * 0.3} ${x + half * 0.4} ${y - rise * 0.7} ${x + half * 0.1} ${y - rise * 0.98}Z`, grain.dark, 0.5) +
+    path(
+      at`M${x - half} ${y}C${x - half * 0.7} ${y - rise * 0.75} ${x - half * 0.32} ${y - rise} ${x} ${y - rise}C${x + half * 0.32} ${y - rise} ${
+        x + half * 0.7
+      } ${y - rise * 0.75} ${x + half} ${y}Q${x} ${y + half * 0.24} ${x - half} ${y}Z`,
+      grain.fill,
+    ) +
+    path(
+      at`M${x + half * 0.1} ${y - rise * 0.98}C${x + half * 0.4} ${y - rise * 0.9} ${x + half * 0.7} ${y - rise * 0.75} ${x + half} ${y}Q${
+        x + half * 0.7
+      } ${y + half * 0.14} ${x + half * 0.36} ${y + half * 0.17}C${x + half * 0.5} ${y - rise * 0.3} ${x + half * 0.4} ${y - rise * 0.7} ${x + half * 0.1} ${y - rise * 0.98}Z`,
+      grain.dark,
+      0.5,
+    ) +
     strewn(grain, x, y + width * 0.05, width, rise, count, seed)
   );
 };
@@ -58,7 +73,16 @@ const sack = (grain: Grain, band: string, seed: number) =>
   path('M118 66C126 110 126 150 116 173C132 172 140 169 146 166C154 140 156 100 148 62Z', '#d8c8a2') +
   stroke('M28 84C24 110 24 136 28 160M134 84C138 110 138 136 134 160', '#d8c8a2', 2.4) +
   path('M9 100C50 110 110 110 151 100L152 142C110 152 50 152 8 142Z', band) +
-  group('translate(80 127)', ...[-32, 0, 32].map((turn) => group(`rotate(${turn})`, stroke('M0 16V-8', '#fcefcb', 2.6), ...[-12, -5, 2].map((y) => ellipse(-4, y, 2.4, 4.6, '#f2b632') + ellipse(4, y, 2.4, 4.6, '#f2b632'))))) +
+  group(
+    'translate(80 127)',
+    ...[-32, 0, 32].map((turn) =>
+      group(
+        `rotate(${turn})`,
+        stroke('M0 16V-8', '#fcefcb', 2.6),
+        ...[-12, -5, 2].map((y) => ellipse(-4, y, 2.4, 4.6, '#f2b632') + ellipse(4, y, 2.4, 4.6, '#f2b632')),
+      ),
+    ),
+  ) +
   ellipse(80, 58, 72, 20, '#c9b88e') +
   ellipse(80, 56, 66, 16, grain.dark) +
   mound(grain, 80, 58, 126, 44, 150, seed) +
@@ -66,12 +90,24 @@ const sack = (grain: Grain, band: string, seed: number) =>
   path('M10 80C40 96 120 96 150 80C151 76 152 72 152 70C120 88 40 88 8 70C8 74 9 77 10 80Z', '#dccda8');
 
 const closedSack = (cloth: string, dark: string, band: string) =>
-  path('M30 26C8 40 2 80 6 124C8 146 14 158 24 164C56 172 104 172 136 164C146 158 152 146 154 124C158 80 152 40 130 26C100 32 60 32 30 26Z', cloth) +
+  path(
+    'M30 26C8 40 2 80 6 124C8 146 14 158 24 164C56 172 104 172 136 164C146 158 152 146 154 124C158 80 152 40 130 26C100 32 60 32 30 26Z',
+    cloth,
+  ) +
   path('M118 30C136 60 138 124 120 167C128 166 132 165 136 164C146 158 152 146 154 124C158 80 152 40 130 26Z', dark) +
   path('M24 28C16 16 22 4 34 8C56 16 104 16 126 8C138 4 144 16 136 28C104 38 56 38 24 28Z', dark) +
   stroke('M30 24C60 34 100 34 130 24', '#8a6b3c', 4) +
   path('M5 84C50 96 110 96 155 84L155 128C110 140 50 140 6 128Z', band) +
-  group('translate(80 112)', ...[-32, 0, 32].map((turn) => group(`rotate(${turn})`, stroke('M0 17V-9', '#fcefcb', 2.8), ...[-13, -5, 3].map((y) => ellipse(-4.4, y, 2.6, 5, '#f2b632') + ellipse(4.4, y, 2.6, 5, '#f2b632')))));
+  group(
+    'translate(80 112)',
+    ...[-32, 0, 32].map((turn) =>
+      group(
+        `rotate(${turn})`,
+        stroke('M0 17V-9', '#fcefcb', 2.8),
+        ...[-13, -5, 3].map((y) => ellipse(-4.4, y, 2.6, 5, '#f2b632') + ellipse(4.4, y, 2.6, 5, '#f2b632')),
+      ),
+    ),
+  );
 
 const bowl = (grain: Grain, seed: number) =>
   mound(grain, 75, 46, 124, 42, 120, seed) +
@@ -79,7 +115,8 @@ const bowl = (grain: Grain, seed: number) =>
   path('M110 56C124 54 134 50 142 46C142 84 116 104 75 104C104 98 118 80 110 56Z', '#8a582f') +
   path('M8 46Q75 66 142 46Q144 52 141 56Q75 76 9 56Q6 52 8 46Z', '#c98f56');
 
-const open = (grain: Grain, band: string, seed: number) => drawn([4, 14, 156, 176], 3.4, sack(grain, band, seed), { spread: 0 });
+const open = (grain: Grain, band: string, seed: number) =>
+  drawn([4, 14, 156, 176], 3.4, sack(grain, band, seed), { spread: 0 });
 const dish = (grain: Grain, seed: number) => drawn([8, 4, 142, 104], 2.4, bowl(grain, seed), { spread: 0 });
 
 export const grains = {

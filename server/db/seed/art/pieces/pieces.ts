@@ -1,8 +1,8 @@
 import { animals } from './animals.ts';
 import { faces } from './faces.ts';
 import { fishes } from './fish.ts';
-import { garden } from './garden.ts';
 import { fruit } from './fruit.ts';
+import { garden } from './garden.ts';
 import { grains } from './grains.ts';
 import { leaves } from './leaves.ts';
 import { produce } from './produce.ts';
@@ -10,6 +10,17 @@ import { roots } from './roots.ts';
 import { wares } from './wares.ts';
 
 /** Everything that can be put into a picture, by name. */
-export const pieces = { ...produce, ...garden, ...fruit, ...roots, ...leaves, ...fishes, ...animals, ...faces, ...grains, ...wares };
+export const pieces = {
+  ...produce,
+  ...garden,
+  ...fruit,
+  ...roots,
+  ...leaves,
+  ...fishes,
+  ...animals,
+  ...faces,
+  ...grains,
+  ...wares,
+};
 
 export type PieceName = keyof typeof pieces;

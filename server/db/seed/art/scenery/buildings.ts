@@ -14,7 +14,9 @@ export function lumbung(x: number, y: number, width: number, wall = '#b9793f'): 
     width,
     200,
     ellipse(0, 0, 96, 9, '#3b2412', 0.22),
-    ...[-58, -20, 22, 60].map((post) => rect(post - 5, -66, 10, 68, dark) + ellipse(post, -66, 15, 4.6, mix(dark, '#3b2412', 0.3))),
+    ...[-58, -20, 22, 60].map(
+      (post) => rect(post - 5, -66, 10, 68, dark) + ellipse(post, -66, 15, 4.6, mix(dark, '#3b2412', 0.3)),
+    ),
     rect(-78, -82, 156, 16, dark, 3),
     path('M-70-82L-62-164H62L70-82Z', wall),
     path('M30-82L36-164H62L70-82Z', '#3b2412', 0.18),
@@ -23,7 +25,12 @@ export function lumbung(x: number, y: number, width: number, wall = '#b9793f'): 
     rect(-11, -130, 22, 48, mix(dark, '#24120a', 0.5), 2),
     path('M0-262C-26-232-66-190-96-150L-84-142Q0-172 84-142L96-150C66-190 26-232 0-262Z', thatch),
     path('M0-262C26-232 66-190 96-150L84-142Q42-157 12-159C22-196 14-234 0-262Z', mix(thatch, '#3b2412', 0.28)),
-    stroke('M-20-238C-34-214-58-182-78-158M0-250C-8-220-20-186-34-162M14-240C20-214 26-186 32-162M34-222C44-204 62-178 76-160', mix(thatch, '#f2d9a0', 0.35), 3, 0.8),
+    stroke(
+      'M-20-238C-34-214-58-182-78-158M0-250C-8-220-20-186-34-162M14-240C20-214 26-186 32-162M34-222C44-204 62-178 76-160',
+      mix(thatch, '#f2d9a0', 0.35),
+      3,
+      0.8,
+    ),
     stroke('M-10-256L-22-276M10-256L22-276', mix(thatch, '#3b2412', 0.3), 6),
     // A ladder that leans on the sill.
     stroke('M-34 2L-12-70M-14 4L8-68', mix(dark, '#e8c088', 0.35), 4.6),
@@ -74,7 +81,10 @@ export function balai(x: number, y: number, width: number, roof = '#b4402b'): st
     rect(-30, -112, 60, 92, dark, 2),
     rect(-25, -107, 24, 87, '#8a582f'),
     rect(1, -107, 24, 87, '#8a582f'),
-    ...[-140, -86, 58, 112].map((left) => rect(left, -112, 34, 44, '#cfe4e0', 2) + stroke(`M${left + 17}-112V-68M${left}-90H${left + 34}`, '#fdf8ea', 4)),
+    ...[-140, -86, 58, 112].map(
+      (left) =>
+        rect(left, -112, 34, 44, '#cfe4e0', 2) + stroke(`M${left + 17}-112V-68M${left}-90H${left + 34}`, '#fdf8ea', 4),
+    ),
     ...[-176, -104, -44, 36, 96, 168].map((left) => rect(left, -130, 9, 112, wood)),
     path('M-224-122L-176-184H176L224-122Z', roof),
     path('M-224-122L-220-128H220L224-122Z', '#3b2412', 0.3),

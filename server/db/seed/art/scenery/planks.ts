@@ -13,7 +13,13 @@ export function planks(sheet: Sheet, top: number, bottom: number, wood: string):
     repeat(count, (index) => {
       const [far, near] = [(index / count - 0.5) * width * 1.06, (index / count - 0.5) * width * 1.9];
       const wide = (width * 1.9) / count;
-      const tone = random.chance(0.4) ? path(at`M${middle + far} ${top}H${middle + far + (width * 1.06) / count}L${middle + near + wide} ${bottom}H${middle + near}Z`, dark, 0.14) : '';
+      const tone = random.chance(0.4)
+        ? path(
+            at`M${middle + far} ${top}H${middle + far + (width * 1.06) / count}L${middle + near + wide} ${bottom}H${middle + near}Z`,
+            dark,
+            0.14,
+          )
+        : '';
       return tone + stroke(at`M${middle + far} ${top}L${middle + near} ${bottom}`, dark, 2.4, 0.7);
     }) +
     rect(0, top, width, 5, light) +

@@ -22,7 +22,10 @@ export function tree(x: number, y: number, tall: number, leaf: string): string {
   const light = mix(leaf, '#fff4c8', 0.2);
   return (
     ellipse(x, y, tall * 0.3, tall * 0.035, '#3b2412', 0.2) +
-    path(at`M${x - tall * 0.045} ${y}L${x - tall * 0.03} ${y - tall * 0.5}H${x + tall * 0.03}L${x + tall * 0.05} ${y}Z`, '#7a5536') +
+    path(
+      at`M${x - tall * 0.045} ${y}L${x - tall * 0.03} ${y - tall * 0.5}H${x + tall * 0.03}L${x + tall * 0.05} ${y}Z`,
+      '#7a5536',
+    ) +
     circle(x - tall * 0.17, y - tall * 0.54, tall * 0.19, mix(leaf, '#0e3321', 0.14)) +
     circle(x + tall * 0.18, y - tall * 0.56, tall * 0.19, mix(leaf, '#0e3321', 0.2)) +
     circle(x, y - tall * 0.72, tall * 0.26, leaf) +
@@ -40,7 +43,10 @@ export function bananaPlant(x: number, y: number, tall: number, leaf: string): s
     );
   return (
     ellipse(x, y, tall * 0.18, tall * 0.03, '#3b2412', 0.2) +
-    path(at`M${x - tall * 0.055} ${y}L${x - tall * 0.035} ${y - tall * 0.5}H${x + tall * 0.035}L${x + tall * 0.06} ${y}Z`, '#a3b070') +
+    path(
+      at`M${x - tall * 0.055} ${y}L${x - tall * 0.035} ${y - tall * 0.5}H${x + tall * 0.035}L${x + tall * 0.06} ${y}Z`,
+      '#a3b070',
+    ) +
     blade(-74, 0.85, mix(leaf, '#0e3321', 0.25)) +
     blade(76, 0.85, mix(leaf, '#0e3321', 0.2)) +
     blade(-40, 1, leaf) +
@@ -58,7 +64,11 @@ export function fieldRows(sheet: Sheet, top: number, soil: string, leaf: string,
   const ridges = repeat(rows, (row) => {
     const near = far + ((row + 0.5) / rows - 0.5) * spread;
     const half = (spread / rows) * 0.32;
-    return path(at`M${far + (near - far) * 0.12 - 3} ${top}H${far + (near - far) * 0.12 + 3}L${near + half} ${height}H${near - half}Z`, deep, 0.7);
+    return path(
+      at`M${far + (near - far) * 0.12 - 3} ${top}H${far + (near - far) * 0.12 + 3}L${near + half} ${height}H${near - half}Z`,
+      deep,
+      0.7,
+    );
   });
   const plants = repeat(7, (line) => {
     const depth = (line + 0.6) / 7.4;
@@ -67,7 +77,12 @@ export function fieldRows(sheet: Sheet, top: number, soil: string, leaf: string,
       const near = far + ((row + 0.5) / rows - 0.5) * spread;
       const x = far + (near - far) * (0.12 + 0.88 * share);
       if (x < -60 || x > width + 60) return '';
-      return tuft(x + random.between(-4, 4), top + (height - top) * (0.03 + share * 0.97), 12 + 74 * share, random.chance(0.5) ? leaf : mix(leaf, '#fff4c8', 0.14));
+      return tuft(
+        x + random.between(-4, 4),
+        top + (height - top) * (0.03 + share * 0.97),
+        12 + 74 * share,
+        random.chance(0.5) ? leaf : mix(leaf, '#fff4c8', 0.14),
+      );
     });
   });
   return path(at`M0 ${top}H${width}V${height}H0Z`, sheet.fade(mix(soil, '#f1e6c4', 0.3), soil)) + ridges + plants;
@@ -82,7 +97,8 @@ export function riceRow(sheet: Sheet, y: number, tall: number, stem: string, ear
     const high = tall * random.between(0.75, 1.05);
     const bend = tall * random.between(-0.2, 0.24);
     stems += at`M${x} ${y}Q${x + bend * 0.2} ${y - high * 0.7} ${x + bend} ${y - high}`;
-    if (random.chance(0.7)) ears += at`M${x + bend * 0.8} ${y - high * 0.92}q${bend * 0.5} ${-tall * 0.1} ${bend * 0.9 + 2} ${tall * 0.08}`;
+    if (random.chance(0.7))
+      ears += at`M${x + bend * 0.8} ${y - high * 0.92}q${bend * 0.5} ${-tall * 0.1} ${bend * 0.9 + 2} ${tall * 0.08}`;
   }
   return stroke(stems, stem, tall * 0.035) + stroke(ears, ear, tall * 0.085);
 }

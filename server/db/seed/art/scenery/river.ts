@@ -11,7 +11,12 @@ export function water(sheet: Sheet, top: number, bottom: number, far: string, ne
       const share = random.between(0.02, 1);
       const y = top + (bottom - top) * share;
       const long = random.between(26, 70) * (0.4 + share);
-      return stroke(at`M${random.between(-20, width)} ${y}q${long * 0.25} ${-4 * share - 1} ${long * 0.5} 0t${long * 0.5} 0`, '#ffffff', 1.6 + 2.6 * share, 0.4);
+      return stroke(
+        at`M${random.between(-20, width)} ${y}q${long * 0.25} ${-4 * share - 1} ${long * 0.5} 0t${long * 0.5} 0`,
+        '#ffffff',
+        1.6 + 2.6 * share,
+        0.4,
+      );
     })
   );
 }
@@ -39,7 +44,11 @@ export function landing(sheet: Sheet, top: number): string {
   const rows = 5;
   return (
     [0.05, 0.95]
-      .map((share) => rect(width * share - 15, top - height * 0.13, 30, height * 0.13 + 20, '#8a6038', 6) + ellipse(width * share, top - height * 0.13, 15, 6, '#a97a4a'))
+      .map(
+        (share) =>
+          rect(width * share - 15, top - height * 0.13, 30, height * 0.13 + 20, '#8a6038', 6) +
+          ellipse(width * share, top - height * 0.13, 15, 6, '#a97a4a'),
+      )
       .join('') +
     rect(0, top - 8, width, 10, '#6b4a2c') +
     repeat(rows, (row) => {
@@ -48,7 +57,12 @@ export function landing(sheet: Sheet, top: number): string {
       return (
         rect(0, y, width, tall + 1, row % 2 ? mix(wood, '#fff4d8', 0.14) : wood) +
         rect(0, y + tall - 4, width, 4, '#6b4a2c').replace('/>', ' fill-opacity=".5"/>') +
-        stroke(at`M${width * (0.1 + row * 0.13)} ${y + tall * 0.4}h${width * 0.16}M${width * (0.9 - row * 0.15)} ${y + tall * 0.55}h${width * 0.08}`, '#6b4a2c', 2.4, 0.35)
+        stroke(
+          at`M${width * (0.1 + row * 0.13)} ${y + tall * 0.4}h${width * 0.16}M${width * (0.9 - row * 0.15)} ${y + tall * 0.55}h${width * 0.08}`,
+          '#6b4a2c',
+          2.4,
+          0.35,
+        )
       );
     })
   );

@@ -36,7 +36,12 @@ export function sky(sheet: Sheet, light: Daylight, horizon: number): string {
     circle(sunX, sunY, width * 0.2, sheet.glow(light.sun, 0.9)) +
     circle(sunX, sunY, width * 0.052, light.sun) +
     repeat(3, (index) =>
-      cloud(width * (random.between(0, 0.3) + index * 0.34), horizon * random.between(0.24, 0.6), width * random.between(0.05, 0.1), 0.75),
+      cloud(
+        width * (random.between(0, 0.3) + index * 0.34),
+        horizon * random.between(0.24, 0.6),
+        width * random.between(0.05, 0.1),
+        0.75,
+      ),
     )
   );
 }
@@ -78,8 +83,18 @@ export function palm(x: number, y: number, tall: number, colour: string, lean: n
     );
   const r = tall * 0.36;
   return (
-    stroke(at`M${x} ${y}Q${x + lean * 0.2} ${y - tall * 0.5} ${left} ${top}`, mix(colour, '#6b4a2c', 0.6), tall * 0.045) +
-    frond(-r, r * 0.12) + frond(-r * 0.8, r * 0.66) + frond(-r * 0.62, -r * 0.42) + frond(r, r * 0.12) + frond(r * 0.8, r * 0.66) + frond(r * 0.62, -r * 0.42) + frond(-r * 0.1, -r * 0.62)
+    stroke(
+      at`M${x} ${y}Q${x + lean * 0.2} ${y - tall * 0.5} ${left} ${top}`,
+      mix(colour, '#6b4a2c', 0.6),
+      tall * 0.045,
+    ) +
+    frond(-r, r * 0.12) +
+    frond(-r * 0.8, r * 0.66) +
+    frond(-r * 0.62, -r * 0.42) +
+    frond(r, r * 0.12) +
+    frond(r * 0.8, r * 0.66) +
+    frond(r * 0.62, -r * 0.42) +
+    frond(-r * 0.1, -r * 0.62)
   );
 }
 
@@ -90,7 +105,11 @@ export function broadLeaf(x: number, y: number, length: number, turn: number, fi
     at`<g transform="translate(${x} ${y}) rotate(${turn}) scale(${(length / 100).toFixed(2)})">` +
     path('M0 0C-26-22-30-62 0-104C30-62 26-22 0 0Z', fill) +
     path('M0 0C26-22 30-62 0-104Z', mix(fill, '#0e3321', 0.16)) +
-    stroke('M0 0V-96M0-16L-17-28M0-34L-21-48M0-52L-19-66M0-70L-13-80M0-16L17-28M0-34L21-48M0-52L19-66M0-70L13-80', vein, 1.6) +
+    stroke(
+      'M0 0V-96M0-16L-17-28M0-34L-21-48M0-52L-19-66M0-70L-13-80M0-16L17-28M0-34L21-48M0-52L19-66M0-70L13-80',
+      vein,
+      1.6,
+    ) +
     '</g>'
   );
 }

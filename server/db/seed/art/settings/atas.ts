@@ -13,7 +13,12 @@ const boards = (sheet: Sheet, wood: string) => {
     const knot = width * random.between(0.1, 0.9);
     return (
       rect(0, y, width, tall + 1, tone) +
-      stroke(at`M-10 ${y + tall * 0.3}Q${knot} ${y + tall * 0.16} ${width + 10} ${y + tall * 0.34}M-10 ${y + tall * 0.7}Q${knot} ${y + tall * 0.84} ${width + 10} ${y + tall * 0.64}`, mix(wood, '#4a2a10', 0.3), 2.4, 0.4) +
+      stroke(
+        at`M-10 ${y + tall * 0.3}Q${knot} ${y + tall * 0.16} ${width + 10} ${y + tall * 0.34}M-10 ${y + tall * 0.7}Q${knot} ${y + tall * 0.84} ${width + 10} ${y + tall * 0.64}`,
+        mix(wood, '#4a2a10', 0.3),
+        2.4,
+        0.4,
+      ) +
       rect(0, y + tall - 4, width, 5, mix(wood, '#3b2412', 0.42))
     );
   });
@@ -27,7 +32,14 @@ const plaited = (sheet: Sheet, cane: string) => {
     repeat(Math.ceil(height / size), (row) =>
       repeat(Math.ceil(width / size), (column) => {
         const upright = (row + column) % 2;
-        return rect(column * size + (upright ? 5 : 1), row * size + (upright ? 1 : 5), size - (upright ? 10 : 2), size - (upright ? 2 : 10), upright ? cane : mix(cane, '#fff4d8', 0.3), 5);
+        return rect(
+          column * size + (upright ? 5 : 1),
+          row * size + (upright ? 1 : 5),
+          size - (upright ? 10 : 2),
+          size - (upright ? 2 : 10),
+          upright ? cane : mix(cane, '#fff4d8', 0.3),
+          5,
+        );
       }),
     )
   );
@@ -36,7 +48,8 @@ const plaited = (sheet: Sheet, cane: string) => {
 const checked = (sheet: Sheet, stripe: string) => {
   const { width, height } = sheet;
   const step = 120;
-  const band = (x: number, y: number, wide: number, tall: number) => rect(x, y, wide, tall, stripe).replace('/>', ' fill-opacity=".3"/>');
+  const band = (x: number, y: number, wide: number, tall: number) =>
+    rect(x, y, wide, tall, stripe).replace('/>', ' fill-opacity=".3"/>');
   return (
     rect(0, 0, width, height, '#fbf6e9') +
     repeat(Math.ceil(width / step), (index) => band(index * step + 24, 0, step / 2, height)) +

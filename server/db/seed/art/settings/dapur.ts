@@ -1,4 +1,4 @@
-import { bata, emas, mix, padi } from '../palette.ts';
+import { emas, mix, padi } from '../palette.ts';
 import { planks } from '../scenery/planks.ts';
 import type { Sheet } from '../sheet.ts';
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
@@ -15,18 +15,35 @@ function shelf(sheet: Sheet, x: number, y: number, width: number): string {
     const wide = random.between(44, 66);
     const tall = random.between(56, 96);
     goods += random.pick([
-      rect(at0, y - tall, wide, tall, fill, 12) + rect(at0 + 6, y - tall - 12, wide - 12, 16, mix(fill, '#3b2412', 0.35), 4) + rect(at0 + 8, y - tall * 0.66, wide - 16, tall * 0.36, '#fdf6e3', 5),
-      path(at`M${at0} ${y - tall * 0.5}H${at0 + wide}Q${at0 + wide} ${y} ${at0 + wide * 0.5} ${y}Q${at0} ${y} ${at0} ${y - tall * 0.5}Z`, fill) + rect(at0 - 3, y - tall * 0.56, wide + 6, 9, mix(fill, '#ffffff', 0.3), 4),
-      path(at`M${at0 + wide * 0.34} ${y - tall}H${at0 + wide * 0.66}V${y - tall * 0.72}Q${at0 + wide} ${y - tall * 0.6} ${at0 + wide} ${y - tall * 0.3}V${y}H${at0}V${y - tall * 0.3}Q${at0} ${y - tall * 0.6} ${at0 + wide * 0.34} ${y - tall * 0.72}Z`, fill),
+      rect(at0, y - tall, wide, tall, fill, 12) +
+        rect(at0 + 6, y - tall - 12, wide - 12, 16, mix(fill, '#3b2412', 0.35), 4) +
+        rect(at0 + 8, y - tall * 0.66, wide - 16, tall * 0.36, '#fdf6e3', 5),
+      path(
+        at`M${at0} ${y - tall * 0.5}H${at0 + wide}Q${at0 + wide} ${y} ${at0 + wide * 0.5} ${y}Q${at0} ${y} ${at0} ${y - tall * 0.5}Z`,
+        fill,
+      ) + rect(at0 - 3, y - tall * 0.56, wide + 6, 9, mix(fill, '#ffffff', 0.3), 4),
+      path(
+        at`M${at0 + wide * 0.34} ${y - tall}H${at0 + wide * 0.66}V${y - tall * 0.72}Q${at0 + wide} ${y - tall * 0.6} ${at0 + wide} ${y - tall * 0.3}V${y}H${at0}V${y - tall * 0.3}Q${at0} ${y - tall * 0.6} ${at0 + wide * 0.34} ${y - tall * 0.72}Z`,
+        fill,
+      ),
     ]);
     at0 += wide + random.between(14, 30);
   }
-  return goods + rect(x, y, width, 14, '#a9713f', 3) + rect(x, y + 10, width, 5, '#6b4a2c', 2) + rect(x + 30, y + 14, 12, 30, '#8a582f', 3) + rect(x + width - 42, y + 14, 12, 30, '#8a582f', 3);
+  return (
+    goods +
+    rect(x, y, width, 14, '#a9713f', 3) +
+    rect(x, y + 10, width, 5, '#6b4a2c', 2) +
+    rect(x + 30, y + 14, 12, 30, '#8a582f', 3) +
+    rect(x + width - 42, y + 14, 12, 30, '#8a582f', 3)
+  );
 }
 
 const pan = (x: number, y: number, size: number) =>
-  stroke(at`M${x} ${y}V${y + size * 0.8}`, '#6b4a2c', 7) + circle(x, y + size * 1.2, size * 0.46, '#4a4a4c') + circle(x, y + size * 1.2, size * 0.36, '#5f6063');
-const ladle = (x: number, y: number, size: number) => stroke(at`M${x} ${y}V${y + size}`, '#b98a58', 7) + ellipse(x, y + size * 1.12, size * 0.17, size * 0.22, '#c99a64');
+  stroke(at`M${x} ${y}V${y + size * 0.8}`, '#6b4a2c', 7) +
+  circle(x, y + size * 1.2, size * 0.46, '#4a4a4c') +
+  circle(x, y + size * 1.2, size * 0.36, '#5f6063');
+const ladle = (x: number, y: number, size: number) =>
+  stroke(at`M${x} ${y}V${y + size}`, '#b98a58', 7) + ellipse(x, y + size * 1.12, size * 0.17, size * 0.22, '#c99a64');
 
 /** A kitchen: tiles, a shelf, hanging pans and the wooden worktop. */
 export const dapur: DrawSetting = (sheet) => {
@@ -45,7 +62,16 @@ export const dapur: DrawSetting = (sheet) => {
       ladle(right ? width * 0.25 : width * 0.81, height * 0.09, 110) +
       ladle(right ? width * 0.33 : width * 0.89, height * 0.09, 96) +
       repeat(2, (row) =>
-        repeat(17, (column) => rect(column * size + (row % 2 ? -size / 2 : 0) + 2, top - size * 2 + row * size + 2, size - 4, size - 4, mix(tile, wall, (row + column) % 3 ? 0.62 : 0.4), 5)),
+        repeat(17, (column) =>
+          rect(
+            column * size + (row % 2 ? -size / 2 : 0) + 2,
+            top - size * 2 + row * size + 2,
+            size - 4,
+            size - 4,
+            mix(tile, wall, (row + column) % 3 ? 0.62 : 0.4),
+            5,
+          ),
+        ),
       ) +
       planks(sheet, top, height * 0.92, random.pick(['#c9965c', '#b98552', '#d3a76f'])) +
       rect(0, height * 0.91, width, height * 0.09, '#8a582f') +

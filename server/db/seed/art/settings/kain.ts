@@ -28,9 +28,20 @@ export const kain: DrawSetting = (sheet) => {
         return path(at`M${x} ${y - 17}q11 15 0 34q-11-19 0-34Z`, stripe, 0.13);
       }) +
       rect(0, edge, width, height - edge, cloth) +
-      repeat(checks / 2, (index) => path(at`M${far(index * 2)} ${edge}H${far(index * 2 + 1)}L${near(index * 2 + 1)} ${height}H${near(index * 2)}Z`, stripe, 0.28)) +
+      repeat(checks / 2, (index) =>
+        path(
+          at`M${far(index * 2)} ${edge}H${far(index * 2 + 1)}L${near(index * 2 + 1)} ${height}H${near(index * 2)}Z`,
+          stripe,
+          0.28,
+        ),
+      ) +
       [0, 0.26, 0.6]
-        .map((share) => rect(0, edge + (height - edge) * share, width, (height - edge) * (0.09 + share * 0.16), stripe).replace('/>', ' fill-opacity=".28"/>'))
+        .map((share) =>
+          rect(0, edge + (height - edge) * share, width, (height - edge) * (0.09 + share * 0.16), stripe).replace(
+            '/>',
+            ' fill-opacity=".28"/>',
+          ),
+        )
         .join('') +
       rect(0, edge - 3, width, 6, mix(stripe, '#ffffff', 0.35)) +
       ellipse(width / 2, height * 0.86, width * 0.45, height * 0.12, '#fffaf0', 0.5),

@@ -33,6 +33,8 @@ export const kebun: DrawSetting = (sheet) => {
       bananaPlant(side(0.08), height * 0.68, height * 0.46, '#4f9a4a') +
       ellipse(width / 2, height * 0.9, width * 0.44, height * 0.12, mix('#b58a58', '#f1d9a8', 0.35), 0.6),
     floor: height * 0.91,
-    front: broadLeaf(side(0.985), height + 40, height * 0.3, right ? -24 : 24, '#3c8241') + broadLeaf(side(1.03), height + 10, height * 0.32, right ? -52 : 52, '#2f7440'),
+    front:
+      broadLeaf(side(0.985), height + 40, height * 0.3, right ? -24 : 24, '#3c8241') +
+      broadLeaf(side(1.03), height + 10, height * 0.32, right ? -52 : 52, '#2f7440'),
   };
 };

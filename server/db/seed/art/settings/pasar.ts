@@ -1,7 +1,7 @@
 import { bata, emas, mix, padi } from '../palette.ts';
+import { planks } from '../scenery/planks.ts';
 import type { Sheet } from '../sheet.ts';
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
-import { planks } from '../scenery/planks.ts';
 import type { DrawSetting } from './setting.ts';
 
 /** A striped awning with a scalloped edge along the top. */
@@ -13,7 +13,10 @@ export function awning(left: number, top: number, width: number, drop: number, c
     const fill = index % 2 ? '#fdf8ea' : colour;
     return (
       rect(x, top, step + 1, drop, fill) +
-      path(at`M${x} ${top + drop - 1}H${x + step + 0.6}V${top + drop}A${step / 2} ${step * 0.4} 0 0 1 ${x} ${top + drop}Z`, mix(fill, '#3b2412', 0.08))
+      path(
+        at`M${x} ${top + drop - 1}H${x + step + 0.6}V${top + drop}A${step / 2} ${step * 0.4} 0 0 1 ${x} ${top + drop}Z`,
+        mix(fill, '#3b2412', 0.08),
+      )
     );
   });
 }
@@ -29,7 +32,14 @@ const neighbour = (sheet: Sheet, x: number, y: number, width: number, haze: stri
     repeat(4, (index) => {
       const fill = mix(random.pick(goods), haze, 0.5);
       const cx = x + width * (0.14 + index * 0.24);
-      return repeat(5, (ball) => circle(cx + (ball - 2) * width * 0.036, y - (ball % 2 ? width * 0.075 : width * 0.035), width * 0.034, ball % 2 ? fill : mix(fill, haze, 0.18)));
+      return repeat(5, (ball) =>
+        circle(
+          cx + (ball - 2) * width * 0.036,
+          y - (ball % 2 ? width * 0.075 : width * 0.035),
+          width * 0.034,
+          ball % 2 ? fill : mix(fill, haze, 0.18),
+        ),
+      );
     }) +
     rect(x - 6, y, width + 12, width * 0.5, mix('#a9713f', haze, 0.58), 6)
   );
@@ -56,7 +66,13 @@ export const pasar: DrawSetting = (sheet) => {
       ellipse(lamp, height * 0.228, 15, 9, '#fff3c4') +
       planks(sheet, table, height * 0.9, random.pick(['#d9b07a', '#cfa068', '#dcb98c'])) +
       rect(0, height * 0.9, width, height * 0.1, cloth) +
-      repeat(Math.ceil(width / 60), (index) => path(at`M${index * 60} ${height * 0.9}H${index * 60 + 60}L${index * 60 + 30} ${height * 0.948}Z`, emas[0], 0.85)) +
+      repeat(Math.ceil(width / 60), (index) =>
+        path(
+          at`M${index * 60} ${height * 0.9}H${index * 60 + 60}L${index * 60 + 30} ${height * 0.948}Z`,
+          emas[0],
+          0.85,
+        ),
+      ) +
       rect(0, height * 0.89, width, height * 0.018, '#9a6a3c'),
     floor,
     front: '',

@@ -30,9 +30,24 @@ export const pekarangan: DrawSetting = (sheet) => {
       stiltHouse(side(0.76), horizon + 34, width * 0.42, wall, roof) +
       tree(side(0.1), horizon + 26, height * 0.36, '#4b9148') +
       bananaPlant(side(0.3), horizon + 30, height * 0.3, '#5aa050') +
-      repeat(16, (index) => rect((index / 15) * width - 8, fence - height * 0.12, 14, height * 0.13, index % 2 ? bamboo : mix(bamboo, '#3b2412', 0.12), 4)) +
-      stroke(at`M-10 ${fence - height * 0.085}H${width + 10}M-10 ${fence - height * 0.035}H${width + 10}`, mix(bamboo, '#3b2412', 0.28), 9) +
-      repeat(12, () => tuft(random.between(0, width), fence + random.between(10, height * 0.28), random.between(18, 30), '#6a9e4a')) +
+      repeat(16, (index) =>
+        rect(
+          (index / 15) * width - 8,
+          fence - height * 0.12,
+          14,
+          height * 0.13,
+          index % 2 ? bamboo : mix(bamboo, '#3b2412', 0.12),
+          4,
+        ),
+      ) +
+      stroke(
+        at`M-10 ${fence - height * 0.085}H${width + 10}M-10 ${fence - height * 0.035}H${width + 10}`,
+        mix(bamboo, '#3b2412', 0.28),
+        9,
+      ) +
+      repeat(12, () =>
+        tuft(random.between(0, width), fence + random.between(10, height * 0.28), random.between(18, 30), '#6a9e4a'),
+      ) +
       ellipse(width / 2, height * 0.89, width * 0.46, height * 0.12, '#c9b27c'),
     floor: height * 0.9,
     front: broadLeaf(side(0.0), height + 34, height * 0.3, right ? 26 : -26, '#3c8241'),

@@ -1,6 +1,8 @@
 import { atas } from './atas.ts';
+import { aula } from './aula.ts';
 import { dapur } from './dapur.ts';
 import { gudang } from './gudang.ts';
+import { halaman } from './halaman.ts';
 import { hutan } from './hutan.ts';
 import { kain } from './kain.ts';
 import { kebun } from './kebun.ts';
@@ -11,6 +13,20 @@ import type { DrawSetting } from './setting.ts';
 import { sungai } from './sungai.ts';
 import { teras } from './teras.ts';
 
-export const settings = { atas, dapur, gudang, hutan, kain, kebun, pasar, pekarangan, sawah, sungai, teras } satisfies Record<string, DrawSetting>;
+export const settings = {
+  atas,
+  aula,
+  dapur,
+  gudang,
+  halaman,
+  hutan,
+  kain,
+  kebun,
+  pasar,
+  pekarangan,
+  sawah,
+  sungai,
+  teras,
+} satisfies Record<string, DrawSetting>;
 
 export type SettingName = keyof typeof settings;

@@ -30,9 +30,21 @@ export const sungai: DrawSetting = (sheet) => {
       water(sheet, bank - 2, dock + 10, mix('#a9c4b0', light.low, 0.3), '#5f9a94') +
       repeat(3, (index) => {
         const [wall, roof] = random.pick(paints);
-        return stiltHouse(width * (from + index * 0.31), bank + 12, width * random.between(0.19, 0.23), mix(wall, light.low, 0.12), mix(roof, light.low, 0.1));
+        return stiltHouse(
+          width * (from + index * 0.31),
+          bank + 12,
+          width * random.between(0.19, 0.23),
+          mix(wall, light.low, 0.12),
+          mix(roof, light.low, 0.1),
+        );
       }) +
-      ketinting(width * random.pick([0.16, 0.22, 0.8, 0.86]), dock - height * 0.07, width * 0.36, random.pick(['#2F8F5B', '#b4402b', '#30709b', '#c58f1e']), random.chance(0.5)) +
+      ketinting(
+        width * random.pick([0.16, 0.22, 0.8, 0.86]),
+        dock - height * 0.07,
+        width * 0.36,
+        random.pick(['#2F8F5B', '#b4402b', '#30709b', '#c58f1e']),
+        random.chance(0.5),
+      ) +
       landing(sheet, dock),
     floor: height * 0.91,
     front: '',

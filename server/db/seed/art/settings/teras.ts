@@ -10,7 +10,10 @@ function window(sheet: Sheet, x: number, y: number, width: number, height: numbe
   return (
     rect(x, y, width, height, sheet.fade('#bfe0dc', '#f6f3dc')) +
     circle(x + width * 0.7, y + height * 0.3, width * 0.11, '#fff6d8') +
-    path(at`M${x} ${y + height}V${y + height * 0.78}Q${x + width / 2} ${y + height * 0.58} ${x + width} ${y + height * 0.8}V${y + height}Z`, '#8cc49a') +
+    path(
+      at`M${x} ${y + height}V${y + height * 0.78}Q${x + width / 2} ${y + height * 0.58} ${x + width} ${y + height * 0.8}V${y + height}Z`,
+      '#8cc49a',
+    ) +
     tree(x + width * 0.26, y + height * 0.96, height * 0.62, '#4b9148') +
     bananaPlant(x + width * 0.72, y + height * 0.97, height * 0.6, '#5aa050') +
     rect(x - 14, y - 14, width + 28, 16, frame, 3) +
@@ -36,7 +39,12 @@ export function mat(sheet: Sheet, y: number, width: number, depth: number): stri
     path(shape(0.86), '#ecd9ab') +
     repeat(9, (index) => {
       const share = (index + 0.5) / 9 - 0.5;
-      return stroke(at`M${middle + share * far * 1.64} ${y - depth * 0.84}L${middle + share * near * 1.7} ${y + depth * 0.27}`, '#cbb077', 3, 0.7);
+      return stroke(
+        at`M${middle + share * far * 1.64} ${y - depth * 0.84}L${middle + share * near * 1.7} ${y + depth * 0.27}`,
+        '#cbb077',
+        3,
+        0.7,
+      );
     })
   );
 }
@@ -61,7 +69,12 @@ export const teras: DrawSetting = (sheet) => {
   return {
     back:
       rect(0, 0, width, edge, wall) +
-      repeat(14, (index) => stroke(at`M${index * board} 0V${edge}`, mix(wall, '#3b2412', 0.3), 2.6, 0.6) + (random.chance(0.35) ? rect(index * board, 0, board, edge, mix(wall, '#fff4d8', 0.22)) : '')) +
+      repeat(
+        14,
+        (index) =>
+          stroke(at`M${index * board} 0V${edge}`, mix(wall, '#3b2412', 0.3), 2.6, 0.6) +
+          (random.chance(0.35) ? rect(index * board, 0, board, edge, mix(wall, '#fff4d8', 0.22)) : ''),
+      ) +
       circle(width / 2, height * 0.4, width * 0.42, sheet.glow('#fff4d0', 0.55)) +
       window(sheet, ...pane, frame) +
       rect(0, edge - 18, width, 18, mix(frame, '#fff4d8', 0.15)) +

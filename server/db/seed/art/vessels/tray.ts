@@ -9,7 +9,8 @@ export function tray(x: number, y: number, width: number, flat: number, cane = '
     const share = (index + 0.5) / 4.5 - 1;
     const reach = Math.sqrt(1 - share * share);
     return (
-      stroke(at`M${x - rx * 0.9 * reach} ${y + ry * 0.9 * share}h${rx * 1.8 * reach}`, dark, 2.4, 0.3) + stroke(at`M${x + rx * 0.9 * share} ${y - ry * 0.9 * reach}v${ry * 1.8 * reach}`, dark, 2.4, 0.3)
+      stroke(at`M${x - rx * 0.9 * reach} ${y + ry * 0.9 * share}h${rx * 1.8 * reach}`, dark, 2.4, 0.3) +
+      stroke(at`M${x + rx * 0.9 * share} ${y - ry * 0.9 * reach}v${ry * 1.8 * reach}`, dark, 2.4, 0.3)
     );
   });
   return (
@@ -34,7 +35,10 @@ export function leafPlate(x: number, y: number, width: number, depth: number, tu
   return group(
     at`translate(${x} ${y}) rotate(${turn})`,
     path(rim, mix(fill, '#0e3321', 0.1)),
-    path(at`M${-half} 0C${-half * 0.7} ${-depth * 0.62} ${half * 0.3} ${-depth * 0.66} ${half} ${-depth * 0.04}Z`, fill),
+    path(
+      at`M${-half} 0C${-half * 0.7} ${-depth * 0.62} ${half * 0.3} ${-depth * 0.66} ${half} ${-depth * 0.04}Z`,
+      fill,
+    ),
     stroke(veins, mix(fill, '#f1f8d1', 0.3), 2.4),
     stroke(at`M${-half * 1.06} ${depth * 0.02}L${half * 0.94} ${-depth * 0.04}`, mix(fill, '#f1f8d1', 0.55), 5),
   );

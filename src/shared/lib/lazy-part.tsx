@@ -1,0 +1,44 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+interface Waiting {
+  /** Stands in until the code is there. */
+  fallback?: ReactNode;
+  /** The code did not arrive; it is asked for again the next time. */
+  onMissing?: () => void;
+}
+
+/**
+ * A part of a screen whose code loads when it is first shown. Unlike React.lazy, a load that fails for want of signal
+ * takes nothing else down, and is tried again.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let Loaded: ComponentType<Props> | undefined;
+  const fetchPart = async () => {
+    Loaded ??= await load();
+    return Loaded;
+  };
+
+  function Part({ fallback = null, onMissing, ...props }: Props & Waiting) {
+    const [Ready, setReady] = useState(() => Loaded);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time the part is shown
+    useEffect(() => {
+      let isShown = true;
+      fetchPart().then(
+        (Component) => isShown && setReady(() => Component),
+        () => isShown && onMissing?.(),
+      );
+      return () => {
+        isShown = false;
+      };
+    }, []);
+    return Ready ? <Ready {...(props as Props)} /> : fallback;
+  }
+
+  /** Fetches the code ahead, so that the part also opens when the signal has gone since. */
+  Part.preload = (): void => {
+    fetchPart().catch(() => {
+      // Offline already: asked for again when it is shown.
+    });
+  };
+  return Part;
+}
