@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { mediaUrl } from '@/shared/api';
 import { Photo } from '@/shared/ui/photo';
 import { fotoUtama, type Produk } from '../model/produk';
 import css from './produk-card.module.css';
@@ -31,7 +32,13 @@ export function ProdukCard({ produk, to, onOpen, eager = false }: ProdukCardProp
         Stok {stok} {satuan}
       </span>
       <span className={css['penjual']}>
-        <img src={users.foto_url ?? '/avatar.svg'} alt="" width={24} height={24} loading="lazy" />
+        <img
+          src={users.foto_url ? mediaUrl(users.foto_url, 160) : '/avatar.svg'}
+          alt=""
+          width={24}
+          height={24}
+          loading="lazy"
+        />
         <span>{users.username}</span>
       </span>
     </Link>

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import type { Produk } from '@/entities/produk';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { useIdle } from '@/shared/lib/use-idle';
 import { Photo } from '@/shared/ui/photo';
 import css from './photo-carousel.module.css';
 
-const PhotoSwiper = lazy(() => import('./PhotoSwiper').then(({ PhotoSwiper }) => ({ default: PhotoSwiper })));
+const PhotoSwiper = lazyPart(async () => (await import('./PhotoSwiper')).PhotoSwiper);
 
 export interface PhotoCarouselProps {
   fotos: Produk['produk_fotos'];
@@ -19,13 +19,7 @@ export function PhotoCarousel({ fotos, judul }: PhotoCarouselProps) {
   );
   return (
     <div className={css['bingkai']}>
-      {isIdle && fotos.length > 1 ? (
-        <Suspense fallback={still}>
-          <PhotoSwiper fotos={fotos} judul={judul} />
-        </Suspense>
-      ) : (
-        still
-      )}
+      {isIdle && fotos.length > 1 ? <PhotoSwiper fotos={fotos} judul={judul} fallback={still} /> : still}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { SLIDER_LIST } from '@/entities/slider';
 import { useInfiniteList } from '@/shared/api';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { useIdle } from '@/shared/lib/use-idle';
 import { Skeletons } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toaster';
@@ -8,9 +9,7 @@ import { shownSliders } from '../model/load';
 import { Banner } from './Banner';
 import css from './banners.module.css';
 
-const BannerCarousel = lazy(() =>
-  import('./BannerCarousel').then(({ BannerCarousel }) => ({ default: BannerCarousel })),
-);
+const BannerCarousel = lazyPart(async () => (await import('./BannerCarousel')).BannerCarousel);
 
 /** The first banner is a plain picture; the carousel comes when the phone is idle and takes its place. */
 export function Banners() {
@@ -33,13 +32,7 @@ export function Banners() {
   const still = <Banner slider={first} eager />;
   return (
     <section className={css['bingkai']} aria-label="Sorotan">
-      {isIdle && shown.length > 1 ? (
-        <Suspense fallback={still}>
-          <BannerCarousel sliders={shown} />
-        </Suspense>
-      ) : (
-        still
-      )}
+      {isIdle && shown.length > 1 ? <BannerCarousel sliders={shown} fallback={still} /> : still}
     </section>
   );
 }

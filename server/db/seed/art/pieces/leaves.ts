@@ -131,7 +131,18 @@ const padi =
   ear(70, 62, 10, 1) +
   path('M48 124C54 128 66 128 72 124L73 134C66 138 54 138 47 134Z', '#b4402b');
 
+const oyster = (x: number, y: number, turn: number, size: number) =>
+  group(
+    at`translate(${x} ${y}) rotate(${turn}) scale(${size})`,
+    path('M-7 0C-9-16-12-24-20-30L20-30C12-24 9-16 7 0Z', '#f3ecdc'),
+    path('M-40-30C-44-56-22-72 0-72C22-72 44-56 40-30C22-20-22-20-40-30Z', '#b9aa95'),
+    path('M-34-34C-36-56-18-68 0-68C20-68 36-54 34-36C16-44-18-46-34-34Z', '#d3c6b2'),
+    stroke('M-24-27Q-10-22-4-12M0-25V-10M24-27Q10-22 4-12', '#d8ccb8', 2),
+  );
+const jamurTiram = each('22 124 -34 0.9, 100 126 34 0.9, 40 104 -16 1, 84 106 18 1, 62 84 0 1.1, 60 138 2 1.2', oyster);
+
 export const leaves = {
+  'jamur-tiram': drawn([-18, 6, 140, 138], 1.7, jamurTiram, { spread: 20 }),
   padi: drawn([-12, -4, 134, 172], 2.4, padi, { spread: 14 }),
   kangkung: drawn([4, 2, 118, 172], 1.9, kangkung, { spread: 14 }),
   bayam: drawn([0, 2, 120, 172], 1.9, bayam, { spread: 14 }),

@@ -90,10 +90,6 @@ export const produce = {
   'jeruk-nipis': fluent('lime', [4, 3, 29, 29], 0.85, { spread: 60 }),
   mangga: fluent('mango', [1, 2, 27, 30], 1.35, { spread: 40, sheen: mangoSheen }),
   melon: fluent('melon', [4, 0.7, 28, 30], 2, { spread: 20 }),
-  jamur: fluent('mushroom', [4, 4, 28, 28], 1, {
-    spread: 40,
-    tints: { '#f8312f': '#d9d0bf', '#fbb8ab': '#efe8d8', '#ffce7c': '#f6efdf' },
-  }),
   'kacang-tanah': fluent('peanuts', [2, 2, 30, 30], 0.85, { spread: 80 }),
   'kacang-kapri': fluent('pea-pod', [2, 2, 30, 29.9], 1.3, { spread: 60 }),
   kentang: fluent('potato', [4, 2, 28.9, 30], 1.15, { spread: 70, sheen: potatoSheen }),

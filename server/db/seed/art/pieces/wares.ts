@@ -1,4 +1,5 @@
 import { at, circle, each, ellipse, group, path, rect, repeat, stroke } from '../svg.ts';
+import { basket } from '../vessels/basket.ts';
 import { drawn, type Piece } from './piece.ts';
 
 /** A bottle with a screw cap; the liquid shows above and below a label with a small drawing. */
@@ -94,7 +95,10 @@ const disc = (x: number, y: number) =>
   ellipse(x - 6, y - 1, 22, 6, '#c2803f', 0.8);
 const gulaAren = disc(42, 74) + disc(112, 74) + disc(77, 40) + stroke('M77 30V64M43 41q34 12 68 0', '#e3c98c', 3.4);
 
+const anyaman = basket(110, 100, 200);
+
 export const wares = {
+  'bakul-rotan': drawn([4, 18, 216, 112], 2.6, anyaman.back + anyaman.front, { spread: 0 }),
   'botol-minyak': drawn([10, 6, 90, 198], 2.5, bottle('#efc04a', '#fdeaae', '#c9342a', '#23774A', drop)),
   'botol-minyak-kelapa': drawn([10, 6, 90, 198], 2.5, bottle('#f3e7b8', '#fffbe8', '#1B5E3B', '#2F8F5B', coconutMark)),
   'botol-madu': drawn([10, 6, 90, 198], 2.5, bottle('#c4701d', '#f1b45a', '#3b2412', '#7a3d10', bee)),

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { ROOT } from '../scripts/run.ts';
+import { audit } from './audit.ts';
+import { breaches, type Measured } from './budgets.ts';
+import { startChromium } from './chromium.ts';
+import { kilobytes, median, seconds, whole } from './figures.ts';
+import { startServer } from './server.ts';
+import { table } from './table.ts';
+import { weigh } from './weigh.ts';
+
+const { values } = parseArgs({
+  options: { cepat: { type: 'boolean' }, rute: { type: 'string' }, periksa: { type: 'boolean' } },
+});
+const runs = values.cepat ? 1 : 3;
+
+await using server = await startServer();
+using browser = await startChromium();
+const manifest = JSON.parse(await readFile(join(ROOT, 'dist', 'client', '.vite', 'manifest.json'), 'utf8'));
+const playwright = await chromium.connectOverCDP(`http://127.0.0.1:${browser.port}`);
+
+const measured: Measured[] = [];
+for (const route of values.rute?.split(',') ?? (await allRoutes(server.origin))) {
+  console.error(`${route} …`);
+  const address = new URL(route, server.origin).href;
+  // The server makes a picture's sizes when they are first asked for: one visit before any that counts.
+  await weigh(playwright, address, manifest);
+  const weight = await weigh(playwright, address, manifest);
+  measured.push({ route, weight, audit: await audit(browser.port, address, runs) });
+}
+await playwright.close();
+
+const route = ({ route }: Measured) => (route.startsWith('/detail-produk/') ? '/detail-produk/…' : route);
+
+console.log('\nkB of a first visit, as transferred:\n');
+console.log(
+  table<Measured>(
+    [
+      ['route', route],
+      ['HTML', ({ weight }) => kilobytes(weight.html)],
+      ['JS, first load', ({ weight }) => kilobytes(weight.firstJs)],
+      ['JS, once idle', ({ weight }) => kilobytes(weight.js)],
+      ['CSS', ({ weight }) => kilobytes(weight.css)],
+      ['pictures', ({ weight }) => kilobytes(weight.pictures)],
+      ['other', ({ weight }) => kilobytes(weight.other)],
+      ['all', ({ weight }) => kilobytes(weight.total)],
+      ['requests', ({ weight }) => whole(weight.requests)],
+    ],
+    measured,
+  ),
+);
+
+console.log(`\nLighthouse, mobile, devtools throttling, median of ${runs}:\n`);
+console.log(
+  table<Measured>(
+    [
+      ['route', route],
+      ['performance', ({ audit }) => whole(audit.performance)],
+      ['accessibility', ({ audit }) => whole(audit.accessibility)],
+      ['best practices', ({ audit }) => whole(audit.bestPractices)],
+      ['SEO', ({ audit }) => whole(audit.seo)],
+      ['FCP s', ({ audit }) => seconds(audit.fcp)],
+      ['LCP s', ({ audit }) => seconds(audit.lcp)],
+      ['CLS', ({ audit }) => audit.cls.toFixed(3)],
+      ['TBT ms', ({ audit }) => whole(audit.tbt)],
+    ],
+    measured,
+  ),
+);
+console.log(`\nLighthouse's benchmark index: ${whole(median(measured.map(({ audit }) => audit.benchmarkIndex)))}`);
+
+if (values.periksa) {
+  const missed = breaches(measured);
+  for (const line of missed) console.error(line);
+  if (missed.length > 0) process.exitCode = 1;
+}
+
+async function allRoutes(origin: string): Promise<string[]> {
+  const response = await fetch(new URL('/api/produk?limit=1', origin));
+  const { data } = (await response.json()) as { data: { data: { slug: string }[] } };
+  const produk = data.data.map(({ slug }) => `/detail-produk/${slug}`);
+  return ['/', '/etalase', '/harga-pangan', '/harga-pangan/melak', '/harga-pangan-kutai-barat', ...produk];
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIfChanged } from '../scripts/build.ts';
+import { atExit } from './at-exit.ts';
+import { type Child, startChild } from './child.ts';
+
+/** Settings of the one who measures must not change what is measured; an empty one counts as not set. */
+const unset = { BASE_URL: '', DATABASE_URL: '', WILAYAH: '', DEMO: '' };
+
+/** Starts the built app with fresh demo data of its own, on this computer only. */
+export async function startServer(): Promise<Child> {
+  await buildIfChanged();
+  const data = mkdtempSync(join(tmpdir(), 'lumbung-bench-'));
+  const clear = () => rmSync(data, { recursive: true, force: true, maxRetries: 5 });
+  const forget = atExit(clear);
+  const env = { ...unset, DATA_DIR: data, HOST: '127.0.0.1', PORT: String(await freePort()) };
+  const { pid, origin, [Symbol.asyncDispose]: end } = await startChild('server/serve.ts', [], env);
+  const stop = async () => {
+    await end();
+    clear();
+    forget();
+  };
+  return { pid, origin, [Symbol.asyncDispose]: stop };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1');
+  return address.port;
+}
