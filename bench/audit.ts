@@ -40,7 +40,7 @@ async function auditOnce(port: number, address: string): Promise<Record<keyof Au
   const result = await lighthouse(address, {
     port,
     logLevel: 'error',
-    throttlingMode: 'devtools',
+    throttlingMethod: 'devtools',
     onlyCategories: Object.values(categories),
   });
   const lhr = result?.lhr;

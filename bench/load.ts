@@ -1,14 +1,8 @@
 import autocannon from 'autocannon';
 import type { Child } from './child.ts';
 import { cpuTime } from './cpu-time.ts';
-
-export interface Question {
-  title: string;
-  headers: Record<string, string>;
-  status: number;
-  /** The address that the next request asks for. */
-  next: () => string;
-}
+import type { Question } from './questions.ts';
+import { withTurn } from './turn.ts';
 
 /** One round of requests to one server. */
 export interface Round {
@@ -24,6 +18,7 @@ const CONNECTIONS = 32;
 /** Asks one question again and again for some seconds. @throws Error at any answer but the expected */
 export async function load(server: Child, question: Question, seconds: number): Promise<Round> {
   const latencies: number[] = [];
+  let wrong = 0;
   const cpuBefore = await cpuTime(server.pid);
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon(
@@ -32,14 +27,24 @@ export async function load(server: Child, question: Question, seconds: number): 
         connections: CONNECTIONS,
         duration: seconds,
         headers: question.headers,
-        requests: [{ setupRequest: (request) => ({ ...request, path: question.next() }) }],
+        requests: question.isNew ? [asNew(question.paths)] : question.paths.map((path) => ({ path })),
       },
       (error, finished) => (error ? reject(error) : resolve(finished)),
     );
-    run.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds));
+    run.on('response', (_client, status, _bytes, milliseconds) => {
+      latencies.push(milliseconds);
+      if (status !== question.status) wrong += 1;
+    });
   });
   const cpu = (await cpuTime(server.pid)) - cpuBefore;
-  const wrong = result.errors + result.timeouts + latencies.length - (result.statusCodeStats?.[question.status]?.count ?? 0);
-  if (wrong > 0) throw new Error(`${question.title}: ${wrong} of ${latencies.length} answers were not ${question.status}`);
+  wrong += result.errors + result.timeouts;
+  if (wrong > 0) throw new Error(`${question.title}: ${wrong} requests were not answered ${question.status}`);
   return { seconds: result.duration, cpu, latencies };
+}
+
+/** A request that asks for each path in its turn, at an address that nobody asked for before. */
+function asNew(paths: readonly string[]): autocannon.Request {
+  let at = 0;
+  const next = () => withTurn(paths[at++ % paths.length] ?? '/');
+  return { setupRequest: (request) => ({ ...request, path: next() }) };
 }

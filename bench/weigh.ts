@@ -22,7 +22,7 @@ interface Arrival {
 }
 
 /** The phone that Lighthouse stands in for. */
-export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 const QUIET = 2000;
 

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { failure, notFound, Refusal } from './http/answer.ts';
-import type { Variables } from './http/context.ts';
+import type { ApiEnv } from './http/context.ts';
 import { mediaRoutes } from './http/media.ts';
+import { session } from './http/session.ts';
 import type { Ports } from './ports.ts';
 import { desaKelurahanRoutes } from './resources/desa-kelurahan.ts';
 import { hargaPanganRoutes } from './resources/harga-pangan.ts';
@@ -15,11 +16,12 @@ import { sliderRoutes } from './resources/slider.ts';
 
 /** The whole API, as a function of its ports. Node serves it, pages are rendered with it, tests call it. */
 export function createApp(ports: Ports) {
-  const api = new Hono<{ Variables: Variables }>()
+  const api = new Hono<ApiEnv>()
     .use(async (c, next) => {
       c.set('origin', ports.baseUrl ?? new URL(c.req.url).origin);
       await next();
     })
+    .use(session(ports))
     .route('/kecamatan', kecamatanRoutes(ports))
     .route('/desa-kelurahan', desaKelurahanRoutes(ports))
     .route('/komoditi', komoditiRoutes(ports))

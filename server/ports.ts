@@ -10,6 +10,8 @@ export interface Ports {
   files: FileStore;
   pictures: Pictures;
   log: Log;
+  passwords: Passwords;
+  now: () => Date;
   /** Origin for absolute addresses, such as `https://pangan.example.go.id`; null: that of the request (rulings 26). */
   baseUrl: string | null;
 }
@@ -27,6 +29,11 @@ export interface Pictures {
   rendition(original: Uint8Array, width: LebarFoto, format: FotoFormat): Promise<Uint8Array>;
   /** Turns a drawing into an original: drawings with transparent ground as png, scenes as jpeg. */
   rasterise(svg: string, format: 'png' | 'jpeg'): Promise<Uint8Array>;
+}
+
+export interface Passwords {
+  hash(plain: string): Promise<string>;
+  verify(hash: string, plain: string): Promise<boolean>;
 }
 
 /** One line of the log: an event's name and its facts. Never passwords, tokens or bodies. */

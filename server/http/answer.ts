@@ -6,26 +6,39 @@ import type { Envelope, Failure } from '#contract/envelope.ts';
 export const success = <Data>(c: Context, data: Data, code: 200 | 201 = 200, message = 'Berhasil') =>
   c.json({ meta: { status: 'success', message, code }, data } satisfies Envelope<Data>, code);
 
+/** What a refusal tells beside its sentence. */
+interface Details {
+  errors?: Failure['errors'];
+  /** Further facts for `data`. */
+  data?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
 /** A refusal with its HTTP status and an Indonesian sentence; thrown anywhere in a handler. */
 export class Refusal extends Error {
   readonly code: ContentfulStatusCode;
-  readonly errors: Failure['errors'];
+  readonly details: Details;
 
-  constructor(code: ContentfulStatusCode, message: string, errors?: Failure['errors']) {
+  constructor(code: ContentfulStatusCode, message: string, details: Details = {}) {
     super(message);
     this.code = code;
-    this.errors = errors;
+    this.details = details;
   }
 }
+
+/** Complaints by field. */
+export const invalid = (message: string, errors: Record<string, string[]>): Refusal =>
+  new Refusal(422, message, { errors });
 
 export const notFound = (what: string): Refusal => new Refusal(404, `${what} tidak ditemukan`);
 
 /** The envelope of a failure; the sentence stands in `meta.message` and in `data.message`. */
-export const failure = (c: Context, { code, message, errors }: Refusal) =>
+export const failure = (c: Context, { code, message, details: { errors, data, headers } }: Refusal) =>
   c.json(
     {
       meta: { status: 'error', message, code },
-      data: errors ? { message, errors } : { message },
+      data: { message, ...(errors && { errors }), ...data },
     } satisfies Envelope<Failure>,
     code,
+    headers,
   );

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { TableName } from '../db/schema.ts';
 import type { Db } from '../ports.ts';
-import type { Variables } from './context.ts';
+import type { ApiEnv } from './context.ts';
 import { revisionOf } from './revision.ts';
 
 /** Whether a client's `If-None-Match` names the tag; weak comparison, as RFC 9110 section 13.1.2 asks of GET. */
@@ -13,7 +13,7 @@ const matches = (header: string | undefined, tag: string): boolean =>
  * What is asked with a token is private (api.md, Around it; rulings 27).
  */
 export const cached = (db: Db, ...tables: TableName[]) =>
-  createMiddleware<{ Variables: Variables }>(async (c, next) => {
+  createMiddleware<ApiEnv>(async (c, next) => {
     c.header('Vary', 'Authorization');
     if (c.req.header('Authorization')) {
       c.header('Cache-Control', 'private, no-store');

@@ -1,15 +1,37 @@
 import type { Context } from 'hono';
-import type { Db } from '../ports.ts';
+import type { Peran } from '#contract/limits.ts';
+import type { Ports } from '../ports.ts';
+
+/** Who asks, as far as rights go. */
+export interface Caller {
+  id: number;
+  roles: Peran[];
+  /** The sub-districts an officer works in. */
+  kecamatanIds: number[];
+  /** SHA-256 of the token that was sent. */
+  sidik: string;
+}
 
 /** What every handler may ask of its context. */
 export interface Variables {
   /** Origin for absolute addresses in answers (rulings 26). */
   origin: string;
+  /** Null: nobody, or a token that is not (any more) good for anybody; `session.ts` tells which. */
+  caller: Caller | null;
 }
 
-export type ApiContext = Context<{ Variables: Variables }>;
+/** What the place that runs the API knows of a request beyond the request itself. */
+export interface Bindings {
+  /** The client's address, for rate limits. */
+  alamat?: string;
+}
+
+export interface ApiEnv {
+  Variables: Variables;
+  Bindings: Bindings;
+}
+
+export type ApiContext = Context<ApiEnv>;
 
 /** What resource modules need of the ports. */
-export interface ResourcePorts {
-  db: Db;
-}
+export type ResourcePorts = Pick<Ports, 'db' | 'now'>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Refusal } from './answer.ts';
+import { invalid } from './answer.ts';
 import type { ApiContext } from './context.ts';
 
 /** Parses the query or refuses it with 422; unknown filters are ignored, the first of a repeated one counts. */
@@ -11,5 +11,5 @@ export function parseQuery<Filter>(c: ApiContext, schema: z.ZodType<Filter>): Fi
     const name = String(path[0]);
     errors[name] = [...(errors[name] ?? []), `Parameter ${name} ${message}`];
   }
-  throw new Refusal(422, Object.values(errors)[0]?.[0] ?? 'Parameter tidak sah', errors);
+  throw invalid(Object.values(errors)[0]?.[0] ?? 'Parameter tidak sah', errors);
 }

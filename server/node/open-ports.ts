@@ -1,4 +1,5 @@
 import { filesOnDisk } from '../adapters/files-on-disk.ts';
+import { passwords } from '../adapters/passwords.ts';
 import { pictures } from '../adapters/pictures.ts';
 import { regionNames } from '../adapters/region-names.ts';
 import { seedRegion } from '../db/region.ts';
@@ -36,6 +37,8 @@ export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo): P
       db,
       files: filesOnDisk(mediaPath(config.dataDir)),
       pictures: pictures(),
+      passwords,
+      now: () => new Date(),
       log,
       baseUrl: config.baseUrl,
     };

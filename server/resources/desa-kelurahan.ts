@@ -4,12 +4,11 @@ import { collection } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { alphabetically, contains, equals } from '../http/search.ts';
 
-export const desaKelurahanRoutes = ({ db }: ResourcePorts) =>
-  collection(desaKelurahanFilter, {
-    db,
+export const desaKelurahanRoutes = (ports: ResourcePorts) =>
+  collection(ports, desaKelurahanFilter, {
     shows: ['desa_kelurahan', 'kecamatan'],
     what: 'Desa atau kelurahan',
-    matching: ({ id, kecamatan_id, search, nama_desa_kelurahan }) =>
+    matching: (db, { id, kecamatan_id, search, nama_desa_kelurahan }) =>
       db
         .selectFrom('desa_kelurahan as desa')
         .where((eb) => equals(eb, { 'desa.id': id, 'desa.kecamatan_id': kecamatan_id }))

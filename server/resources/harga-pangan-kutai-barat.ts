@@ -11,13 +11,12 @@ import { periodeSebelumnya } from './periode-sebelumnya.ts';
 type Filter = z.output<typeof hargaPanganKutaiBaratFilter>;
 
 /** The regency's own prices: entered as such, never computed from the sub-districts'. */
-export const hargaPanganKutaiBaratRoutes = ({ db }: ResourcePorts) =>
-  collection(hargaPanganKutaiBaratFilter, {
-    db,
+export const hargaPanganKutaiBaratRoutes = (ports: ResourcePorts) =>
+  collection(ports, hargaPanganKutaiBaratFilter, {
     shows: ['harga_pangan_kutai_barat', 'komoditi', 'periode_harga_pangan'],
     what: 'Harga pangan',
-    matching: (filter) => matching(db, filter),
-    rows: (found) => rows(db, found),
+    matching,
+    rows,
     toRows: (found): HargaPanganKutaiBarat[] => found.map(komoditis),
   });
 
@@ -35,7 +34,7 @@ const matching = (db: Db, { search, nama_komoditi, ...filter }: Filter) =>
     )
     .where((eb) => contains(eb, [search, nama_komoditi], 'komoditi.nama_komoditi'));
 
-const rows = (db: Db, found: ReturnType<typeof matching>) =>
+const rows = (found: ReturnType<typeof matching>, db: Db) =>
   found
     .innerJoin('periode_harga_pangan as periode', 'periode.id', 'harga.periode_harga_pangan_id')
     .innerJoin(periodeSebelumnya(db, 'periode_harga_pangan'), 'urutan.id', 'periode.id')

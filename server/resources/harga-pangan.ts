@@ -1,28 +1,33 @@
 import type { z } from 'zod';
 import { hargaPanganFilter } from '#contract/filters/harga-pangan.ts';
+import { hargaPanganInput } from '#contract/inputs/laporan.ts';
 import type { HargaPangan } from '#contract/rows/harga-pangan.ts';
+import { hargaPanganRules } from '#contract/rules/harga-pangan.ts';
+import { assignedRows } from '../http/access.ts';
 import { notFound } from '../http/answer.ts';
-import { collection, list, readsOf } from '../http/collection.ts';
+import { collection, list, readsOf, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { parseQuery } from '../http/query.ts';
 import { alphabetically, contains, equals } from '../http/search.ts';
+import { addWrites } from '../http/writes.ts';
 import type { Db } from '../ports.ts';
+import { hargaRefers } from './harga-refers.ts';
 import { komoditis } from './komoditis.ts';
 import { periodeSebelumnya } from './periode-sebelumnya.ts';
 
 type Filter = z.output<typeof hargaPanganFilter>;
 
-export const hargaPanganRoutes = ({ db }: ResourcePorts) => {
+export const hargaPanganRoutes = (ports: ResourcePorts) => {
+  const { db } = ports;
   const reads = readsOf({
-    db,
     shows: ['harga_pangan', 'komoditi', 'kecamatan', 'periode_harga_pangan'],
     what: 'Harga pangan',
-    matching: (filter: Filter) => matching(db, filter),
-    rows: (found) => rows(db, found),
+    matching,
+    rows,
     toRows: (found): HargaPangan[] => found.map(komoditis),
   });
 
-  return collection(hargaPanganFilter, reads).get('/:kecamatan', async (c) => {
+  const routes = collection(ports, hargaPanganFilter, reads).get('/:kecamatan', async (c) => {
     const kecamatan = c.req.param('kecamatan');
     const found = await db
       .selectFrom('kecamatan')
@@ -32,7 +37,18 @@ export const hargaPanganRoutes = ({ db }: ResourcePorts) => {
       )
       .executeTakeFirst();
     if (!found) throw notFound('Kecamatan');
-    return list(c, reads, { ...parseQuery(c, hargaPanganFilter), kecamatan_id: found.id });
+    return list(c, db, reads, { ...parseQuery(c, hargaPanganFilter), kecamatan_id: found.id });
+  });
+  return addWrites(routes, ports, {
+    table: 'harga_pangan',
+    key: 'harga_pangan',
+    what: reads.what,
+    access: assignedRows,
+    rules: { add: hargaPanganRules, edit: hargaPanganRules },
+    input: hargaPanganInput,
+    naturalKey: { columns: ['periode_harga_pangan_id', 'kecamatan_id', 'komoditi_id'] },
+    refers: [{ column: 'kecamatan_id', table: 'kecamatan', called: 'Kecamatan' }, ...hargaRefers],
+    shown: shownBy(hargaPanganFilter, reads),
   });
 };
 
@@ -54,7 +70,7 @@ const matching = (db: Db, { search, nama_komoditi, nama_kecamatan, namaKecamatan
     .where((eb) => contains(eb, [nama_komoditi], 'komoditi.nama_komoditi'))
     .where((eb) => contains(eb, [nama_kecamatan, namaKecamatan], 'kecamatan.nama_kecamatan'));
 
-const rows = (db: Db, found: ReturnType<typeof matching>) =>
+const rows = (found: ReturnType<typeof matching>, db: Db) =>
   found
     .innerJoin('periode_harga_pangan as periode', 'periode.id', 'harga.periode_harga_pangan_id')
     .innerJoin(periodeSebelumnya(db, 'periode_harga_pangan'), 'urutan.id', 'periode.id')

@@ -4,12 +4,11 @@ import { collection } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { alphabetically, contains, equals } from '../http/search.ts';
 
-export const kecamatanRoutes = ({ db }: ResourcePorts) =>
-  collection(kecamatanFilter, {
-    db,
+export const kecamatanRoutes = (ports: ResourcePorts) =>
+  collection(ports, kecamatanFilter, {
     shows: ['kecamatan'],
     what: 'Kecamatan',
-    matching: ({ id, search, nama_kecamatan }) =>
+    matching: (db, { id, search, nama_kecamatan }) =>
       db
         .selectFrom('kecamatan')
         .where((eb) => equals(eb, { id }))

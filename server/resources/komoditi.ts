@@ -5,12 +5,11 @@ import type { ResourcePorts } from '../http/context.ts';
 import { mediaUrlOrNull } from '../http/media-url.ts';
 import { alphabetically, contains, equals } from '../http/search.ts';
 
-export const komoditiRoutes = ({ db }: ResourcePorts) =>
-  collection(komoditiFilter, {
-    db,
+export const komoditiRoutes = (ports: ResourcePorts) =>
+  collection(ports, komoditiFilter, {
     shows: ['komoditi'],
     what: 'Komoditi',
-    matching: ({ id, pangan_id, search, nama_komoditi }) =>
+    matching: (db, { id, pangan_id, search, nama_komoditi }) =>
       db
         .selectFrom('komoditi')
         .where((eb) => equals(eb, { id, pangan_id }))

@@ -5,12 +5,11 @@ import type { ResourcePorts } from '../http/context.ts';
 import { mediaUrlOrNull } from '../http/media-url.ts';
 import { alphabetically, contains, equals } from '../http/search.ts';
 
-export const panganRoutes = ({ db }: ResourcePorts) =>
-  collection(panganFilter, {
-    db,
+export const panganRoutes = (ports: ResourcePorts) =>
+  collection(ports, panganFilter, {
     shows: ['pangan'],
     what: 'Pangan',
-    matching: ({ id, search, nama_pangan }) =>
+    matching: (db, { id, search, nama_pangan }) =>
       db
         .selectFrom('pangan')
         .where((eb) => equals(eb, { id }))

@@ -17,13 +17,12 @@ const tables = {
 } as const;
 
 /** The four period lists have one shape and one rule of order; only the table differs. */
-export const periodeRoutes = ({ db }: ResourcePorts, jenis: JenisPeriode) => {
+export const periodeRoutes = (ports: ResourcePorts, jenis: JenisPeriode) => {
   const table = tables[jenis];
-  return collection(periodeFilter, {
-    db,
+  return collection(ports, periodeFilter, {
     shows: [table],
     what: 'Periode',
-    matching: ({ id, search, nama_periode, urut, [`nama_${table}` as const]: longName }) =>
+    matching: (db, { id, search, nama_periode, urut, [`nama_${table}` as const]: longName }) =>
       db
         .selectFrom(table)
         .where((eb) => equals(eb, { id }))

@@ -8,12 +8,11 @@ import { contains, equals } from '../http/search.ts';
 import type { Db } from '../ports.ts';
 
 /** The public sees products that are for sale (api.md, Who may do what). */
-export const produkRoutes = ({ db }: ResourcePorts) =>
-  collection(produkFilter, {
-    db,
+export const produkRoutes = (ports: ResourcePorts) =>
+  collection(ports, produkFilter, {
     shows: ['produk', 'produk_foto', 'pengguna', 'lahan_petani', 'kecamatan'],
     what: 'Produk',
-    matching: (filter) => matching(db, filter).where('produk.status', '=', 'aktif'),
+    matching: (db, filter) => matching(db, filter).where('produk.status', '=', 'aktif'),
     rows: (found) =>
       found
         .innerJoin('pengguna', 'pengguna.id', 'produk.user_id')
@@ -21,7 +20,7 @@ export const produkRoutes = ({ db }: ResourcePorts) =>
         .select(['pengguna.username', 'pengguna.nama_lengkap', 'pengguna.no_hp', 'pengguna.foto as foto_penjual'])
         .orderBy('produk.created_at', 'desc')
         .orderBy('produk.id', 'desc'),
-    toRows: async (found) => {
+    toRows: async (found, db) => {
       const fotos = await fotosOf(
         db,
         found.map(({ id }) => id),

@@ -5,12 +5,11 @@ import type { ResourcePorts } from '../http/context.ts';
 import { mediaUrl } from '../http/media-url.ts';
 import { contains, equals } from '../http/search.ts';
 
-export const sliderRoutes = ({ db }: ResourcePorts) =>
-  collection(sliderFilter, {
-    db,
+export const sliderRoutes = (ports: ResourcePorts) =>
+  collection(ports, sliderFilter, {
     shows: ['slider'],
     what: 'Slider',
-    matching: ({ id, status, search }) =>
+    matching: (db, { id, status, search }) =>
       db
         .selectFrom('slider')
         .where((eb) => equals(eb, { id, status }))

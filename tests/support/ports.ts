@@ -1,6 +1,12 @@
-import type { FileStore, Log, Pictures } from '../../server/ports.ts';
+import type { FileStore, Log, Passwords, Pictures } from '../../server/ports.ts';
 
 export const silentLog: Log = { info: () => {}, error: () => {} };
+
+/** Hashing for real is slow on purpose, and tested where it is done. */
+export const quickPasswords: Passwords = {
+  hash: async (plain) => `hash:${plain}`,
+  verify: async (hash, plain) => hash === `hash:${plain}`,
+};
 
 /** Files in memory. */
 export function stubFiles(): FileStore {

@@ -7,7 +7,7 @@ import { migrate } from '../../server/db/migrate.ts';
 import { openSqlite } from '../../server/db/open-sqlite.ts';
 import { seedRegion } from '../../server/db/region.ts';
 import { seedDemo } from '../../server/db/seed/demo.ts';
-import { silentLog, stubFiles, stubPictures } from './ports.ts';
+import { quickPasswords, silentLog, stubFiles, stubPictures } from './ports.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -37,9 +37,8 @@ async function seed(): Promise<string> {
   await migrate(db);
   const region = await regionNames('64.07');
   await seedRegion(db, region!, TODAY);
-  const ports = { db, files: stubFiles(), pictures: stubPictures, log: silentLog, baseUrl: null };
-  // The demo's accounts cannot log in here: hashing is slow, and none of these tests asks for a password.
-  await seedDemo(ports, { hash: async () => '-' }, { today: TODAY, progress: () => {} });
+  const ports = { db, files: stubFiles(), pictures: stubPictures };
+  await seedDemo(ports, quickPasswords, { today: TODAY, progress: () => {} });
   await db.destroy();
   return path;
 }

@@ -3,6 +3,7 @@ import * as wilayah from './0001-wilayah-dan-acuan.ts';
 import * as pengguna from './0002-pengguna.ts';
 import * as laporan from './0003-laporan.ts';
 import * as etalase from './0004-etalase-dan-lahan.ts';
+import * as penjagaan from './0005-sesi-dan-penjagaan.ts';
 
 /** Applied in the order of their names; a name that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-pengguna': pengguna,
   '0003-laporan': laporan,
   '0004-etalase-dan-lahan': etalase,
+  '0005-sesi-dan-penjagaan': penjagaan,
 };

@@ -29,8 +29,9 @@ function room({ box: [left, top, right, bottom], turn }: Piece): { across: numbe
 export function heap(sheet: Sheet, names: PieceNames, { x, y, width, tall, unit, sunk = 0 }: Mound): string {
   const { random } = sheet;
   const sizes = names.map((name) => ({ size: pieces[name].size * unit, ...room(pieces[name]) }));
-  const step = Math.max(...sizes.map(({ size, up }) => size * up));
-  const pitch = Math.max(...sizes.map(({ size, across }) => size * across));
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const step = mean(sizes.map(({ size, up }) => size * up));
+  const pitch = mean(sizes.map(({ size, across }) => size * across));
   // What lies every way round leaves gaps, so it lies closer.
   const crowd = pieces[names[0]].spread >= 40 && pieces[names[0]].size < 1.8 ? 0.42 : 0.58;
   const rows = Math.min(7, Math.max(1, Math.round((tall - step * 0.6) / (step * 0.42)) + 1));

@@ -56,7 +56,7 @@ export const dekat: DrawDisplay = (sheet, names, { x, floor, width }) => {
   const longer = Math.max(box[2] - box[0], box[3] - box[1]);
   const [wide, tall] = [(box[2] - box[0]) / longer, (box[3] - box[1]) / longer];
   const lean = Math.abs(turn) > 40 ? 0 : turn;
-  if (tall < 0.6) {
+  if (tall < 0.68) {
     const size = width * 1.08;
     return (
       shadow(x, floor - width * 0.12, width * 1.3, width * 0.13) +
@@ -75,18 +75,29 @@ export const dekat: DrawDisplay = (sheet, names, { x, floor, width }) => {
       sheet.place(first, { x, y: floor - width * 0.12, size, turn: side * 3, flip: side < 0, middle: true })
     );
   }
-  const size = Math.min(width * 0.86, (width * 0.74) / wide);
-  const other = size * (natural < 1.3 ? 0.86 : 0.9);
-  const put = (name: typeof first, across: number, foot: number, large: number, askew: number, shade: 0 | 1) =>
-    shadow(x + across * width, foot - large * 0.015, large * wide * 1.05, large * 0.07) +
-    sheet.place(name, { x: x + across * width, y: foot, size: large, turn: lean + askew, flip: across > 0, shade });
+  // What stands on its own foot stands straight; fruit leans.
+  const stands = pieces[first].spread === 0;
+  const size = Math.min(width * (stands ? 0.74 : 0.86), (width * (stands ? 0.62 : 0.74)) / wide);
+  const put = (name: typeof first, across: number, foot: number, share: number, askew: number, shade: 0 | 1) => {
+    const large = size * share * (pieces[name].size / natural);
+    return (
+      shadow(x + across * width, foot - large * 0.015, large * wide * 1.05, large * 0.07) +
+      sheet.place(name, {
+        x: x + across * width,
+        y: foot,
+        size: large,
+        turn: lean + (stands ? 0 : askew),
+        flip: !stands && across > 0,
+        shade,
+      })
+    );
+  };
+  const slim = wide < 0.8 && natural > 1.3;
   return (
-    put(last, side * 0.36, floor - width * 0.1, other, side * 7, 1) +
-    (wide < 0.75 && natural > 1.3
-      ? put(names[1] ?? first, side * -0.4, floor - width * 0.12, other * 0.94, side * -8, 1)
-      : '') +
-    put(first, side * -0.1, floor, size, side * -3, 0) +
-    (natural < 1.3 ? put(names[1] ?? first, side * 0.3, floor + width * 0.05, size * 0.72, side * 14, 0) : '')
+    put(last, side * 0.38, floor - width * 0.1, 0.88, side * 7, 1) +
+    (slim ? put(names[1] ?? first, side * -0.42, floor - width * 0.12, 0.84, side * -8, 1) : '') +
+    put(first, side * (slim ? -0.03 : -0.14), floor, 1, side * -3, 0) +
+    (natural < 1.3 ? put(names[1] ?? first, side * 0.3, floor + width * 0.05, 0.72, side * 14, 0) : '')
   );
 };
 

@@ -29,7 +29,7 @@ const chilliPlant = polybag(
 );
 
 export const animals = {
-  ayam: fluent('rooster', [3, 2, 30, 30], 2.6, { spread: 0 }),
+  ayam: fluent('rooster', [3, 2, 30, 30], 2, { spread: 0 }),
   bebek: fluent('duck', [2, 2, 30, 30], 2.3, {
     spread: 0,
     tints: {

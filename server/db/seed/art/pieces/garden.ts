@@ -56,6 +56,23 @@ const curly = (skin: string, light: string, dark: string) =>
   stroke('M18 24C28 44 6 60 17 84C26 102 9 120 16 136', light, 3, 0.75) +
   path('M10 20C10 8 18 5 23 5C29 5 36 9 35 20C29 26 26 18 22 23C18 18 15 26 10 20Z', '#4f8a3c');
 
+const large = (skin: string, light: string, dark: string) =>
+  stroke('M24 16C20 6 24-4 34-10', '#4f8a3c', 7) +
+  path('M6 26C4 14 14 10 24 10C34 10 43 14 42 26C42 66 44 100 70 132C46 134 14 96 6 26Z', skin) +
+  path('M32 11C38 13 43 17 42 26C42 66 44 100 70 132C40 118 28 66 32 11Z', dark) +
+  stroke('M14 34C16 58 22 78 32 96', light, 4.4, 0.8) +
+  path('M4 26C4 12 14 7 24 7C34 7 44 12 43 26C35 32 31 22 24 29C17 22 12 33 4 26Z', '#5c9a45');
+
+const timun =
+  path('M10 24C8 8 26 2 48 4C78 0 112 2 136 10C150 15 152 30 138 38C112 48 76 48 46 46C24 46 10 40 10 24Z', '#5b9a45') +
+  path(
+    'M12 32C30 40 60 42 92 40C116 38 136 32 146 22C148 30 145 35 138 38C112 48 76 48 46 46C26 46 15 42 12 32Z',
+    '#41803a',
+  ) +
+  stroke('M24 15C50 9 96 9 128 17M30 25C60 21 96 22 122 26', '#86bf63', 3.6, 0.9) +
+  repeat(9, (index) => ellipse(28 + index * 13, 33 - (index % 2) * 14, 2, 1.6, '#a9d486')) +
+  path('M8 20C2 20-2 24-4 28L4 31C6 28 9 28 11 29Z', '#a9a45a');
+
 const long = { turn: 74, spread: 48 };
 
 export const garden = {
@@ -64,5 +81,8 @@ export const garden = {
   'cabai-rawit': drawn([2, -8, 32, 116], 0.9, pepper('#dc4a2c', '#f8a98c', '#b5321f'), long),
   'cabai-rawit-hijau': drawn([2, -8, 32, 116], 0.9, pepper('#8fb548', '#cbe08f', '#6f9436', '#4f8a3c'), long),
   'cabai-rawit-oranye': drawn([2, -8, 32, 116], 0.9, pepper('#ee8b2c', '#fbd08a', '#cf6d1c'), long),
+  'cabai-besar': drawn([4, -12, 70, 134], 1.5, large('#d23a2d', '#f7a795', '#a5281f'), { turn: 66, spread: 42 }),
+  'cabai-hijau': drawn([4, -12, 70, 134], 1.5, large('#7fae4a', '#c9e29c', '#5d8a38'), { turn: 66, spread: 42 }),
+  timun: drawn([-4, 2, 150, 48], 1.9, timun, { spread: 22 }),
   'cabai-keriting': drawn([8, -14, 38, 174], 1.5, curly('#d33a2c', '#f39a86', '#a8281f'), { turn: 78, spread: 26 }),
 } satisfies Record<string, Piece>;

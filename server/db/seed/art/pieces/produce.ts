@@ -31,9 +31,6 @@ const eggSheen =
     '#ffffff',
     0.65,
   ) + ray('M22.9 6.7c2.8 4.2 4 9.2 3.5 14C25.9 26 21.4 29.9 16.6 29.9C21.6 27.2 24.8 18.6 22.9 6.7Z', '#7d3c14', 0.16);
-const pepperSheen = bright(
-  'M9.8 22.2C13.8 19.6 16 15.6 15.8 11.4C16 10.4 17.4 10.4 17.5 11.4C17.6 16 15.2 20.8 10.8 23.6C9.6 24 9 22.8 9.8 22.2Z',
-);
 
 const terongSheen =
   ray(
@@ -55,11 +52,6 @@ export const produce = {
   terong: fluent('eggplant', [2, 2, 30, 30], 1.7, { turn: 60, spread: 40, sheen: terongSheen }),
   wortel: fluent('carrot', [2, 2, 30, 30], 1.6, { spread: 40 }),
   kelapa: fluent('coconut', [2, 2, 30, 30], 1.7, { spread: 50, tints: { '#d3d3d3': '#fffdf4', '#9b9b9b': '#e9e3d2' } }),
-  timun: fluent('cucumber', [2, 2, 29.6, 30], 1.6, { spread: 40 }),
-  pare: fluent('cucumber', [2, 2, 29.6, 30], 1.8, {
-    spread: 40,
-    tints: { '#44911b': '#8db554', '#0b4c2a': '#6a963c', '#86d72f': '#a9cb6c' },
-  }),
   'bawang-putih': fluent('garlic', [2, 3, 30, 28.3], 0.95, {
     spread: 30,
     tints: { '#ffce7c': '#e2cdb0', '#feefc2': '#fffaf0' },
@@ -78,16 +70,14 @@ export const produce = {
       '#ffdea7': '#f9b548',
     },
   }),
-  'cabai-besar': fluent('hot-pepper', [4, 2, 27.6, 30], 1.45, { turn: 140, spread: 75, sheen: pepperSheen }),
-  'cabai-hijau': fluent('hot-pepper', [4, 2, 27.6, 30], 1.45, {
-    turn: 140,
-    spread: 75,
-    tints: { '#f8312f': '#6fa544', '#00d26a': '#3c7d3e' },
-    sheen: pepperSheen,
-  }),
   selada: fluent('leafy-green', [2, 2, 30, 30], 1.6, { spread: 30 }),
   lemon: fluent('lemon', [2, 2.1, 30, 30], 1.05, { spread: 60, sheen: lemonSheen }),
-  'jeruk-nipis': fluent('lime', [4, 3, 29, 29], 0.85, { spread: 60 }),
+  'jeruk-nipis': fluent('lemon', [2, 2.1, 30, 30], 0.85, {
+    spread: 60,
+    tints: { '#fcd53f': '#a3c74f', '#86d72f': '#4f9a45' },
+    sheen: lemonSheen,
+  }),
+  'jeruk-nipis-iris': fluent('lime', [4, 3, 29, 29], 0.85, { spread: 60 }),
   mangga: fluent('mango', [1, 2, 27, 30], 1.35, { spread: 40, sheen: mangoSheen }),
   melon: fluent('melon', [4, 0.7, 28, 30], 2, { spread: 20 }),
   'kacang-tanah': fluent('peanuts', [2, 2, 30, 30], 0.85, { spread: 80 }),
@@ -101,13 +91,24 @@ export const produce = {
   jeruk: fluent('tangerine', [5, 2, 28, 30], 1.1, { spread: 40, sheen: roundSheen }),
   tomat: fluent('tomato', [2, 5, 30, 30], 1, { spread: 110, sheen: tomatoSheen }),
   semangka: fluent('watermelon', [2, 2, 29.9, 30], 2, { spread: 20 }),
-  telur: fluent('egg', [6, 2, 26.6, 30], 0.85, { spread: 35, tints: { '#f3ad61': '#dba271' }, sheen: eggSheen }),
+  telur: fluent('egg', [6, 2, 26.6, 30], 0.85, {
+    turn: 60,
+    spread: 60,
+    tints: { '#f3ad61': '#dba271' },
+    sheen: eggSheen,
+  }),
   'telur-kampung': fluent('egg', [6, 2, 26.6, 30], 0.8, {
-    spread: 35,
+    turn: 60,
+    spread: 60,
     tints: { '#f3ad61': '#f1e0c4' },
     sheen: eggSheen,
   }),
-  'telur-asin': fluent('egg', [6, 2, 26.6, 30], 0.9, { spread: 35, tints: { '#f3ad61': '#9ec5bd' }, sheen: eggSheen }),
+  'telur-asin': fluent('egg', [6, 2, 26.6, 30], 0.9, {
+    turn: 60,
+    spread: 60,
+    tints: { '#f3ad61': '#9ec5bd' },
+    sheen: eggSheen,
+  }),
   daging: fluent('cut-of-meat', [2, 2, 30, 30], 1.9, { spread: 20 }),
   'paha-ayam': fluent('poultry-leg', [2, 2, 30.1, 30], 1.8, {
     spread: 30,

@@ -26,9 +26,12 @@ const chilliMark = path('M-18-6C-6-2 6 6 20 8C10 20-16 14-18-6Z', '#dc4232') + s
 const coconutMark = circle(0, 0, 17, '#6b4228') + circle(0, 0, 12.5, '#fffdf6');
 const fishMark =
   path('M-20 0C-10-13 8-13 14-2L24-10V10L14 2C8 13-10 13-20 0Z', '#fcefcb') + circle(-11, -2, 2.2, '#3b2412');
-const rootMark =
-  path('M-16-12C-4-18 16-12 18-4C10 8-4 14-18 18C-12 6-20-4-16-12Z', '#e2b75e') +
-  stroke('M-8-6l5 5M2-6l4 6', '#a8793a', 3);
+const rootMark = group(
+  'rotate(38)',
+  path('M-24-8C-10-13 12-11 26-1C28 1 28 3 26 4C10 13-12 14-24 8Z', '#9a6a43') +
+    stroke('M-12-9q3 4 1 8M2-9q3 4 1 8M-6 10q3-4 1-7M10 6q2-4 1-6', '#6c4529', 2.2) +
+    ellipse(-24, 0, 5, 8.4, '#f6ecd6'),
+);
 const bananaMark = path('M-20-8C-10 12 10 14 22-4C24 12 6 22-6 18C-16 14-22 4-20-8Z', '#f1c848');
 const beanMark =
   ellipse(-8, 2, 9, 13, '#8d5d3b') +
@@ -98,7 +101,7 @@ const gulaAren = disc(42, 74) + disc(112, 74) + disc(77, 40) + stroke('M77 30V64
 const anyaman = basket(110, 100, 200);
 
 export const wares = {
-  'bakul-rotan': drawn([4, 18, 216, 112], 2.6, anyaman.back + anyaman.front, { spread: 0 }),
+  'bakul-rotan': drawn([4, 18, 216, 112], 1.9, anyaman.back + anyaman.front, { spread: 0 }),
   'botol-minyak': drawn([10, 6, 90, 198], 2.5, bottle('#efc04a', '#fdeaae', '#c9342a', '#23774A', drop)),
   'botol-minyak-kelapa': drawn([10, 6, 90, 198], 2.5, bottle('#f3e7b8', '#fffbe8', '#1B5E3B', '#2F8F5B', coconutMark)),
   'botol-madu': drawn([10, 6, 90, 198], 2.5, bottle('#c4701d', '#f1b45a', '#3b2412', '#7a3d10', bee)),

@@ -1,7 +1,6 @@
-import type { PieceNames } from '../art/art.ts';
+import type { SatuanProduk } from '#contract/limits.ts';
+import type { PieceNames } from '../../art/art.ts';
 import type { Shot } from './views.ts';
-
-export type SatuanProduk = 'kg' | 'ton' | 'sak' | 'pcs' | 'bungkus';
 
 /** A product as it is written down: what it says, what it costs, and how its photos are taken. */
 export interface ProdukRow {

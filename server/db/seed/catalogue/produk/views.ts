@@ -1,4 +1,4 @@
-import type { DisplayName, PieceName, PieceNames, SceneArt, SettingName } from '../art/art.ts';
+import type { DisplayName, PieceName, PieceNames, SceneArt, SettingName } from '../../art/art.ts';
 
 /** Where and how a photo is taken; from straight above only what lies flat is shown. */
 export type View =
@@ -18,6 +18,12 @@ const piecesOf = (shot: Shot, pieces: PieceNames): PieceNames => {
 export function album(shots: readonly Shot[], pieces: PieceNames, number: number): SceneArt[] {
   return shots.map((shot, index) => {
     const [setting, display] = (typeof shot === 'string' ? shot : shot[0]).split('/') as [SettingName, DisplayName];
-    return { format: 'produk', setting, display, pieces: piecesOf(shot, pieces), seed: number * 7919 + index * 104_729 };
+    return {
+      format: 'produk',
+      setting,
+      display,
+      pieces: piecesOf(shot, pieces),
+      seed: number * 7919 + index * 104_729,
+    };
   });
 }

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/** What both databases store in an integer column, with room for sums. */
+const MAX_WHOLE = 999_999_999;
+const MAX_DECIMAL = 1e12;
+
+/** Forms send text; blank counts as absent. */
+const numeric = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  return text === '' ? undefined : Number(text);
+};
+
+/** Text that every store keeps as it is: no NUL, no half of a surrogate pair. */
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** A whole number from zero: prices, counts, hectares, stock. */
+export const whole = (label: string) =>
+  z.preprocess(
+    numeric,
+    z
+      .number(`${label} harus berupa angka`)
+      .int(`${label} harus berupa bilangan bulat`)
+      .min(0, `${label} tidak boleh kurang dari 0`)
+      .max(MAX_WHOLE, `${label} terlalu besar`),
+  );
+
+/** A number from zero that may have decimals: tons, mean prices. */
+export const decimal = (label: string) =>
+  z.preprocess(
+    numeric,
+    z
+      .number(`${label} harus berupa angka`)
+      .min(0, `${label} tidak boleh kurang dari 0`)
+      .max(MAX_DECIMAL, `${label} terlalu besar`),
+  );
+
+/** A number of degrees. */
+export const degrees = (label: string, limit: 90 | 180) =>
+  z.preprocess(
+    numeric,
+    z
+      .number(`${label} harus berupa angka`)
+      .min(-limit, `${label} harus antara -${limit} dan ${limit}`)
+      .max(limit, `${label} harus antara -${limit} dan ${limit}`),
+  );
+
+/** The id of another row. */
+export const reference = (label: string) =>
+  z.preprocess(
+    numeric,
+    z.number(`${label} harus berupa angka`).int(`${label} tidak sah`).min(1, `${label} tidak sah`).max(MAX_WHOLE, `${label} tidak sah`),
+  );
+
+export const text = (label: string, max: number) =>
+  z
+    .string(`${label} harus berupa teks`)
+    .max(max, `${label} paling panjang ${max} huruf`)
+    .refine(isStorable, `${label} memuat huruf yang tidak sah`);
+
+/** A name: text without blanks around it. */
+export const name = (label: string, max = 150) =>
+  text(label, max)
+    .transform((value) => value.trim())
+    .refine((value) => value !== '', `${label} harus diisi`);
+
+export const oneOf = <const Values extends readonly [string, ...string[]]>(label: string, values: Values) =>
+  z.enum(values, `${label} harus salah satu dari: ${values.join(', ')}`);
+
+/** A day, `YYYY-MM-DD`; blank means none. */
+export const day = (label: string) =>
+  z.preprocess(
+    (value) => (value === '' ? null : value),
+    z.iso.date(`${label} harus berupa tanggal seperti 2026-11-16`).nullable().default(null),
+  );

@@ -1,0 +1,75 @@
+import { createMiddleware } from 'hono/factory';
+import type { Peran } from '#contract/limits.ts';
+import type { Db, Ports } from '../ports.ts';
+import { Refusal } from './answer.ts';
+import type { ApiContext, ApiEnv, Caller } from './context.ts';
+import { sha256 } from './sha256.ts';
+
+const DAY_MS = 86_400_000;
+const LIFETIME_MS = 30 * DAY_MS;
+
+/** When a session that is used now ends. */
+export const sessionEnd = (now: Date): string => new Date(now.getTime() + LIFETIME_MS).toISOString();
+
+const tokenOf = (c: ApiContext): string | undefined => /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+
+/** Finds out who asks. A token that is good for nobody is refused only where somebody must be known. */
+export const session = ({ db, now }: Pick<Ports, 'db' | 'now'>) =>
+  createMiddleware<ApiEnv>(async (c, next) => {
+    const token = tokenOf(c);
+    c.set('caller', token ? await callerOf(db, await sha256(token), now()) : null);
+    await next();
+  });
+
+async function callerOf(db: Db, sidik: string, now: Date): Promise<Caller | null> {
+  const found = await db
+    .selectFrom('sesi')
+    .innerJoin('pengguna', 'pengguna.id', 'sesi.user_id')
+    .select(['pengguna.id', 'sesi.berlaku_sampai'])
+    .where('sesi.sidik', '=', sidik)
+    .where('sesi.berlaku_sampai', '>', now.toISOString())
+    .where('pengguna.aktif', '=', 1)
+    .executeTakeFirst();
+  if (!found) return null;
+
+  // The end slides with use, but a write for each request would cost more than the day it gains.
+  const left = Date.parse(found.berlaku_sampai) - now.getTime();
+  if (left < LIFETIME_MS - DAY_MS) {
+    await db
+      .updateTable('sesi')
+      .set({ berlaku_sampai: sessionEnd(now) })
+      .where('sidik', '=', sidik)
+      .execute();
+  }
+  const roles = await db.selectFrom('pengguna_peran').select('peran').where('user_id', '=', found.id).execute();
+  const places = await db
+    .selectFrom('pengguna_kecamatan')
+    .select('kecamatan_id')
+    .where('user_id', '=', found.id)
+    .execute();
+  return {
+    id: found.id,
+    roles: roles.map(({ peran }) => peran),
+    kecamatanIds: places.map(({ kecamatan_id }) => kecamatan_id),
+    sidik,
+  };
+}
+
+/** Who reads: null for a visitor. A token that has ended is said, so that nobody wonders where his own rows are. */
+export function viewer(c: ApiContext): Caller | null {
+  const caller = c.get('caller');
+  if (!caller && tokenOf(c)) throw new Refusal(401, 'Sesi Anda telah berakhir, silahkan login kembali');
+  return caller;
+}
+
+/** Who acts; refuses visitors, and those with none of the roles. A superadmin has every role (api.md). */
+export function callerWith(c: ApiContext, ...roles: Peran[]): Caller {
+  const caller = viewer(c);
+  if (!caller) throw new Refusal(401, 'Anda harus login terlebih dahulu');
+  if (roles.length === 0 || isSuperadmin(caller) || roles.some((peran) => caller.roles.includes(peran))) return caller;
+  throw forbidden();
+}
+
+export const isSuperadmin = ({ roles }: Caller): boolean => roles.includes('superadmin');
+
+export const forbidden = (): Refusal => new Refusal(403, 'Anda tidak memiliki akses');

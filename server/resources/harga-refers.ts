@@ -1,0 +1,7 @@
+import type { Reference } from '../http/refers.ts';
+
+/** What a price of either scope points at. */
+export const hargaRefers: readonly Reference[] = [
+  { column: 'komoditi_id', table: 'komoditi', called: 'Komoditi' },
+  { column: 'periode_harga_pangan_id', table: 'periode_harga_pangan', called: 'Periode harga pangan' },
+];
