@@ -5,6 +5,15 @@ import { firstPaint } from './scripts/vite-first-paint.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What every page needs comes in one file: a phone asks for few things at once. */
+const core = [
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+  /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
+  /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default)/,
+  /src\/shared\/(api|config|lib|routes)\//,
+  /src\/shared\/ui\/(button|empty-state|error-state|logo|native-select|page-meta|photo|search-field|skeleton)\//,
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), firstPaint()],
   resolve: {
@@ -14,17 +23,26 @@ export default defineConfig(({ isSsrBuild }) => ({
       qs: here('src/shared/lib/qs.ts'),
     },
   },
-  build: isSsrBuild
-    ? { outDir: 'dist/server', target: 'node22' }
-    : {
-        outDir: 'dist/client',
-        manifest: true,
-        // One style sheet for all screens, written into each page: a further request would cost a round trip.
-        cssCodeSplit: false,
-        assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
-        target: ['chrome87', 'safari15.4', 'firefox90'],
-      },
+  build: {
+    // One style sheet for all screens, written into each page: a further request would cost a round trip.
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    ...(isSsrBuild
+      ? { outDir: 'dist/server', target: 'node22' }
+      : {
+          outDir: 'dist/client',
+          manifest: true,
+          modulePreload: { polyfill: false },
+          target: ['chrome87', 'safari15.4', 'firefox90'],
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'inti', test: (id: string) => core.some((pattern) => pattern.test(id)) }],
+              },
+            },
+          },
+        }),
+  },
   // Everything is bundled into the page renderer, so that it has the same aliases as the browser's half.
   ssr: { noExternal: true },
 }));

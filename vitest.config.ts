@@ -26,6 +26,7 @@ export default defineConfig((env) =>
             ...shared,
             name: 'layar',
             environment: 'jsdom',
+            testTimeout: 20_000,
             include: ['{src,tests}/**/*.test.tsx'],
             setupFiles: ['./tests/support/browser.ts'],
           },

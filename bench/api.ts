@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type Child, startChild } from './child.ts';
 import { percentile, whole } from './figures.ts';
-import { load, type Round } from './load.ts';
+import { load } from './load.ts';
 import { type Question, questions } from './questions.ts';
+import { cost, joined, type Round, rate } from './round.ts';
 import { sample } from './sample.ts';
 import { startServer } from './server.ts';
 import { type Column, table } from './table.ts';
@@ -43,20 +44,11 @@ async function measure(question: Question, ours: Child, bare: Child): Promise<Me
   return { question, rows: told.rows, bytes: told.body.byteLength, ours: joined(of.ours), bare: joined(of.bare) };
 }
 
-const joined = (all: readonly Round[]): Round => ({
-  seconds: all.reduce((sum, { seconds }) => sum + seconds, 0),
-  cpu: all.reduce((sum, { cpu }) => sum + cpu, 0),
-  latencies: all.flatMap(({ latencies }) => latencies),
-});
-
-const rate = ({ latencies, seconds }: Round) => latencies.length / seconds;
-const microseconds = ({ cpu, latencies }: Round) => (1e6 * cpu) / latencies.length;
-
 const figures = (name: string, side: (one: Measured) => Round): Column<Measured>[] => [
   [`${name} requests/s`, (one) => whole(rate(side(one)))],
   ['p50 ms', (one) => percentile(side(one).latencies, 0.5).toFixed(2)],
   ['p99 ms', (one) => percentile(side(one).latencies, 0.99).toFixed(2)],
-  ['CPU µs', (one) => whole(microseconds(side(one)))],
+  ['CPU µs', (one) => whole(cost(side(one)))],
 ];
 
 console.log(`\n32 connections, ${rounds} × ${seconds} s each, in turns:\n`);

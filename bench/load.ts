@@ -2,16 +2,8 @@ import autocannon from 'autocannon';
 import type { Child } from './child.ts';
 import { cpuTime } from './cpu-time.ts';
 import type { Question } from './questions.ts';
+import type { Round } from './round.ts';
 import { withTurn } from './turn.ts';
-
-/** One round of requests to one server. */
-export interface Round {
-  seconds: number;
-  /** Seconds of processor time that the server took. */
-  cpu: number;
-  /** Milliseconds of each answer. */
-  latencies: number[];
-}
 
 const CONNECTIONS = 32;
 

@@ -44,13 +44,19 @@ test.describe('addresses that lead nowhere', () => {
     });
   }
 
-  for (const slug of ["mu'ut", '%2e%2e', 'x'.repeat(1500), '%3Cscript%3Ealert(1)%3C%2Fscript%3E']) {
+  for (const slug of ["mu'ut", '%252e%252e', 'x'.repeat(1500), '%3Cscript%3Ealert(1)%3C%2Fscript%3E']) {
     test(`bad input: no sub-district is called ${slug.slice(0, 30)}`, async ({ page }) => {
       const answer = await page.goto(`/harga-pangan/${slug}`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByText(/Tidak ada data harga pangan di kecamatan ini|404 \| Not Found/)).toBeVisible();
     });
   }
+
+  test('bad input: two dots lead up, as they do everywhere', async ({ page }) => {
+    await page.goto('/harga-pangan/%2e%2e');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'Harga minggu ini' })).toBeVisible();
+  });
 
   test('bad input: no product is called that', async ({ page }) => {
     const answer = await page.goto("/detail-produk/mu'ut");

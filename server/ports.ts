@@ -11,6 +11,11 @@ export interface Ports {
   pictures: Pictures;
   log: Log;
   passwords: Passwords;
+  mail: Mail;
+  background: Background;
+  /** Asks a service of others, such as reCAPTCHA. */
+  fetch: (address: string, init?: RequestInit) => Promise<Response>;
+  guards: Guards;
   now: () => Date;
   /** Origin for absolute addresses, such as `https://pangan.example.go.id`; null: that of the request (rulings 26). */
   baseUrl: string | null;
@@ -20,11 +25,32 @@ export interface Ports {
 export interface FileStore {
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   write(name: string, bytes: Uint8Array): Promise<void>;
+  /** What was never written is removed without a word. */
+  remove(name: string): Promise<void>;
+  list(): AsyncIterable<StoredFile>;
+}
+
+export interface StoredFile {
+  name: string;
+  /** When it was last written. */
+  writtenAt: Date;
 }
 
 export type FotoFormat = 'avif' | 'webp';
+export type UploadFormat = 'jpeg' | 'png' | 'webp' | 'gif';
+
+/** A picture as it is kept. */
+export interface Original {
+  bytes: Uint8Array<ArrayBuffer>;
+  extension: 'jpg' | 'png';
+}
+
+/** Why an upload cannot be kept: it is not a whole picture of its format, or it has more than 40 megapixels. */
+export type UploadFault = 'rusak' | 'terlalu-besar';
 
 export interface Pictures {
+  /** Makes an original of an upload: upright, encoded anew, without anything but the picture. */
+  prepare(upload: Uint8Array, format: UploadFormat): Promise<Original | UploadFault>;
   /** A scaled copy, never wider than the original. */
   rendition(original: Uint8Array, width: LebarFoto, format: FotoFormat): Promise<Uint8Array>;
   /** Turns a drawing into an original: drawings with transparent ground as png, scenes as jpeg. */
@@ -34,6 +60,40 @@ export interface Pictures {
 export interface Passwords {
   hash(plain: string): Promise<string>;
   verify(hash: string, plain: string): Promise<boolean>;
+}
+
+/** A letter in plain text. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mail {
+  send(letter: Letter): Promise<void>;
+}
+
+/** Work that no answer waits for. What fails is logged under the event's name. */
+export interface Background {
+  run(event: string, work: () => Promise<unknown>): void;
+  /** When all that was begun has ended. */
+  settled(): Promise<void>;
+}
+
+export type RobotCheckSettings =
+  | { jenis: 'off' }
+  | { jenis: 'altcha' }
+  | { jenis: 'recaptcha'; siteKey: string; secretKey: string };
+
+/** How the API guards itself; settings of the place it runs in. */
+export interface Guards {
+  robotCheck: RobotCheckSettings;
+  /** False: nobody is refused for asking too often. */
+  rateLimit: boolean;
+  /** Whether demo accounts may log in from elsewhere than this computer (rulings 24). */
+  demoTerbuka: boolean;
+  /** Origins of other sites whose pages may ask. */
+  corsOrigins: readonly string[];
 }
 
 /** One line of the log: an event's name and its facts. Never passwords, tokens or bodies. */

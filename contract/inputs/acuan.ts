@@ -33,7 +33,10 @@ export const sliderInput = z.object({
   action: z.preprocess(
     (value) => (value === '' ? null : value),
     text('Tujuan', 500)
-      .refine((value) => /^(\/(?!\/)|https:\/\/)/.test(value), 'Tujuan harus berupa alamat https atau jalur yang diawali /')
+      .refine(
+        (value) => /^(\/(?!\/)|https:\/\/)/.test(value),
+        'Tujuan harus berupa alamat https atau jalur yang diawali /',
+      )
       .nullable()
       .default(null),
   ),

@@ -49,7 +49,11 @@ export const degrees = (label: string, limit: 90 | 180) =>
 export const reference = (label: string) =>
   z.preprocess(
     numeric,
-    z.number(`${label} harus berupa angka`).int(`${label} tidak sah`).min(1, `${label} tidak sah`).max(MAX_WHOLE, `${label} tidak sah`),
+    z
+      .number(`${label} harus berupa angka`)
+      .int(`${label} tidak sah`)
+      .min(1, `${label} tidak sah`)
+      .max(MAX_WHOLE, `${label} tidak sah`),
   );
 
 export const text = (label: string, max: number) =>

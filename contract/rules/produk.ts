@@ -16,8 +16,8 @@ interface ProdukForm {
 
 /** Spec section 5, "Product photos". The limit is 2,000,000 bytes although the message says 1MB. */
 export const fotoProdukRules: readonly Rule<FileFacts>[] = [
-  ['Ukuran foto tidak boleh lebih dari 1MB', ({ size }) => size > limits.fotoBytes],
-  ['Format foto harus jpg, jpeg atau png', ({ type }) => !/^image\/(jpe?g|png)$/.test(type)],
+  ['Ukuran foto tidak boleh lebih dari 1MB', ({ size }) => size > limits.fotoBytes, 'size'],
+  ['Format foto harus jpg, jpeg atau png', ({ type }) => !/^image\/(jpe?g|png)$/.test(type), 'type'],
 ];
 
 /** Spec section 5, "Add product, in order". */

@@ -49,6 +49,6 @@ export interface FileFacts {
 
 /** Spec section 5, "Avatar". */
 export const avatarRules: readonly Rule<FileFacts>[] = [
-  ['Ukuran file tidak boleh lebih dari 2MB', ({ size }) => size > limits.fotoBytes],
-  ['File yang diupload harus berupa gambar', ({ type }) => !type.startsWith('image/')],
+  ['Ukuran file tidak boleh lebih dari 2MB', ({ size }) => size > limits.fotoBytes, 'size'],
+  ['File yang diupload harus berupa gambar', ({ type }) => !/^image\//.test(type), 'type'],
 ];

@@ -1,6 +1,6 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore } from '../ports.ts';
+import type { FileStore, StoredFile } from '../ports.ts';
 
 /** Lower-case words joined by single dots or hyphens: no such name can leave its folder. */
 const SAFE_NAME = /^[a-z0-9]+([.-][a-z0-9]+)*$/;
@@ -36,7 +36,35 @@ export function filesOnDisk(root: string): FileStore {
       await syncFolder(dirname(folder));
       await syncFolder(root);
     },
+
+    async remove(name) {
+      const path = pathOf(name);
+      if (path !== null) await rm(path, { force: true });
+    },
+
+    async *list() {
+      for (const first of await namesIn(root)) {
+        for (const second of await namesIn(join(root, first))) yield* filesIn(join(root, first, second));
+      }
+    },
   };
+}
+
+/** What vanishes while it is being listed was never there. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissing(error) || isNoFolder(error)) return [];
+    throw error;
+  }
+}
+
+async function* filesIn(folder: string): AsyncGenerator<StoredFile> {
+  for (const name of await namesIn(folder)) {
+    const facts = await stat(join(folder, name)).catch(() => null);
+    if (facts?.isFile()) yield { name, writtenAt: facts.mtime };
+  }
 }
 
 /** Two letters of the name from there on, as a folder's name. */
@@ -74,4 +102,6 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
+const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT');
+const isNoFolder = (error: unknown): boolean => hasCode(error, 'ENOTDIR');

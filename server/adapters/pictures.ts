@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { limits } from '#contract/limits.ts';
-import type { Pictures } from '../ports.ts';
+import type { Original, Pictures, UploadFault, UploadFormat } from '../ports.ts';
 import { atMost } from './at-most.ts';
 
 /** A picture takes a core and some 100 MB while it is decoded: more at once would only wait for one another. */
@@ -13,6 +13,8 @@ const guarded = { limitInputPixels: limits.fotoPixels, failOn: 'error' } as cons
 export function pictures(): Pictures {
   const inTurn = atMost(AT_ONCE);
   return {
+    prepare: (upload, format) => inTurn(() => prepare(upload, format)),
+
     rendition: (original, width, format) =>
       inTurn(() => {
         const scaled = sharp(original, guarded)
@@ -34,4 +36,21 @@ export function pictures(): Pictures {
         return encoded.toBuffer();
       }),
   };
+}
+
+async function prepare(upload: Uint8Array, format: UploadFormat): Promise<Original | UploadFault> {
+  try {
+    // The header alone, so that no limit speaks before ours.
+    const facts = await sharp(upload, { ...guarded, limitInputPixels: false }).metadata();
+    if (facts.format !== format) return 'rusak';
+    if (facts.width * facts.height > limits.fotoPixels) return 'terlalu-besar';
+
+    // Encoding anew leaves behind what the file held beside the picture: places, names, other files.
+    const upright = sharp(upload, guarded).timeout({ seconds: SECONDS }).autoOrient().toColourspace('srgb');
+    const isDrawing = format === 'png' || (format !== 'jpeg' && facts.hasAlpha);
+    const encoded = isDrawing ? upright.png() : upright.jpeg({ quality: 85 });
+    return { bytes: new Uint8Array(await encoded.toBuffer()), extension: isDrawing ? 'png' : 'jpg' };
+  } catch {
+    return 'rusak';
+  }
 }

@@ -1,5 +1,13 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type TransactionSettings,
+} from 'kysely';
 import type { Database } from './schema.ts';
 
 /** Statements that are kept prepared; the API has some dozens of shapes. */
@@ -21,17 +29,41 @@ export function openSqlite(path: string): Kysely<Database> {
     pragma temp_store = memory;
     pragma cache_size = -32000;
   `);
-  return new Kysely<Database>({ dialect: new TransactionalSqlite({ database: forKysely(sqlite) }) });
+  return new Kysely<Database>({ dialect: new TransactionalSqlite(forKysely(sqlite)) });
+}
+
+class TransactionalSqlite extends SqliteDialect {
+  readonly #database: ReturnType<typeof forKysely>;
+
+  constructor(database: ReturnType<typeof forKysely>) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createAdapter() {
+    return new SchemaToo();
+  }
+
+  override createDriver() {
+    return new WritersFirst({ database: this.#database });
+  }
 }
 
 /** SQLite rolls back schema changes too, which Kysely's own adapter does not use: a migration is applied whole or not. */
-class TransactionalSqlite extends SqliteDialect {
-  override createAdapter() {
-    return new (class extends SqliteAdapter {
-      override get supportsTransactionalDdl() {
-        return true;
-      }
-    })();
+class SchemaToo extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+/**
+ * Takes the right to write at once. A transaction that reads first and asks for it later is refused without waiting
+ * when another process (`npm run akun`) wrote meanwhile.
+ */
+class WritersFirst extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
+    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
   }
 }
 

@@ -24,6 +24,10 @@ export interface Variables {
 export interface Bindings {
   /** The client's address, for rate limits. */
   alamat?: string;
+  /** Whether it came from this very computer, through no proxy (rulings 24). */
+  langsung?: boolean;
+  /** The origin that a trusted proxy names; the request's own otherwise (rulings 26). */
+  asal?: string;
 }
 
 export interface ApiEnv {
@@ -33,5 +37,8 @@ export interface ApiEnv {
 
 export type ApiContext = Context<ApiEnv>;
 
+/** Nothing is known of a request that pages and tests make themselves. */
+export const bindingsOf = (c: ApiContext): Bindings => c.env ?? {};
+
 /** What resource modules need of the ports. */
-export type ResourcePorts = Pick<Ports, 'db' | 'now'>;
+export type ResourcePorts = Pick<Ports, 'db' | 'files' | 'pictures' | 'background' | 'now'>;

@@ -50,7 +50,7 @@ export function createRenderer({ template, manifest, api, wilayah }: RendererOpt
       const { head, body } = hoisted(markup);
       const sources = context.matches.map(({ route }) => (route.handle as PageHandle | undefined)?.source);
       const html = template
-        .replace('<!--head-->', () => head + preloads(manifest, sources))
+        .replace('<!--head-->', () => head + preloads(template, manifest, sources))
         .replace('<!--app-->', () => body)
         .replace('<!--data-->', () => inert('data', { cache: client.extract(), site }));
       return { status: context.statusCode, html };
@@ -65,7 +65,7 @@ function hoisted(markup: string): { head: string; body: string } {
 }
 
 /** Names the page's own code, which the entry would ask for only after it ran itself. */
-function preloads(manifest: Manifest | null, sources: (string | undefined)[]): string {
+function preloads(template: string, manifest: Manifest | null, sources: (string | undefined)[]): string {
   const files = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest?.[key];
@@ -74,7 +74,10 @@ function preloads(manifest: Manifest | null, sources: (string | undefined)[]): s
     for (const imported of chunk.imports ?? []) add(imported);
   };
   for (const source of sources) if (source) add(source);
-  return [...files].map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`).join('');
+  return [...files]
+    .filter((file) => !template.includes(file))
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+    .join('');
 }
 
 /** Data in a script that never runs; `<` is escaped so that no text can end it. */

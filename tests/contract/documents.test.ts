@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { jenisPeriode } from '#contract/limits.ts';
 import { createClient } from '@/app/apollo/create-client';
@@ -19,14 +19,14 @@ const client = createClient({
 });
 
 const limit = 200;
-const documents: [name: string, document: TypedDocumentNode, variables: Record<string, unknown>][] = [
+const documents: [name: string, document: DocumentNode, variables: Record<string, unknown>][] = [
   ['KECAMATAN_LIST', KECAMATAN_LIST, { filter: { limit } }],
   ['HARGA_PANGAN_LIST', HARGA_PANGAN_LIST, { filter: { limit } }],
   ['HARGA_PANGAN_KUTAI_BARAT_LIST', HARGA_PANGAN_KUTAI_BARAT_LIST, { filter: { limit } }],
   ['PRODUK_LIST', PRODUK_LIST, { filter: { limit } }],
   ['PRODUK_DETAIL', PRODUK_DETAIL, { id: 1 }],
   ['SLIDER_LIST', SLIDER_LIST, { filter: { limit } }],
-  ...jenisPeriode.map((jenis): [string, TypedDocumentNode, Record<string, unknown>] => [
+  ...jenisPeriode.map((jenis): [string, DocumentNode, Record<string, unknown>] => [
     `PERIODE_LIST ${jenis}`,
     PERIODE_LIST,
     { jenis, filter: { limit } },

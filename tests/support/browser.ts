@@ -1,19 +1,21 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { openApi } from './api.ts';
 
+const { app } = await openApi();
+
 /** The real API behind the network; a test that needs a failure overrides one address. */
-export const network = setupServer();
+export const network = setupServer(http.all('*/api/*', ({ request }) => app.fetch(request)));
+
+// Parts that load late are compiled when they are first asked for, which takes a moment on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const complaints: unknown[][] = [];
 
-beforeAll(async () => {
-  const { app } = await openApi();
-  network.use(http.all('*/api/*', ({ request }) => app.fetch(request)));
-  network.listen({ onUnhandledRequest: 'error' });
-  network.resetHandlers(http.all('*/api/*', ({ request }) => app.fetch(request)));
+beforeAll(() => {
+  network.listen({ onUnhandledFrame: 'error' });
   vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
 });
 

@@ -7,7 +7,7 @@ import { migrate } from '../../server/db/migrate.ts';
 import { openSqlite } from '../../server/db/open-sqlite.ts';
 import { seedRegion } from '../../server/db/region.ts';
 import { seedDemo } from '../../server/db/seed/demo.ts';
-import { quickPasswords, silentLog, stubFiles, stubPictures } from './ports.ts';
+import { quickPasswords, stubFiles, stubPictures } from './ports.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,10 +1,9 @@
-import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import { isPostgres } from '../is-postgres.ts';
 import type { Database } from '../schema.ts';
 
 /** Migrations describe the schema as it was at their time, so they are not checked against today's types. */
 export type Migrating = Kysely<Database>;
-
-const isPostgres = (db: Migrating) => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Ids are never given twice, not even after the last row was deleted: old links must not show another row. */
 export const withId = (db: Migrating, table: string): CreateTableBuilder<string, 'id'> =>

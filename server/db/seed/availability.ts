@@ -21,11 +21,11 @@ const need = ({ kebutuhanTonPerBulan }: PanganSeed, { penduduk }: Place, day: nu
   (((kebutuhanTonPerBulan * 12) / 52) * penduduk * (1 + feastDemand(day))) / PENDUDUK_ACUAN;
 
 /**
- * How far the supply goes, week by week, as a share of the need. Most of it is brought up the river, so it stays
- * near balance; far places and weeks between two boats fall short.
+ * How far the supply goes, week by week, as a share of the need. It is brought up the river, so it stays near balance;
+ * far places and weeks between two boats fall short, less so of what grows there.
  */
 function supply(place: Place, { swasembada }: PanganSeed, weeks: number, random: Random): number[] {
-  const usual = 1.03 - place.jauh * 0.9 + (swasembada ? 0.03 : 0) + random.between(-0.05, 0.07);
+  const usual = 1.03 - place.jauh * 0.9 * (1 - swasembada) + 0.05 * swasembada + random.between(-0.05, 0.07);
   let drift = random.between(-0.06, 0.06);
   return Array.from({ length: weeks }, () => {
     drift = drift * 0.75 + random.between(-0.07, 0.07);

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import type { FileStore } from '../../ports.ts';
 import { komoditiSeed } from './catalogue/komoditi.ts';
 import { panganSeed } from './catalogue/pangan.ts';
 import { produkSeed } from './catalogue/produk.ts';
 import { seedDemo } from './demo.ts';
-import { drawings, seededDemo, withRegion } from './seeded-demo.ts';
+import { drawings, noFiles, seededDemo, withRegion } from './seeded-demo.ts';
 
 let demo: Awaited<ReturnType<typeof seededDemo>>;
 beforeAll(async () => {
@@ -100,9 +99,8 @@ test('a seed that is broken off leaves no rows and says nothing of a demo', asyn
     .insertInto('pangan')
     .values({ nama_pangan: panganSeed[0]!.nama, ...times })
     .execute();
-  const files: FileStore = { read: async () => null, write: async () => undefined };
   const passwords = { hash: async () => '' };
-  const seeding = seedDemo({ db, files, pictures: drawings }, passwords, { today: new Date(), progress: () => {} });
+  const seeding = seedDemo({ db, files: noFiles, pictures: drawings }, passwords, { today: new Date(), progress: () => {} });
   await expect(seeding).rejects.toThrow('UNIQUE');
   expect(await db.selectFrom('pengguna').select('id').execute()).toEqual([]);
   expect(await db.selectFrom('keterangan').select('nilai').where('nama', '=', 'demo').execute()).toEqual([]);

@@ -26,10 +26,9 @@ export async function seedReports(
   const days = weeks.map(({ mulai }) => mulai);
   const priced = komoditi.map((seed) => ({ ...seed, book: priceBook(seed, places, days) }));
 
-  /** Only prices of one unit can be averaged. */
+  /** The mean of what costs about the food's usual price: sticky rice and sweet corn are another matter. */
   const hargaDi = ({ nama, harga }: PanganSeed) => {
-    const [first, ...rest] = priced.filter((seed) => seed.pangan === nama);
-    const alike = first ? [first, ...rest.filter(({ satuan }) => satuan === first.satuan)] : [];
+    const alike = priced.filter((seed) => seed.pangan === nama && Math.abs(seed.harga[1] / harga - 1) < 0.25);
     return (place: number, week: number): number => {
       const prices = alike.map(({ book }) => book.kecamatan[place]?.[week] ?? 0);
       if (prices.length === 0) return rounded(harga * (1 + (places[place]?.jauh ?? 0)));

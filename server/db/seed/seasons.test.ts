@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayFrom } from './calendar.ts';
-import { daysToLebaran, seasonOf } from './seasons.ts';
+import { daysToLebaran, lastLebaran, seasonOf } from './seasons.ts';
 
 test.each([
   [2024, 3, 10],
@@ -19,4 +19,12 @@ test('chilli is dear at the turn of the year and cheap in August, rice hardly mo
   expect(seasonOf.cabai(newYear)).toBeGreaterThan(0.8);
   expect(seasonOf.cabai(august)).toBeLessThan(-0.5);
   expect(Math.abs(seasonOf.datar(newYear) - seasonOf.datar(august))).toBeLessThan(0.2);
+});
+
+test.each([
+  [dayFrom(2026, 10, 20), dayFrom(2026, 2, 20)],
+  [dayFrom(2026, 2, 10), dayFrom(2025, 2, 31)],
+  [dayFrom(2026, 2, 21), dayFrom(2026, 2, 20)],
+])('the last Lebaran before day %i is over', (day, lebaran) => {
+  expect(lastLebaran(day)).toBe(lebaran);
 });

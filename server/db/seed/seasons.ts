@@ -11,6 +11,10 @@ export function daysToLebaran(day: number): number {
   return distances.reduce((nearest, distance) => (Math.abs(distance) < Math.abs(nearest) ? distance : nearest));
 }
 
+/** The newest Lebaran whose preparations are over. */
+export const lastLebaran = (day: number): number =>
+  Math.max(...[0, 180, 360].map((ago) => day - ago + daysToLebaran(day - ago)).filter((lebaran) => lebaran <= day));
+
 /** Days from the nearest such date of a year, whichever side it lies on. */
 function daysFrom(day: number, month: number, date: number): number {
   const year = yearOf(day);

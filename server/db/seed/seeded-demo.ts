@@ -11,8 +11,17 @@ const FRIDAY_NOON = new Date('2026-11-20T04:30:00Z');
 
 /** Drawings stay text: the tests are about rows, and rasterising takes its time. */
 export const drawings: Pictures = {
+  prepare: async () => 'rusak',
   rasterise: async (svg) => new TextEncoder().encode(svg),
   rendition: async () => new Uint8Array(),
+};
+
+/** Keeps nothing. */
+export const noFiles: FileStore = {
+  read: async () => null,
+  write: async () => undefined,
+  remove: async () => undefined,
+  list: async function* () {},
 };
 
 /** A database in memory that has its region and nothing else. */
@@ -29,7 +38,7 @@ export async function withRegion(kode = KUTAI_BARAT): Promise<Db> {
 export async function seededDemo({ kode = KUTAI_BARAT, today = FRIDAY_NOON } = {}) {
   const db = await withRegion(kode);
   const stored = new Map<string, Uint8Array>();
-  const files: FileStore = { read: async () => null, write: async (name, bytes) => void stored.set(name, bytes) };
+  const files: FileStore = { ...noFiles, write: async (name, bytes) => void stored.set(name, bytes) };
   const hashed: string[] = [];
   const hash = async (plain: string) => `hash ${hashed.push(plain)}`;
   await seedDemo({ db, files, pictures: drawings }, { hash }, { today, progress: () => undefined });
@@ -49,7 +58,7 @@ export async function seededDemo({ kode = KUTAI_BARAT, today = FRIDAY_NOON } = {
   const untimely = async () => {
     const found: unknown[] = [];
     for (const { name, columns } of await tables()) {
-      if (!columns.some((column) => column.name === 'created_at')) continue;
+      if (!columns.some((column) => column.name === 'updated_at')) continue;
       const late = sql`select ${name} as tabel, created_at, updated_at from ${sql.table(name)}
         where updated_at > ${today.toISOString()} or created_at > updated_at`;
       found.push(...(await rows(late)));

@@ -35,6 +35,8 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
       id: 'shell',
       Component: AppShell,
       ErrorBoundary: UnexpectedError,
+      // Where no server has rendered the page, nothing shows until its code is there.
+      HydrateFallback: Nothing,
       children: [
         {
           id: 'pages',
@@ -71,6 +73,8 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
     },
   ];
 }
+
+const Nothing = () => null;
 
 /** The server waits for a page's data; the browser starts asking, and shows the page's own placeholders meanwhile. */
 const loader =

@@ -1,6 +1,6 @@
 import type { SceneArt } from './art.ts';
 import { acts, displays } from './displays/displays.ts';
-import { kertas } from './palette.ts';
+import { padi } from './palette.ts';
 import { createRandom } from './random.ts';
 import { settings } from './settings/settings.ts';
 import { createSheet } from './sheet.ts';
@@ -12,15 +12,15 @@ const formats = {
   banner: { width: 1280, height: 720, x: 0.68, share: 0.44 },
 } as const;
 
-/** Paper that fades in from the left: the calm ground for a banner's words. */
+/** A deep green that fades from the left: the calm ground for a banner's words. */
 const calm = (width: number, height: number) =>
   `<linearGradient id="calm">${[
-    [0, 0.97],
-    [0.26, 0.92],
-    [0.42, 0.5],
-    [0.6, 0],
+    [0, 0.8],
+    [0.26, 0.68],
+    [0.44, 0.3],
+    [0.62, 0],
   ]
-    .map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${kertas}" stop-opacity="${opacity}"/>`)
+    .map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${padi[6]}" stop-opacity="${opacity}"/>`)
     .join('')}</linearGradient><rect width="${width}" height="${height}" fill="url(#calm)"/>`;
 
 /** The picture as SVG text. */

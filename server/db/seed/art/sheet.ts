@@ -4,7 +4,7 @@ import { type PieceName, pieces } from './pieces/pieces.ts';
 import type { Random } from './random.ts';
 import { ellipse, n } from './svg.ts';
 
-export interface Place {
+interface Place {
   x: number;
   /** Where it stands; its middle when `middle` is set. */
   y: number;

@@ -1,11 +1,14 @@
-import 'swiper/css';
-import 'swiper/css/navigation';
-import 'swiper/css/pagination';
+import navigation from 'swiper/css/navigation?inline';
+import pagination from 'swiper/css/pagination?inline';
+import base from 'swiper/css?inline';
 import { A11y, Autoplay, Navigation, Pagination } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Slider } from '@/entities/slider';
+import { adoptStyles } from '@/shared/lib/adopt-styles';
 import { Banner } from './Banner';
 import css from './banners.module.css';
+
+adoptStyles(base, navigation, pagination);
 
 const AUTOPLAY_MS = 5000;
 

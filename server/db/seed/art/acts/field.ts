@@ -77,21 +77,27 @@ export const tanam: DrawDisplay = (sheet, names) => {
 export const kelompok: DrawDisplay = (sheet, names) => {
   const { width, height, random } = sheet;
   const vessel = random.pick([bakul, peti]);
+  const last = names[names.length - 1] ?? names[0];
   return (
     gather(sheet, [
-      { who: { ...ibu(random), pose: 'memegang', holds: [names[0], 22] }, x: 0.2, y: 0.86, tall: 0.53 },
+      {
+        who: { ...ibu(random), pose: 'memegang', holds: [names[0], 10 + 6 * pieces[names[0]].size] },
+        x: 0.2,
+        y: 0.86,
+        tall: 0.53,
+      },
       { who: { ...ibu(random), pose: 'melambai' }, x: 0.36, y: 0.84, tall: 0.51 },
       { who: { ...ibu(random), pose: 'berdiri', hat: 'caping', face: 'wajah-perempuan' }, x: 0.5, y: 0.83, tall: 0.52 },
       { who: { ...ibu(random), pose: 'bertepuk' }, x: 0.64, y: 0.84, tall: 0.5 },
       {
-        who: { ...ibu(random), pose: 'memegang', holds: [names[names.length - 1] ?? names[0], 22] },
+        who: { ...ibu(random), pose: 'memegang', holds: [last, 10 + 6 * pieces[last].size] },
         x: 0.8,
         y: 0.86,
         tall: 0.53,
       },
     ]) +
     vessel(sheet, names, { x: width * 0.32, floor: height * 0.95, width: width * 0.25 }) +
-    vessel(sheet, [names[names.length - 1] ?? names[0], ...names], {
+    vessel(sheet, [last, ...names], {
       x: width * 0.68,
       floor: height * 0.95,
       width: width * 0.25,
@@ -104,23 +110,23 @@ export const ternak: DrawDisplay = (sheet, names) => {
   const { width, height, random } = sheet;
   const { right, side } = mirrored(sheet);
   const [animal] = names;
-  const beast = (x: number, y: number, grow: number, flip: boolean) => {
+  const beast = (x: number, y: number, grow: number, flip: boolean, shade: 0 | 1 = 0) => {
     const size = height * 0.115 * pieces[animal].size * grow;
     return (
       shadow(width * x, height * y, size * 0.8, size * 0.07) +
-      sheet.place(animal, { x: width * x, y: height * y + 3, size, flip })
+      sheet.place(animal, { x: width * x, y: height * y + 3, size, flip, shade })
     );
   };
   return (
-    beast(side(0.78), 0.78, 0.82, right) +
-    beast(side(0.6), 0.82, 0.86, !right) +
+    beast(side(0.78), 0.78, 0.82, right, 1) +
+    beast(side(0.58), 0.81, 0.84, right, 1) +
     gather(sheet, [
       { who: { ...petani(random), pose: 'menunjuk' }, x: side(0.14), y: 0.88, tall: 0.54, flip: !right },
       { who: { ...petugas(random), pose: 'memegang', holds: ['papan-catat', 18] }, x: side(0.88), y: 0.9, tall: 0.56 },
       { who: { ...anak(random), pose: 'bertepuk' }, x: side(0.04), y: 0.93, tall: 0.36 },
     ]) +
-    beast(side(0.36), 0.93, 1.06, right) +
-    beast(side(0.68), 0.97, 1, !right)
+    beast(side(0.34), 0.94, 1.06, right) +
+    beast(side(0.7), 0.97, 1, !right)
   );
 };
 

@@ -106,10 +106,10 @@ export const posyandu: DrawDisplay = (sheet) => {
     ) +
     gather(sheet, [
       { who: { ...kader(random), pose: 'memberi' }, x: side(0.29), y: 0.95, tall: 0.56, flip: !right },
-      { who: { ...ibu(random), pose: 'memegang', holds: ['wajah-bayi', 19] }, x: side(0.56), y: 0.96, tall: 0.56 },
-      { who: { ...ibu(random), pose: 'memegang', holds: ['wajah-bayi', 19] }, x: side(0.15), y: 0.91, tall: 0.52 },
-      { who: { ...ibu(random), pose: 'melambai' }, x: side(0.05), y: 0.96, tall: 0.55 },
-      { who: { ...ibu(random), pose: 'memegang', holds: ['wajah-bayi', 19] }, x: side(0.955), y: 0.96, tall: 0.55 },
+      { who: { ...ibu(random), pose: 'memegang', holds: ['bayi-gendong', 27] }, x: side(0.56), y: 0.96, tall: 0.56 },
+      { who: { ...ibu(random), pose: 'memegang', holds: ['bayi-gendong', 27] }, x: side(0.15), y: 0.91, tall: 0.52 },
+      { who: { ...ibu(random), pose: 'berdiri' }, x: side(0.05), y: 0.96, tall: 0.55 },
+      { who: { ...ibu(random), pose: 'memegang', holds: ['bayi-gendong', 27] }, x: side(0.955), y: 0.96, tall: 0.55 },
     ])
   );
 };

@@ -4,9 +4,11 @@ import { makanBersama, sajian } from '../acts/food.ts';
 import { pasarMurah, survei } from '../acts/market.ts';
 import { penyuluhan, posyandu, rapat } from '../acts/meeting.ts';
 import { bakul, peti } from './bakul.ts';
+import { dekat } from './dekat.ts';
 import type { DrawDisplay } from './display.ts';
 import { hamparan } from './hamparan.ts';
-import { dekat, jajar, karung } from './jajar.ts';
+import { jajar } from './jajar.ts';
+import { karung } from './karung.ts';
 import { daun, jejer, tampah } from './tampah.ts';
 
 /** Things, shown around one spot. */

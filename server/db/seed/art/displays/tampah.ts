@@ -33,13 +33,13 @@ export const daun: DrawDisplay = (sheet, names, { x, floor, width }) => {
 /** Fish and bundles laid side by side, each seen whole. */
 export const jejer: DrawDisplay = (sheet: Sheet, names, { x, floor, width }) => {
   const { random } = sheet;
-  const unit = width * 0.245;
+  const unit = width * 0.32;
   const rows = 3;
   let laid = '';
   for (let row = 0; row < rows; row += 1) {
     const name = random.pick(names);
-    const size = Math.min(width * 0.84, unit * pieces[name].size) * (0.86 + row * 0.08);
-    const y = floor - width * 0.28 + row * width * 0.115;
+    const size = Math.min(width * 1.02, unit * pieces[name].size) * (0.86 + row * 0.08);
+    const y = floor - width * 0.31 + row * width * 0.135;
     const left = x + (row - 1) * width * 0.06 + random.between(-10, 10);
     laid +=
       shadow(left, y + size * 0.1, size * 0.9, size * 0.07) +
@@ -47,8 +47,8 @@ export const jejer: DrawDisplay = (sheet: Sheet, names, { x, floor, width }) => 
   }
   return (
     shadow(x, floor - width * 0.1, width * 1.18, width * 0.16) +
-    leafPlate(x - width * 0.04, floor - width * 0.2, width * 1.26, width * 0.36, -8, '#3f8444') +
-    leafPlate(x + width * 0.02, floor - width * 0.12, width * 1.3, width * 0.36, 3, '#559c48') +
+    leafPlate(x - width * 0.04, floor - width * 0.2, width * 1.34, width * 0.42, -8, '#3f8444') +
+    leafPlate(x + width * 0.02, floor - width * 0.12, width * 1.38, width * 0.42, 3, '#559c48') +
     laid
   );
 };

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Person } from './person.ts';
 
-const shirts = ['#2f8f5b', '#b4402b', '#4b7ba3', '#e0a93a', '#8a5a86', '#5aa0a0', '#d98a5c', '#f3ead6'] as const;
+const shirts = ['#2f8f5b', '#b4402b', '#4b7ba3', '#e0a93a', '#8a5a86', '#5aa0a0', '#6f8f5a', '#f3ead6'] as const;
 const cloths = ['#4a4a55', '#5b4636', '#3d5566', '#6b5a4a'] as const;
 const skirts = ['#7a3b34', '#3d5e52', '#6a4a78', '#8a6a2c', '#34506b'] as const;
 
@@ -24,7 +24,7 @@ export const warga = (random: Random): Person =>
         batik: random.chance(0.45) ? '#fcefcb' : undefined,
       }
     : {
-        face: random.pick(['wajah-pria', 'wajah-pria-terang', 'wajah-pria', 'wajah-kakek']),
+        face: random.pick(['wajah-pria', 'wajah-pria-terang', 'wajah-pria', 'wajah-pria-terang', 'wajah-kakek']),
         shirt: random.pick(shirts),
         cloth: random.pick(cloths),
         hat: random.chance(0.25) ? 'peci' : undefined,

@@ -37,7 +37,7 @@ const poses = {
   ],
 } satisfies Record<string, readonly [Point, Point]>;
 
-export type Pose = keyof typeof poses;
+type Pose = keyof typeof poses;
 
 export interface Person {
   face: PieceName;

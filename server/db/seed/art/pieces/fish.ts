@@ -1,4 +1,4 @@
-import { at, circle, each, ellipse, group, path, repeat, stroke } from '../svg.ts';
+import { at, circle, each, group, path, repeat, stroke } from '../svg.ts';
 import { drawn, type Piece } from './piece.ts';
 
 interface Fish {
@@ -54,13 +54,6 @@ const bars = (count: number, from: number, step: number, tall: number, colour: s
   repeat(count, (index) =>
     stroke(at`M${from + index * step} ${-tall}q5 ${tall * 0.6} -2 ${tall * 1.1}`, colour, width, 0.6),
   );
-const dots = (count: number, from: number, step: number, colour: string) =>
-  repeat(count, (index) => ellipse(from + index * step, index % 2 ? -4 : 5, 7, 5, colour, 0.6));
-const scales = (colour: string) =>
-  repeat(18, (index) =>
-    stroke(at`M${54 + (index % 6) * 13} ${-18 + Math.floor(index / 6) * 14}q6 5 0 10`, colour, 2, 0.7),
-  );
-
 const salai = (body: string) =>
   stroke('M-26 8L186-6', '#c99a5b', 6) +
   body +
@@ -96,24 +89,24 @@ const udang =
   stroke('M34 70C20 84 0 86-16 80C-24 76-30 84-34 92M-16 80C-24 82-26 92-24 98', '#3f6f93', 6);
 
 export const fishes = {
-  'ikan-haruan': drawn([0, -31, 196, 31], 2.7, fish({ ...haruan, marks: bars(8, 58, 14, 10, '#37342a', 6) }), {
+  'ikan-haruan': drawn([0, -24, 197, 21], 2.7, fish({ ...haruan, marks: bars(8, 58, 14, 10, '#37342a', 6) }), {
     spread: 9,
   }),
   'haruan-asap': drawn(
-    [-26, -31, 196, 31],
+    [-29, -24, 197, 20],
     2.8,
     salai(fish({ ...haruan, back: '#4d2c17', side: '#7c4724', belly: '#b57436', fin: '#57321a' })),
     { spread: 8 },
   ),
   'ikan-patin': drawn(
-    [0, -37, 190, 37],
+    [-24, -29, 189, 26],
     2.8,
     stroke('M6 8C-6 14-14 12-22 20', '#5d6b73', 3) +
       fish({ length: 164, height: 54, back: '#62727a', side: '#98a7ab', belly: '#f0e6de', fin: '#b5898a' }),
     { spread: 9 },
   ),
   'ikan-nila': drawn(
-    [0, -54, 164, 50],
+    [0, -42, 162, 35],
     2.2,
     fish({
       length: 126,
@@ -126,28 +119,14 @@ export const fishes = {
     }),
     { spread: 10 },
   ),
-  'ikan-mas': drawn(
-    [0, -50, 164, 46],
-    2.2,
-    fish({
-      length: 128,
-      height: 70,
-      back: '#c96a2b',
-      side: '#e8943f',
-      belly: '#f8d48c',
-      fin: '#d2592c',
-      marks: scales('#c0662a'),
-    }),
-    { spread: 10 },
-  ),
   'ikan-layang': drawn(
-    [0, -28, 168, 26],
+    [0, -21, 164, 18],
     2.1,
     fish({ length: 146, height: 38, back: '#3f6d83', side: '#a9bdc2', belly: '#f0f1ea', fin: '#c8a84e' }),
     { spread: 9 },
   ),
   'ikan-tongkol': drawn(
-    [0, -38, 190, 36],
+    [0, -29, 185, 26],
     2.4,
     fish({
       length: 160,
@@ -160,27 +139,13 @@ export const fishes = {
     }),
     { spread: 9 },
   ),
-  'ikan-papuyu': drawn(
-    [0, -46, 150, 44],
-    1.8,
-    fish({
-      length: 116,
-      height: 62,
-      back: '#4d5433',
-      side: '#7b8150',
-      belly: '#cfc893',
-      fin: '#5c6240',
-      marks: dots(5, 50, 13, '#4d5433'),
-    }),
-    { spread: 10 },
-  ),
   'ikan-baung': drawn(
-    [-24, -34, 196, 32],
+    [-24, -25, 189, 23],
     2.8,
     stroke('M8 4C-4 2-14 10-22 8M10 8C0 14-8 20-16 22', '#4a453c', 3) +
       fish({ length: 168, height: 46, back: '#55503f', side: '#877f66', belly: '#ded2ac', fin: '#5f5844' }),
     { spread: 9 },
   ),
-  'ikan-asin': drawn([0, -14, 156, 96], 2.3, asin, { spread: 12 }),
-  'udang-galah': drawn([-36, -6, 136, 132], 1.9, udang, { spread: 24 }),
+  'ikan-asin': drawn([6, -27, 155, 88], 2.3, asin, { spread: 12 }),
+  'udang-galah': drawn([-37, -6, 131, 132], 1.9, udang, { spread: 24 }),
 } satisfies Record<string, Piece>;

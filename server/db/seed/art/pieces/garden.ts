@@ -82,7 +82,6 @@ export const garden = {
   'cabai-rawit-hijau': drawn([2, -8, 32, 116], 0.9, pepper('#8fb548', '#cbe08f', '#6f9436', '#4f8a3c'), long),
   'cabai-rawit-oranye': drawn([2, -8, 32, 116], 0.9, pepper('#ee8b2c', '#fbd08a', '#cf6d1c'), long),
   'cabai-besar': drawn([4, -12, 70, 134], 1.5, large('#d23a2d', '#f7a795', '#a5281f'), { turn: 66, spread: 42 }),
-  'cabai-hijau': drawn([4, -12, 70, 134], 1.5, large('#7fae4a', '#c9e29c', '#5d8a38'), { turn: 66, spread: 42 }),
   timun: drawn([-4, 2, 150, 48], 1.9, timun, { spread: 22 }),
   'cabai-keriting': drawn([8, -14, 38, 174], 1.5, curly('#d33a2c', '#f39a86', '#a8281f'), { turn: 78, spread: 26 }),
 } satisfies Record<string, Piece>;

@@ -20,9 +20,6 @@ const kopi: Grain = { fill: '#6b4228', light: '#8d5d3b', dark: '#472a18', shape:
 const kakao: Grain = { fill: '#8a5536', light: '#b0764e', dark: '#633822', shape: 'bulat' };
 const lada: Grain = { fill: '#e3d6b8', light: '#f7efdb', dark: '#b3a27e', shape: 'bulat' };
 const gula: Grain = { fill: '#f8f6f0', light: '#ffffff', dark: '#dedad0', shape: 'bulat' };
-const dedak: Grain = { fill: '#cda86c', light: '#e3c791', dark: '#a98350', shape: 'butir' };
-const kompos: Grain = { fill: '#54402f', light: '#725a43', dark: '#3a2b1f', shape: 'bulat' };
-
 /** Single grains strewn over a mound that rises `rise` above y over a base of `width`: one line per colour. */
 function strewn(grain: Grain, x: number, y: number, width: number, rise: number, count: number, seed: number): string {
   const random = createRandom(seed);
@@ -129,9 +126,6 @@ export const grains = {
   'karung-kacang-hijau': open(kacangHijau, '#1B5E3B', 17),
   'karung-kopi': open(kopi, '#8a3b2b', 18),
   'karung-kakao': open(kakao, '#23774A', 19),
-  'karung-dedak': open(dedak, '#6d7f3a', 20),
-  'karung-kompos': open(kompos, '#2F8F5B', 21),
-  'karung-gula': open(gula, '#B4402B', 22),
   'karung-tutup': drawn([3, 5, 157, 170], 3.4, closedSack('#f1e7ce', '#d9caa5', '#23774A'), { spread: 0 }),
   'karung-tutup-merah': drawn([3, 5, 157, 170], 3.4, closedSack('#f1e7ce', '#d9caa5', '#B4402B'), { spread: 0 }),
   'karung-tutup-emas': drawn([3, 5, 157, 170], 3.4, closedSack('#efe2c2', '#d5c296', '#c58f1e'), { spread: 0 }),
@@ -146,6 +140,4 @@ export const grains = {
   'mangkuk-kakao': dish(kakao, 39),
   'mangkuk-lada': dish(lada, 40),
   'mangkuk-gula': dish(gula, 41),
-  'mangkuk-dedak': dish(dedak, 42),
-  'mangkuk-kompos': dish(kompos, 43),
 } satisfies Record<string, Piece>;

@@ -81,30 +81,6 @@ const rebung =
   path('M8 140C12 118 22 108 34 118C40 128 42 140 42 149C28 148 14 146 8 140Z', '#e6cc92') +
   stroke('M50 14C52 40 50 60 44 78M74 112C80 122 84 132 85 140', '#5f7a3a', 4);
 
-const cassavaLeaf = (x: number, y: number, turn: number, fill: string) =>
-  group(
-    at`translate(${x} ${y}) rotate(${turn})`,
-    ...[-78, -40, 0, 40, 78].map((angle) =>
-      group(`rotate(${angle}) scale(.8)`, path(leafShape, fill), stroke('M0-2V-52', '#a8cf8c', 2.4)),
-    ),
-  );
-const daunSingkong = tied(
-  '#b7604e',
-  cassavaLeaf(28, 66, -24, '#3f8444') +
-    cassavaLeaf(92, 66, 24, '#3f8444') +
-    cassavaLeaf(60, 84, 0, '#5aa050') +
-    cassavaLeaf(60, 52, 0, '#4b9148'),
-);
-
-const serai =
-  [-20, -12, -4, 5, 13, 21]
-    .map(
-      (x, index) =>
-        stroke(at`M${50 + x * 0.7} 160Q${50 + x * 0.8} 100 ${50 + x * 2} 6`, index % 2 ? '#9fbc68' : '#8aa956', 8) +
-        stroke(at`M${50 + x * 0.7} 160L${50 + x * 0.75} 120`, '#e9e2bd', 9),
-    )
-    .join('') + path('M30 104C42 110 60 110 72 104L72 114C60 120 42 120 30 114Z', '#b4402b');
-
 const ear = (x: number, y: number, turn: number, side: 1 | -1) =>
   stroke(at`M60 170Q${60 + (x - 60) * 0.3} 100 ${x} ${y}`, '#c9a545', 4) +
   group(
@@ -142,15 +118,13 @@ const oyster = (x: number, y: number, turn: number, size: number) =>
 const jamurTiram = each('22 124 -34 0.9, 100 126 34 0.9, 40 104 -16 1, 84 106 18 1, 62 84 0 1.1, 60 138 2 1.2', oyster);
 
 export const leaves = {
-  'jamur-tiram': drawn([-18, 6, 140, 138], 1.7, jamurTiram, { spread: 20 }),
-  padi: drawn([-12, -4, 134, 172], 2.4, padi, { spread: 14 }),
-  kangkung: drawn([4, 2, 118, 172], 1.9, kangkung, { spread: 14 }),
+  'jamur-tiram': drawn([-31, 4, 153, 139], 1.7, jamurTiram, { spread: 20 }),
+  padi: drawn([-25, -6, 147, 173], 2.4, padi, { spread: 14 }),
+  kangkung: drawn([-16, -15, 136, 172], 1.9, kangkung, { spread: 14 }),
   bayam: drawn([0, 2, 120, 172], 1.9, bayam, { spread: 14 }),
   sawi: drawn([6, 18, 114, 150], 1.7, sawi, { spread: 16 }),
   kol: drawn([4, 4, 116, 116], 1.7, kol, { spread: 40 }),
-  'kacang-panjang': drawn([2, 6, 108, 164], 1.9, pods('#6ba24e', '#548a3f'), { turn: 64, spread: 16 }),
+  'kacang-panjang': drawn([8, 8, 105, 162], 1.9, pods('#6ba24e', '#548a3f'), { turn: 64, spread: 16 }),
   pakis: drawn([4, 4, 124, 152], 1.8, pakis, { spread: 14 }),
   rebung: drawn([8, 0, 92, 150], 1.8, rebung, { spread: 16 }),
-  'daun-singkong': drawn([-14, -10, 134, 172], 2, daunSingkong, { spread: 14 }),
-  serai: drawn([4, 2, 96, 164], 1.8, serai, { turn: 70, spread: 12 }),
 } satisfies Record<string, Piece>;

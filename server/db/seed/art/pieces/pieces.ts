@@ -7,6 +7,8 @@ import { grains } from './grains.ts';
 import { leaves } from './leaves.ts';
 import { produce } from './produce.ts';
 import { roots } from './roots.ts';
+import { seedlings } from './seedlings.ts';
+import { village } from './village.ts';
 import { wares } from './wares.ts';
 
 /** Everything that can be put into a picture, by name. */
@@ -18,6 +20,8 @@ export const pieces = {
   ...leaves,
   ...fishes,
   ...animals,
+  ...seedlings,
+  ...village,
   ...faces,
   ...grains,
   ...wares,

@@ -57,7 +57,6 @@ export const produce = {
     tints: { '#ffce7c': '#e2cdb0', '#feefc2': '#fffaf0' },
     sheen: garlicSheen,
   }),
-  'bawang-bombai': fluent('onion', [5, 2, 28, 30], 1.1, { spread: 40 }),
   jahe: fluent('ginger-root', [2, 2, 29.5, 30], 1.4, { spread: 50 }),
   kunyit: fluent('ginger-root', [2, 2, 29.5, 30], 1.3, {
     spread: 50,
@@ -70,7 +69,6 @@ export const produce = {
       '#ffdea7': '#f9b548',
     },
   }),
-  selada: fluent('leafy-green', [2, 2, 30, 30], 1.6, { spread: 30 }),
   lemon: fluent('lemon', [2, 2.1, 30, 30], 1.05, { spread: 60, sheen: lemonSheen }),
   'jeruk-nipis': fluent('lemon', [2, 2.1, 30, 30], 0.85, {
     spread: 60,
@@ -81,7 +79,6 @@ export const produce = {
   mangga: fluent('mango', [1, 2, 27, 30], 1.35, { spread: 40, sheen: mangoSheen }),
   melon: fluent('melon', [4, 0.7, 28, 30], 2, { spread: 20 }),
   'kacang-tanah': fluent('peanuts', [2, 2, 30, 30], 0.85, { spread: 80 }),
-  'kacang-kapri': fluent('pea-pod', [2, 2, 30, 29.9], 1.3, { spread: 60 }),
   kentang: fluent('potato', [4, 2, 28.9, 30], 1.15, { spread: 70, sheen: potatoSheen }),
   'ubi-jalar': fluent('roasted-sweet-potato', [2, 2, 30, 30], 1.5, { spread: 40 }),
   'ubi-ungu': fluent('roasted-sweet-potato', [2, 2, 30, 30], 1.5, {
@@ -115,5 +112,4 @@ export const produce = {
     tints: { '#d3883e': '#eab080', '#a56953': '#cb7f58', '#d3d3d3': '#fffaf0' },
   }),
   garam: fluent('salt', [8, 2, 24, 30], 1.7, { spread: 0 }),
-  herba: fluent('herb', [5, 2, 27.9, 30], 1.6, { spread: 40 }),
 } satisfies Record<string, Piece>;

@@ -1,4 +1,4 @@
-import { at, circle, ellipse, group, path, repeat, stroke } from '../svg.ts';
+import { at, circle, ellipse, path, stroke } from '../svg.ts';
 import { drawn, type Piece } from './piece.ts';
 
 const singkong =
@@ -29,17 +29,6 @@ const shallot = (skin: string, dark: string, light: string) =>
   path('M24 60C18 68 17 80 20 90C24 94 29 91 28 86C26 76 28 68 33 60C33 54 28 54 24 60Z', light) +
   stroke('M40 116l-3 7M50 117v8M60 116l3 7', '#d8c49a', 3);
 
-const soy = (skin: string, light: string, eye: string) =>
-  repeat(9, (index) => {
-    const [x, y] = [22 + (index % 3) * 34 + (index > 5 ? -6 : index > 2 ? 8 : 0), 22 + Math.floor(index / 3) * 30];
-    return group(
-      at`translate(${x} ${y}) rotate(${index * 47})`,
-      ellipse(0, 0, 19, 15, skin),
-      ellipse(-5, -4, 7, 5, light),
-      ellipse(9, 5, 3.4, 2, eye),
-    );
-  });
-
 const kemiri =
   circle(44, 46, 38, '#e2cf9f') +
   path('M62 13C76 20 83 33 82 48C80 70 62 84 44 84C68 72 74 38 62 13Z', '#c9b27c') +
@@ -59,7 +48,5 @@ export const roots = {
   talas: drawn([4, -14, 96, 138], 1.7, talas, { spread: 25 }),
   'bawang-merah': drawn([5, 0, 95, 124], 0.95, shallot('#b04a68', '#8c3450', '#e3a3b4'), { spread: 50 }),
   'bawang-dayak': drawn([18, -30, 84, 124], 1.2, bawangDayak, { spread: 35 }),
-  kedelai: drawn([0, 4, 118, 100], 1, soy('#e0c27a', '#f3e0a8', '#a6814a'), { spread: 50 }),
-  'kacang-hijau': drawn([0, 4, 118, 100], 0.9, soy('#87a24a', '#b3c878', '#eef0dc'), { spread: 50 }),
   kemiri: drawn([6, 8, 82, 84], 0.75, kemiri, { spread: 60 }),
 } satisfies Record<string, Piece>;

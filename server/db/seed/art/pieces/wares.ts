@@ -1,6 +1,9 @@
-import { at, circle, each, ellipse, group, path, rect, repeat, stroke } from '../svg.ts';
+import { at, circle, each, ellipse, group, path, rect, stroke } from '../svg.ts';
 import { basket } from '../vessels/basket.ts';
 import { drawn, type Piece } from './piece.ts';
+
+/** What stands on its own foot and never lies askew. */
+const ware = (box: Piece['box'], size: number, body: string) => drawn(box, size, body, { spread: 0 });
 
 /** A bottle with a screw cap; the liquid shows above and below a label with a small drawing. */
 const bottle = (liquid: string, light: string, cap: string, label: string, mark: string) =>
@@ -42,11 +45,6 @@ const onionMark =
   path('M0-20C4-8 18-6 18 6C18 16 8 20 0 20C-8 20-18 16-18 6C-18-6-4-8 0-20Z', '#b04a68') +
   stroke('M0-10V18M-8-2Q-10 10-4 18M8-2Q10 10 4 18', '#e3a3b4', 2.4);
 const palmMark = path('M-17 2A17 17 0 0 0 17 2Z', '#a56a35') + ellipse(0, 2, 17, 7, '#c98d4e');
-const durianMark =
-  circle(0, 0, 15, '#b0b755') +
-  repeat(10, (index) => group(at`rotate(${index * 36})`, path('M-5-13L0-22L5-13Z', '#8f9a3e')));
-const nutMark = path('M-20 0C-20-12-6-12-1-6C4-12 20-10 20 2C20 14 4 12 0 7C-6 14-20 12-20 0Z', '#d9a55e');
-
 /** A standing pouch with a window on what is inside. */
 const pouch = (paper: string, dark: string, content: string, mark: string) =>
   path('M16 12H104L112 30C116 80 116 120 110 160C80 166 40 166 10 160C4 120 4 80 8 30Z', paper) +
@@ -84,14 +82,6 @@ const tempeDaun =
   stroke('M0 76L50 104M60 108L162 72', '#6fae62', 2.4) +
   group('translate(2 -10)', tempe);
 
-const tahu = (x: number, y: number) =>
-  group(
-    at`translate(${x} ${y})`,
-    path('M0 18L44 4L80 18L36 34Z', '#fffaf0'),
-    path('M0 18L36 34V70L0 54Z', '#e2d6ba'),
-    path('M36 34L80 18V54L36 70Z', '#f1e8d2'),
-  );
-
 const disc = (x: number, y: number) =>
   path(at`M${x - 36} ${y}C${x - 36} ${y + 34} ${x + 36} ${y + 34} ${x + 36} ${y}Z`, '#7b4420') +
   ellipse(x, y, 36, 12, '#a8642f') +
@@ -102,41 +92,29 @@ const anyaman = basket(110, 100, 200);
 
 export const wares = {
   'bakul-rotan': drawn([4, 18, 216, 112], 1.9, anyaman.back + anyaman.front, { spread: 0 }),
-  'botol-minyak': drawn([10, 6, 90, 198], 2.5, bottle('#efc04a', '#fdeaae', '#c9342a', '#23774A', drop)),
-  'botol-minyak-kelapa': drawn([10, 6, 90, 198], 2.5, bottle('#f3e7b8', '#fffbe8', '#1B5E3B', '#2F8F5B', coconutMark)),
-  'botol-madu': drawn([10, 6, 90, 198], 2.5, bottle('#c4701d', '#f1b45a', '#3b2412', '#7a3d10', bee)),
-  'botol-sirup': drawn([10, 6, 90, 198], 2.5, bottle('#f0cf4e', '#fff2b8', '#23774A', '#1B5E3B', lemonMark)),
-  'botol-sambal': drawn([10, 6, 90, 198], 2.5, bottle('#b93226', '#ea7a5c', '#f2b632', '#fff3d6', chilliMark)),
-  'botol-kunyit': drawn([10, 6, 90, 198], 2.5, bottle('#de8f22', '#f8cb76', '#B4402B', '#8a4a12', rootMark)),
-  'toples-madu': drawn([4, 8, 116, 144], 2.1, jar('#d58a25', '#f8cf7a', '#9A6A05', bee)),
-  'toples-gula-semut': drawn([4, 8, 116, 144], 2.1, jar('#9c6230', '#cf9a5e', '#B4402B', palmMark)),
-  'toples-abon': drawn(
-    [4, 8, 116, 144],
-    2.1,
-    jar('#b5793b', '#e0ac6b', '#1B5E3B', fishMark.replaceAll('#fcefcb', '#8a7a55')),
-  ),
-  'kantong-keripik': drawn([4, 4, 116, 165], 2.3, pouch('#c4412f', '#96291e', chips('#f3dca0', '#d9b366'), rootMark)),
-  'kantong-pisang': drawn([4, 4, 116, 165], 2.3, pouch('#e9b33a', '#c58f1e', chips('#f6df8f', '#d8a83f'), bananaMark)),
-  'kantong-kopi': drawn([4, 4, 116, 165], 2.3, pouch('#6a4a33', '#4a3222', chips('#7d4e30', '#3f2717'), beanMark)),
-  'kantong-gula-semut': drawn(
+  'botol-minyak': ware([10, 6, 90, 198], 2.5, bottle('#efc04a', '#fdeaae', '#c9342a', '#23774A', drop)),
+  'botol-minyak-kelapa': ware([10, 6, 90, 198], 2.5, bottle('#f3e7b8', '#fffbe8', '#1B5E3B', '#2F8F5B', coconutMark)),
+  'botol-madu': ware([10, 6, 90, 198], 2.5, bottle('#c4701d', '#f1b45a', '#3b2412', '#7a3d10', bee)),
+  'botol-sirup': ware([10, 6, 90, 198], 2.5, bottle('#f0cf4e', '#fff2b8', '#23774A', '#1B5E3B', lemonMark)),
+  'botol-sambal': ware([10, 6, 90, 198], 2.5, bottle('#b93226', '#ea7a5c', '#f2b632', '#fff3d6', chilliMark)),
+  'toples-madu': ware([4, 8, 116, 144], 2.1, jar('#d58a25', '#f8cf7a', '#9A6A05', bee)),
+  'toples-gula-semut': ware([4, 8, 116, 144], 2.1, jar('#9c6230', '#cf9a5e', '#B4402B', palmMark)),
+  'kantong-keripik': ware([4, 4, 116, 165], 2.3, pouch('#c4412f', '#96291e', chips('#f3dca0', '#d9b366'), rootMark)),
+  'kantong-pisang': ware([4, 4, 116, 165], 2.3, pouch('#e9b33a', '#c58f1e', chips('#f6df8f', '#d8a83f'), bananaMark)),
+  'kantong-kopi': ware([4, 4, 116, 165], 2.3, pouch('#6a4a33', '#4a3222', chips('#7d4e30', '#3f2717'), beanMark)),
+  'kantong-gula-semut': ware(
     [4, 4, 116, 165],
     2.3,
     pouch('#d9b98a', '#b8935c', path('M28 92Q60 82 92 92V140Q60 150 28 140Z', '#9c6230'), palmMark),
   ),
-  'kantong-amplang': drawn(
+  'kantong-amplang': ware(
     [4, 4, 116, 165],
     2.3,
     pouch('#3f83a6', '#2c6684', chips('#f5e3b4', '#d9bd80'), fishMark.replaceAll('#fcefcb', '#4a8fb5')),
   ),
-  'kantong-teh': drawn([4, 4, 116, 165], 2.3, pouch('#7b1c31', '#5b1223', chips('#a6404f', '#6f1a2b'), onionMark)),
-  'kantong-daun': drawn([4, 4, 116, 165], 2.3, pouch('#2f8f5b', '#1b5e3b', chips('#7fae62', '#4d7f3d'), leafMark)),
-  'kantong-lempok': drawn(
-    [4, 4, 116, 165],
-    2.3,
-    pouch('#b9a13e', '#91792a', path('M28 92Q60 82 92 92V140Q60 150 28 140Z', '#6f3f1c'), durianMark),
-  ),
-  'kantong-kacang': drawn([4, 4, 116, 165], 2.3, pouch('#dd8a3c', '#b5652a', chips('#e9bd7c', '#c08d4c'), nutMark)),
-  'kantong-tepung': drawn(
+  'kantong-teh': ware([4, 4, 116, 165], 2.3, pouch('#7b1c31', '#5b1223', chips('#a6404f', '#6f1a2b'), onionMark)),
+  'kantong-daun': ware([4, 4, 116, 165], 2.3, pouch('#2f8f5b', '#1b5e3b', chips('#7fae62', '#4d7f3d'), leafMark)),
+  'kantong-tepung': ware(
     [4, 4, 116, 165],
     2.3,
     pouch(
@@ -147,17 +125,7 @@ export const wares = {
         stroke('M0-18V20M-11-12L0-3L11-12M-11 0L0 9L11 0', '#d9a441', 5),
     ),
   ),
-  'kantong-garam': drawn(
-    [4, 4, 116, 165],
-    2.3,
-    pouch(
-      '#3f7fb0',
-      '#2f6490',
-      path('M28 92Q60 82 92 92V140Q60 150 28 140Z', '#f6f8f8'),
-      path('M0-18L14 0L0 18L-14 0Z', '#a9c8dc'),
-    ),
-  ),
-  'kantong-gula': drawn(
+  'kantong-gula': ware(
     [4, 4, 116, 165],
     2.3,
     pouch(
@@ -170,6 +138,5 @@ export const wares = {
     ),
   ),
   tempe: drawn([-8, 2, 168, 122], 2.2, tempeDaun, { spread: 6 }),
-  tahu: drawn([-4, -10, 164, 100], 2.2, tahu(76, 10) + tahu(0, 20) + tahu(44, 30) + tahu(34, -14), { spread: 0 }),
   'gula-aren': drawn([6, 28, 148, 100], 2.1, gulaAren, { spread: 6 }),
 } satisfies Record<string, Piece>;

@@ -9,7 +9,7 @@ export interface Daylight {
   hills: readonly [string, string, string];
 }
 
-const pagi: Daylight = { top: '#bfe0dc', low: '#fdf1cf', sun: '#fff6d8', hills: ['#b4d6bd', '#8cc49a', '#62a878'] };
+const pagi: Daylight = { top: '#cfdcea', low: '#fde4cf', sun: '#fff1d6', hills: ['#c6cfd2', '#a3c0ab', '#70a681'] };
 const siang: Daylight = { top: '#a9d7e0', low: '#eef6ec', sun: '#fffbe6', hills: ['#aed3c4', '#82bd90', '#559c68'] };
 const sore: Daylight = { top: '#f2b27a', low: '#fde9bd', sun: '#fff0b8', hills: ['#d3bf94', '#a3b27c', '#6f9a62'] };
 const teduh: Daylight = { top: '#cfdcd6', low: '#f4f0e0', sun: '#fffdf0', hills: ['#bccfc2', '#93b99d', '#699f78'] };

@@ -5,14 +5,7 @@ import { at, circle, path, rect, repeat, stroke } from '../svg.ts';
 import type { DrawSetting } from './setting.ts';
 
 /** Full sacks laid in courses against the wall. */
-export function stackedSacks(
-  sheet: Sheet,
-  x: number,
-  y: number,
-  columns: number,
-  courses: number,
-  size: number,
-): string {
+function stackedSacks(sheet: Sheet, x: number, y: number, columns: number, courses: number, size: number): string {
   const { random } = sheet;
   return repeat(courses, (course) =>
     repeat(columns - (course > 1 ? 1 : 0), (column) => {

@@ -19,6 +19,7 @@ export const kebun: DrawSetting = (sheet) => {
   const [wall, roof] = random.pick(houses);
   const right = random.chance(0.5);
   const side = (share: number) => width * (right ? share : 1 - share);
+  const soil = random.pick(['#a9784c', '#b58a58', '#98704a']);
   const leaf = random.pick(['#3f8f4c', '#4f9a45', '#2f8f5b', '#6a9e3c']);
   return {
     back:
@@ -29,9 +30,9 @@ export const kebun: DrawSetting = (sheet) => {
       stiltHouse(side(0.8), horizon + 16, width * 0.17, mix(wall, light.low, 0.25), mix(roof, light.low, 0.2)) +
       palm(side(0.92), horizon + 14, height * 0.24, mix('#3f8444', light.low, 0.2), -14) +
       tree(side(0.66), horizon + 14, height * 0.16, mix('#4b9148', light.low, 0.2)) +
-      fieldRows(sheet, horizon + 10, random.pick(['#a9784c', '#b58a58', '#98704a']), leaf) +
+      fieldRows(sheet, horizon + 10, soil, leaf) +
       bananaPlant(side(0.08), height * 0.68, height * 0.46, '#4f9a4a') +
-      ellipse(width / 2, height * 0.9, width * 0.44, height * 0.12, mix('#b58a58', '#f1d9a8', 0.35), 0.6),
+      ellipse(width / 2, height * 0.9, width * 0.44, height * 0.12, mix(soil, '#f1d9a8', 0.22)),
     floor: height * 0.91,
     front:
       broadLeaf(side(0.985), height + 40, height * 0.3, right ? -24 : 24, '#3c8241') +

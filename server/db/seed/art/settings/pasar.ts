@@ -5,7 +5,7 @@ import { at, circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import type { DrawSetting } from './setting.ts';
 
 /** A striped awning with a scalloped edge along the top. */
-export function awning(left: number, top: number, width: number, drop: number, colour: string): string {
+function awning(left: number, top: number, width: number, drop: number, colour: string): string {
   const stripes = Math.max(5, Math.round(width / 96));
   const step = width / stripes;
   return repeat(stripes, (index) => {

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-export interface Setting {
+interface Setting {
   /** Everything behind the subject. */
   back: string;
   /** Where the subject's feet stand. */

@@ -25,7 +25,7 @@ function window(sheet: Sheet, x: number, y: number, width: number, height: numbe
 }
 
 /** A mat of plaited strips, seen from a standing man's height. */
-export function mat(sheet: Sheet, y: number, width: number, depth: number): string {
+function mat(sheet: Sheet, y: number, width: number, depth: number): string {
   const { random } = sheet;
   const middle = sheet.width / 2;
   const strip = random.pick([bata, padi[4], '#7a4a93', '#c58f1e']);

@@ -85,6 +85,6 @@ export const produkIkan: readonly ProdukRow[] = [
     stok: 15,
     penjual: 9,
     isi: ['udang-galah'],
-    foto: ['sungai/daun', 'kain/dekat', 'atas/hamparan'],
+    foto: ['sungai/daun', 'pasar/tampah', 'atas/hamparan'],
   },
 ];

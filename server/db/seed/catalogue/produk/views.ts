@@ -1,7 +1,7 @@
 import type { DisplayName, PieceName, PieceNames, SceneArt, SettingName } from '../../art/art.ts';
 
 /** Where and how a photo is taken; from straight above only what lies flat is shown. */
-export type View =
+type View =
   | 'atas/hamparan'
   | `${Exclude<SettingName, 'atas' | 'aula' | 'halaman'>}/${Exclude<DisplayName, 'hamparan'>}`;
 

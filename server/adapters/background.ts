@@ -1,0 +1,21 @@
+import type { Background, Log } from '../ports.ts';
+
+/** Remembers what was begun, so that a program that ends can wait for it. */
+export function createBackground(log: Log): Background {
+  const running = new Set<Promise<void>>();
+  return {
+    run(event, work) {
+      const done = Promise.resolve()
+        .then(work)
+        .then(
+          () => undefined,
+          (error: unknown) => log.error(event, { error }),
+        )
+        .finally(() => running.delete(done));
+      running.add(done);
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}

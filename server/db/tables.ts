@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database, TableName } from './schema.ts';
+
+/** Every table, each after those that it refers to. The compiler misses one that is not named here. */
+const named = {
+  keterangan: true,
+  revisi_tabel: true,
+  kecamatan: true,
+  desa_kelurahan: true,
+  pangan: true,
+  komoditi: true,
+  periode_harga_pangan: true,
+  periode_ketersediaan_pangan: true,
+  periode_timbang_balita: true,
+  periode_luas_tanam: true,
+  pengguna: true,
+  pengguna_peran: true,
+  pengguna_kecamatan: true,
+  harga_pangan_kutai_barat: true,
+  harga_pangan: true,
+  ketersediaan_pangan: true,
+  timbang_balita: true,
+  luas_tanam: true,
+  produk: true,
+  produk_foto: true,
+  slider: true,
+  kegiatan_dinas: true,
+  lahan_petani: true,
+  koordinat_lahan_petani: true,
+  sesi: true,
+  atur_ulang_password: true,
+  idempotensi: true,
+  pembatas: true,
+  cap_robot: true,
+} satisfies Record<TableName, true>;
+
+export const tableNames = Object.keys(named) as TableName[];
+
+/** Takes all that migrations made away; other tables in the same database stay. */
+export async function dropTables(db: Kysely<Database>): Promise<void> {
+  const bookkeeping = ['kysely_migration', 'kysely_migration_lock'];
+  await db.transaction().execute(async (trx) => {
+    for (const name of [...tableNames.toReversed(), ...bookkeeping]) {
+      await sql`drop table if exists ${sql.table(name)}`.execute(trx);
+    }
+  });
+}

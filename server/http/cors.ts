@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory';
+
+const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+const sent = 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match';
+const shown = 'ETag, Retry-After, X-Request-Id';
+const DAY_SECONDS = '86400';
+
+/** Lets the pages of the named origins ask; without any, those of this origin only, as browsers do by themselves. */
+export const cors = (origins: readonly string[]) =>
+  createMiddleware(async (c, next) => {
+    if (origins.length === 0) return next();
+    const origin = c.req.header('Origin');
+    const isWelcome = origin !== undefined && origins.includes(origin);
+    if (isWelcome && c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method')) {
+      return c.body(null, 204, {
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Allow-Methods': methods,
+        'Access-Control-Allow-Headers': sent,
+        'Access-Control-Max-Age': DAY_SECONDS,
+        Vary: 'Origin',
+      });
+    }
+    await next();
+    c.header('Vary', 'Origin', { append: true });
+    if (!isWelcome) return;
+    c.header('Access-Control-Allow-Origin', origin);
+    c.header('Access-Control-Expose-Headers', shown);
+  });
