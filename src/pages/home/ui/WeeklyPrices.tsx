@@ -27,7 +27,8 @@ export function WeeklyPrices() {
           Lihat semua
         </Link>
       </div>
-      <ul className={css['deret']}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what does not fit (axe: scrollable-region-focusable) */}
+      <ul className={css['deret']} tabIndex={0} aria-labelledby="harga-minggu-ini">
         {moved.map((harga) => (
           <li key={harga.id} className={css['butir']}>
             <span className={css['logo']}>

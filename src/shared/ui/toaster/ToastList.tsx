@@ -12,7 +12,17 @@ const icons = { success: CircleCheck, error: TriangleAlert, info: Info } as cons
 type Kind = keyof typeof icons;
 
 export function ToastList() {
-  useEffect(() => listenToToasts(({ type, title }) => toaster.create({ type, title })), []);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    // The toaster's own machinery starts in a microtask; what is created before that is never shown.
+    const timer = setTimeout(() => {
+      stop = listenToToasts(({ type, title }) => toaster.create({ type, title }));
+    });
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, []);
   return (
     <Chakra>
       <ChakraToaster toaster={toaster}>
