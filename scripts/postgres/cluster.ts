@@ -5,16 +5,13 @@ import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { Client } from 'pg';
 import { findPostgres } from './find-postgres.ts';
 import { type SystemUser, unprivileged } from './unprivileged.ts';
 
 /** A PostgreSQL of our own, reached over a socket in its own folder: it meets no other on this machine. */
 export interface Cluster {
-  /** The address of one of its databases. */
-  url(database: string): string;
-  /** Makes a database, as a copy of another if one is named. @returns its address */
-  create(database: string, template?: string): Promise<string>;
+  /** The address of its database for housekeeping. */
+  url: string;
   /** Ends it and takes its files away. */
   stop(): Promise<void>;
 }
@@ -41,7 +38,11 @@ export async function startCluster({ durable }: Options): Promise<Cluster> {
   }
 }
 
-const runningAs = (user: SystemUser | undefined) => ({ cwd: '/', env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' }, ...user });
+const runningAs = (user: SystemUser | undefined) => ({
+  cwd: '/',
+  env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
+  ...user,
+});
 
 async function initialise(bin: string, data: string, user: SystemUser | undefined): Promise<void> {
   const version = spawn(join(bin, 'postgres'), ['--version'], runningAs(user));
@@ -66,7 +67,7 @@ async function startServer(
     unix_socket_directories: folder,
     max_connections: '300',
     timezone: 'UTC',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...args], {
@@ -86,24 +87,13 @@ async function startServer(
 }
 
 function clusterOf(server: ChildProcess, folder: string): Cluster {
-  const url = (database: string) => `postgres:///${database}?host=${encodeURIComponent(folder)}&user=lumbung`;
   const leave = () => {
     server.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', leave);
   return {
-    url,
-    async create(database, template) {
-      const client = new Client(url('postgres'));
-      await client.connect();
-      try {
-        await client.query(`create database "${database}"${template ? ` template "${template}"` : ''}`);
-      } finally {
-        await client.end();
-      }
-      return url(database);
-    },
+    url: `postgres:///postgres?host=${encodeURIComponent(folder)}&user=lumbung`,
     async stop() {
       process.off('exit', leave);
       const ended = once(server, 'exit');

@@ -41,7 +41,9 @@ async function install(): Promise<boolean> {
   // Only the programs are wanted: Debian would else set up a database server of its own and start it.
   const settings = '/etc/postgresql-common';
   await mkdir(settings, { recursive: true });
-  await writeFile(join(settings, 'createcluster.conf'), 'create_main_cluster = false\n', { flag: 'wx' }).catch(() => {});
+  await writeFile(join(settings, 'createcluster.conf'), 'create_main_cluster = false\n', { flag: 'wx' }).catch(
+    () => {},
+  );
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) => run('apt-get', ['-q', '-y', ...args], { env });
   const postgresql = ['install', '-o', 'Dpkg::Options::=--force-confold', '--no-install-recommends', 'postgresql'];

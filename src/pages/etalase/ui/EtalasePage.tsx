@@ -31,23 +31,23 @@ export function EtalasePage() {
         title="Etalase"
         description={`Hasil tani dan olahan warga ${wilayah}: lihat stok dan hubungi penjualnya langsung.`}
       />
-      <search>
-        <form
-          method="get"
-          className={css['cari']}
-          onSubmit={(event) => {
-            event.preventDefault();
-            search.submit();
-          }}
-        >
-          <SearchField
-            name="query"
-            placeholder="Cari produk"
-            value={search.text}
-            onChange={(event) => search.type(event.target.value)}
-          />
-        </form>
-      </search>
+      {/* biome-ignore lint/a11y/useSemanticElements: older phones do not know <search> */}
+      <form
+        role="search"
+        method="get"
+        className={css['cari']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search.submit();
+        }}
+      >
+        <SearchField
+          name="query"
+          placeholder="Cari produk"
+          value={search.text}
+          onChange={(event) => search.type(event.target.value)}
+        />
+      </form>
       <ul className={css['kisi']}>
         {rows.map((produk, index) => (
           <li key={produk.id}>

@@ -6,17 +6,17 @@ import { SearchField } from '@/shared/ui/search-field';
 export function ProductSearch() {
   const navigate = useNavigate();
   return (
-    <search>
-      <form
-        method="get"
-        action={routes.etalase}
-        onSubmit={(event) => {
-          event.preventDefault();
-          navigate(routes.etalaseSearch(String(new FormData(event.currentTarget).get('query') ?? '')));
-        }}
-      >
-        <SearchField name="query" placeholder="Cari produk" />
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: older phones do not know <search>
+    <form
+      role="search"
+      method="get"
+      action={routes.etalase}
+      onSubmit={(event) => {
+        event.preventDefault();
+        navigate(routes.etalaseSearch(String(new FormData(event.currentTarget).get('query') ?? '')));
+      }}
+    >
+      <SearchField name="query" placeholder="Cari produk" />
+    </form>
   );
 }

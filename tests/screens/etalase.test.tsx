@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { network } from '../support/browser.ts';
+import { open } from '../support/open.tsx';
+
+const cards = () => within(screen.getByRole('main')).getAllByRole('link');
+
+test('spec §2, /etalase: a card shows title, stock and seller', async () => {
+  const answer = await fetch('http://localhost/api/produk?limit=1').then((response) => response.json());
+  const [produk] = answer.data.data;
+  await open('/etalase');
+  const card = await screen.findByRole('link', { name: new RegExp(produk.judul) });
+  expect(card.textContent).toContain(`Stok ${produk.stok} ${produk.satuan}`);
+  expect(card.textContent).toContain(produk.users.username);
+  expect(cards()).toHaveLength(10);
+});
+
+test('spec §2, /etalase: the search starts with the query parameter', async () => {
+  await open('/etalase?query=madu');
+  expect(screen.getByPlaceholderText<HTMLInputElement>('Cari produk').value).toBe('madu');
+  await screen.findAllByRole('link', { name: /madu/i });
+  for (const card of cards()) expect(card.textContent).toMatch(/madu/i);
+});
+
+test('spec §2, /etalase: typing searches 500 ms after the last letter and is written back to the address', async () => {
+  const asked: string[] = [];
+  network.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/api/produk') asked.push(searchParams.get('search') ?? '');
+  });
+  const { user, address } = await open('/etalase');
+  await screen.findByRole('link', { name: /Stok/ }).catch(() => screen.findAllByRole('link', { name: /Stok/ }));
+  await user.type(screen.getByPlaceholderText('Cari produk'), 'cabai');
+  expect(address()).toBe('/etalase');
+  await waitFor(() => expect(address()).toBe('/etalase?query=cabai'));
+  await waitFor(() => expect(cards().every((card) => /cabai/i.test(card.textContent ?? ''))).toBe(true));
+  expect(new Set(asked)).toEqual(new Set(['', 'cabai']));
+});
+
+test('spec §2, /etalase: 10 skeleton cards at first', async () => {
+  network.use(http.get('*/api/produk', () => new Promise<never>(() => {})));
+  await open('/etalase');
+  expect(screen.getAllByLabelText('Memuat')).toHaveLength(10);
+});
+
+test("spec §2, /etalase: empty 'Tidak ada produk'", async () => {
+  await open('/etalase?query=tidak-ada-yang-begini');
+  expect(await screen.findByText('Tidak ada produk')).toBeTruthy();
+});
+
+test("spec §2, /etalase: error 'Error: {message}', also when the server answers a proxy's HTML page", async () => {
+  network.use(http.get('*/api/produk', () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 })));
+  await open('/etalase');
+  expect(
+    await screen.findByText('Error: Server tidak menjawab sebagaimana mestinya. Silahkan coba lagi.'),
+  ).toBeTruthy();
+});
+
+test("spec §2, /etalase: error 'Error: {message}' without a network", async () => {
+  network.use(http.get('*/api/produk', () => HttpResponse.error()));
+  await open('/etalase');
+  expect(
+    await screen.findByText('Error: Tidak dapat terhubung ke server. Periksa sambungan internet Anda.'),
+  ).toBeTruthy();
+});
+
+test('spec §2, /etalase: a card stores id and title and goes to its slug; the product calls its seller', async () => {
+  const { user, address } = await open('/etalase?query=lemon');
+  const [card] = await screen.findAllByRole('link', { name: /lemon/i });
+  await user.click(card!);
+  const heading = await screen.findByRole('heading', { level: 2, name: /lemon/i });
+  expect(address()).toMatch(/^\/detail-produk\/[a-z0-9-]*lemon/);
+  expect(JSON.parse(localStorage.getItem('detailProduk') ?? '')).toEqual({
+    id: expect.any(Number),
+    judul: heading.textContent,
+  });
+  expect(screen.getByRole('link', { name: 'Hubungi' }).getAttribute('href')).toMatch(/^tel:0812/);
+});
+
+test('a product opened from its card is not asked for again', async () => {
+  const asked: string[] = [];
+  const { user } = await open('/etalase');
+  const [card] = await screen.findAllByRole('link', { name: /Stok/ });
+  network.events.on('request:start', ({ request }) => asked.push(request.url));
+  await user.click(card!);
+  await screen.findByRole('link', { name: 'Hubungi' });
+  expect(asked.filter((url) => url.includes('id='))).toEqual([]);
+});
+
+test('a broken picture falls back to the placeholder icon (spec §8)', async () => {
+  await open('/etalase');
+  const [card] = await screen.findAllByRole('link', { name: /Stok/ });
+  const picture = card!.querySelector('img')!;
+  picture.dispatchEvent(new Event('error'));
+  expect(await within(card!).findByRole('img', { name: 'Gambar tidak tersedia' })).toBeTruthy();
+});
