@@ -41,7 +41,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await page.goto(server.origin + path, { waitUntil: 'networkidle' });
     await prepare?.(page);
     await page.waitForLoadState('networkidle');
-    const picture = await page.screenshot();
+    const picture = await page.screenshot({ animations: 'disabled' });
     await sharp(picture)
       .webp({ quality: 80 })
       .toFile(join(folder, `${name}-${size}.webp`));

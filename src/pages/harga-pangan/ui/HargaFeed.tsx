@@ -35,11 +35,13 @@ export function HargaFeed({ tempat, periode, list }: HargaFeedProps) {
         picker={
           <>
             <PickPeriode {...periode} />
-            <SearchField
-              placeholder="Cari komoditi"
-              value={wanted}
-              onChange={(event) => setWanted(event.target.value)}
-            />
+            <form onSubmit={(event) => event.preventDefault()}>
+              <SearchField
+                placeholder="Cari komoditi"
+                value={wanted}
+                onChange={(event) => setWanted(event.target.value)}
+              />
+            </form>
           </>
         }
         list={{

@@ -17,7 +17,13 @@ const dialog = defineSlotRecipe({
     'footer',
   ],
   base: {
-    backdrop: { position: 'fixed', inset: 0, bg: 'tabir', zIndex: 30, _open: { animation: 'tampak 180ms ease-out' } },
+    backdrop: {
+      position: 'fixed',
+      inset: 0,
+      bg: 'tabir',
+      zIndex: 30,
+      _open: { animation: 'tampak 180ms ease-out', _motionReduce: { animation: 'none' } },
+    },
     positioner: {
       position: 'fixed',
       inset: 0,
@@ -38,7 +44,7 @@ const dialog = defineSlotRecipe({
       paddingBottom: 'env(safe-area-inset-bottom)',
       boxShadow: 'bayang',
       outline: 'none',
-      _open: { animation: 'naik-masuk 200ms cubic-bezier(0.2, 0.7, 0.3, 1)' },
+      _open: { animation: 'naik-masuk 200ms cubic-bezier(0.2, 0.7, 0.3, 1)', _motionReduce: { animation: 'none' } },
     },
     header: {
       display: 'flex',
@@ -67,7 +73,13 @@ const drawer = defineSlotRecipe({
     'footer',
   ],
   base: {
-    backdrop: { position: 'fixed', inset: 0, bg: 'tabir', zIndex: 30, _open: { animation: 'tampak 180ms ease-out' } },
+    backdrop: {
+      position: 'fixed',
+      inset: 0,
+      bg: 'tabir',
+      zIndex: 30,
+      _open: { animation: 'tampak 180ms ease-out', _motionReduce: { animation: 'none' } },
+    },
     positioner: { position: 'fixed', inset: 0, zIndex: 31, display: 'flex', justifyContent: 'flex-end' },
     content: {
       bg: 'kartu',
@@ -78,7 +90,7 @@ const drawer = defineSlotRecipe({
       height: '100%',
       overflowY: 'auto',
       outline: 'none',
-      _open: { animation: 'samping-masuk 200ms cubic-bezier(0.2, 0.7, 0.3, 1)' },
+      _open: { animation: 'samping-masuk 200ms cubic-bezier(0.2, 0.7, 0.3, 1)', _motionReduce: { animation: 'none' } },
     },
   },
 });
