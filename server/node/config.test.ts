@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Env, type Mode, readConfig } from './config.ts';
@@ -17,11 +18,19 @@ test('without settings the trial listens on this computer only', () => {
   expect(readConfig({}, 'trial')).toEqual({
     mode: 'trial',
     port: 3000,
+    metricsPort: null,
     host: '127.0.0.1',
     dataDir: resolve('data'),
+    databaseUrl: null,
     wilayah: '64.07',
     baseUrl: null,
     demoTerbuka: false,
+    smtpUrl: null,
+    mailFrom: 'Lumbung <lumbung@localhost>',
+    robotCheck: { jenis: 'altcha' },
+    rateLimit: true,
+    corsOrigins: [],
+    trustedProxy: new BlockList(),
   });
 });
 
@@ -53,7 +62,18 @@ test.each([
   ['BASE_URL', 'https://pangan.example.go.id?a=1'],
   ['BASE_URL', 'https://saya:rahasia@pangan.example.go.id'],
   ['DEMO', 'ya'],
-  ['DATABASE_URL', 'postgres://localhost/lumbung'],
+  ['DATABASE_URL', 'mysql://localhost/lumbung'],
+  ['DATABASE_URL', 'postgres://localhost'],
+  ['DATABASE_URL', 'lumbung'],
+  ['MAIL_FROM', 'Lumbung'],
+  ['ROBOT_CHECK', 'ya'],
+  ['ROBOT_CHECK', 'recaptcha'],
+  ['RATE_LIMIT', 'on'],
+  ['CORS_ORIGIN', '*'],
+  ['CORS_ORIGIN', 'https://peta.example.go.id/app'],
+  ['TRUSTED_PROXY', 'localhost'],
+  ['TRUSTED_PROXY', '10.0.0.0/33'],
+  ['TRUSTED_PROXY', '10.0.0.1, x'],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   const faults = faultsOf({ [name]: value });
   expect(faults).toHaveLength(1);
@@ -68,8 +88,39 @@ test.each([
   ['BASE_URL', 'http://192.168.1.5:8080', { baseUrl: 'http://192.168.1.5:8080' }],
   ['DATA_DIR', '/srv/lumbung', { dataDir: '/srv/lumbung' }],
   ['DEMO', 'terbuka', { demoTerbuka: true }],
+  ['MAIL_FROM', 'Lumbung Kutai Barat <a@b.id>', { mailFrom: 'Lumbung Kutai Barat <a@b.id>' }],
+  ['ROBOT_CHECK', 'off', { robotCheck: { jenis: 'off' } }],
+  ['RATE_LIMIT', 'off', { rateLimit: false }],
+  ['CORS_ORIGIN', 'https://a.id/, http://localhost:5173', { corsOrigins: ['https://a.id', 'http://localhost:5173'] }],
+  ['DATABASE_URL', 'postgresql://a@b:5433/lumbung', { databaseUrl: 'postgresql://a@b:5433/lumbung' }],
 ])('%s=%s is understood', (name, value, expected) => {
   expect(readConfig({ [name]: value }, 'trial')).toMatchObject(expected);
+});
+
+test('letters that leave need a sender', () => {
+  const SMTP_URL = 'smtp://lumbung:rahasia@mail.example.go.id:587';
+  expect(faultsOf({ SMTP_URL })).toEqual([expect.stringContaining('MAIL_FROM wajib diisi')]);
+  expect(faultsOf({ SMTP_URL, MAIL_FROM: 'a@b.id\nBcc: c@d.id' })).toHaveLength(1);
+  expect(faultsOf({ SMTP_URL: 'mail.example.go.id', MAIL_FROM: 'a@b.id' })).toEqual([
+    expect.stringMatching(/^SMTP_URL .*\.$/),
+  ]);
+  expect(readConfig({ SMTP_URL, MAIL_FROM: 'a@b.id' }, 'trial')).toMatchObject({
+    smtpUrl: SMTP_URL,
+    mailFrom: 'a@b.id',
+  });
+});
+
+test('reCAPTCHA needs its two keys', () => {
+  const env = { ROBOT_CHECK: 'recaptcha', RECAPTCHA_SITE_KEY: 'situs', RECAPTCHA_SECRET_KEY: 'rahasia' };
+  expect(readConfig(env, 'trial').robotCheck).toEqual({ jenis: 'recaptcha', siteKey: 'situs', secretKey: 'rahasia' });
+  expect(faultsOf({ ...env, RECAPTCHA_SECRET_KEY: '' })).toHaveLength(1);
+});
+
+test('trusted proxies are addresses and networks of both kinds', () => {
+  const { trustedProxy } = readConfig({ TRUSTED_PROXY: '127.0.0.1, 10.1.0.0/16,fd00::/8' }, 'trial');
+  const trusted = ['127.0.0.1', '127.0.0.2', '10.1.2.3', '10.2.0.1'].map((address) => trustedProxy.check(address));
+  expect(trusted).toEqual([true, false, true, false]);
+  expect(trustedProxy.check('fd12::1', 'ipv6')).toBe(true);
 });
 
 test('all that is wrong is said at once', () => {

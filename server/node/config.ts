@@ -1,21 +1,33 @@
+import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
+import type { RobotCheckSettings } from '../ports.ts';
+import { readCorsOrigin, readRateLimit, readRobotCheck, readTrustedProxy } from './guard-settings.ts';
+import { type MailSettings, readMailFrom, readSmtpUrl } from './mail-settings.ts';
+import { type Place, readDatabaseUrl } from './place.ts';
 import { StartError } from './start-error.ts';
 
 /** `trial`: on this computer, with demo data; `produksi`: for real (rulings 24). */
 export type Mode = 'trial' | 'produksi';
 
-export interface Config {
+export interface Config extends Place, MailSettings {
   mode: Mode;
   port: number;
+  /** Where figures for Prometheus are served, on loopback; null: nowhere. */
+  metricsPort: number | null;
   host: string;
-  /** Absolute path of the folder with the database and the pictures. */
-  dataDir: string;
   /** Code of the regency, such as 64.07. */
   wilayah: string;
   /** Origin for absolute addresses; null only in the trial: that of each request (rulings 26). */
   baseUrl: string | null;
   /** Whether demo accounts may log in from elsewhere than this computer. */
   demoTerbuka: boolean;
+  robotCheck: RobotCheckSettings;
+  /** False: nobody is refused for asking too often. */
+  rateLimit: boolean;
+  /** Other sites whose pages may ask. */
+  corsOrigins: string[];
+  /** Whose forwarding headers count. */
+  trustedProxy: BlockList;
 }
 
 export type Env = Record<string, string | undefined>;
@@ -36,24 +48,31 @@ export function readConfig(env: Env, mode: Mode): Config {
       return undefined;
     }
   };
-  read('DATABASE_URL', refuseDatabaseUrl);
   const config = {
     mode,
-    port: read('PORT', readPort),
+    port: read('PORT', (text = '3000') => readPort('PORT', text)),
+    metricsPort: read('METRICS_PORT', (text) => (text === undefined ? null : readPort('METRICS_PORT', text))),
     host: read('HOST', (text) => readHost(text ?? (mode === 'trial' ? '127.0.0.1' : '0.0.0.0'))),
     dataDir: resolve(env['DATA_DIR']?.trim() || './data'),
+    databaseUrl: read('DATABASE_URL', readDatabaseUrl),
     wilayah: read('WILAYAH', readWilayah),
     baseUrl: read('BASE_URL', (text) => readBaseUrl(text, mode)),
     demoTerbuka: read('DEMO', readDemo),
+    smtpUrl: read('SMTP_URL', readSmtpUrl),
+    mailFrom: read('MAIL_FROM', (text) => readMailFrom(text, env['SMTP_URL']?.trim() || undefined)),
+    robotCheck: read('ROBOT_CHECK', (text) => readRobotCheck(text, env)),
+    rateLimit: read('RATE_LIMIT', readRateLimit),
+    corsOrigins: read('CORS_ORIGIN', readCorsOrigin),
+    trustedProxy: read('TRUSTED_PROXY', readTrustedProxy),
   };
   if (faults.length > 0) throw new StartError(...faults);
   return config as Config;
 }
 
-function readPort(text = '3000'): number {
+function readPort(name: string, text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535) return port;
-  throw new StartError(`PORT harus berupa bilangan dari 1 sampai 65535, bukan '${text}'.`);
+  throw new StartError(`${name} harus berupa bilangan dari 1 sampai 65535, bukan '${text}'.`);
 }
 
 function readHost(text: string): string {
@@ -81,9 +100,4 @@ function readBaseUrl(text: string | undefined, mode: Mode): string | null {
 function readDemo(text: string | undefined): boolean {
   if (text === undefined || text === 'terbuka') return text === 'terbuka';
   throw new StartError(`DEMO hanya dapat dikosongkan atau diisi 'terbuka', bukan '${text}'.`);
-}
-
-function refuseDatabaseUrl(text: string | undefined): void {
-  if (text === undefined) return;
-  throw new StartError('DATABASE_URL belum didukung pada versi ini; kosongkan agar basis data di DATA_DIR dipakai.');
 }

@@ -1,23 +1,32 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BlockList } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import type { Bindings } from '../http/context.ts';
 import type { Log } from '../ports.ts';
+import type { Answered } from './answered.ts';
+import { clientOf } from './client.ts';
 import { withRequestId } from './request-id.ts';
 import { reply } from './web/answer.ts';
 import { plainPages } from './web/plain-page.ts';
 
 interface ListenerOptions {
-  web: (request: Request) => Promise<Response>;
+  web: (request: Request, client: Bindings) => Promise<Response>;
   /** Headers of every answer. */
   fixed: readonly (readonly [name: string, value: string])[];
   log: Log;
+  /** Told of every request once it is over. */
+  observe?: (answered: Answered) => void;
+  /** Whose forwarding headers count. */
+  trustedProxy?: BlockList;
 }
 
 /**
  * Turns the web handler into Node's own kind. Fixed headers are set before any work: that is cheaper than
  * adding them to finished answers, and refusals of the HTTP layer carry them too.
  */
-export function createListener({ web, fixed, log }: ListenerOptions) {
-  const listener = getRequestListener(web, {
+export function createListener({ web, fixed, log, observe, trustedProxy = new BlockList() }: ListenerOptions) {
+  const listener = getRequestListener((request, { incoming }) => web(request, clientOf(incoming, trustedProxy)), {
     // Without a request the address or the host could not be read; with one, the handler failed.
     errorHandler: (error) => {
       if (error instanceof Error && error.name === 'RequestError') return plainResponse('unreadable');
@@ -29,8 +38,23 @@ export function createListener({ web, fixed, log }: ListenerOptions) {
     const id = crypto.randomUUID();
     for (const [name, value] of fixed) outgoing.setHeader(name, value);
     outgoing.setHeader('X-Request-Id', id);
-    return withRequestId(id, () => listener(incoming, outgoing));
+    return withRequestId(id, () => {
+      if (observe) outgoing.once('close', observing(incoming, outgoing, observe));
+      return listener(incoming, outgoing);
+    });
   };
+}
+
+function observing(incoming: IncomingMessage, outgoing: ServerResponse, observe: (answered: Answered) => void) {
+  const begun = performance.now();
+  return AsyncResource.bind(() =>
+    observe({
+      method: incoming.method ?? '',
+      path: (incoming.url ?? '').split('?', 1)[0] ?? '',
+      status: outgoing.headersSent ? outgoing.statusCode : 499,
+      ms: Math.round((performance.now() - begun) * 10) / 10,
+    }),
+  );
 }
 
 const plainResponse = (page: keyof typeof plainPages) => reply(new Request('http://localhost/'), plainPages[page]);

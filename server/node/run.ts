@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import { createLog, jsonLine, readableLine } from '../adapters/log.ts';
 import { createApp } from '../app.ts';
+import type { Bindings } from '../http/context.ts';
 import { revisionOf } from '../http/revision.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { type Config, type Mode, readConfig } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
+import { openDoors } from './guard-settings.ts';
+import { serveHealth } from './health.ts';
 import { listen, needFreePort } from './listen.ts';
 import { createListener } from './listener.ts';
+import { createMetrics } from './metrics.ts';
 import { openPorts } from './open-ports.ts';
 import { readBuild } from './read-build.ts';
 import { requestFacts } from './request-id.ts';
@@ -34,10 +38,13 @@ export async function run(mode: Mode): Promise<void> {
   const log = createLog((line) => process.stdout.write(line), format, requestFacts);
   const { ports, wilayah, close } = await openPorts(config, log, seedDemoAloud);
 
+  const health = serveHealth({ db: ports.db, warnings: openDoors(config) });
+  const metrics = createMetrics();
   const app = createApp(ports);
-  const api = (request: Request) => app.fetch(request);
+  const api = (request: Request, client: Bindings = {}) => app.fetch(request, client);
   const web = createWeb({
     api,
+    health,
     renderer: build.createRenderer({ template: build.template, manifest: build.manifest, api, wilayah }),
     files: build.files,
     revision: () => revisionOf(ports.db),
@@ -45,8 +52,24 @@ export async function run(mode: Mode): Promise<void> {
     log,
     baseUrl: config.baseUrl,
   });
-  const server = await listen(createListener({ web, fixed: securityHeaders(config.baseUrl), log }), config);
-  closeOnSignal(server, close);
+  const server = await listen(
+    createListener({
+      web,
+      fixed: securityHeaders(config.baseUrl),
+      log,
+      trustedProxy: config.trustedProxy,
+      observe: (answered) => {
+        metrics.observe(answered);
+        if (mode === 'produksi') log.info('permintaan', { ...answered });
+      },
+    }),
+    config,
+  );
+  const metricsServer = config.metricsPort ? await metrics.listen(config.metricsPort) : null;
+  closeOnSignal(server, async () => {
+    metricsServer?.close();
+    await close();
+  });
   console.log(`Lumbung berjalan di ${addressOf(config)}`);
 }
 

@@ -1,4 +1,5 @@
 import type { Envelope, Failure } from '#contract/envelope.ts';
+import type { Bindings } from '../../http/context.ts';
 import { type Answer, reply } from './answer.ts';
 import { chosenEncoding, encoded } from './encoding.ts';
 import type { Made } from './shelf.ts';
@@ -10,16 +11,16 @@ const MAX_BODY_BYTES = 5_000_000;
 type ApiParts = Pick<WebParts, 'api' | 'revision' | 'shelf' | 'log'>;
 
 /** The API's answers: reads of public data are kept until the data changes, all are compressed when it helps. */
-export function serveApi(parts: ApiParts): (request: Request, address: string) => Promise<Response> {
+export function serveApi(parts: ApiParts): (request: Request, address: string, client: Bindings) => Promise<Response> {
   const read = serveReads(parts);
-  return async (request, address) => {
+  return async (request, address, client) => {
     // The rest of the body would have to be read for the next request on this connection: close it.
     if (Number(request.headers.get('Content-Length')) > MAX_BODY_BYTES) {
       return refusal(413, 'Kiriman terlalu besar', { Connection: 'close' });
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') return parts.api(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return parts.api(request, client);
     try {
-      return await read(request, address);
+      return await read(request, address, client);
     } catch (error) {
       parts.log.error('permintaan-gagal', { address, error });
       return refusal(500, 'Terjadi kesalahan pada server. Silahkan coba lagi.');
@@ -29,10 +30,10 @@ export function serveApi(parts: ApiParts): (request: Request, address: string) =
 
 const serveReads =
   ({ api, revision, shelf }: ApiParts) =>
-  async (request: Request, address: string): Promise<Response> => {
+  async (request: Request, address: string, client: Bindings): Promise<Response> => {
     const encoding = chosenEncoding(request.headers.get('Accept-Encoding'));
     const made = async (asked: Request): Promise<Made> => {
-      const answer = await whole(await api(asked));
+      const answer = await whole(await api(asked, client));
       return { answer: await encoded(answer, encoding, BROTLI_QUALITY), keep: isForAll(answer) };
     };
     if (request.headers.has('Authorization')) return reply(request, (await made(request)).answer);

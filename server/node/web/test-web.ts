@@ -22,6 +22,7 @@ export async function openWeb(parts: Partial<WebParts> = {}) {
   const web = createWeb({
     api: () => Response.json({}, { status: 404 }),
     renderer: { render: async () => ({ status: 200, html: '<!doctype html><p>Beranda' }) },
+    health: async () => null,
     files: new Map(),
     revision: async () => '1',
     shelf: createShelf(1_000_000),

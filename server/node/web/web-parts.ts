@@ -1,3 +1,4 @@
+import type { Bindings } from '../../http/context.ts';
 import type { Log } from '../../ports.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Shelf } from './shelf.ts';
@@ -6,7 +7,9 @@ import type { StaticFiles } from './static-files.ts';
 /** What the process serves, and with what. */
 export interface WebParts {
   /** The API and the pictures. */
-  api: (request: Request) => Response | Promise<Response>;
+  api: (request: Request, client?: Bindings) => Response | Promise<Response>;
+  /** Whether the process is up and can work. */
+  health: (pathname: string) => Promise<Response | null>;
   renderer: PageRenderer;
   files: StaticFiles;
   /** A token that changes with every write. */

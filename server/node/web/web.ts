@@ -1,3 +1,4 @@
+import type { Bindings } from '../../http/context.ts';
 import { reply } from './answer.ts';
 import { serveApi } from './api.ts';
 import { servePages } from './pages.ts';
@@ -9,14 +10,16 @@ import type { WebParts } from './web-parts.ts';
 const LONGEST_ADDRESS = 4000;
 
 /** Everything that the process answers: API, pictures, built files and pages. */
-export function createWeb(parts: WebParts): (request: Request) => Promise<Response> {
+export function createWeb(parts: WebParts): (request: Request, client?: Bindings) => Promise<Response> {
   const api = serveApi(parts);
   const page = servePages(parts);
 
-  return async (request) => {
+  return async (request, client = {}) => {
     const { origin, pathname, search } = new URL(request.url);
-    const address = (parts.baseUrl ?? origin) + pathname + search;
-    if (isUnder('/api', pathname)) return api(request, address);
+    const address = (parts.baseUrl ?? client.asal ?? origin) + pathname + search;
+    const health = await parts.health(pathname);
+    if (health) return health;
+    if (isUnder('/api', pathname)) return api(request, address, client);
     if (isUnder('/media', pathname)) return parts.api(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod(request);
     const file = parts.files.get(pathname);

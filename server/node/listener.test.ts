@@ -1,0 +1,31 @@
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { createLog, jsonLine } from '../adapters/log.ts';
+import type { Answered } from './answered.ts';
+import { listen } from './listen.ts';
+import { createListener } from './listener.ts';
+import { requestFacts } from './request-id.ts';
+
+test('each answer is observed once, under its request id and without its query', async () => {
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line), jsonLine, requestFacts);
+  const seen = Promise.withResolvers<Answered>();
+  const observe = (answered: Answered) => {
+    log.info('permintaan', { ...answered });
+    seen.resolve(answered);
+  };
+  const web = async () => new Response('ada', { status: 201 });
+  const server = await listen(createListener({ web, fixed: [], log, observe }), { port: 0, host: '127.0.0.1' });
+  try {
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/api/produk?search=rahasia`);
+    await answer.text();
+    expect(await seen.promise).toEqual({ method: 'GET', path: '/api/produk', status: 201, ms: expect.any(Number) });
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0]!)).toMatchObject({ permintaan: answer.headers.get('X-Request-Id') });
+    expect(lines[0]).not.toContain('rahasia');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
