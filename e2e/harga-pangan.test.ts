@@ -55,6 +55,16 @@ test('the chosen period is remembered, and a link names its own', async ({ page 
   await expect(page.getByText('Pilih periode harga pangan terlebih dahulu')).toBeVisible();
 });
 
+test('a shared price page carries a picture of its title', async ({ page, request }) => {
+  await open(page, '/harga-pangan/melak');
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(address).toMatch(/^http:\/\/localhost:\d+\/media\/bagikan\/harga-pangan\/melak\.png$/);
+  const picture = await request.get(address ?? '');
+  expect(picture.headers()['content-type']).toBe('image/png');
+  expect((await picture.body()).byteLength).toBeGreaterThan(5000);
+  expect((await request.get((address ?? '').replace('melak', 'tidak-ada'))).status()).toBe(404);
+});
+
 test('the regency has its own prices', async ({ page }) => {
   await open(page, '/harga-pangan');
   await page.getByRole('link', { name: 'Harga Kabupaten Kutai Barat' }).click();

@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
+import { accountRoutes } from './accounts/account-routes.ts';
 import { failure, notFound, Refusal } from './http/answer.ts';
-import type { ApiEnv } from './http/context.ts';
+import { type ApiEnv, bindingsOf } from './http/context.ts';
+import { cors } from './http/cors.ts';
+import { databaseRefusal } from './http/database-refusal.ts';
 import { mediaRoutes } from './http/media.ts';
 import { session } from './http/session.ts';
 import type { Ports } from './ports.ts';
@@ -8,20 +11,28 @@ import { desaKelurahanRoutes } from './resources/desa-kelurahan.ts';
 import { hargaPanganRoutes } from './resources/harga-pangan.ts';
 import { hargaPanganKutaiBaratRoutes } from './resources/harga-pangan-kutai-barat.ts';
 import { kecamatanRoutes } from './resources/kecamatan.ts';
+import { kegiatanDinasRoutes } from './resources/kegiatan-dinas.ts';
+import { ketersediaanPanganRoutes } from './resources/ketersediaan-pangan.ts';
 import { komoditiRoutes } from './resources/komoditi.ts';
+import { koordinatLahanPetaniRoutes } from './resources/koordinat-lahan-petani.ts';
+import { lahanPetaniRoutes } from './resources/lahan-petani.ts';
+import { luasTanamRoutes } from './resources/luas-tanam.ts';
 import { panganRoutes } from './resources/pangan.ts';
 import { periodeRoutes } from './resources/periode.ts';
 import { produkRoutes } from './resources/produk.ts';
 import { sliderRoutes } from './resources/slider.ts';
+import { timbangBalitaRoutes } from './resources/timbang-balita.ts';
+import { shareRoutes } from './share/share-routes.ts';
 
 /** The whole API, as a function of its ports. Node serves it, pages are rendered with it, tests call it. */
 export function createApp(ports: Ports) {
   const api = new Hono<ApiEnv>()
     .use(async (c, next) => {
-      c.set('origin', ports.baseUrl ?? new URL(c.req.url).origin);
+      c.set('origin', ports.baseUrl ?? bindingsOf(c).asal ?? new URL(c.req.url).origin);
       await next();
     })
     .use(session(ports))
+    .route('/', accountRoutes(ports))
     .route('/kecamatan', kecamatanRoutes(ports))
     .route('/desa-kelurahan', desaKelurahanRoutes(ports))
     .route('/komoditi', komoditiRoutes(ports))
@@ -32,16 +43,28 @@ export function createApp(ports: Ports) {
     .route('/periode-luas-tanam', periodeRoutes(ports, 'luas-tanam'))
     .route('/harga-pangan', hargaPanganRoutes(ports))
     .route('/harga-pangan-kutai-barat', hargaPanganKutaiBaratRoutes(ports))
+    .route('/ketersediaan-pangan', ketersediaanPanganRoutes(ports))
+    .route('/timbang-balita', timbangBalitaRoutes(ports))
+    .route('/luas-tanam', luasTanamRoutes(ports))
+    .route('/luas-lahan', luasTanamRoutes(ports))
+    .route('/lahan-petani', lahanPetaniRoutes(ports))
+    .route('/koordinat-lahan-petani', koordinatLahanPetaniRoutes(ports))
     .route('/produk', produkRoutes(ports))
-    .route('/slider', sliderRoutes(ports));
+    .route('/slider', sliderRoutes(ports))
+    .route('/kegiatan-dinas', kegiatanDinasRoutes(ports));
 
   return new Hono()
+    .use('/api/*', cors(ports.guards.corsOrigins))
     .route('/api', api)
+    .route('/media/bagikan', shareRoutes(ports))
     .route('/media', mediaRoutes(ports))
     .notFound((c) => failure(c, notFound('Alamat')))
     .onError((error, c) => {
       if (error instanceof Refusal) return failure(c, error);
       ports.log.error('permintaan-gagal', { path: c.req.path, error: error.stack ?? String(error) });
-      return failure(c, new Refusal(500, 'Terjadi kesalahan pada server. Silahkan coba lagi.'));
+      return failure(
+        c,
+        databaseRefusal(error) ?? new Refusal(500, 'Terjadi kesalahan pada server. Silahkan coba lagi.'),
+      );
     });
 }

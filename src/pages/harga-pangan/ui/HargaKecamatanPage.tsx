@@ -1,8 +1,9 @@
 import { useParams } from 'react-router-dom';
+import { slugKecamatan } from '#contract/slug.ts';
 import { HARGA_PANGAN_LIST } from '@/entities/harga-pangan';
 import { KECAMATAN_LIST, kecamatanBySlug } from '@/entities/wilayah';
 import { usePeriode } from '@/features/pick-periode';
-import { useInfiniteList } from '@/shared/api';
+import { mediaUrl, useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { useStored } from '@/shared/lib/stored';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -38,6 +39,10 @@ export function HargaKecamatanPage() {
       <PageMeta
         title={`Harga pangan di ${judul}`}
         description={`Harga eceran dan grosir bahan pangan di Kecamatan ${judul}, Kabupaten ${wilayah}, minggu demi minggu.`}
+        image={
+          place &&
+          mediaUrl(`/media/bagikan/harga-pangan/${encodeURIComponent(slugKecamatan(place.nama_kecamatan))}.png`)
+        }
       />
       {isUnknown ? (
         <EmptyState>Tidak ada data harga pangan di kecamatan ini</EmptyState>

@@ -1,6 +1,6 @@
 import { HARGA_PANGAN_KUTAI_BARAT_LIST } from '@/entities/harga-pangan';
 import { usePeriode } from '@/features/pick-periode';
-import { useInfiniteList } from '@/shared/api';
+import { mediaUrl, useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
@@ -21,6 +21,7 @@ export function HargaKutaiBaratPage() {
       <PageMeta
         title={`Harga pangan ${judul}`}
         description={`Harga eceran dan grosir bahan pangan untuk seluruh ${judul}, minggu demi minggu.`}
+        image={mediaUrl('/media/bagikan/harga-pangan/kabupaten.png')}
       />
       <HargaFeed tempat={judul} periode={periode} list={list} />
     </Screen>
