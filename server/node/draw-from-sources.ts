@@ -22,7 +22,8 @@ export const drawFromSources =
       const createRenderer: CreateRenderer = entry['createRenderer'];
       const renderer = createRenderer({ template, manifest: null, api, wilayah });
       const { status, html, location } = await renderer.render(request);
-      const headers = location === undefined ? { 'Content-Type': 'text/html; charset=utf-8' } : { Location: location };
+      const headers: Record<string, string> =
+        location === undefined ? { 'Content-Type': 'text/html; charset=utf-8' } : { Location: location };
       return new Response(html, { status, headers });
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
