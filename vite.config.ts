@@ -43,6 +43,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }),
   },
-  // Everything is bundled into the page renderer, so that it has the same aliases as the browser's half.
-  ssr: { noExternal: true },
+  // The built renderer has everything in it; while developing, only what needs the alias above or Node cannot load.
+  ssr: { noExternal: isSsrBuild || ['apollo-link-rest'] },
 }));
