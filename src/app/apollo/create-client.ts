@@ -1,4 +1,5 @@
-import { ApolloClient, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, InMemoryCache, type NormalizedCacheObject, type TypePolicies } from '@apollo/client';
+import { kegiatanPolicies } from '@/entities/kegiatan-dinas';
 import { periodePolicies } from '@/entities/periode';
 import { produkPolicies } from '@/entities/produk';
 import { createLink, pagePolicies } from '@/shared/api';
@@ -13,11 +14,17 @@ interface ClientOptions {
   ssr?: boolean;
 }
 
+/** Policies of several entities; those of the query's own fields are joined. */
+const merged = (...all: TypePolicies[]): TypePolicies => ({
+  ...Object.assign({}, ...all),
+  Query: { fields: Object.assign({}, ...all.map(({ Query }) => Query?.fields)) },
+});
+
 export function createClient({ origin, fetch, cache, ssr = false }: ClientOptions): ApolloClient {
   return new ApolloClient({
     link: createLink({ origin, fetch }),
     cache: new InMemoryCache({
-      typePolicies: { ...pagePolicies, ...periodePolicies, ...produkPolicies },
+      typePolicies: merged(pagePolicies, periodePolicies, produkPolicies, kegiatanPolicies),
     }).restore(cache ?? {}),
     ssrMode: ssr,
     assumeImmutableResults: true,

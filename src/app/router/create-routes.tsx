@@ -55,15 +55,57 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
               return { Page, load };
             }),
             page(routes.hargaPangan, 'src/pages/harga-pangan/index.ts', async () => {
-              const { HargaPanganPage: Page, loadDirectory: load } = await import('@/pages/harga-pangan');
+              const { HargaPanganPage: Page, loadHargaPangan: load } = await import('@/pages/harga-pangan');
               return { Page, load };
             }),
             page('/harga-pangan/:kecamatan', 'src/pages/harga-pangan/index.ts', async () => {
-              const { HargaKecamatanPage: Page, loadKecamatan: load } = await import('@/pages/harga-pangan');
+              const { HargaKecamatanPage: Page, loadHargaKecamatan: load } = await import('@/pages/harga-pangan');
               return { Page, load };
             }),
             page(routes.hargaPanganKutaiBarat, 'src/pages/harga-pangan/index.ts', async () => {
-              const { HargaKutaiBaratPage: Page, loadKutaiBarat: load } = await import('@/pages/harga-pangan');
+              const { HargaKutaiBaratPage: Page, loadHargaKutaiBarat: load } = await import('@/pages/harga-pangan');
+              return { Page, load };
+            }),
+            page(routes.ketersediaanPangan, 'src/pages/ketersediaan-pangan/index.ts', async () => {
+              const { KetersediaanPanganPage: Page, loadKetersediaanPangan: load } = await import(
+                '@/pages/ketersediaan-pangan'
+              );
+              return { Page, load };
+            }),
+            page('/ketersediaan-pangan/:kecamatan', 'src/pages/ketersediaan-pangan/index.ts', async () => {
+              const { StokPage: Page, loadStok: load } = await import('@/pages/ketersediaan-pangan');
+              return { Page, load };
+            }),
+            page(routes.luasLahan, 'src/pages/luas-lahan/index.ts', async () => {
+              const { LuasLahanPage: Page, loadLuasLahan: load } = await import('@/pages/luas-lahan');
+              return { Page, load };
+            }),
+            page(routes.kegiatan, 'src/pages/kegiatan/index.ts', async () => {
+              const { KegiatanPage: Page, loadKegiatan: load } = await import('@/pages/kegiatan');
+              return { Page, load };
+            }),
+            page('/detail-activity/:id', 'src/pages/kegiatan/index.ts', async () => {
+              const { DetailKegiatanPage: Page, loadDetailKegiatan: load } = await import('@/pages/kegiatan');
+              return { Page, load };
+            }),
+            page(routes.laporan, 'src/pages/laporan/index.ts', async () => {
+              const { LaporanPage: Page, loadLaporan: load } = await import('@/pages/laporan');
+              return { Page, load };
+            }),
+            page(routes.timbangBalita, 'src/pages/laporan/index.ts', async () => {
+              const { TimbangBalitaDirectory: Page, loadLaporanKecamatan: load } = await import('@/pages/laporan');
+              return { Page, load };
+            }),
+            page('/laporan/timbang-balita/:kecamatan', 'src/pages/laporan/index.ts', async () => {
+              const { TimbangBalitaPage: Page, loadTimbangBalita: load } = await import('@/pages/laporan');
+              return { Page, load };
+            }),
+            page(routes.luasTanam, 'src/pages/laporan/index.ts', async () => {
+              const { LuasTanamDirectory: Page, loadLaporanKecamatan: load } = await import('@/pages/laporan');
+              return { Page, load };
+            }),
+            page('/laporan/luas-tanam/:kecamatan', 'src/pages/laporan/index.ts', async () => {
+              const { LuasTanamPage: Page, loadLuasTanam: load } = await import('@/pages/laporan');
               return { Page, load };
             }),
             { id: 'not-found', path: '*', Component: NotFoundPage, loader: () => data(null, { status: 404 }) },

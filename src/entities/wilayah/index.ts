@@ -1,2 +1,5 @@
 export { KECAMATAN_LIST } from './api/kecamatan-list';
-export { kecamatanBySlug } from './model/kecamatan-by-slug';
+export { allKecamatan } from './model/all-kecamatan';
+export { loadKecamatan } from './model/load-kecamatan';
+export { rememberedKecamatan } from './model/remembered-kecamatan';
+export { useKecamatan } from './model/use-kecamatan';

@@ -1,3 +1,4 @@
-export { chosenPeriode } from './model/chosen-periode';
-export { allPeriodes, type PeriodeChoice, usePeriode } from './model/use-periode';
+export { lastUnlessChosen, noneUnlessAsked, type PeriodeRule } from './model/chosen-periode';
+export { loadPeriode } from './model/load-periode';
+export { type PeriodeChoice, usePeriode } from './model/use-periode';
 export { PickPeriode } from './ui/PickPeriode';

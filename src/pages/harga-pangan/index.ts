@@ -1,4 +1,4 @@
-export { loadDirectory, loadKecamatan, loadKutaiBarat } from './model/load';
+export { loadHargaKecamatan, loadHargaKutaiBarat, loadHargaPangan } from './model/load';
 export { HargaKecamatanPage } from './ui/HargaKecamatanPage';
 export { HargaKutaiBaratPage } from './ui/HargaKutaiBaratPage';
 export { HargaPanganPage } from './ui/HargaPanganPage';

@@ -1,3 +1,4 @@
+export { after } from './after';
 export { createLink } from './link';
 export { ask, type PageAddress, type PageLoad } from './load';
 export { mediaSrcSet, mediaUrl } from './media-url';

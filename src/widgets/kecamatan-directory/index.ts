@@ -1,1 +1,2 @@
-export { allKecamatan, KecamatanDirectory } from './ui/KecamatanDirectory';
+export { loadDirectory } from './model/load-directory';
+export { KecamatanDirectory } from './ui/KecamatanDirectory';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenPeriode } from './chosen-periode';
+import { lastUnlessChosen, noneUnlessAsked } from './chosen-periode';
 
 const periodes = [{ id: 1 }, { id: 2 }, { id: 3 }];
 
@@ -12,9 +12,19 @@ test.each([
   ['a period of another kind in the address is ignored', { asked: '99', stored: null }, 3],
   ['nonsense in the address is ignored', { asked: 'x', stored: 2 }, 2],
 ])('spec §2, period dropdown: %s', (_name, wishes, id) => {
-  expect(chosenPeriode({ ...wishes, periodes })).toBe(id);
+  expect(lastUnlessChosen({ ...wishes, periodes })).toBe(id);
 });
 
 test('spec §2: without periods none is chosen', () => {
-  expect(chosenPeriode({ asked: '1', stored: 2, periodes: [] })).toBe(0);
+  expect(lastUnlessChosen({ asked: '1', stored: 2, periodes: [] })).toBe(0);
+});
+
+test.each([
+  ['nothing asked for: none, whatever is stored', null, 0],
+  ['the address names one', '2', 2],
+  ["'Pilih Periode' in the address", '0', 0],
+  ['a period of another kind in the address', '99', 0],
+  ['nonsense in the address', 'x', 0],
+])("spec §2, reports default to 0 = 'Pilih Periode': %s", (_name, asked, id) => {
+  expect(noneUnlessAsked({ asked, stored: 1, periodes })).toBe(id);
 });

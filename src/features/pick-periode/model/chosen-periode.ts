@@ -1,7 +1,7 @@
 import type { Periode } from '@/entities/periode';
 
 /** What may decide which period a page shows. */
-interface Wishes {
+export interface PeriodeWishes {
   /** The address's query (`?periode=`), null when it names none. */
   asked: string | null;
   /** The choice that this device remembers. */
@@ -9,12 +9,18 @@ interface Wishes {
   periodes: readonly Pick<Periode, 'id'>[];
 }
 
-/**
- * The address's query, then the stored choice, then the last, which the server lists newest (rulings 16).
- * 0 means none: asked for as such, or there is no period at all.
- */
-export function chosenPeriode({ asked, stored, periodes }: Wishes): number {
+/** Which period a page shows; 0 means none: asked for as such, or there is no period at all. */
+export type PeriodeRule = (wishes: PeriodeWishes) => number;
+
+const known = (periodes: PeriodeWishes['periodes'], id: number | null) =>
+  periodes.find((periode) => periode.id === id)?.id;
+
+/** The address's query, then the stored choice, then the last, which the server lists newest (rulings 16). */
+export const lastUnlessChosen: PeriodeRule = ({ asked, stored, periodes }) => {
   if (asked === '0') return 0;
-  const known = (id: number | null) => periodes.find((periode) => periode.id === id)?.id;
-  return known(asked === null ? null : Number(asked)) ?? known(stored) ?? periodes.at(-1)?.id ?? 0;
-}
+  const wanted = known(periodes, asked === null ? null : Number(asked));
+  return wanted ?? known(periodes, stored) ?? periodes.at(-1)?.id ?? 0;
+};
+
+/** Reports show 'Pilih Periode' until one is chosen (spec section 2, toddler weighing and planting area). */
+export const noneUnlessAsked: PeriodeRule = ({ asked, periodes }) => known(periodes, Number(asked)) ?? 0;

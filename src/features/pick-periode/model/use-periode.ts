@@ -4,7 +4,7 @@ import type { JenisPeriode } from '#contract/limits.ts';
 import { PERIODE_LIST, type Periode } from '@/entities/periode';
 import { WHOLE } from '@/shared/api';
 import { type Stored, useStored } from '@/shared/lib/stored';
-import { chosenPeriode } from './chosen-periode';
+import type { PeriodeRule } from './chosen-periode';
 
 export interface PeriodeChoice {
   periodes: readonly Periode[];
@@ -20,7 +20,7 @@ export interface PeriodeChoice {
 export const allPeriodes = (jenis: JenisPeriode) => ({ jenis, filter: { limit: WHOLE } });
 
 /** The periods of a kind and which of them is shown; a choice is written to the address and remembered. */
-export function usePeriode(jenis: JenisPeriode, remembered: Stored<number>): PeriodeChoice {
+export function usePeriode(jenis: JenisPeriode, rule: PeriodeRule, remembered: Stored<number>): PeriodeChoice {
   const { data, error, refetch } = useQuery(PERIODE_LIST, { variables: allPeriodes(jenis) });
   const [query, setQuery] = useSearchParams();
   const stored = useStored(remembered);
@@ -28,7 +28,7 @@ export function usePeriode(jenis: JenisPeriode, remembered: Stored<number>): Per
 
   return {
     periodes,
-    periodeId: chosenPeriode({ asked: query.get('periode'), stored, periodes }),
+    periodeId: rule({ asked: query.get('periode'), stored, periodes }),
     isLoading: !data && !error,
     error,
     choose: (id) => {

@@ -2,6 +2,7 @@ import { openedProduk, PRODUK_LIST, ProdukCard, slugOf } from '@/entities/produk
 import { useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { useScrollEnd } from '@/shared/lib/use-scroll-end';
+import { useUrlSearch } from '@/shared/lib/use-url-search';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -10,7 +11,6 @@ import { SearchField } from '@/shared/ui/search-field';
 import { Skeletons } from '@/shared/ui/skeleton';
 import { Screen } from '@/widgets/app-shell';
 import { matchingProduk } from '../model/load';
-import { useSearch } from '../model/use-search';
 import css from './etalase.module.css';
 
 /** How many cards a phone shows without scrolling. */
@@ -18,7 +18,7 @@ const SEEN_AT_ONCE = 4;
 
 export function EtalasePage() {
   const { wilayah } = useSite();
-  const search = useSearch();
+  const search = useUrlSearch();
   const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(
     PRODUK_LIST,
     matchingProduk(search.query),

@@ -4,8 +4,9 @@ import { type PeriodeChoice, PickPeriode } from '@/features/pick-periode';
 import type { InfiniteList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/use-overlay';
 import { whenIdle } from '@/shared/lib/when-idle';
-import { DetailDialog, preloadDetailDialog } from '@/shared/ui/detail-dialog';
+import { DetailDialog } from '@/shared/ui/detail-dialog';
 import { SearchField } from '@/shared/ui/search-field';
+import { preloadSheet } from '@/shared/ui/sheet';
 import { toast } from '@/shared/ui/toaster';
 import { PeriodeFeed } from '@/widgets/periode-feed';
 import { hargaRows } from '../model/harga-rows';
@@ -24,7 +25,7 @@ export function HargaFeed({ tempat, periode, list }: HargaFeedProps) {
   const opened = list.rows.find(({ id }) => id === detail.opened);
   const matching = list.rows.filter(({ nama_komoditi }) => nama_komoditi.toLowerCase().includes(wanted.toLowerCase()));
 
-  useEffect(() => whenIdle(preloadDetailDialog), []);
+  useEffect(() => whenIdle(preloadSheet), []);
   useEffect(() => {
     if (periode.error) toast.error('Gagal mendapatkan data periode harga pangan');
   }, [periode.error]);
@@ -44,13 +45,7 @@ export function HargaFeed({ tempat, periode, list }: HargaFeedProps) {
             </form>
           </>
         }
-        list={{
-          ...list,
-          rows: matching,
-          isLoading: list.isLoading || periode.isLoading,
-          error: list.error ?? periode.error,
-          retry: periode.error ? periode.retry : list.retry,
-        }}
+        list={{ ...list, rows: matching }}
         empty={emptyWords(periode.periodeId, wanted)}
         skeletons={5}
         card={(harga) => <HargaPanganCard harga={harga} onOpen={() => detail.open(harga.id)} />}

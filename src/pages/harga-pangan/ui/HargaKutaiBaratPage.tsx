@@ -1,6 +1,6 @@
 import { HARGA_PANGAN_KUTAI_BARAT_LIST } from '@/entities/harga-pangan';
-import { usePeriode } from '@/features/pick-periode';
-import { mediaUrl, useInfiniteList } from '@/shared/api';
+import { lastUnlessChosen, usePeriode } from '@/features/pick-periode';
+import { after, mediaUrl, useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
@@ -10,7 +10,7 @@ import { HargaFeed } from './HargaFeed';
 
 export function HargaKutaiBaratPage() {
   const { wilayah } = useSite();
-  const periode = usePeriode('harga-pangan', rememberedPeriode);
+  const periode = usePeriode('harga-pangan', lastUnlessChosen, rememberedPeriode);
   const list = useInfiniteList(
     HARGA_PANGAN_KUTAI_BARAT_LIST,
     periode.periodeId ? hargaKutaiBarat(periode.periodeId) : null,
@@ -23,7 +23,7 @@ export function HargaKutaiBaratPage() {
         description={`Harga eceran dan grosir bahan pangan untuk seluruh ${judul}, minggu demi minggu.`}
         image={mediaUrl('/media/bagikan/harga-pangan/kabupaten.png')}
       />
-      <HargaFeed tempat={judul} periode={periode} list={list} />
+      <HargaFeed tempat={judul} periode={periode} list={after(list, periode)} />
     </Screen>
   );
 }

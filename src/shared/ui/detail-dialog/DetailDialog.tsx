@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../lib/lazy-part';
-import { toast } from '../toaster';
+import { Sheet } from '../sheet';
+import css from './detail-dialog.module.css';
 
-export interface DetailDialogProps {
+interface DetailDialogProps {
   title: string;
   rows: readonly (readonly [label: string, value: ReactNode])[];
   onClose: () => void;
 }
 
-const DetailSheet = lazyPart(async () => (await import('./DetailSheet')).DetailSheet);
-
-export const preloadDetailDialog = DetailSheet.preload;
-
 /** The facts of one row, opened over its list. */
-export function DetailDialog(props: DetailDialogProps) {
-  const missing = () => {
-    toast.error('Rincian belum bisa dibuka tanpa sambungan internet');
-    props.onClose();
-  };
-  return <DetailSheet {...props} onMissing={missing} />;
+export function DetailDialog({ title, rows, onClose }: DetailDialogProps) {
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <dl className={css['daftar']}>
+        {rows.map(([label, value]) => (
+          <div key={label} className={css['baris']}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
 }

@@ -1,1 +1,1 @@
-export { DetailDialog, preloadDetailDialog } from './DetailDialog';
+export { DetailDialog } from './DetailDialog';

@@ -2,8 +2,8 @@ import { ChevronRight, MapPin, Warehouse } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Kecamatan } from '#contract/rows/wilayah.ts';
-import { KECAMATAN_LIST } from '@/entities/wilayah';
-import { useInfiniteList, WHOLE } from '@/shared/api';
+import { allKecamatan, KECAMATAN_LIST } from '@/entities/wilayah';
+import { useInfiniteList } from '@/shared/api';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Skeletons } from '@/shared/ui/skeleton';
@@ -19,9 +19,6 @@ interface KecamatanDirectoryProps {
   /** Remembers the place that was chosen. */
   onChoose: (kecamatan: Place) => void;
 }
-
-/** The variables of the one query for all sub-districts; loaders ask with the same. */
-export const allKecamatan = { filter: { limit: WHOLE } };
 
 /** All sub-districts as rows that lead on (spec section 2, /harga-pangan and its siblings). */
 export function KecamatanDirectory({ pinned, to, onChoose }: KecamatanDirectoryProps) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDebounced } from '@/shared/lib/use-debounced';
+import { useDebounced } from './use-debounced';
 
-/** The search of the address's `query`, written back 500 ms after the last letter (spec section 2, /etalase). */
-export function useSearch() {
+/** The search of the address's `query`, written back 500 ms after the last letter; other parameters stay (spec section 2). */
+export function useUrlSearch() {
   const [params, setParams] = useSearchParams();
   const query = params.get('query') ?? '';
   const [text, setText] = useState(query);
@@ -18,7 +18,15 @@ export function useSearch() {
 
   const write = (next: string) => {
     setWritten(next);
-    setParams(next ? { query: next } : {}, { replace: true, preventScrollReset: true });
+    setParams(
+      (now) => {
+        const others = new URLSearchParams(now);
+        others.delete('query');
+        if (next) others.set('query', next);
+        return others;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
 
   const settled = useDebounced(text.trim());

@@ -2,11 +2,10 @@ import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { Button } from '../button';
 import { Chakra } from '../chakra';
-import type { DetailDialogProps } from './DetailDialog';
-import css from './detail-dialog.module.css';
+import type { SheetProps } from './Sheet';
 
 /** A bottom sheet on a phone, a dialog on a desk. */
-export function DetailSheet({ title, rows, onClose }: DetailDialogProps) {
+export function SheetPanel({ title, onClose, children }: SheetProps) {
   return (
     <Chakra>
       <Dialog.Root open lazyMount onOpenChange={({ open }) => open || onClose()}>
@@ -22,16 +21,7 @@ export function DetailSheet({ title, rows, onClose }: DetailDialogProps) {
                   </Button>
                 </Dialog.CloseTrigger>
               </Dialog.Header>
-              <Dialog.Body>
-                <dl className={css['daftar']}>
-                  {rows.map(([label, value]) => (
-                    <div key={label} className={css['baris']}>
-                      <dt>{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </Dialog.Body>
+              <Dialog.Body>{children}</Dialog.Body>
             </Dialog.Content>
           </Dialog.Positioner>
         </Portal>

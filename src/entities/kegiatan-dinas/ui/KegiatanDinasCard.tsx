@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { tanggal } from '@/shared/lib/tanggal';
+import { Photo } from '@/shared/ui/photo';
+import type { KegiatanDinas } from '../model/kegiatan-dinas';
+import css from './kegiatan-dinas-card.module.css';
+
+interface KegiatanDinasCardProps {
+  kegiatan: KegiatanDinas;
+  to: string;
+  eager?: boolean;
+}
+
+/** Image, title, truncated description (spec section 2, /activity). */
+export function KegiatanDinasCard({ kegiatan, to, eager = false }: KegiatanDinasCardProps) {
+  const { judul, deskripsi, foto_url, created_at } = kegiatan;
+  return (
+    <Link to={to} className={css['kartu']}>
+      <span className={css['foto']}>
+        <Photo url={foto_url} alt="" sizes="(width >= 768px) 360px, 100vw" ratio={[16, 9]} eager={eager} />
+      </span>
+      <span className={css['isi']}>
+        <span className={css['tanggal']}>{tanggal(created_at.slice(0, 10))}</span>
+        <span className={css['judul']}>{judul}</span>
+        <span className={css['deskripsi']}>{deskripsi}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import type {
+  KetersediaanPangan as KetersediaanRow,
+  RekapKetersediaanPangan as RekapRow,
+} from '#contract/rows/ketersediaan-pangan.ts';
+
+type Unasked = 'revisi' | 'created_at' | 'updated_at' | 'nama_periode_ketersediaan_pangan';
+
+export type KetersediaanPangan = Omit<KetersediaanRow, Unasked>;
+export type RekapKetersediaanPangan = Omit<RekapRow, Unasked>;
+
+interface PeriodeFilter {
+  periode_ketersediaan_pangan_id: number;
+  limit: number;
+}
+
+export interface KetersediaanPanganFilter extends PeriodeFilter {
+  kecamatan_id: number;
+}
+
+export interface RekapKetersediaanPanganFilter extends PeriodeFilter {
+  rekap: 'kabupaten';
+}
+
+/** A balance in words: its sign, and what it means. */
+export const neracaKata = (neraca: number): 'surplus' | 'defisit' | 'seimbang' => {
+  if (neraca === 0) return 'seimbang';
+  return neraca > 0 ? 'surplus' : 'defisit';
+};

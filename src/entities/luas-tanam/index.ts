@@ -1,0 +1,3 @@
+export { LUAS_TANAM_LIST } from './api/luas-tanam-list';
+export type { LuasTanam } from './model/luas-tanam';
+export { LuasTanamCard } from './ui/LuasTanamCard';

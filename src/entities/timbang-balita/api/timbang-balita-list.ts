@@ -1,0 +1,16 @@
+import { gql } from '@apollo/client';
+import type { ListDocument } from '@/shared/api';
+import type { TimbangBalita, TimbangBalitaFilter } from '../model/timbang-balita';
+
+export const TIMBANG_BALITA_LIST: ListDocument<TimbangBalita, TimbangBalitaFilter> = gql`
+  query TimbangBalitaList($filter: TimbangBalitaFilter!) {
+    page: timbangBalita(filter: $filter) @rest(type: "Page", path: "/timbang-balita?{args.filter}") {
+      from to total last_page next_page_url
+      data @type(name: "TimbangBalita") {
+        id periode_timbang_balita_id kecamatan_id kelurahan_id user_id
+        jumlah_balita berat_badan_naik berat_badan_tidak_naik dibawah_garis_merah kasus_gizi_buruk
+        nama_desa_kelurahan nama_kecamatan nama_periode
+      }
+    }
+  }
+`;

@@ -1,0 +1,19 @@
+import type { ApolloClient } from '@apollo/client';
+import type { JenisPeriode } from '#contract/limits.ts';
+import { PERIODE_LIST } from '@/entities/periode';
+import { ask, type PageAddress } from '@/shared/api';
+import type { Stored } from '@/shared/lib/stored';
+import type { PeriodeRule } from './chosen-periode';
+import { allPeriodes } from './use-periode';
+
+/** Which period a page will show, before it is shown: the loaders' half of `usePeriode`. */
+export async function loadPeriode(
+  client: ApolloClient,
+  { query }: PageAddress,
+  jenis: JenisPeriode,
+  rule: PeriodeRule,
+  remembered: Stored<number>,
+): Promise<number> {
+  const periodes = (await ask(client, PERIODE_LIST, allPeriodes(jenis)))?.page?.data ?? [];
+  return rule({ asked: query.get('periode'), stored: remembered.read(), periodes });
+}

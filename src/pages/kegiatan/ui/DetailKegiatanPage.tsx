@@ -1,0 +1,57 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { KEGIATAN_DINAS_DETAIL } from '@/entities/kegiatan-dinas';
+import { mediaUrl } from '@/shared/api';
+import { tanggal } from '@/shared/lib/tanggal';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Photo } from '@/shared/ui/photo';
+import { Skeletons } from '@/shared/ui/skeleton';
+import { toast } from '@/shared/ui/toaster';
+import { Screen } from '@/widgets/app-shell';
+import { idOf } from '../model/load';
+import css from './kegiatan.module.css';
+
+export function DetailKegiatanPage() {
+  const id = idOf(useParams()['id']);
+  const { data, error, refetch } = useQuery(KEGIATAN_DINAS_DETAIL, id ? { variables: { id } } : skipToken);
+  const kegiatan = data?.kegiatanDetail;
+  useEffect(() => {
+    if (error) toast.error('Gagal mendapatkan detail kegiatan dinas');
+  }, [error]);
+
+  return (
+    <Screen title="Kegiatan Dinas">
+      <PageMeta
+        title={kegiatan?.judul ?? 'Kegiatan Dinas'}
+        description={kegiatan?.deskripsi.slice(0, 160) ?? 'Kabar kegiatan dinas pangan dan pertanian.'}
+        image={kegiatan?.foto_url ? mediaUrl(kegiatan.foto_url, 1280) : undefined}
+      />
+      {kegiatan && (
+        <article className={css['artikel']}>
+          <div className={css['foto']}>
+            <Photo
+              url={kegiatan.foto_url}
+              alt={kegiatan.judul}
+              sizes="(width >= 768px) 720px, 100vw"
+              ratio={[16, 9]}
+              eager
+            />
+          </div>
+          <p className={css['tanggal']}>{tanggal(kegiatan.created_at.slice(0, 10))}</p>
+          <h2 className={css['judul']}>{kegiatan.judul}</h2>
+          <p className={css['deskripsi']}>{kegiatan.deskripsi}</p>
+        </article>
+      )}
+      {id > 0 && !data && !error && (
+        <ul>
+          <Skeletons count={1} className={css['foto']} />
+        </ul>
+      )}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {id === 0 && <EmptyState>Tidak Ada Data Kegiatan</EmptyState>}
+    </Screen>
+  );
+}

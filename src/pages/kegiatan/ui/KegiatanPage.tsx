@@ -1,0 +1,36 @@
+import { KEGIATAN_DINAS_LIST, KegiatanDinasCard } from '@/entities/kegiatan-dinas';
+import { useInfiniteList } from '@/shared/api';
+import { useSite } from '@/shared/config';
+import { useScrollEnd } from '@/shared/lib/use-scroll-end';
+import { routes } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Skeletons } from '@/shared/ui/skeleton';
+import { Screen } from '@/widgets/app-shell';
+import { tenKegiatan } from '../model/load';
+import css from './kegiatan.module.css';
+
+export function KegiatanPage() {
+  const { wilayah } = useSite();
+  const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(KEGIATAN_DINAS_LIST, tenKegiatan);
+  useScrollEnd(loadMore);
+  return (
+    <Screen title="Kegiatan Dinas">
+      <PageMeta
+        title="Kegiatan Dinas"
+        description={`Kabar kegiatan dinas pangan dan pertanian Kabupaten ${wilayah}.`}
+      />
+      <ul className={css['kisi']}>
+        {rows.map((kegiatan, index) => (
+          <li key={kegiatan.id}>
+            <KegiatanDinasCard kegiatan={kegiatan} to={routes.detailKegiatan(kegiatan.id)} eager={index < 2} />
+          </li>
+        ))}
+        {(isLoading || isLoadingMore) && <Skeletons count={5} className={css['bayangan']} />}
+      </ul>
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {!isLoading && !error && rows.length === 0 && <EmptyState>Tidak Ada Data Kegiatan</EmptyState>}
+    </Screen>
+  );
+}

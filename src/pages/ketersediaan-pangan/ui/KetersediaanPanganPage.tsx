@@ -1,0 +1,23 @@
+import { useSite } from '@/shared/config';
+import { routes } from '@/shared/routes';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Screen } from '@/widgets/app-shell';
+import { KecamatanDirectory } from '@/widgets/kecamatan-directory';
+import { chosenKecamatan } from '../model/stored';
+
+export function KetersediaanPanganPage() {
+  const { wilayah } = useSite();
+  return (
+    <Screen title="Ketersediaan Pangan">
+      <PageMeta
+        title="Ketersediaan Pangan"
+        description={`Kebutuhan, ketersediaan, dan neraca pangan di setiap kecamatan Kabupaten ${wilayah}.`}
+      />
+      <KecamatanDirectory
+        pinned={{ label: `Kabupaten ${wilayah}`, to: routes.ketersediaanPanganDi(`Kabupaten ${wilayah}`) }}
+        to={({ nama_kecamatan }) => routes.ketersediaanPanganDi(nama_kecamatan)}
+        onChoose={({ id, nama_kecamatan }) => chosenKecamatan.write({ kecamatanId: id, kecamatanName: nama_kecamatan })}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { KetersediaanPanganCard, type RekapKetersediaanPangan } from '@/entities/ketersediaan-pangan';
+import { type PeriodeChoice, PickPeriode } from '@/features/pick-periode';
+import type { InfiniteList } from '@/shared/api';
+import { useOverlay } from '@/shared/lib/use-overlay';
+import { whenIdle } from '@/shared/lib/when-idle';
+import { DetailDialog } from '@/shared/ui/detail-dialog';
+import { preloadSheet } from '@/shared/ui/sheet';
+import { toast } from '@/shared/ui/toaster';
+import { PeriodeFeed } from '@/widgets/periode-feed';
+import { stokRows } from '../model/stok-rows';
+import css from './stok-feed.module.css';
+
+type Stok = Omit<RekapKetersediaanPangan, 'jumlah_kecamatan' | 'dari_kecamatan'>;
+
+interface StokFeedProps<Row extends Stok> {
+  periode: PeriodeChoice;
+  list: InfiniteList<Row>;
+  /** A further row of the detail. */
+  more?: (row: Row) => readonly [label: string, value: string];
+}
+
+/** Foods of one place in one period; a card opens its balance. */
+export function StokFeed<Row extends Stok>({ periode, list, more }: StokFeedProps<Row>) {
+  const detail = useOverlay();
+  const opened = list.rows.find(({ id }) => id === detail.opened);
+  useEffect(() => whenIdle(preloadSheet), []);
+  useEffect(() => {
+    if (periode.error) toast.error('Error mengambil data periode ketersediaan pangan detail');
+  }, [periode.error]);
+
+  return (
+    <>
+      <h2 className={css['judul']}>Daftar Pangan</h2>
+      <PeriodeFeed
+        picker={<PickPeriode {...periode} />}
+        list={list}
+        empty={periode.periodeId ? 'Tidak Ada Data Ketersediaan Pangan' : 'Pilih Periode Terlebih Dahulu'}
+        skeletons={5}
+        card={(stok) => <KetersediaanPanganCard stok={stok} onOpen={() => detail.open(stok.id)} />}
+      />
+      {opened && (
+        <DetailDialog
+          title="Detail Ketersediaan Pangan"
+          rows={[...stokRows(opened), ...(more ? [more(opened)] : [])]}
+          onClose={detail.close}
+        />
+      )}
+    </>
+  );
+}

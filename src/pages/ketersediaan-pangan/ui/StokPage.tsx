@@ -1,0 +1,10 @@
+import { useParams } from 'react-router-dom';
+import { isKabupaten } from '../model/is-kabupaten';
+import { StokKabupaten } from './StokKabupaten';
+import { StokKecamatan } from './StokKecamatan';
+
+/** One address, two tables: the regency's sums, or what a sub-district reported. */
+export function StokPage() {
+  const slug = useParams()['kecamatan'] ?? '';
+  return isKabupaten(slug) ? <StokKabupaten /> : <StokKecamatan slug={slug} />;
+}

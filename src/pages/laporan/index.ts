@@ -1,0 +1,5 @@
+export { loadLaporan, loadLaporanKecamatan, loadLuasTanam, loadTimbangBalita } from './model/load';
+export { LuasTanamDirectory, TimbangBalitaDirectory } from './ui/directories';
+export { LaporanPage } from './ui/LaporanPage';
+export { LuasTanamPage } from './ui/LuasTanamPage';
+export { TimbangBalitaPage } from './ui/TimbangBalitaPage';

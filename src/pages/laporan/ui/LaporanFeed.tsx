@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect } from 'react';
+import { type PeriodeChoice, PickPeriode } from '@/features/pick-periode';
+import type { InfiniteList } from '@/shared/api';
+import { useOverlay } from '@/shared/lib/use-overlay';
+import { whenIdle } from '@/shared/lib/when-idle';
+import { DetailDialog } from '@/shared/ui/detail-dialog';
+import { preloadSheet } from '@/shared/ui/sheet';
+import { PeriodeFeed } from '@/widgets/periode-feed';
+
+interface LaporanFeedProps<Row> {
+  periode: PeriodeChoice;
+  list: InfiniteList<Row>;
+  judulDetail: string;
+  /** The detail of a village, in the spec's order. */
+  rows: (row: Row) => readonly (readonly [label: string, value: ReactNode])[];
+  card: (row: Row, onOpen: () => void) => ReactNode;
+}
+
+/** Villages of a sub-district in one period; a card opens its figures. */
+export function LaporanFeed<Row extends { id: number }>({
+  periode,
+  list,
+  judulDetail,
+  rows,
+  card,
+}: LaporanFeedProps<Row>) {
+  const detail = useOverlay();
+  const opened = list.rows.find(({ id }) => id === detail.opened);
+  useEffect(() => whenIdle(preloadSheet), []);
+  return (
+    <>
+      <PeriodeFeed
+        picker={<PickPeriode {...periode} />}
+        list={list}
+        empty={emptyWords(periode)}
+        skeletons={20}
+        card={(row) => card(row, () => detail.open(row.id))}
+      />
+      {opened && <DetailDialog title={judulDetail} rows={rows(opened)} onClose={detail.close} />}
+    </>
+  );
+}
+
+const emptyWords = ({ periodes, periodeId }: PeriodeChoice): string => {
+  if (periodes.length === 0) return 'Tidak Ada Periode';
+  return periodeId ? 'Tidak Ada Data' : 'Pilih Periode';
+};

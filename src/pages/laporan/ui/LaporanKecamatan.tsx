@@ -1,0 +1,25 @@
+import { useSite } from '@/shared/config';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Screen } from '@/widgets/app-shell';
+import { KecamatanDirectory } from '@/widgets/kecamatan-directory';
+import { chosenKecamatan } from '../model/stored';
+
+interface LaporanKecamatanProps {
+  judul: string;
+  /** The address of a sub-district's report. */
+  to: (kecamatan: string) => string;
+}
+
+/** The sub-districts of a report. */
+export function LaporanKecamatan({ judul, to }: LaporanKecamatanProps) {
+  const { wilayah } = useSite();
+  return (
+    <Screen title={judul}>
+      <PageMeta title={judul} description={`${judul} di setiap kecamatan Kabupaten ${wilayah}.`} />
+      <KecamatanDirectory
+        to={({ nama_kecamatan }) => to(nama_kecamatan)}
+        onChoose={({ id, nama_kecamatan }) => chosenKecamatan.write({ kecamatanId: id, kecamatanName: nama_kecamatan })}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,40 @@
+import { Baby, ChevronRight, Sprout } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useSite } from '@/shared/config';
+import { routes } from '@/shared/routes';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Screen } from '@/widgets/app-shell';
+import css from './laporan.module.css';
+
+const reports = [
+  ['Timbang Balita', 'Berapa balita ditimbang dan naik berat badannya', routes.timbangBalita, Baby],
+  ['Luas Tanam', 'Berapa hektar ditanami dan berapa yang puso', routes.luasTanam, Sprout],
+] as const;
+
+export function LaporanPage() {
+  const { wilayah } = useSite();
+  return (
+    <Screen title="Laporan">
+      <PageMeta
+        title="Laporan"
+        description={`Laporan penimbangan balita dan luas tanam setiap kampung di Kabupaten ${wilayah}.`}
+      />
+      <ul className={css['daftar']}>
+        {reports.map(([label, hint, to, Icon]) => (
+          <li key={to}>
+            <Link to={to} className={css['kartu']}>
+              <span className={css['ikon']}>
+                <Icon aria-hidden size={28} />
+              </span>
+              <span className={css['kata']}>
+                <span className={css['nama']}>{label}</span>
+                <span className={css['petunjuk']}>{hint}</span>
+              </span>
+              <ChevronRight aria-hidden size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  );
+}

@@ -1,0 +1,36 @@
+import { useParams } from 'react-router-dom';
+import { LUAS_TANAM_LIST, type LuasTanam, LuasTanamCard } from '@/entities/luas-tanam';
+import { useKecamatan } from '@/entities/wilayah';
+import { noneUnlessAsked, usePeriode } from '@/features/pick-periode';
+import { after, useInfiniteList } from '@/shared/api';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Screen } from '@/widgets/app-shell';
+import { tanamDi } from '../model/filters';
+import { chosenKecamatan, rememberedPeriodeTanam } from '../model/stored';
+import { tanamRows } from '../model/tanam-rows';
+import { LaporanFeed } from './LaporanFeed';
+
+export function LuasTanamPage() {
+  const kecamatan = useKecamatan(useParams()['kecamatan'] ?? '', chosenKecamatan);
+  const periode = usePeriode('luas-tanam', noneUnlessAsked, rememberedPeriodeTanam);
+  const { place, judul } = kecamatan;
+  const list = useInfiniteList(
+    LUAS_TANAM_LIST,
+    place && periode.periodeId ? tanamDi(place.id, periode.periodeId) : null,
+  );
+  return (
+    <Screen title={`Luas Tanam ${judul}`}>
+      <PageMeta
+        title={`Luas tanam di ${judul}`}
+        description={`Luas tanam dan luas puso setiap kampung di Kecamatan ${judul}, bulan demi bulan.`}
+      />
+      <LaporanFeed<LuasTanam>
+        periode={periode}
+        list={after(list, kecamatan, periode)}
+        judulDetail="Detail Luas Tanam"
+        rows={tanamRows}
+        card={(luas, onOpen) => <LuasTanamCard luas={luas} onOpen={onOpen} />}
+      />
+    </Screen>
+  );
+}

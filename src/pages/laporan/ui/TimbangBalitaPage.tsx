@@ -1,0 +1,36 @@
+import { useParams } from 'react-router-dom';
+import { TIMBANG_BALITA_LIST, type TimbangBalita, TimbangBalitaCard } from '@/entities/timbang-balita';
+import { useKecamatan } from '@/entities/wilayah';
+import { noneUnlessAsked, usePeriode } from '@/features/pick-periode';
+import { after, useInfiniteList } from '@/shared/api';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Screen } from '@/widgets/app-shell';
+import { timbangDi } from '../model/filters';
+import { chosenKecamatan, rememberedPeriodeTimbang } from '../model/stored';
+import { timbangRows } from '../model/timbang-rows';
+import { LaporanFeed } from './LaporanFeed';
+
+export function TimbangBalitaPage() {
+  const kecamatan = useKecamatan(useParams()['kecamatan'] ?? '', chosenKecamatan);
+  const periode = usePeriode('timbang-balita', noneUnlessAsked, rememberedPeriodeTimbang);
+  const { place, judul } = kecamatan;
+  const list = useInfiniteList(
+    TIMBANG_BALITA_LIST,
+    place && periode.periodeId ? timbangDi(place.id, periode.periodeId) : null,
+  );
+  return (
+    <Screen title={`Timbang Balita ${judul}`}>
+      <PageMeta
+        title={`Timbang balita di ${judul}`}
+        description={`Hasil penimbangan balita setiap kampung di Kecamatan ${judul}, bulan demi bulan.`}
+      />
+      <LaporanFeed<TimbangBalita>
+        periode={periode}
+        list={after(list, kecamatan, periode)}
+        judulDetail="Detail Timbang Balita"
+        rows={timbangRows}
+        card={(timbang, onOpen) => <TimbangBalitaCard timbang={timbang} onOpen={onOpen} />}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,2 @@
+export { loadLuasLahan } from './model/load';
+export { LuasLahanPage } from './ui/LuasLahanPage';

@@ -1,0 +1,96 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LAHAN_PETANI_LIST, LahanPetaniCard } from '@/entities/lahan-petani';
+import { useInfiniteList } from '@/shared/api';
+import { useSite } from '@/shared/config';
+import { useScrollEnd } from '@/shared/lib/use-scroll-end';
+import { useUrlSearch } from '@/shared/lib/use-url-search';
+import { whenIdle } from '@/shared/lib/when-idle';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { SearchField } from '@/shared/ui/search-field';
+import { preloadSheet } from '@/shared/ui/sheet';
+import { Skeletons } from '@/shared/ui/skeleton';
+import { toast } from '@/shared/ui/toaster';
+import { Screen } from '@/widgets/app-shell';
+import { countFilters, lahanFilter, type PanenFilter, panenFilterOf } from '../model/panen-filter';
+import { FilterSheet } from './FilterSheet';
+import css from './luas-lahan.module.css';
+
+export function LuasLahanPage() {
+  const { wilayah } = useSite();
+  const [query, setQuery] = useSearchParams();
+  const search = useUrlSearch();
+  const [isFiltering, setFiltering] = useState(false);
+  const filter = panenFilterOf(query);
+  const count = countFilters(filter);
+  const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(
+    LAHAN_PETANI_LIST,
+    lahanFilter(query),
+  );
+  useScrollEnd(loadMore);
+  useEffect(() => whenIdle(preloadSheet), []);
+  useEffect(() => {
+    if (error) toast.error('Gagal mendapatkan data timbang balita');
+  }, [error]);
+
+  const apply = (chosen: PanenFilter) => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(chosen)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setQuery(next, { replace: true, preventScrollReset: true });
+    setFiltering(false);
+  };
+
+  return (
+    <Screen title="Luas Lahan dan Perkiraan Panen">
+      <PageMeta
+        title="Luas Lahan dan Perkiraan Panen"
+        description={`Siapa menanam apa, di mana, dan kapan panen: lahan petani Kabupaten ${wilayah}.`}
+      />
+      <div className={css['cari']}>
+        {/* biome-ignore lint/a11y/useSemanticElements: older phones do not know <search> */}
+        <form
+          role="search"
+          method="get"
+          onSubmit={(event) => {
+            event.preventDefault();
+            search.submit();
+          }}
+        >
+          <SearchField
+            name="query"
+            placeholder="Cari berdasarkan nama, alamat, kecamatan, atau bulan panen"
+            value={search.text}
+            onChange={(event) => search.type(event.target.value)}
+          />
+        </form>
+        <Button look="tenang" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
+          <SlidersHorizontal aria-hidden size={20} />
+          Filter
+          {count > 0 && <span className={css['jumlah']}>{count}</span>}
+        </Button>
+      </div>
+      <ul className={css['kisi']}>
+        {rows.map((lahan) => (
+          <li key={lahan.id}>
+            <LahanPetaniCard lahan={lahan} />
+          </li>
+        ))}
+        {(isLoading || isLoadingMore) && <Skeletons count={6} className={css['bayangan']} />}
+      </ul>
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {!isLoading && !error && rows.length === 0 && (
+        <EmptyState>
+          {search.query || count > 0 ? 'Tidak Ada Data' : 'Tidak Ada Data Luas Tanam dan Perkiraan Panen'}
+        </EmptyState>
+      )}
+      {isFiltering && <FilterSheet filter={filter} onApply={apply} onClose={() => setFiltering(false)} />}
+    </Screen>
+  );
+}

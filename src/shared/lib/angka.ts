@@ -1,0 +1,5 @@
+const format = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
+
+/** 1234.5 → '1.234,5'; a number that was not reported reads '-'. */
+export const angka = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '-' : format.format(value);

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { lazyPart } from '../../lib/lazy-part';
+import { toast } from '../toaster';
+
+export interface SheetProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const SheetPanel = lazyPart(async () => (await import('./SheetPanel')).SheetPanel);
+
+/** Fetches the sheet's code ahead, so that it also opens when the signal has gone since. */
+export const preloadSheet = SheetPanel.preload;
+
+/** Something that opens over a screen. */
+export function Sheet(props: SheetProps) {
+  const missing = () => {
+    toast.error('Bagian ini belum bisa dibuka tanpa sambungan internet');
+    props.onClose();
+  };
+  return <SheetPanel {...props} onMissing={missing} />;
+}

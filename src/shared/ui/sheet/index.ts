@@ -1,0 +1,1 @@
+export { preloadSheet, Sheet } from './Sheet';
