@@ -2,6 +2,10 @@ import { slugKecamatan } from '#contract/slug.ts';
 
 const place = (nama: string) => encodeURIComponent(slugKecamatan(nama));
 
+/** The address of a page that shows one period, for links that must show the same to whoever opens them. */
+export const withPeriode = (path: string, periodeId: number): string =>
+  periodeId ? `${path}?periode=${periodeId}` : path;
+
 /** Every address of the app; what a user typed is encoded. */
 export const routes = {
   home: '/',

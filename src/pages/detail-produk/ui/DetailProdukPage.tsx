@@ -1,8 +1,10 @@
 import { Phone } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { fotoUtama, type Produk } from '@/entities/produk';
+import { fotoUtama, type Produk, slugOf } from '@/entities/produk';
+import { ShareLink } from '@/features/share-link';
 import { mediaUrl } from '@/shared/api';
 import { rupiah } from '@/shared/lib/rupiah';
+import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageMeta } from '@/shared/ui/page-meta';
@@ -15,7 +17,10 @@ import { PhotoCarousel } from './PhotoCarousel';
 export function DetailProdukPage() {
   const { produk, isLoading, error, retry } = useProduk(useParams()['slug'] ?? '');
   return (
-    <Screen title="Detail Produk">
+    <Screen
+      title="Detail Produk"
+      end={produk && <ShareLink title={produk.judul} path={routes.detailProduk(slugOf(produk))} />}
+    >
       {produk ? (
         <Detail produk={produk} />
       ) : (

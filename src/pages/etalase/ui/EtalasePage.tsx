@@ -6,6 +6,7 @@ import { useUrlSearch } from '@/shared/lib/use-url-search';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
+import { LongList } from '@/shared/ui/long-list';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { SearchField } from '@/shared/ui/search-field';
 import { Skeletons } from '@/shared/ui/skeleton';
@@ -48,20 +49,21 @@ export function EtalasePage() {
           onChange={(event) => search.type(event.target.value)}
         />
       </form>
-      <ul className={css['kisi']}>
-        {rows.map((produk, index) => (
-          <li key={produk.id}>
-            <ProdukCard
-              produk={produk}
-              to={routes.detailProduk(slugOf(produk))}
-              onOpen={() => openedProduk.write({ id: produk.id, judul: produk.judul })}
-              eager={index < SEEN_AT_ONCE}
-            />
-          </li>
-        ))}
+      <LongList
+        rows={rows}
+        className={css['kisi']}
+        item={(produk, index) => (
+          <ProdukCard
+            produk={produk}
+            to={routes.detailProduk(slugOf(produk))}
+            onOpen={() => openedProduk.write({ id: produk.id, judul: produk.judul })}
+            eager={index < SEEN_AT_ONCE}
+          />
+        )}
+      >
         {isLoading && <Skeletons count={10} className={css['bayangan']} />}
         {isLoadingMore && <Skeletons count={5} className={css['bayangan']} />}
-      </ul>
+      </LongList>
       {error && <ErrorState error={error} onRetry={retry} />}
       {!isLoading && !error && rows.length === 0 && <EmptyState>Tidak ada produk</EmptyState>}
     </Screen>

@@ -3,8 +3,10 @@ import { slugKecamatan } from '#contract/slug.ts';
 import { HARGA_PANGAN_LIST } from '@/entities/harga-pangan';
 import { useKecamatan } from '@/entities/wilayah';
 import { lastUnlessChosen, usePeriode } from '@/features/pick-periode';
+import { ShareLink } from '@/features/share-link';
 import { after, mediaUrl, useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
+import { routes, withPeriode } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
@@ -22,7 +24,15 @@ export function HargaKecamatanPage() {
     place && periode.periodeId ? hargaDi(place.id, periode.periodeId) : null,
   );
   return (
-    <Screen title={judul}>
+    <Screen
+      title={judul}
+      end={
+        <ShareLink
+          title={`Harga pangan di ${judul}`}
+          path={withPeriode(routes.hargaPanganDi(judul), periode.periodeId)}
+        />
+      }
+    >
       <PageMeta
         title={`Harga pangan di ${judul}`}
         description={`Harga eceran dan grosir bahan pangan di Kecamatan ${judul}, Kabupaten ${wilayah}, minggu demi minggu.`}

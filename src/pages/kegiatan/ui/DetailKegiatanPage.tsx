@@ -2,8 +2,10 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { KEGIATAN_DINAS_DETAIL } from '@/entities/kegiatan-dinas';
+import { ShareLink } from '@/features/share-link';
 import { mediaUrl } from '@/shared/api';
 import { tanggal } from '@/shared/lib/tanggal';
+import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageMeta } from '@/shared/ui/page-meta';
@@ -23,7 +25,10 @@ export function DetailKegiatanPage() {
   }, [error]);
 
   return (
-    <Screen title="Kegiatan Dinas">
+    <Screen
+      title="Kegiatan Dinas"
+      end={kegiatan && <ShareLink title={kegiatan.judul} path={routes.detailKegiatan(kegiatan.id)} />}
+    >
       <PageMeta
         title={kegiatan?.judul ?? 'Kegiatan Dinas'}
         description={kegiatan?.deskripsi.slice(0, 160) ?? 'Kabar kegiatan dinas pangan dan pertanian.'}

@@ -5,6 +5,7 @@ import { useScrollEnd } from '@/shared/lib/use-scroll-end';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
+import { LongList } from '@/shared/ui/long-list';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Skeletons } from '@/shared/ui/skeleton';
 import { Screen } from '@/widgets/app-shell';
@@ -21,14 +22,15 @@ export function KegiatanPage() {
         title="Kegiatan Dinas"
         description={`Kabar kegiatan dinas pangan dan pertanian Kabupaten ${wilayah}.`}
       />
-      <ul className={css['kisi']}>
-        {rows.map((kegiatan, index) => (
-          <li key={kegiatan.id}>
-            <KegiatanDinasCard kegiatan={kegiatan} to={routes.detailKegiatan(kegiatan.id)} eager={index < 2} />
-          </li>
-        ))}
+      <LongList
+        rows={rows}
+        className={css['kisi']}
+        item={(kegiatan, index) => (
+          <KegiatanDinasCard kegiatan={kegiatan} to={routes.detailKegiatan(kegiatan.id)} eager={index < 2} />
+        )}
+      >
         {(isLoading || isLoadingMore) && <Skeletons count={5} className={css['bayangan']} />}
-      </ul>
+      </LongList>
       {error && <ErrorState error={error} onRetry={retry} />}
       {!isLoading && !error && rows.length === 0 && <EmptyState>Tidak Ada Data Kegiatan</EmptyState>}
     </Screen>

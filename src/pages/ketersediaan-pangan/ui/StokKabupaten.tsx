@@ -1,7 +1,9 @@
 import { REKAP_KETERSEDIAAN_PANGAN, type RekapKetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import { lastUnlessChosen, usePeriode } from '@/features/pick-periode';
+import { ShareLink } from '@/features/share-link';
 import { after, useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
+import { routes, withPeriode } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
 import { stokKabupaten } from '../model/filters';
@@ -18,7 +20,15 @@ export function StokKabupaten() {
   const list = useInfiniteList(REKAP_KETERSEDIAAN_PANGAN, periode.periodeId ? stokKabupaten(periode.periodeId) : null);
   const judul = `Kabupaten ${wilayah}`;
   return (
-    <Screen title={judul}>
+    <Screen
+      title={judul}
+      end={
+        <ShareLink
+          title={`Ketersediaan pangan ${judul}`}
+          path={withPeriode(routes.ketersediaanPanganDi(judul), periode.periodeId)}
+        />
+      }
+    >
       <PageMeta
         title={`Ketersediaan pangan ${judul}`}
         description={`Kebutuhan, ketersediaan, dan neraca pangan seluruh ${judul}.`}

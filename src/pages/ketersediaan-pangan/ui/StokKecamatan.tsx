@@ -1,8 +1,10 @@
 import { KETERSEDIAAN_PANGAN_LIST } from '@/entities/ketersediaan-pangan';
 import { useKecamatan } from '@/entities/wilayah';
 import { lastUnlessChosen, usePeriode } from '@/features/pick-periode';
+import { ShareLink } from '@/features/share-link';
 import { after, useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
+import { routes, withPeriode } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
 import { stokDi } from '../model/filters';
@@ -19,7 +21,15 @@ export function StokKecamatan({ slug }: { slug: string }) {
     place && periode.periodeId ? stokDi(place.id, periode.periodeId) : null,
   );
   return (
-    <Screen title={judul}>
+    <Screen
+      title={judul}
+      end={
+        <ShareLink
+          title={`Ketersediaan pangan di ${judul}`}
+          path={withPeriode(routes.ketersediaanPanganDi(judul), periode.periodeId)}
+        />
+      }
+    >
       <PageMeta
         title={`Ketersediaan pangan di ${judul}`}
         description={`Kebutuhan, ketersediaan, dan neraca pangan di Kecamatan ${judul}, Kabupaten ${wilayah}.`}

@@ -2,7 +2,9 @@ import { useParams } from 'react-router-dom';
 import { LUAS_TANAM_LIST, type LuasTanam, LuasTanamCard } from '@/entities/luas-tanam';
 import { useKecamatan } from '@/entities/wilayah';
 import { noneUnlessAsked, usePeriode } from '@/features/pick-periode';
+import { ShareLink } from '@/features/share-link';
 import { after, useInfiniteList } from '@/shared/api';
+import { routes, withPeriode } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
 import { tanamDi } from '../model/filters';
@@ -19,7 +21,12 @@ export function LuasTanamPage() {
     place && periode.periodeId ? tanamDi(place.id, periode.periodeId) : null,
   );
   return (
-    <Screen title={`Luas Tanam ${judul}`}>
+    <Screen
+      title={`Luas Tanam ${judul}`}
+      end={
+        <ShareLink title={`Luas tanam di ${judul}`} path={withPeriode(routes.luasTanamDi(judul), periode.periodeId)} />
+      }
+    >
       <PageMeta
         title={`Luas tanam di ${judul}`}
         description={`Luas tanam dan luas puso setiap kampung di Kecamatan ${judul}, bulan demi bulan.`}

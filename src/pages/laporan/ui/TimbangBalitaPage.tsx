@@ -2,7 +2,9 @@ import { useParams } from 'react-router-dom';
 import { TIMBANG_BALITA_LIST, type TimbangBalita, TimbangBalitaCard } from '@/entities/timbang-balita';
 import { useKecamatan } from '@/entities/wilayah';
 import { noneUnlessAsked, usePeriode } from '@/features/pick-periode';
+import { ShareLink } from '@/features/share-link';
 import { after, useInfiniteList } from '@/shared/api';
+import { routes, withPeriode } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
 import { timbangDi } from '../model/filters';
@@ -19,7 +21,15 @@ export function TimbangBalitaPage() {
     place && periode.periodeId ? timbangDi(place.id, periode.periodeId) : null,
   );
   return (
-    <Screen title={`Timbang Balita ${judul}`}>
+    <Screen
+      title={`Timbang Balita ${judul}`}
+      end={
+        <ShareLink
+          title={`Timbang balita di ${judul}`}
+          path={withPeriode(routes.timbangBalitaDi(judul), periode.periodeId)}
+        />
+      }
+    >
       <PageMeta
         title={`Timbang balita di ${judul}`}
         description={`Hasil penimbangan balita setiap kampung di Kecamatan ${judul}, bulan demi bulan.`}

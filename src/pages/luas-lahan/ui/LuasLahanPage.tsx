@@ -10,6 +10,7 @@ import { whenIdle } from '@/shared/lib/when-idle';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
+import { LongList } from '@/shared/ui/long-list';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { SearchField } from '@/shared/ui/search-field';
 import { preloadSheet } from '@/shared/ui/sheet';
@@ -76,14 +77,9 @@ export function LuasLahanPage() {
           {count > 0 && <span className={css['jumlah']}>{count}</span>}
         </Button>
       </div>
-      <ul className={css['kisi']}>
-        {rows.map((lahan) => (
-          <li key={lahan.id}>
-            <LahanPetaniCard lahan={lahan} />
-          </li>
-        ))}
+      <LongList rows={rows} className={css['kisi']} item={(lahan) => <LahanPetaniCard lahan={lahan} />}>
         {(isLoading || isLoadingMore) && <Skeletons count={6} className={css['bayangan']} />}
-      </ul>
+      </LongList>
       {error && <ErrorState error={error} onRetry={retry} />}
       {!isLoading && !error && rows.length === 0 && (
         <EmptyState>

@@ -9,11 +9,13 @@ interface ScreenProps {
   title: ReactNode;
   /** Stands at the left of the header; by default the back button. */
   start?: ReactNode;
+  /** Stands beside the menu button. */
+  end?: ReactNode;
   children: ReactNode;
 }
 
 /** A screen: its header and its content. */
-export function Screen({ title, start = <BackButton />, children }: ScreenProps) {
+export function Screen({ title, start = <BackButton />, end, children }: ScreenProps) {
   const { openMenu, isMenuOpen, hasNavigated } = useShell();
   return (
     <>
@@ -21,15 +23,18 @@ export function Screen({ title, start = <BackButton />, children }: ScreenProps)
         <div className={css['bilah']}>
           <div className={css['awal']}>{start}</div>
           <h1 className={css['judul']}>{title}</h1>
-          <Button
-            look="ikon"
-            aria-label="Buka menu"
-            aria-haspopup="dialog"
-            aria-expanded={isMenuOpen}
-            onClick={openMenu}
-          >
-            <Menu aria-hidden size={24} />
-          </Button>
+          <div className={css['akhir']}>
+            {end}
+            <Button
+              look="ikon"
+              aria-label="Buka menu"
+              aria-haspopup="dialog"
+              aria-expanded={isMenuOpen}
+              onClick={openMenu}
+            >
+              <Menu aria-hidden size={24} />
+            </Button>
+          </div>
         </div>
       </header>
       <main id="isi" tabIndex={-1} className={`${css['isi']} ${hasNavigated ? css['masuk'] : ''}`}>

@@ -3,6 +3,7 @@ import type { InfiniteList } from '@/shared/api';
 import { useScrollEnd } from '@/shared/lib/use-scroll-end';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
+import { LongList } from '@/shared/ui/long-list';
 import { Skeletons } from '@/shared/ui/skeleton';
 import css from './periode-feed.module.css';
 
@@ -32,12 +33,9 @@ export function PeriodeFeed<Row extends { id: number }>({
       {isBlank ? (
         <EmptyState>{empty}</EmptyState>
       ) : (
-        <ul className={css['kisi']}>
-          {list.rows.map((row) => (
-            <li key={row.id}>{card(row)}</li>
-          ))}
+        <LongList rows={list.rows} className={css['kisi']} item={card}>
           {(list.isLoading || list.isLoadingMore) && <Skeletons count={skeletons} className={css['bayangan']} />}
-        </ul>
+        </LongList>
       )}
       {list.error && <ErrorState error={list.error} onRetry={list.retry} />}
     </>
