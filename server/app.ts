@@ -6,6 +6,7 @@ import { cors } from './http/cors.ts';
 import { databaseRefusal } from './http/database-refusal.ts';
 import { mediaRoutes } from './http/media.ts';
 import { session } from './http/session.ts';
+import { openApiRoutes } from './openapi/routes.ts';
 import type { Ports } from './ports.ts';
 import { desaKelurahanRoutes } from './resources/desa-kelurahan.ts';
 import { hargaPanganRoutes } from './resources/harga-pangan.ts';
@@ -23,6 +24,7 @@ import { produkRoutes } from './resources/produk.ts';
 import { sliderRoutes } from './resources/slider.ts';
 import { timbangBalitaRoutes } from './resources/timbang-balita.ts';
 import { shareRoutes } from './share/share-routes.ts';
+import { sitemapRoutes } from './share/sitemap-routes.ts';
 
 /** The whole API, as a function of its ports. Node serves it, pages are rendered with it, tests call it. */
 export function createApp(ports: Ports) {
@@ -32,6 +34,7 @@ export function createApp(ports: Ports) {
       await next();
     })
     .use(session(ports))
+    .route('/', openApiRoutes())
     .route('/', accountRoutes(ports))
     .route('/kecamatan', kecamatanRoutes(ports))
     .route('/desa-kelurahan', desaKelurahanRoutes(ports))
@@ -56,6 +59,7 @@ export function createApp(ports: Ports) {
   return new Hono()
     .use('/api/*', cors(ports.guards.corsOrigins))
     .route('/api', api)
+    .route('/', sitemapRoutes(ports))
     .route('/media/bagikan', shareRoutes(ports))
     .route('/media', mediaRoutes(ports))
     .notFound((c) => failure(c, notFound('Alamat')))

@@ -31,7 +31,7 @@ test('hashed files may be kept for ever, others for a while, the service worker 
   await using web = await openWeb({ files });
   const cacheOf = async (path: string) => (await web.ask(path)).headers['cache-control'];
   expect(await cacheOf('/assets/app-1f.js')).toBe('public, max-age=31536000, immutable');
-  expect(await cacheOf('/robots.txt')).toBe('public, max-age=3600');
+  expect(await cacheOf('/ikon.svg')).toBe('public, max-age=3600');
   expect(await cacheOf('/sw.js')).toBe('no-cache');
 });
 

@@ -20,7 +20,9 @@ export function createWeb(parts: WebParts): (request: Request, client?: Bindings
     const health = await parts.health(pathname);
     if (health) return health;
     if (isUnder('/api', pathname)) return api(request, address, client);
-    if (isUnder('/media', pathname)) return parts.api(request);
+    if (isUnder('/media', pathname) || pathname === '/sitemap.xml' || pathname === '/robots.txt') {
+      return parts.api(new Request(address, request));
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod(request);
     const file = parts.files.get(pathname);
     if (file) return serveFile(request, file);

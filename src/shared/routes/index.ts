@@ -1,1 +1,1 @@
-export { routes, withPeriode } from './routes';
+export { routes, withPeriode } from '#contract/routes.ts';

@@ -1,4 +1,4 @@
-import { slugKecamatan } from '#contract/slug.ts';
+import { slugKecamatan } from './slug.ts';
 
 const place = (nama: string) => encodeURIComponent(slugKecamatan(nama));
 
