@@ -8,7 +8,7 @@ import { ROOT } from './run.ts';
  * app have no fonts to count on. Plus Jakarta Sans is licensed under the SIL Open Font License 1.1.
  */
 const woff = await readFile(
-  join(ROOT, 'node_modules/@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-700-normal.woff'),
+  new URL(import.meta.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-700-normal.woff')),
 );
 const font = opentype.parse(woff.buffer.slice(woff.byteOffset, woff.byteOffset + woff.byteLength));
 const letters: Record<string, { advance: number; outline: string }> = {};

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const contents = {
     'index.html': 'template',
     '.vite/manifest.json': '{}',
-    'robots.txt': 'User-agent: *',
+    'ikon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'sw.js': 'self',
     'assets/app-1f.js': 'plain',
     'assets/app-1f.js.br': 'brotli',

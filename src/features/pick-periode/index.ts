@@ -1,4 +1,4 @@
-export { lastUnlessChosen, noneUnlessAsked, type PeriodeRule } from './model/chosen-periode';
+export { lastUnlessChosen, noneUnlessAsked } from './model/chosen-periode';
 export { loadPeriode } from './model/load-periode';
 export { type PeriodeChoice, usePeriode } from './model/use-periode';
 export { PickPeriode } from './ui/PickPeriode';

@@ -1,7 +1,7 @@
 import type { Periode } from '@/entities/periode';
 
 /** What may decide which period a page shows. */
-export interface PeriodeWishes {
+interface PeriodeWishes {
   /** The address's query (`?periode=`), null when it names none. */
   asked: string | null;
   /** The choice that this device remembers. */
