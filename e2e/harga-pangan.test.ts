@@ -93,7 +93,10 @@ test.describe('with the network cut in the middle', () => {
     await open(page, '/harga-pangan/melak');
     const card = page.getByRole('button', { name: /^Beras Medium/ });
     await expect(card).toBeVisible();
-    // What opens over the page was fetched ahead, while the phone was idle.
+    // What opens over the page is fetched ahead with the first sign of a user.
+    const ahead = page.waitForResponse(/SheetPanel/);
+    await page.keyboard.press('Tab');
+    await (await ahead).finished();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
 

@@ -2,7 +2,9 @@ import { expect, open, test } from './page';
 
 test('spec §9: pulling down by 200 px at the top reloads the page', async ({ page }) => {
   await open(page, '/harga-pangan');
-  await page.waitForLoadState('networkidle');
+  const gestures = page.waitForResponse(/PullToRefresh/);
+  await page.keyboard.press('Tab');
+  await (await gestures).finished();
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 180, y }] });

@@ -1,10 +1,11 @@
 import './theme/tokens.css';
 import './theme/base.css';
 import type { NormalizedCacheObject } from '@apollo/client';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { apiOrigin, type Site } from '@/shared/config';
-import { whenIdle } from '@/shared/lib/when-idle';
+import { whenCalm } from '@/shared/lib/when-calm';
 import { App } from './App';
 import { createClient } from './apollo/create-client';
 import { createRoutes } from './router/create-routes';
@@ -42,9 +43,10 @@ async function start(container: HTMLElement) {
       <RouterProvider router={router} />
     </App>
   );
-  if (page) hydrateRoot(container, app);
+  // As a transition React hydrates in small steps, so that a finger on a slow phone is answered in between.
+  if (page) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
-  whenIdle(() => warmUp(routes));
+  whenCalm(() => warmUp(routes));
 }
 
 const container = document.getElementById('root');

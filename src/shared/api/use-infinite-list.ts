@@ -25,7 +25,9 @@ export function useInfiniteList<Row, Filter>(
     filter === null ? skipToken : { variables: { filter }, notifyOnNetworkStatusChange: true },
   );
   // Apollo's masking types cannot see through a generic row.
-  const page = (data as { page: { data: Row[]; next_page_url: string | null } | null } | undefined)?.page;
+  const answered = data as { page: { data: Row[]; next_page_url: string | null } | null } | undefined;
+  // A query that is no longer asked keeps its last answer.
+  const page = filter === null ? null : answered?.page;
   const isLoadingMore = networkStatus === NetworkStatus.fetchMore;
   const more = () => {
     if (!page?.next_page_url || isLoadingMore) return;

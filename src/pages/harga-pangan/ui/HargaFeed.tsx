@@ -3,7 +3,7 @@ import { HargaPanganCard, type HargaPanganKutaiBarat } from '@/entities/harga-pa
 import { type PeriodeChoice, PickPeriode } from '@/features/pick-periode';
 import type { InfiniteList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/use-overlay';
-import { whenIdle } from '@/shared/lib/when-idle';
+import { whenCalm } from '@/shared/lib/when-calm';
 import { DetailDialog } from '@/shared/ui/detail-dialog';
 import { SearchField } from '@/shared/ui/search-field';
 import { preloadSheet } from '@/shared/ui/sheet';
@@ -25,7 +25,7 @@ export function HargaFeed({ tempat, periode, list }: HargaFeedProps) {
   const opened = list.rows.find(({ id }) => id === detail.opened);
   const matching = list.rows.filter(({ nama_komoditi }) => nama_komoditi.toLowerCase().includes(wanted.toLowerCase()));
 
-  useEffect(() => whenIdle(preloadSheet), []);
+  useEffect(() => whenCalm(preloadSheet), []);
   useEffect(() => {
     if (periode.error) toast.error('Gagal mendapatkan data periode harga pangan');
   }, [periode.error]);

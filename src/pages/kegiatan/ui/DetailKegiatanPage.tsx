@@ -20,6 +20,11 @@ export function DetailKegiatanPage() {
   const id = idOf(useParams()['id']);
   const { data, error, refetch } = useQuery(KEGIATAN_DINAS_DETAIL, id ? { variables: { id } } : skipToken);
   const kegiatan = data?.kegiatanDetail;
+  const retry = () => {
+    refetch().catch(() => {
+      // The failure reaches the screen as `error`.
+    });
+  };
   useEffect(() => {
     if (error) toast.error('Gagal mendapatkan detail kegiatan dinas');
   }, [error]);
@@ -55,7 +60,7 @@ export function DetailKegiatanPage() {
           <Skeletons count={1} className={css['foto']} />
         </ul>
       )}
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorState error={error} onRetry={retry} />}
       {id === 0 && <EmptyState>Tidak Ada Data Kegiatan</EmptyState>}
     </Screen>
   );

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { KEGIATAN_DINAS_LIST, KegiatanDinasCard } from '@/entities/kegiatan-dinas';
 import { useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
@@ -8,6 +9,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { LongList } from '@/shared/ui/long-list';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Skeletons } from '@/shared/ui/skeleton';
+import { toast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { tenKegiatan } from '../model/load';
 import css from './kegiatan.module.css';
@@ -16,6 +18,10 @@ export function KegiatanPage() {
   const { wilayah } = useSite();
   const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(KEGIATAN_DINAS_LIST, tenKegiatan);
   useScrollEnd(loadMore);
+  useEffect(() => {
+    if (error) toast.error('Gagal mendapatkan data kegiatan dinas');
+  }, [error]);
+
   return (
     <Screen title="Kegiatan Dinas">
       <PageMeta

@@ -3,7 +3,7 @@ import { KetersediaanPanganCard, type RekapKetersediaanPangan } from '@/entities
 import { type PeriodeChoice, PickPeriode } from '@/features/pick-periode';
 import type { InfiniteList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/use-overlay';
-import { whenIdle } from '@/shared/lib/when-idle';
+import { whenCalm } from '@/shared/lib/when-calm';
 import { DetailDialog } from '@/shared/ui/detail-dialog';
 import { preloadSheet } from '@/shared/ui/sheet';
 import { toast } from '@/shared/ui/toaster';
@@ -24,10 +24,11 @@ interface StokFeedProps<Row extends Stok> {
 export function StokFeed<Row extends Stok>({ periode, list, more }: StokFeedProps<Row>) {
   const detail = useOverlay();
   const opened = list.rows.find(({ id }) => id === detail.opened);
-  useEffect(() => whenIdle(preloadSheet), []);
+  useEffect(() => whenCalm(preloadSheet), []);
   useEffect(() => {
     if (periode.error) toast.error('Error mengambil data periode ketersediaan pangan detail');
-  }, [periode.error]);
+    else if (list.error) toast.error('Gagal mendapatkan data ketersediaan pangan');
+  }, [periode.error, list.error]);
 
   return (
     <>

@@ -2,15 +2,18 @@ import { type ReactNode, useEffect } from 'react';
 import { type PeriodeChoice, PickPeriode } from '@/features/pick-periode';
 import type { InfiniteList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/use-overlay';
-import { whenIdle } from '@/shared/lib/when-idle';
+import { whenCalm } from '@/shared/lib/when-calm';
 import { DetailDialog } from '@/shared/ui/detail-dialog';
 import { preloadSheet } from '@/shared/ui/sheet';
+import { toast } from '@/shared/ui/toaster';
 import { PeriodeFeed } from '@/widgets/periode-feed';
 
 interface LaporanFeedProps<Row> {
   periode: PeriodeChoice;
   list: InfiniteList<Row>;
   judulDetail: string;
+  /** What is said when the periods cannot be read. */
+  periodeGagal: string;
   /** The detail of a village, in the spec's order. */
   rows: (row: Row) => readonly (readonly [label: string, value: ReactNode])[];
   card: (row: Row, onOpen: () => void) => ReactNode;
@@ -21,12 +24,19 @@ export function LaporanFeed<Row extends { id: number }>({
   periode,
   list,
   judulDetail,
+  periodeGagal,
   rows,
   card,
 }: LaporanFeedProps<Row>) {
   const detail = useOverlay();
   const opened = list.rows.find(({ id }) => id === detail.opened);
-  useEffect(() => whenIdle(preloadSheet), []);
+  useEffect(() => whenCalm(preloadSheet), []);
+  useEffect(() => {
+    if (periode.error) toast.error(periodeGagal);
+    // Both lists share the words of the weighing list (spec section 8).
+    else if (list.error) toast.error('Gagal mendapatkan data timbang balita');
+  }, [periode.error, periodeGagal, list.error]);
+
   return (
     <>
       <PeriodeFeed

@@ -35,6 +35,7 @@ export function LuasTanamPage() {
         periode={periode}
         list={after(list, kecamatan, periode)}
         judulDetail="Detail Luas Tanam"
+        periodeGagal="Gagal mendapatkan data periode luas tanam"
         rows={tanamRows}
         card={(luas, onOpen) => <LuasTanamCard luas={luas} onOpen={onOpen} />}
       />

@@ -38,6 +38,7 @@ export function TimbangBalitaPage() {
         periode={periode}
         list={after(list, kecamatan, periode)}
         judulDetail="Detail Timbang Balita"
+        periodeGagal="Gagal mendapatkan data timbang balita"
         rows={timbangRows}
         card={(timbang, onOpen) => <TimbangBalitaCard timbang={timbang} onOpen={onOpen} />}
       />

@@ -25,25 +25,30 @@ export interface PanenFilter {
   bulan: string;
 }
 
-export const panenFilterOf = (query: URLSearchParams): PanenFilter => ({
-  kecamatan: query.get('kecamatan') ?? '',
-  komoditi: query.get('komoditi') ?? '',
-  bulan: query.get('bulan') ?? '',
-});
+const isKomoditi = (value: string): value is KomoditiTanam => komoditiTanam.some((known) => known === value);
+
+/** What an address cannot mean narrows nothing, and is not counted. */
+export function panenFilterOf(query: URLSearchParams): PanenFilter {
+  const kecamatan = query.get('kecamatan') ?? '';
+  const komoditi = query.get('komoditi') ?? '';
+  return {
+    kecamatan: /^\d{1,9}$/.test(kecamatan) ? kecamatan : '',
+    komoditi: isKomoditi(komoditi) ? komoditi : '',
+    bulan: query.get('bulan')?.slice(0, 50) ?? '',
+  };
+}
 
 export const countFilters = (filter: PanenFilter): number => Object.values(filter).filter(Boolean).length;
 
-const isKomoditi = (value: string): value is KomoditiTanam => komoditiTanam.some((known) => known === value);
-
-/** What is asked of the API for an address; what an address cannot mean is left out. */
+/** What is asked of the API for an address. */
 export function lahanFilter(query: URLSearchParams) {
   const { kecamatan, komoditi, bulan } = panenFilterOf(query);
   const search = query.get('query')?.slice(0, 200);
   return {
     ...(search && { search }),
-    ...(/^\d{1,9}$/.test(kecamatan) && { kecamatan_id: Number(kecamatan) }),
+    ...(kecamatan && { kecamatan_id: Number(kecamatan) }),
     ...(isKomoditi(komoditi) && { komoditi }),
-    ...(bulan && { bulan: bulan.slice(0, 50) }),
+    ...(bulan && { bulan }),
     limit: LIMIT,
   };
 }

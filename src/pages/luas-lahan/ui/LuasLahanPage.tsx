@@ -6,7 +6,7 @@ import { useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { useScrollEnd } from '@/shared/lib/use-scroll-end';
 import { useUrlSearch } from '@/shared/lib/use-url-search';
-import { whenIdle } from '@/shared/lib/when-idle';
+import { whenCalm } from '@/shared/lib/when-calm';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -33,7 +33,7 @@ export function LuasLahanPage() {
     lahanFilter(query),
   );
   useScrollEnd(loadMore);
-  useEffect(() => whenIdle(preloadSheet), []);
+  useEffect(() => whenCalm(preloadSheet), []);
   useEffect(() => {
     if (error) toast.error('Gagal mendapatkan data timbang balita');
   }, [error]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { useIdle } from '@/shared/lib/use-idle';
+import { whenCalm } from '@/shared/lib/when-calm';
 import { Toaster } from '@/shared/ui/toaster';
 import { ShellContext } from '../model/shell';
 import css from './app-shell.module.css';
@@ -10,16 +10,21 @@ import { BottomBar } from './BottomBar';
 const MenuDrawer = lazyPart(async () => (await import('./MenuDrawer')).MenuDrawer);
 const PullToRefresh = lazyPart(async () => (await import('./PullToRefresh')).PullToRefresh);
 
-/** What stands around every screen. Drawer and gestures load when the first screen is there and the phone is idle. */
+/** What stands around every screen. Drawer and gestures load when the first screen has settled. */
 export function AppShell() {
   const { key, pathname } = useLocation();
   const firstKey = useRef(key);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const isIdle = useIdle();
+  const [isCalm, setCalm] = useState(false);
 
-  useEffect(() => {
-    if (isIdle) MenuDrawer.preload();
-  }, [isIdle]);
+  useEffect(
+    () =>
+      whenCalm(() => {
+        MenuDrawer.preload();
+        setCalm(true);
+      }),
+    [],
+  );
 
   const hasNavigated = key !== firstKey.current;
   return (
@@ -33,7 +38,7 @@ export function AppShell() {
       </div>
       <BottomBar />
       {isMenuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} onMissing={() => setMenuOpen(false)} />}
-      {isIdle && <PullToRefresh />}
+      {isCalm && <PullToRefresh />}
       <Toaster />
       <ScrollRestoration />
     </ShellContext>
