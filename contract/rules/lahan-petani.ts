@@ -11,14 +11,17 @@ interface LahanForm {
   satuan_panen: string;
   bulan: string;
   komoditi: string;
+}
+
+interface KoordinatForm {
   lat: number;
   lang: number;
 }
 
 const KOORDINAT_KOSONG = 'Latitude dan Longitude harus diisi';
 
-/** Spec section 5, "Farmland add/edit". */
-export const addLahanPetaniRules: readonly Rule<Raw<LahanForm>>[] = [
+/** What is asked of a plot itself; where it lies is sent on its own, once the plot has its id (spec section 4). */
+export const lahanPetaniRules: readonly Rule<Raw<LahanForm>>[] = [
   empty('Kecamatan harus diisi', 'kecamatan_id'),
   empty('Kelurahan harus diisi', 'kelurahan_id'),
   empty('Alamat harus diisi', 'alamat'),
@@ -29,11 +32,20 @@ export const addLahanPetaniRules: readonly Rule<Raw<LahanForm>>[] = [
   empty('Satuan Panen harus diisi', 'satuan_panen'),
   empty('Bulan harus diisi', 'bulan'),
   empty('Komoditi harus diisi', 'komoditi'),
+];
+
+export const koordinatRules: readonly Rule<Raw<KoordinatForm>>[] = [
   empty(KOORDINAT_KOSONG, 'lat'),
   empty(KOORDINAT_KOSONG, 'lang'),
 ];
 
-export const editLahanPetaniRules: readonly Rule<Raw<LahanForm>>[] = [
+/** Spec section 5, "Farmland add/edit". */
+export const addLahanPetaniRules: readonly Rule<Raw<LahanForm & KoordinatForm>>[] = [
+  ...lahanPetaniRules,
+  ...koordinatRules,
+];
+
+export const editLahanPetaniRules: readonly Rule<Raw<LahanForm & KoordinatForm>>[] = [
   ...addLahanPetaniRules,
   empty('ID harus diisi', 'id'),
 ];

@@ -13,7 +13,9 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-const isNumeric = (value: unknown): boolean => isEmpty(value) || Number.isFinite(Number(value));
+/** Objects are no numbers, and some of them cannot even be asked. */
+const isNumeric = (value: unknown): boolean =>
+  isEmpty(value) || ((typeof value === 'number' || typeof value === 'string') && Number.isFinite(Number(value)));
 
 /** Missing or blank. Zero is a value; empty is missing (api.md). */
 export const empty = <Values>(message: string, field: keyof Values): Rule<Values> => [
@@ -32,7 +34,7 @@ export const notNumeric = <Values>(message: string, field: keyof Values): Rule<V
 /** Shorter than `min` characters. */
 export const tooShort = <Values>(message: string, field: keyof Values, min: number): Rule<Values> => [
   message,
-  (values) => String(values[field] ?? '').length < min,
+  ({ [field]: value }) => typeof value !== 'string' || value.length < min,
   field,
 ];
 

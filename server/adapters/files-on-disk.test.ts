@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -56,4 +56,28 @@ test('a write that fails leaves nothing behind', async () => {
   await writeFile(join(root, '3f'), 'a file where a folder must be');
   await expect(files.write('3fa9c0.png', bytes)).rejects.toThrow();
   expect(await readdir(root)).toEqual(['3f']);
+});
+
+test('a removed file is gone, and one that never was is removed without a word', async () => {
+  const files = filesOnDisk(root);
+  await files.write('3fa9c0.png', bytes);
+  await files.remove('3fa9c0.png');
+  await files.remove('3fa9c0.png');
+  await files.remove('../rahasia');
+  expect(await files.read('3fa9c0.png')).toBeNull();
+});
+
+test('the list names every file with the time when it was written', async () => {
+  const files = filesOnDisk(join(root, 'media'));
+  const listed = () => Array.fromAsync(files.list());
+  expect(await listed()).toEqual([]);
+  await files.write('3fa9c0.png', bytes);
+  await files.write('3fa9c0-png-320.webp', bytes);
+  await files.write('a.png', bytes);
+  await writeFile(join(root, 'media', '3f', 'catatan'), 'a file where a folder is looked for');
+  const old = new Date('2026-01-02T03:04:05Z');
+  await utimes(join(root, 'media', 'a_', 'pn', 'a.png'), old, old);
+  const all = await listed();
+  expect(all.map(({ name }) => name).sort()).toEqual(['3fa9c0-png-320.webp', '3fa9c0.png', 'a.png']);
+  expect(all.find(({ name }) => name === 'a.png')?.writtenAt).toEqual(old);
 });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictures } from './pictures.ts';
 
-const { rendition, rasterise } = pictures();
+const { prepare, rendition, rasterise } = pictures();
 
 /** A red half left of a green one, 400 × 200. */
 const twoHalves = () =>
@@ -69,4 +69,37 @@ test('a picture of more than 40 megapixels is refused', async () => {
 test('a picture that is cut off is refused', async () => {
   const whole = await twoHalves().jpeg().toBuffer();
   await expect(rendition(whole.subarray(0, 700), 160, 'webp')).rejects.toThrow();
+});
+
+const throughGlass = () =>
+  sharp({ create: { width: 400, height: 200, channels: 4, background: { r: 32, g: 160, b: 32, alpha: 0 } } });
+
+test.each([
+  ['jpeg', () => twoHalves().jpeg(), 'jpg', 'jpeg'],
+  ['png', () => twoHalves().png(), 'png', 'png'],
+  ['webp', () => twoHalves().webp(), 'jpg', 'jpeg'],
+  ['webp', () => throughGlass().webp(), 'png', 'png'],
+  ['gif', () => throughGlass().gif(), 'png', 'png'],
+] as const)('an upload in %s becomes an original', async (format, drawn, extension, found) => {
+  const original = await prepare(await drawn().toBuffer(), format);
+  if (typeof original === 'string') throw new Error(original);
+  expect(original.extension).toBe(extension);
+  expect(await sharp(original.bytes).metadata()).toMatchObject({ format: found, width: 400, height: 200 });
+});
+
+test('the same upload makes the same original, so that sending it again makes no second file', async () => {
+  const upload = await twoHalves().jpeg().toBuffer();
+  expect(await prepare(upload, 'jpeg')).toEqual(await prepare(upload, 'jpeg'));
+});
+
+test('an upload in another format than it is taken for is refused', async () => {
+  expect(await prepare(await twoHalves().png().toBuffer(), 'jpeg')).toBe('rusak');
+  expect(await prepare(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'png')).toBe('rusak');
+});
+
+test('16 bits a colour become 8', async () => {
+  const wide = await twoHalves().toColourspace('rgb16').png().toBuffer();
+  const original = await prepare(wide, 'png');
+  if (typeof original === 'string') throw new Error(original);
+  expect(await sharp(original.bytes).metadata()).toMatchObject({ depth: 'uchar', space: 'srgb' });
 });

@@ -8,20 +8,31 @@ export class NewerDatabaseError extends Error {}
 
 /** Applies all migrations that are missing, all or none of them. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const applied = await appliedNames(db);
-  const unknown = applied.filter((name) => !(name in migrations));
-  if (unknown.length > 0) {
-    throw new NewerDatabaseError(`Basis data ini dibuat oleh versi Lumbung yang lebih baru (${unknown.join(', ')}).`);
-  }
-  const { error } = await migrator.migrateToLatest();
+  refuseNewer(await migrationsOf(db));
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error) throw error;
 }
 
-async function appliedNames(db: Kysely<Database>): Promise<string[]> {
+/** Gives an empty database the tables as they were after a migration. */
+export async function migrateUpTo(db: Kysely<Database>, last: string): Promise<void> {
+  const { error } = await migratorOf(db).migrateTo(last);
+  if (error) throw error;
+}
+
+/** @throws NewerDatabaseError when one of the names is unknown to this program */
+export function refuseNewer(applied: readonly string[]): void {
+  const unknown = applied.filter((name) => !(name in migrations));
+  if (unknown.length === 0) return;
+  throw new NewerDatabaseError(`Basis data ini dibuat oleh versi Lumbung yang lebih baru (${unknown.join(', ')}).`);
+}
+
+/** The names of the migrations that a database has gone through, in their order. */
+export async function migrationsOf(db: Kysely<Database>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
   const bookkeeping = db.withTables<{ kysely_migration: { name: string } }>();
   const rows = await bookkeeping.selectFrom('kysely_migration').select('name').execute();
-  return rows.map(({ name }) => name);
+  return rows.map(({ name }) => name).sort();
 }
+
+const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

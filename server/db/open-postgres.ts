@@ -33,9 +33,10 @@ export function openPostgres(url: string): Kysely<Database> {
     application_name: APPLICATION_NAME,
     types: { getTypeParser },
   });
-  // A connection that breaks while nobody uses it is replaced by the next that is asked for; unheard, the event would
-  // end the process.
+  // A connection may break while nobody asks it anything: it is replaced, and who holds it learns it with his next
+  // question. Unheard, the event would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Database>({ dialect: new LikeSqlite(pool) });
 }
 
@@ -78,7 +79,8 @@ type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0];
 /**
  * Lets one transaction write at a time, in all processes together, as SQLite does. So what a transaction looked up
  * (no such key yet, seven photos, revision 3) still holds when it writes, and SQL stays the same for both databases.
- * Reads never wait. The price, measured in docs/operasi.md, is far above what an office writes.
+ * Reads never wait. Some 1,100 writes a second remain
+ * (docs/operasi.md), far more than an office needs.
  */
 class OneWriter extends PostgresDriver {
   override async beginTransaction(connection: Connection, settings: TransactionSettings) {

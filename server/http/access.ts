@@ -5,24 +5,21 @@ import { forbidden, isSuperadmin } from './session.ts';
 /** Who may write a resource, which rows, and whose they become (api.md, Who may do what). */
 export interface Access {
   roles: Peran[];
+  /** Whether rows belong to somebody. */
+  isOwned: boolean;
   /** Refuses rows that are not the caller's to touch: before an update with the old row, and with the new one. */
   mayTouch: (caller: Caller, row: Record<string, unknown>) => void;
-  /** Columns that say whose a new row is. */
-  owner: (caller: Caller, fields: Record<string, unknown>) => { user_id?: number };
 }
 
 /** The office's own lists. */
-export const officeRows: Access = { roles: ['admin'], mayTouch: () => {}, owner: () => ({}) };
+export const officeRows: Access = { roles: ['admin'], isOwned: false, mayTouch: () => {} };
 
-/** Rows of the caller; `user_id` in a body counts from a superadmin only. */
+/** Rows of the caller. */
 export const ownRows = (peran: Peran): Access => ({
   roles: [peran],
+  isOwned: true,
   mayTouch: (caller, row) => {
     if (!isSuperadmin(caller) && row['user_id'] !== caller.id) throw forbidden();
-  },
-  owner: (caller, fields) => {
-    const named = Number(fields['user_id']);
-    return { user_id: isSuperadmin(caller) && Number.isInteger(named) && named > 0 ? named : caller.id };
   },
 });
 
@@ -34,3 +31,9 @@ export const assignedRows: Access = {
     if (!isSuperadmin(caller) && !caller.kecamatanIds.includes(Number(row['kecamatan_id']))) throw forbidden();
   },
 };
+
+/** Whose a row becomes: whom the body names, when a superadmin sent it; nobody else is asked (api.md). */
+export function ownerOf(caller: Caller, { user_id }: Record<string, unknown>, otherwise: number): number {
+  const isId = (typeof user_id === 'number' || typeof user_id === 'string') && /^[1-9]\d{0,8}$/.test(String(user_id));
+  return isSuperadmin(caller) && isId ? Number(user_id) : otherwise;
+}

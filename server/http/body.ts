@@ -11,8 +11,8 @@ export interface Body {
 const MAX_PARTS = 100;
 
 /** Refuses larger bodies before they are read whole. */
-export const atMost = (bytes: number) =>
-  bodyLimit({ maxSize: bytes, onError: (c) => failure(c, new Refusal(413, 'Kiriman terlalu besar')) });
+export const atMost = (bytes: number, sentence = 'Kiriman terlalu besar') =>
+  bodyLimit({ maxSize: bytes, onError: (c) => failure(c, new Refusal(413, sentence)) });
 
 /** Bodies without files. */
 export const FORM_BYTES = 200_000;

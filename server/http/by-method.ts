@@ -18,7 +18,8 @@ export function byMethod(routes: Hono<ApiEnv>, path: string, update: WithBody, r
     .post(
       path,
       reading((c, body) => {
-        const method = String(body.fields['_method'] ?? '').toLowerCase();
+        const asked = body.fields['_method'];
+        const method = typeof asked === 'string' ? asked.toLowerCase() : '';
         if (method === 'put' || method === 'patch') return update(c, body);
         if (method === 'delete') return remove(c, body);
         throw new Refusal(405, 'Sertakan _method=put atau _method=delete');

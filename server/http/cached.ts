@@ -15,7 +15,8 @@ const matches = (header: string | undefined, tag: string): boolean =>
 export const cached = (db: Db, ...tables: TableName[]) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     c.header('Vary', 'Authorization');
-    if (c.req.header('Authorization')) {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (!isRead || c.req.header('Authorization')) {
       c.header('Cache-Control', 'private, no-store');
       return next();
     }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lowerCase } from '../db/lower-case.ts';
 import type { TableName } from '../db/schema.ts';
 import { Refusal } from './answer.ts';
 import type { Caller } from './context.ts';
@@ -9,6 +10,8 @@ export interface NaturalKey {
   columns: readonly string[];
   /** Compared without regard to case: names. */
   name?: string;
+  /** What the refusal calls the row by; `name` when that is not said. */
+  called?: string;
 }
 
 interface Twin {
@@ -24,13 +27,13 @@ interface Twin {
 export async function refuseTwin(
   trx: Transaction,
   table: TableName,
-  { columns, name }: NaturalKey,
+  { columns, name, called = name }: NaturalKey,
   values: Record<string, unknown>,
   id: number | null,
   caller: Caller,
 ): Promise<void> {
   const same = columns.map((column) => sql`${sql.ref(column)} = ${values[column]}`);
-  if (name) same.push(sql`lower(${sql.ref(name)}) = lower(${values[name]})`);
+  if (name) same.push(sql`lower(${sql.ref(name)}) = ${lowerCase(String(values[name]))}`);
   if (id !== null) same.push(sql`id <> ${id}`);
   const { rows } = await sql<Twin>`
     select * from ${sql.table(table)} where ${sql.join(same, sql` and `)} limit 1
@@ -38,7 +41,7 @@ export async function refuseTwin(
   const [twin] = rows;
   if (!twin) return;
   if (twin.user_id === undefined) {
-    throw new Refusal(409, `${String(values[name ?? ''])} sudah ada`, { data: { id: twin.id } });
+    throw new Refusal(409, `${String(values[called ?? ''])} sudah ada`, { data: { id: twin.id } });
   }
   const milik_sendiri = twin.user_id === caller.id;
   const message = milik_sendiri ? 'Data ini sudah Anda isi' : `Sudah diisi oleh ${await namaOf(trx, twin.user_id)}`;

@@ -23,10 +23,9 @@ export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
     /**
      * Counts one try of each. Count before the work, or tries that come at once would all find room.
      *
-     * @returns the highest of the counts, this try included
      * @throws Refusal 429 when one is too many
      */
-    async count(...tries: Try[]): Promise<number> {
+    async count(...tries: Try[]): Promise<void> {
       forgetExpired({ db, now, background });
       const keyed = await keysOf(tries);
       const counts = await db.transaction().execute(async (trx) => {
@@ -36,7 +35,18 @@ export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
       });
       const over = counts.filter(({ jumlah, max }) => jumlah > max);
       if (guards.rateLimit && over.length > 0) throw tooMany(over, now());
-      return Math.max(0, ...counts.map(({ jumlah }) => jumlah));
+    },
+
+    /** The highest of the counts as they are. */
+    async highest(...tries: Try[]): Promise<number> {
+      const keys = (await keysOf(tries)).map(([, kunci]) => kunci);
+      const { jumlah } = await db
+        .selectFrom('pembatas')
+        .select((eb) => eb.fn.max('jumlah').as('jumlah'))
+        .where('kunci', 'in', keys)
+        .where('berlaku_sampai', '>', now().toISOString())
+        .executeTakeFirstOrThrow();
+      return Number(jumlah ?? 0);
     },
 
     /** Takes one try back: it was none of those that are counted. */

@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely';
+import { lowerCase } from '../db/lower-case.ts';
 
 /** `%`, `_` and `\` are letters in a search, not wildcards (api.md, filters). */
-const literally = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+const literally = (text: string) => `%${lowerCase(text).replace(/[\\%_]/g, '\\$&')}%`;
 
 /** True where each of the texts that were asked for stands in one of the columns, whatever its case. */
 export const contains = <DB, TB extends keyof DB>(
@@ -15,6 +16,29 @@ export const contains = <DB, TB extends keyof DB>(
       .map((text) =>
         eb.or(
           columns.map((column) => sql<SqlBool>`lower(${eb.ref(column as never)}) like ${literally(text)} escape '\\'`),
+        ),
+      ),
+  );
+
+/**
+ * The same for names of the rows that columns point at. Without a join the rows of the larger table are counted and
+ * cut into pages by its own indexes.
+ */
+export const pointsAtNamed = <DB, TB extends keyof DB>(
+  eb: ExpressionBuilder<DB, TB>,
+  texts: (string | undefined)[],
+  ...names: (readonly [column: string, table: string, name: string])[]
+) =>
+  eb.and(
+    texts
+      .filter((text) => text !== undefined)
+      .map((text) =>
+        eb.or(
+          names.map(
+            ([column, table, name]) => sql<SqlBool>`${sql.ref(column)} in (
+              select id from ${sql.table(table)} where lower(${sql.ref(name)}) like ${literally(text)} escape '\\'
+            )`,
+          ),
         ),
       ),
   );

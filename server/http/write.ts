@@ -1,4 +1,5 @@
 import type { Ports } from '../ports.ts';
+import { inTransaction } from './again.ts';
 import { Refusal, success } from './answer.ts';
 import type { Body } from './body.ts';
 import type { ApiContext, Caller } from './context.ts';
@@ -11,6 +12,8 @@ interface Asked {
   caller: Caller;
   body: Body;
   code: 200 | 201;
+  /** What the answer says; the same for all answers of an address, so it is not stored with them. */
+  message?: string;
 }
 
 /** Keys whose first request is still being answered by this process. */
@@ -23,12 +26,12 @@ const running = new Set<string>();
 export async function write<Data>(
   c: ApiContext,
   { db, now }: WritePorts,
-  { caller, body, code }: Asked,
+  { caller, body, code, message }: Asked,
   act: (trx: Transaction) => Promise<Data>,
 ): Promise<Response> {
   const kunci = c.req.header('Idempotency-Key');
   if (kunci === undefined) {
-    return success(c, await db.transaction().execute((trx) => act(trx)), code);
+    return success(c, await inTransaction(db, act), code, message);
   }
   if (!/^[\w-]{8,100}$/.test(kunci)) throw new Refusal(422, 'Idempotency-Key tidak sah');
 
@@ -37,7 +40,7 @@ export async function write<Data>(
   if (running.has(own)) throw new Refusal(409, 'Kiriman yang sama sedang diproses');
   running.add(own);
   try {
-    const { kode, isi } = await db.transaction().execute(async (trx) => {
+    const { kode, isi } = await inTransaction(db, async (trx) => {
       const known = await trx
         .selectFrom('idempotensi')
         .select(['sidik', 'kode', 'isi'])
@@ -55,7 +58,7 @@ export async function write<Data>(
         .execute();
       return made;
     });
-    return success(c, JSON.parse(isi), kode === 201 ? 201 : 200);
+    return success(c, JSON.parse(isi), kode === 201 ? 201 : 200, message);
   } finally {
     running.delete(own);
   }

@@ -1,57 +1,88 @@
-import { access } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { passwords } from '../adapters/passwords.ts';
 import type { Db } from '../ports.ts';
-import { terminalPerson } from './ask.ts';
+import type { Answers } from './account-answers.ts';
+import { terminalPerson as person } from './ask.ts';
+import { assignKecamatan, assignRole, disable, enable, renewPassword } from './change-account.ts';
 import { readConfig } from './config.ts';
 import { createAccount } from './create-account.ts';
-import { databasePath } from './data-folder.ts';
-import { factsOf } from './facts.ts';
+import { handOver } from './hand-over.ts';
 import { listAccounts } from './list-accounts.ts';
-import { openDatabase } from './open-database.ts';
+import { openExisting } from './open-existing.ts';
 import { orExplain, StartError } from './start-error.ts';
 
-const USAGE = [
-  'Cara pakai:',
-  '  npm run akun -- buat <username> [--nama …] [--email …] [--no-hp …] [--peran …] [--kecamatan "Melak, Tering"]',
-  '  npm run akun -- daftar',
-  'Password ditanyakan, atau dibaca dari masukan standar bila bukan terminal.',
-];
+interface Command {
+  usage: string;
+  /** How many words follow the command: the first must be there, others may be asked for. */
+  words: readonly [least: number, most: number];
+  /** The flags that it takes. */
+  flags?: readonly (keyof Answers)[];
+  run: (db: Db, words: [string, string], answers: Answers) => Promise<void>;
+}
+
+const KECAMATAN = '"Melak, Tering"';
+
+const commands: Record<string, Command> = {
+  daftar: {
+    usage: 'daftar',
+    words: [0, 0],
+    run: async (db) => {
+      for (const line of await listAccounts(db)) person.tell(line);
+    },
+  },
+  buat: {
+    usage: `buat <username> [--nama …] [--email …] [--no-hp …] [--peran …] [--kecamatan ${KECAMATAN}]`,
+    words: [1, 1],
+    flags: ['nama', 'email', 'no-hp', 'peran', 'kecamatan'],
+    run: (db, [username], answers) => createAccount({ db, passwords }, person, username, answers),
+  },
+  nonaktifkan: { usage: 'nonaktifkan <username>', words: [1, 1], run: (db, [name]) => disable(db, person, name) },
+  aktifkan: { usage: 'aktifkan <username>', words: [1, 1], run: (db, [name]) => enable(db, person, name) },
+  peran: {
+    usage: `peran <username> <peran> [--kecamatan ${KECAMATAN}]`,
+    words: [1, 2],
+    flags: ['kecamatan'],
+    run: (db, [name, peran], answers) => assignRole(db, person, name, { ...answers, peran }),
+  },
+  kecamatan: {
+    usage: `kecamatan <username> ${KECAMATAN}`,
+    words: [1, 2],
+    run: (db, [name, kecamatan]) => assignKecamatan(db, person, name, { kecamatan }),
+  },
+  password: {
+    usage: 'password <username>',
+    words: [1, 1],
+    run: (db, [name]) => renewPassword({ db, passwords }, person, name),
+  },
+  alihkan: { usage: 'alihkan <dari> <ke>', words: [2, 2], run: (db, [from, to]) => handOver(db, person, from, to) },
+};
 
 const text = { type: 'string' } as const;
-const flags = { nama: text, email: text, 'no-hp': text, peran: text, kecamatan: text };
+const options = { nama: text, email: text, 'no-hp': text, peran: text, kecamatan: text };
 
 function readArguments() {
   try {
-    const { values, positionals } = parseArgs({ options: flags, allowPositionals: true });
-    const [command, username, ...rest] = positionals;
-    if (rest.length === 0 && command === 'daftar' && username === undefined) return { command } as const;
-    if (rest.length === 0 && command === 'buat' && username) return { command, username, answers: values } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [name = '', ...words] = positionals;
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    const isCounted = command && words.length >= command.words[0] && words.length <= command.words[1];
+    const isFlagged = Object.keys(values).every((flag) => command?.flags?.some((known) => known === flag));
+    if (isCounted && isFlagged) return { command, words: words as [string, string], answers: values };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
   }
-  throw new StartError(...USAGE);
-}
-
-/** Opens what a start of the program has left; a place without a region has no accounts to make. */
-async function openExisting(dataDir: string): Promise<Db> {
-  const nothing = new StartError(`Belum ada data di '${dataDir}'. Jalankan aplikasi sekali dahulu, lalu ulangi.`);
-  const path = databasePath(dataDir);
-  await access(path).catch(() => {
-    throw nothing;
-  });
-  const db = await openDatabase(path);
-  if ((await factsOf(db)).has('wilayah')) return db;
-  await db.destroy();
-  throw nothing;
+  throw new StartError(
+    'Cara pakai:',
+    ...Object.values(commands).map(({ usage }) => `  npm run akun -- ${usage}`),
+    'Yang tidak disebut ditanyakan. Password selalu ditanyakan, atau dibaca dari masukan standar bila bukan terminal.',
+  );
 }
 
 await orExplain(async () => {
-  const given = readArguments();
-  const db = await openExisting(readConfig(process.env, 'trial').dataDir);
+  const { command, words, answers } = readArguments();
+  const db = await openExisting(readConfig(process.env, 'trial'));
   try {
-    if (given.command === 'buat') await createAccount({ db, passwords }, terminalPerson, given.username, given.answers);
-    else for (const line of await listAccounts(db)) console.log(line);
+    await command.run(db, words, answers);
   } finally {
     await db.destroy();
   }

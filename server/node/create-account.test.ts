@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { openEmpty } from '../../tests/support/database.ts';
+import { handing, typing } from '../../tests/support/person.ts';
 import { passwords } from '../adapters/passwords.ts';
 import { migrate } from '../db/migrate.ts';
-import { openSqlite } from '../db/open-sqlite.ts';
 import { seedRegion } from '../db/region.ts';
+import type { Answers } from './account-answers.ts';
 import type { Person } from './ask.ts';
-import { type Answers, createAccount } from './create-account.ts';
+import { createAccount } from './create-account.ts';
 import { listAccounts } from './list-accounts.ts';
 
 const region = {
@@ -21,35 +23,8 @@ const petugas: Answers = {
   kecamatan: 'Melak, mook-manaar-bulatn',
 };
 
-/** Somebody who types these answers one after the other, and notes what is said. */
-function typing(...answers: string[]): Person & { heard: string[] } {
-  const heard: string[] = [];
-  const next = async (question: string) => {
-    heard.push(question);
-    const answer = answers.shift();
-    if (answer === undefined) throw new Error(`No answer left for: ${question}`);
-    return answer;
-  };
-  return {
-    heard,
-    isPresent: true,
-    ask: next,
-    askSecret: next,
-    handedIn: () => Promise.reject(new Error('Somebody is present.')),
-    tell: (sentence) => heard.push(sentence),
-  };
-}
-
-const handing = (password: string): Person => ({
-  isPresent: false,
-  ask: () => Promise.reject(new Error('Nobody is present.')),
-  askSecret: () => Promise.reject(new Error('Nobody is present.')),
-  handedIn: async () => password,
-  tell: () => undefined,
-});
-
 async function setUp() {
-  const db = openSqlite(':memory:');
+  const db = await openEmpty();
   await migrate(db);
   await seedRegion(db, region, new Date('2026-11-20T00:00:00Z'));
   const create = (person: Person, username: string, answers: Answers) =>
@@ -78,7 +53,7 @@ test('what will not do is asked again, and only officers are asked for sub-distr
   expect(complaints).toEqual([
     'Nama lengkap harus diisi.',
     'Email tidak benar.',
-    'No Hp harus angka, 8 sampai 15 digit.',
+    'No Hp harus terdiri dari 8 sampai 15 angka.',
     'Peran harus salah satu dari petani, petugas, admin, superadmin.',
     'Password minimal 8 karakter.',
     'Password tidak sama.',
@@ -105,8 +80,12 @@ test.each([
   expect(await db.selectFrom('pengguna').select('username').execute()).toHaveLength(1);
 });
 
-test('a handed-in password under eight characters makes no account', async () => {
+test.each([
+  ['1234567', 'Password minimal 8 karakter'],
+  ['password123', 'Password terlalu mudah ditebak'],
+  ['lusia.hajang', 'Password terlalu mudah ditebak'],
+])('the handed-in password %s makes no account', async (password, refusal) => {
   const { db, create } = await setUp();
-  await expect(create(handing('1234567'), 'lusia.hajang', petugas)).rejects.toThrow('Password minimal 8 karakter');
+  await expect(create(handing(password), 'lusia.hajang', petugas)).rejects.toThrow(refusal);
   expect(await db.selectFrom('pengguna').select('id').execute()).toEqual([]);
 });

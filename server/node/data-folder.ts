@@ -5,6 +5,7 @@ import { StartError } from './start-error.ts';
 /** Where things lie in the data folder. */
 export const databasePath = (dataDir: string) => join(dataDir, 'lumbung.db');
 export const mediaPath = (dataDir: string) => join(dataDir, 'media');
+export const mailPath = (dataDir: string) => join(dataDir, 'mail');
 
 /** Makes the data folder and tries to write into it. @throws StartError when that is not possible */
 export async function prepareDataFolder(dataDir: string): Promise<void> {

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { createLog, readableLine } from '../adapters/log.ts';
 import { createApp } from '../app.ts';
+import { clientOf } from './client.ts';
 import { readConfig } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { drawFromSources } from './draw-from-sources.ts';
@@ -31,7 +32,9 @@ async function dev(): Promise<void> {
     appType: 'custom',
     server: { middlewareMode: { server }, ws: { server } },
   });
-  const answerApi = getRequestListener(api);
+  const answerApi = getRequestListener((request, { incoming }) =>
+    app.fetch(request, clientOf(incoming, config.trustedProxy)),
+  );
   const answerPage = getRequestListener(drawFromSources(vite, { api, wilayah, log }));
   server.on('request', (incoming, outgoing) => {
     if (isApi(incoming)) answerApi(incoming, outgoing);

@@ -1,18 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openSqlite } from '../db/open-sqlite.ts';
+import { emptyDatabaseUrl } from '../../tests/support/database.ts';
 import type { Log } from '../ports.ts';
 import { type Env, type Mode, readConfig } from './config.ts';
-import { databasePath, prepareDataFolder } from './data-folder.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { factsOf } from './facts.ts';
 import { openPorts, type SeedDemo } from './open-ports.ts';
 
 let dataDir: string;
+let DATABASE_URL: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'lumbung-data-'));
+  DATABASE_URL = await emptyDatabaseUrl();
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
@@ -29,7 +31,10 @@ const seedAccount: SeedDemo = async ({ db }) => {
 
 async function open(mode: Mode, { env = {}, seed = seedAccount }: { env?: Env; seed?: SeedDemo } = {}) {
   await prepareDataFolder(dataDir);
-  const config = readConfig({ DATA_DIR: dataDir, BASE_URL: 'https://pangan.example.go.id', ...env }, mode);
+  const config = readConfig(
+    { DATA_DIR: dataDir, DATABASE_URL, BASE_URL: 'https://pangan.example.go.id', ...env },
+    mode,
+  );
   return openPorts(config, silent, seed);
 }
 
@@ -87,23 +92,9 @@ test('the data of another region is refused', async () => {
   await expect(open('produksi', { env: { WILAYAH: '64.02' } })).rejects.toThrow('berisi wilayah 64.07, bukan 64.02');
 });
 
-test('a file that is not a database is refused', async () => {
-  await writeFile(databasePath(dataDir), 'bukan basis data '.repeat(100));
-  await expect(open('produksi')).rejects.toThrow(/^Basis data '.*' rusak/);
-});
-
 test('a database of a newer version is refused', async () => {
   const { ports, close } = await open('produksi');
   await sql`insert into kysely_migration (name, timestamp) values ('9999-nanti', '2099-01-01')`.execute(ports.db);
   await close();
   await expect(open('produksi')).rejects.toThrow('dibuat oleh versi Lumbung yang lebih baru');
 });
-
-test('a database that another program holds is refused', async () => {
-  await (await open('produksi')).close();
-  const other = openSqlite(databasePath(dataDir));
-  await sql`pragma locking_mode = exclusive`.execute(other);
-  await sql`begin exclusive`.execute(other);
-  await expect(open('produksi')).rejects.toThrow('sedang dipakai program lain');
-  await other.destroy();
-}, 15_000);

@@ -1,13 +1,21 @@
+import { setTimeout } from 'node:timers/promises';
+import { createBackground } from '../adapters/background.ts';
 import { filesOnDisk } from '../adapters/files-on-disk.ts';
+import { createMail } from '../adapters/mail.ts';
 import { passwords } from '../adapters/passwords.ts';
 import { pictures } from '../adapters/pictures.ts';
 import { regionNames } from '../adapters/region-names.ts';
+import { alone } from '../db/alone.ts';
+import { migrate } from '../db/migrate.ts';
 import { seedRegion } from '../db/region.ts';
+import { dropTables } from '../db/tables.ts';
 import type { Db, Log, Ports } from '../ports.ts';
 import type { Config } from './config.ts';
-import { databasePath, mediaPath, removeDatabase } from './data-folder.ts';
+import { mailPath, mediaPath } from './data-folder.ts';
 import { factsOf } from './facts.ts';
+import { openDoors } from './guard-settings.ts';
 import { openDatabase } from './open-database.ts';
+import { chooseAnother, describePlace } from './place.ts';
 import { StartError } from './start-error.ts';
 
 /** The demo's seed: given the ports and the region's name, it fills the database. */
@@ -24,6 +32,9 @@ export interface OpenPorts {
 const DEMO_BEGUN = 'demo_dimulai';
 const DEMO_DONE = 'demo';
 
+/** How long a letter that is on its way may keep a program that ends. */
+const PATIENCE = 5000;
+
 /**
  * Opens the database and what else the API needs; an empty database gets the region's names, and in the trial
  * the demo's data. The data folder must be there.
@@ -31,38 +42,50 @@ const DEMO_DONE = 'demo';
  * @throws StartError when the data does not suit the settings
  */
 export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo): Promise<OpenPorts> {
-  const db = await openUnbroken(config);
+  const db = await openDatabase(config);
+  const background = createBackground(log);
+  const { robotCheck, rateLimit, demoTerbuka, corsOrigins } = config;
   try {
     const ports = {
       db,
       files: filesOnDisk(mediaPath(config.dataDir)),
       pictures: pictures(),
       passwords,
+      mail: createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailPath(config.dataDir), log }),
+      background,
+      fetch,
+      guards: { robotCheck, rateLimit, demoTerbuka, corsOrigins },
       now: () => new Date(),
       log,
       baseUrl: config.baseUrl,
     };
-    const facts = await factsOf(db);
-    if (config.mode === 'produksi') await refuseDemo(db, facts, config);
-    const found = facts.get('wilayah');
-    if (found === undefined) await fill(ports, config, seedDemo);
-    else if (found !== config.wilayah) throw otherRegion(found, config);
+    await alone(db, () => prepare(ports, config, seedDemo));
     const wilayah = (await factsOf(db)).get('nama_wilayah') ?? config.wilayah;
-    return { ports, wilayah, close: () => db.destroy() };
+    if (config.mode === 'produksi')
+      for (const peringatan of openDoors(config)) log.error('pengaman-mati', { peringatan });
+    const close = async () => {
+      await Promise.race([background.settled(), setTimeout(PATIENCE, null, { ref: false })]);
+      await db.destroy();
+    };
+    return { ports, wilayah, close };
   } catch (error) {
     await db.destroy();
     throw error;
   }
 }
 
-/** Nobody could enter anything before the demo's seed was done, so a broken one is simply started over. */
-async function openUnbroken({ mode, dataDir }: Config): Promise<Db> {
-  const db = await openDatabase(databasePath(dataDir));
-  const facts = await factsOf(db);
-  if (mode === 'produksi' || !facts.has(DEMO_BEGUN) || facts.has(DEMO_DONE)) return db;
-  await db.destroy();
-  await removeDatabase(dataDir);
-  return openDatabase(databasePath(dataDir));
+async function prepare(ports: Ports, config: Config, seedDemo: SeedDemo): Promise<void> {
+  const facts = await factsOf(ports.db);
+  if (config.mode === 'produksi') await refuseDemo(ports.db, facts, config);
+  else if (facts.has(DEMO_BEGUN) && !facts.has(DEMO_DONE)) {
+    // Nobody could enter anything before the demo's seed was done, so a broken one is simply started over.
+    await dropTables(ports.db);
+    await migrate(ports.db);
+    return fill(ports, config, seedDemo);
+  }
+  const found = facts.get('wilayah');
+  if (found === undefined) return fill(ports, config, seedDemo);
+  if (found !== config.wilayah) throw otherRegion(found, config);
 }
 
 async function fill(ports: Ports, { mode, wilayah }: Config, seedDemo: SeedDemo): Promise<void> {
@@ -82,15 +105,15 @@ const note = (db: Db, nama: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-async function refuseDemo(db: Db, facts: Map<string, string>, { dataDir }: Config): Promise<void> {
+async function refuseDemo(db: Db, facts: Map<string, string>, config: Config): Promise<void> {
   const account = await db.selectFrom('pengguna').select('id').where('demo', '=', 1).executeTakeFirst();
   if (!account && !facts.has(DEMO_BEGUN)) return;
   throw new StartError(
-    `Folder data '${dataDir}' berisi data dan akun contoh, jadi tidak dapat dipakai untuk produksi. Pilih folder lain lewat DATA_DIR.`,
+    `${describePlace(config)} berisi data dan akun contoh, jadi tidak dapat dipakai untuk produksi. ${chooseAnother(config)}`,
   );
 }
 
-const otherRegion = (found: string, { dataDir, wilayah }: Config) =>
+const otherRegion = (found: string, config: Config) =>
   new StartError(
-    `Folder data '${dataDir}' berisi wilayah ${found}, bukan ${wilayah}. Kembalikan WILAYAH=${found}, atau pilih folder lain lewat DATA_DIR.`,
+    `${describePlace(config)} berisi wilayah ${found}, bukan ${config.wilayah}. Kembalikan WILAYAH=${found}. ${chooseAnother(config)}`,
   );

@@ -2,9 +2,10 @@ import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyDatabaseUrl } from '../../tests/support/database.ts';
 import type { Person } from './ask.ts';
 import { type Mode, readConfig } from './config.ts';
-import { databasePath, mediaPath, prepareDataFolder } from './data-folder.ts';
+import { mediaPath, prepareDataFolder } from './data-folder.ts';
 import { factsOf } from './facts.ts';
 import { openPorts } from './open-ports.ts';
 import { reseed } from './reseed.ts';
@@ -20,13 +21,15 @@ const saying = (word: string): Person => ({
 const nothing = async () => undefined;
 
 let dataDir: string;
+let DATABASE_URL: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'lumbung-'));
+  DATABASE_URL = await emptyDatabaseUrl();
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
 const configOf = (mode: Mode) =>
-  readConfig({ DATA_DIR: dataDir, BASE_URL: mode === 'produksi' ? 'http://localhost' : '' }, mode);
+  readConfig({ DATA_DIR: dataDir, DATABASE_URL, BASE_URL: mode === 'produksi' ? 'http://localhost' : '' }, mode);
 const photo = () => join(mediaPath(dataDir), 'foto.jpg');
 const idOf = async () => {
   const { ports, close } = await openPorts(configOf('trial'), silent, nothing);
@@ -61,7 +64,7 @@ test('any other word changes nothing', async () => {
 test('real data is refused', async () => {
   await (await filled('produksi')).close();
   await expect(reseed(configOf('trial'), saying('ulang'), silent, nothing)).rejects.toThrow('data sungguhan');
-  await access(databasePath(dataDir));
+  expect(await idOf()).toBeDefined();
   await access(photo());
 });
 

@@ -64,3 +64,14 @@ test('a host that is not of this computer', async () => {
   const { code, said } = await start({ PORT: '38471', HOST: '192.0.2.1' });
   expect({ code, said }).toEqual({ code: 1, said: ["HOST '192.0.2.1' bukan alamat komputer ini."] });
 });
+
+test.each([
+  ['postgres://lumbung:rahasia@127.0.0.1:1/lumbung', "'lumbung' di 127.0.0.1:1", 'ECONNREFUSED'],
+  ['postgres:///lumbung?host=/tidak/ada', "'lumbung' di /tidak/ada", 'ENOENT'],
+])('a PostgreSQL that cannot be reached: %s', async (DATABASE_URL, name, cause) => {
+  const { code, said } = await start({ PORT: '38471', DATABASE_URL });
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: [`Basis data ${name} tidak dapat dihubungi (${cause}); periksa DATABASE_URL dan apakah PostgreSQL berjalan.`],
+  });
+});

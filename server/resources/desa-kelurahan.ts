@@ -1,14 +1,28 @@
+import type { z } from 'zod';
 import { desaKelurahanFilter } from '#contract/filters/wilayah.ts';
+import { desaKelurahanInput } from '#contract/inputs/acuan.ts';
 import type { DesaKelurahan } from '#contract/rows/wilayah.ts';
-import { collection } from '../http/collection.ts';
+import { desaKelurahanRules } from '#contract/rules/acuan.ts';
+import { officeRows } from '../http/access.ts';
+import { collection, readsOf, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { alphabetically, contains, equals } from '../http/search.ts';
+import { refuseUsed, type Use } from '../http/used-by.ts';
+import { addWrites } from '../http/writes.ts';
 
-export const desaKelurahanRoutes = (ports: ResourcePorts) =>
-  collection(ports, desaKelurahanFilter, {
+type Filter = z.output<typeof desaKelurahanFilter>;
+
+const usedBy: readonly Use[] = [
+  { table: 'timbang_balita', column: 'kelurahan_id', called: 'timbang balita' },
+  { table: 'luas_tanam', column: 'kelurahan_id', called: 'luas tanam' },
+  { table: 'lahan_petani', column: 'kelurahan_id', called: 'lahan petani' },
+];
+
+export const desaKelurahanRoutes = (ports: ResourcePorts) => {
+  const reads = readsOf({
     shows: ['desa_kelurahan', 'kecamatan'],
     what: 'Desa atau kelurahan',
-    matching: (db, { id, kecamatan_id, search, nama_desa_kelurahan }) =>
+    matching: (db, { id, kecamatan_id, search, nama_desa_kelurahan }: Filter) =>
       db
         .selectFrom('desa_kelurahan as desa')
         .where((eb) => equals(eb, { 'desa.id': id, 'desa.kecamatan_id': kecamatan_id }))
@@ -29,3 +43,21 @@ export const desaKelurahanRoutes = (ports: ResourcePorts) =>
         .orderBy('desa.id'),
     toRows: (found): DesaKelurahan[] => found,
   });
+
+  return addWrites(collection(ports, desaKelurahanFilter, reads), ports, {
+    table: 'desa_kelurahan',
+    key: 'desa_kelurahan',
+    what: reads.what,
+    access: officeRows,
+    rules: { add: desaKelurahanRules, edit: desaKelurahanRules },
+    input: desaKelurahanInput,
+    naturalKey: { columns: ['kecamatan_id'], name: 'nama_desa_kelurahan' },
+    refers: [{ column: 'kecamatan_id', table: 'kecamatan', called: 'Kecamatan' }],
+    // Reports name both, and would then name a village that does not lie where they say.
+    check: async (trx, { kecamatan_id }, stored) => {
+      if (stored && stored['kecamatan_id'] !== kecamatan_id) await refuseUsed(trx, stored.id, usedBy);
+    },
+    usedBy,
+    shown: shownBy(desaKelurahanFilter, reads),
+  });
+};

@@ -1,24 +1,43 @@
 import type { z } from 'zod';
 import { hargaPanganKutaiBaratFilter } from '#contract/filters/harga-pangan.ts';
+import { hargaPanganKutaiBaratInput } from '#contract/inputs/laporan.ts';
 import type { HargaPanganKutaiBarat } from '#contract/rows/harga-pangan.ts';
-import { collection } from '../http/collection.ts';
+import { hargaPanganKutaiBaratRules } from '#contract/rules/harga-pangan.ts';
+import { ownRows } from '../http/access.ts';
+import { collection, readsOf, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { alphabetically, contains, equals } from '../http/search.ts';
+import { addWrites } from '../http/writes.ts';
 import type { Db } from '../ports.ts';
+import { hargaRefers } from './harga-refers.ts';
 import { komoditis } from './komoditis.ts';
 import { periodeSebelumnya } from './periode-sebelumnya.ts';
 
 type Filter = z.output<typeof hargaPanganKutaiBaratFilter>;
 
 /** The regency's own prices: entered as such, never computed from the sub-districts'. */
-export const hargaPanganKutaiBaratRoutes = (ports: ResourcePorts) =>
-  collection(ports, hargaPanganKutaiBaratFilter, {
+export const hargaPanganKutaiBaratRoutes = (ports: ResourcePorts) => {
+  const reads = readsOf({
     shows: ['harga_pangan_kutai_barat', 'komoditi', 'periode_harga_pangan'],
     what: 'Harga pangan',
     matching,
     rows,
     toRows: (found): HargaPanganKutaiBarat[] => found.map(komoditis),
   });
+
+  return addWrites(collection(ports, hargaPanganKutaiBaratFilter, reads), ports, {
+    table: 'harga_pangan_kutai_barat',
+    key: 'harga_pangan',
+    what: reads.what,
+    access: ownRows('petugas'),
+    rules: { add: hargaPanganKutaiBaratRules, edit: hargaPanganKutaiBaratRules },
+    input: hargaPanganKutaiBaratInput,
+    aliases: { periode_id: 'periode_harga_pangan_id' },
+    naturalKey: { columns: ['periode_harga_pangan_id', 'komoditi_id'] },
+    refers: hargaRefers,
+    shown: shownBy(hargaPanganKutaiBaratFilter, reads),
+  });
+};
 
 const matching = (db: Db, { search, nama_komoditi, ...filter }: Filter) =>
   db

@@ -3,12 +3,13 @@ import { hargaPanganFilter } from '#contract/filters/harga-pangan.ts';
 import { hargaPanganInput } from '#contract/inputs/laporan.ts';
 import type { HargaPangan } from '#contract/rows/harga-pangan.ts';
 import { hargaPanganRules } from '#contract/rules/harga-pangan.ts';
+import { lowerCase } from '../db/lower-case.ts';
 import { assignedRows } from '../http/access.ts';
 import { notFound } from '../http/answer.ts';
 import { collection, list, readsOf, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { parseQuery } from '../http/query.ts';
-import { alphabetically, contains, equals } from '../http/search.ts';
+import { alphabetically, equals, pointsAtNamed } from '../http/search.ts';
 import { addWrites } from '../http/writes.ts';
 import type { Db } from '../ports.ts';
 import { hargaRefers } from './harga-refers.ts';
@@ -23,17 +24,20 @@ export const hargaPanganRoutes = (ports: ResourcePorts) => {
     shows: ['harga_pangan', 'komoditi', 'kecamatan', 'periode_harga_pangan'],
     what: 'Harga pangan',
     matching,
+    cut,
     rows,
     toRows: (found): HargaPangan[] => found.map(komoditis),
   });
 
   const routes = collection(ports, hargaPanganFilter, reads).get('/:kecamatan', async (c) => {
     const kecamatan = c.req.param('kecamatan');
+    // PostgreSQL cannot even be asked for a NUL.
+    if (kecamatan.includes('\0')) throw notFound('Kecamatan');
     const found = await db
       .selectFrom('kecamatan')
       .select('id')
       .where((eb) =>
-        eb.or([eb('slug', '=', kecamatan), eb(eb.fn('lower', ['nama_kecamatan']), '=', kecamatan.toLowerCase())]),
+        eb.or([eb('slug', '=', kecamatan), eb(eb.fn('lower', ['nama_kecamatan']), '=', lowerCase(kecamatan))]),
       )
       .executeTakeFirst();
     if (!found) throw notFound('Kecamatan');
@@ -46,17 +50,19 @@ export const hargaPanganRoutes = (ports: ResourcePorts) => {
     access: assignedRows,
     rules: { add: hargaPanganRules, edit: hargaPanganRules },
     input: hargaPanganInput,
+    aliases: { periode_id: 'periode_harga_pangan_id' },
     naturalKey: { columns: ['periode_harga_pangan_id', 'kecamatan_id', 'komoditi_id'] },
     refers: [{ column: 'kecamatan_id', table: 'kecamatan', called: 'Kecamatan' }, ...hargaRefers],
     shown: shownBy(hargaPanganFilter, reads),
   });
 };
 
+const namaKomoditi = ['harga.komoditi_id', 'komoditi', 'nama_komoditi'] as const;
+const namaKecamatannya = ['harga.kecamatan_id', 'kecamatan', 'nama_kecamatan'] as const;
+
 const matching = (db: Db, { search, nama_komoditi, nama_kecamatan, namaKecamatan, ...filter }: Filter) =>
   db
     .selectFrom('harga_pangan as harga')
-    .innerJoin('komoditi', 'komoditi.id', 'harga.komoditi_id')
-    .innerJoin('kecamatan', 'kecamatan.id', 'harga.kecamatan_id')
     .where((eb) =>
       equals(eb, {
         'harga.id': filter.id,
@@ -66,12 +72,26 @@ const matching = (db: Db, { search, nama_komoditi, nama_kecamatan, namaKecamatan
         'harga.user_id': filter.user_id,
       }),
     )
-    .where((eb) => contains(eb, [search], 'komoditi.nama_komoditi', 'kecamatan.nama_kecamatan'))
-    .where((eb) => contains(eb, [nama_komoditi], 'komoditi.nama_komoditi'))
-    .where((eb) => contains(eb, [nama_kecamatan, namaKecamatan], 'kecamatan.nama_kecamatan'));
+    .where((eb) => pointsAtNamed(eb, [search], namaKomoditi, namaKecamatannya))
+    .where((eb) => pointsAtNamed(eb, [nama_komoditi], namaKomoditi))
+    .where((eb) => pointsAtNamed(eb, [nama_kecamatan, namaKecamatan], namaKecamatannya));
+
+const cut = async (found: ReturnType<typeof matching>, { limit, offset }: { limit: number; offset: number }) => {
+  const page = await found
+    .innerJoin('komoditi', 'komoditi.id', 'harga.komoditi_id')
+    .select('harga.id')
+    .orderBy(alphabetically('komoditi.nama_komoditi'))
+    .orderBy('harga.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return found.where('harga.id', 'in', [0, ...page.map(({ id }) => id)]);
+};
 
 const rows = (found: ReturnType<typeof matching>, db: Db) =>
   found
+    .innerJoin('komoditi', 'komoditi.id', 'harga.komoditi_id')
+    .innerJoin('kecamatan', 'kecamatan.id', 'harga.kecamatan_id')
     .innerJoin('periode_harga_pangan as periode', 'periode.id', 'harga.periode_harga_pangan_id')
     .innerJoin(periodeSebelumnya(db, 'periode_harga_pangan'), 'urutan.id', 'periode.id')
     .leftJoin('harga_pangan as lalu', (join) =>

@@ -1,14 +1,22 @@
+import type { z } from 'zod';
 import { kecamatanFilter } from '#contract/filters/wilayah.ts';
+import { kecamatanInput } from '#contract/inputs/acuan.ts';
 import type { Kecamatan } from '#contract/rows/wilayah.ts';
-import { collection } from '../http/collection.ts';
+import { kecamatanRules } from '#contract/rules/acuan.ts';
+import { slugKecamatan } from '#contract/slug.ts';
+import { officeRows } from '../http/access.ts';
+import { collection, readsOf, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { alphabetically, contains, equals } from '../http/search.ts';
+import { addWrites } from '../http/writes.ts';
 
-export const kecamatanRoutes = (ports: ResourcePorts) =>
-  collection(ports, kecamatanFilter, {
+type Filter = z.output<typeof kecamatanFilter>;
+
+export const kecamatanRoutes = (ports: ResourcePorts) => {
+  const reads = readsOf({
     shows: ['kecamatan'],
     what: 'Kecamatan',
-    matching: (db, { id, search, nama_kecamatan }) =>
+    matching: (db, { id, search, nama_kecamatan }: Filter) =>
       db
         .selectFrom('kecamatan')
         .where((eb) => equals(eb, { id }))
@@ -19,3 +27,26 @@ export const kecamatanRoutes = (ports: ResourcePorts) =>
         .orderBy(alphabetically('nama_kecamatan')),
     toRows: (found): Kecamatan[] => found,
   });
+
+  return addWrites(collection(ports, kecamatanFilter, reads), ports, {
+    table: 'kecamatan',
+    key: 'kecamatan',
+    what: reads.what,
+    access: officeRows,
+    rules: { add: kecamatanRules, edit: kecamatanRules },
+    input: kecamatanInput,
+    derived: async (_trx, { nama_kecamatan }) => ({ slug: slugKecamatan(nama_kecamatan) }),
+    // Pages are found by it, and equal names have equal slugs.
+    naturalKey: { columns: ['slug'], called: 'nama_kecamatan' },
+    usedBy: [
+      { table: 'desa_kelurahan', column: 'kecamatan_id', called: 'desa atau kelurahan' },
+      { table: 'harga_pangan', column: 'kecamatan_id', called: 'harga pangan' },
+      { table: 'ketersediaan_pangan', column: 'kecamatan_id', called: 'ketersediaan pangan' },
+      { table: 'timbang_balita', column: 'kecamatan_id', called: 'timbang balita' },
+      { table: 'luas_tanam', column: 'kecamatan_id', called: 'luas tanam' },
+      { table: 'lahan_petani', column: 'kecamatan_id', called: 'lahan petani' },
+      { table: 'pengguna_kecamatan', column: 'kecamatan_id', called: 'petugas yang bekerja di sana' },
+    ],
+    shown: shownBy(kecamatanFilter, reads),
+  });
+};

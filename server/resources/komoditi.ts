@@ -1,15 +1,22 @@
+import type { z } from 'zod';
 import { komoditiFilter } from '#contract/filters/acuan.ts';
+import { komoditiInput } from '#contract/inputs/acuan.ts';
 import type { Komoditi } from '#contract/rows/komoditi.ts';
-import { collection } from '../http/collection.ts';
+import { komoditiRules } from '#contract/rules/acuan.ts';
+import { officeRows } from '../http/access.ts';
+import { collection, readsOf, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { mediaUrlOrNull } from '../http/media-url.ts';
 import { alphabetically, contains, equals } from '../http/search.ts';
+import { addWrites } from '../http/writes.ts';
 
-export const komoditiRoutes = (ports: ResourcePorts) =>
-  collection(ports, komoditiFilter, {
+type Filter = z.output<typeof komoditiFilter>;
+
+export const komoditiRoutes = (ports: ResourcePorts) => {
+  const reads = readsOf({
     shows: ['komoditi'],
     what: 'Komoditi',
-    matching: (db, { id, pangan_id, search, nama_komoditi }) =>
+    matching: (db, { id, pangan_id, search, nama_komoditi }: Filter) =>
       db
         .selectFrom('komoditi')
         .where((eb) => equals(eb, { id, pangan_id }))
@@ -23,3 +30,21 @@ export const komoditiRoutes = (ports: ResourcePorts) =>
         ({ logo_komoditi, ...row }): Komoditi => ({ ...row, logo_komoditi_url: mediaUrlOrNull(logo_komoditi) }),
       ),
   });
+
+  return addWrites(collection(ports, komoditiFilter, reads), ports, {
+    table: 'komoditi',
+    key: 'komoditi',
+    what: reads.what,
+    access: officeRows,
+    rules: { add: komoditiRules, edit: komoditiRules },
+    input: komoditiInput,
+    picture: 'logo_komoditi',
+    naturalKey: { columns: [], name: 'nama_komoditi' },
+    refers: [{ column: 'pangan_id', table: 'pangan', called: 'Pangan' }],
+    usedBy: [
+      { table: 'harga_pangan', column: 'komoditi_id', called: 'harga pangan' },
+      { table: 'harga_pangan_kutai_barat', column: 'komoditi_id', called: 'harga pangan kabupaten' },
+    ],
+    shown: shownBy(komoditiFilter, reads),
+  });
+};

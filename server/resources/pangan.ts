@@ -1,15 +1,22 @@
+import type { z } from 'zod';
 import { panganFilter } from '#contract/filters/acuan.ts';
+import { panganInput } from '#contract/inputs/acuan.ts';
 import type { Pangan } from '#contract/rows/pangan.ts';
-import { collection } from '../http/collection.ts';
+import { panganRules } from '#contract/rules/acuan.ts';
+import { officeRows } from '../http/access.ts';
+import { collection, readsOf, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { mediaUrlOrNull } from '../http/media-url.ts';
 import { alphabetically, contains, equals } from '../http/search.ts';
+import { addWrites } from '../http/writes.ts';
 
-export const panganRoutes = (ports: ResourcePorts) =>
-  collection(ports, panganFilter, {
+type Filter = z.output<typeof panganFilter>;
+
+export const panganRoutes = (ports: ResourcePorts) => {
+  const reads = readsOf({
     shows: ['pangan'],
     what: 'Pangan',
-    matching: (db, { id, search, nama_pangan }) =>
+    matching: (db, { id, search, nama_pangan }: Filter) =>
       db
         .selectFrom('pangan')
         .where((eb) => equals(eb, { id }))
@@ -21,3 +28,20 @@ export const panganRoutes = (ports: ResourcePorts) =>
     toRows: (found) =>
       found.map(({ logo_pangan, ...row }): Pangan => ({ ...row, logo_pangan_url: mediaUrlOrNull(logo_pangan) })),
   });
+
+  return addWrites(collection(ports, panganFilter, reads), ports, {
+    table: 'pangan',
+    key: 'pangan',
+    what: reads.what,
+    access: officeRows,
+    rules: { add: panganRules, edit: panganRules },
+    input: panganInput,
+    picture: 'logo_pangan',
+    naturalKey: { columns: [], name: 'nama_pangan' },
+    usedBy: [
+      { table: 'komoditi', column: 'pangan_id', called: 'komoditi' },
+      { table: 'ketersediaan_pangan', column: 'pangan_id', called: 'ketersediaan pangan' },
+    ],
+    shown: shownBy(panganFilter, reads),
+  });
+};

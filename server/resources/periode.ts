@@ -1,36 +1,68 @@
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import { periodeFilter } from '#contract/filters/periode.ts';
+import { periodeInput } from '#contract/inputs/acuan.ts';
 import type { JenisPeriode } from '#contract/limits.ts';
 import type { Periode } from '#contract/rows/periode.ts';
-import { collection } from '../http/collection.ts';
+import { periodeRules } from '#contract/rules/acuan.ts';
+import { officeRows } from '../http/access.ts';
+import { collection, readsOf, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { contains, equals } from '../http/search.ts';
+import type { Use } from '../http/used-by.ts';
+import { addWrites } from '../http/writes.ts';
 
 /** Where a period stands in time: by its first day, else by the day it was made (rulings 15). */
 export const sejak = sql<string>`coalesce(tanggal_mulai, substr(created_at, 1, 10))`;
 
-const tables = {
+export const tables = {
   'harga-pangan': 'periode_harga_pangan',
   'ketersediaan-pangan': 'periode_ketersediaan_pangan',
   'timbang-balita': 'periode_timbang_balita',
   'luas-tanam': 'periode_luas_tanam',
 } as const;
 
-/** The four period lists have one shape and one rule of order; only the table differs. */
+const reports: Record<JenisPeriode, readonly Pick<Use, 'table' | 'called'>[]> = {
+  'harga-pangan': [
+    { table: 'harga_pangan', called: 'harga pangan' },
+    { table: 'harga_pangan_kutai_barat', called: 'harga pangan kabupaten' },
+  ],
+  'ketersediaan-pangan': [{ table: 'ketersediaan_pangan', called: 'ketersediaan pangan' }],
+  'timbang-balita': [{ table: 'timbang_balita', called: 'timbang balita' }],
+  'luas-tanam': [{ table: 'luas_tanam', called: 'luas tanam' }],
+};
+
+type Filter = z.output<typeof periodeFilter>;
+
+/** The four period lists have one shape and one rule of order; only the tables differ. */
 export const periodeRoutes = (ports: ResourcePorts, jenis: JenisPeriode) => {
   const table = tables[jenis];
-  return collection(ports, periodeFilter, {
+  const longName = `nama_${table}` as const;
+  const reads = readsOf({
     shows: [table],
     what: 'Periode',
-    matching: (db, { id, search, nama_periode, urut, [`nama_${table}` as const]: longName }) =>
+    matching: (db, { id, search, nama_periode, urut, [longName]: asked }: Filter) =>
       db
         .selectFrom(table)
         .where((eb) => equals(eb, { id }))
-        .where((eb) => contains(eb, [search, nama_periode, longName], 'nama_periode'))
+        .where((eb) => contains(eb, [search, nama_periode, asked], 'nama_periode'))
         .orderBy(sejak, urut === 'terbaru' ? 'desc' : 'asc')
         .orderBy('id', urut === 'terbaru' ? 'desc' : 'asc'),
     rows: (matching) =>
       matching.select(['id', 'nama_periode', 'tanggal_mulai', 'tanggal_selesai', 'revisi', 'created_at', 'updated_at']),
     toRows: (found): Periode[] => found,
+  });
+
+  return addWrites(collection(ports, periodeFilter, reads), ports, {
+    table,
+    key: table,
+    what: reads.what,
+    access: officeRows,
+    rules: { add: periodeRules, edit: periodeRules },
+    input: periodeInput,
+    aliases: { [longName]: 'nama_periode' },
+    naturalKey: { columns: [], name: 'nama_periode' },
+    usedBy: reports[jenis].map((use) => ({ ...use, column: `${table}_id` })),
+    shown: shownBy(periodeFilter, reads),
   });
 };

@@ -1,72 +1,43 @@
 import type { z } from 'zod';
 import { produkFilter } from '#contract/filters/etalase.ts';
-import type { Produk, ProdukFoto } from '#contract/rows/produk.ts';
-import { collection } from '../http/collection.ts';
+import { produkInput } from '#contract/inputs/petani.ts';
+import { addProdukRules, editProdukRules } from '#contract/rules/produk.ts';
+import { slugProduk } from '#contract/slug.ts';
+import { ownRows } from '../http/access.ts';
+import { collection, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { mediaUrl, mediaUrlOrNull } from '../http/media-url.ts';
-import { contains, equals } from '../http/search.ts';
-import type { Db } from '../ports.ts';
+import { addChanges, onlyFor, type Writes } from '../http/writes.ts';
+import { createProduk } from './create-produk.ts';
+import { addProdukFoto } from './produk-foto.ts';
+import { produkReads } from './produk-reads.ts';
+import { freeSlug } from './produk-slug.ts';
+import { uploadLimit } from './sent-fotos.ts';
 
-/** The public sees products that are for sale (api.md, Who may do what). */
-export const produkRoutes = (ports: ResourcePorts) =>
-  collection(ports, produkFilter, {
-    shows: ['produk', 'produk_foto', 'pengguna', 'lahan_petani', 'kecamatan'],
-    what: 'Produk',
-    matching: (db, filter) => matching(db, filter).where('produk.status', '=', 'aktif'),
-    rows: (found) =>
-      found
-        .innerJoin('pengguna', 'pengguna.id', 'produk.user_id')
-        .selectAll('produk')
-        .select(['pengguna.username', 'pengguna.nama_lengkap', 'pengguna.no_hp', 'pengguna.foto as foto_penjual'])
-        .orderBy('produk.created_at', 'desc')
-        .orderBy('produk.id', 'desc'),
-    toRows: async (found, db) => {
-      const fotos = await fotosOf(
-        db,
-        found.map(({ id }) => id),
-      );
-      return found.map(
-        ({ username, nama_lengkap, no_hp, foto_penjual, ...produk }): Produk => ({
-          ...produk,
-          produk_fotos: fotos.get(produk.id) ?? [],
-          users: { username, nama_lengkap, no_hp, foto_url: mediaUrlOrNull(foto_penjual) },
-        }),
-      );
-    },
-  });
+export type ProdukWrites = Writes<z.output<typeof produkInput>>;
 
-const matching = (
-  db: Db,
-  { id, user_id, slug, status, search, judul, nama_kecamatan }: z.output<typeof produkFilter>,
-) =>
-  db
-    .selectFrom('produk')
-    .where((eb) =>
-      equals(eb, { 'produk.id': id, 'produk.user_id': user_id, 'produk.slug': slug, 'produk.status': status }),
-    )
-    .where((eb) => contains(eb, [search, judul], 'produk.judul'))
-    .$if(nama_kecamatan !== undefined, (found) =>
-      found.where('produk.user_id', 'in', (eb) =>
-        eb
-          .selectFrom('lahan_petani')
-          .innerJoin('kecamatan', 'kecamatan.id', 'lahan_petani.kecamatan_id')
-          .select('lahan_petani.user_id')
-          .where((inner) => contains(inner, [nama_kecamatan], 'kecamatan.nama_kecamatan')),
-      ),
-    );
+const writes: ProdukWrites = {
+  table: 'produk',
+  key: 'produk',
+  what: produkReads.what,
+  access: ownRows('petani'),
+  rules: { add: addProdukRules, edit: editProdukRules },
+  input: produkInput,
+  // Photos have addresses of their own; the form's rules ask for them all the same.
+  kept: async (trx, produk_id) => {
+    const foto = await trx.selectFrom('produk_foto').selectAll().where('produk_id', '=', produk_id).execute();
+    return { foto, main: foto.find(({ main }) => main === '1') };
+  },
+  // Its address stays while its title does.
+  derived: async (trx, { judul }, stored) =>
+    stored && slugProduk(String(stored['judul'])) === slugProduk(judul)
+      ? {}
+      : { slug: await freeSlug(trx, judul, stored?.id) },
+  touches: ['produk_foto'],
+  shown: shownBy(produkFilter, produkReads),
+};
 
-/** The photos of several products by product, the main one first. */
-async function fotosOf(db: Db, produkIds: number[]): Promise<Map<number, ProdukFoto[]>> {
-  if (produkIds.length === 0) return new Map();
-  const fotos = await db
-    .selectFrom('produk_foto')
-    .select(['id', 'produk_id', 'foto', 'main'])
-    .where('produk_id', 'in', produkIds)
-    .orderBy('main', 'desc')
-    .orderBy('id')
-    .execute();
-  return Map.groupBy(
-    fotos.map(({ foto, ...row }): ProdukFoto => ({ ...row, foto_url: mediaUrl(foto) })),
-    ({ produk_id }) => produk_id,
-  );
-}
+export const produkRoutes = (ports: ResourcePorts) => {
+  const routes = collection(ports, produkFilter, produkReads);
+  routes.post('/', onlyFor(writes.access), uploadLimit, createProduk(ports, writes));
+  return addProdukFoto(addChanges(routes, ports, writes), ports, writes);
+};

@@ -1,15 +1,22 @@
+import type { z } from 'zod';
 import { sliderFilter } from '#contract/filters/etalase.ts';
+import { sliderInput } from '#contract/inputs/acuan.ts';
 import type { Slider } from '#contract/rows/slider.ts';
-import { collection } from '../http/collection.ts';
+import { sliderRules } from '#contract/rules/acuan.ts';
+import { officeRows } from '../http/access.ts';
+import { collection, readsOf, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { mediaUrl } from '../http/media-url.ts';
 import { contains, equals } from '../http/search.ts';
+import { addWrites } from '../http/writes.ts';
 
-export const sliderRoutes = (ports: ResourcePorts) =>
-  collection(ports, sliderFilter, {
+type Filter = z.output<typeof sliderFilter>;
+
+export const sliderRoutes = (ports: ResourcePorts) => {
+  const reads = readsOf({
     shows: ['slider'],
     what: 'Slider',
-    matching: (db, { id, status, search }) =>
+    matching: (db, { id, status, search }: Filter) =>
       db
         .selectFrom('slider')
         .where((eb) => equals(eb, { id, status }))
@@ -17,3 +24,15 @@ export const sliderRoutes = (ports: ResourcePorts) =>
     rows: (matching) => matching.selectAll().orderBy('urutan').orderBy('id'),
     toRows: (found) => found.map(({ foto, ...row }): Slider => ({ ...row, foto_url: mediaUrl(foto) })),
   });
+
+  return addWrites(collection(ports, sliderFilter, reads), ports, {
+    table: 'slider',
+    key: 'slider',
+    what: reads.what,
+    access: officeRows,
+    rules: { add: sliderRules, edit: sliderRules },
+    input: sliderInput,
+    picture: 'foto',
+    shown: shownBy(sliderFilter, reads),
+  });
+};

@@ -1,4 +1,4 @@
-import type { FileStore, Log, Passwords, Pictures } from '../../server/ports.ts';
+import type { FileStore, Guards, Letter, Log, Mail, Passwords, Pictures } from '../../server/ports.ts';
 
 export const silentLog: Log = { info: () => {}, error: () => {} };
 
@@ -10,19 +10,17 @@ export const quickPasswords: Passwords = {
 
 /** Files in memory. */
 export function stubFiles(now = () => new Date()): FileStore {
-  const files = new Map<string, Uint8Array<ArrayBuffer>>();
-  const times = new Map<string, Date>();
+  const files = new Map<string, { bytes: Uint8Array<ArrayBuffer>; writtenAt: Date }>();
   return {
-    read: async (name) => files.get(name) ?? null,
+    read: async (name) => files.get(name)?.bytes ?? null,
     write: async (name, bytes) => {
-      files.set(name, new Uint8Array(bytes));
-      times.set(name, now());
+      files.set(name, { bytes: new Uint8Array(bytes), writtenAt: now() });
     },
     remove: async (name) => {
       files.delete(name);
     },
     async *list() {
-      for (const name of files.keys()) yield { name, writtenAt: times.get(name)! };
+      for (const [name, { writtenAt }] of files) yield { name, writtenAt };
     },
   };
 }
@@ -34,3 +32,17 @@ export const stubPictures: Pictures = {
     new TextEncoder().encode(`${new TextDecoder().decode(original)} ${width} ${format}`),
   rasterise: async (svg) => new TextEncoder().encode(svg),
 };
+
+/** Nothing stands in the way of a test that is about something else. */
+export const openGuards: Guards = {
+  robotCheck: { jenis: 'off' },
+  rateLimit: false,
+  demoTerbuka: true,
+  corsOrigins: [],
+};
+
+/** Keeps the letters instead of sending them. */
+export function stubMail(): Mail & { letters: Letter[] } {
+  const letters: Letter[] = [];
+  return { letters, send: async (letter) => void letters.push(letter) };
+}

@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { regionNames } from '../../server/adapters/region-names.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openSqlite } from '../../server/db/open-sqlite.ts';
 import { seedRegion } from '../../server/db/region.ts';
 import { seedDemo } from '../../server/db/seed/demo.ts';
+import type { Db } from '../../server/ports.ts';
 import { quickPasswords, stubFiles, stubPictures } from './ports.ts';
 
 declare module 'vitest' {
@@ -19,26 +21,29 @@ declare module 'vitest' {
 /** The day on which the demo year of the tests ends. */
 export const TODAY = new Date('2026-11-20T04:00:00Z');
 
-let seeding: Promise<string> | undefined;
+let path: string | undefined;
 
 /** Seeds one database for all suites of a run. */
 export async function setup(project: TestProject): Promise<void> {
-  seeding ??= seed();
-  project.provide('seed', await seeding);
+  path = join(await mkdtemp(join(tmpdir(), 'lumbung-uji-')), 'benih.db');
+  await seed(openSqlite(path));
+  project.provide('seed', path);
 }
 
 export async function teardown(): Promise<void> {
-  if (seeding) await rm(dirname(await seeding), { recursive: true, force: true });
+  if (path) await rm(dirname(path), { recursive: true, force: true });
 }
 
-async function seed(): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), 'lumbung-uji-')), 'benih.db');
-  const db = openSqlite(path);
-  await migrate(db);
-  const region = await regionNames('64.07');
-  await seedRegion(db, region!, TODAY);
-  const ports = { db, files: stubFiles(), pictures: stubPictures };
-  await seedDemo(ports, quickPasswords, { today: TODAY, progress: () => {} });
-  await db.destroy();
-  return path;
+/** Fills an empty database with the region and the demo year, and closes it. */
+export async function seed(db: Db): Promise<void> {
+  try {
+    await migrate(db);
+    const region = await regionNames('64.07');
+    await seedRegion(db, region!, TODAY);
+    const ports = { db, files: stubFiles(), pictures: stubPictures };
+    await seedDemo(ports, quickPasswords, { today: TODAY, progress: () => {} });
+    await sql`analyze`.execute(db);
+  } finally {
+    await db.destroy();
+  }
 }

@@ -23,10 +23,10 @@ export async function up(db: Migrating): Promise<void> {
   await hargaTable(db, 'harga_pangan')
     .addColumn('kecamatan_id', 'integer', (column) => column.notNull().references('kecamatan.id'))
     .execute();
-  for (const table of ['harga_pangan', 'harga_pangan_kutai_barat']) {
-    await index(db, table, 'komoditi_id');
-    await index(db, table, 'user_id', 'periode_harga_pangan_id');
-  }
+  for (const table of ['harga_pangan', 'harga_pangan_kutai_barat']) await index(db, table, 'komoditi_id');
+  // Lists come by the name of the commodity: this finds an officer's prices in that order, one commodity after another.
+  await index(db, 'harga_pangan', 'user_id', 'komoditi_id', 'periode_harga_pangan_id');
+  await index(db, 'harga_pangan_kutai_barat', 'user_id', 'periode_harga_pangan_id');
   await unique(db, 'harga_pangan', 'periode_harga_pangan_id', 'kecamatan_id', 'komoditi_id');
   await unique(db, 'harga_pangan_kutai_barat', 'periode_harga_pangan_id', 'komoditi_id');
   await index(db, 'harga_pangan', 'kecamatan_id', 'komoditi_id');

@@ -1,27 +1,15 @@
 import type { Ports } from '../../ports.ts';
 import { storePictures } from './album.ts';
-import { logoSvg } from './art/logo.ts';
 import { sceneSvg } from './art/scene.ts';
 import { kegiatanSeed } from './catalogue/kegiatan.ts';
 import { komoditiSeed } from './catalogue/komoditi.ts';
 import { panganSeed } from './catalogue/pangan.ts';
 import { produkSeed } from './catalogue/produk.ts';
 import { sliderSeed } from './catalogue/slider.ts';
+import { drawLogos } from './draw-logos.ts';
 
 /** Everything of the catalogue together with the names of its stored pictures. */
 export async function drawCatalogue(ports: Pick<Ports, 'files' | 'pictures'>) {
-  const logos = async <Seed extends { art: Parameters<typeof logoSvg>[0] }>(seeds: readonly Seed[]) => {
-    const names = await storePictures(
-      ports,
-      seeds.map(
-        ({ art }) =>
-          () =>
-            logoSvg(art),
-      ),
-      'png',
-    );
-    return seeds.map((seed, index) => ({ ...seed, logo: names[index] ?? '' }));
-  };
   const scenes = async <Seed extends { foto: Parameters<typeof sceneSvg>[0] }>(seeds: readonly Seed[]) => {
     const names = await storePictures(
       ports,
@@ -38,8 +26,8 @@ export async function drawCatalogue(ports: Pick<Ports, 'files' | 'pictures'>) {
   const fotoOf = (nomor: number) => fotoProduk.filter((foto) => foto.nomor === nomor).map(({ namaFoto }) => namaFoto);
 
   return {
-    pangan: await logos(panganSeed),
-    komoditi: await logos(komoditiSeed),
+    pangan: await drawLogos(ports, panganSeed),
+    komoditi: await drawLogos(ports, komoditiSeed),
     produk: produkSeed.map((seed, nomor) => ({ ...seed, namaFoto: fotoOf(nomor) })),
     kegiatan: await scenes(kegiatanSeed),
     slider: await scenes(sliderSeed),

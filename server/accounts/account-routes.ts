@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { limits } from '#contract/limits.ts';
+import { success } from '../http/answer.ts';
+import { atMost, FORM_BYTES } from '../http/body.ts';
+import type { ApiEnv } from '../http/context.ts';
+import { rateLimiter } from '../http/rate-limit.ts';
+import { robotCheck } from '../http/robot-check.ts';
+import { callerWith } from '../http/session.ts';
+import type { Ports } from '../ports.ts';
+import { changeAvatar } from './change-avatar.ts';
+import { changePassword } from './change-password.ts';
+import { changeProfile } from './change-profile.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { register } from './register.ts';
+import { resetPassword } from './reset-password.ts';
+import { userOf } from './user-object.ts';
+
+/** Room for the form around the picture. */
+const AVATAR_BYTES = limits.fotoBytes + FORM_BYTES;
+
+const PRIVATE = ['/robot-check', '/login', '/register', '/logout', '/forgot-password', '/reset-password', '/user/*'];
+
+/** Tokens and accounts are kept by nobody on the way. */
+const unkept = createMiddleware(async (c, next) => {
+  c.header('Cache-Control', 'private, no-store');
+  await next();
+});
+
+/** Sign-in, registration, passwords and the caller's own account (api.md, Authentication). */
+export function accountRoutes(given: Ports) {
+  const ports = { ...given, limiter: rateLimiter(given), robot: robotCheck(given) };
+  const form = atMost(FORM_BYTES);
+  const routes = new Hono<ApiEnv>();
+  for (const path of PRIVATE) routes.use(path, unkept);
+  return routes
+    .get('/robot-check', async (c) => success(c, await ports.robot.task()))
+    .post('/login', form, login(ports))
+    .post('/register', form, register(ports))
+    .post('/logout', form, logout(ports))
+    .post('/forgot-password', form, forgotPassword(ports))
+    .post('/reset-password', form, resetPassword(ports))
+    .get('/user', async (c) => success(c, await userOf(ports.db, callerWith(c).id)))
+    .post('/user', form, changeProfile(ports))
+    .post('/user/update-password', form, changePassword(ports))
+    .post('/user/update-foto', atMost(AVATAR_BYTES, 'Ukuran file tidak boleh lebih dari 2MB'), changeAvatar(ports));
+}

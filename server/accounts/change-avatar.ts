@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { avatarRules } from '#contract/rules/profil.ts';
+import { invalid } from '../http/answer.ts';
+import { readBody } from '../http/body.ts';
+import type { ApiContext } from '../http/context.ts';
+import { keeping } from '../http/keeping.ts';
+import { touch } from '../http/revision.ts';
+import { callerWith } from '../http/session.ts';
+import { filesOf, preparedUpload } from '../http/uploads.ts';
+import { write } from '../http/write.ts';
+import type { AccountPorts } from './account-ports.ts';
+import { userOf } from './user-object.ts';
+
+const [, NOT_A_PICTURE] = avatarRules.map(([message]) => message);
+
+/** POST /user/update-foto */
+export function changeAvatar(ports: AccountPorts) {
+  const { pictures, now } = ports;
+  return async (c: ApiContext) => {
+    const caller = callerWith(c);
+    const body = await readBody(c);
+    const [file] = filesOf(body, 'foto');
+    if (!file) throw invalid(String(NOT_A_PICTURE), { foto: [String(NOT_A_PICTURE)] });
+    const upload = await preparedUpload(pictures, file, avatarRules);
+    const asked = { caller, body, code: 200, message: 'Berhasil mengubah foto' } as const;
+    return keeping(ports, [upload], () =>
+      write(c, ports, asked, async (trx) => {
+        await trx
+          .updateTable('pengguna')
+          .set({ foto: upload.name, revisi: sql`revisi + 1`, updated_at: now().toISOString() })
+          .where('id', '=', caller.id)
+          .execute();
+        await touch(trx, 'pengguna');
+        return { user: await userOf(trx, caller.id) };
+      }),
+    );
+  };
+}

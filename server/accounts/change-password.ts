@@ -1,0 +1,40 @@
+import { changePasswordInput } from '#contract/inputs/akun.ts';
+import { changePasswordRules } from '#contract/rules/profil.ts';
+import { invalid, success } from '../http/answer.ts';
+import { readBody } from '../http/body.ts';
+import type { ApiContext } from '../http/context.ts';
+import type { Try } from '../http/rate-limit.ts';
+import { callerWith } from '../http/session.ts';
+import { validated } from '../http/validated.ts';
+import type { AccountPorts } from './account-ports.ts';
+import { limits } from './limits.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
+import { setPassword } from './set-password.ts';
+
+/** POST /user/update-password */
+export function changePassword({ db, now, passwords, limiter }: AccountPorts) {
+  return async (c: ApiContext) => {
+    const { id, sidik } = callerWith(c);
+    const { fields } = await readBody(c);
+    const chosen = validated({ ...fields, user_id: id }, changePasswordRules, changePasswordInput);
+    const account = await db
+      .selectFrom('pengguna')
+      .select(['username', 'email', 'password_hash'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    refuseCommonPassword(chosen.password, account.username, account.email);
+
+    const byAccount: Try = [limits.changePassword.account, `#${id}`];
+    await limiter.count(byAccount);
+    if (!(await passwords.verify(account.password_hash, chosen.current_password))) {
+      const message = 'Password lama salah';
+      throw invalid(message, { current_password: [message] });
+    }
+    const password_hash = await passwords.hash(chosen.password);
+    await db.transaction().execute(async (trx) => {
+      await setPassword(trx, id, password_hash, now(), sidik);
+      await limiter.reset(trx, byAccount);
+    });
+    return success(c, null, 200, 'Password berhasil diubah');
+  };
+}

@@ -1,0 +1,11 @@
+import { Refusal } from '../http/answer.ts';
+import type { Db } from '../ports.ts';
+import { accountNamed } from './find-account.ts';
+
+/** @throws Refusal 409 when another account has the username or the email */
+export async function refuseTaken(db: Db, { username, email }: { username: string; email: string }): Promise<void> {
+  const named = await accountNamed(db, 'username', username);
+  if (named) throw new Refusal(409, 'Username sudah digunakan', { data: { id: named.id } });
+  const mailed = await accountNamed(db, 'email', email);
+  if (mailed) throw new Refusal(409, 'Email sudah digunakan', { data: { id: mailed.id } });
+}

@@ -1,0 +1,46 @@
+import { registerInput } from '#contract/inputs/akun.ts';
+import { registerRules } from '#contract/rules/auth.ts';
+import { success } from '../http/answer.ts';
+import { readBody } from '../http/body.ts';
+import type { ApiContext } from '../http/context.ts';
+import { neighbourhood } from '../http/rate-limit.ts';
+import { touch } from '../http/revision.ts';
+import { robotToken } from '../http/robot-check.ts';
+import { validated } from '../http/validated.ts';
+import type { AccountPorts } from './account-ports.ts';
+import { limits } from './limits.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
+import { refuseTaken } from './refuse-taken.ts';
+import { startSession } from './sessions.ts';
+import { userOf } from './user-object.ts';
+
+/** POST /register: whoever registers is a petani. */
+export function register({ db, now, passwords, limiter, robot }: AccountPorts) {
+  const rules = registerRules.filter(([, , field]) => field !== 'recaptcha' || !robot.isOff);
+
+  return async (c: ApiContext) => {
+    const { fields } = await readBody(c);
+    const recaptcha = robotToken(fields);
+    const { password, ...person } = validated({ ...fields, recaptcha }, rules, registerInput);
+    refuseCommonPassword(password, person.username, person.email);
+    await limiter.count(
+      [limits.register.account, person.email.toLowerCase()],
+      [limits.register.address, neighbourhood(c)],
+    );
+    await robot.use(recaptcha);
+    const password_hash = await passwords.hash(password);
+    const created_at = now().toISOString();
+    const made = await db.transaction().execute(async (trx) => {
+      await refuseTaken(trx, person);
+      const { id } = await trx
+        .insertInto('pengguna')
+        .values({ ...person, password_hash, created_at, updated_at: created_at })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await trx.insertInto('pengguna_peran').values({ user_id: id, peran: 'petani' }).execute();
+      await touch(trx, 'pengguna', 'pengguna_peran');
+      return { user: await userOf(trx, id), access_token: await startSession(trx, id, now()), token_type: 'Bearer' };
+    });
+    return success(c, made, 201, 'Berhasil mendaftar');
+  };
+}

@@ -1,0 +1,31 @@
+import type { Letter } from '../ports.ts';
+
+/** How long a link to choose a new password holds. */
+export const RESET_MINUTES = 60;
+
+interface Reset {
+  nama_lengkap: string;
+  email: string;
+  token: string;
+  /** Where the app is, such as `https://pangan.example.go.id`. */
+  origin: string;
+}
+
+/** The letter that answers 'Lupa Password?'. */
+export function resetLetter({ nama_lengkap, email, token, origin }: Reset): Letter {
+  const link = `${origin}/change-password?${new URLSearchParams({ token, email })}`;
+  return {
+    to: email,
+    subject: 'Atur ulang password Lumbung',
+    text: `Halo ${nama_lengkap},
+
+Kami menerima permintaan untuk mengatur ulang password akun Anda.
+Buka tautan berikut untuk memilih password baru:
+
+${link}
+
+Tautan ini berlaku ${RESET_MINUTES} menit dan hanya dapat dipakai satu kali.
+Bila Anda tidak memintanya, abaikan surat ini; password Anda tidak berubah.
+`,
+  };
+}

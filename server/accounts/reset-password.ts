@@ -1,0 +1,56 @@
+import { resetPasswordInput } from '#contract/inputs/akun.ts';
+import { resetPasswordRules } from '#contract/rules/auth.ts';
+import { lowerCase } from '../db/lower-case.ts';
+import { invalid, success } from '../http/answer.ts';
+import { readBody } from '../http/body.ts';
+import type { ApiContext } from '../http/context.ts';
+import { neighbourhood } from '../http/rate-limit.ts';
+import { sha256 } from '../http/sha256.ts';
+import { validated } from '../http/validated.ts';
+import type { Db } from '../ports.ts';
+import type { AccountPorts } from './account-ports.ts';
+import { limits } from './limits.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
+import { setPassword } from './set-password.ts';
+
+const SAYS = 'Tautan atur ulang password tidak berlaku lagi, silahkan minta yang baru';
+const refused = () => invalid(SAYS, { token: [SAYS] });
+
+/** POST /reset-password */
+export function resetPassword({ db, now, passwords, limiter }: AccountPorts) {
+  return async (c: ApiContext) => {
+    const { fields } = await readBody(c);
+    const { email, token, password } = validated(fields, resetPasswordRules, resetPasswordInput);
+    await limiter.count([limits.reset.account, email.toLowerCase()], [limits.reset.address, neighbourhood(c)]);
+    const sidik = await sha256(token);
+    const account = await holderOf(db, sidik, email, now());
+    if (!account) throw refused();
+    refuseCommonPassword(password, account.username, account.email);
+
+    const password_hash = await passwords.hash(password);
+    await db.transaction().execute(async (trx) => {
+      // Of two that come with the same link at once, one finds it.
+      const taken = await trx
+        .deleteFrom('atur_ulang_password')
+        .where('sidik', '=', sidik)
+        .returning('user_id')
+        .executeTakeFirst();
+      if (!taken) throw refused();
+      await setPassword(trx, account.id, password_hash, now());
+      await limiter.reset(trx, [limits.login.account, `#${account.id}`], [limits.failed.account, `#${account.id}`]);
+    });
+    return success(c, null, 200, 'Berhasil mereset password');
+  };
+}
+
+/** Whom a link was sent to, as long as it holds. */
+const holderOf = (db: Db, sidik: string, email: string, now: Date) =>
+  db
+    .selectFrom('atur_ulang_password')
+    .innerJoin('pengguna', 'pengguna.id', 'atur_ulang_password.user_id')
+    .select(['pengguna.id', 'username', 'email'])
+    .where('atur_ulang_password.sidik', '=', sidik)
+    .where('atur_ulang_password.berlaku_sampai', '>', now.toISOString())
+    .where('aktif', '=', 1)
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', lowerCase(email)))
+    .executeTakeFirst();

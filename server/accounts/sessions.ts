@@ -1,0 +1,24 @@
+import { randomToken } from '../http/random-token.ts';
+import { sessionEnd } from '../http/session.ts';
+import { sha256 } from '../http/sha256.ts';
+import type { Db } from '../ports.ts';
+
+/** Logs an account in. The token is told this once; kept is its fingerprint. */
+export async function startSession(db: Db, user_id: number, now: Date): Promise<string> {
+  const token = randomToken();
+  await db
+    .insertInto('sesi')
+    .values({
+      sidik: await sha256(token),
+      user_id,
+      created_at: now.toISOString(),
+      berlaku_sampai: sessionEnd(now),
+    })
+    .execute();
+  return token;
+}
+
+/** Logs an account out everywhere, or everywhere else. */
+export async function endSessions(db: Db, user_id: number, except = ''): Promise<void> {
+  await db.deleteFrom('sesi').where('user_id', '=', user_id).where('sidik', '<>', except).execute();
+}

@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Letter, Log, Mail } from '../ports.ts';
+
+interface MailOptions {
+  /** Such as `smtp://name:password@mail.example.go.id:587`; null: letters become files. */
+  smtpUrl: string | null;
+  from: string;
+  /** Where letters lie that no server takes. */
+  folder: string;
+  log: Log;
+}
+
+/** Nobody waits for a letter, but a server that hangs must not hold it for ever. */
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+/** A letter is what its caller wrote, never a file or a page that its text names. */
+const closed = { disableFileAccess: true, disableUrlAccess: true };
+
+/** Sends letters by SMTP, or writes them as files where nobody set up a server. */
+export function createMail({ smtpUrl, from, folder, log }: MailOptions): Mail {
+  if (smtpUrl !== null) {
+    const smtp = createTransport({ url: smtpUrl, ...timeouts, ...closed });
+    return { send: async (letter) => void (await smtp.sendMail({ from, ...letter })) };
+  }
+  return {
+    async send(letter) {
+      const now = new Date();
+      const berkas = join(folder, `${now.toISOString().replace(/[:.]/g, '-')}-${crypto.randomUUID()}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // It may hold a link that opens an account.
+      await writeFile(berkas, written(from, letter, now), { mode: 0o600 });
+      log.info('surat-ditulis', { berkas });
+    },
+  };
+}
+
+/** The letter as it is, not folded for the journey: whoever opens the file can follow its link. */
+function written(from: string, { to, subject, text }: Letter, now: Date): string {
+  const headers = {
+    From: from,
+    To: to,
+    Subject: subject,
+    Date: now.toUTCString().replace('GMT', '+0000'),
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': '8bit',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value.replace(/\p{Cc}+/gu, ' ')}`);
+  return `${lines.join('\n')}\n\n${text}`;
+}

@@ -1,0 +1,133 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { filesOnDisk } from '../../adapters/files-on-disk.ts';
+import { isPostgres } from '../../db/is-postgres.ts';
+import { migrationsOf, refuseNewer } from '../../db/migrate.ts';
+import { referencedPictures } from '../../http/media-rows.ts';
+import { sha256 } from '../../http/sha256.ts';
+import type { Db } from '../../ports.ts';
+import { mediaPath } from '../data-folder.ts';
+import { factsOf } from '../facts.ts';
+import { describePlace, type Place } from '../place.ts';
+import { StartError } from '../start-error.ts';
+import {
+  FORMAT,
+  MANIFEST,
+  MANIFEST_SEAL,
+  type Manifest,
+  pathOfMedia,
+  sealOfManifest,
+  tablePath,
+  verifiedManifest,
+} from './manifest.ts';
+import { inSnapshot, lastIds, rowsOf, tablesIn } from './rows-out.ts';
+import { syncFolder, writeSealed } from './sealed-file.ts';
+
+/** What a backup was made of. */
+export interface BackedUp {
+  baris: number;
+  tabel: number;
+  foto: number;
+  bita: number;
+  /** Pictures that rows name and the data folder has no more, or not as they were. */
+  hilang: string[];
+}
+
+/**
+ * Writes all rows as they are at one moment, and the pictures they name, into a new folder, while the program runs.
+ * The folder gets its name last: where it is, it is whole.
+ *
+ * @throws StartError when the folder is not empty
+ */
+export async function backUp(db: Db, place: Place, folder: string): Promise<BackedUp> {
+  await refuseFilled(folder);
+  await mkdir(dirname(folder), { recursive: true });
+  const unfinished = `${folder}.belum-selesai-${crypto.randomUUID()}`;
+  await mkdir(unfinished, { mode: 0o700 });
+  try {
+    const { manifest, hilang } = await inSnapshot(db, async (snapshot) => {
+      refuseNewer(await migrationsOf(snapshot));
+      const rows = await writeRows(snapshot, unfinished, place);
+      // Still inside: what its rows name, a sweep may take away later.
+      const media = await writeMedia(await referencedPictures(snapshot), place, unfinished);
+      return { manifest: { ...rows, berkas: { ...rows.berkas, ...media.berkas } }, hilang: media.hilang };
+    });
+    await writeManifest(unfinished, manifest);
+    await verifiedManifest(unfinished);
+    await rename(unfinished, folder);
+    await syncFolder(dirname(folder));
+    return { ...sumOf(manifest), hilang };
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function refuseFilled(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw new StartError(`Folder cadangan '${folder}' tidak dapat dipakai (${error.code}).`);
+  });
+  if (names.length > 0) throw new StartError(`Folder cadangan '${folder}' tidak kosong; pilih folder baru.`);
+}
+
+async function writeRows(snapshot: Db, folder: string, place: Place): Promise<Manifest> {
+  const tables = await tablesIn(snapshot);
+  const facts = tables.includes('keterangan') ? await factsOf(snapshot) : new Map<string, string>();
+  const wilayah = facts.get('wilayah');
+  if (wilayah === undefined) throw new StartError(`${describePlace(place)} belum berisi; tidak ada yang dicadangkan.`);
+  const manifest: Manifest = {
+    format: FORMAT,
+    dibuat: new Date().toISOString(),
+    asal: isPostgres(snapshot) ? 'postgresql' : 'sqlite',
+    wilayah,
+    migrasi: await migrationsOf(snapshot),
+    tabel: {},
+    id_terakhir: await lastIds(snapshot, tables),
+    berkas: {},
+  };
+  for (const table of tables) {
+    const path = tablePath(table);
+    let count = 0;
+    const lines = async function* () {
+      for await (const row of rowsOf(snapshot, table)) {
+        count += 1;
+        yield `${JSON.stringify(row)}\n`;
+      }
+    };
+    manifest.berkas[path] = await writeSealed(join(folder, path), lines());
+    manifest.tabel[table] = count;
+  }
+  return manifest;
+}
+
+async function writeMedia(names: Set<string>, { dataDir }: Place, folder: string) {
+  const files = filesOnDisk(mediaPath(dataDir));
+  const berkas: Manifest['berkas'] = {};
+  const hilang: string[] = [];
+  for (const name of [...names].sort()) {
+    const bytes = await files.read(name);
+    // A picture is named by what is in it.
+    if (bytes === null || !(await sha256(bytes)).startsWith(name.slice(0, 32))) hilang.push(name);
+    else berkas[pathOfMedia(name)] = await writeSealed(join(folder, pathOfMedia(name)), [bytes]);
+  }
+  return { berkas, hilang };
+}
+
+async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  await writeSealed(join(folder, MANIFEST), [text]);
+  await writeSealed(join(folder, MANIFEST_SEAL), [sealOfManifest(text)]);
+  await syncFolder(folder);
+}
+
+/** What a backup holds, in numbers. */
+export function sumOf({ tabel, berkas }: Manifest): Omit<BackedUp, 'hilang'> {
+  const add = (sum: number, number: number) => sum + number;
+  return {
+    baris: Object.values(tabel).reduce(add, 0),
+    tabel: Object.keys(tabel).length,
+    foto: Object.keys(berkas).filter((path) => path.startsWith('media/')).length,
+    bita: Object.values(berkas).reduce((sum, { bita }) => sum + bita, 0),
+  };
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { emptyDatabaseUrl } from '../../../tests/support/database.ts';
+import { places } from '../../../tests/support/places.ts';
+import type { Place } from '../place.ts';
+
+const { folder, empty, filled, remove } = places(emptyDatabaseUrl);
+afterEach(remove);
+
+async function command(name: 'cadangkan' | 'pulihkan', { dataDir, databaseUrl }: Place, ...args: string[]) {
+  const script = fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
+  });
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { out, err, code };
+}
+
+test('a backup and its restore say what they did', async () => {
+  const { place, db } = await filled();
+  const target = join(await folder(), 'cadangan');
+  const made = await command('cadangkan', place, target);
+  expect(made).toMatchObject({ err: '', code: 0 });
+  expect(made.out).toMatch(
+    /^Mencadangkan .* …\nSelesai dan sudah diperiksa: \d+ baris dari \d+ tabel, 1 foto, .* MB di /,
+  );
+  const again = await command('pulihkan', await empty(), target);
+  expect(again).toMatchObject({ err: '', code: 0 });
+  expect(again.out).toMatch(/Semua berkas cocok .*\nDipulihkan: \d+ baris dari \d+ tabel, 1 foto/);
+  await db.destroy();
+});
+
+test('what cannot be done is said in a sentence', async () => {
+  const place = await empty();
+  const nothing = await command('cadangkan', place, join(await folder(), 'cadangan'));
+  expect(nothing).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^(Folder data|Basis data) .* belum berisi.*\n$/),
+  });
+  expect(await command('pulihkan', place, await folder())).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('Tidak ada cadangan di'),
+  });
+  expect(await command('pulihkan', place)).toMatchObject({
+    code: 1,
+    err: 'Cara pakai: npm run pulihkan -- <folder>\n',
+  });
+});

@@ -1,0 +1,117 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { emptyDatabaseUrl } from '../../../tests/support/database.ts';
+import { places } from '../../../tests/support/places.ts';
+import { migrationsOf } from '../../db/migrate.ts';
+import { openDatabase, openUnmigrated } from '../open-database.ts';
+import type { Place } from '../place.ts';
+import { backUp } from './back-up.ts';
+import { MANIFEST, MANIFEST_SEAL, type Manifest, sealOfManifest } from './manifest.ts';
+import { restore } from './restore.ts';
+
+const { folder, empty, filled, remove } = places(emptyDatabaseUrl);
+afterEach(remove);
+
+async function backup(): Promise<string> {
+  const { place, db } = await filled();
+  const target = join(await folder(), 'cadangan');
+  await backUp(db, place, target);
+  await db.destroy();
+  return target;
+}
+
+async function expectUntouched(place: Place): Promise<void> {
+  const there = await readdir(place.dataDir).catch(() => []);
+  expect(there.filter((name) => name !== 'media')).toEqual([]);
+  if (place.databaseUrl === null) return;
+  const db = await openUnmigrated(place);
+  expect(await migrationsOf(db)).toEqual([]);
+  await db.destroy();
+}
+
+/** Rewrites the manifest together with its seal, as somebody who knows them would. */
+async function forge(backupFolder: string, change: (manifest: Manifest) => void): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(backupFolder, MANIFEST), 'utf8'));
+  change(manifest);
+  const text = JSON.stringify(manifest);
+  await writeFile(join(backupFolder, MANIFEST), text);
+  await writeFile(join(backupFolder, MANIFEST_SEAL), sealOfManifest(text));
+}
+
+async function someMedia(backupFolder: string): Promise<string> {
+  const [name] = await readdir(join(backupFolder, 'media'));
+  return join(backupFolder, 'media', name!);
+}
+
+const damages: Record<string, [damage: (folder: string) => Promise<unknown>, says: string]> = {
+  'a changed row': [
+    async (at) => {
+      const path = join(at, 'tabel/produk.jsonl');
+      await writeFile(path, (await readFile(path, 'utf8')).replace('Beras', 'Ketan'));
+    },
+    'tabel/produk.jsonl berubah',
+  ],
+  'a table cut off': [(at) => writeFile(join(at, 'tabel/kecamatan.jsonl'), ''), 'tabel/kecamatan.jsonl berubah'],
+  'a picture that is gone': [async (at) => rm(await someMedia(at)), 'tidak ada atau tidak dapat dibaca'],
+  'a changed picture': [async (at) => writeFile(await someMedia(at), 'lain'), 'berubah'],
+  'a changed manifest': [
+    async (at) => writeFile(join(at, MANIFEST), (await readFile(join(at, MANIFEST), 'utf8')).replace('64.07', '64.02')),
+    'manifes.json berubah',
+  ],
+  'a manifest without its seal': [(at) => rm(join(at, MANIFEST_SEAL)), 'Tidak ada cadangan'],
+  'a folder that is no backup': [(at) => rm(join(at, MANIFEST)), 'Tidak ada cadangan'],
+  'a manifest that leads out of its folder': [
+    (at) =>
+      forge(at, ({ berkas }) => {
+        berkas['media/../../../etc/passwd'] = { sha256: '0'.repeat(64), bita: 1 };
+      }),
+    'versi Lumbung yang lebih baru',
+  ],
+  'a newer format': [(at) => forge(at, (manifest) => Object.assign(manifest, { format: 2 })), 'lebih baru'],
+  'migrations of a newer version': [(at) => forge(at, ({ migrasi }) => migrasi.push('9999-nanti')), 'lebih baru'],
+};
+
+test.each(Object.keys(damages))('%s is refused, and nothing is restored', async (name) => {
+  const [damage, says] = damages[name]!;
+  const source = await backup();
+  await damage(source);
+  const target = await empty();
+  await expect(restore(target, source)).rejects.toThrow(says);
+  await expectUntouched(target);
+});
+
+test('a restore that breaks off in the middle leaves the place empty, and the next one succeeds', async () => {
+  const source = await backup();
+  const target = await empty();
+  const lie = (number: number) => forge(source, ({ tabel }) => (tabel['slider'] = number));
+  await lie(7);
+  await expect(restore(target, source)).rejects.toThrow('slider: 0 rows instead of 7');
+  await expectUntouched(target);
+
+  await lie(0);
+  await mkdir(join(target.dataDir, '.pulihan-belum-selesai/media'), { recursive: true });
+  await restore(target, source);
+  const db = await openDatabase(target);
+  expect(await db.selectFrom('produk').select('judul').execute()).toEqual([{ judul: 'Beras' }]);
+  await db.destroy();
+});
+
+test('a place that is not empty is left as it is', async () => {
+  const source = await backup();
+  const { place, db } = await filled();
+  await db.updateTable('produk').set({ judul: 'Milik orang' }).execute();
+  await expect(restore(place, source)).rejects.toThrow('tidak kosong');
+  expect(await db.selectFrom('produk').select('judul').execute()).toEqual([{ judul: 'Milik orang' }]);
+  await db.destroy();
+});
+
+test('pictures, letters or a database file alone are something too', async () => {
+  const source = await backup();
+  for (const name of ['media/aa', 'mail', 'lumbung.db']) {
+    const target = await empty();
+    await mkdir(join(target.dataDir, name), { recursive: true });
+    await expect(restore(target, source)).rejects.toThrow('tidak kosong');
+    expect(await readdir(target.dataDir)).toEqual([name.split('/')[0]]);
+  }
+});

@@ -1,0 +1,110 @@
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesOnDisk } from '../../adapters/files-on-disk.ts';
+import { NewerDatabaseError, refuseNewer } from '../../db/migrate.ts';
+import { openSqlite } from '../../db/open-sqlite.ts';
+import { tableNames } from '../../db/tables.ts';
+import type { Db } from '../../ports.ts';
+import { databasePath, mediaPath } from '../data-folder.ts';
+import { openUnmigrated } from '../open-database.ts';
+import { databaseName, type Place } from '../place.ts';
+import { StartError } from '../start-error.ts';
+import { type Manifest, verifiedManifest } from './manifest.ts';
+import { importRows } from './rows-in.ts';
+import { syncFolder } from './sealed-file.ts';
+
+/** Where a restore works until it is done; what a broken one left is removed by the next. */
+const WORKSHOP = '.pulihan-belum-selesai';
+
+/**
+ * Restores a backup into a place that is empty, into either kind of database. Nothing is at its place before all of
+ * it is checked and on the disk: a restore that is broken off leaves the place as empty as it was.
+ *
+ * @throws StartError when the backup is damaged or the place is not empty
+ */
+export async function restore(place: Place, folder: string): Promise<Manifest> {
+  const manifest = await verifiedManifest(folder);
+  refuseNewerBackup(manifest, folder);
+  const { dataDir, databaseUrl } = place;
+  const workshop = join(dataDir, WORKSHOP);
+  await rm(workshop, { recursive: true, force: true });
+  await refuseFilled(dataDir);
+  const server = databaseUrl === null ? null : await openEmpty(place, databaseUrl);
+  try {
+    await mkdir(workshop, { recursive: true });
+    await importMedia(join(workshop, 'media'), folder, manifest);
+    if (server) {
+      await importRows(server, folder, manifest, () => putInPlace(workshop, dataDir, 'media'));
+    } else {
+      await importFile(join(workshop, 'lumbung.db'), folder, manifest);
+      await putInPlace(workshop, dataDir, 'media');
+      await putInPlace(workshop, dataDir, 'lumbung.db');
+    }
+    return manifest;
+  } catch (error) {
+    // They came to a folder that was empty.
+    await rm(mediaPath(dataDir), { recursive: true, force: true });
+    throw error;
+  } finally {
+    await server?.destroy();
+    await rm(workshop, { recursive: true, force: true });
+  }
+}
+
+function refuseNewerBackup({ migrasi }: Manifest, folder: string): void {
+  try {
+    refuseNewer(migrasi);
+  } catch (error) {
+    if (!(error instanceof NewerDatabaseError)) throw error;
+    throw new StartError(
+      `Cadangan di '${folder}' dibuat oleh versi Lumbung yang lebih baru; pulihkan dengan versi itu.`,
+    );
+  }
+}
+
+/** A first start leaves an empty folder for pictures, which is nothing to lose. */
+async function refuseFilled(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const there = (await readdir(dataDir)).filter((name) => name !== 'media');
+  const pictures = await readdir(mediaPath(dataDir)).catch(() => []);
+  if (there.length === 0 && pictures.length === 0) return;
+  throw new StartError(
+    `Folder data '${dataDir}' tidak kosong (${[...there, ...(pictures.length > 0 ? ['media'] : [])].join(', ')}).`,
+    'Cadangan hanya dipulihkan ke folder kosong; pilih folder lain lewat DATA_DIR.',
+  );
+}
+
+async function openEmpty(place: Place, databaseUrl: string): Promise<Db> {
+  const db = await openUnmigrated(place);
+  const there = (await db.introspection.getTables()).map(({ name }) => name);
+  if (!there.some((name) => tableNames.some((ours) => ours === name))) return db;
+  await db.destroy();
+  throw new StartError(
+    `Basis data ${databaseName(databaseUrl)} tidak kosong.`,
+    'Cadangan hanya dipulihkan ke basis data kosong; buat yang baru dan sebutkan lewat DATABASE_URL.',
+  );
+}
+
+async function importMedia(target: string, folder: string, { berkas }: Manifest): Promise<void> {
+  await mkdir(target);
+  const files = filesOnDisk(target);
+  for (const path of Object.keys(berkas)) {
+    const [, name] = /^media\/(.+)$/.exec(path) ?? [];
+    if (name) await files.write(name, await readFile(join(folder, path)));
+  }
+}
+
+async function importFile(path: string, folder: string, manifest: Manifest): Promise<void> {
+  const db = openSqlite(path);
+  try {
+    await importRows(db, folder, manifest);
+  } finally {
+    // Closing moves what the write-ahead log holds into the file.
+    await db.destroy();
+  }
+}
+
+async function putInPlace(workshop: string, dataDir: string, name: 'media' | 'lumbung.db'): Promise<void> {
+  await rename(join(workshop, name), name === 'media' ? mediaPath(dataDir) : databasePath(dataDir));
+  await syncFolder(dataDir);
+}

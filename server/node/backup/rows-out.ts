@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely';
+import { isPostgres } from '../../db/is-postgres.ts';
+import type { Database } from '../../db/schema.ts';
+import { tableNames } from '../../db/tables.ts';
+
+const AT_ONCE = 1_000;
+
+type Row = Record<string, unknown>;
+type Snapshot = Kysely<Database>;
+
+/**
+ * Reads inside one snapshot, in which nothing changes any more; writers go on meanwhile. Rows are written out by
+ * ourselves rather than by `pg_dump` or SQLite's own backup: no program of the right version has to be there, and a
+ * backup of one database can be restored into the other.
+ */
+export const inSnapshot = <Result>(db: Kysely<Database>, read: (snapshot: Snapshot) => Promise<Result>) =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+
+/** The tables of ours that are there. An older program's database may lack some. */
+export async function tablesIn(snapshot: Snapshot): Promise<string[]> {
+  const there = new Set((await snapshot.introspection.getTables()).map(({ name }) => name));
+  return tableNames.filter((name) => there.has(name));
+}
+
+/** The rows of a table, always in the same order, a few at a time. */
+export async function* rowsOf(snapshot: Snapshot, table: string): AsyncGenerator<Row> {
+  const rows = snapshot
+    .selectFrom(sql<Row>`${sql.table(table)}`.as('baris'))
+    .selectAll()
+    .orderBy(sql`1`)
+    .orderBy(sql`2`);
+  if (!isPostgres(snapshot)) {
+    yield* rows.stream();
+    return;
+  }
+  // Kysely's own streams of PostgreSQL need one more library.
+  await sql`declare cadangan no scroll cursor for ${rows}`.execute(snapshot);
+  for (let found = AT_ONCE; found === AT_ONCE; ) {
+    const page = await sql<Row>`fetch ${sql.lit(AT_ONCE)} from cadangan`.execute(snapshot);
+    yield* page.rows;
+    found = page.rows.length;
+  }
+  await sql`close cadangan`.execute(snapshot);
+}
+
+/** The last id that each table gave. */
+export async function lastIds(snapshot: Snapshot, tables: readonly string[]): Promise<Record<string, number>> {
+  if (!isPostgres(snapshot)) {
+    const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(snapshot);
+    return Object.fromEntries(rows.filter(({ name }) => tables.includes(name)).map(({ name, seq }) => [name, seq]));
+  }
+  const last: Record<string, number> = {};
+  for (const table of await tablesWithId(snapshot, tables)) {
+    const sequence = sql`pg_get_serial_sequence(${table}, 'id')`;
+    const { rows } = await sql<{ nilai: number | null }>`
+      select pg_sequence_last_value(${sequence}::regclass) as nilai
+    `.execute(snapshot);
+    const nilai = rows[0]?.nilai;
+    if (nilai !== null && nilai !== undefined) last[table] = nilai;
+  }
+  return last;
+}
+
+async function tablesWithId(snapshot: Snapshot, tables: readonly string[]): Promise<string[]> {
+  const found = await snapshot.introspection.getTables();
+  return found
+    .filter(({ name, columns }) => tables.includes(name) && columns.some((column) => column.name === 'id'))
+    .map(({ name }) => name);
+}

@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { backUp } from './backup/back-up.ts';
+import { amount, folderArgument } from './backup/words.ts';
+import { readConfig } from './config.ts';
+import { openToRead } from './open-existing.ts';
+import { describePlace } from './place.ts';
+import { orExplain } from './start-error.ts';
+
+await orExplain(async () => {
+  const folder = folderArgument('npm run cadangkan -- <folder>');
+  const place = readConfig(process.env, 'trial');
+  console.log(`Mencadangkan ${describePlace(place)} …`);
+  const db = await openToRead(place);
+  try {
+    const { hilang, ...sum } = await backUp(db, place, folder);
+    for (const name of hilang) console.error(`Peringatan: foto ${name} disebut basis data, tetapi hilang atau rusak.`);
+    console.log(`Selesai dan sudah diperiksa: ${amount(sum)} di '${resolve(folder)}'.`);
+  } finally {
+    await db.destroy();
+  }
+});

@@ -1,0 +1,22 @@
+import { filesOnDisk } from '../adapters/files-on-disk.ts';
+import { pictures } from '../adapters/pictures.ts';
+import { addReferenceData } from './add-reference-data.ts';
+import { terminalPerson } from './ask.ts';
+import { readConfig } from './config.ts';
+import { mediaPath } from './data-folder.ts';
+import { openExisting } from './open-existing.ts';
+import { orExplain, StartError } from './start-error.ts';
+
+await orExplain(async () => {
+  if (process.argv.length > 2) {
+    throw new StartError('Cara pakai: npm run data-acuan   (menambahkan pangan dan komoditi yang lazim)');
+  }
+  const config = readConfig(process.env, 'trial');
+  const db = await openExisting(config);
+  try {
+    const files = filesOnDisk(mediaPath(config.dataDir));
+    await addReferenceData({ db, files, pictures: pictures(), now: () => new Date() }, terminalPerson);
+  } finally {
+    await db.destroy();
+  }
+});

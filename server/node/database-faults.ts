@@ -1,0 +1,37 @@
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/** Primary result codes of SQLite that are the place's fault, not the program's. */
+const sqlite: Record<number, string> = {
+  5: 'sedang dipakai program lain; hentikan program itu dahulu',
+  8: 'tidak boleh ditulisi; beri izin tulis',
+  10: 'gagal dibaca atau ditulis; periksa cakram penyimpanannya',
+  11: 'rusak; pulihkan dari cadangan',
+  13: 'tidak dapat bertambah karena cakram penuh; beri ruang',
+  14: 'tidak dapat dibuka; periksa izinnya',
+  26: 'rusak atau bukan basis data; pulihkan dari cadangan',
+};
+
+/** What ails a database file, if that is known. */
+export const explainSqlite = (error: unknown): string | undefined =>
+  sqlite[error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : Number.NaN];
+
+/** SQLSTATE codes that are the place's fault. */
+const postgres: Record<string, string> = {
+  '28P01': 'menolak nama pengguna atau password; periksa DATABASE_URL',
+  '28000': 'menolak pengguna ini; periksa DATABASE_URL dan pg_hba.conf',
+  '3D000': "tidak ada; buat dahulu, misalnya dengan 'createdb'",
+  '42501': 'tidak boleh ditulisi pengguna ini; beri hak membuat tabel di dalamnya',
+  '53300': 'tidak menerima koneksi lagi; naikkan max_connections',
+  '53100': 'tidak dapat bertambah karena cakram penuh; beri ruang',
+  '57P03': 'belum siap menerima koneksi; ulangi sebentar lagi',
+};
+
+/** What ails a PostgreSQL database, if that is known. */
+export function explainPostgres(error: unknown): string | undefined {
+  const known = postgres[codeOf(error)];
+  if (known) return known;
+  const isNetwork = error instanceof Error && ('syscall' in error || /timeout|terminated/i.test(error.message));
+  if (!isNetwork && !(error instanceof AggregateError)) return undefined;
+  const code = codeOf(error) || 'tidak ada jawaban';
+  return `tidak dapat dihubungi (${code}); periksa DATABASE_URL dan apakah PostgreSQL berjalan`;
+}

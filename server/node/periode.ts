@@ -1,0 +1,23 @@
+import { jenisPeriode } from '#contract/limits.ts';
+import { terminalPerson } from './ask.ts';
+import { readConfig } from './config.ts';
+import { openExisting } from './open-existing.ts';
+import { isJenisPeriode, openPeriod } from './open-period.ts';
+import { orExplain, StartError } from './start-error.ts';
+
+await orExplain(async () => {
+  const [jenis = '', nama_periode, tanggal_mulai, tanggal_selesai, ...rest] = process.argv.slice(2);
+  if (!isJenisPeriode(jenis) || !nama_periode || !tanggal_mulai || !tanggal_selesai || rest.length > 0) {
+    throw new StartError(
+      'Cara pakai: npm run periode -- <jenis> "<nama>" <mulai> <selesai>',
+      `  jenis: ${jenisPeriode.join(', ')}`,
+      '  contoh: npm run periode -- harga-pangan "Minggu ke-3 November 2026" 2026-11-16 2026-11-22',
+    );
+  }
+  const db = await openExisting(readConfig(process.env, 'trial'));
+  try {
+    await openPeriod(db, terminalPerson, jenis, { nama_periode, tanggal_mulai, tanggal_selesai });
+  } finally {
+    await db.destroy();
+  }
+});

@@ -1,0 +1,68 @@
+import { envelopes } from './answers.ts';
+import { officeCollections } from './collections/acuan.ts';
+import { reportCollections } from './collections/laporan.ts';
+import { farmerCollections } from './collections/petani.ts';
+import { DESCRIPTION, tags } from './introduction.ts';
+import type { OpenApi, PathItem } from './openapi.ts';
+import { accountSchemas } from './operations/account-schemas.ts';
+import { accountPaths } from './operations/accounts.ts';
+import { collectionPart } from './operations/collection.ts';
+import { filePaths } from './operations/files.ts';
+import { byNumberOrName } from './operations/harga-pangan.ts';
+import { photoPaths, withPhotos } from './operations/produk-foto.ts';
+import { sharedParameters } from './parameters.ts';
+import { refusals } from './refusals.ts';
+
+/** Describes the whole API, from the schemas that its requests are checked with. */
+export function buildDocument(): OpenApi {
+  const parts = [...officeCollections, ...reportCollections, ...farmerCollections].map(collectionPart);
+  const paths: Record<string, PathItem> = Object.assign(
+    {},
+    accountPaths,
+    ...parts.map((part) => part.paths),
+    filePaths,
+  );
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'API Lumbung',
+      version: '1',
+      summary: 'Harga dan ketersediaan pangan, etalase petani, dan laporan pertanian sebuah kabupaten',
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'Server ini' }],
+    tags: [...tags],
+    paths: withOwnWays(paths),
+    components: {
+      schemas: Object.assign({}, envelopes, accountSchemas, ...parts.map((part) => part.schemas)),
+      parameters: sharedParameters,
+      headers: {
+        ETag: { description: 'Versi jawaban, untuk If-None-Match', schema: { type: 'string' } },
+        'Retry-After': { description: 'Berapa detik lagi boleh dicoba', schema: { type: 'integer' } },
+      },
+      responses: refusals,
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'access_token dari login. Berlaku 30 hari sejak terakhir dipakai.',
+        },
+      },
+    },
+  };
+}
+
+/** Two resources differ from the others: prices are found by place too, products come with their photos. */
+function withOwnWays(paths: Record<string, PathItem>): Record<string, PathItem> {
+  const price = paths['/api/harga-pangan/{id}'] ?? {};
+  const produk = paths['/api/produk'] ?? {};
+  if (!price.get || !produk.post) return paths;
+  const { tags, security, 'x-siapa': who, 'x-peran': roles } = produk.post;
+  return {
+    ...paths,
+    '/api/harga-pangan/{id}': { ...price, get: byNumberOrName(price.get) },
+    '/api/produk': { ...produk, post: { ...produk.post, requestBody: withPhotos } },
+    ...photoPaths({ tags, security, 'x-siapa': who, 'x-peran': roles }),
+  };
+}

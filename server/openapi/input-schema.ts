@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { Rule } from '#contract/rules/rule.ts';
+import { meaningOf } from './glossary.ts';
+import { fieldSchemas } from './json-schema.ts';
+import type { Schema } from './openapi.ts';
+
+interface Asked {
+  input: z.ZodObject;
+  rules: readonly Rule<never>[];
+  /** Fields that no schema parses: asked for by the rules alone, or never. */
+  more?: Record<string, Schema>;
+  aliases?: Record<string, string>;
+}
+
+/** The fields of a new row or a form: what the rules and the schema refuse to miss is required. */
+export function formSchema({ input, rules, more = {}, aliases = {} }: Asked, of: string): Schema {
+  const isBroken = (field: string, values: object) =>
+    rules.some(([, breaks, name]) => name === field && breaks(values as never));
+  const refuses = (field: string, value: unknown) =>
+    input.shape[field]?.safeParse(value).success === false || isBroken(field, { [field]: value });
+
+  const fields = { ...fieldSchemas(input, of), ...more };
+  const required = Object.keys(fields).filter((field) => refuses(field, undefined));
+  const properties = Object.entries(fields).map(([field, schema]) => {
+    const isText = schema['type'] === 'string' && !('enum' in schema);
+    const filled = isText && required.includes(field) && refuses(field, '') ? { minLength: 1, ...schema } : schema;
+    return [field, withAliases(field, filled, aliases)];
+  });
+  return { type: 'object', properties: Object.fromEntries(properties), required };
+}
+
+/** The same fields for an update: what is absent stays as it is. */
+export function changesSchema({ properties, ...schema }: Schema): Schema {
+  const { required: _, ...rest } = schema;
+  const optional = Object.entries(properties as Record<string, Schema>).map(([field, { default: __, ...one }]) => [
+    field,
+    one,
+  ]);
+  return { ...rest, properties: Object.fromEntries(optional) };
+}
+
+/** A field that needs no schema of its own. */
+export function plainField(name: string, schema: Schema): Schema {
+  const [description, example] = meaningOf(name, '') ?? [];
+  return { ...schema, description, ...(example !== undefined && example !== null && { examples: [example] }) };
+}
+
+function withAliases(field: string, schema: Schema, aliases: Record<string, string>): Schema {
+  const names = Object.keys(aliases).filter((alias) => aliases[alias] === field);
+  if (names.length === 0) return schema;
+  return { ...schema, description: `${schema['description']}. Diterima juga sebagai ${names.join(' dan ')}` };
+}

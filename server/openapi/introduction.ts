@@ -1,0 +1,26 @@
+import type { Tag } from './openapi.ts';
+
+/** What holds for every address. */
+export const DESCRIPTION = [
+  'Setiap jawaban di bawah /api adalah JSON dengan meta dan data; kegagalan berstatus HTTP yang sesuai, dengan kalimatnya di meta.message dan data.message.',
+  'Kiriman boleh multipart/form-data, application/json, atau application/x-www-form-urlencoded; gambar hanya multipart. Isian yang kosong dianggap tidak ada, nol adalah nilai.',
+  'Mengubah dan menghapus dapat dengan PUT, PATCH dan DELETE, atau dengan POST yang membawa _method. Isian yang tidak disebut tetap seperti semula.',
+  'Idempotency-Key membuat kiriman aman diulang: tidak pernah ada baris kedua. If-Match membuat perubahan hanya berlaku bagi revisi yang dilihat.',
+  'Saringan yang tidak dikenal diabaikan, yang tidak sah ditolak dengan 422.',
+].join('\n\n');
+
+export const tags: readonly Tag[] = [
+  { name: 'Akun', description: 'Login, pendaftaran, password, dan akun sendiri' },
+  { name: 'Wilayah', description: 'Kecamatan, desa, dan kelurahan' },
+  { name: 'Komoditi dan pangan', description: 'Apa yang dijual di pasar, dan apa yang dihitung neracanya' },
+  { name: 'Periode', description: 'Pekan dan bulan yang dilaporkan' },
+  { name: 'Harga pangan', description: 'Harga di kecamatan dan harga kabupaten' },
+  { name: 'Ketersediaan pangan', description: 'Kebutuhan, ketersediaan, dan neracanya' },
+  { name: 'Timbang balita', description: 'Hasil penimbangan balita di desa' },
+  { name: 'Luas tanam', description: 'Luas tanam dan luas puso di desa' },
+  { name: 'Produk', description: 'Yang ditawarkan petani di etalase, dengan fotonya' },
+  { name: 'Lahan petani', description: 'Lahan, perkiraan panen, dan letaknya' },
+  { name: 'Slider dan kegiatan dinas', description: 'Yang ditampilkan kantor di beranda' },
+  { name: 'Gambar dan mesin pencari', description: 'Gambar dari setiap *_url, dan yang dibaca mesin pencari' },
+  { name: 'Dokumentasi', description: 'Penjelasan API ini' },
+];

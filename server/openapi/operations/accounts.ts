@@ -1,0 +1,141 @@
+import { answers, nothing, type Refused, succeeded } from '../answers.ts';
+import { exampleOf } from '../example.ts';
+import type { Operation, PathItem, RequestBody, Schema } from '../openapi.ts';
+import { shared } from '../parameters.ts';
+import { file, refTo, requestBody } from '../request-body.ts';
+import { type AccountForm, accountSchemas } from './account-schemas.ts';
+
+type Who = Pick<Operation, 'x-siapa' | 'x-peran' | 'security'>;
+const all: Who = { 'x-siapa': 'semua', security: [] };
+const own: Who = { 'x-siapa': 'pemilik token', 'x-peran': [], security: [{ bearer: [] }] };
+
+interface Told {
+  data: Schema;
+  example: unknown;
+}
+
+const user = exampleOf(accountSchemas.User);
+const oneUser: Told = { data: refTo('User'), example: user };
+const changedUser: Told = {
+  data: { type: 'object', properties: { user: refTo('User') }, required: ['user'] },
+  example: { user },
+};
+const none: Told = { data: nothing, example: null };
+const session: Told = {
+  data: {
+    type: 'object',
+    properties: { user: refTo('User'), access_token: { type: 'string' }, token_type: { const: 'Bearer' } },
+    required: ['user', 'access_token', 'token_type'],
+  },
+  example: { user, access_token: 'q8Qh2m0nqz6J3bVgTn5w0yXcD4rKfL7sPa1eUo9iHtE', token_type: 'Bearer' },
+};
+const task: Told = {
+  data: {
+    type: 'object',
+    properties: {
+      jenis: { enum: ['off', 'altcha', 'recaptcha'], description: 'Pemeriksaan yang berlaku di server ini' },
+      site_key: { type: 'string', description: 'Kunci situs reCAPTCHA' },
+      parameters: { type: 'object', description: 'Soal ALTCHA' },
+      signature: { type: 'string', description: 'Tanda tangan soal ALTCHA' },
+    },
+    required: ['jenis'],
+  },
+  example: { jenis: 'recaptcha', site_key: '6Lc…' },
+};
+
+const bodyOf = (name: AccountForm): RequestBody => requestBody({ fields: [name, accountSchemas[name]] });
+const avatar: RequestBody = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: { foto: file('Gambar jpeg, png, webp atau gif, paling besar 2.000.000 bita') },
+        required: ['foto'],
+      },
+      encoding: { foto: { contentType: 'image/jpeg, image/png, image/webp, image/gif' } },
+    },
+  },
+};
+
+interface Asked {
+  who: Who;
+  answer: [told: Told, message: string, code?: 200 | 201];
+  refused: Refused[];
+  description?: string;
+  requestBody?: RequestBody;
+  parameters?: Operation['parameters'];
+}
+
+const operation = (operationId: string, summary: string, { who, answer, refused, ...said }: Asked): Operation => {
+  const [told, message, code = 200] = answer;
+  return {
+    ...{ operationId, tags: ['Akun'], summary, ...who, ...said },
+    responses: answers({ [code]: succeeded(message, { ...told, code, message }) }, ...refused),
+  };
+};
+
+/** A form may be unreadable, too large, of another kind, or not right. */
+const form: Refused[] = [400, 413, 415, 422];
+
+/** Sign-in, registration, passwords and the caller's own account. */
+export const accountPaths: Record<string, PathItem> = {
+  '/api/robot-check': {
+    get: operation('soalRobot', 'Pemeriksaan robot', {
+      ...{ who: all, answer: [task, 'Berhasil'], refused: [] },
+      description: 'Apa yang harus diselesaikan sebelum login atau mendaftar; hasilnya dikirim sebagai recaptcha.',
+    }),
+  },
+  '/api/login': {
+    post: operation('login', 'Login', {
+      ...{ who: all, answer: [session, 'Login berhasil!'], refused: [...form, 401, 403, 429] },
+      description: 'username boleh juga email. Sesudah tiga kali gagal recaptcha harus disertakan.',
+      requestBody: bodyOf('IsianLogin'),
+    }),
+  },
+  '/api/register': {
+    post: operation('daftar', 'Daftar', {
+      ...{ who: all, answer: [session, 'Berhasil mendaftar', 201], refused: [...form, 409, 429] },
+      description: 'Yang mendaftar menjadi petani. recaptcha harus disertakan, kecuali pemeriksaannya dimatikan.',
+      requestBody: bodyOf('IsianDaftar'),
+    }),
+  },
+  '/api/logout': {
+    post: operation('logout', 'Logout', { who: own, answer: [none, 'Logout berhasil!'], refused: [401, 413] }),
+  },
+  '/api/forgot-password': {
+    post: operation('lupaPassword', 'Lupa password', {
+      ...{ who: all, answer: [none, 'Berhasil mengirim email'], refused: [...form, 429] },
+      description: 'Jawabannya sama, dikenal atau tidak alamatnya. Tautan dalam surat berlaku 60 menit, sekali pakai.',
+      requestBody: bodyOf('IsianLupaPassword'),
+    }),
+  },
+  '/api/reset-password': {
+    post: operation('aturUlangPassword', 'Atur ulang password', {
+      ...{ who: all, answer: [none, 'Berhasil mereset password'], refused: [...form, 429] },
+      description: 'Semua sesi akun itu berakhir.',
+      requestBody: bodyOf('IsianAturUlangPassword'),
+    }),
+  },
+  '/api/user': {
+    get: operation('akun', 'Akun sendiri', { who: own, answer: [oneUser, 'Berhasil'], refused: [401] }),
+    post: operation('ubahAkun', 'Ubah akun sendiri', {
+      ...{ who: own, answer: [changedUser, 'Berhasil mengubah data pengguna'], refused: [...form, 401, 409] },
+      description: 'Email tidak dapat diubah.',
+      ...{ parameters: [shared('IdempotencyKey')], requestBody: bodyOf('UbahanProfil') },
+    }),
+  },
+  '/api/user/update-password': {
+    post: operation('ubahPassword', 'Ubah password', {
+      ...{ who: own, answer: [none, 'Password berhasil diubah'], refused: [...form, 401, 429] },
+      description: 'Semua sesi lain berakhir.',
+      requestBody: bodyOf('IsianUbahPassword'),
+    }),
+  },
+  '/api/user/update-foto': {
+    post: operation('ubahFoto', 'Ubah foto sendiri', {
+      ...{ who: own, answer: [changedUser, 'Berhasil mengubah foto'], refused: [...form, 401, 409] },
+      ...{ parameters: [shared('IdempotencyKey')], requestBody: avatar },
+    }),
+  },
+};

@@ -1,0 +1,79 @@
+import { lebarFoto } from '#contract/limits.ts';
+import { answers } from '../answers.ts';
+import { plainField } from '../input-schema.ts';
+import type { Answer, Operation, Parameter, PathItem, Schema } from '../openapi.ts';
+
+const everybody: Pick<Operation, 'x-siapa' | 'security'> = { 'x-siapa': 'semua', security: [] };
+
+const picture = (description: string, ...types: string[]): Answer => ({
+  description,
+  content: Object.fromEntries(
+    types.map((type) => [type, { schema: { type: 'string', contentMediaType: type } satisfies Schema }]),
+  ),
+});
+
+const text = (operationId: string, summary: string, type: string): Operation => ({
+  ...{ operationId, tags: ['Gambar dan mesin pencari'], summary, ...everybody },
+  responses: answers({ 200: { description: summary, content: { [type]: { schema: { type: 'string' } } } } }),
+});
+
+function parameter(name: string, place: Parameter['in'], schema: Schema): Parameter {
+  const { description, examples, ...rest } = plainField(name, schema);
+  return {
+    ...{ name, in: place, required: place === 'path', description: String(description), schema: rest },
+    example: (examples as unknown[])[0],
+  };
+}
+
+/** Pictures, what crawlers read, and this very document. */
+export const filePaths: Record<string, PathItem> = {
+  '/media/{nama}': {
+    get: {
+      ...{ operationId: 'gambar', tags: ['Gambar dan mesin pencari'], summary: 'Gambar', ...everybody },
+      description: 'Disebut oleh setiap *_url. Tidak pernah berubah: gambar lain bernama lain.',
+      parameters: [
+        parameter('nama', 'path', { type: 'string', pattern: '^[0-9a-f]{32}\\.(jpg|png|webp|gif)$' }),
+        parameter('w', 'query', { type: 'integer', enum: [...lebarFoto] }),
+      ],
+      responses: answers(
+        {
+          200: picture(
+            'Gambarnya; yang diperkecil WebP, atau AVIF bila Accept menyebutnya',
+            ...['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
+          ),
+        },
+        ...([404, 422] as const),
+      ),
+    },
+  },
+  '/media/bagikan/harga-pangan/{file}': {
+    get: {
+      ...{
+        operationId: 'gambarBagikan',
+        tags: ['Gambar dan mesin pencari'],
+        summary: 'Gambar untuk tautan yang dibagikan',
+        ...everybody,
+      },
+      parameters: [parameter('file', 'path', { type: 'string', pattern: '\\.png$' })],
+      responses: answers({ 200: picture('Gambar 1200 × 630', 'image/png') }, 404),
+    },
+  },
+  '/sitemap.xml': { get: text('petaSitus', 'Peta situs untuk mesin pencari', 'application/xml') },
+  '/robots.txt': { get: text('robots', 'Petunjuk untuk mesin pencari', 'text/plain') },
+  '/api/openapi.json': {
+    get: {
+      ...{ operationId: 'openApi', tags: ['Dokumentasi'], summary: 'Dokumen OpenAPI ini', ...everybody },
+      responses: answers({
+        200: { description: 'OpenAPI 3.1', content: { 'application/json': { schema: { type: 'object' } } } },
+      }),
+    },
+  },
+  '/api/docs': {
+    get: {
+      ...{ operationId: 'dokumentasi', tags: ['Dokumentasi'], summary: 'Dokumen ini untuk dibaca', ...everybody },
+      responses: answers({
+        200: { description: 'Halaman HTML', content: { 'text/html': { schema: { type: 'string' } } } },
+      }),
+    },
+  },
+};

@@ -1,0 +1,85 @@
+import { answers, nothing, type Refused, succeeded } from '../answers.ts';
+import type { Described } from '../collections/collection.ts';
+import { exampleOf } from '../example.ts';
+import type { Operation, RequestBody, Schema } from '../openapi.ts';
+import { idInPath, shared } from '../parameters.ts';
+import { file, refTo, requestBody } from '../request-body.ts';
+
+/** Any write may be refused for these. */
+export const refusedWrites: Refused[] = [400, 401, 403, 409, 413, 415, 422];
+export const refusedChanges: Refused[] = [400, 401, 403, 404, 409, 412, 413, 415, 422];
+
+/** Which method a POST stands for. */
+const methodField = (methods: string[]): Schema => ({
+  type: 'string',
+  enum: methods,
+  description: 'Method yang sebenarnya; besar kecilnya huruf tidak dibedakan',
+  examples: [methods[0]],
+});
+export const spoofing: Record<string, Schema> = { _method: methodField(['put', 'patch', 'delete']) };
+
+interface Bodies {
+  added: Schema;
+  changed: Schema;
+}
+
+/** Who writes a collection's rows. */
+export const whoWrites = ({ writers, access }: Pick<Described, 'writers' | 'access'>) => ({
+  'x-siapa': writers,
+  'x-peran': [...access.roles, 'superadmin'],
+  security: [{ bearer: [] }],
+});
+
+/** What a picture field takes. */
+const filesOf = ({ picture }: Described) =>
+  picture && { files: { [picture.field]: file('Gambar jpg, jpeg atau png, paling besar 2.000.000 bita') } };
+
+/** Create, and the four ways to change or remove a row. */
+export function writeOperations(collection: Described, named: string, row: Schema, { added, changed }: Bodies) {
+  const { tag, satu, komponen, key, picture } = collection;
+  const common = { tags: [tag] as [string], ...whoWrites(collection) };
+  const written = {
+    data: { type: 'object', properties: { [key]: refTo(komponen) }, required: [key] },
+    example: { [key]: exampleOf(row) },
+  };
+  const bodyOf = (name: string, schema: Schema, more: { more?: Record<string, Schema>; required?: string[] } = {}) =>
+    requestBody({ fields: [name, schema], ...filesOf(collection), ...more });
+  const change = (operationId: string, summary: string, requestBody?: RequestBody): Operation => ({
+    ...{ ...common, operationId, summary },
+    parameters: [idInPath(), shared('IdempotencyKey'), shared('IfMatch')],
+    ...(requestBody && { requestBody }),
+    responses: answers({ 200: succeeded('Barisnya sesudah diubah', written) }, ...refusedChanges),
+  });
+
+  const create: Operation = {
+    ...{ ...common, operationId: `tambah${named}`, summary: `Tambah ${satu}` },
+    parameters: [shared('IdempotencyKey')],
+    requestBody: bodyOf(`Isian${komponen}`, added, picture?.required ? { required: [picture.field] } : {}),
+    responses: answers({ 201: succeeded('Barisnya', { ...written, code: 201 }) }, ...refusedWrites),
+  };
+  const update = bodyOf(`Ubahan${komponen}`, changed);
+  const removed = succeeded('Sudah dihapus', { data: nothing, example: null });
+  const spoofed = bodyOf(`Ubahan${komponen}`, changed, { more: spoofing, required: ['_method'] });
+  return {
+    create,
+    put: change(`ubah${named}`, `Ubah ${satu}`, update),
+    patch: change(`ubahSebagian${named}`, `Ubah ${satu}`, update),
+    delete: {
+      ...change(`hapus${named}`, `Hapus ${satu}`),
+      responses: answers({ 200: removed }, ...refusedChanges),
+    },
+    post: {
+      ...change(`kirim${named}`, `Ubah atau hapus ${satu} dengan _method`, spoofed),
+      description: 'Bagi formulir, yang hanya mengenal POST: _method menyebut method yang sebenarnya.',
+      responses: answers(
+        { 200: succeeded('Barisnya sesudah diubah; null sesudah dihapus', anyWritten(written)) },
+        ...([...refusedChanges, 405] as const),
+      ),
+    },
+  };
+}
+
+const anyWritten = <Written extends { data: Schema; example: unknown }>({ data, example }: Written) => ({
+  data: { anyOf: [data, nothing] },
+  example,
+});

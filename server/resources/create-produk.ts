@@ -1,0 +1,46 @@
+import { acceptable } from '../http/acceptable.ts';
+import { ownerOf } from '../http/access.ts';
+import { readBody } from '../http/body.ts';
+import type { ApiContext, ResourcePorts } from '../http/context.ts';
+import { keeping } from '../http/keeping.ts';
+import { touch } from '../http/revision.ts';
+import { callerWith } from '../http/session.ts';
+import { validated } from '../http/validated.ts';
+import { write } from '../http/write.ts';
+import type { ProdukWrites } from './produk.ts';
+import { preparedFotos, refuseTooMany, sentFotos } from './sent-fotos.ts';
+
+/** Answers `POST /produk`: a product comes with its photos, all of it or nothing. */
+export const createProduk =
+  (ports: ResourcePorts, writes: ProdukWrites) =>
+  async (c: ApiContext): Promise<Response> => {
+    const caller = callerWith(c, ...writes.access.roles);
+    const body = await readBody(c);
+    const foto = sentFotos(body);
+    const fields = { ...body.fields, user_id: caller.id, foto, main: foto.find(({ isMain }) => isMain) };
+    const parsed = validated(fields, writes.rules.add, writes.input);
+    refuseTooMany(foto);
+    const uploads = await preparedFotos(ports.pictures, foto);
+
+    return keeping(ports, uploads, () =>
+      write(c, ports, { caller, body, code: 201 }, async (trx) => {
+        const user_id = ownerOf(caller, body.fields, caller.id);
+        const values = await acceptable(trx, writes, caller, { ...parsed, user_id }, null);
+        const now = ports.now().toISOString();
+        const times = { created_at: now, updated_at: now };
+        const { id } = await trx
+          .insertInto('produk')
+          .values({ ...values, user_id, slug: String(values['slug']), ...times })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await trx
+          .insertInto('produk_foto')
+          .values(
+            uploads.map(({ name, isMain }) => ({ produk_id: id, foto: name, main: isMain ? '1' : '0', ...times })),
+          )
+          .execute();
+        await touch(trx, 'produk', 'produk_foto');
+        return { produk: await writes.shown(trx, id, caller) };
+      }),
+    );
+  };

@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import { lahanPetaniFilter } from '#contract/filters/petani.ts';
+import { lahanPetaniInput } from '#contract/inputs/petani.ts';
+import type { LahanPetani } from '#contract/rows/lahan-petani.ts';
+import { lahanPetaniRules } from '#contract/rules/lahan-petani.ts';
+import { ownRows } from '../http/access.ts';
+import { collection, readsOf, shownBy } from '../http/collection.ts';
+import type { Caller, ResourcePorts } from '../http/context.ts';
+import { refuseForeignVillage } from '../http/refers.ts';
+import { contains, equals } from '../http/search.ts';
+import { viewer } from '../http/session.ts';
+import { addWrites } from '../http/writes.ts';
+import type { Db } from '../ports.ts';
+import { seesAllKoordinat } from './sees-all-koordinat.ts';
+import { tempatRefers } from './tempat-refers.ts';
+
+type Filter = z.output<typeof lahanPetaniFilter>;
+
+export const lahanPetaniRoutes = (ports: ResourcePorts) => {
+  const reads = readsOf({
+    shows: ['lahan_petani', 'koordinat_lahan_petani', 'pengguna', 'kecamatan', 'desa_kelurahan'],
+    what: 'Lahan petani',
+    reader: viewer,
+    matching,
+    rows,
+    toRows: (found, _db, reader) => found.map((row) => toRow(row, reader)),
+  });
+
+  return addWrites(collection(ports, lahanPetaniFilter, reads), ports, {
+    table: 'lahan_petani',
+    key: 'lahan_petani',
+    what: reads.what,
+    access: ownRows('petani'),
+    rules: { add: lahanPetaniRules, edit: lahanPetaniRules },
+    input: lahanPetaniInput,
+    refers: tempatRefers,
+    check: refuseForeignVillage,
+    // Where a plot lies is its owner's, also when a superadmin hands the plot over.
+    also: async (trx, lahan_id, { user_id }) => {
+      if (user_id === undefined) return;
+      await trx
+        .updateTable('koordinat_lahan_petani')
+        .set({ user_id })
+        .where('lahan_id', '=', lahan_id)
+        .where('user_id', '<>', user_id)
+        .execute();
+    },
+    touches: ['koordinat_lahan_petani'],
+    shown: shownBy(lahanPetaniFilter, reads),
+  });
+};
+
+const matching = (db: Db, { search, bulan, ...filter }: Filter) =>
+  db
+    .selectFrom('lahan_petani as lahan')
+    .innerJoin('pengguna', 'pengguna.id', 'lahan.user_id')
+    .innerJoin('kecamatan', 'kecamatan.id', 'lahan.kecamatan_id')
+    .where((eb) =>
+      equals(eb, {
+        'lahan.id': filter.id,
+        'lahan.user_id': filter.user_id,
+        'lahan.kecamatan_id': filter.kecamatan_id,
+        'lahan.komoditi': filter.komoditi,
+      }),
+    )
+    .where((eb) => contains(eb, [bulan], 'lahan.bulan'))
+    .where((eb) =>
+      contains(eb, [search], 'pengguna.nama_lengkap', 'lahan.alamat', 'kecamatan.nama_kecamatan', 'lahan.bulan'),
+    );
+
+const rows = (found: ReturnType<typeof matching>) =>
+  found
+    .innerJoin('desa_kelurahan as desa', 'desa.id', 'lahan.kelurahan_id')
+    .leftJoin('koordinat_lahan_petani as koordinat', 'koordinat.lahan_id', 'lahan.id')
+    .selectAll('lahan')
+    .select([
+      'pengguna.nama_lengkap',
+      'pengguna.no_hp',
+      'kecamatan.nama_kecamatan',
+      'desa.nama_desa_kelurahan',
+      'koordinat.id as koordinat_id',
+      'koordinat.lat',
+      'koordinat.lang',
+    ])
+    .orderBy('lahan.created_at', 'desc')
+    .orderBy('lahan.id', 'desc');
+
+type Found = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
+
+function toRow(found: Found, reader: Caller | null): LahanPetani {
+  const { nama_lengkap, no_hp, nama_kecamatan, nama_desa_kelurahan, koordinat_id, lat, lang, ...row } = found;
+  const isSeen = reader !== null && (row.user_id === reader.id || seesAllKoordinat(reader));
+  const isKnown = koordinat_id !== null && lat !== null && lang !== null;
+  return {
+    ...row,
+    users: { nama_lengkap, no_hp },
+    kecamatan: { nama_kecamatan },
+    desa_kelurahan: { nama_desa_kelurahan },
+    koordinat: isSeen && isKnown ? { id: koordinat_id, lat, lang } : null,
+  };
+}

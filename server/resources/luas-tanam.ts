@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { luasTanamFilter } from '#contract/filters/laporan.ts';
+import { luasTanamInput } from '#contract/inputs/laporan.ts';
+import type { LuasTanam } from '#contract/rows/luas-tanam.ts';
+import { luasTanamRules } from '#contract/rules/luas-tanam.ts';
+import { assignedRows } from '../http/access.ts';
+import { collection, readsOf, shownBy } from '../http/collection.ts';
+import type { ResourcePorts } from '../http/context.ts';
+import { refuseForeignVillage } from '../http/refers.ts';
+import { alphabetically, contains, equals } from '../http/search.ts';
+import { callerWith } from '../http/session.ts';
+import { addWrites } from '../http/writes.ts';
+import { tempatRefers } from './tempat-refers.ts';
+
+type Filter = z.output<typeof luasTanamFilter>;
+
+/** Planted areas, at `/luas-tanam` and at `/luas-lahan`, as different parts of the specification call them. */
+export const luasTanamRoutes = (ports: ResourcePorts) => {
+  const reads = readsOf({
+    shows: ['luas_tanam', 'desa_kelurahan', 'kecamatan', 'periode_luas_tanam'],
+    what: 'Luas tanam',
+    reader: (c) => (c.req.query('userid') === 'true' ? callerWith(c) : null),
+    matching: (db, { search, userid, ...filter }: Filter, reader) =>
+      db
+        .selectFrom('luas_tanam as tanam')
+        .innerJoin('desa_kelurahan as desa', 'desa.id', 'tanam.kelurahan_id')
+        .where((eb) =>
+          equals(eb, {
+            'tanam.id': filter.id,
+            'tanam.kecamatan_id': filter.kecamatan_id,
+            'tanam.kelurahan_id': filter.kelurahan_id,
+            'tanam.periode_luas_tanam_id': filter.periode_luas_tanam_id ?? filter.periode_id,
+            'tanam.komoditi': filter.komoditi,
+            'tanam.user_id': filter.user_id,
+          }),
+        )
+        .$if(userid === 'true', (own) => own.where('tanam.user_id', '=', reader?.id ?? 0))
+        .where((eb) => contains(eb, [search], 'desa.nama_desa_kelurahan', 'tanam.komoditi')),
+    rows: (matching) =>
+      matching
+        .innerJoin('kecamatan', 'kecamatan.id', 'tanam.kecamatan_id')
+        .innerJoin('periode_luas_tanam as periode', 'periode.id', 'tanam.periode_luas_tanam_id')
+        .selectAll('tanam')
+        .select(['kecamatan.nama_kecamatan', 'desa.nama_desa_kelurahan', 'periode.nama_periode'])
+        .orderBy(alphabetically('desa.nama_desa_kelurahan'))
+        .orderBy('tanam.id'),
+    toRows: (found): LuasTanam[] => found,
+  });
+
+  return addWrites(collection(ports, luasTanamFilter, reads), ports, {
+    table: 'luas_tanam',
+    key: 'luas_tanam',
+    what: reads.what,
+    access: assignedRows,
+    rules: { add: luasTanamRules, edit: luasTanamRules },
+    input: luasTanamInput,
+    aliases: { periode_id: 'periode_luas_tanam_id', luas_tanams: 'luas_tanam' },
+    naturalKey: { columns: ['periode_luas_tanam_id', 'kelurahan_id', 'komoditi'] },
+    refers: [
+      { column: 'periode_luas_tanam_id', table: 'periode_luas_tanam', called: 'Periode luas tanam' },
+      ...tempatRefers,
+    ],
+    check: refuseForeignVillage,
+    shown: shownBy(luasTanamFilter, reads),
+  });
+};

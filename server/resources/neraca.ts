@@ -1,0 +1,20 @@
+import { mediaUrlOrNull } from '../http/media-url.ts';
+
+/** Sums of decimals carry noise such as 5.200000000000003. */
+export const rounded = (value: number, digits = 6): number => Number(value.toFixed(digits));
+
+/** What is left when all have what they need; negative where it falls short. */
+export const neracaOf = ({ ketersediaan, kebutuhan }: { ketersediaan: number; kebutuhan: number }): number =>
+  rounded(ketersediaan - kebutuhan);
+
+interface Joined {
+  pangan_id: number;
+  nama_pangan: string;
+  logo_pangan: string | null;
+}
+
+/** Gathers a joined food under `pangans`, where the spec's cards look for its logo. */
+export const pangans = <Found extends Joined>({ nama_pangan, logo_pangan, ...row }: Found) => ({
+  ...row,
+  pangans: { id: row.pangan_id, nama_pangan, logo_pangan_url: mediaUrlOrNull(logo_pangan) },
+});

@@ -1,0 +1,90 @@
+import type { Hono } from 'hono';
+import { fotoProdukRules } from '#contract/rules/produk.ts';
+import { invalid, notFound, Refusal } from '../http/answer.ts';
+import { atMost, type Body, FORM_BYTES, readBody } from '../http/body.ts';
+import { byMethod } from '../http/by-method.ts';
+import type { ApiContext, ApiEnv, ResourcePorts } from '../http/context.ts';
+import { keeping } from '../http/keeping.ts';
+import { callerWith } from '../http/session.ts';
+import type { Transaction } from '../http/transaction.ts';
+import { preparedUpload } from '../http/uploads.ts';
+import { write } from '../http/write.ts';
+import { onlyFor } from '../http/writes.ts';
+import { type Album, albumOf } from './album.ts';
+import type { ProdukWrites } from './produk.ts';
+import { preparedFotos, refuseTooMany, sentFotos, uploadLimit } from './sent-fotos.ts';
+
+const ALBUM = '/:id{[0-9]{1,9}}/foto';
+const ONE = `${ALBUM}/:fotoId{[0-9]{1,9}}`;
+const MAIN = '/:id{[0-9]{1,9}}/main-foto/:fotoId{[0-9]{1,9}}';
+
+/** A product's photos: to add some, to put another in one's place, to take one away, to make one the main one. */
+export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes: ProdukWrites): Hono<ApiEnv> {
+  const { access, shown } = writes;
+
+  /** Changes the photos of the product that is asked for, and answers with it. */
+  const change = (c: ApiContext, body: Body, code: 200 | 201, act: (album: Album) => Promise<void>) => {
+    const caller = callerWith(c, ...access.roles);
+    return write(c, ports, { caller, body, code }, async (trx: Transaction) => {
+      const id = Number(c.req.param('id'));
+      await act(await albumOf(c, trx, writes, id, ports.now()));
+      return { produk: await shown(trx, id, caller) };
+    });
+  };
+
+  const add = async (c: ApiContext) => {
+    const body = await readBody(c);
+    const sent = sentFotos(body);
+    refuseTooMany(sent);
+    if (sent.length === 0) throw invalid('Masukkan foto produk!', { foto: ['Masukkan foto produk!'] });
+    const uploads = await preparedFotos(ports.pictures, sent);
+    return keeping(ports, uploads, () =>
+      change(c, body, 201, async (album) => {
+        refuseTooMany(sent, album.fotos.length);
+        for (const { name, isMain } of uploads) await album.add(name, isMain);
+      }),
+    );
+  };
+
+  const replace = async (c: ApiContext, body: Body) => {
+    const [sent] = sentFotos(body);
+    const isMain = sent?.isMain || body.fields['main'] === '1' || body.fields['main'] === 1;
+    if (!sent && !isMain) throw invalid('Masukkan foto produk!', { foto: ['Masukkan foto produk!'] });
+    const uploads = sent ? [await preparedUpload(ports.pictures, sent.file, fotoProdukRules)] : [];
+    return keeping(ports, uploads, () =>
+      change(c, body, 200, async (album) => {
+        const foto = existing(c, album);
+        for (const { name } of uploads) await album.replace(foto.id, name);
+        if (isMain) await album.makeMain(foto.id);
+      }),
+    );
+  };
+
+  const remove = async (c: ApiContext, body: Body) => {
+    const caller = callerWith(c, ...access.roles);
+    return write(c, ports, { caller, body, code: 200 }, async (trx) => {
+      const album = await albumOf(c, trx, writes, Number(c.req.param('id')), ports.now());
+      const { id, main } = existing(c, album);
+      const [first] = album.fotos.filter((foto) => foto.id !== id);
+      if (!first) throw new Refusal(409, 'Foto terakhir tidak dapat dihapus');
+      await album.remove(id);
+      if (main === '1') await album.makeMain(first.id);
+      return null;
+    });
+  };
+
+  const makeMain = async (c: ApiContext) =>
+    change(c, await readBody(c), 200, (album) => album.makeMain(existing(c, album).id));
+
+  routes.post(ALBUM, onlyFor(access), uploadLimit, add);
+  routes.use(ONE, onlyFor(access), uploadLimit);
+  byMethod(routes, ONE, replace, remove);
+  return routes.on(['POST', 'PUT', 'PATCH'], MAIN, onlyFor(access), atMost(FORM_BYTES), makeMain);
+}
+
+/** @throws Refusal 404 when the photo is not one of the product's */
+function existing(c: ApiContext, { fotos }: Album) {
+  const foto = fotos.find(({ id }) => id === Number(c.req.param('fotoId')));
+  if (!foto) throw notFound('Foto');
+  return foto;
+}

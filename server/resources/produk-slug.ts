@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { slugProduk } from '#contract/slug.ts';
+import type { Transaction } from '../http/transaction.ts';
+
+/** A title's slug that no product but that of `id` has: the second of a title gets -2. */
+export async function freeSlug(trx: Transaction, judul: string, id = 0): Promise<string> {
+  const plain = slugProduk(judul) || 'produk';
+  const numbered = `${plain.replace(/[\\%_]/g, '\\$&')}-%`;
+  const rows = await trx
+    .selectFrom('produk')
+    .select('slug')
+    .where((eb) => eb.or([eb('slug', '=', plain), sql<boolean>`slug like ${numbered} escape '\\'`]))
+    .where('id', '<>', id)
+    .execute();
+  const taken = new Set(rows.map(({ slug }) => slug));
+  let slug = plain;
+  for (let next = 2; taken.has(slug); next += 1) slug = `${plain}-${next}`;
+  return slug;
+}

@@ -1,0 +1,55 @@
+import { limits } from '#contract/limits.ts';
+import { fotoProdukRules } from '#contract/rules/produk.ts';
+import { firstBroken } from '#contract/rules/rule.ts';
+import { invalid } from '../http/answer.ts';
+import { atMost, type Body, FORM_BYTES } from '../http/body.ts';
+import { preparedUpload, type Upload } from '../http/uploads.ts';
+import type { Pictures } from '../ports.ts';
+
+/** A photo that a form brings, and whether it is to be the main one. */
+export interface SentFoto {
+  file: File;
+  isMain: boolean;
+}
+
+export interface FotoUpload extends Upload {
+  isMain: boolean;
+}
+
+/** A body beyond that can only be one with a photo that is too large. */
+export const uploadLimit = atMost(
+  limits.fotoPerProduk * limits.fotoBytes + FORM_BYTES,
+  firstBroken(fotoProdukRules, { size: limits.fotoBytes + 1, type: '' }),
+);
+
+const isOne = (value: unknown): boolean => value === '1' || value === 1;
+
+/** Photos as `foto[]` with `main[]`, or as `foto[0][foto]` with `foto[0][main]`; one left empty takes its flag along. */
+export function sentFotos({ files, fields }: Body): SentFoto[] {
+  const flags = [fields['main']].flat();
+  const listed = (files.get('foto') ?? []).map((file, at) => ({ file, isMain: isOne(flags[at]) }));
+  const numbered = [...files].flatMap(([name, [file]]) => {
+    const at = /^foto\[(\d{1,3})\](\[foto\])?$/.exec(name)?.[1];
+    if (at === undefined || !file) return [];
+    return [{ at: Number(at), file, isMain: isOne(fields[`foto[${at}][main]`] ?? fields[`main[${at}]`]) }];
+  });
+  const all = [...listed, ...numbered.sort((one, other) => one.at - other.at)];
+  return all.filter(({ file }) => file.size > 0).map(({ file, isMain }) => ({ file, isMain }));
+}
+
+/** @throws Refusal 422 when there are more photos, or more main ones, than a product can have */
+export function refuseTooMany(fotos: readonly SentFoto[], stored = 0): void {
+  const tooMany = `Foto produk paling banyak ${limits.fotoPerProduk}`;
+  if (stored + fotos.length > limits.fotoPerProduk) throw invalid(tooMany, { foto: [tooMany] });
+  const twoMain = 'Pilih satu foto utama saja';
+  if (fotos.filter(({ isMain }) => isMain).length > 1) throw invalid(twoMain, { main: [twoMain] });
+}
+
+/** Makes photos fit to be kept, one after the other: others wait for the machine too. */
+export async function preparedFotos(pictures: Pictures, fotos: readonly SentFoto[]): Promise<FotoUpload[]> {
+  const uploads: FotoUpload[] = [];
+  for (const { file, isMain } of fotos) {
+    uploads.push({ ...(await preparedUpload(pictures, file, fotoProdukRules)), isMain });
+  }
+  return uploads;
+}

@@ -1,0 +1,7 @@
+import type { Reference } from '../http/refers.ts';
+
+/** What a row that lies in a village points at. */
+export const tempatRefers: readonly Reference[] = [
+  { column: 'kecamatan_id', table: 'kecamatan', called: 'Kecamatan' },
+  { column: 'kelurahan_id', table: 'desa_kelurahan', called: 'Kelurahan' },
+];

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import { timbangBalitaFilter } from '#contract/filters/laporan.ts';
+import { timbangBalitaInput } from '#contract/inputs/laporan.ts';
+import type { TimbangBalita } from '#contract/rows/timbang-balita.ts';
+import { addTimbangBalitaRules, editTimbangBalitaRules } from '#contract/rules/timbang-balita.ts';
+import { assignedRows } from '../http/access.ts';
+import { collection, readsOf, shownBy } from '../http/collection.ts';
+import type { ResourcePorts } from '../http/context.ts';
+import { refuseForeignVillage } from '../http/refers.ts';
+import { alphabetically, contains, equals } from '../http/search.ts';
+import { addWrites } from '../http/writes.ts';
+import { tempatRefers } from './tempat-refers.ts';
+
+type Filter = z.output<typeof timbangBalitaFilter>;
+
+export const timbangBalitaRoutes = (ports: ResourcePorts) => {
+  const reads = readsOf({
+    shows: ['timbang_balita', 'desa_kelurahan', 'kecamatan', 'periode_timbang_balita'],
+    what: 'Timbang balita',
+    matching: (db, { search, ...filter }: Filter) =>
+      db
+        .selectFrom('timbang_balita as timbang')
+        .innerJoin('desa_kelurahan as desa', 'desa.id', 'timbang.kelurahan_id')
+        .where((eb) =>
+          equals(eb, {
+            'timbang.id': filter.id,
+            'timbang.kecamatan_id': filter.kecamatan_id,
+            'timbang.kelurahan_id': filter.kelurahan_id,
+            'timbang.periode_timbang_balita_id': filter.periode_timbang_balita_id ?? filter.periode_id,
+            'timbang.user_id': filter.user_id,
+          }),
+        )
+        .where((eb) => contains(eb, [search], 'desa.nama_desa_kelurahan')),
+    rows: (matching) =>
+      matching
+        .innerJoin('kecamatan', 'kecamatan.id', 'timbang.kecamatan_id')
+        .innerJoin('periode_timbang_balita as periode', 'periode.id', 'timbang.periode_timbang_balita_id')
+        .selectAll('timbang')
+        .select(['desa.nama_desa_kelurahan', 'kecamatan.nama_kecamatan', 'periode.nama_periode'])
+        .orderBy(alphabetically('desa.nama_desa_kelurahan'))
+        .orderBy('timbang.id'),
+    toRows: (found): TimbangBalita[] => found,
+  });
+
+  return addWrites(collection(ports, timbangBalitaFilter, reads), ports, {
+    table: 'timbang_balita',
+    key: 'timbang_balita',
+    what: reads.what,
+    access: assignedRows,
+    rules: { add: addTimbangBalitaRules, edit: editTimbangBalitaRules },
+    input: timbangBalitaInput,
+    aliases: { periode_id: 'periode_timbang_balita_id' },
+    naturalKey: { columns: ['periode_timbang_balita_id', 'kelurahan_id'] },
+    refers: [
+      { column: 'periode_timbang_balita_id', table: 'periode_timbang_balita', called: 'Periode timbang balita' },
+      ...tempatRefers,
+    ],
+    check: refuseForeignVillage,
+    shown: shownBy(timbangBalitaFilter, reads),
+  });
+};

@@ -1,0 +1,45 @@
+import type { TestApi } from '../api.ts';
+import { broken, type Documented } from '../documented.ts';
+import type { GarbageRequest } from './requests.ts';
+
+/** Sends a request as it is, and says what is wrong with the answer: nothing, if the API keeps its word. */
+export async function complaints(
+  api: TestApi,
+  documented: Documented,
+  { address, headers, body, isAddressed }: GarbageRequest,
+  authorization: string | null,
+): Promise<string[]> {
+  const sent = new Headers(headers);
+  if (authorization !== null) sent.set('Authorization', authorization);
+  if (body?.type) sent.set('Content-Type', body.type);
+  const method = documented.method.toUpperCase();
+  const response = await api.fetch(address, { method, headers: sent, body: body?.bytes });
+  const { status } = response;
+  const type = response.headers.get('Content-Type');
+  const content = await response.text();
+  if (status >= 500) return [`${status}: ${content}`, ...api.errors.splice(0)];
+  if (status === 304) return content === '' ? [] : ['304 has content'];
+  if (status === 200 && type !== 'application/json' && isFile(documented)) return [];
+  if (type !== 'application/json') return [`${status} is of the type ${type}`];
+  const told: unknown = JSON.parse(content);
+  return isAddressed ? broken(documented, status, told) : withoutEnvelope(status, told);
+}
+
+/** Whether an operation answers with something other than JSON. */
+const isFile = ({ operation }: Documented): boolean => {
+  const answer = operation.responses['200'];
+  return answer !== undefined && 'content' in answer && !('application/json' in (answer.content ?? {}));
+};
+
+/** What an answer lacks of the envelope (api.md, Envelope). */
+export function withoutEnvelope(status: number, told: unknown): string[] {
+  const { meta, data } = told as { meta?: Record<string, unknown>; data?: { message?: unknown } | null };
+  const isSuccess = status < 400;
+  const isWhole =
+    meta?.['status'] === (isSuccess ? 'success' : 'error') &&
+    meta['code'] === status &&
+    typeof meta['message'] === 'string' &&
+    meta['message'] !== '' &&
+    (isSuccess ? data !== undefined : data?.message === meta['message']);
+  return isWhole ? [] : [`${status} without the envelope: ${JSON.stringify(told)}`];
+}

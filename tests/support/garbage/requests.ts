@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import type { Parameter } from '../../../server/openapi/openapi.ts';
+import { type Documented, resolved } from '../documented.ts';
+import { bodyOf, type Sent } from './bodies.ts';
+import { fittingBody, type Known } from './fitting.ts';
+import { header, hostile, numerals, text } from './texts.ts';
+
+export interface GarbageRequest {
+  address: string;
+  /** Whether every part of the address is what the document asks for there. */
+  isAddressed: boolean;
+  headers: [name: string, value: string][];
+  body: Sent | null;
+}
+
+const encoded = (value: string) => encodeURIComponent(value.toWellFormed());
+const strangeParts = [
+  '%00',
+  '%ff%fe',
+  '%',
+  '%zz',
+  '..%2f..%2f',
+  '%2e%2e',
+  '.',
+  '%5c',
+  'a%00b',
+  '%F0%9F',
+  '*',
+  ':id',
+  '{id}',
+];
+
+/** What stands in the place of a parameter of the address; mostly an id, and mostly one of a row that is there. */
+const partOf: fc.Arbitrary<{ part: string; fits: boolean }> = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 1, max: 30 }).map((id) => ({ part: String(id), fits: true })) },
+  { weight: 2, arbitrary: fc.constantFrom('0', '999999999', '007').map((part) => ({ part, fits: true })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .oneof(text.map(encoded), fc.constantFrom(...strangeParts), fc.constantFrom(...numerals).map(encoded))
+      .map((part) => ({ part, fits: false })),
+  },
+);
+
+/** A query with filters of the operation and others; some values fit. */
+function queryOf(names: readonly string[]): fc.Arbitrary<string> {
+  const name = fc.oneof(fc.constantFrom(...names, 'page', 'limit', 'id', '__proto__', 'filter[]'), text.map(encoded));
+  const value = fc.oneof(
+    fc.constantFrom('1', '2', 'melak', 'aktif', 'kabupaten', 'true', 'terbaru', 'padi', ''),
+    text.map(encoded),
+    fc.constantFrom(...strangeParts),
+  );
+  const pair = fc.tuple(name, value).map(([one, other]) => `${one}=${other}`);
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.array(pair, { maxLength: 4 }).map((pairs) => pairs.join('&')) },
+    { weight: 1, arbitrary: fc.constantFrom('&&&', '=', '?a=1', 'limit', `limit=10&${'id=1&'.repeat(2000)}`) },
+  );
+}
+
+const KEYS = ['uji-kunci-satu', 'uji-kunci-dua', '018f3f5e-7c1a-7b2e-9a54-2f1d6c0b8e77'];
+
+/** Headers that the API reads, mostly absent. */
+const headers: fc.Arbitrary<[string, string][]> = fc
+  .record(
+    {
+      'Idempotency-Key': fc.oneof(fc.constantFrom(...KEYS), fc.uuid(), header),
+      'If-Match': fc.oneof(fc.constantFrom('"1"', 'W/"1"', '*', '1', '"9999999999"', '"1", "2"'), header),
+      'If-None-Match': fc.oneof(fc.constantFrom('*', 'W/"1"', ','.repeat(500)), header),
+      Accept: header,
+      'Accept-Language': header,
+      Origin: header,
+      Range: fc.constantFrom('bytes=0-1', 'bytes=5-1'),
+      'X-Forwarded-Host': header,
+      'X-HTTP-Method-Override': fc.constantFrom('DELETE', 'x'),
+    },
+    { requiredKeys: [] },
+  )
+  .chain((all) => fc.subarray(Object.entries(all) as [string, string][], { maxLength: 3 }));
+
+/** Requests for an operation, from what the document says of it. */
+export function requestsFor(documented: Documented, known: Known): fc.Arbitrary<GarbageRequest> {
+  const { path, method, operation } = documented;
+  const parameters = (operation.parameters ?? []).map((one) => resolved<Parameter>(one));
+  const filters = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+  const places = path.split('/').filter((part) => part.startsWith('{'));
+  const body = fc.nat(10_000).chain((n) => bodyOf(fittingBody(documented, known, n)));
+
+  return fc
+    .record({
+      parts: fc.tuple(...places.map(() => partOf)),
+      query: filters.length > 0 ? queryOf(filters) : fc.constantFrom('', '', `a=${encoded(hostile[0]!)}`),
+      headers,
+      body: method === 'get' ? fc.constant(null) : fc.option(body, { freq: 8, nil: null }),
+    })
+    .map(({ parts, query, ...rest }) => {
+      let at = 0;
+      const filled = path.replace(/\{[^}]*\}/g, () => parts[at++]?.part ?? '1');
+      return {
+        ...rest,
+        address: query ? `${filled}?${query}` : filled,
+        isAddressed: parts.every(({ fits }) => fits),
+      };
+    });
+}

@@ -1,0 +1,11 @@
+import { screen, within } from '@testing-library/react';
+
+/** What a description list says, line by line. */
+export const factsIn = (element: HTMLElement): (string | null | undefined)[][] =>
+  within(element)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace(/\s/g, ' ')]);
+
+/** The period dropdown. */
+export const periodeSelect = (): Promise<HTMLSelectElement> =>
+  screen.findByRole<HTMLSelectElement>('combobox', { name: 'Periode' });

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { atExit } from '../bench/at-exit.ts';
+import { ROOT } from '../scripts/run.ts';
+import type { Place } from '../server/node/place.ts';
+
+/** The real server in production's way, which can be started and killed again and again at one address. */
+export interface Victim {
+  origin: string;
+  /** Starts it. @returns milliseconds until it answered, or null when it was killed before */
+  start(): Promise<number | null>;
+  /** SIGKILL: nothing in the process learns of it. */
+  kill(): Promise<void>;
+  /** SIGTERM: it ends what it began. */
+  stop(): Promise<void>;
+}
+
+export async function createVictim({ dataDir, databaseUrl }: Place): Promise<Victim> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = {
+    PATH: process.env['PATH'],
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    BASE_URL: origin,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? '',
+  };
+  let child: ChildProcess | undefined;
+  let ended: Promise<unknown> = Promise.resolve();
+
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    child?.kill(signal);
+    await ended;
+  };
+  return {
+    origin,
+    async start() {
+      const begun = performance.now();
+      const started = spawn(process.execPath, ['server/serve.ts', '--produksi'], {
+        cwd: ROOT,
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child = started;
+      const forget = atExit(() => started.kill('SIGKILL'));
+      ended = once(started, 'exit').then(forget);
+      const said: string[] = [];
+      createInterface(started.stderr).on('line', (line) => said.push(line));
+      return new Promise((resolve, reject) => {
+        createInterface(started.stdout).on('line', (line) => {
+          if (line.includes('berjalan di')) resolve(performance.now() - begun);
+        });
+        started.once('close', (code, signal) => {
+          if (signal === 'SIGKILL') resolve(null);
+          else reject(new Error(`The server ended by itself (${code}):\n${said.join('\n')}`));
+        });
+      });
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1');
+  return address.port;
+}
