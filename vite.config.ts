@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaint } from './scripts/vite-first-paint.ts';
+import { parsedDocuments } from './scripts/vite-gql.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,10 +16,13 @@ const core = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), firstPaint()],
+  plugins: [parsedDocuments(), react(), firstPaint()],
   resolve: {
     alias: {
       '@': here('src'),
+      'graphql-tag': here('src/shared/lib/graphql-tag.ts'),
+      // Its "main" is a bundle with a second copy of what it needs.
+      'apollo-link-rest': here('node_modules/apollo-link-rest/index.js'),
       // apollo-link-rest joins flat filters only: 12 kB less in every first load (docs/decisions/0010).
       qs: here('src/shared/lib/qs.ts'),
     },

@@ -43,8 +43,7 @@ export async function write({ origin, gate, ledger, next, isDone }: Writer): Pro
     while (entry.answer === null) {
       await gate.passed();
       const answer = await send(origin, entry);
-      // The same key is still at work, or the server is just going: both mean, ask again.
-      if (answer === null || answer.status === 409 || answer.status === 503) continue;
+      if (answer === null || isLater(answer)) continue;
       entry.answer = answer;
       if (answer.status !== 200 && answer.status !== 201) {
         ledger.faults.push(`${entry.method} ${entry.path} dijawab ${answer.status}: ${answer.text}`);
@@ -52,6 +51,10 @@ export async function write({ origin, gate, ledger, next, isDone }: Writer): Pro
     }
   }
 }
+
+/** The same key is still at work, or the server is just going: both mean, ask again. */
+const isLater = ({ status, text }: Answer) =>
+  status === 503 || (status === 409 && text.includes('Kiriman yang sama sedang diproses'));
 
 /** Sends a write once. @returns null when no whole answer came */
 export async function send(origin: string, entry: Entry): Promise<Answer | null> {

@@ -4,6 +4,7 @@ import type { Outcome } from './trial.ts';
 type Line = readonly [what: string, figure: (outcome: Outcome) => string];
 
 const count = new Intl.NumberFormat('id-ID');
+const seconds = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 const lines: readonly Line[] = [
@@ -18,7 +19,7 @@ const lines: readonly Line[] = [
   ['Kiriman lama yang diulang dengan kunci sama', ({ kirimUlang }) => count.format(kirimUlang)],
   ['Foto tanpa baris (disapu kemudian)', ({ media }) => count.format(media.tanpaBaris)],
   ['Berkas setengah jadi (disapu kemudian)', ({ media }) => count.format(media.setengah)],
-  ['Mulai kembali, median', ({ mulai }) => `${count.format(Math.round(median(mulai)))} ms`],
+  ['Mulai kembali, median', ({ mulai }) => `${seconds.format(median(mulai) / 1_000)} detik`],
   ['Hilang, kembar, atau setengah jadi', ({ faults }) => count.format(faults.length)],
 ];
 

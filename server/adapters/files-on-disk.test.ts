@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { StoredFile } from '../ports.ts';
 import { filesOnDisk } from './files-on-disk.ts';
 
 let root: string;
@@ -69,7 +70,11 @@ test('a removed file is gone, and one that never was is removed without a word',
 
 test('the list names every file with the time when it was written', async () => {
   const files = filesOnDisk(join(root, 'media'));
-  const listed = () => Array.fromAsync(files.list());
+  const listed = async () => {
+    const all: StoredFile[] = [];
+    for await (const file of files.list()) all.push(file);
+    return all;
+  };
   expect(await listed()).toEqual([]);
   await files.write('3fa9c0.png', bytes);
   await files.write('3fa9c0-png-320.webp', bytes);

@@ -81,7 +81,7 @@ const readerOf = (c: ApiContext, { reader }: { reader?: (c: ApiContext) => Calle
   reader?.(c) ?? null;
 
 /** The first row that matches, as it is shown. */
-export async function firstRow<Filter, MDB, MTB extends keyof MDB, RDB, RTB extends keyof RDB, Columns, Row>(
+async function firstRow<Filter, MDB, MTB extends keyof MDB, RDB, RTB extends keyof RDB, Columns, Row>(
   db: Db,
   { matching, rows, toRows }: Reads<Filter, MDB, MTB, RDB, RTB, Columns, Row>,
   filter: Filter,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Schema } from '../../server/openapi/openapi.ts';
+import type { Parameter, Schema } from '../../server/openapi/openapi.ts';
 import { openApi, type TestApi } from '../support/api.ts';
 import { document, operations, resolved } from '../support/documented.ts';
 
@@ -93,7 +93,7 @@ describe('GET /api/docs', () => {
       operation.summary,
       `${operation['x-siapa']}.</p>`,
       `>${method.toUpperCase()}</b>`,
-      ...(operation.parameters ?? []).map((one) => `<code>${resolved(one).name}</code>`),
+      ...(operation.parameters ?? []).map((one) => `<code>${resolved<Parameter>(one).name}</code>`),
     ]);
     const words = [...told, ...fields.filter((field) => !(field in ABOUT_ALL)).map((field) => `<code>${field}</code>`)];
     expect(words.filter((word) => !page.includes(word))).toEqual([]);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, expect, test } from 'vitest';
 import { asked, breakages, breaks, hangs, type Row, rowsOf } from '../support/answers.ts';
@@ -19,6 +19,13 @@ const answersOne = (data: unknown) =>
   network.use(
     http.get('*/api/kegiatan-dinas', () => HttpResponse.json({ meta: { status: 'success', message: '' }, data })),
   );
+
+// Toasts outlive the page of a test: this one comes before others that raise the same.
+test("spec §8: 'Gagal mendapatkan detail kegiatan dinas'; bad input: no activity has that number", async () => {
+  await open('/detail-activity/999999');
+  expect(await screen.findByText('Error: Kegiatan dinas tidak ditemukan')).toBeTruthy();
+  expect(await screen.findByText('Gagal mendapatkan detail kegiatan dinas')).toBeTruthy();
+});
 
 test('spec §2, /activity: a click goes to /detail-activity/{kegiatanId}, which needs no further question', async () => {
   const { user, address: at } = await open('/activity');
@@ -41,11 +48,9 @@ test('spec §2, /detail-activity/{kegiatanId}, opened fresh: photo, title, descr
 test('spec §2: an error icon if the image fails', async () => {
   await open(address);
   await title();
-  const image = screen.getByRole('img', { name: kegiatan.judul });
-  image.dispatchEvent(new Event('error'));
-  const icon = await screen.findByRole('img', { name: kegiatan.judul });
-  expect(icon.tagName).not.toBe('IMG');
-  expect(icon.querySelector('svg')).toBeTruthy();
+  const photo = () => screen.getByRole('img', { name: kegiatan.judul });
+  photo().dispatchEvent(new Event('error'));
+  await waitFor(() => expect(photo().querySelector('svg')).toBeTruthy());
 });
 
 test('an activity without a photo, with a very long title and signs of HTML in its text', async () => {
@@ -74,12 +79,6 @@ test.each(breakages)('the API answers %s: an error, and a way on', async (_name,
   network.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await title();
-});
-
-test("spec §8: 'Gagal mendapatkan detail kegiatan dinas'; bad input: no activity has that number", async () => {
-  await open('/detail-activity/999999');
-  expect(await screen.findByText('Error: Kegiatan dinas tidak ditemukan')).toBeTruthy();
-  expect(await screen.findByText('Gagal mendapatkan detail kegiatan dinas')).toBeTruthy();
 });
 
 test.each(['abc', '0', '-1', '1e3', '%2e%2e', "1' or '1'='1", '9'.repeat(30)])(

@@ -70,7 +70,17 @@ async function fill(db: Db, { dataDir }: Place): Promise<void> {
 export async function insertProduk(db: Db, user_id: number, judul: string): Promise<number> {
   const { id } = await db
     .insertInto('produk')
-    .values({ user_id, judul, slug: judul, deskripsi: TRICKY, stok: 1, harga: 1, status: 'aktif', satuan: 'kg', ...times })
+    .values({
+      user_id,
+      judul,
+      slug: judul,
+      deskripsi: TRICKY,
+      stok: 1,
+      harga: 1,
+      status: 'aktif',
+      satuan: 'kg',
+      ...times,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

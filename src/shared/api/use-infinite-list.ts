@@ -1,5 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import type { ListDocument } from './page';
 
 export interface InfiniteList<Row> {
@@ -29,21 +30,25 @@ export function useInfiniteList<Row, Filter>(
   // A query that is no longer asked keeps its last answer.
   const page = filter === null ? null : answered?.page;
   const isLoadingMore = networkStatus === NetworkStatus.fetchMore;
+  const next = page?.next_page_url;
+  // Of a page that follows only its asker hears why it did not come.
+  const [missed, setMissed] = useState<{ url: string; error: Error }>();
+  const moreError = missed?.url === next && !isLoadingMore ? missed?.error : undefined;
   const more = () => {
-    if (!page?.next_page_url || isLoadingMore) return;
-    fetchMore({ context: { nextPageUrl: page.next_page_url, queryDeduplication: false } }).catch(() => {
-      // The failure reaches the screen as `error`.
-    });
+    if (!next || isLoadingMore) return;
+    fetchMore({ context: { nextPageUrl: next, queryDeduplication: false } }).catch((error) =>
+      setMissed({ url: next, error }),
+    );
   };
 
   return {
     rows: page?.data ?? [],
     isLoading: filter !== null && !page && !error,
     isLoadingMore,
-    error,
-    hasMore: Boolean(page?.next_page_url),
+    error: error ?? moreError,
+    hasMore: Boolean(next),
     loadMore: () => {
-      if (!error) more();
+      if (!error && !moreError) more();
     },
     retry: () => {
       if (page) more();

@@ -51,7 +51,7 @@ export function fittingBody({ operation }: Documented, known: Known, n: number):
   const values = properties
     .filter(([, schema]) => !isFile(schema))
     .map(([name, schema]) => {
-      return [name, valueOf(name, schema, known, n)];
+      return [name, fittingValue(name, schema, known, n)];
     });
   return {
     fitting: Object.fromEntries(values),
@@ -59,7 +59,7 @@ export function fittingBody({ operation }: Documented, known: Known, n: number):
   };
 }
 
-function valueOf(name: string, schema: Schema, known: Known, n: number): unknown {
+function fittingValue(name: string, schema: Schema, known: Known, n: number): unknown {
   const ids = known[name];
   if (ids) return ids[n % ids.length];
   if (name === 'main[]') return '1';

@@ -16,7 +16,8 @@ export function ToastList() {
     let stop: (() => void) | undefined;
     // The toaster's own machinery starts in a microtask; what is created before that is never shown.
     const timer = setTimeout(() => {
-      stop = listenToToasts(({ type, title }) => toaster.create({ type, title }));
+      // Toasts are said from effects, within which the toaster may not draw.
+      stop = listenToToasts(({ type, title }) => queueMicrotask(() => toaster.create({ type, title })));
     });
     return () => {
       clearTimeout(timer);
