@@ -8,5 +8,8 @@ export default defineConfig([
   { rules: { 'fsd/inconsistent-naming': 'off' } },
   // Entities, features and widgets are the map of what the office talks about, of what people do and of what repeats,
   // even where one page uses it (docs/decisions/0003).
-  { files: ['./src/entities/**', './src/features/**', './src/widgets/**'], rules: { 'fsd/insignificant-slice': 'off' } },
+  {
+    files: ['./src/entities/**', './src/features/**', './src/widgets/**'],
+    rules: { 'fsd/insignificant-slice': 'off' },
+  },
 ]);

@@ -20,11 +20,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: {
       '@': here('src'),
-      'graphql-tag': here('src/shared/lib/graphql-tag.ts'),
+      'graphql-tag': here('src/shared/api/stand-ins/graphql-tag.ts'),
       // Its "main" is a bundle with a second copy of what it needs.
       'apollo-link-rest': here('node_modules/apollo-link-rest/index.js'),
       // apollo-link-rest joins flat filters only: 12 kB less in every first load (docs/decisions/0010).
-      qs: here('src/shared/lib/qs.ts'),
+      qs: here('src/shared/api/stand-ins/qs.ts'),
     },
   },
   build: {

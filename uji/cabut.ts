@@ -11,7 +11,7 @@ import { orExplain, StartError } from '../server/node/start-error.ts';
 import { report } from './report.ts';
 import { type Outcome, trial } from './trial.ts';
 
-const USAGE = 'Cara pakai: npm run uji:cabut -- [--kali 50] [--db sqlite|postgres|keduanya] [--benih <bilangan>]';
+const USAGE = 'Usage: npm run uji:cabut -- [--kali 50] [--db sqlite|postgres|keduanya] [--benih <number>]';
 
 function readArguments() {
   const text = { type: 'string' } as const;
@@ -43,7 +43,7 @@ await orExplain(async () => {
   };
 
   const outcomes: [string, Outcome][] = [];
-  console.log(`Mematikan server ${kali} kali pada saat acak (benih ${benih}) …`);
+  console.log(`Killing the server ${kali} times at random moments (--benih ${benih}) …`);
   if (db !== 'postgres') outcomes.push(['SQLite', await run(null)]);
   if (db !== 'sqlite') outcomes.push(['PostgreSQL', await onPostgres(run)]);
   console.log(`\n${table(...report(outcomes))}\n`);

@@ -32,9 +32,9 @@ export async function checkRows(db: Db, { entries, faults }: Ledger): Promise<St
     (await db.selectFrom('idempotensi').select(['kunci', 'isi']).execute()).map(({ kunci, isi }) => [kunci, isi]),
   );
   const stored: Stored = new Set(entries.filter(({ kunci }) => keys.has(kunci)));
-  if (stored.size !== keys.size) faults.push(`${keys.size - stored.size} kunci tersimpan yang tidak pernah dikirim`);
+  if (stored.size !== keys.size) faults.push(`${keys.size - stored.size} keys stored that nobody sent`);
   for (const entry of entries) {
-    if (entry.answer && !stored.has(entry)) faults.push(`${entry.method} ${entry.path}: sudah dijawab, tetapi hilang`);
+    if (entry.answer && !stored.has(entry)) faults.push(`${entry.method} ${entry.path}: acknowledged, and lost`);
   }
   await checkPrices(db, stored, keys, faults);
   await checkProducts(db, stored, faults);
@@ -49,7 +49,8 @@ async function checkPrices(db: Db, stored: Stored, keys: Map<string, string>, fa
     const told = { status: 200, text: JSON.stringify({ data: JSON.parse(keys.get(kunci) ?? 'null') }) };
     if (what.kind === 'harga') {
       const row = byPlace.get(placeOf(what));
-      if (row?.id !== idIn(told)) faults.push(`Harga ${placeOf(what)}: dijawab baris ${idIn(told)}, ada ${row?.id}`);
+      if (row?.id !== idIn(told))
+        faults.push(`Price ${placeOf(what)}: answered with row ${idIn(told)}, stored is ${row?.id}`);
       expected.set(idIn(told), { harga_eceran: what.harga_eceran, revisi: 1 });
     } else if (what.kind === 'ubah') {
       // A client changes its rows one after the other, so the last of its changes stands.
@@ -57,17 +58,17 @@ async function checkPrices(db: Db, stored: Stored, keys: Map<string, string>, fa
       expected.set(what.id, { harga_eceran: what.harga_eceran, revisi: (before?.revisi ?? 0) + 1 });
     }
   }
-  if (rows.length !== expected.size) faults.push(`${rows.length} baris harga, seharusnya ${expected.size}`);
+  if (rows.length !== expected.size) faults.push(`${rows.length} prices instead of ${expected.size}`);
   for (const row of rows) {
     const { harga_eceran, revisi } = expected.get(row.id) ?? {};
     if (row.harga_eceran !== harga_eceran || row.revisi !== revisi) {
-      faults.push(`Harga ${row.id}: ${row.harga_eceran} revisi ${row.revisi}, bukan ${harga_eceran} revisi ${revisi}`);
+      faults.push(`Price ${row.id}: ${row.harga_eceran} at revision ${row.revisi}, not ${harga_eceran} at ${revisi}`);
     }
   }
   const raised = rows.reduce((sum, { revisi }) => sum + revisi, 0);
   const counter = await db.selectFrom('revisi_tabel').select('revisi').where('tabel', '=', 'harga_pangan').execute();
   if (rows.length > 0 && counter[0]?.revisi !== raised)
-    faults.push(`Penghitung ${counter[0]?.revisi}, bukan ${raised}`);
+    faults.push(`The table's revision is ${counter[0]?.revisi}, not ${raised}`);
 }
 
 async function checkProducts(db: Db, stored: Stored, faults: string[]): Promise<void> {
@@ -83,10 +84,12 @@ async function checkProducts(db: Db, stored: Stored, faults: string[]): Promise<
     const own = product ? (byProduct.get(product.id) ?? []) : [];
     const main = own.filter((foto) => foto.main === '1').length;
     if (!product || more.length > 0 || own.length !== what.foto || main !== 1) {
-      faults.push(`${what.judul}: ${1 + more.length} baris, ${own.length} dari ${what.foto} foto, ${main} utama`);
+      faults.push(
+        `${what.judul}: ${product ? 1 + more.length : 0} rows, ${own.length} of ${what.foto} photos, ${main} main`,
+      );
     }
   }
-  if (products.length !== expected) faults.push(`${products.length} produk, seharusnya ${expected}`);
+  if (products.length !== expected) faults.push(`${products.length} products instead of ${expected}`);
 }
 
 /** What the folder of pictures holds. */
@@ -105,7 +108,7 @@ export async function checkMedia(db: Db, dataDir: string, decoded: Set<string>, 
   for (const name of shown) {
     if (decoded.has(name)) continue;
     const fault = await faultOf(name, await files.read(name));
-    if (fault) faults.push(`Foto ${name}: ${fault}`);
+    if (fault) faults.push(`Photo ${name}: ${fault}`);
     decoded.add(name);
   }
   const media = { foto: shown.size, tanpaBaris: 0, setengah: 0 };
@@ -115,18 +118,18 @@ export async function checkMedia(db: Db, dataDir: string, decoded: Set<string>, 
     if (name.endsWith('.tmp')) media.setengah += 1;
     else if (!shown.has(name)) media.tanpaBaris += 1;
   }
-  for (const name of shown) if (!there.has(name)) faults.push(`Foto ${name}: hilang`);
+  for (const name of shown) if (!there.has(name)) faults.push(`Photo ${name}: lost`);
   return media;
 }
 
 async function faultOf(name: string, bytes: Uint8Array | null): Promise<string | null> {
-  if (bytes === null) return 'hilang';
-  if (!createHash('sha256').update(bytes).digest('hex').startsWith(name.slice(0, 32))) return 'isinya lain';
+  if (bytes === null) return 'lost';
+  if (!createHash('sha256').update(bytes).digest('hex').startsWith(name.slice(0, 32))) return 'holds something else';
   return sharp(bytes, { failOn: 'error' })
     .stats()
     .then(
       () => null,
-      () => 'tidak dapat dibaca',
+      () => 'cannot be decoded',
     );
 }
 
@@ -136,5 +139,5 @@ export async function checkDatabase(db: Db, faults: string[]): Promise<void> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   if (rows[0]?.integrity_check !== 'ok') faults.push(`SQLite: ${rows[0]?.integrity_check}`);
   const dangling = await sql`pragma foreign_key_check`.execute(db);
-  if (dangling.rows.length > 0) faults.push(`SQLite: ${dangling.rows.length} rujukan putus`);
+  if (dangling.rows.length > 0) faults.push(`SQLite: ${dangling.rows.length} dangling references`);
 }

@@ -46,7 +46,7 @@ export async function write({ origin, gate, ledger, next, isDone }: Writer): Pro
       if (answer === null || isLater(answer)) continue;
       entry.answer = answer;
       if (answer.status !== 200 && answer.status !== 201) {
-        ledger.faults.push(`${entry.method} ${entry.path} dijawab ${answer.status}: ${answer.text}`);
+        ledger.faults.push(`${entry.method} ${entry.path} was answered ${answer.status}: ${answer.text}`);
       }
     }
   }
@@ -77,6 +77,6 @@ export async function sendAgain(origin: string, entry: Entry, ledger: Ledger): P
   const answer = await send(origin, entry);
   if (answer === null) return;
   if (answer.status !== entry.answer.status || idIn(answer) !== idIn(entry.answer)) {
-    ledger.faults.push(`${entry.kunci}: kiriman ulang dijawab ${answer.status} ${answer.text}`);
+    ledger.faults.push(`${entry.kunci}: sent again, it was answered ${answer.status} ${answer.text}`);
   }
 }

@@ -99,7 +99,7 @@ export async function trial({ kali, databaseUrl, random, tell }: Options): Promi
     await pause(50 + random() * (LONGEST - 50));
     gate.shut();
     await victim.kill();
-    if (round % 10 === 0) tell(`  ${round} kali dimatikan, ${ledger.entries.length} kiriman`);
+    if (round % 10 === 0) tell(`  ${round} kills, ${ledger.entries.length} writes`);
   }
 
   outcome.mulai.push((await victim.start()) ?? Number.NaN);

@@ -1,5 +1,14 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { JenisKelamin, KomoditiTanam, Peran, SatuanPanen, SatuanProduk, StatusProduk } from '#contract/limits.ts';
+import type {
+  AturUlangPasswordTable,
+  CapRobotTable,
+  IdempotensiTable,
+  KeteranganTable,
+  PembatasTable,
+  RevisiTabelTable,
+  SesiTable,
+} from './house-tables.ts';
 
 /** Columns that every table of the domain has. Times are ISO 8601 UTC text, so both databases order them alike. */
 interface Common {
@@ -159,51 +168,6 @@ interface LuasTanamTable extends Common {
   user_id: number;
   luas_tanam: number;
   luas_puso: number;
-}
-
-/** Who is logged in; the key is the token's SHA-256, never the token. */
-interface SesiTable {
-  sidik: string;
-  user_id: number;
-  created_at: string;
-  berlaku_sampai: string;
-}
-
-type AturUlangPasswordTable = Omit<SesiTable, 'created_at'>;
-
-/** Answers that were given for an Idempotency-Key; `sidik` is the fingerprint of what was asked. */
-interface IdempotensiTable {
-  user_id: number;
-  kunci: string;
-  sidik: string;
-  kode: number;
-  isi: string;
-  created_at: string;
-}
-
-/** How often somebody tried something within a span. */
-interface PembatasTable {
-  kunci: string;
-  jumlah: number;
-  berlaku_sampai: string;
-}
-
-/** Robot checks that were used; each serves once. */
-interface CapRobotTable {
-  sidik: string;
-  berlaku_sampai: string;
-}
-
-/** How often a table was written: answers of reads are tagged with it (api.md, ETag). */
-interface RevisiTabelTable {
-  tabel: string;
-  revisi: number;
-}
-
-/** Facts about this database: `id`, `wilayah`, `nama_wilayah`, `demo`. */
-interface KeteranganTable {
-  nama: string;
-  nilai: string;
 }
 
 export interface Database {

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { APPLICATION_NAME } from '../db/open-postgres.ts';
 import { databasePath } from './data-folder.ts';
@@ -25,14 +26,22 @@ function isFileUsed(dataDir: string): boolean {
   }
 }
 
+/** A process that just ended is still named for a moment. */
+const LOOKS = 10;
+const BETWEEN_MS = 100;
+
 async function isServerUsed(place: Place): Promise<boolean> {
   const db = await openUnmigrated(place);
   try {
-    const { rows } = await sql`
-      select pid from pg_stat_activity
-      where datname = current_database() and application_name = ${APPLICATION_NAME} and pid <> pg_backend_pid()
-    `.execute(db);
-    return rows.length > 0;
+    for (let look = 1; look <= LOOKS; look += 1) {
+      const { rows } = await sql`
+        select pid from pg_stat_activity
+        where datname = current_database() and application_name = ${APPLICATION_NAME} and pid <> pg_backend_pid()
+      `.execute(db);
+      if (rows.length === 0) return false;
+      if (look < LOOKS) await setTimeout(BETWEEN_MS);
+    }
+    return true;
   } finally {
     await db.destroy();
   }

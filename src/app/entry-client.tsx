@@ -5,7 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { apiOrigin, type Site } from '@/shared/config';
-import { whenCalm } from '@/shared/lib/when-calm';
+import { whenCalm } from '@/shared/lib/timing';
 import { App } from './App';
 import { createClient } from './apollo/create-client';
 import { createRoutes } from './router/create-routes';

@@ -3,9 +3,14 @@ import { expect, test } from 'vitest';
 import { jenisPeriode } from '#contract/limits.ts';
 import { createClient } from '@/app/apollo/create-client';
 import { HARGA_PANGAN_KUTAI_BARAT_LIST, HARGA_PANGAN_LIST } from '@/entities/harga-pangan';
+import { KEGIATAN_DINAS_DETAIL, KEGIATAN_DINAS_LIST } from '@/entities/kegiatan-dinas';
+import { KETERSEDIAAN_PANGAN_LIST, REKAP_KETERSEDIAAN_PANGAN } from '@/entities/ketersediaan-pangan';
+import { LAHAN_PETANI_LIST } from '@/entities/lahan-petani';
+import { LUAS_TANAM_LIST } from '@/entities/luas-tanam';
 import { PERIODE_LIST } from '@/entities/periode';
 import { PRODUK_DETAIL, PRODUK_LIST } from '@/entities/produk';
 import { SLIDER_LIST } from '@/entities/slider';
+import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
 import { KECAMATAN_LIST } from '@/entities/wilayah';
 import { openApi } from '../support/api.ts';
 
@@ -19,6 +24,8 @@ const client = createClient({
 });
 
 const limit = 200;
+// One that has a period before it, so that what was reported then is there.
+const periode_ketersediaan_pangan_id = 52;
 const documents: [name: string, document: DocumentNode, variables: Record<string, unknown>][] = [
   ['KECAMATAN_LIST', KECAMATAN_LIST, { filter: { limit } }],
   ['HARGA_PANGAN_LIST', HARGA_PANGAN_LIST, { filter: { limit } }],
@@ -26,6 +33,17 @@ const documents: [name: string, document: DocumentNode, variables: Record<string
   ['PRODUK_LIST', PRODUK_LIST, { filter: { limit } }],
   ['PRODUK_DETAIL', PRODUK_DETAIL, { id: 1 }],
   ['SLIDER_LIST', SLIDER_LIST, { filter: { limit } }],
+  ['KETERSEDIAAN_PANGAN_LIST', KETERSEDIAAN_PANGAN_LIST, { filter: { periode_ketersediaan_pangan_id, limit } }],
+  [
+    'REKAP_KETERSEDIAAN_PANGAN',
+    REKAP_KETERSEDIAAN_PANGAN,
+    { filter: { rekap: 'kabupaten', periode_ketersediaan_pangan_id, limit } },
+  ],
+  ['TIMBANG_BALITA_LIST', TIMBANG_BALITA_LIST, { filter: { limit } }],
+  ['LUAS_TANAM_LIST', LUAS_TANAM_LIST, { filter: { limit } }],
+  ['LAHAN_PETANI_LIST', LAHAN_PETANI_LIST, { filter: { limit } }],
+  ['KEGIATAN_DINAS_LIST', KEGIATAN_DINAS_LIST, { filter: { limit } }],
+  ['KEGIATAN_DINAS_DETAIL', KEGIATAN_DINAS_DETAIL, { id: 1 }],
   ...jenisPeriode.map((jenis): [string, DocumentNode, Record<string, unknown>] => [
     `PERIODE_LIST ${jenis}`,
     PERIODE_LIST,

@@ -6,7 +6,8 @@ import { network } from '../support/browser.ts';
 import { open } from '../support/open.tsx';
 
 const address = '/luas-lahan-perkiraan-panen';
-const cards = () => screen.queryAllByRole('article');
+// What lies under the open sheet is hidden from readers of the screen.
+const cards = () => screen.queryAllByRole('article', { hidden: true });
 const shown = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
 const filterButton = () => screen.getByRole('button', { name: /^Filter/, hidden: true });
 

@@ -30,17 +30,35 @@ const strangeParts = [
   '{id}',
 ];
 
-/** What stands in the place of a parameter of the address; mostly an id, and mostly one of a row that is there. */
-const partOf: fc.Arbitrary<{ part: string; fits: boolean }> = fc.oneof(
+/** Parameters that are no ids. */
+const FILES = ['{file}', '{nama}'];
+
+interface AddressPart {
+  part: string;
+  /** Whether it is what the document asks for there. */
+  fits: boolean;
+}
+
+const strangePart: fc.Arbitrary<string> = fc.oneof(
+  text.map(encoded),
+  fc.constantFrom(...strangeParts),
+  fc.constantFrom(...numerals).map(encoded),
+);
+
+/** An id, mostly one of a row that is there. */
+const idPart: fc.Arbitrary<AddressPart> = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 30 }).map((id) => ({ part: String(id), fits: true })) },
   { weight: 2, arbitrary: fc.constantFrom('0', '999999999', '007').map((part) => ({ part, fits: true })) },
-  {
-    weight: 2,
-    arbitrary: fc
-      .oneof(text.map(encoded), fc.constantFrom(...strangeParts), fc.constantFrom(...numerals).map(encoded))
-      .map((part) => ({ part, fits: false })),
-  },
+  { weight: 2, arbitrary: strangePart.map((part) => ({ part, fits: false })) },
 );
+
+/** A file's name. */
+const filePart: fc.Arbitrary<AddressPart> = fc
+  .tuple(
+    fc.oneof(strangePart, fc.constantFrom('melak', 'kabupaten', 'f'.repeat(32))),
+    fc.constantFrom('.png', '.jpg', ''),
+  )
+  .map(([name, extension]) => ({ part: name + extension, fits: false }));
 
 /** A query with filters of the operation and others; some values fit. */
 function queryOf(names: readonly string[]): fc.Arbitrary<string> {
@@ -84,7 +102,7 @@ export function requestsFor(documented: Documented, known: Known): fc.Arbitrary<
 
   return fc
     .record({
-      parts: fc.tuple(...places.map(() => partOf)),
+      parts: fc.tuple(...places.map((place) => (FILES.includes(place) ? filePart : idPart))),
       query: filters.length > 0 ? queryOf(filters) : fc.constantFrom('', '', `a=${encoded(hostile[0]!)}`),
       headers,
       body: method === 'get' ? fc.constant(null) : fc.option(body, { freq: 8, nil: null }),

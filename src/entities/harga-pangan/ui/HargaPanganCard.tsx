@@ -1,4 +1,4 @@
-import { rupiah } from '@/shared/lib/rupiah';
+import { rupiah } from '@/shared/lib/format';
 import { Photo } from '@/shared/ui/photo';
 import type { HargaPanganKutaiBarat } from '../model/harga-pangan';
 import css from './harga-pangan-card.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { tanggal } from '@/shared/lib/tanggal';
+import { tanggal } from '@/shared/lib/format';
 import { Photo } from '@/shared/ui/photo';
 import type { KegiatanDinas } from '../model/kegiatan-dinas';
 import css from './kegiatan-dinas-card.module.css';

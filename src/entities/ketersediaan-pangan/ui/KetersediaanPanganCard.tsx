@@ -1,4 +1,4 @@
-import { angka } from '@/shared/lib/angka';
+import { angka } from '@/shared/lib/format';
 import { Photo } from '@/shared/ui/photo';
 import { type KetersediaanPangan, neracaKata } from '../model/ketersediaan-pangan';
 import css from './ketersediaan-pangan-card.module.css';

@@ -1,5 +1,5 @@
 import { ChevronDown, Phone } from 'lucide-react';
-import { angka } from '@/shared/lib/angka';
+import { angka } from '@/shared/lib/format';
 import type { LahanPetani } from '../model/lahan-petani';
 import css from './lahan-petani-card.module.css';
 

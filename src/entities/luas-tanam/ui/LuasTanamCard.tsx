@@ -1,4 +1,4 @@
-import { angka } from '@/shared/lib/angka';
+import { angka } from '@/shared/lib/format';
 import { VillageCard } from '@/shared/ui/village-card';
 import type { LuasTanam } from '../model/luas-tanam';
 

@@ -1,4 +1,4 @@
-import { stored } from '@/shared/lib/stored';
+import { stored } from '@/shared/lib/browser';
 
 /** The product whose card was tapped last (spec section 3, locally persisted values). */
 interface OpenedProduk {

@@ -1,4 +1,4 @@
-import { angka } from '@/shared/lib/angka';
+import { angka } from '@/shared/lib/format';
 import { VillageCard } from '@/shared/ui/village-card';
 import { bgmPerD, nPerD } from '../model/skdn';
 import type { TimbangBalita } from '../model/timbang-balita';

@@ -1,4 +1,4 @@
-import { type Stored, stored } from '@/shared/lib/stored';
+import { type Stored, stored } from '@/shared/lib/browser';
 
 /** The sub-district that was opened last on a screen (spec section 3, locally persisted values). */
 export interface RememberedKecamatan {

@@ -1,5 +1,5 @@
 import { useInfiniteList } from '@/shared/api';
-import { type Stored, useStored } from '@/shared/lib/stored';
+import { type Stored, useStored } from '@/shared/lib/browser';
 import { KECAMATAN_LIST } from '../api/kecamatan-list';
 import { allKecamatan } from './all-kecamatan';
 import { judulSlug } from './judul-slug';

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { PERIODE_LIST } from '@/entities/periode';
 import { ask, type PageAddress } from '@/shared/api';
-import type { Stored } from '@/shared/lib/stored';
+import type { Stored } from '@/shared/lib/browser';
 import type { PeriodeRule } from './chosen-periode';
 import { allPeriodes } from './use-periode';
 

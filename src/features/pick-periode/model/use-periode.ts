@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { PERIODE_LIST, type Periode } from '@/entities/periode';
 import { WHOLE } from '@/shared/api';
-import { type Stored, useStored } from '@/shared/lib/stored';
+import { type Stored, useStored } from '@/shared/lib/browser';
 import type { PeriodeRule } from './chosen-periode';
 
 export interface PeriodeChoice {

@@ -1,4 +1,4 @@
-import { rentang } from '@/shared/lib/tanggal';
+import { rentang } from '@/shared/lib/format';
 import { NativeSelect } from '@/shared/ui/native-select';
 import type { PeriodeChoice } from '../model/use-periode';
 import css from './pick-periode.module.css';

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { openedProduk, PRODUK_DETAIL, PRODUK_LIST, type Produk, slugOf } from '@/entities/produk';
 import { useInfiniteList } from '@/shared/api';
-import { useStored } from '@/shared/lib/stored';
+import { useStored } from '@/shared/lib/browser';
 import { withSlug } from './load';
 
 interface Found {

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { fotoUtama, type Produk, slugOf } from '@/entities/produk';
 import { ShareLink } from '@/features/share-link';
 import { mediaUrl } from '@/shared/api';
-import { rupiah } from '@/shared/lib/rupiah';
+import { rupiah } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';

@@ -1,6 +1,6 @@
 import type { Produk } from '@/entities/produk';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { useIdle } from '@/shared/lib/use-idle';
+import { useIdle } from '@/shared/lib/timing';
 import { Photo } from '@/shared/ui/photo';
 import css from './photo-carousel.module.css';
 

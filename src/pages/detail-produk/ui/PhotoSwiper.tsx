@@ -2,7 +2,7 @@ import pagination from 'swiper/css/pagination?inline';
 import base from 'swiper/css?inline';
 import { A11y, Keyboard, Pagination } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import { adoptStyles } from '@/shared/lib/adopt-styles';
+import { adoptStyles } from '@/shared/lib/browser';
 import { Photo } from '@/shared/ui/photo';
 import type { PhotoCarouselProps } from './PhotoCarousel';
 import css from './photo-carousel.module.css';

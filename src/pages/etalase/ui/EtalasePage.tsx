@@ -1,8 +1,8 @@
 import { openedProduk, PRODUK_LIST, ProdukCard, slugOf } from '@/entities/produk';
 import { useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
-import { useScrollEnd } from '@/shared/lib/use-scroll-end';
-import { useUrlSearch } from '@/shared/lib/use-url-search';
+import { useUrlSearch } from '@/shared/lib/browser';
+import { useScrollEnd } from '@/shared/lib/scroll';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';

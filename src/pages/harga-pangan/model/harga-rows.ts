@@ -1,5 +1,5 @@
 import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
-import { rupiah } from '@/shared/lib/rupiah';
+import { rupiah } from '@/shared/lib/format';
 
 /** A price that was not entered reads 'Rp. 0' (spec section 2, modal 'Detail Harga Pangan'). */
 const atauNol = (harga: number | null): string => (harga ? rupiah(harga) : 'Rp. 0');

@@ -4,7 +4,7 @@ import base from 'swiper/css?inline';
 import { A11y, Autoplay, Navigation, Pagination } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Slider } from '@/entities/slider';
-import { adoptStyles } from '@/shared/lib/adopt-styles';
+import { adoptStyles } from '@/shared/lib/browser';
 import { Banner } from './Banner';
 import css from './banners.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { SLIDER_LIST } from '@/entities/slider';
 import { useInfiniteList } from '@/shared/api';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { useIdle } from '@/shared/lib/use-idle';
+import { useIdle } from '@/shared/lib/timing';
 import { Skeletons } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toaster';
 import { shownSliders } from '../model/load';

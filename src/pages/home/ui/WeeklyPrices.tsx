@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { HARGA_PANGAN_KUTAI_BARAT_LIST, PerubahanChip } from '@/entities/harga-pangan';
 import { PERIODE_LIST } from '@/entities/periode';
 import { useInfiniteList } from '@/shared/api';
-import { rupiah } from '@/shared/lib/rupiah';
+import { rupiah } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Photo } from '@/shared/ui/photo';
 import { newestPeriode, pricesOf } from '../model/load';

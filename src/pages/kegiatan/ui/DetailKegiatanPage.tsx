@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { KEGIATAN_DINAS_DETAIL } from '@/entities/kegiatan-dinas';
 import { ShareLink } from '@/features/share-link';
 import { mediaUrl } from '@/shared/api';
-import { tanggal } from '@/shared/lib/tanggal';
+import { tanggal } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { KEGIATAN_DINAS_LIST, KegiatanDinasCard } from '@/entities/kegiatan-dinas';
 import { useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
-import { useScrollEnd } from '@/shared/lib/use-scroll-end';
+import { useScrollEnd } from '@/shared/lib/scroll';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';

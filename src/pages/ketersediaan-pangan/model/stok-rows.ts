@@ -1,6 +1,5 @@
 import { type KetersediaanPangan, neracaKata } from '@/entities/ketersediaan-pangan';
-import { angka } from '@/shared/lib/angka';
-import { rupiah } from '@/shared/lib/rupiah';
+import { angka, rupiah } from '@/shared/lib/format';
 
 type Stok = Pick<
   KetersediaanPangan,

@@ -1,5 +1,5 @@
 import { rememberedKecamatan } from '@/entities/wilayah';
-import { stored } from '@/shared/lib/stored';
+import { stored } from '@/shared/lib/browser';
 
 export const chosenKecamatan = rememberedKecamatan('detailKecamatanKetersediaanPangan');
 

@@ -1,5 +1,5 @@
 import type { LuasTanam } from '@/entities/luas-tanam';
-import { angka } from '@/shared/lib/angka';
+import { angka } from '@/shared/lib/format';
 
 /** The rows of the modal 'Detail Luas Tanam', in the spec's order. */
 export const tanamRows = (luas: LuasTanam) =>

@@ -1,5 +1,5 @@
 import { bgmPerD, nPerD, type TimbangBalita } from '@/entities/timbang-balita';
-import { angka } from '@/shared/lib/angka';
+import { angka } from '@/shared/lib/format';
 
 const persen = (value: number | null): string => (value === null ? '-' : `${angka(Math.round(value * 10) / 10)}%`);
 

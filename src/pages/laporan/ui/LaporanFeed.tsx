@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { type PeriodeChoice, PickPeriode } from '@/features/pick-periode';
 import type { InfiniteList } from '@/shared/api';
-import { useOverlay } from '@/shared/lib/use-overlay';
-import { whenCalm } from '@/shared/lib/when-calm';
+import { useOverlay } from '@/shared/lib/browser';
+import { whenCalm } from '@/shared/lib/timing';
 import { DetailDialog } from '@/shared/ui/detail-dialog';
 import { preloadSheet } from '@/shared/ui/sheet';
 import { toast } from '@/shared/ui/toaster';

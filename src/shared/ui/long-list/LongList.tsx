@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { partsNear } from '../../lib/parts-near';
+import { partsNear } from '../../lib/scroll/parts-near';
 import css from './long-list.module.css';
 
 /** Fills whole lines of two to six columns, so that no gap shows between two parts. */

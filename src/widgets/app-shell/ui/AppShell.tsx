@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { whenCalm } from '@/shared/lib/when-calm';
+import { whenCalm } from '@/shared/lib/timing';
 import { Toaster } from '@/shared/ui/toaster';
 import { ShellContext } from '../model/shell';
 import css from './app-shell.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InfiniteList } from '@/shared/api';
-import { useScrollEnd } from '@/shared/lib/use-scroll-end';
+import { useScrollEnd } from '@/shared/lib/scroll';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { LongList } from '@/shared/ui/long-list';

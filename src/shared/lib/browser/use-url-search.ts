@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDebounced } from './use-debounced';
+import { useDebounced } from '../timing';
 
 /** The search of the address's `query`, written back 500 ms after the last letter; other parameters stay (spec section 2). */
 export function useUrlSearch() {

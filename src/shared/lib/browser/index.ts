@@ -1,0 +1,4 @@
+export { adoptStyles } from './adopt-styles';
+export { type Stored, stored, useStored } from './stored';
+export { useOverlay } from './use-overlay';
+export { useUrlSearch } from './use-url-search';

@@ -1,0 +1,1 @@
+export { useScrollEnd } from './use-scroll-end';

@@ -1,0 +1,3 @@
+export { useDebounced } from './use-debounced';
+export { useIdle } from './use-idle';
+export { whenCalm } from './when-calm';
