@@ -1,14 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { JenisKelamin, KomoditiTanam, Peran, SatuanPanen, SatuanProduk, StatusProduk } from '#contract/limits.ts';
-import type {
-  AturUlangPasswordTable,
-  CapRobotTable,
-  IdempotensiTable,
-  KeteranganTable,
-  PembatasTable,
-  RevisiTabelTable,
-  SesiTable,
-} from './house-tables.ts';
+import type { HouseTables } from './house-tables.ts';
 
 /** Columns that every table of the domain has. Times are ISO 8601 UTC text, so both databases order them alike. */
 interface Common {
@@ -170,7 +162,7 @@ interface LuasTanamTable extends Common {
   luas_puso: number;
 }
 
-export interface Database {
+export interface Database extends HouseTables {
   kecamatan: KecamatanTable;
   desa_kelurahan: DesaKelurahanTable;
   pangan: PanganTable;
@@ -193,13 +185,6 @@ export interface Database {
   lahan_petani: LahanPetaniTable;
   koordinat_lahan_petani: KoordinatLahanPetaniTable;
   luas_tanam: LuasTanamTable;
-  sesi: SesiTable;
-  atur_ulang_password: AturUlangPasswordTable;
-  idempotensi: IdempotensiTable;
-  pembatas: PembatasTable;
-  cap_robot: CapRobotTable;
-  revisi_tabel: RevisiTabelTable;
-  keterangan: KeteranganTable;
 }
 
 export type TableName = keyof Database;

@@ -24,6 +24,8 @@ export const shareRoutes = ({ db, pictures }: Pick<Ports, 'db' | 'pictures'>) =>
   };
 
   const titleOf = async (slug: string): Promise<string> => {
+    // PostgreSQL cannot even be asked for a NUL.
+    if (slug.includes('\0')) throw notFound('Gambar');
     if (slug === 'kabupaten') return `Harga pangan ${await wilayah()}`;
     const place = await db.selectFrom('kecamatan').select('nama_kecamatan').where('slug', '=', slug).executeTakeFirst();
     if (!place) throw notFound('Gambar');

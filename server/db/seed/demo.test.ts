@@ -100,7 +100,10 @@ test('a seed that is broken off leaves no rows and says nothing of a demo', asyn
     .values({ nama_pangan: panganSeed[0]!.nama, ...times })
     .execute();
   const passwords = { hash: async () => '' };
-  const seeding = seedDemo({ db, files: noFiles, pictures: drawings }, passwords, { today: new Date(), progress: () => {} });
+  const seeding = seedDemo({ db, files: noFiles, pictures: drawings }, passwords, {
+    today: new Date(),
+    progress: () => {},
+  });
   await expect(seeding).rejects.toThrow('UNIQUE');
   expect(await db.selectFrom('pengguna').select('id').execute()).toEqual([]);
   expect(await db.selectFrom('keterangan').select('nilai').where('nama', '=', 'demo').execute()).toEqual([]);
