@@ -94,7 +94,10 @@ test.describe('with the network cut in the middle', () => {
     await open(page, `${directory}/melak`);
     const card = page.getByRole('button', { name: /^Beras/ }).first();
     await expect(card).toBeVisible();
-    // What opens over the page was fetched ahead, while the phone was idle.
+    // What opens over the page is fetched ahead with the first sign of a user.
+    const ahead = page.waitForResponse(/SheetPanel/);
+    await page.keyboard.press('Tab');
+    await (await ahead).finished();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
 

@@ -11,7 +11,7 @@ export const parsedDocuments = (): Plugin => ({
   transform(code, id) {
     if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes('gql`')) return null;
     return {
-      code: code.replace(/\bgql`([^`$]*)`/g, (_, source: string) =>
+      code: code.replace(/\bgql`((?:[^`$]|\$(?!\{))*)`/g, (_, source: string) =>
         JSON.stringify(parse(source, { noLocation: true })),
       ),
       map: null,

@@ -13,7 +13,7 @@ export interface Caller {
 }
 
 /** What every handler may ask of its context. */
-export interface Variables {
+interface Variables {
   /** Origin for absolute addresses in answers (rulings 26). */
   origin: string;
   /** Null: nobody, or a token that is not (any more) good for anybody; `session.ts` tells which. */

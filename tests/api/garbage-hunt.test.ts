@@ -17,12 +17,19 @@ const RUNS = { may: Number(process.env['RUNS'] ?? 20), mayNot: 4 };
 let api: TestApi;
 let known: Known;
 const stats: any = {};
-afterAll(() => { console.log(JSON.stringify(stats)); });
+afterAll(() => {
+  console.log(JSON.stringify(stats));
+});
 beforeAll(async () => {
   api = await openApi();
   known = await knownIds(api);
   const f = api.fetch;
-  api.fetch = async (path, init, b) => { const r = await f(path, init, b); const k = `${init!.method} ${r.status}`; stats[k] = (stats[k] ?? 0) + 1; return r; };
+  api.fetch = async (path, init, b) => {
+    const r = await f(path, init, b);
+    const k = `${init!.method} ${r.status}`;
+    stats[k] = (stats[k] ?? 0) + 1;
+    return r;
+  };
 });
 
 const everyOperation = operations.map((one, at) => [`${one.method.toUpperCase()} ${one.path}`, one, at] as const);

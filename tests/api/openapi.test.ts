@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Parameter, Schema } from '../../server/openapi/openapi.ts';
 import { openApi, type TestApi } from '../support/api.ts';
 import { document, operations, resolved } from '../support/documented.ts';
+import { throughListener } from '../support/garbage/through-listener.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -85,9 +86,20 @@ describe('GET /api/docs', () => {
     expect(policy).toContain(`style-src 'sha256-${hash}'`);
   });
 
+  test('keeps its own policy behind the listener, which sets another for every answer', async () => {
+    await using listening = await throughListener(api);
+    for (const headers of [{}, { 'Accept-Encoding': 'br' }]) {
+      const answer = await listening.api.fetch('/api/docs', { headers });
+      expect(answer.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^,]*$/);
+      expect(answer.headers.get('Content-Encoding')).toBe('Accept-Encoding' in headers ? 'br' : null);
+    }
+  });
+
   test('names every method and address, who may, every field and filter', async () => {
     const page = await (await api.fetch('/api/docs')).text();
-    const fields = Object.values(document.components.schemas).flatMap(({ properties }) => Object.keys(properties ?? {}));
+    const fields = Object.values(document.components.schemas).flatMap(({ properties }) =>
+      Object.keys(properties ?? {}),
+    );
     const told = operations.flatMap(({ path, method, operation }) => [
       `<code>${path}</code>`,
       operation.summary,

@@ -140,7 +140,7 @@ test('zero, large numbers and very long names are written out', async () => {
   answers('/lahan-petani', [{ ...lahan[0], users, luas_tanam: 0, jumlah_panen: 1_250_000, satuan_panen: 'kg' }]);
   await open(address);
   await shown(1);
-  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(nama_lengkap);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(nama_lengkap);
   expect(screen.getByRole('link', { name: users.no_hp }).getAttribute('href')).toBe('tel:+6281200001186');
   expect(factsIn(cards()[0]!).slice(0, 2)).toEqual([
     ['Luas Tanam', '0 Hektar'],

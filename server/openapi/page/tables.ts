@@ -15,7 +15,7 @@ interface Line {
 const table = (title: string, lines: readonly Line[]): Html | null =>
   lines.length === 0
     ? null
-    : html`<h3>${title}</h3><div class="scroll" tabindex="0" role="region" aria-label="${title}"><table>
+    : html`<h3>${title}</h3><div class="scroll" tabindex="0" role="group" aria-label="${title}"><table>
 <thead><tr><th scope="col">Nama</th><th scope="col">Jenis dan batas</th><th scope="col">Arti</th></tr></thead>
 <tbody>${lines.map(
         ({ name, isRequired, schema, meaning }) =>

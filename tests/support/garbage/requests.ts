@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Parameter } from '../../../server/openapi/openapi.ts';
 import { type Documented, resolved } from '../documented.ts';
-import { bodyOf, type Sent } from './bodies.ts';
+import { bodyOf } from './bodies.ts';
+import type { Sent } from './bytes.ts';
 import { fittingBody, type Known } from './fitting.ts';
 import { header, hostile, numerals, text } from './texts.ts';
 
@@ -86,6 +87,9 @@ const headers: fc.Arbitrary<[string, string][]> = fc.uniqueArray(
     named('If-Match', fc.oneof(fc.constantFrom('"1"', 'W/"1"', '*', '1', '"9999999999"', '"1", "2"'), header)),
     named('If-None-Match', fc.oneof(fc.constantFrom('*', 'W/"1"', ','.repeat(500)), header)),
     named('Range', fc.constantFrom('bytes=0-1', 'bytes=5-1')),
+    named('Content-Length', fc.constantFrom('0', '-1', 'abc', '999999999', '1e9', '1, 2')),
+    named('Transfer-Encoding', fc.constantFrom('chunked', 'gzip, chunked', 'identity')),
+    named('Content-Encoding', fc.constantFrom('gzip', 'br', 'x')),
     named('X-HTTP-Method-Override', fc.constantFrom('DELETE', 'x')),
     ...['Accept', 'Accept-Language', 'Origin', 'X-Forwarded-Host'].map((name) => named(name, header)),
   ),

@@ -8,7 +8,7 @@ export function LahanPetaniCard({ lahan }: { lahan: LahanPetani }) {
   const { users, luas_tanam, jumlah_panen, satuan_panen, kecamatan, desa_kelurahan } = lahan;
   return (
     <article className={css['kartu']}>
-      <h3 className={css['nama']}>{users.nama_lengkap}</h3>
+      <h2 className={css['nama']}>{users.nama_lengkap}</h2>
       <a className={css['telepon']} href={`tel:${users.no_hp.replace(/[^\d+]/g, '')}`}>
         <Phone aria-hidden size={16} />
         {users.no_hp}
