@@ -57,7 +57,7 @@ const isLater = ({ status, text }: Answer) =>
   status === 503 || (status === 409 && text.includes('Kiriman yang sama sedang diproses'));
 
 /** Sends a write once. @returns null when no whole answer came */
-export async function send(origin: string, entry: Entry): Promise<Answer | null> {
+async function send(origin: string, entry: Entry): Promise<Answer | null> {
   entry.attempts += 1;
   try {
     const response = await fetch(origin + entry.path, {

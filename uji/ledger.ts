@@ -27,13 +27,13 @@ export interface Price {
 }
 
 /** A further price for a row that was acknowledged. */
-export interface Change {
+interface Change {
   kind: 'ubah';
   id: number;
   harga_eceran: number;
 }
 
-export interface Product {
+interface Product {
   kind: 'produk';
   judul: string;
   foto: number;

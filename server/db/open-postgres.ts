@@ -79,8 +79,7 @@ type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0];
 /**
  * Lets one transaction write at a time, in all processes together, as SQLite does. So what a transaction looked up
  * (no such key yet, seven photos, revision 3) still holds when it writes, and SQL stays the same for both databases.
- * Reads never wait. Some 1,100 writes a second remain
- * (docs/operasi.md), far more than an office needs.
+ * Reads never wait. Some 300 writes a second remain (docs/operasi.md), far more than an office needs.
  */
 class OneWriter extends PostgresDriver {
   override async beginTransaction(connection: Connection, settings: TransactionSettings) {

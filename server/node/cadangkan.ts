@@ -9,7 +9,7 @@ import { orExplain } from './start-error.ts';
 await orExplain(async () => {
   const folder = folderArgument('npm run cadangkan -- <folder>');
   const place = readConfig(process.env, 'trial');
-  console.log(`Mencadangkan ${describePlace(place)} …`);
+  console.log(`${describePlace(place)} dicadangkan …`);
   const db = await openToRead(place);
   try {
     const { hilang, ...sum } = await backUp(db, place, folder);

@@ -103,6 +103,8 @@ export const glossary: Record<string, Entry> = {
   jenis_kelamin: ['Jenis kelamin', 'perempuan'],
   roles: ['Perannya', ['petani']],
   pengguna_kecamatan: ['Kecamatan tempat seorang petugas bekerja', null],
+  'Login.username': ['Username atau email', 'marta.lunsiq'],
+  'Login.password': ['Password', 'sebelas karung beras'],
   password: ['Password, sekurang-kurangnya 8 huruf dan tidak mudah ditebak', 'lumbung padi di tepi Mahakam'],
   password_confirmation: ['Password sekali lagi', 'lumbung padi di tepi Mahakam'],
   current_password: ['Password yang sekarang', 'sebelas karung beras'],

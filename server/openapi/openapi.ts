@@ -16,7 +16,7 @@ export interface Parameter {
   example?: unknown;
 }
 
-export interface MediaType {
+interface MediaType {
   schema: Schema;
   example?: unknown;
   encoding?: Record<string, { contentType: string }>;

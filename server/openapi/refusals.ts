@@ -8,7 +8,13 @@ interface Example {
 
 const retryAfter: Answer['headers'] = { 'Retry-After': { $ref: '#/components/headers/Retry-After' } };
 
-const refused = (code: number, description: string, message: string, { data, headers }: Example = {}): Answer => ({
+/** An answer that refuses, with a sentence that it may say. */
+export const refused = (
+  code: number,
+  description: string,
+  message: string,
+  { data, headers }: Example = {},
+): Answer => ({
   description,
   ...(headers && { headers }),
   content: {

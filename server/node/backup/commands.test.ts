@@ -26,7 +26,7 @@ test('a backup and its restore say what they did', async () => {
   const made = await command('cadangkan', place, target);
   expect(made).toMatchObject({ err: '', code: 0 });
   expect(made.out).toMatch(
-    /^Mencadangkan .* …\nSelesai dan sudah diperiksa: \d+ baris dari \d+ tabel, 1 foto, .* MB di /,
+    /^(Folder data|Basis data) .* dicadangkan …\nSelesai dan sudah diperiksa: \d+ baris dari \d+ tabel, 1 foto, .* MB di /,
   );
   const again = await command('pulihkan', await empty(), target);
   expect(again).toMatchObject({ err: '', code: 0 });

@@ -36,6 +36,8 @@ export async function importRows(
     await trx.updateTable('keterangan').set({ nilai: crypto.randomUUID() }).where('nama', '=', 'id').execute();
     await beforeCommit();
   });
+  // PostgreSQL plans badly until it has counted its rows, which it does by itself within minutes only.
+  if (isPostgres(db)) await sql`analyze`.execute(db);
 }
 
 async function importTable(trx: Kysely<Database>, table: string, path: string): Promise<number> {

@@ -3,7 +3,7 @@ import type { Rule } from '#contract/rules/rule.ts';
 import type { Access } from '../../http/access.ts';
 
 /** Who reads a collection: everybody, everybody but some rows or fields only with a token, or only some. */
-export type Readers = 'semua' | { sebagian: string } | { terbatas: string; peran: string[] };
+type Readers = 'semua' | { sebagian: string } | { terbatas: string; peran: string[] };
 
 /** What the document tells of a collection: the same values with which the server reads and writes it. */
 export interface Described {

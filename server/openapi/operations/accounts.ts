@@ -1,47 +1,16 @@
-import { answers, nothing, type Refused, succeeded } from '../answers.ts';
-import { exampleOf } from '../example.ts';
-import type { Operation, PathItem, RequestBody, Schema } from '../openapi.ts';
+import { answers, type Refused, succeeded } from '../answers.ts';
+import type { Answer, Operation, PathItem, RequestBody } from '../openapi.ts';
 import { shared } from '../parameters.ts';
-import { file, refTo, requestBody } from '../request-body.ts';
+import { refused } from '../refusals.ts';
+import { file, requestBody } from '../request-body.ts';
+import { changedUser, none, oneUser, session, type Told, task } from './account-answers.ts';
 import { type AccountForm, accountSchemas } from './account-schemas.ts';
 
 type Who = Pick<Operation, 'x-siapa' | 'x-peran' | 'security'>;
 const all: Who = { 'x-siapa': 'semua', security: [] };
 const own: Who = { 'x-siapa': 'pemilik token', 'x-peran': [], security: [{ bearer: [] }] };
 
-interface Told {
-  data: Schema;
-  example: unknown;
-}
-
-const user = exampleOf(accountSchemas.User);
-const oneUser: Told = { data: refTo('User'), example: user };
-const changedUser: Told = {
-  data: { type: 'object', properties: { user: refTo('User') }, required: ['user'] },
-  example: { user },
-};
-const none: Told = { data: nothing, example: null };
-const session: Told = {
-  data: {
-    type: 'object',
-    properties: { user: refTo('User'), access_token: { type: 'string' }, token_type: { const: 'Bearer' } },
-    required: ['user', 'access_token', 'token_type'],
-  },
-  example: { user, access_token: 'q8Qh2m0nqz6J3bVgTn5w0yXcD4rKfL7sPa1eUo9iHtE', token_type: 'Bearer' },
-};
-const task: Told = {
-  data: {
-    type: 'object',
-    properties: {
-      jenis: { enum: ['off', 'altcha', 'recaptcha'], description: 'Pemeriksaan yang berlaku di server ini' },
-      site_key: { type: 'string', description: 'Kunci situs reCAPTCHA' },
-      parameters: { type: 'object', description: 'Soal ALTCHA' },
-      signature: { type: 'string', description: 'Tanda tangan soal ALTCHA' },
-    },
-    required: ['jenis'],
-  },
-  example: { jenis: 'recaptcha', site_key: '6Lc…' },
-};
+const NOT_FROM_HERE = 'Akun contoh hanya dapat dipakai langsung dari komputer tempat aplikasi ini berjalan';
 
 const bodyOf = (name: AccountForm): RequestBody => requestBody({ fields: [name, accountSchemas[name]] });
 const avatar: RequestBody = {
@@ -62,16 +31,18 @@ interface Asked {
   who: Who;
   answer: [told: Told, message: string, code?: 200 | 201];
   refused: Refused[];
+  /** Refusals that say something of their own. */
+  also?: Record<string, Answer>;
   description?: string;
   requestBody?: RequestBody;
   parameters?: Operation['parameters'];
 }
 
-const operation = (operationId: string, summary: string, { who, answer, refused, ...said }: Asked): Operation => {
+const operation = (operationId: string, summary: string, { who, answer, refused, also, ...said }: Asked): Operation => {
   const [told, message, code = 200] = answer;
   return {
     ...{ operationId, tags: ['Akun'], summary, ...who, ...said },
-    responses: answers({ [code]: succeeded(message, { ...told, code, message }) }, ...refused),
+    responses: answers({ [code]: succeeded(message, { ...told, code, message }), ...also }, ...refused),
   };
 };
 
@@ -88,8 +59,12 @@ export const accountPaths: Record<string, PathItem> = {
   },
   '/api/login': {
     post: operation('login', 'Login', {
-      ...{ who: all, answer: [session, 'Login berhasil!'], refused: [...form, 401, 403, 429] },
-      description: 'username boleh juga email. Sesudah tiga kali gagal recaptcha harus disertakan.',
+      ...{ who: all, answer: [session, 'Login berhasil!'], refused: [...form, 429] },
+      description: 'Sesudah tiga kali gagal recaptcha harus disertakan.',
+      also: {
+        401: refused(401, 'Tidak dikenal, atau passwordnya salah', 'Username atau password salah!'),
+        403: refused(403, 'Akun contoh dari komputer lain', NOT_FROM_HERE),
+      },
       requestBody: bodyOf('IsianLogin'),
     }),
   },

@@ -11,8 +11,7 @@ export interface Part {
 }
 
 /** 'HargaPangan' for '/harga-pangan'. */
-export const nameOf = (path: string): string =>
-  path.replace(/[/-]([a-z])/g, (_whole, letter: string) => letter.toUpperCase());
+const nameOf = (path: string): string => path.replace(/[/-]([a-z])/g, (_whole, letter: string) => letter.toUpperCase());
 
 /** All that the document says of a collection with the ordinary reads and writes. */
 export function collectionPart(collection: Described): Part {

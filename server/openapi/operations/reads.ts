@@ -8,7 +8,7 @@ import { refTo } from '../request-body.ts';
 type Who = Pick<Operation, 'x-siapa' | 'x-peran' | 'security'>;
 
 /** Who reads, and with what. */
-export function whoReads({ readers }: Pick<Described, 'readers'>): Who {
+function whoReads({ readers }: Pick<Described, 'readers'>): Who {
   if (readers === 'semua') return { 'x-siapa': 'semua', security: [] };
   if ('sebagian' in readers) return { 'x-siapa': readers.sebagian, security: [{}, { bearer: [] }] };
   return { 'x-siapa': readers.terbatas, 'x-peran': readers.peran, security: [{ bearer: [] }] };
@@ -58,4 +58,4 @@ export function readOperations(collection: Described, named: string, row: Schema
   return { list, one };
 }
 
-export const sentences = (...all: (string | undefined)[]): string => all.filter((one) => one !== undefined).join(' ');
+const sentences = (...all: (string | undefined)[]): string => all.filter((one) => one !== undefined).join(' ');

@@ -6,7 +6,7 @@ import { idInPath, shared } from '../parameters.ts';
 import { file, refTo, requestBody } from '../request-body.ts';
 
 /** Any write may be refused for these. */
-export const refusedWrites: Refused[] = [400, 401, 403, 409, 413, 415, 422];
+const refusedWrites: Refused[] = [400, 401, 403, 409, 413, 415, 422];
 export const refusedChanges: Refused[] = [400, 401, 403, 404, 409, 412, 413, 415, 422];
 
 /** Which method a POST stands for. */
@@ -24,7 +24,7 @@ interface Bodies {
 }
 
 /** Who writes a collection's rows. */
-export const whoWrites = ({ writers, access }: Pick<Described, 'writers' | 'access'>) => ({
+const whoWrites = ({ writers, access }: Pick<Described, 'writers' | 'access'>) => ({
   'x-siapa': writers,
   'x-peran': [...access.roles, 'superadmin'],
   security: [{ bearer: [] }],

@@ -44,8 +44,8 @@ thead th:first-child{width:28%}thead th:last-child{width:44%}
 thead th{color:var(--quiet);font-size:14px}
 em{color:var(--bad);font-style:normal;font-size:14px}
 .answers{margin:0;padding:0;list-style:none}
-.answers li{padding:4px 0}
-.answers b{display:inline-block;min-width:48px;font-variant-numeric:tabular-nums}
+.answers li{display:flex;gap:8px;padding:4px 0}
+.answers b{flex:none;width:40px;font-variant-numeric:tabular-nums}
 .good{color:var(--good)}.bad{color:var(--bad)}
 :focus-visible{outline:3px solid var(--padi);outline-offset:2px;border-radius:12px}
 @media (max-width:599px){thead{position:absolute;clip-path:inset(50%)}tr{display:block;padding:8px 0;

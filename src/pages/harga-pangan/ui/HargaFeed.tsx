@@ -29,6 +29,10 @@ export function HargaFeed({ tempat, periode, list }: HargaFeedProps) {
   useEffect(() => {
     if (periode.error) toast.error('Gagal mendapatkan data periode harga pangan');
   }, [periode.error]);
+  const failure = list.rows.length === 0 && !periode.error ? list.error : undefined;
+  useEffect(() => {
+    if (failure) toast.error('Gagal mendapatkan data harga pangan');
+  }, [failure]);
 
   return (
     <>
