@@ -42,6 +42,7 @@ export interface Outcome {
 const LONGEST = 1_500;
 const KILLED_EARLY = 0.1;
 const RESENT_EACH_ROUND = 12;
+const RESENT_AT_LAST = 500;
 
 /** Kills the server at random moments while clients write, and looks after each restart what is left. */
 export async function trial({ kali, databaseUrl, random, tell }: Options): Promise<Outcome> {
@@ -72,8 +73,8 @@ export async function trial({ kali, databaseUrl, random, tell }: Options): Promi
     await checkDatabase(db, ledger.faults);
     return checkMedia(db, dataDir, decoded, ledger.faults);
   };
-  const resendSome = async () => {
-    for (let number = 0; number < RESENT_EACH_ROUND; number += 1) {
+  const resendSome = async (count: number) => {
+    for (let number = 0; number < count; number += 1) {
       const old = ledger.entries[Math.floor(random() * ledger.entries.length)];
       if (!old?.answer) continue;
       outcome.kirimUlang += 1;
@@ -82,6 +83,7 @@ export async function trial({ kali, databaseUrl, random, tell }: Options): Promi
   };
 
   for (let round = 1; round <= kali; round += 1) {
+    if (round % 10 === 0) tell(`  ${round} kills, ${ledger.entries.length} writes`);
     const starting = victim.start();
     if (random() < KILLED_EARLY) {
       await pause(random() * (outcome.mulai.at(-1) ?? LONGEST));
@@ -94,12 +96,11 @@ export async function trial({ kali, databaseUrl, random, tell }: Options): Promi
     }
     outcome.mulai.push(ready);
     await look();
-    await resendSome();
+    await resendSome(RESENT_EACH_ROUND);
     gate.open();
     await pause(50 + random() * (LONGEST - 50));
     gate.shut();
     await victim.kill();
-    if (round % 10 === 0) tell(`  ${round} kills, ${ledger.entries.length} writes`);
   }
 
   outcome.mulai.push((await victim.start()) ?? Number.NaN);
@@ -107,7 +108,7 @@ export async function trial({ kali, databaseUrl, random, tell }: Options): Promi
   isDone = true;
   gate.open();
   await Promise.all(clients);
-  for (const entry of ledger.entries.filter(() => random() < 0.1)) await sendAgain(victim.origin, entry, ledger);
+  await resendSome(RESENT_AT_LAST);
   const media = await look();
   await victim.stop();
   await db.destroy();

@@ -4,6 +4,7 @@ import { openPostgres } from '../../server/db/open-postgres.ts';
 import type { Db } from '../../server/ports.ts';
 import type { TestApi } from '../support/api.ts';
 import { newPostgres } from '../support/database.ts';
+import { openGuards } from '../support/ports.ts';
 import { TODAY } from '../support/seeded-database.ts';
 
 /** Two processes that share nothing but the database: each has its own modules and connections. */
@@ -17,7 +18,11 @@ let komoditi: number[];
 async function startProcess(url: string): Promise<TestApi> {
   vi.resetModules();
   const { openApi } = await import('../support/api.ts');
-  return openApi({ db: openPostgres(url) });
+  return openApi({
+    db: openPostgres(url),
+    guards: { ...openGuards, robotCheck: { jenis: 'recaptcha', siteKey: 'situs', secretKey: 'rahasia' } },
+    fetch: async () => Response.json({ success: true }),
+  });
 }
 
 beforeAll(async () => {
@@ -134,6 +139,23 @@ test('every write raises the revision that cached answers are tagged with', asyn
   });
   expect((await Promise.all(writes)).map(({ status }) => status)).toEqual(Array(24).fill(201));
   expect(await revision()).toBe(before + 24);
+});
+
+test('a solved robot check at once: it serves one registration', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const token = crypto.randomUUID();
+    const register = async (process: 0 | 1) => {
+      const username = `pendaftar${round}.${process}`;
+      const person = { nama_lengkap: 'Uji', email: `${username}@contoh.id`, no_hp: '081200000000' };
+      const { status } = await processes[process].fetch('/api/register', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...person, username, password: 'cukup panjang ini', recaptcha: token }),
+      });
+      return status;
+    };
+    expect((await Promise.all([register(0), register(1)])).sort()).toEqual([201, 422]);
+  }
 });
 
 test('readers do not wait for a writer', async () => {

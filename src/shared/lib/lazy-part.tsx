@@ -18,7 +18,6 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return Loaded;
   };
 
-  // biome-ignore lint/correctness/noComponentHookFactories: called once a module, as React.lazy is
   function Part({ fallback = null, onMissing, ...props }: Props & Waiting) {
     const [Ready, setReady] = useState(() => Loaded);
     // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time the part is shown
