@@ -14,6 +14,8 @@ async function check(): Promise<Count> {
 }
 
 async function vitest(): Promise<Count> {
+  // Some tests start the server as an office would, which needs a build.
+  await buildIfChanged();
   const report = join(reports, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runTool('vitest/vitest.mjs', ['run', ...reporters]);

@@ -18,6 +18,8 @@ export function stored<Value>(name: string, isValue: (value: unknown) => value i
   let value: Value | null = null;
 
   const read = () => {
+    // The server remembers nothing, and Node warns whoever asks.
+    if (typeof window === 'undefined') return null;
     const found = attempt(() => localStorage.getItem(name)) ?? null;
     if (found !== raw) {
       raw = found;
