@@ -72,6 +72,8 @@ test('planted areas come page by page while scrolling', async ({ page, request }
   await expect.poll(scrollOn, { timeout: 30_000 }).toBe(total);
 
   const last = villages(page).last();
+  // The last page may have come after the last scroll; a tap would scroll to it.
+  await last.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   await last.click();
   const detail = page.getByRole('dialog', { name: 'Detail Luas Tanam' });
