@@ -88,7 +88,7 @@ test('planted areas come page by page while scrolling', async ({ page, request }
   await page.goBack();
   await expect(detail).toBeHidden();
   await expect(last).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 test.describe('bad input', () => {
