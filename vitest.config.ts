@@ -20,6 +20,7 @@ export default defineConfig((env) =>
             name: 'aturan dan server',
             environment: 'node',
             include: ['{contract,server,scripts,src}/**/*.test.ts', 'tests/{api,contract}/**/*.test.ts'],
+            setupFiles: ['./tests/support/tidy.ts'],
             exclude: ['**/*.postgres.test.ts'],
           },
         },
@@ -31,6 +32,7 @@ export default defineConfig((env) =>
             environment: 'node',
             env: { DATABASE: 'postgres' },
             globalSetup: ['./tests/support/seeded-postgres.ts'],
+            setupFiles: ['./tests/support/tidy.ts'],
             // What opens a database, on the other one too.
             include: [
               'tests/{api,contract}/**/*.test.ts',

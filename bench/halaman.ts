@@ -41,7 +41,7 @@ console.log(
       ['route', route],
       ['HTML', ({ weight }) => kilobytes(weight.html)],
       ['JS, first load', ({ weight }) => kilobytes(weight.firstJs)],
-      ['JS, once idle', ({ weight }) => kilobytes(weight.js)],
+      ['JS, at rest', ({ weight }) => kilobytes(weight.js)],
       ['CSS', ({ weight }) => kilobytes(weight.css)],
       ['pictures', ({ weight }) => kilobytes(weight.pictures)],
       ['other', ({ weight }) => kilobytes(weight.other)],

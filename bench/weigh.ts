@@ -24,7 +24,8 @@ interface Arrival {
 /** The phone that Lighthouse stands in for. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-const QUIET = 2000;
+/** What a page fetches ahead comes up to ten seconds after its first screen stands (`whenCalm`). */
+const QUIET = 11_000;
 
 /** Visits a page with an empty cache and weighs all that comes until it rests. */
 export async function weigh(browser: Browser, address: string, manifest: ViteManifest): Promise<Weight> {
@@ -59,7 +60,7 @@ async function listen(session: CDPSession): Promise<() => Promise<Arrival[]>> {
   });
   await session.send('Network.enable');
   return async () => {
-    while (performance.now() - latest < QUIET) await new Promise((resolve) => setTimeout(resolve, QUIET / 10));
+    while (performance.now() - latest < QUIET) await new Promise((resolve) => setTimeout(resolve, QUIET / 50));
     return [...arrivals.values()];
   };
 }

@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { openApi } from './api.ts';
+import { removeDatabases } from './database.ts';
 
 const { app } = await openApi();
 
@@ -26,7 +27,10 @@ afterEach(() => {
   expect(complaints.splice(0)).toEqual([]);
 });
 
-afterAll(() => network.close());
+afterAll(async () => {
+  network.close();
+  await removeDatabases();
+});
 
 // What jsdom lacks and the app asks of a browser.
 vi.stubGlobal(

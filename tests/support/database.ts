@@ -1,7 +1,7 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
-import { createDatabase } from '../../scripts/postgres/create-database.ts';
+import { createDatabase, dropDatabase } from '../../scripts/postgres/create-database.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { openSqlite } from '../../server/db/open-sqlite.ts';
 import type { Db } from '../../server/ports.ts';
@@ -9,14 +9,26 @@ import type { Db } from '../../server/ports.ts';
 /** Which database the suite that runs is about; the project 'postgresql' of vitest says so. */
 export const onPostgres = process.env['DATABASE'] === 'postgres';
 
-/** A PostgreSQL database of its own: empty, or a copy of the one that was seeded. @returns its address */
-export const newPostgres = (template?: string): Promise<string> =>
-  createDatabase(inject('postgres'), `uji-${crypto.randomUUID()}`, template);
+/** Ways to take away what a test file made; hundreds of copies would fill gigabytes until the end of a run. */
+const made: (() => Promise<unknown>)[] = [];
 
-/** A file with a copy of the seeded SQLite database, beside it: the end of the run takes all of them away. */
+/** For the end of a test file. */
+export async function removeDatabases(): Promise<void> {
+  for (const remove of made.splice(0)) await remove();
+}
+
+/** A PostgreSQL database of its own: empty, or a copy of the one that was seeded. @returns its address */
+export async function newPostgres(template?: string): Promise<string> {
+  const name = `uji-${crypto.randomUUID()}`;
+  made.push(() => dropDatabase(inject('postgres'), name));
+  return createDatabase(inject('postgres'), name, template);
+}
+
+/** A file with a copy of the seeded SQLite database. */
 export async function newSqlite(): Promise<string> {
   const seed = inject('seed');
   const path = join(dirname(seed), `${crypto.randomUUID()}.db`);
+  for (const suffix of ['', '-wal', '-shm']) made.push(() => rm(path + suffix, { force: true }));
   await copyFile(seed, path);
   return path;
 }

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { removeDatabases } from './database.ts';
+
+afterAll(removeDatabases);
