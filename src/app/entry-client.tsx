@@ -26,7 +26,8 @@ async function start(container: HTMLElement) {
     fetch: window.fetch.bind(window),
     cache: page?.cache,
   });
-  const routes = createRoutes(client);
+  const site = page?.site ?? { origin: window.location.origin, wilayah: 'Kutai Barat' };
+  const routes = createRoutes(client, site.wilayah);
   const matches = matchRoutes(routes, window.location) ?? [];
   // The first render must find the page's code in its place, or it would throw away what the server rendered.
   await Promise.all(
@@ -39,7 +40,7 @@ async function start(container: HTMLElement) {
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
   const router = createBrowserRouter(routes, page ? { hydrationData: { loaderData } } : {});
   const app = (
-    <App client={client} site={page?.site ?? { origin: window.location.origin, wilayah: 'Kutai Barat' }}>
+    <App client={client} site={site}>
       <RouterProvider router={router} />
     </App>
   );

@@ -32,7 +32,7 @@ export function createRenderer({ template, manifest, api, wilayah }: RendererOpt
         fetch: async (input, init) => api(new Request(input, init)),
         ssr: true,
       });
-      const handler = createStaticHandler(createRoutes(client));
+      const handler = createStaticHandler(createRoutes(client, wilayah));
       const context = await handler.query(request);
       if (context instanceof Response) {
         return { status: context.status, html: '', location: context.headers.get('Location') ?? '/' };

@@ -8,7 +8,7 @@ import { createRoutes } from '@/app/router/create-routes';
 /** Opens an address as a visitor, as a fresh tab would. */
 export async function open(path: string) {
   const client = createClient({ origin: 'http://localhost', fetch: globalThis.fetch });
-  const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] });
+  const router = createMemoryRouter(createRoutes(client, 'Kutai Barat'), { initialEntries: [path] });
   render(
     <App client={client} site={{ origin: 'http://localhost', wilayah: 'Kutai Barat' }}>
       <RouterProvider router={router} />

@@ -19,14 +19,14 @@ export interface PageHandle {
 }
 
 /** The route table. A page's code and what it asks for load with its address. */
-export function createRoutes(client: ApolloClient): RouteObject[] {
+export function createRoutes(client: ApolloClient, wilayah: string): RouteObject[] {
   const page = (path: string, source: string, open: () => Promise<PageModule>): RouteObject => ({
     id: path,
     path,
     handle: { source, open } satisfies PageHandle,
     lazy: async () => {
       const { Page, load } = await open();
-      return { Component: Page, loader: loader(client, load) };
+      return { Component: Page, loader: loader(client, wilayah, load) };
     },
   });
 
@@ -120,9 +120,9 @@ const Nothing = () => null;
 
 /** The server waits for a page's data; the browser starts asking, and shows the page's own placeholders meanwhile. */
 const loader =
-  (client: ApolloClient, load: PageLoad): RouteObject['loader'] =>
+  (client: ApolloClient, wilayah: string, load: PageLoad): RouteObject['loader'] =>
   async ({ params, request }) => {
-    const loading = load(client, { params, query: new URL(request.url).searchParams });
+    const loading = load(client, { params, query: new URL(request.url).searchParams, wilayah });
     if (import.meta.env.SSR) return data(null, { status: await loading.catch(() => 503) });
     loading.catch(() => {
       // The page asks for the same and says what went wrong.

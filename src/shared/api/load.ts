@@ -3,6 +3,8 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 export interface PageAddress {
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
+  /** The region's name, as texts use it. */
+  wilayah: string;
 }
 
 /**

@@ -1,2 +1,3 @@
 export { loadDirectory } from './model/load-directory';
 export { KecamatanDirectory } from './ui/KecamatanDirectory';
+export { UnknownKecamatan } from './ui/UnknownKecamatan';

@@ -7,9 +7,9 @@ import { ShareLink } from '@/features/share-link';
 import { after, mediaUrl, useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { routes, withPeriode } from '@/shared/routes';
-import { EmptyState } from '@/shared/ui/empty-state';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
+import { UnknownKecamatan } from '@/widgets/kecamatan-directory';
 import { hargaDi } from '../model/filters';
 import { chosenKecamatan, rememberedPeriode } from '../model/stored';
 import { HargaFeed } from './HargaFeed';
@@ -27,10 +27,12 @@ export function HargaKecamatanPage() {
     <Screen
       title={judul}
       end={
-        <ShareLink
-          title={`Harga pangan di ${judul}`}
-          path={withPeriode(routes.hargaPanganDi(judul), periode.periodeId)}
-        />
+        place && (
+          <ShareLink
+            title={`Harga pangan di ${judul}`}
+            path={withPeriode(routes.hargaPanganDi(judul), periode.periodeId)}
+          />
+        )
       }
     >
       <PageMeta
@@ -39,7 +41,7 @@ export function HargaKecamatanPage() {
         image={place && mediaUrl(`/media/bagikan/harga-pangan/${encodeURIComponent(slugKecamatan(judul))}.png`)}
       />
       {kecamatan.isUnknown ? (
-        <EmptyState>Tidak ada data harga pangan di kecamatan ini</EmptyState>
+        <UnknownKecamatan to={routes.hargaPangan}>Tidak ada data harga pangan di kecamatan ini</UnknownKecamatan>
       ) : (
         <HargaFeed tempat={judul} periode={periode} list={after(list, kecamatan, periode)} />
       )}

@@ -10,7 +10,7 @@ export { loadDirectory as loadKetersediaanPangan } from '@/widgets/kecamatan-dir
 
 export const loadStok: PageLoad = async (client, address) => {
   const periode = loadPeriode(client, address, 'ketersediaan-pangan', lastUnlessChosen, rememberedPeriode);
-  if (isKabupaten(address.params['kecamatan'] ?? '')) {
+  if (isKabupaten(address.params['kecamatan'] ?? '', address.wilayah)) {
     const periodeId = await periode;
     if (periodeId) await ask(client, REKAP_KETERSEDIAAN_PANGAN, { filter: stokKabupaten(periodeId) });
     return 200;

@@ -7,6 +7,7 @@ import { useSite } from '@/shared/config';
 import { routes, withPeriode } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
+import { UnknownKecamatan } from '@/widgets/kecamatan-directory';
 import { stokDi } from '../model/filters';
 import { chosenKecamatan, rememberedPeriode } from '../model/stored';
 import { StokFeed } from './StokFeed';
@@ -24,17 +25,23 @@ export function StokKecamatan({ slug }: { slug: string }) {
     <Screen
       title={judul}
       end={
-        <ShareLink
-          title={`Ketersediaan pangan di ${judul}`}
-          path={withPeriode(routes.ketersediaanPanganDi(judul), periode.periodeId)}
-        />
+        place && (
+          <ShareLink
+            title={`Ketersediaan pangan di ${judul}`}
+            path={withPeriode(routes.ketersediaanPanganDi(judul), periode.periodeId)}
+          />
+        )
       }
     >
       <PageMeta
         title={`Ketersediaan pangan di ${judul}`}
         description={`Kebutuhan, ketersediaan, dan neraca pangan di Kecamatan ${judul}, Kabupaten ${wilayah}.`}
       />
-      <StokFeed periode={periode} list={after(list, kecamatan, periode)} />
+      {kecamatan.isUnknown ? (
+        <UnknownKecamatan to={routes.ketersediaanPangan}>Tidak Ada Data Ketersediaan Pangan</UnknownKecamatan>
+      ) : (
+        <StokFeed periode={periode} list={after(list, kecamatan, periode)} />
+      )}
     </Screen>
   );
 }

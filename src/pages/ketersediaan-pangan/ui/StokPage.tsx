@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { useSite } from '@/shared/config';
 import { isKabupaten } from '../model/is-kabupaten';
 import { StokKabupaten } from './StokKabupaten';
 import { StokKecamatan } from './StokKecamatan';
@@ -6,5 +7,6 @@ import { StokKecamatan } from './StokKecamatan';
 /** One address, two tables: the regency's sums, or what a sub-district reported. */
 export function StokPage() {
   const slug = useParams()['kecamatan'] ?? '';
-  return isKabupaten(slug) ? <StokKabupaten /> : <StokKecamatan slug={slug} />;
+  const { wilayah } = useSite();
+  return isKabupaten(slug, wilayah) ? <StokKabupaten /> : <StokKecamatan slug={slug} />;
 }

@@ -7,6 +7,7 @@ import { after, useInfiniteList } from '@/shared/api';
 import { routes, withPeriode } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
+import { UnknownKecamatan } from '@/widgets/kecamatan-directory';
 import { tanamDi } from '../model/filters';
 import { chosenKecamatan, rememberedPeriodeTanam } from '../model/stored';
 import { tanamRows } from '../model/tanam-rows';
@@ -24,21 +25,30 @@ export function LuasTanamPage() {
     <Screen
       title={`Luas Tanam ${judul}`}
       end={
-        <ShareLink title={`Luas tanam di ${judul}`} path={withPeriode(routes.luasTanamDi(judul), periode.periodeId)} />
+        place && (
+          <ShareLink
+            title={`Luas tanam di ${judul}`}
+            path={withPeriode(routes.luasTanamDi(judul), periode.periodeId)}
+          />
+        )
       }
     >
       <PageMeta
         title={`Luas tanam di ${judul}`}
         description={`Luas tanam dan luas puso setiap kampung di Kecamatan ${judul}, bulan demi bulan.`}
       />
-      <LaporanFeed<LuasTanam>
-        periode={periode}
-        list={after(list, kecamatan, periode)}
-        judulDetail="Detail Luas Tanam"
-        periodeGagal="Gagal mendapatkan data periode luas tanam"
-        rows={tanamRows}
-        card={(luas, onOpen) => <LuasTanamCard luas={luas} onOpen={onOpen} />}
-      />
+      {kecamatan.isUnknown ? (
+        <UnknownKecamatan to={routes.luasTanam}>Tidak Ada Data</UnknownKecamatan>
+      ) : (
+        <LaporanFeed<LuasTanam>
+          periode={periode}
+          list={after(list, kecamatan, periode)}
+          judulDetail="Detail Luas Tanam"
+          periodeGagal="Gagal mendapatkan data periode luas tanam"
+          rows={tanamRows}
+          card={(luas, onOpen) => <LuasTanamCard luas={luas} onOpen={onOpen} />}
+        />
+      )}
     </Screen>
   );
 }

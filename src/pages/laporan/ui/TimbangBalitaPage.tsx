@@ -7,6 +7,7 @@ import { after, useInfiniteList } from '@/shared/api';
 import { routes, withPeriode } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
+import { UnknownKecamatan } from '@/widgets/kecamatan-directory';
 import { timbangDi } from '../model/filters';
 import { chosenKecamatan, rememberedPeriodeTimbang } from '../model/stored';
 import { timbangRows } from '../model/timbang-rows';
@@ -24,24 +25,30 @@ export function TimbangBalitaPage() {
     <Screen
       title={`Timbang Balita ${judul}`}
       end={
-        <ShareLink
-          title={`Timbang balita di ${judul}`}
-          path={withPeriode(routes.timbangBalitaDi(judul), periode.periodeId)}
-        />
+        place && (
+          <ShareLink
+            title={`Timbang balita di ${judul}`}
+            path={withPeriode(routes.timbangBalitaDi(judul), periode.periodeId)}
+          />
+        )
       }
     >
       <PageMeta
         title={`Timbang balita di ${judul}`}
         description={`Hasil penimbangan balita setiap kampung di Kecamatan ${judul}, bulan demi bulan.`}
       />
-      <LaporanFeed<TimbangBalita>
-        periode={periode}
-        list={after(list, kecamatan, periode)}
-        judulDetail="Detail Timbang Balita"
-        periodeGagal="Gagal mendapatkan data timbang balita"
-        rows={timbangRows}
-        card={(timbang, onOpen) => <TimbangBalitaCard timbang={timbang} onOpen={onOpen} />}
-      />
+      {kecamatan.isUnknown ? (
+        <UnknownKecamatan to={routes.timbangBalita}>Tidak Ada Data</UnknownKecamatan>
+      ) : (
+        <LaporanFeed<TimbangBalita>
+          periode={periode}
+          list={after(list, kecamatan, periode)}
+          judulDetail="Detail Timbang Balita"
+          periodeGagal="Gagal mendapatkan data timbang balita"
+          rows={timbangRows}
+          card={(timbang, onOpen) => <TimbangBalitaCard timbang={timbang} onOpen={onOpen} />}
+        />
+      )}
     </Screen>
   );
 }

@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LAHAN_PETANI_LIST, LahanPetaniCard } from '@/entities/lahan-petani';
 import { useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
-import { useUrlSearch } from '@/shared/lib/browser';
+import { useOverlay, useUrlSearch } from '@/shared/lib/browser';
 import { useScrollEnd } from '@/shared/lib/scroll';
 import { whenCalm } from '@/shared/lib/timing';
 import { Button } from '@/shared/ui/button';
@@ -25,7 +25,7 @@ export function LuasLahanPage() {
   const { wilayah } = useSite();
   const [query, setQuery] = useSearchParams();
   const search = useUrlSearch();
-  const [isFiltering, setFiltering] = useState(false);
+  const sheet = useOverlay();
   const filter = panenFilterOf(query);
   const count = countFilters(filter);
   const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(
@@ -44,8 +44,9 @@ export function LuasLahanPage() {
       if (value) next.set(name, value);
       else next.delete(name);
     }
-    setQuery(next, { replace: true, preventScrollReset: true });
-    setFiltering(false);
+    // The new list takes the sheet's place in the history: back leads to the list as it was before.
+    if (next.toString() === query.toString()) sheet.close();
+    else setQuery(next, { replace: true, state: null });
   };
 
   return (
@@ -71,7 +72,7 @@ export function LuasLahanPage() {
             onChange={(event) => search.type(event.target.value)}
           />
         </form>
-        <Button look="tenang" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
+        <Button look="tenang" aria-haspopup="dialog" onClick={() => sheet.open()}>
           <SlidersHorizontal aria-hidden size={20} />
           Filter
           {count > 0 && <span className={css['jumlah']}>{count}</span>}
@@ -86,7 +87,7 @@ export function LuasLahanPage() {
           {search.query || count > 0 ? 'Tidak Ada Data' : 'Tidak Ada Data Luas Tanam dan Perkiraan Panen'}
         </EmptyState>
       )}
-      {isFiltering && <FilterSheet filter={filter} onApply={apply} onClose={() => setFiltering(false)} />}
+      {sheet.opened !== null && <FilterSheet filter={filter} onApply={apply} onClose={sheet.close} />}
     </Screen>
   );
 }

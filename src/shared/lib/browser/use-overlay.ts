@@ -1,7 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from './use-hydrated';
 
-/** Which row's overlay is open. It lives in the history, so that the phone's back button closes it. */
+/**
+ * Which row's overlay is open; a screen with a single overlay opens it as 0. It lives in the history, so that the
+ * phone's back button closes it.
+ */
 export function useOverlay() {
   const { state, search } = useLocation();
   const navigate = useNavigate();
@@ -10,7 +13,7 @@ export function useOverlay() {
 
   return {
     opened,
-    open: (id: number) => {
+    open: (id = 0) => {
       navigate({ search }, { state: { opened: id }, preventScrollReset: true });
     },
     close: () => {

@@ -12,9 +12,9 @@ interface EmptyStateProps {
 /** Nothing to show, and why. */
 export function EmptyState({ children, action }: EmptyStateProps) {
   return (
-    <div className={css['kosong']} role="status">
+    <div className={css['kosong']}>
       <Logo className={css['gambar']} />
-      <p>{children}</p>
+      <p role="status">{children}</p>
       {action}
     </div>
   );

@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { mediaSrcSet, mediaUrl } from '../../api';
 import css from './photo.module.css';
 
@@ -22,6 +22,17 @@ export function Photo({ url, alt, sizes, ratio: [width, height], eager = false }
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setBroken(image.src);
   }, []);
+  // What failed for want of signal is asked for again with the signal, or when the phone brings the page back.
+  useEffect(() => {
+    if (!broken) return;
+    const again = () => setBroken(undefined);
+    window.addEventListener('online', again);
+    window.addEventListener('pageshow', again);
+    return () => {
+      window.removeEventListener('online', again);
+      window.removeEventListener('pageshow', again);
+    };
+  }, [broken]);
 
   if (!url || broken) {
     return (
