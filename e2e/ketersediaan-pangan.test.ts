@@ -77,7 +77,7 @@ test('the back button keeps the place in the list', async ({ page }) => {
 test.describe('bad input', () => {
   test.use({ expected: [/status of 404/] });
 
-  for (const slug of ['tidak-ada', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'x'.repeat(1500)]) {
+  for (const slug of ['tidak-ada', 'kabupaten-paser', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'x'.repeat(1500)]) {
     test(`no sub-district is called ${slug.slice(0, 30)}`, async ({ page }) => {
       const answer = await page.goto(`${directory}/${slug}`);
       expect(answer?.status()).toBe(404);

@@ -98,7 +98,7 @@ test.describe('bad input', () => {
     test(`no report is at ${path}`, async ({ page }) => {
       const answer = await page.goto(`/laporan/${path}`);
       expect(answer?.status()).toBe(404);
-      await expect(page.getByText(/^Pilih Periode$|404 \| Not Found/).last()).toBeVisible();
+      await expect(page.getByText(/^Tidak Ada Data$|404 \| Not Found/)).toBeVisible();
       await expectAccessible(page);
     });
   }

@@ -61,6 +61,27 @@ test('the filter sheet narrows the list, says how many filters are on, and leave
   await expect(button).toHaveText('Filter2');
 });
 
+test('the back button closes the sheet, and takes an applied filter back', async ({ page }) => {
+  await open(page, '/laporan');
+  await open(page, address);
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(address);
+
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await sheet.getByRole('combobox', { name: 'Komoditi' }).selectOption('padi');
+  await sheet.getByRole('button', { name: 'Terapkan' }).click();
+  await expect(page).toHaveURL(`${address}?komoditi=padi`);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/laporan');
+});
+
 test('spec §2: typing searches after a pause and replaces the history entry', async ({ page }) => {
   await open(page, address);
   const steps = await page.evaluate(() => window.history.length);

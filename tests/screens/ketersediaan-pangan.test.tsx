@@ -100,7 +100,7 @@ describe('spec §2, the per-sub-district screen', () => {
     await waitFor(() => expect(address()).toBe(`/ketersediaan-pangan/melak?periode=${older.value}`));
     expect(localStorage.getItem('periodeKetersediaanPangan')).toBe(older.value);
     await user.click(screen.getByRole('button', { name: 'Lihat Minggu ke-3 November 2026' }));
-    expect(periode.selectedOptions[0]?.textContent).toBe('Minggu ke-3 November 2026');
+    await waitFor(() => expect(periode.selectedOptions[0]?.textContent).toBe('Minggu ke-3 November 2026'));
   });
 
   test.each([
@@ -141,11 +141,13 @@ describe('spec §2, the per-sub-district screen', () => {
     ['nobody', 'tidak-ada'],
     ['somebody with an apostrophe', "mu'ut"],
     ['the folder above', '%2e%2e'],
+    ['another regency', 'kabupaten-paser'],
     ['2,000 letters', 'x'.repeat(2000)],
   ])('bad input: no sub-district is called like %s', async (_name, slug) => {
     await open(`/ketersediaan-pangan/${slug}`);
     expect(await screen.findByText(/Tidak Ada Data Ketersediaan Pangan|404 \| Not Found/)).toBeTruthy();
-    expect(screen.queryByRole('button', bawang)).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Periode' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Bagikan' })).toBeNull();
   });
 
   test.each([
@@ -157,7 +159,12 @@ describe('spec §2, the per-sub-district screen', () => {
     await open(`/ketersediaan-pangan/${slug}`);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     if (slug === 'melak') await screen.findByRole('button', bawang);
-    else expect(await screen.findByText('Tidak Ada Data Ketersediaan Pangan')).toBeTruthy();
+    else {
+      expect(await screen.findByText('Tidak Ada Data Ketersediaan Pangan')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Lihat semua kecamatan' }).getAttribute('href')).toBe(
+        '/ketersediaan-pangan',
+      );
+    }
   });
 
   test.each(breakages)("error 'Error: {message}' and a way on: the API answers %s", async (_name, answer, sentence) => {

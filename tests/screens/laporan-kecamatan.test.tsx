@@ -117,7 +117,10 @@ describe.each([
     localStorage.setItem('detailKecamatan', JSON.stringify(stored));
     await open(`${address}/${slug}?periode=11`);
     if (isThere) await waitFor(() => expect(villages().length).toBeGreaterThan(0));
-    else await isEmpty('Tidak Ada Data');
+    else {
+      await isEmpty('Tidak Ada Data');
+      expect(screen.getByRole('link', { name: 'Lihat semua kecamatan' }).getAttribute('href')).toBe(address);
+    }
   });
 
   test('sharing copies a link that opens the same place and period', async () => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { mediaUrl } from '@/shared/api';
+import { Avatar } from '@/shared/ui/avatar';
 import { Photo } from '@/shared/ui/photo';
 import { fotoUtama, type Produk } from '../model/produk';
 import css from './produk-card.module.css';
@@ -32,13 +32,7 @@ export function ProdukCard({ produk, to, onOpen, eager = false }: ProdukCardProp
         Stok {stok} {satuan}
       </span>
       <span className={css['penjual']}>
-        <img
-          src={users.foto_url ? mediaUrl(users.foto_url, 160) : '/avatar.svg'}
-          alt=""
-          width={24}
-          height={24}
-          loading="lazy"
-        />
+        <Avatar url={users.foto_url} size={24} />
         <span>{users.username}</span>
       </span>
     </Link>

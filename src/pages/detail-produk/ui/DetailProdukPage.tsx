@@ -5,6 +5,7 @@ import { ShareLink } from '@/features/share-link';
 import { mediaUrl } from '@/shared/api';
 import { rupiah } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
+import { Avatar } from '@/shared/ui/avatar';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageMeta } from '@/shared/ui/page-meta';
@@ -54,7 +55,7 @@ function Detail({ produk }: { produk: Produk }) {
         </p>
         <p className={css['deskripsi']}>{deskripsi}</p>
         <div className={css['penjual']}>
-          <img src={users.foto_url ? mediaUrl(users.foto_url, 160) : '/avatar.svg'} alt="" width={48} height={48} />
+          <Avatar url={users.foto_url} size={48} />
           <span className={css['nama']}>{users.username}</span>
           <a href={`tel:${users.no_hp.replace(/[^\d+]/g, '')}`} className={css['hubungi']}>
             <Phone aria-hidden size={20} />
