@@ -10,6 +10,7 @@ import type { AccountPorts } from './account-ports.ts';
 import { limits } from './limits.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { setPassword } from './set-password.ts';
+import { refuseShared } from './shared-account.ts';
 
 /** POST /user/update-password */
 export function changePassword({ db, now, passwords, limiter }: AccountPorts) {
@@ -19,9 +20,10 @@ export function changePassword({ db, now, passwords, limiter }: AccountPorts) {
     const chosen = validated({ ...fields, user_id: id }, changePasswordRules, changePasswordInput);
     const account = await db
       .selectFrom('pengguna')
-      .select(['username', 'email', 'password_hash'])
+      .select(['username', 'email', 'password_hash', 'demo'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
+    refuseShared(c, account);
     refuseCommonPassword(chosen.password, account.username, account.email);
 
     const byAccount: Try = [limits.changePassword.account, `#${id}`];

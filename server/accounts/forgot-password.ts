@@ -11,12 +11,13 @@ import type { AccountPorts } from './account-ports.ts';
 import { accountNamed } from './find-account.ts';
 import { limits } from './limits.ts';
 import { RESET_MINUTES, resetLetter } from './reset-letter.ts';
+import { isShared } from './shared-account.ts';
 
 /** POST /forgot-password */
 export function forgotPassword({ db, now, mail, background, limiter }: AccountPorts) {
-  async function sendLink(asked: string, origin: string): Promise<void> {
+  async function sendLink(c: ApiContext, asked: string, origin: string): Promise<void> {
     const account = await accountNamed(db, 'email', asked);
-    if (account?.aktif !== 1) return;
+    if (account?.aktif !== 1 || isShared(c, account)) return;
     const { id: user_id, nama_lengkap, email } = account;
     const token = randomToken();
     const berlaku_sampai = new Date(now().getTime() + RESET_MINUTES * 60_000).toISOString();
@@ -33,7 +34,7 @@ export function forgotPassword({ db, now, mail, background, limiter }: AccountPo
     await limiter.count([limits.forgot.account, email.toLowerCase()], [limits.forgot.address, neighbourhood(c)]);
     const origin = c.get('origin');
     // Neither the answer nor the time it takes may tell whether somebody has this address.
-    background.run('surat-gagal-dikirim', () => sendLink(email, origin));
+    background.run('surat-gagal-dikirim', () => sendLink(c, email, origin));
     return success(c, null, 200, 'Berhasil mengirim email');
   };
 }

@@ -12,6 +12,7 @@ import type { AccountPorts } from './account-ports.ts';
 import { limits } from './limits.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { setPassword } from './set-password.ts';
+import { refuseShared } from './shared-account.ts';
 
 const SAYS = 'Tautan atur ulang password tidak berlaku lagi, silahkan minta yang baru';
 const refused = () => invalid(SAYS, { token: [SAYS] });
@@ -25,6 +26,7 @@ export function resetPassword({ db, now, passwords, limiter }: AccountPorts) {
     const sidik = await sha256(token);
     const account = await holderOf(db, sidik, email, now());
     if (!account) throw refused();
+    refuseShared(c, account);
     refuseCommonPassword(password, account.username, account.email);
 
     const password_hash = await passwords.hash(password);
@@ -48,7 +50,7 @@ const holderOf = (db: Db, sidik: string, email: string, now: Date) =>
   db
     .selectFrom('atur_ulang_password')
     .innerJoin('pengguna', 'pengguna.id', 'atur_ulang_password.user_id')
-    .select(['pengguna.id', 'username', 'email'])
+    .select(['pengguna.id', 'username', 'email', 'demo'])
     .where('atur_ulang_password.sidik', '=', sidik)
     .where('atur_ulang_password.berlaku_sampai', '>', now.toISOString())
     .where('aktif', '=', 1)

@@ -1,4 +1,5 @@
 import { bodyLimit } from 'hono/body-limit';
+import { limits } from '#contract/limits.ts';
 import { failure, Refusal } from './answer.ts';
 import type { ApiContext } from './context.ts';
 
@@ -16,6 +17,9 @@ export const atMost = (bytes: number, sentence = 'Kiriman terlalu besar') =>
 
 /** Bodies without files. */
 export const FORM_BYTES = 200_000;
+
+/** The largest of all bodies: a product with all the photos that it may have. */
+export const LARGEST_BYTES = limits.fotoPerProduk * limits.fotoBytes + FORM_BYTES;
 
 /**
  * Reads multipart, URL-encoded or JSON bodies into one shape. `foto[]` and `foto` are one name; a name that comes

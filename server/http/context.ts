@@ -24,7 +24,7 @@ interface Variables {
 export interface Bindings {
   /** The client's address, for rate limits. */
   alamat?: string;
-  /** Whether it came from this very computer, through no proxy (rulings 24). */
+  /** Whether it came from this very computer, through no proxy (rulings 24); undefined: through no network at all. */
   langsung?: boolean;
   /** The origin that a trusted proxy names; the request's own otherwise (rulings 26). */
   asal?: string;

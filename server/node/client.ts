@@ -12,7 +12,7 @@ export function clientOf(
   trusted: BlockList,
 ): Bindings {
   const peer = socket.remoteAddress;
-  if (peer === undefined) return {};
+  if (peer === undefined) return { langsung: false };
   const isForwarded = FORWARDING.some((name) => headers[name] !== undefined);
   const langsung = LOOPBACK.test(peer) && !isForwarded;
   if (!isForwarded || !isTrusted(peer, trusted)) return { alamat: plain(peer), langsung };

@@ -9,9 +9,12 @@ interface Place {
 /** Who sends slower than this holds a place that others need; photos over a weak signal take their minutes. */
 const timeouts = { headersTimeout: 15_000, requestTimeout: 240_000, keepAliveTimeout: 65_000 };
 
+/** Without a name of the host it would be Node that refuses, in no words: the listener does it (`listener.ts`). */
+const settings = { ...timeouts, requireHostHeader: false };
+
 /** Serves requests at a place. @throws StartError when the place cannot be had */
 export async function listen(listener: RequestListener, place: Place): Promise<Server> {
-  const server = createServer(timeouts, listener);
+  const server = createServer(settings, listener);
   await start(server, place);
   return server;
 }

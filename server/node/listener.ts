@@ -6,9 +6,11 @@ import type { Bindings } from '../http/context.ts';
 import type { Log } from '../ports.ts';
 import type { Answered } from './answered.ts';
 import { clientOf } from './client.ts';
-import { withRequestId } from './request-id.ts';
+import { noteAnswer } from './refuse-unreadable.ts';
+import { isForApi, withRequest } from './request-id.ts';
 import { reply } from './web/answer.ts';
 import { plainPages } from './web/plain-page.ts';
+import { refusal } from './web/refusal.ts';
 
 interface ListenerOptions {
   web: (request: Request, client: Bindings) => Promise<Response>;
@@ -29,7 +31,9 @@ export function createListener({ web, fixed, log, observe, trustedProxy = new Bl
   const listener = getRequestListener((request, { incoming }) => web(request, clientOf(incoming, trustedProxy)), {
     // Without a request the address or the host could not be read; with one, the handler failed.
     errorHandler: (error) => {
-      if (error instanceof Error && error.name === 'RequestError') return plainResponse('unreadable');
+      if (error instanceof Error && error.name === 'RequestError') {
+        return isForApi() ? refusal(400, 'Alamat tidak terbaca') : plainResponse('unreadable');
+      }
       log.error('permintaan-gagal', { error });
       return plainResponse('broken');
     },
@@ -38,7 +42,8 @@ export function createListener({ web, fixed, log, observe, trustedProxy = new Bl
     const id = crypto.randomUUID();
     for (const [name, value] of fixed) outgoing.setHeader(name, value);
     outgoing.setHeader('X-Request-Id', id);
-    return withRequestId(id, () => {
+    noteAnswer(incoming.socket, outgoing);
+    return withRequest({ id, address: incoming.url ?? '' }, () => {
       if (observe) outgoing.once('close', observing(incoming, outgoing, observe));
       return listener(incoming, outgoing);
     });

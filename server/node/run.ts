@@ -13,9 +13,11 @@ import { createListener } from './listener.ts';
 import { createMetrics } from './metrics.ts';
 import { openPorts } from './open-ports.ts';
 import { readBuild } from './read-build.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 import { requestFacts } from './request-id.ts';
 import { seedDemoAloud } from './seed-demo-aloud.ts';
-import { securityHeaders } from './web/security-headers.ts';
+import { tidyHourly } from './tidy-hourly.ts';
+import { securityHeaders, securityPolicy } from './web/security-headers.ts';
 import { createShelf } from './web/shelf.ts';
 import { createWeb } from './web/web.ts';
 
@@ -42,6 +44,7 @@ export async function run(mode: Mode): Promise<void> {
   const metrics = createMetrics();
   const app = createApp(ports);
   const api = (request: Request, client: Bindings = {}) => app.fetch(request, client);
+  const policy = securityPolicy(config.robotCheck.jenis);
   const web = createWeb({
     api,
     health,
@@ -51,11 +54,14 @@ export async function run(mode: Mode): Promise<void> {
     shelf: createShelf(SHELF_BYTES),
     log,
     baseUrl: config.baseUrl,
+    corsOrigins: config.corsOrigins,
+    policy,
   });
+  const fixed = securityHeaders({ baseUrl: config.baseUrl, policy });
   const server = await listen(
     createListener({
       web,
-      fixed: securityHeaders(config.baseUrl),
+      fixed,
       log,
       trustedProxy: config.trustedProxy,
       observe: (answered) => {
@@ -65,9 +71,12 @@ export async function run(mode: Mode): Promise<void> {
     }),
     config,
   );
+  server.on('clientError', refuseUnreadable(fixed));
+  const stopTidying = tidyHourly(ports);
   const metricsServer = config.metricsPort ? await metrics.listen(config.metricsPort) : null;
   closeOnSignal(server, async () => {
     metricsServer?.close();
+    stopTidying();
     await close();
   });
   console.log(`Lumbung berjalan di ${addressOf(config)}`);

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import { fotoProdukRules } from '#contract/rules/produk.ts';
 import { firstBroken } from '#contract/rules/rule.ts';
 import { invalid } from '../http/answer.ts';
-import { atMost, type Body, FORM_BYTES } from '../http/body.ts';
+import { atMost, type Body, LARGEST_BYTES } from '../http/body.ts';
 import { preparedUpload, type Upload } from '../http/uploads.ts';
 import type { Pictures } from '../ports.ts';
 
@@ -18,7 +18,7 @@ export interface FotoUpload extends Upload {
 
 /** A body beyond that can only be one with a photo that is too large. */
 export const uploadLimit = atMost(
-  limits.fotoPerProduk * limits.fotoBytes + FORM_BYTES,
+  LARGEST_BYTES,
   firstBroken(fotoProdukRules, { size: limits.fotoBytes + 1, type: '' }),
 );
 

@@ -1,21 +1,21 @@
-import type { Envelope, Failure } from '#contract/envelope.ts';
+import { LARGEST_BYTES } from '../../http/body.ts';
 import type { Bindings } from '../../http/context.ts';
 import { type Answer, reply } from './answer.ts';
 import { chosenEncoding, encoded } from './encoding.ts';
+import { refusal } from './refusal.ts';
 import type { Made } from './shelf.ts';
 import type { WebParts } from './web-parts.ts';
 
 const BROTLI_QUALITY = 4;
-const MAX_BODY_BYTES = 5_000_000;
 
-type ApiParts = Pick<WebParts, 'api' | 'revision' | 'shelf' | 'log'>;
+type ApiParts = Pick<WebParts, 'api' | 'revision' | 'shelf' | 'log' | 'corsOrigins'>;
 
 /** The API's answers: reads of public data are kept until the data changes, all are compressed when it helps. */
 export function serveApi(parts: ApiParts): (request: Request, address: string, client: Bindings) => Promise<Response> {
   const read = serveReads(parts);
   return async (request, address, client) => {
     // The rest of the body would have to be read for the next request on this connection: close it.
-    if (Number(request.headers.get('Content-Length')) > MAX_BODY_BYTES) {
+    if (Number(request.headers.get('Content-Length')) > LARGEST_BYTES) {
       return refusal(413, 'Kiriman terlalu besar', { Connection: 'close' });
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return parts.api(request, client);
@@ -29,7 +29,7 @@ export function serveApi(parts: ApiParts): (request: Request, address: string, c
 }
 
 const serveReads =
-  ({ api, revision, shelf }: ApiParts) =>
+  ({ api, revision, shelf, corsOrigins }: ApiParts) =>
   async (request: Request, address: string, client: Bindings): Promise<Response> => {
     const encoding = chosenEncoding(request.headers.get('Accept-Encoding'));
     const made = async (asked: Request): Promise<Made> => {
@@ -37,7 +37,9 @@ const serveReads =
       return { answer: await encoded(answer, encoding, BROTLI_QUALITY), keep: isForAll(answer) };
     };
     if (request.headers.has('Authorization')) return reply(request, (await made(request)).answer);
-    const key = `api ${await revision()} ${encoding} ${address}`;
+    // Which site may read an answer is said in it (`server/http/cors.ts`); all others get the same one.
+    const site = corsOrigins.find((origin) => origin === request.headers.get('Origin')) ?? '';
+    const key = `api ${await revision()} ${encoding} ${site} ${address}`;
     return reply(request, await shelf(key, () => made(unconditional(request, address))));
   };
 
@@ -57,14 +59,9 @@ async function whole(response: Response): Promise<Answer> {
   };
 }
 
-/** Whether it says itself that anybody may have it, and depends on nothing but its address. */
+/** Whether it says itself that anybody may have it, and depends on nothing but what its key names. */
 const isForAll = ({ status, headers }: Answer): boolean =>
   status === 200 &&
   'etag' in headers &&
   (headers['cache-control'] ?? '').startsWith('public') &&
-  (headers['vary'] ?? '').split(',').every((name) => /^(authorization|accept-encoding)?$/i.test(name.trim()));
-
-function refusal(code: number, message: string, headers?: Record<string, string>): Response {
-  const body: Envelope<Failure> = { meta: { status: 'error', message, code }, data: { message } };
-  return Response.json(body, { status: code, headers });
-}
+  (headers['vary'] ?? '').split(',').every((name) => /^(authorization|accept-encoding|origin)?$/i.test(name.trim()));

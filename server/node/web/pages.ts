@@ -3,7 +3,7 @@ import { type Answer, reply } from './answer.ts';
 import { chosenEncoding, encoded } from './encoding.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { plainPages } from './plain-page.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import type { SecurityPolicy } from './security-headers.ts';
 import type { Made } from './shelf.ts';
 import type { WebParts } from './web-parts.ts';
 
@@ -12,13 +12,13 @@ const BROTLI_QUALITY = 9;
 
 /** Public pages, drawn when the data or the address is new and kept until the data changes. */
 export const servePages =
-  ({ renderer, revision, shelf, log }: Pick<WebParts, 'renderer' | 'revision' | 'shelf' | 'log'>) =>
+  ({ renderer, revision, shelf, log, policy }: Pick<WebParts, 'renderer' | 'revision' | 'shelf' | 'log' | 'policy'>) =>
   async (request: Request, address: string): Promise<Response> => {
     const encoding = chosenEncoding(request.headers.get('Accept-Encoding'));
     try {
       const key = `page ${await revision()} ${encoding} ${address}`;
       const answer = await shelf(key, async () => {
-        const made = await draw(renderer, address);
+        const made = await draw(renderer, address, policy);
         return { ...made, answer: await encoded(made.answer, encoding, BROTLI_QUALITY) };
       });
       return reply(request, answer);
@@ -28,7 +28,7 @@ export const servePages =
     }
   };
 
-async function draw(renderer: PageRenderer, address: string): Promise<Made> {
+async function draw(renderer: PageRenderer, address: string, policy: SecurityPolicy): Promise<Made> {
   const { status, html, location } = await renderer.render(new Request(address));
   if (location !== undefined) return { keep: false, answer: redirect(status, location, address) };
   const body = Buffer.from(html);
@@ -39,7 +39,7 @@ async function draw(renderer: PageRenderer, address: string): Promise<Made> {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'public, max-age=0, must-revalidate',
-        'content-security-policy': contentSecurityPolicy(html),
+        'content-security-policy': policy(html),
         vary: 'Authorization',
         // The content's own hash: a page that comes out the same after a write elsewhere need not travel again.
         ...(status === 200 && { etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }),

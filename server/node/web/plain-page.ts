@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { securityPolicy } from './security-headers.ts';
 
 const style = `
 :root{color-scheme:light dark;--ground:#faf8f3;--text:#221f1a;--quiet:#5c5548;--padi:#23774a;--on-padi:#fff}
@@ -32,7 +32,7 @@ const plainPage = (status: number, title: string, text: string, link: { href: st
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy(html),
+      'content-security-policy': securityPolicy()(html),
     },
     body: new TextEncoder().encode(html),
   };

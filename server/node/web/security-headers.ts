@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { RobotCheckSettings } from '../../ports.ts';
+import type { WebParts } from './web-parts.ts';
 
-const policy = {
+const own = {
   'default-src': "'none'",
   'script-src': "'self'",
   'img-src': "'self' data: blob:",
@@ -16,13 +18,29 @@ const policy = {
 /** Emotion starts with an empty style element, which it then fills through the CSSOM (docs/decisions). */
 const EMPTY_STYLE = hashOf('');
 
-/** What a page may load: its own origin's, and the style blocks that were written into it. */
-export function contentSecurityPolicy(html = ''): string {
-  const blocks = html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gis);
-  const hashes = new Set([EMPTY_STYLE, ...[...blocks].map(([, css = '']) => hashOf(css))]);
-  return Object.entries({ ...policy, 'style-src': ["'self'", ...hashes].join(' ') })
-    .map(([directive, sources]) => `${directive} ${sources}`)
-    .join('; ');
+/** Where reCAPTCHA's script, its frame and its reports come from; nothing else of these hosts is let in. */
+const GOOGLE = 'https://www.google.com/recaptcha/';
+const GSTATIC = 'https://www.gstatic.com/recaptcha/';
+const withGoogle = {
+  ...own,
+  'script-src': `'self' ${GOOGLE} ${GSTATIC}`,
+  'frame-src': `${GOOGLE} https://recaptcha.google.com/recaptcha/`,
+  'connect-src': `'self' ${GOOGLE}`,
+};
+
+/** The policy of a page, or of what is none. */
+export type SecurityPolicy = (html?: string) => string;
+
+/** What a page may load: its own origin's, the style blocks that were written into it, and the robot check's parts. */
+export function securityPolicy(robotCheck: RobotCheckSettings['jenis'] = 'off'): SecurityPolicy {
+  const fixed = robotCheck === 'recaptcha' ? withGoogle : own;
+  return (html = '') => {
+    const blocks = html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gis);
+    const hashes = new Set([EMPTY_STYLE, ...[...blocks].map(([, css = '']) => hashOf(css))]);
+    return Object.entries({ ...fixed, 'style-src': ["'self'", ...hashes].join(' ') })
+      .map(([directive, sources]) => `${directive} ${sources}`)
+      .join('; ');
+  };
 }
 
 function hashOf(css: string): string {
@@ -30,9 +48,12 @@ function hashOf(css: string): string {
 }
 
 /** Sent with every answer; pages put a policy of their own in the place of this one. */
-export function securityHeaders(baseUrl: string | null): [name: string, value: string][] {
+export function securityHeaders({
+  baseUrl,
+  policy,
+}: Pick<WebParts, 'baseUrl' | 'policy'>): [name: string, value: string][] {
   const fixed: [string, string][] = [
-    ['Content-Security-Policy', contentSecurityPolicy()],
+    ['Content-Security-Policy', policy()],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()'],

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { createLog, jsonLine } from '../../adapters/log.ts';
 import { listen } from '../listen.ts';
 import { createListener } from '../listener.ts';
+import { refuseUnreadable } from '../refuse-unreadable.ts';
 import { requestFacts } from '../request-id.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, securityPolicy } from './security-headers.ts';
 import { createShelf } from './shelf.ts';
 import { createWeb } from './web.ts';
 import type { WebParts } from './web-parts.ts';
@@ -19,7 +20,7 @@ export interface Received {
 export async function openWeb(parts: Partial<WebParts> = {}) {
   const logged: string[] = [];
   const log = createLog((line) => logged.push(line), jsonLine, requestFacts);
-  const web = createWeb({
+  const whole: WebParts = {
     api: () => Response.json({}, { status: 404 }),
     renderer: { render: async () => ({ status: 200, html: '<!doctype html><p>Beranda' }) },
     health: async () => null,
@@ -27,11 +28,14 @@ export async function openWeb(parts: Partial<WebParts> = {}) {
     revision: async () => '1',
     shelf: createShelf(1_000_000),
     baseUrl: null,
+    corsOrigins: [],
+    policy: securityPolicy(),
     log,
     ...parts,
-  });
-  const fixed = securityHeaders(parts.baseUrl ?? null);
-  const server = await listen(createListener({ web, fixed, log }), { port: 0, host: '127.0.0.1' });
+  };
+  const fixed = securityHeaders(whole);
+  const server = await listen(createListener({ web: createWeb(whole), fixed, log }), { port: 0, host: '127.0.0.1' });
+  server.on('clientError', refuseUnreadable(fixed));
   const { port } = server.address() as AddressInfo;
 
   /** Sends the path as it stands: `fetch` would tidy it first. */

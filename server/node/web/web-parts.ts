@@ -1,6 +1,7 @@
 import type { Bindings } from '../../http/context.ts';
 import type { Log } from '../../ports.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import type { SecurityPolicy } from './security-headers.ts';
 import type { Shelf } from './shelf.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -18,4 +19,8 @@ export interface WebParts {
   log: Log;
   /** Origin of absolute addresses; null: that of the request. */
   baseUrl: string | null;
+  /** Other sites whose pages may ask the API. */
+  corsOrigins: readonly string[];
+  /** What a page may load. */
+  policy: SecurityPolicy;
 }

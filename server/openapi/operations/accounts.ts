@@ -10,7 +10,11 @@ type Who = Pick<Operation, 'x-siapa' | 'x-peran' | 'security'>;
 const all: Who = { 'x-siapa': 'semua', security: [] };
 const own: Who = { 'x-siapa': 'pemilik token', 'x-peran': [], security: [{ bearer: [] }] };
 
-const NOT_FROM_HERE = 'Akun contoh hanya dapat dipakai langsung dari komputer tempat aplikasi ini berjalan';
+const fromElsewhere = (message: string) => refused(403, 'Akun contoh dari komputer lain', message);
+const notLent = fromElsewhere('Akun contoh hanya dapat dipakai langsung dari komputer tempat aplikasi ini berjalan');
+const kept = fromElsewhere(
+  'Password akun contoh hanya dapat diubah langsung dari komputer tempat aplikasi ini berjalan',
+);
 
 const bodyOf = (name: AccountForm): RequestBody => requestBody({ fields: [name, accountSchemas[name]] });
 const avatar: RequestBody = {
@@ -63,7 +67,7 @@ export const accountPaths: Record<string, PathItem> = {
       description: 'Sesudah tiga kali gagal recaptcha harus disertakan.',
       also: {
         401: refused(401, 'Tidak dikenal, atau passwordnya salah', 'Username atau password salah!'),
-        403: refused(403, 'Akun contoh dari komputer lain', NOT_FROM_HERE),
+        403: notLent,
       },
       requestBody: bodyOf('IsianLogin'),
     }),
@@ -89,6 +93,7 @@ export const accountPaths: Record<string, PathItem> = {
     post: operation('aturUlangPassword', 'Atur ulang password', {
       ...{ who: all, answer: [none, 'Berhasil mereset password'], refused: [...form, 429] },
       description: 'Semua sesi akun itu berakhir.',
+      also: { 403: kept },
       requestBody: bodyOf('IsianAturUlangPassword'),
     }),
   },
@@ -104,6 +109,7 @@ export const accountPaths: Record<string, PathItem> = {
     post: operation('ubahPassword', 'Ubah password', {
       ...{ who: own, answer: [none, 'Password berhasil diubah'], refused: [...form, 401, 429] },
       description: 'Semua sesi lain berakhir.',
+      also: { 403: kept },
       requestBody: bodyOf('IsianUbahPassword'),
     }),
   },

@@ -1,0 +1,44 @@
+import type { ServerResponse } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Envelope, Failure } from '#contract/envelope.ts';
+
+/** The answer that a connection was given last. */
+const answers = new WeakMap<Duplex, ServerResponse>();
+
+export function noteAnswer(connection: Duplex, answer: ServerResponse): void {
+  answers.set(connection, answer);
+}
+
+const meanings: Record<string, [code: number, message: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'Kepala permintaan terlalu panjang'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Kiriman terlalu besar'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Permintaan terlalu lama dikirim'],
+};
+
+/**
+ * Answers what Node could not read as a request, or waited for too long, and ends the connection. It cannot be told
+ * who was asked: the envelope serves the API's clients, and people never see these.
+ */
+export const refuseUnreadable =
+  (fixed: readonly (readonly [name: string, value: string])[]) =>
+  (error: Error & { code?: string }, connection: Duplex): void => {
+    const given = answers.get(connection);
+    const isWithin = given?.headersSent && !given.writableFinished;
+    if (!connection.writable || isWithin) {
+      connection.destroy();
+      return;
+    }
+    const [code, message] = meanings[error.code ?? ''] ?? [400, 'Permintaan tidak terbaca'];
+    const envelope: Envelope<Failure> = { meta: { status: 'error', message, code }, data: { message } };
+    const body = JSON.stringify(envelope);
+    const headers = [
+      ...fixed,
+      ['X-Request-Id', crypto.randomUUID()],
+      ['Content-Type', 'application/json'],
+      ['Content-Length', String(Buffer.byteLength(body))],
+      ['Connection', 'close'],
+    ];
+    const head = [`HTTP/1.1 ${code} ${STATUS_CODES[code]}`, ...headers.map(([name, value]) => `${name}: ${value}`)];
+    connection.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => connection.destroy());
+  };

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { securityPolicy } from './security-headers.ts';
+import { openWeb } from './test-web.ts';
+
+const directives = (policy = ''): Record<string, string> =>
+  Object.fromEntries(policy.split('; ').map((part) => [part.split(' ', 1)[0], part.slice(part.indexOf(' ') + 1)]));
+
+test.each(['altcha', 'off'] as const)('with ROBOT_CHECK=%s nothing of another site is let in', async (jenis) => {
+  await using web = await openWeb({ policy: securityPolicy(jenis) });
+  const policy = (await web.ask('/')).headers['content-security-policy'];
+  expect(policy).not.toContain('https:');
+  expect(directives(policy)).toMatchObject({ 'default-src': "'none'", 'script-src': "'self'" });
+  expect(policy).not.toContain('frame-src');
+});
+
+test('with ROBOT_CHECK=recaptcha its script and frame are let in on pages, and nothing else of Google', async () => {
+  await using web = await openWeb({ policy: securityPolicy('recaptcha') });
+  for (const path of ['/', '/api/pangan']) {
+    expect(directives((await web.ask(path)).headers['content-security-policy'])).toMatchObject({
+      'default-src': "'none'",
+      'script-src': "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+      'frame-src': 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+      'frame-ancestors': "'none'",
+    });
+  }
+});
+
+test('the style blocks of a page are let in by their content, others are not', () => {
+  const policy = directives(securityPolicy()('<style>p{}</style><p style="color:red">'));
+  expect(policy['style-src']?.match(/'sha256-[^']+'/g)).toHaveLength(2);
+  expect(policy['style-src']).not.toContain('unsafe-inline');
+});
