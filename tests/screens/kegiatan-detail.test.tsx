@@ -41,7 +41,7 @@ test('spec §2, /detail-activity/{kegiatanId}, opened fresh: photo, title, descr
   await open(address);
   await title();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kegiatan Dinas');
-  expect(screen.getByRole('img', { name: kegiatan.judul }).getAttribute('src')).toBe(`${kegiatan.foto_url}?w=640`);
+  expect(screen.getByRole('img', { name: kegiatan.judul }).getAttribute('src')).toBe(`${kegiatan.foto_url}?w=480`);
   expect(screen.getByRole('article').textContent).toContain(kegiatan.deskripsi);
 });
 

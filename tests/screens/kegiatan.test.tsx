@@ -31,7 +31,7 @@ test("spec §2, /activity: 'Kegiatan Dinas', ten cards with image, title and des
     expect(card.getAttribute('href')).toBe(`/detail-activity/${id}`);
     expect(within(card).getByText(judul)).toBeTruthy();
     expect(card.textContent).toContain(deskripsi);
-    expect(card.querySelector('img')?.getAttribute('src')).toBe(`${foto_url}?w=640`);
+    expect(card.querySelector('img')?.getAttribute('src')).toBe(`${foto_url}?w=480`);
   }
 });
 

@@ -86,7 +86,7 @@ describe('spec §2, the per-sub-district screen', () => {
     );
     const cards = within(screen.getByRole('main')).getAllByRole('listitem');
     expect(cards.map((card) => card.querySelector('img')?.getAttribute('src'))).toEqual(
-      stok.map(({ pangans }) => `${pangans.logo_pangan_url}?w=640`),
+      stok.map(({ pangans }) => `${pangans.logo_pangan_url}?w=480`),
     );
     for (const [index, { pangans }] of stok.entries()) expect(cards[index]!.textContent).toContain(pangans.nama_pangan);
   });

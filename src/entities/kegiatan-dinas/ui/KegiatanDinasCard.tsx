@@ -16,7 +16,7 @@ export function KegiatanDinasCard({ kegiatan, to, eager = false }: KegiatanDinas
   return (
     <Link to={to} className={css['kartu']}>
       <span className={css['foto']}>
-        <Photo url={foto_url} alt="" sizes="(width >= 768px) 360px, 100vw" ratio={[16, 9]} eager={eager} />
+        <Photo url={foto_url} alt="" sizes="(width >= 768px) 360px, calc(100vw - 32px)" ratio={[16, 9]} eager={eager} />
       </span>
       <span className={css['isi']}>
         <span className={css['tanggal']}>{tanggal(created_at.slice(0, 10))}</span>

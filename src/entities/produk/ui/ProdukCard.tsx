@@ -22,7 +22,7 @@ export function ProdukCard({ produk, to, onOpen, eager = false }: ProdukCardProp
         <Photo
           url={fotoUtama(produk)?.foto_url}
           alt=""
-          sizes="(width >= 1024px) 260px, (width >= 768px) 33vw, 50vw"
+          sizes="(width >= 1024px) 260px, (width >= 768px) 33vw, calc(50vw - 22px)"
           ratio={[4, 3]}
           eager={eager}
         />

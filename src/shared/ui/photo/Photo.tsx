@@ -45,7 +45,7 @@ export function Photo({ url, alt, sizes, ratio: [width, height], eager = false }
     <img
       ref={check}
       className={css['foto']}
-      src={mediaUrl(url, 640)}
+      src={mediaUrl(url, 480)}
       srcSet={mediaSrcSet(url)}
       sizes={sizes}
       width={width}
@@ -53,7 +53,7 @@ export function Photo({ url, alt, sizes, ratio: [width, height], eager = false }
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
-      decoding="async"
+      decoding={eager ? 'auto' : 'async'}
       onError={(event) => setBroken(event.currentTarget.src)}
     />
   );
