@@ -13,7 +13,13 @@ export function Banner({ slider, eager = false }: BannerProps) {
   const { judul, deskripsi, foto_url, action } = slider;
   const content = (
     <>
-      <Photo url={foto_url} alt="" sizes="(width >= 1120px) 1088px, calc(100vw - 32px)" ratio={[1280, 720]} eager={eager} />
+      <Photo
+        url={foto_url}
+        alt=""
+        sizes="(width >= 1120px) 1088px, calc(100vw - 32px)"
+        ratio={[1280, 720]}
+        eager={eager}
+      />
       <span className={css['kata']}>
         <strong className={css['judul']}>{judul}</strong>
         <span className={css['deskripsi']}>{deskripsi}</span>
