@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { failure, notFound, Refusal } from './http/answer.ts';
+import { isCutOff, unreadable } from './http/body.ts';
 import { type ApiEnv, bindingsOf } from './http/context.ts';
 import { cors } from './http/cors.ts';
 import { databaseRefusal } from './http/database-refusal.ts';
@@ -65,6 +66,7 @@ export function createApp(ports: Ports) {
     .notFound((c) => failure(c, notFound('Alamat')))
     .onError((error, c) => {
       if (error instanceof Refusal) return failure(c, error);
+      if (isCutOff(error)) return failure(c, unreadable());
       ports.log.error('permintaan-gagal', { path: c.req.path, error: error.stack ?? String(error) });
       return failure(
         c,

@@ -11,9 +11,16 @@ export interface Body {
 
 const MAX_PARTS = 100;
 
+/** The rest of such a body would have to be read before the next request on its connection. */
+const headers = { Connection: 'close' };
+
 /** Refuses larger bodies before they are read whole. */
 export const atMost = (bytes: number, sentence = 'Kiriman terlalu besar') =>
-  bodyLimit({ maxSize: bytes, onError: (c) => failure(c, new Refusal(413, sentence)) });
+  bodyLimit({ maxSize: bytes, onError: (c) => failure(c, new Refusal(413, sentence, { headers })) });
+
+/** Whether reading failed because who sends has gone in the middle: nobody is left to be told anything. */
+export const isCutOff = (error: Error): boolean =>
+  error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 
 /** Bodies without files. */
 export const FORM_BYTES = 200_000;
@@ -35,7 +42,7 @@ export async function readBody(c: ApiContext): Promise<Body> {
   throw new Refusal(415, 'Jenis kiriman tidak didukung');
 }
 
-const unreadable = () => new Refusal(400, 'Kiriman tidak dapat dibaca');
+export const unreadable = (): Refusal => new Refusal(400, 'Kiriman tidak dapat dibaca');
 
 async function readJson(c: ApiContext): Promise<Record<string, unknown>> {
   const value: unknown = await c.req.json().catch(() => {

@@ -35,5 +35,6 @@ export async function throughListener(api: TestApi) {
       sent.end(bytes);
     });
 
-  return { api: { ...api, fetch }, logged: web.logged, [Symbol.asyncDispose]: web[Symbol.asyncDispose] };
+  const { port, logged } = web;
+  return { api: { ...api, fetch }, port, logged, [Symbol.asyncDispose]: web[Symbol.asyncDispose] };
 }
