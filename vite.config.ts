@@ -11,9 +11,17 @@ const core = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
   /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
   /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default)/,
-  /src\/shared\/(api|config|lib|routes)\//,
+  /src\/shared\/(api(?!\/(save|use-save|use-submit|use-paged-list|use-freshness|refresh))|config|lib(?!\/(device|uuid))|routes)\//,
   /src\/shared\/ui\/(button|empty-state|error-state|logo|native-select|page-meta|photo|search-field|skeleton)\//,
 ];
+
+/** What only accounts and dashboards show: a visitor's first load carries none of it, style sheets included. */
+const later =
+  /src\/(pages\/(auth|profil|dashboard)|features\/(auth|edit-profil|change-password|manage-[a-z-]+|send-outbox|install-app)|shared\/(form|ui\/(confirm-dialog|data-table|file-field|sheet-form)))\//;
+
+/** The style sheets of all public screens travel in the page itself: a further request would cost a round trip. */
+const isFirst = (id: string) =>
+  !later.test(id) && (core.some((pattern) => pattern.test(id)) || /\/src\/.*\.css$/.test(id));
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [parsedDocuments(), react(), firstPaint()],
@@ -28,8 +36,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   build: {
-    // One style sheet for all screens, written into each page: a further request would cost a round trip.
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     ...(isSsrBuild
       ? { outDir: 'dist/server', target: 'node22' }
@@ -41,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                groups: [{ name: 'inti', test: (id: string) => core.some((pattern) => pattern.test(id)) }],
+                groups: [{ name: 'inti', test: isFirst }],
               },
             },
           },

@@ -27,4 +27,34 @@ export const routes = {
   luasTanam: '/laporan/luas-tanam',
   luasTanamDi: (kecamatan: string) => `/laporan/luas-tanam/${place(kecamatan)}`,
   login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  forgotPasswordSuccess: '/forgot-password-success',
+  changePassword: '/change-password',
+  profile: '/profile',
+  dashboard: '/dashboard',
+  dashboardProfile: '/dashboard/profile',
+  dashboardPangan: '/dashboard/pangan',
+  dashboardPanganTambah: '/dashboard/pangan/tambah',
+  dashboardPanganEdit: (slug: string) => `/dashboard/pangan/edit/${encodeURIComponent(slug)}`,
+  dashboardLahanPetani: '/dashboard/lahan-petani',
+  dashboardLahanPetaniTambah: '/dashboard/lahan-petani/tambah',
+  dashboardLahanPetaniEdit: '/dashboard/lahan-petani/edit',
+  dashboardHargaPangan: '/dashboard/harga-pangan',
+  dashboardHargaPanganEdit: '/dashboard/harga-pangan/edit',
+  dashboardHargaPanganKutaiBarat: '/dashboard/harga-pangan-kutai-barat',
+  dashboardHargaPanganKutaiBaratEdit: '/dashboard/harga-pangan-kutai-barat/edit',
+  dashboardKetersediaanPangan: '/dashboard/ketersediaan-pangan',
+  dashboardKetersediaanPanganEdit: '/dashboard/ketersediaan-pangan/edit',
+  dashboardLuasLahan: '/dashboard/luas-lahan',
+  dashboardLuasLahanTambah: '/dashboard/luas-lahan/tambah',
+  dashboardLuasLahanEdit: '/dashboard/luas-lahan/edit',
+  dashboardTimbangBalita: '/dashboard/timbang-balita',
+  dashboardTimbangBalitaEdit: '/dashboard/timbang-balita/edit',
 } as const;
+
+const accountPath =
+  /^\/(login|register|forgot-password|forgot-password-success|change-password|profile|dashboard(\/.*)?)$/;
+
+/** Screens of accounts and dashboards: the browser draws them, the server sends the same bare page for all. */
+export const isAccountPath = (pathname: string): boolean => accountPath.test(pathname);

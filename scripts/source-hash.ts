@@ -7,8 +7,16 @@ const SOURCES = ['src', 'contract', 'public', 'index.html', 'vite.config.ts', 'p
 
 /** A hash of all that the build is made from: tests aside, settings that Vite writes into it included. */
 export async function sourceHash(root: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const hash = createHash('sha256').update(await hashOf(root, SOURCES));
+  const settings = Object.entries(env).filter(([name]) => name.startsWith('VITE_'));
+  for (const [name, value] of settings.sort()) hash.update(`${name}=${value}\0`);
+  return hash.digest('hex');
+}
+
+/** A hash of files and folders: names and contents, tests aside. */
+export async function hashOf(root: string, sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
+  for (const source of sources) {
     for (const file of await filesUnder(join(root, source))) {
       hash
         .update(`${relative(root, file)}\0`)
@@ -16,8 +24,6 @@ export async function sourceHash(root: string, env: NodeJS.ProcessEnv): Promise<
         .update('\0');
     }
   }
-  const settings = Object.entries(env).filter(([name]) => name.startsWith('VITE_'));
-  for (const [name, value] of settings.sort()) hash.update(`${name}=${value}\0`);
   return hash.digest('hex');
 }
 

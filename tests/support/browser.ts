@@ -1,9 +1,12 @@
+import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { drafts } from '@/shared/lib/device';
 import { openApi } from './api.ts';
 import { removeDatabases } from './database.ts';
+import { sendForms } from './send-forms.ts';
 
 const { app } = await openApi();
 
@@ -17,13 +20,15 @@ const complaints: unknown[][] = [];
 
 beforeAll(() => {
   network.listen({ onUnhandledFrame: 'error' });
+  sendForms();
   vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   network.resetHandlers();
   localStorage.clear();
+  await drafts.clear();
   expect(complaints.splice(0)).toEqual([]);
 });
 

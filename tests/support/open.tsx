@@ -4,6 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
 import { createClient } from '@/app/apollo/create-client';
 import { createRoutes } from '@/app/router/create-routes';
+import { keepSession } from '@/entities/session';
+import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
 
 /** Opens an address as a visitor, as a fresh tab would. */
 export async function open(path: string) {
@@ -20,4 +22,22 @@ export async function open(path: string) {
     /** Where the app is now. */
     address: () => router.state.location.pathname + router.state.location.search,
   };
+}
+
+/** Logs an account of the demo in, in this browser. @returns its token */
+export async function logIn(username: string, password = DEMO_PASSWORD): Promise<string> {
+  const response = await fetch('http://localhost/api/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  const { data } = await response.json();
+  keepSession(data.user, data.access_token);
+  return data.access_token;
+}
+
+/** Opens an address as an account of the demo: 'petani', 'petugas', 'admin' or 'superadmin'. */
+export async function openAs(username: string, path: string) {
+  const token = await logIn(username);
+  return { ...(await open(path)), token };
 }

@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
+import { ROOT } from '../../scripts/run.ts';
+import { hashOf } from '../../scripts/source-hash.ts';
 import { regionNames } from '../../server/adapters/region-names.ts';
 import { isPostgres } from '../../server/db/is-postgres.ts';
 import { migrate } from '../../server/db/migrate.ts';
@@ -22,12 +24,26 @@ declare module 'vitest' {
 /** The day on which the demo year of the tests ends. */
 export const TODAY = new Date('2026-11-20T04:00:00Z');
 
+/** What the seeded database is made from. */
+const SEEDED_FROM = ['server', 'contract', 'tests/support', 'package-lock.json'];
+
 let path: string | undefined;
 
-/** Seeds one database for all suites of a run. */
+/** Seeds one database for all suites of a run; the next run copies it unless what it is made from has changed. */
 export async function setup(project: TestProject): Promise<void> {
   path = join(await mkdtemp(join(tmpdir(), 'lumbung-uji-')), 'benih.db');
-  await seed(openSqlite(path));
+  const hash = await hashOf(ROOT, SEEDED_FROM);
+  const kept = join(tmpdir(), `lumbung-benih-${hash.slice(0, 16)}.db`);
+  const isKept = await copyFile(kept, path).then(
+    () => true,
+    () => false,
+  );
+  if (!isKept) {
+    await seed(openSqlite(path));
+    // Under its name only once it is whole: another run may be looking.
+    await copyFile(path, `${path}.baru`);
+    await rename(`${path}.baru`, kept);
+  }
   project.provide('seed', path);
 }
 

@@ -2,6 +2,7 @@ import { ApolloClient, InMemoryCache, type NormalizedCacheObject, type TypePolic
 import { kegiatanPolicies } from '@/entities/kegiatan-dinas';
 import { periodePolicies } from '@/entities/periode';
 import { produkPolicies } from '@/entities/produk';
+import { accessToken, expireSession } from '@/entities/session';
 import { createLink, pagePolicies } from '@/shared/api';
 
 interface ClientOptions {
@@ -22,7 +23,7 @@ const merged = (...all: TypePolicies[]): TypePolicies => ({
 
 export function createClient({ origin, fetch, cache, ssr = false }: ClientOptions): ApolloClient {
   return new ApolloClient({
-    link: createLink({ origin, fetch }),
+    link: createLink({ origin, fetch, session: { token: accessToken.read, refused: expireSession } }),
     cache: new InMemoryCache({
       typePolicies: merged(pagePolicies, periodePolicies, produkPolicies, kegiatanPolicies),
     }).restore(cache ?? {}),

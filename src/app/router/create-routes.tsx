@@ -1,10 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
-import { data, type RouteObject } from 'react-router-dom';
-import { NotFoundPage } from '@/pages/not-found';
+import { data, Outlet, type RouteObject } from 'react-router-dom';
+import { isAccountPath } from '#contract/routes.ts';
 import type { PageLoad } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { AppShell } from '@/widgets/app-shell';
+import { SessionKeeper } from '../session/SessionKeeper';
+import { RoleScreens } from './RoleScreens';
 import { UnexpectedError } from './UnexpectedError';
 
 interface PageModule {
@@ -40,6 +42,7 @@ export function createRoutes(client: ApolloClient, wilayah: string): RouteObject
       children: [
         {
           id: 'pages',
+          Component: Kept,
           ErrorBoundary: UnexpectedError,
           children: [
             page(routes.home, 'src/pages/home/index.ts', async () => {
@@ -108,7 +111,7 @@ export function createRoutes(client: ApolloClient, wilayah: string): RouteObject
               const { LuasTanamPage: Page, loadLuasTanam: load } = await import('@/pages/laporan');
               return { Page, load };
             }),
-            { id: 'not-found', path: '*', Component: NotFoundPage, loader: () => data(null, { status: 404 }) },
+            { id: 'by-role', path: '*', Component: RoleScreens, loader: knownOr404 },
           ],
         },
       ],
@@ -117,6 +120,17 @@ export function createRoutes(client: ApolloClient, wilayah: string): RouteObject
 }
 
 const Nothing = () => null;
+
+const Kept = () => (
+  <>
+    <SessionKeeper />
+    <Outlet />
+  </>
+);
+
+/** Whose dashboard it is the server does not know: it sends the same bare page for all addresses of accounts. */
+const knownOr404: RouteObject['loader'] = ({ request }) =>
+  data(null, { status: isAccountPath(new URL(request.url).pathname) ? 200 : 404 });
 
 /** The server waits for a page's data; the browser starts asking, and shows the page's own placeholders meanwhile. */
 const loader =

@@ -3,6 +3,8 @@ import { ApiError } from './api-error';
 
 /** An answer that takes longer is not coming: weak signal often leaves a connection open and silent. */
 const TIMEOUT_MS = 30_000;
+/** Two megabytes of a photo take a minute and a half on a phone's second generation. */
+const WRITE_TIMEOUT_MS = 300_000;
 
 const OFFLINE = 'Tidak dapat terhubung ke server. Periksa sambungan internet Anda.';
 const UNREADABLE = 'Server tidak menjawab sebagaimana mestinya. Silahkan coba lagi.';
@@ -12,7 +14,7 @@ const UNREADABLE = 'Server tidak menjawab sebagaimana mestinya. Silahkan coba la
  * A proxy's HTML page, a cut answer and no answer at all become the same kind of failure.
  */
 export async function fetchData(send: typeof fetch, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const { response, envelope } = await answerWithin(TIMEOUT_MS, send, input, init);
+  const { response, envelope } = await answerWithin(init?.body ? WRITE_TIMEOUT_MS : TIMEOUT_MS, send, input, init);
   if (!isEnvelope(envelope)) throw new ApiError(UNREADABLE, response.ok ? 0 : response.status);
   if (envelope.meta.status !== 'success') {
     throw new ApiError(envelope.meta.message || UNREADABLE, response.status, envelope.data as Partial<Failure>);

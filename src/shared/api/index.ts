@@ -1,7 +1,15 @@
 export { after } from './after';
+export { ApiError } from './api-error';
+export { asUser } from './as-user';
+export type { LinkSession } from './bearer';
 export { createLink } from './link';
 export { ask, type PageAddress, type PageLoad } from './load';
 export { mediaSrcSet, mediaUrl } from './media-url';
 export { type ListDocument, type ListPage, pagePolicies } from './page';
+export { refresh } from './refresh';
+export type { Outcome, WriteDocument } from './save';
 export { type InfiniteList, useInfiniteList } from './use-infinite-list';
+export { type PagedList, pageSizes, usePagedList } from './use-paged-list';
+export { useSave } from './use-save';
+export { useSubmit } from './use-submit';
 export { WHOLE } from './whole';

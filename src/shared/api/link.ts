@@ -1,20 +1,31 @@
 import { ApolloLink } from '@apollo/client';
 import { RestLink } from 'apollo-link-rest';
+import { bearer, type LinkSession } from './bearer';
 import { fetchData } from './fetch-data';
+import { multipart } from './multipart';
 
 interface LinkOptions {
   /** Where the API lives, without `/api`; empty for the page's own origin. */
   origin: string;
   fetch: typeof fetch;
+  session: LinkSession;
 }
 
-/** Turns `@rest` documents into calls of the API; a `nextPageUrl` in the context is followed exactly as written. */
-export function createLink({ origin, fetch: send }: LinkOptions): ApolloLink {
-  const rest = (customFetch: (path: RequestInfo, init: RequestInit) => Promise<Response>) =>
-    new RestLink({ uri: `${origin}/api`, customFetch });
-  const firstPage = rest((path, init) => fetchData(send, path, init));
-  const nextPage = new ApolloLink((operation, forward) =>
-    rest((_path, init) => fetchData(send, operation.getContext()['nextPageUrl'], init)).request(operation, forward),
-  );
-  return ApolloLink.split((operation) => Boolean(operation.getContext()['nextPageUrl']), nextPage, firstPage);
+/**
+ * Turns `@rest` documents into calls of the API. Of an operation's context it reads `asUser`, `headers`, `nextPageUrl`
+ * (followed exactly as written) and `send` (used in the place of fetch, to tell how far an upload is).
+ */
+export function createLink({ origin, fetch: send, session }: LinkOptions): ApolloLink {
+  const rest = (customFetch: RestLink.CustomFetch) =>
+    new RestLink({ uri: `${origin}/api`, customFetch, defaultSerializer: multipart });
+  const plain = rest((path, init) => fetchData(send, path, init));
+  const special = new ApolloLink((operation, forward) => {
+    const { nextPageUrl, send: own = send } = operation.getContext();
+    return rest((path, init) => fetchData(own, nextPageUrl ?? path, init)).request(operation, forward);
+  });
+  const isSpecial = (operation: ApolloLink.Operation) => {
+    const { nextPageUrl, send: own } = operation.getContext();
+    return Boolean(nextPageUrl ?? own);
+  };
+  return bearer(session).concat(ApolloLink.split(isSpecial, special, plain));
 }

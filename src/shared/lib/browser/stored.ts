@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 export interface Stored<Value> {
   read: () => Value | null;
   write: (value: Value) => void;
+  remove: () => void;
   subscribe: (onChange: () => void) => () => void;
 }
 
@@ -29,12 +30,15 @@ export function stored<Value>(name: string, isValue: (value: unknown) => value i
     return value;
   };
 
+  const change = (act: () => void) => {
+    attempt(act);
+    for (const listener of listeners) listener();
+  };
+
   return {
     read,
-    write(next) {
-      attempt(() => localStorage.setItem(name, JSON.stringify(next)));
-      for (const listener of listeners) listener();
-    },
+    write: (next) => change(() => localStorage.setItem(name, JSON.stringify(next))),
+    remove: () => change(() => localStorage.removeItem(name)),
     subscribe(onChange) {
       listeners.add(onChange);
       window.addEventListener('storage', onChange);

@@ -5,7 +5,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: keyof typeof looks;
 }
 
-const looks = { utama: css['utama'], tenang: css['tenang'], ikon: css['ikon'] };
+const looks = { utama: css['utama'], tenang: css['tenang'], bahaya: css['bahaya'], ikon: css['ikon'] };
 
 export function Button({ look = 'utama', type = 'button', className = '', ...rest }: ButtonProps) {
   return <button type={type} className={`${css['tombol']} ${looks[look]} ${className}`} {...rest} />;

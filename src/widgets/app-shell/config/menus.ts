@@ -1,7 +1,11 @@
+import type { Peran } from '#contract/limits.ts';
 import { routes } from '@/shared/routes';
 
+/** A label and where it leads. */
+export type MenuEntry = readonly [label: string, to: string];
+
 /** The visitor's side drawer (spec section 2, Side drawer). */
-export const visitorMenu = [
+export const visitorMenu: readonly MenuEntry[] = [
   ['Beranda', routes.home],
   ['Etalase', routes.etalase],
   ['Harga Pangan', routes.hargaPangan],
@@ -9,7 +13,43 @@ export const visitorMenu = [
   ['Kegiatan Dinas', routes.kegiatan],
   ['Laporan', routes.laporan],
   ['Login', routes.login],
-] as const;
+];
+
+/** The drawer of public screens for whoever is logged in; 'Keluar' follows (spec section 2, Side drawer). */
+export const userMenu: readonly MenuEntry[] = [
+  ['Dashboard', routes.dashboard],
+  ['Etalase', routes.etalase],
+  ['Harga Pangan', routes.hargaPangan],
+  ['Ketersediaan Pangan', routes.ketersediaanPangan],
+  ['Kegiatan Dinas', routes.kegiatan],
+  ['Laporan', routes.laporan],
+  ['Profile', routes.profile],
+];
+
+const own: readonly MenuEntry[] = [
+  ['Profile', routes.dashboardProfile],
+  ['Dashboard', routes.dashboard],
+];
+
+/** The drawer of the dashboard by role; 'Keluar' follows (spec section 6). `wilayah` names the region (rulings 18). */
+export const dashboardMenu = (peran: Peran | null, wilayah: string): readonly MenuEntry[] => {
+  const rooms: Record<Peran, readonly MenuEntry[]> = {
+    petani: [
+      ['Etalase Pangan', routes.dashboardPangan],
+      ['Lahan Petani', routes.dashboardLahanPetani],
+    ],
+    petugas: [
+      ['Harga Pangan', routes.dashboardHargaPangan],
+      [`Harga Pangan ${wilayah}`, routes.dashboardHargaPanganKutaiBarat],
+      ['Ketersediaan Pangan', routes.dashboardKetersediaanPangan],
+      ['Luas Tanam', routes.dashboardLuasLahan],
+      ['Timbang Balita', routes.dashboardTimbangBalita],
+    ],
+    admin: [],
+    superadmin: [],
+  };
+  return [['Beranda', routes.home], ...(peran ? rooms[peran] : []), ...own];
+};
 
 /** The public bottom bar (spec section 2, Shared layout). */
 export const bottomBar = [
@@ -17,3 +57,6 @@ export const bottomBar = [
   ['Etalase', routes.etalase],
   ['Harga Pangan', routes.hargaPangan],
 ] as const;
+
+/** Dashboards have a bar and a drawer of their own. */
+export const isDashboard = (pathname: string): boolean => /^\/dashboard(\/|$)/.test(pathname);

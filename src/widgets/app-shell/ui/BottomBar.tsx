@@ -1,10 +1,14 @@
 import { House, Store, Tags } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '@/entities/session';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { routes } from '@/shared/routes';
-import { bottomBar } from '../config/menus';
+import { bottomBar, isDashboard } from '../config/menus';
 import css from './bottom-bar.module.css';
 
 const icons = { [routes.home]: House, [routes.etalase]: Store, [routes.hargaPangan]: Tags };
+
+const DashboardBar = lazyPart(async () => (await import('./DashboardBar')).DashboardBar);
 
 /** Which public item an address belongs to; regency-wide prices are prices too, a product belongs to the showcase. */
 const itemOf = (pathname: string): string | undefined => {
@@ -13,9 +17,15 @@ const itemOf = (pathname: string): string | undefined => {
   return /^\/(etalase|detail-produk)(\/|$)/.test(pathname) ? routes.etalase : undefined;
 };
 
-/** Below on a phone, a rail at the side on a desk. */
+/** Below on a phone, a rail at the side on a desk. Dashboards have their own. */
 export function BottomBar() {
-  const active = itemOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const { user, isKnown } = useSession();
+  const active = itemOf(pathname);
+  if (isDashboard(pathname) && (user || !isKnown)) {
+    const room = <nav className={css['bilah']} aria-label="Utama" />;
+    return isKnown ? <DashboardBar fallback={room} /> : room;
+  }
   return (
     <nav className={css['bilah']} aria-label="Utama">
       {bottomBar.map(([label, to]) => {

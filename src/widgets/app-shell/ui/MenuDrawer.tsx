@@ -2,9 +2,13 @@ import { Drawer, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { peranOf, useSession } from '@/entities/session';
+import { useLogout } from '@/features/auth/logout';
+import { mediaUrl } from '@/shared/api';
+import { useSite } from '@/shared/config';
 import { Button } from '@/shared/ui/button';
 import { Chakra } from '@/shared/ui/chakra';
-import { visitorMenu } from '../config/menus';
+import { dashboardMenu, isDashboard, userMenu, visitorMenu } from '../config/menus';
 import css from './menu-drawer.module.css';
 
 /** Menus wait this long before they navigate (spec section 9). */
@@ -13,6 +17,9 @@ const NAVIGATION_DELAY_MS = 150;
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const { user } = useSession();
+  const { wilayah } = useSite();
+  const logout = useLogout();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const go = (to: string) => {
@@ -20,6 +27,13 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => navigate(to), NAVIGATION_DELAY_MS);
   };
+
+  const leave = () => {
+    onClose();
+    void logout();
+  };
+  const userEntries = isDashboard(pathname) ? dashboardMenu(peranOf(user), wilayah) : userMenu;
+  const menu = user ? userEntries : visitorMenu;
 
   return (
     <Chakra>
@@ -30,8 +44,16 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
             <Drawer.Content>
               <div className={css['atas']}>
                 <Drawer.Title className={css['nama']}>
-                  <img src="/avatar.svg" alt="" width={56} height={56} />
-                  Pengunjung
+                  <img
+                    src={user?.foto_url ? mediaUrl(user.foto_url, 160) : '/avatar.svg'}
+                    alt=""
+                    width={56}
+                    height={56}
+                    onError={({ currentTarget }) => {
+                      if (!currentTarget.src.endsWith('/avatar.svg')) currentTarget.src = '/avatar.svg';
+                    }}
+                  />
+                  <span>{user?.nama_lengkap ?? 'Pengunjung'}</span>
                 </Drawer.Title>
                 <Drawer.CloseTrigger asChild>
                   <Button look="ikon" aria-label="Tutup menu">
@@ -41,7 +63,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
               </div>
               <nav aria-label="Menu">
                 <ul>
-                  {visitorMenu.map(([label, to]) => (
+                  {menu.map(([label, to]) => (
                     <li key={to}>
                       <Link
                         to={to}
@@ -56,6 +78,13 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
                       </Link>
                     </li>
                   ))}
+                  {user && (
+                    <li>
+                      <button type="button" className={css['butir']} onClick={leave}>
+                        Keluar
+                      </button>
+                    </li>
+                  )}
                 </ul>
               </nav>
             </Drawer.Content>

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { isAccountPath } from '#contract/routes.ts';
+import { useSession } from '@/entities/session';
+import { NotFoundPage } from '@/pages/not-found';
+import { screensOf } from './routes-by-role';
+import { WaitingScreen } from './WaitingScreen';
+
+/**
+ * What lies beyond the public route table: the screens of whoever is logged in, else the not-found page. The set
+ * changes with the next navigation, not with the login itself, so that no not-found page flashes in between (rulings 2).
+ */
+export function RoleScreens() {
+  const { key, pathname } = useLocation();
+  const { user, isKnown } = useSession();
+  const [set, setSet] = useState({ key, user, isKnown });
+  if (set.key !== key || set.isKnown !== isKnown) setSet({ key, user, isKnown });
+
+  const element = useRoutes([
+    ...screensOf(set.user).map(({ path, Page }) => ({ path, element: <Page fallback={<WaitingScreen />} /> })),
+    { path: '*', element: <NotFoundPage /> },
+  ]);
+  return !set.isKnown && isAccountPath(pathname) ? <WaitingScreen /> : element;
+}

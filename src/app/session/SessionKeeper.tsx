@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isAccountPath } from '#contract/routes.ts';
+import { accessToken, currentUser, isProfilFresh, onSessionExpired, refreshProfil } from '@/entities/session';
+import { routes } from '@/shared/routes';
+import { toast } from '@/shared/ui/toaster';
+
+/** Keeps the session true to the server and to the other tabs (spec section 4, Session; rulings 1 and 2). */
+export function SessionKeeper() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { key, pathname, search } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each navigation an old profile is asked for again
+  useEffect(() => {
+    if (accessToken.read() && !isProfilFresh()) void refreshProfil(client);
+  }, [client, key]);
+
+  useEffect(
+    () =>
+      onSessionExpired(() => {
+        if (!isAccountPath(pathname)) return;
+        toast.info('Sesi Anda sudah berakhir, silahkan masuk kembali');
+        // What was typed is kept in its draft: nobody needs to be asked whether he wants to leave.
+        const state = { kembali: pathname + search, userId: currentUser()?.id, tanpaTanya: true };
+        navigate(routes.login, { state });
+      }),
+    [navigate, pathname, search],
+  );
+
+  useEffect(() => {
+    const follow = async ({ key: name, oldValue, newValue }: StorageEvent) => {
+      if (name !== 'accessToken' && name !== null) return;
+      if (oldValue === newValue && name !== null) return;
+      await client.clearStore();
+      if (newValue) await refreshProfil(client);
+      const isLoginScreen = pathname === routes.login || pathname === routes.register;
+      if (newValue && isLoginScreen) navigate(routes.dashboard, { replace: true });
+      else if (isAccountPath(pathname) && !isLoginScreen) {
+        navigate(newValue ? routes.dashboard : routes.home, { replace: true, state: { tanpaTanya: true } });
+      } else await client.refetchQueries({ include: 'active' });
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [client, navigate, pathname]);
+
+  return null;
+}

@@ -1,0 +1,31 @@
+import type { User } from '#contract/rows/user.ts';
+import { stored } from '@/shared/lib/browser';
+
+/** The account's own profile as the server told it last: an officer opens the app without signal (rulings 1). */
+interface Profil {
+  user: User;
+  /** When it was told, in milliseconds. */
+  sejak: number;
+}
+
+const isProfil = (value: unknown): value is Profil =>
+  typeof value === 'object' &&
+  value !== null &&
+  'sejak' in value &&
+  typeof value.sejak === 'number' &&
+  'user' in value &&
+  typeof value.user === 'object' &&
+  value.user !== null &&
+  'id' in value.user &&
+  'roles' in value.user &&
+  Array.isArray(value.user.roles);
+
+export const profil = stored<Profil>('profil', isProfil);
+
+/** A profile is asked for again after this time (spec section 9). */
+const FRESH_MS = 5 * 60_000;
+
+export const isProfilFresh = (now = Date.now()): boolean => {
+  const known = profil.read();
+  return known !== null && now - known.sejak < FRESH_MS && now >= known.sejak;
+};

@@ -1,0 +1,40 @@
+import type { Peran } from '#contract/limits.ts';
+import type { User } from '#contract/rows/user.ts';
+import { useHydrated, useStored } from '@/shared/lib/browser';
+import { profil } from './profil';
+import { accessToken } from './token';
+
+/** Who uses this browser. */
+export interface Session {
+  /** Null for a visitor. */
+  user: User | null;
+  /** False on the server, while the page hydrates, and until a token's profile was read. */
+  isKnown: boolean;
+}
+
+/** Follows logins and logouts, those of other tabs too. */
+export function useSession(): Session {
+  const token = useStored(accessToken);
+  const known = useStored(profil);
+  const isHydrated = useHydrated();
+  // A token without a profile: the server is being asked whose it is.
+  return { user: token && known ? known.user : null, isKnown: isHydrated && !(token && !known) };
+}
+
+/** The account as it is known now, outside of rendering. */
+export const currentUser = (): User | null => (accessToken.read() ? (profil.read()?.user ?? null) : null);
+
+/** An account with several roles uses the app in its first. */
+export const peranOf = (user: User | null): Peran | null => user?.roles[0] ?? null;
+
+/** Notes what a login or a profile read has told. */
+export function keepSession(user: User, token?: string): void {
+  if (token) accessToken.write(token);
+  profil.write({ user, sejak: Date.now() });
+}
+
+/** Forgets who was logged in. What else is private of theirs is for the caller to take away. */
+export function dropSession(): void {
+  accessToken.remove();
+  profil.remove();
+}

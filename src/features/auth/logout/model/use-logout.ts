@@ -1,0 +1,29 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { accessToken, dropSession } from '@/entities/session';
+import { useSubmit } from '@/shared/api';
+import { drafts } from '@/shared/lib/device';
+import { routes } from '@/shared/routes';
+import { toast } from '@/shared/ui/toaster';
+import { LOGOUT } from '../api/logout';
+
+/** Spec section 9. */
+const REDIRECT_DELAY_MS = 500;
+
+/** Ends the session; everything private leaves the browser (spec section 4, rulings 6). */
+export function useLogout() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const submit = useSubmit(LOGOUT, 'Logout gagal. Silahkan coba lagi.');
+
+  return async (): Promise<void> => {
+    const { error } = await submit({ input: {} });
+    // A session that the server has ended already is over too; the keeper of the session leads on.
+    if (error || !accessToken.read()) return;
+    dropSession();
+    await Promise.all([drafts.clear(), client.clearStore()]);
+    toast.success('Logout berhasil!');
+    setTimeout(() => navigate(routes.home), pathname === routes.profile ? 0 : REDIRECT_DELAY_MS);
+  };
+}

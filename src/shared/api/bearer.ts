@@ -1,0 +1,28 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { ApiError } from './api-error';
+
+/** Who is logged in, as the link needs to know it. */
+export interface LinkSession {
+  token: () => string | null;
+  /** The server did not take this token. */
+  refused: (token: string) => void;
+}
+
+/** Lets the Bearer travel with operations asked `asUser`, and tells when the server no longer takes it. */
+export const bearer = (session: LinkSession): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    const { asUser, headers } = operation.getContext();
+    const token = asUser ? session.token() : null;
+    if (!token) return forward(operation);
+    operation.setContext({ headers: { ...headers, Authorization: `Bearer ${token}` } });
+    return new Observable((observer) =>
+      forward(operation).subscribe({
+        next: (result) => observer.next(result),
+        complete: () => observer.complete(),
+        error: (error: unknown) => {
+          if (error instanceof ApiError && error.code === 401) session.refused(token);
+          observer.error(error);
+        },
+      }),
+    );
+  });

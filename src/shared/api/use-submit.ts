@@ -1,0 +1,20 @@
+import { useApolloClient } from '@apollo/client/react';
+import { toast } from '../ui/toaster';
+import { type Outcome, send, type WriteDocument, type WriteVariables } from './save';
+import { sentence } from './use-save';
+
+/**
+ * Sends what must never be stored, queued or repeated: sign-in, registration, forgotten, reset and changed passwords
+ * (rulings 9). Says why it failed; what success means is for the caller.
+ */
+export function useSubmit<Saved, Variables extends WriteVariables>(
+  document: WriteDocument<Saved, Variables>,
+  failed: string,
+) {
+  const client = useApolloClient();
+  return async (variables: Variables): Promise<Outcome<Saved>> => {
+    const outcome = await send(client, document, variables);
+    if (outcome.error) toast.error(sentence(outcome.error, failed));
+    return outcome;
+  };
+}

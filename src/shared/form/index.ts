@@ -1,0 +1,10 @@
+export { DecimalField } from './parts/DecimalField';
+export { FormField } from './parts/FormField';
+export { PasswordField } from './parts/PasswordField';
+export { RuledForm } from './parts/RuledForm';
+export { SelectField } from './parts/SelectField';
+export { SubmitButton } from './parts/SubmitButton';
+export { TextAreaField } from './parts/TextAreaField';
+export { TextField } from './parts/TextField';
+export { WholeField } from './parts/WholeField';
+export { typedDecimal } from './values/decimal-number';

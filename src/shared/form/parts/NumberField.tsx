@@ -1,0 +1,93 @@
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useField } from 'react-final-form';
+import { complaintOf } from '../values/complaint-of';
+import { type Reader, useReader } from '../values/readers';
+import { FormField } from './FormField';
+import css from './form.module.css';
+
+export interface NumberFieldProps {
+  name: string;
+  label: string;
+  /** Stands before the figures, such as 'Rp. '. */
+  prefix?: string;
+  /** Stands behind them, such as 'Hektar'. */
+  unit?: string;
+  help?: ReactNode;
+  disabled?: boolean;
+}
+
+interface Figures {
+  /** What the form holds after a change. */
+  read: (before: string, after: string) => string;
+  show: (value: string) => string;
+  /** What is sent. */
+  send: Reader;
+  complaint: string;
+  inputMode: 'numeric' | 'decimal';
+}
+
+/** A field for figures: how they are read, shown and sent is told by WholeField and DecimalField. */
+export function NumberField({
+  name,
+  label,
+  prefix,
+  unit,
+  help,
+  disabled,
+  figures,
+}: NumberFieldProps & { figures: Figures }) {
+  const { read, show, send, complaint, inputMode } = figures;
+  const { input, meta } = useField<string>(name, { parse: (value) => value });
+  useReader(name, send, complaint);
+  const element = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  const shown = show(input.value);
+  const isUnreadable = Number.isNaN(send(input.value));
+
+  // Grouping moves the figures: the caret stays behind the figure it stood behind.
+  useLayoutEffect(() => {
+    const field = element.current;
+    if (caret.current === null || !field || document.activeElement !== field) return;
+    const place = behind(shown, caret.current);
+    field.setSelectionRange(place, place);
+    caret.current = null;
+  }, [shown]);
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value, selectionStart } = event.target;
+    caret.current = figuresIn(value.slice(0, selectionStart ?? value.length));
+    input.onChange(read(shown, value));
+  };
+
+  return (
+    <FormField label={label} help={help} complaint={complaintOf(meta) ?? (isUnreadable ? complaint : undefined)}>
+      {({ className, ...control }) => (
+        <span className={css['kotak']}>
+          {prefix && <span className={css['satuan']}>{prefix}</span>}
+          <input
+            {...control}
+            {...input}
+            ref={element}
+            className={`${className} ${css['angka']}`}
+            value={shown}
+            onChange={change}
+            inputMode={inputMode}
+            autoComplete="off"
+            disabled={disabled}
+            maxLength={40}
+          />
+          {unit && <span className={css['satuan']}>{unit}</span>}
+        </span>
+      )}
+    </FormField>
+  );
+}
+
+const figuresIn = (text: string): number => text.replace(/[.\s]/g, '').length;
+
+/** The place in a text behind its n-th figure. */
+function behind(text: string, count: number): number {
+  let place = 0;
+  for (let seen = 0; place < text.length && seen < count; place += 1) if (text[place] !== '.') seen += 1;
+  return place;
+}

@@ -1,0 +1,96 @@
+import { createForm, FORM_ERROR } from 'final-form';
+import { type ReactNode, useRef, useState } from 'react';
+import { Form } from 'react-final-form';
+import type { Rule } from '#contract/rules/rule.ts';
+import type { ApiError } from '../../api/api-error';
+import { toast } from '../../ui/toaster';
+import { complaintsOf } from '../values/complaints';
+import { type Readers, ReadersContext, readAll } from '../values/readers';
+import { useDraft } from '../values/use-draft';
+import { DraftNotice } from './DraftNotice';
+import css from './form.module.css';
+import { LeaveGuard } from './LeaveGuard';
+
+interface RuledFormProps<Values extends object> {
+  rules: readonly Rule<Values>[];
+  initialValues: Partial<Values>;
+  /** What the user does not type: who is logged in, which period is open. */
+  fixed?: Partial<Values>;
+  /** Stores the values; whoever it asks says aloud how it went. */
+  save: (values: Values) => Promise<{ error: ApiError | null }>;
+  /** After the form was stored and cleared. */
+  onSaved?: () => void;
+  /** Names the draft that keeps half-filled values on this device; never for a form with a password. */
+  draft?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form under the ordered rules of spec section 5: the first broken one is said, each stands beside its field, focus
+ * goes to the first. What the server refuses is shown the same way. Stored values clear the form.
+ */
+export function RuledForm<Values extends object>(props: RuledFormProps<Values>) {
+  const { rules, initialValues, fixed, save, onSaved, draft, children } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const [readers] = useState<Readers>(() => new Map());
+  // One form for the life of the component: a parent that renders again must not take away what was typed.
+  const submit = useRef<(typed: object) => Promise<Record<string, string> | undefined>>(undefined);
+  const [form] = useState(() =>
+    createForm<Record<string, unknown>>({
+      initialValues: initialValues as Record<string, unknown>,
+      onSubmit: (typed) => submit.current?.(typed),
+    }),
+  );
+  const kept = useDraft(form, draft);
+
+  const refuse = (byField: Record<string, string>) => {
+    // The errors reach the fields with this answer; focus follows them.
+    setTimeout(() => focusFirst(element.current));
+    return { ...byField, [FORM_ERROR]: 'ditolak' };
+  };
+  submit.current = async (typed) => {
+    const values = { ...readAll(readers, typed as Record<string, unknown>), ...fixed } as Values;
+    const { first, byField } = complaintsOf(rules, values, readers);
+    if (first !== undefined) {
+      toast.error(first);
+      return refuse(byField);
+    }
+    const { error } = await save(values);
+    if (error) return refuse(firstOfEach(error.data?.errors));
+    await kept.forget();
+    // Once final-form has noted the success: a cleared form is one that nothing was typed into.
+    setTimeout(() => {
+      form.restart(initialValues as Record<string, unknown>);
+      onSaved?.();
+    });
+    return undefined;
+  };
+
+  return (
+    <ReadersContext value={readers}>
+      <Form form={form} onSubmit={(typed) => submit.current?.(typed)}>
+        {({ handleSubmit }) => (
+          <form ref={element} className={css['formulir']} noValidate onSubmit={handleSubmit}>
+            {kept.isRestored && (
+              <DraftNotice
+                onDiscard={() => {
+                  void kept.forget();
+                  form.restart(initialValues as Record<string, unknown>);
+                }}
+              />
+            )}
+            {children}
+            <LeaveGuard isKept={Boolean(draft)} />
+          </form>
+        )}
+      </Form>
+    </ReadersContext>
+  );
+}
+
+const firstOfEach = (errors: Record<string, string[]> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([field, [first = '']]) => [field, first]));
+
+function focusFirst(element: HTMLFormElement | null): void {
+  element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}

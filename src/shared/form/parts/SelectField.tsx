@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useField } from 'react-final-form';
+import { NativeSelect } from '../../ui/native-select';
+import { complaintOf } from '../values/complaint-of';
+import { FormField } from './FormField';
+
+interface SelectFieldProps {
+  name: string;
+  label: string;
+  /** Stands for nothing chosen. */
+  placeholder: string;
+  options: readonly (readonly [value: string | number, label: string])[];
+  disabled?: boolean;
+  help?: ReactNode;
+  onChange?: (value: string) => void;
+}
+
+/** One of a list. The form holds the option's value as text, '' while none is chosen. */
+export function SelectField({ name, label, placeholder, options, disabled, help, onChange }: SelectFieldProps) {
+  const { input, meta } = useField<string>(name, { parse: (value) => value });
+  return (
+    <FormField label={label} help={help} complaint={complaintOf(meta)}>
+      {({ className: _, ...control }) => (
+        <NativeSelect
+          {...control}
+          {...input}
+          disabled={disabled}
+          onChange={(event) => {
+            input.onChange(event);
+            onChange?.(event.target.value);
+          }}
+        >
+          <option value="">{placeholder}</option>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-final-form';
+import { Button } from '../../ui/button';
+import css from './form.module.css';
+
+interface SubmitButtonProps {
+  children: ReactNode;
+  disabled?: boolean;
+}
+
+/** Sends the form; not to be pressed while it is being sent. Stays in reach of the thumb under a long form. */
+export function SubmitButton({ children, disabled = false }: SubmitButtonProps) {
+  const { submitting } = useFormState({ subscription: { submitting: true } });
+  return (
+    <div className={css['kirim']}>
+      <Button type="submit" disabled={submitting || disabled} aria-busy={submitting}>
+        {children}
+      </Button>
+    </div>
+  );
+}

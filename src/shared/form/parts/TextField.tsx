@@ -1,0 +1,25 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { useField } from 'react-final-form';
+import { complaintOf } from '../values/complaint-of';
+import { FormField } from './FormField';
+import css from './form.module.css';
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
+  name: string;
+  label: string;
+  help?: ReactNode;
+}
+
+/** One line of text. */
+export function TextField({ name, label, help, ...rest }: TextFieldProps) {
+  const { input, meta } = useField<string>(name, { parse: (value) => value });
+  return (
+    <FormField label={label} help={help} complaint={complaintOf(meta)}>
+      {(control) => (
+        <span className={css['kotak']}>
+          <input maxLength={10_000} {...control} {...input} {...rest} />
+        </span>
+      )}
+    </FormField>
+  );
+}

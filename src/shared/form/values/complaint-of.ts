@@ -1,0 +1,5 @@
+import type { FieldMetaState } from 'react-final-form';
+
+/** What was refused when the form was sent, until the field is changed. */
+export const complaintOf = ({ submitError, dirtySinceLastSubmit }: FieldMetaState<string>): string | undefined =>
+  dirtySinceLastSubmit ? undefined : submitError;

@@ -1,0 +1,61 @@
+import type { FormApi } from 'final-form';
+import { useEffect, useRef, useState } from 'react';
+import { drafts } from '../../lib/device';
+
+const PAUSE_MS = 300;
+
+/**
+ * Keeps a half-filled form on this device until it is saved: it survives a refresh, a closed tab and a session that has
+ * ended.
+ *
+ * @param name the user's id and the form's name; undefined keeps nothing
+ */
+export function useDraft(form: FormApi, name: string | undefined) {
+  const [isRestored, setRestored] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (!name) return;
+    let isAlive = true;
+    let isReady = false;
+    const keep = () => {
+      clearTimeout(timer.current);
+      const { dirty, values } = form.getState();
+      if (dirty) void drafts.write(name, { ...values });
+    };
+    const stop = form.subscribe(
+      ({ dirty }) => {
+        clearTimeout(timer.current);
+        if (isReady && dirty) timer.current = setTimeout(keep, PAUSE_MS);
+      },
+      { values: true, dirty: true },
+    );
+    const leave = () => isReady && keep();
+    void drafts.read(name).then((draft) => {
+      isReady = true;
+      // What was typed while the draft was being read is newer.
+      if (!isAlive || !draft || form.getState().dirty) return;
+      form.batch(() => {
+        for (const [field, value] of Object.entries(draft.values)) form.change(field, value);
+      });
+      setRestored(true);
+    });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      isAlive = false;
+      stop();
+      leave();
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [form, name]);
+
+  return {
+    isRestored,
+    /** The form was saved, or its values are not wanted any more. */
+    forget: async () => {
+      clearTimeout(timer.current);
+      setRestored(false);
+      if (name) await drafts.remove(name);
+    },
+  };
+}

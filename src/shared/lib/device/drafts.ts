@@ -1,0 +1,12 @@
+import { type Draft, deviceDatabase } from './database';
+
+/** Half-filled forms. A device that cannot store goes on without them: nothing typed is on screen less for it. */
+export const drafts = {
+  read: (name: string): Promise<Draft | undefined> => attempt(async () => (await deviceDatabase()).get('draf', name)),
+  write: (name: string, values: Record<string, unknown>): Promise<unknown> =>
+    attempt(async () => (await deviceDatabase()).put('draf', { values, disimpan: new Date().toISOString() }, name)),
+  remove: (name: string): Promise<unknown> => attempt(async () => (await deviceDatabase()).delete('draf', name)),
+  clear: (): Promise<unknown> => attempt(async () => (await deviceDatabase()).clear('draf')),
+};
+
+const attempt = <Result>(act: () => Promise<Result>): Promise<Result | undefined> => act().catch(() => undefined);

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { PagedList } from '../../api';
+import { EmptyState } from '../empty-state';
+import { ErrorState } from '../error-state';
+import css from './data-table.module.css';
+import { Paging } from './Paging';
+
+export interface Column<Row> {
+  header: string;
+  /** @param number the row's number in the whole list, counted from 1 */
+  cell: (row: Row, number: number) => ReactNode;
+  /** Figures stand to the right; the title leads a row's card on a phone; actions close it. */
+  look?: 'judul' | 'angka' | 'aksi';
+}
+
+interface DataTableProps<Row> {
+  /** What the table is called to those who cannot see it. */
+  title: string;
+  /** Stands above the table: search, selects, buttons. */
+  toolbar?: ReactNode;
+  list: PagedList<Row>;
+  columns: readonly Column<Row>[];
+  /** What is said when there are no rows. */
+  empty: ReactNode;
+}
+
+const SKELETONS = 5;
+
+/** A list in pages: a table on a desk, cards on a phone (spec section 2, Dashboard screens). */
+export function DataTable<Row extends { id: number }>({ title, toolbar, list, columns, empty }: DataTableProps<Row>) {
+  const { rows, from, isLoading, error, retry } = list;
+  const isBlank = rows.length === 0 && !isLoading && !error;
+  return (
+    <>
+      {toolbar && <div className={css['alat']}>{toolbar}</div>}
+      {error && rows.length === 0 && <ErrorState error={error} onRetry={retry} />}
+      {isBlank && <EmptyState>{empty}</EmptyState>}
+      {(rows.length > 0 || isLoading) && (
+        // Roles are said because a phone shows the rows as cards, which takes a table's own roles away.
+        // biome-ignore-start lint/a11y/noRedundantRoles: see above
+        // biome-ignore-start lint/a11y/useSemanticElements: see above
+        <table className={css['tabel']} aria-label={title} aria-busy={isLoading} role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map(({ header, look }) => (
+                <th key={header} scope="col" role="columnheader" className={look && css[look]}>
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {isLoading && rows.length === 0 && <SkeletonRows columns={columns.length} />}
+            {rows.map((row, index) => (
+              <tr key={row.id} role="row">
+                {columns.map(({ header, cell, look }) => (
+                  <td key={header} role="cell" data-kolom={header} className={look && css[look]}>
+                    {cell(row, (from ?? 1) + index)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        // biome-ignore-end lint/a11y/noRedundantRoles: see above
+        // biome-ignore-end lint/a11y/useSemanticElements: see above
+      )}
+      {list.total > 0 && <Paging list={list} />}
+    </>
+  );
+}
+
+/** In the shape of the rows that follow. */
+const SkeletonRows = ({ columns }: { columns: number }) =>
+  Array.from({ length: SKELETONS }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity, and never change their order
+    <tr key={index} className={css['bayangan']}>
+      <td colSpan={columns} aria-label="Memuat" />
+    </tr>
+  ));

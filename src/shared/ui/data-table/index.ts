@@ -1,0 +1,2 @@
+export { type Column, DataTable } from './DataTable';
+export { RowActions } from './RowActions';

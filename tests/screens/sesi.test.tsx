@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { network } from '../support/browser.ts';
+import { open, openAs } from '../support/open.tsx';
+
+const drawer = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.click(screen.getByRole('button', { name: 'Buka menu' }));
+  return within(await screen.findByRole('dialog'));
+};
+const entries = (menu: Awaited<ReturnType<typeof drawer>>) =>
+  within(menu.getByRole('navigation', { name: 'Menu' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('spec §2, side drawer: a visitor is called Pengunjung', async () => {
+  const { user } = await open('/laporan');
+  const menu = await drawer(user);
+  expect(menu.getByText('Pengunjung')).toBeTruthy();
+  expect(entries(menu)).toEqual([
+    ...['Beranda', 'Etalase', 'Harga Pangan', 'Ketersediaan Pangan', 'Kegiatan Dinas', 'Laporan', 'Login'],
+  ]);
+});
+
+test('spec §2, side drawer: whoever is logged in sees his name and the logged-in public menu', async () => {
+  const { user } = await openAs('petani', '/laporan');
+  const menu = await drawer(user);
+  expect(menu.queryByText('Pengunjung')).toBeNull();
+  expect(entries(menu)).toEqual([
+    ...[
+      'Dashboard',
+      'Etalase',
+      'Harga Pangan',
+      'Ketersediaan Pangan',
+      'Kegiatan Dinas',
+      'Laporan',
+      'Profile',
+      'Keluar',
+    ],
+  ]);
+});
+
+test("spec §4, logout: 'Logout berhasil!', the token is gone here and worth nothing there", async () => {
+  const { user, token } = await openAs('petani', '/laporan');
+  const menu = await drawer(user);
+  await user.click(menu.getByRole('button', { name: 'Keluar' }));
+  expect(await screen.findByText('Logout berhasil!')).toBeTruthy();
+  expect(localStorage.getItem('accessToken')).toBeNull();
+  expect(localStorage.getItem('profil')).toBeNull();
+  const { status } = await fetch('http://localhost/api/user', { headers: { Authorization: `Bearer ${token}` } });
+  expect(status).toBe(401);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Harga minggu ini' })).toBeTruthy());
+});
+
+test("spec §8, logout that fails: the server's message, and the user stays logged in", async () => {
+  network.use(
+    http.post('*/api/logout', () =>
+      HttpResponse.json(
+        { meta: { status: 'error', message: 'Sedang diperbaiki', code: 503 }, data: {} },
+        { status: 503 },
+      ),
+    ),
+  );
+  const { user } = await openAs('petani', '/laporan');
+  const menu = await drawer(user);
+  await user.click(menu.getByRole('button', { name: 'Keluar' }));
+  expect(await screen.findByText('Sedang diperbaiki')).toBeTruthy();
+  expect(localStorage.getItem('accessToken')).not.toBeNull();
+});
+
+test('spec §2, route sets: a visitor has no dashboard', async () => {
+  await open('/dashboard/pangan');
+  expect(await screen.findByRole('heading', { name: '404 | Not Found' })).toBeTruthy();
+});
+
+test('spec §4: a profile that the server refuses means not logged in', async () => {
+  localStorage.setItem('accessToken', '"bukan-token"');
+  await open('/laporan');
+  await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull());
+});
+
+test('rulings 1: without an answer the last known profile is kept', async () => {
+  network.use(http.get('*/api/user', () => HttpResponse.error()));
+  const { user } = await openAs('petugas', '/laporan');
+  const profil = JSON.parse(localStorage.getItem('profil') ?? '');
+  localStorage.setItem('profil', JSON.stringify({ ...profil, sejak: 0 }));
+  const menu = await drawer(user);
+  expect(menu.getByText(profil.user.nama_lengkap)).toBeTruthy();
+});
