@@ -1,49 +1,37 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { startServer } from '../bench/server.ts';
 import { findChromium } from './find-chromium.ts';
 import { ROOT } from './run.ts';
+import { scenes } from './scenes.ts';
 
-/** What is photographed: a name, an address, and what to do there first. */
-const scenes: [name: string, path: string, prepare?: (page: Page) => Promise<unknown>][] = [
-  ['beranda', '/'],
-  ['etalase', '/etalase'],
-  ['detail-produk', '/detail-produk/lemon-california-ngenyan-asa'],
-  ['harga-pangan', '/harga-pangan'],
-  ['harga-pangan-melak', '/harga-pangan/melak'],
-  [
-    'detail-harga-pangan',
-    '/harga-pangan/melak',
-    async (page) => {
-      await page.getByRole('button', { name: /^Cabai Rawit/ }).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  ],
-];
-const sizes = { hp: { width: 360, height: 740 }, meja: { width: 1280, height: 800 } };
+const sizes = {
+  hp: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 1.5, isMobile: true, hasTouch: true },
+  meja: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+};
 
-/** Photographs the screens of the running app into docs/gambar: `npm run gambar`. */
+/**
+ * Photographs the screens of the running app into docs/gambar: `npm run gambar`. With names behind it, only the scenes
+ * whose name begins with one of them.
+ */
+const wanted = process.argv.slice(2);
+const chosen = scenes.filter(([name]) => wanted.length === 0 || wanted.some((begin) => name.startsWith(begin)));
 const folder = join(ROOT, 'docs', 'gambar');
 await mkdir(folder, { recursive: true });
 await using server = await startServer();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
-for (const [size, viewport] of Object.entries(sizes)) {
-  const context = await browser.newContext({
-    viewport,
-    deviceScaleFactor: 2,
-    locale: 'id-ID',
-    reducedMotion: 'reduce',
-  });
+for (const [size, device] of Object.entries(sizes)) {
+  const context = await browser.newContext({ ...device, locale: 'id-ID', reducedMotion: 'reduce' });
   const page = await context.newPage();
-  for (const [name, path, prepare] of scenes) {
+  for (const [name, path, prepare] of chosen) {
     await page.goto(server.origin + path, { waitUntil: 'networkidle' });
     await prepare?.(page);
     await page.waitForLoadState('networkidle');
     const picture = await page.screenshot({ animations: 'disabled' });
     await sharp(picture)
-      .webp({ quality: 80 })
+      .webp({ quality: 75, effort: 6 })
       .toFile(join(folder, `${name}-${size}.webp`));
   }
   await context.close();

@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { partsNear } from '../../lib/scroll/parts-near';
+import { useLocation } from 'react-router-dom';
+import { type Near, partsNear } from '../../lib/scroll/parts-near';
 import css from './long-list.module.css';
+import { measure } from './measure';
 
 /** Fills whole lines of two to six columns, so that no gap shows between two parts. */
 const PART = 60;
@@ -8,6 +10,14 @@ const PART = 60;
 const LONG = 2 * PART;
 /** How many screens above and below stay in the page. */
 const SCREENS = 1.5;
+
+interface Kept {
+  heights: number[];
+  near: Near & { of: number };
+}
+
+/** What was in the page when a history entry was left: back finds its place without drawing all rows once. */
+const kept = new Map<string, Kept>();
 
 interface LongListProps<Row> {
   rows: readonly Row[];
@@ -17,27 +27,30 @@ interface LongListProps<Row> {
   children?: ReactNode;
 }
 
-/** A grid of any length: of rows far from the screen only their room is kept in the page. */
+/** A screen's grid of any length: of rows far from the window only their room is kept in the page. */
 export function LongList<Row extends { id: number }>({ rows, className, item, children }: LongListProps<Row>) {
+  const { key } = useLocation();
   const list = useRef<HTMLUListElement>(null);
-  const heights = useRef<number[]>([]);
   const parts = Math.ceil(rows.length / PART);
   const isLong = rows.length > LONG;
-  const [near, setNear] = useState({ from: 0, to: parts, before: 0, behind: 0 });
+  const [heights] = useState(() => kept.get(key)?.heights ?? []);
+  const [near, setNear] = useState(
+    () => kept.get(key)?.near ?? { from: 0, to: parts, before: 0, behind: 0, of: parts },
+  );
 
   const look = useCallback(() => {
     if (!list.current) return;
     const margin = window.innerHeight * SCREENS;
-    const known = heights.current.filter(Boolean);
+    const known = heights.filter(Boolean);
     const typical = known.reduce((sum, height) => sum + height, 0) / (known.length || 1);
-    const all = Array.from({ length: parts }, (_, part) => heights.current[part] || typical);
+    const all = Array.from({ length: parts }, (_, part) => heights[part] || typical);
     const top = list.current.getBoundingClientRect().top + margin;
-    const next = partsNear(all, top, window.innerHeight + 2 * margin);
-    setNear((now) => (now.from === next.from && now.to === next.to && now.behind === next.behind ? now : next));
-  }, [parts]);
+    const next = { ...partsNear(all, top, window.innerHeight + 2 * margin), of: parts };
+    setNear((now) => (isSame(now, next) ? now : next));
+  }, [heights, parts]);
 
   useLayoutEffect(() => {
-    if (isLong) measure(list.current, heights.current);
+    if (isLong) measure(list.current, heights);
   });
   useEffect(() => {
     if (!isLong) return;
@@ -49,9 +62,13 @@ export function LongList<Row extends { id: number }>({ rows, className, item, ch
       window.removeEventListener('resize', look);
     };
   }, [isLong, look]);
+  useEffect(() => {
+    if (isLong) kept.set(key, { heights, near });
+  }, [isLong, key, heights, near]);
 
   const first = isLong ? near.from * PART : 0;
-  const last = isLong ? near.to * PART : rows.length;
+  // Rows that came since the last look stand at the end until the next, or the page would shrink for a moment.
+  const last = isLong && near.to < near.of ? near.to * PART : rows.length;
   return (
     <ul ref={list} className={className}>
       {isLong && near.before > 0 && <li aria-hidden className={css['ruang']} style={{ height: near.before }} />}
@@ -66,15 +83,9 @@ export function LongList<Row extends { id: number }>({ rows, className, item, ch
   );
 }
 
-/** Notes the height of each whole part that is in the page: from its first row to that of the next part. */
-function measure(list: HTMLUListElement | null, heights: number[]): void {
-  const tops = new Map<number, number>();
-  for (const row of list?.querySelectorAll<HTMLElement>('[data-part]') ?? []) {
-    const part = Number(row.dataset['part']);
-    if (!tops.has(part)) tops.set(part, row.offsetTop);
-  }
-  for (const [part, top] of tops) {
-    const next = tops.get(part + 1);
-    if (next !== undefined) heights[part] = next - top;
-  }
-}
+const isSame = (one: Kept['near'], other: Kept['near']): boolean =>
+  one.from === other.from &&
+  one.to === other.to &&
+  one.before === other.before &&
+  one.behind === other.behind &&
+  one.of === other.of;
