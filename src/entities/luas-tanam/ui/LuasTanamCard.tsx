@@ -12,7 +12,7 @@ export function LuasTanamCard({ luas, onOpen }: LuasTanamCardProps) {
   return (
     <VillageCard
       nama={luas.nama_desa_kelurahan}
-      reading={`Ditanami ${luas.komoditi}`}
+      reading={`${luas.luas_tanam === 0 ? 'Belum ditanami' : 'Ditanami'} ${luas.komoditi}`}
       facts={[
         ['Luas Tanam', `${angka(luas.luas_tanam)} ha`],
         ['Luas Puso', `${angka(luas.luas_puso)} ha`],
