@@ -12,4 +12,5 @@ export { type InfiniteList, useInfiniteList } from './use-infinite-list';
 export { type PagedList, pageSizes, usePagedList } from './use-paged-list';
 export { useSave } from './use-save';
 export { useSubmit } from './use-submit';
+export { useWholeList, type WholeList } from './use-whole-list';
 export { WHOLE } from './whole';
