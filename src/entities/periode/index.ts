@@ -1,2 +1,2 @@
-export { PERIODE_LIST, periodePolicies } from './api/periode-list';
+export { PERIODE_LIST, type PeriodeFilter, periodePolicies } from './api/periode-list';
 export type { Periode } from './model/periode';

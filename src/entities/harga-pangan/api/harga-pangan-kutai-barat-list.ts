@@ -8,7 +8,7 @@ export const HARGA_PANGAN_KUTAI_BARAT_LIST: ListDocument<HargaPanganKutaiBarat, 
     page: hargaPanganKutaiBarat(filter: $filter) @rest(type: "Page", path: "/harga-pangan-kutai-barat?{args.filter}") {
       from to total last_page next_page_url
       data @type(name: "HargaPanganKutaiBarat") {
-        id komoditi_id periode_harga_pangan_id user_id
+        id revisi komoditi_id periode_harga_pangan_id user_id
         harga_grosir harga_eceran harga_eceran_sebelumnya
         nama_komoditi nama_periode_harga_pangan
         komoditis @type(name: "Komoditi") { id nama_komoditi logo_komoditi_url satuan }

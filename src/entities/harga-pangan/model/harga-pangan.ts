@@ -1,6 +1,6 @@
 import type { HargaPangan as HargaRow, HargaPanganKutaiBarat as KutaiBaratRow } from '#contract/rows/harga-pangan.ts';
 
-type Timestamps = 'revisi' | 'created_at' | 'updated_at';
+type Timestamps = 'created_at' | 'updated_at';
 
 export type HargaPangan = Omit<HargaRow, Timestamps>;
 export type HargaPanganKutaiBarat = Omit<KutaiBaratRow, Timestamps>;
@@ -8,6 +8,7 @@ export type HargaPanganKutaiBarat = Omit<KutaiBaratRow, Timestamps>;
 export interface HargaPanganFilter {
   kecamatan_id: number;
   periode_harga_pangan_id: number;
+  user_id?: number;
   limit: number;
 }
 

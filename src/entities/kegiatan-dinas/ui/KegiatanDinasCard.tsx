@@ -19,7 +19,7 @@ export function KegiatanDinasCard({ kegiatan, to, eager = false }: KegiatanDinas
         <Photo url={foto_url} alt="" sizes="(width >= 768px) 360px, calc(100vw - 32px)" ratio={[16, 9]} eager={eager} />
       </span>
       <span className={css['isi']}>
-        <span className={css['tanggal']}>{tanggal(created_at.slice(0, 10))}</span>
+        {created_at && <span className={css['tanggal']}>{tanggal(created_at.slice(0, 10))}</span>}
         <span className={css['judul']}>{judul}</span>
         <span className={css['deskripsi']}>{deskripsi}</span>
       </span>

@@ -21,6 +21,14 @@ export interface RekapKetersediaanPanganFilter extends PeriodeFilter {
   rekap: 'kabupaten';
 }
 
+type Tons = Pick<KetersediaanRow, 'kebutuhan' | 'ketersediaan' | 'neraca'>;
+
+/** The balance; of a server that does not tell it, the difference. Null when there is none to tell. */
+export const neracaOf = ({ neraca, ketersediaan, kebutuhan }: { [Name in keyof Tons]: Tons[Name] | null }) => {
+  if (neraca !== null || ketersediaan === null || kebutuhan === null) return neraca;
+  return Math.round((ketersediaan - kebutuhan) * 100) / 100;
+};
+
 /** A balance in words: its sign, and what it means. */
 export const neracaKata = (neraca: number): 'surplus' | 'defisit' | 'seimbang' => {
   if (neraca === 0) return 'seimbang';

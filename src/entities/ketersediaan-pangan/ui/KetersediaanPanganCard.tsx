@@ -1,26 +1,33 @@
 import { angka } from '@/shared/lib/format';
 import { Photo } from '@/shared/ui/photo';
-import { type KetersediaanPangan, neracaKata } from '../model/ketersediaan-pangan';
+import { type KetersediaanPangan, neracaKata, neracaOf } from '../model/ketersediaan-pangan';
 import css from './ketersediaan-pangan-card.module.css';
 
 interface KetersediaanPanganCardProps {
-  stok: Pick<KetersediaanPangan, 'pangans' | 'neraca'>;
+  stok: Pick<KetersediaanPangan, 'pangans' | 'neraca' | 'kebutuhan' | 'ketersediaan'>;
   onOpen: () => void;
 }
 
 /** Logo and name (spec section 2), and whether there is enough. */
 export function KetersediaanPanganCard({ stok, onOpen }: KetersediaanPanganCardProps) {
   const { nama_pangan, logo_pangan_url } = stok.pangans;
-  const kata = neracaKata(stok.neraca);
+  const neraca = neracaOf(stok);
   return (
     <button type="button" className={css['kartu']} onClick={onOpen} aria-haspopup="dialog">
       <span className={css['logo']}>
         <Photo url={logo_pangan_url} alt="" sizes="56px" ratio={[56, 56]} />
       </span>
       <span className={css['nama']}>{nama_pangan}</span>
-      <span className={`${css['neraca']} ${css[kata]}`}>
-        {kata} {kata === 'seimbang' ? '' : `${angka(Math.abs(stok.neraca))} ton`}
-      </span>
+      {neraca !== null && <NeracaChip neraca={neraca} />}
     </button>
+  );
+}
+
+function NeracaChip({ neraca }: { neraca: number }) {
+  const kata = neracaKata(neraca);
+  return (
+    <span className={`${css['neraca']} ${css[kata]}`}>
+      {kata} {kata === 'seimbang' ? '' : `${angka(Math.abs(neraca))} ton`}
+    </span>
   );
 }

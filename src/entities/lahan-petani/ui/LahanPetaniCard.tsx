@@ -14,8 +14,8 @@ export function LahanPetaniCard({ lahan }: { lahan: LahanPetani }) {
         {users.no_hp}
       </a>
       <dl className={css['fakta']}>
-        <Fact label="Luas Tanam" value={`${angka(luas_tanam)} Hektar`} />
-        <Fact label="Jumlah Panen" value={`${angka(jumlah_panen)} ${satuan_panen}`} />
+        <Fact label="Luas Tanam" value={angka(luas_tanam, 'Hektar')} />
+        <Fact label="Jumlah Panen" value={angka(jumlah_panen, satuan_panen)} />
         <Fact label="Kecamatan" value={kecamatan.nama_kecamatan} />
         <Fact label="Desa/Kelurahan" value={desa_kelurahan.nama_desa_kelurahan} />
       </dl>

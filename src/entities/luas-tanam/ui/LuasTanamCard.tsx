@@ -14,8 +14,8 @@ export function LuasTanamCard({ luas, onOpen }: LuasTanamCardProps) {
       nama={luas.nama_desa_kelurahan}
       reading={`${luas.luas_tanam === 0 ? 'Belum ditanami' : 'Ditanami'} ${luas.komoditi}`}
       facts={[
-        ['Luas Tanam', `${angka(luas.luas_tanam)} ha`],
-        ['Luas Puso', `${angka(luas.luas_puso)} ha`],
+        ['Luas Tanam', angka(luas.luas_tanam, 'ha')],
+        ['Luas Puso', angka(luas.luas_puso, 'ha')],
       ]}
       onOpen={onOpen}
     />

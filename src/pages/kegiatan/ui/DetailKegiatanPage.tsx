@@ -50,7 +50,7 @@ export function DetailKegiatanPage() {
               eager
             />
           </div>
-          <p className={css['tanggal']}>{tanggal(kegiatan.created_at.slice(0, 10))}</p>
+          {kegiatan.created_at && <p className={css['tanggal']}>{tanggal(kegiatan.created_at.slice(0, 10))}</p>}
           <h2 className={css['judul']}>{kegiatan.judul}</h2>
           <p className={css['deskripsi']}>{kegiatan.deskripsi}</p>
         </article>

@@ -7,6 +7,6 @@ export const tanamRows = (luas: LuasTanam) =>
     ['Kecamatan', luas.nama_kecamatan],
     ['Desa/Kelurahan', luas.nama_desa_kelurahan],
     ['Komoditi', luas.komoditi],
-    ['Luas Tanam', `${angka(luas.luas_tanam)} Hektar`],
-    ['Luas Puso', `${angka(luas.luas_puso)} Hektar`],
+    ['Luas Tanam', angka(luas.luas_tanam, 'Hektar')],
+    ['Luas Puso', angka(luas.luas_puso, 'Hektar')],
   ] as const;

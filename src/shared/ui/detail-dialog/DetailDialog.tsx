@@ -16,7 +16,7 @@ export function DetailDialog({ title, rows, onClose }: DetailDialogProps) {
         {rows.map(([label, value]) => (
           <div key={label} className={css['baris']}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{value ?? '-'}</dd>
           </div>
         ))}
       </dl>
