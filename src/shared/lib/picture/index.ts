@@ -1,0 +1,1 @@
+export { shrinkPicture } from './shrink-picture';

@@ -1,0 +1,1 @@
+export { sendTelling } from './send-telling';
