@@ -9,6 +9,8 @@ import type { Place } from '../server/node/place.ts';
 /** The real server in production's way, which can be started and killed again and again at one address. */
 export interface Victim {
   origin: string;
+  /** Where its inspector listens, when it was started with one. */
+  inspector(): string | undefined;
   /** Starts it. @returns milliseconds until it answered, or null when it was killed before */
   start(): Promise<number | null>;
   /** SIGKILL: nothing in the process learns of it. */
@@ -17,7 +19,8 @@ export interface Victim {
   stop(): Promise<void>;
 }
 
-export async function createVictim({ dataDir, databaseUrl }: Place): Promise<Victim> {
+/** @param options further ones for Node */
+export async function createVictim({ dataDir, databaseUrl }: Place, options: string[] = []): Promise<Victim> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = {
@@ -29,6 +32,7 @@ export async function createVictim({ dataDir, databaseUrl }: Place): Promise<Vic
     DATABASE_URL: databaseUrl ?? '',
   };
   let child: ChildProcess | undefined;
+  let inspector: string | undefined;
   let ended: Promise<unknown> = Promise.resolve();
 
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
@@ -37,9 +41,10 @@ export async function createVictim({ dataDir, databaseUrl }: Place): Promise<Vic
   };
   return {
     origin,
+    inspector: () => inspector,
     async start() {
       const begun = performance.now();
-      const started = spawn(process.execPath, ['server/serve.ts', '--produksi'], {
+      const started = spawn(process.execPath, [...options, 'server/serve.ts', '--produksi'], {
         cwd: ROOT,
         env,
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,7 +53,10 @@ export async function createVictim({ dataDir, databaseUrl }: Place): Promise<Vic
       const forget = atExit(() => started.kill('SIGKILL'));
       ended = once(started, 'exit').then(forget);
       const said: string[] = [];
-      createInterface(started.stderr).on('line', (line) => said.push(line));
+      createInterface(started.stderr).on('line', (line) => {
+        said.push(line);
+        inspector = /^Debugger listening on (ws:\S+)/.exec(line)?.[1] ?? inspector;
+      });
       return new Promise((resolve, reject) => {
         createInterface(started.stdout).on('line', (line) => {
           if (line.includes('berjalan di')) resolve(performance.now() - begun);

@@ -55,5 +55,11 @@ export async function openWeb(parts: Partial<WebParts> = {}) {
       sent.end(body);
     });
 
-  return { ask, logged, port, [Symbol.asyncDispose]: async () => void server.close() };
+  /** How many are open. */
+  const connections = () =>
+    new Promise<number>((resolve, reject) => {
+      server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+    });
+
+  return { ask, logged, port, connections, [Symbol.asyncDispose]: async () => void server.close() };
 }

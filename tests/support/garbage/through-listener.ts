@@ -35,6 +35,6 @@ export async function throughListener(api: TestApi) {
       sent.end(bytes);
     });
 
-  const { port, logged } = web;
-  return { api: { ...api, fetch }, port, logged, [Symbol.asyncDispose]: web[Symbol.asyncDispose] };
+  const { port, logged, connections } = web;
+  return { api: { ...api, fetch }, port, logged, connections, [Symbol.asyncDispose]: web[Symbol.asyncDispose] };
 }

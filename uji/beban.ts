@@ -1,0 +1,89 @@
+import { rmSync } from 'node:fs';
+import { access, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { atExit } from '../bench/at-exit.ts';
+import { percentile, whole } from '../bench/figures.ts';
+import { type Column, table } from '../bench/table.ts';
+import { buildIfChanged } from '../scripts/build.ts';
+import { ROOT } from '../scripts/run.ts';
+import { createRandom } from '../server/db/seed/art/random.ts';
+import { BUILD_MARK } from '../server/node/read-build.ts';
+import { inspect, type Memory } from './beban/memory.ts';
+import { type Phase, type Pressure, phases, quiet } from './beban/phases.ts';
+import { probe, type Served } from './beban/probe.ts';
+import type { Statuses } from './beban/stream.ts';
+import { createVictim } from './server.ts';
+import { setStage } from './stage.ts';
+
+/** Presses the real server as the open internet may, and asks meanwhile as a visitor does. */
+const { values } = parseArgs({ options: { cepat: { type: 'boolean' } } });
+const pressure: Pressure = { connections: 500, garbage: 1000, cut: 200, seconds: values.cepat ? 2 : 30 };
+const ROUNDS = values.cepat ? 2 : 3;
+/** What a round may leave behind after the first one, in bytes: a leak of a few bytes a request is far more. */
+const LEFT_AT_MOST = 3_000_000;
+const PATHS = ['/', '/api/kecamatan', '/api/harga-pangan?limit=50', '/api/komoditi?search=1', '/healthz'];
+
+interface Line {
+  name: string;
+  served: Served[];
+  statuses: Statuses;
+  memory: Memory;
+}
+
+await access(join(ROOT, 'dist', BUILD_MARK)).catch(buildIfChanged);
+const dataDir = await mkdtemp(join(tmpdir(), 'lumbung-beban-'));
+atExit(() => rmSync(dataDir, { recursive: true, force: true }));
+const place = { dataDir, databaseUrl: null };
+await setStage(place);
+const server = await createVictim(place, ['--inspect=127.0.0.1:0']);
+await server.start();
+const inspector = await inspect(server.inspector() ?? '');
+const port = Number(new URL(server.origin).port);
+const random = createRandom(64);
+
+async function line([name, press]: Phase, round: number): Promise<Line> {
+  console.error(`${round}. ${name} …`);
+  let isOver = false;
+  const asking = probe(server.origin, PATHS, () => isOver);
+  const { statuses } = await press(port, random, pressure);
+  isOver = true;
+  return { name: `${round}. ${name}`, served: await asking, statuses, memory: await inspector.memory() };
+}
+
+const lines: Line[] = [await line(quiet, 0)];
+for (let round = 1; round <= ROUNDS; round += 1) {
+  for (const phase of phases) lines.push(await line(phase, round));
+  lines.push(await line(quiet, round));
+}
+// A process that is looked into waits for the onlooker before it ends.
+inspector.close();
+await server.stop();
+
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+const times = ({ served }: Line) => served.map(({ ms }) => ms);
+const unserved = ({ served }: Line) => served.filter(({ status }) => status !== 200).length;
+const columns: Column<Line>[] = [
+  ['phase', ({ name }) => name],
+  ['others asked', ({ served }) => whole(served.length)],
+  ['not served', (one) => whole(unserved(one))],
+  ['p50 ms', (one) => percentile(times(one), 0.5).toFixed(1)],
+  ['p99 ms', (one) => percentile(times(one), 0.99).toFixed(1)],
+  ['garbage answered', ({ statuses }) => whole([...statuses.values()].reduce((sum, count) => sum + count, 0))],
+  ['held after, MB', ({ memory }) => megabytes(memory.used)],
+  ['RSS, MB', ({ memory }) => megabytes(memory.rss)],
+];
+console.log(`\n${table(columns, lines)}\n`);
+
+const faults = lines.flatMap((one) => [
+  ...(unserved(one) > 0 ? [`${one.name}: ${unserved(one)} others were not served`] : []),
+  ...[...one.statuses].flatMap(([status, count]) =>
+    status >= 500 || status === 0 ? [`${one.name}: ${count} times ${status || 'no answer'}`] : [],
+  ),
+]);
+const [first, ...later] = lines.filter(({ name }) => /^[1-9].*quiet/.test(name));
+const left = (later.at(-1)?.memory.used ?? 0) - (first?.memory.used ?? 0);
+if (left > LEFT_AT_MOST) faults.push(`${megabytes(left)} MB more are held after the last round than after the first`);
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
