@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { uuid } from '../lib/uuid';
 import { toast } from '../ui/toaster';
+import type { ApiError } from './api-error';
 import { refresh } from './refresh';
 import { type Outcome, type SendOptions, send, type WriteDocument, type WriteVariables } from './save';
 
@@ -30,6 +31,8 @@ export function useSave<Saved, Variables extends WriteVariables>(
   };
 }
 
-/** The server's own words; what failed, and why, when it did not answer (spec section 8). */
-export const sentence = ({ code, message }: { code: number; message: string }, failed: string): string =>
-  code === 0 ? `${failed}. ${message}` : message || failed;
+/** The server's own words; without any what failed, and why, when it did not answer (spec section 8). */
+export const sentence = ({ code, message, data }: ApiError, failed: string): string => {
+  if (code === 0) return `${failed.replace(/\.$/, '')}. ${message}`;
+  return data === undefined ? failed : message || failed;
+};

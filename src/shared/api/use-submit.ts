@@ -6,15 +6,19 @@ import { sentence } from './use-save';
 /**
  * Sends what must never be stored, queued or repeated: sign-in, registration, forgotten, reset and changed passwords
  * (rulings 9). Says why it failed; what success means is for the caller.
+ *
+ * @param failed said when the server did not say why
+ * @param isAllThatIsSaid where spec section 8 names this sentence alone, whatever the server says
  */
 export function useSubmit<Saved, Variables extends WriteVariables>(
   document: WriteDocument<Saved, Variables>,
   failed: string,
+  { isAllThatIsSaid = false } = {},
 ) {
   const client = useApolloClient();
   return async (variables: Variables): Promise<Outcome<Saved>> => {
     const outcome = await send(client, document, variables);
-    if (outcome.error) toast.error(sentence(outcome.error, failed));
+    if (outcome.error) toast.error(isAllThatIsSaid ? failed : sentence(outcome.error, failed));
     return outcome;
   };
 }
