@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
+import type { Shelf } from './shelf.ts';
 import { openWeb } from './test-web.ts';
 
 const html = (text: string) => `<!doctype html><title>${text}</title>${'<p>beras padi jagung</p>'.repeat(100)}`;
@@ -118,4 +119,20 @@ test('a page that cannot be drawn says so plainly, and the log says why', async 
   expect(line).toMatchObject({ peristiwa: 'halaman-gagal', permintaan: headers['x-request-id'] });
   expect(line.error).toContain('rahasia dapur');
   expect((await web.ask('/')).body.toString()).toBe('pulih');
+});
+
+test('the query of an account’s address, which may hold a token, is neither kept nor drawn nor logged', async () => {
+  const { render, renderer } = drawing('Ubah password');
+  const keys: string[] = [];
+  const shelf: Shelf = (key, make) => {
+    keys.push(key);
+    return make().then(({ answer }) => answer);
+  };
+  await using web = await openWeb({ renderer, shelf });
+  const first = await web.ask('/change-password?token=rahasia&email=marta%40contoh.id');
+  render.mockRejectedValueOnce(new Error('gagal'));
+  await web.ask('/change-password?token=rahasia');
+  expect(render.mock.calls.map(([{ url }]) => new URL(url).search)).toEqual(['', '']);
+  expect(web.logged.join('')).toContain('/change-password');
+  expect(`${first.body} ${keys} ${web.logged}`).not.toContain('rahasia');
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isAccountPath } from '#contract/routes.ts';
 import { type Answer, reply } from './answer.ts';
 import { chosenEncoding, encoded } from './encoding.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -13,7 +14,8 @@ const BROTLI_QUALITY = 9;
 /** Public pages, drawn when the data or the address is new and kept until the data changes. */
 export const servePages =
   ({ renderer, revision, shelf, log, policy }: Pick<WebParts, 'renderer' | 'revision' | 'shelf' | 'log' | 'policy'>) =>
-  async (request: Request, address: string): Promise<Response> => {
+  async (request: Request, asked: string): Promise<Response> => {
+    const address = withoutSecrets(asked);
     const encoding = chosenEncoding(request.headers.get('Accept-Encoding'));
     try {
       const key = `page ${await revision()} ${encoding} ${address}`;
@@ -27,6 +29,12 @@ export const servePages =
       return reply(request, plainPages.broken);
     }
   };
+
+/** An account's page is the same for all, and its query may hold the token of a letter: nobody keeps or logs that. */
+function withoutSecrets(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return isAccountPath(pathname) ? origin + pathname : address;
+}
 
 async function draw(renderer: PageRenderer, address: string, policy: SecurityPolicy): Promise<Made> {
   const { status, html, location } = await renderer.render(new Request(address));
