@@ -126,16 +126,16 @@ test.each([
 });
 
 test.each([
-  [{ username: 'Petani' }, 'Username sudah digunakan', 'petani'],
-  [{ email: 'PETUGAS@contoh.id' }, 'Email sudah digunakan', 'petugas'],
-])('%j is taken: 409', async (change, message, username) => {
+  [{ username: 'Petani' }, 'Username sudah digunakan', 'petani', 'username'],
+  [{ email: 'PETUGAS@contoh.id' }, 'Email sudah digunakan', 'petugas', 'email'],
+])('%j is taken: 409, which names the field', async (change, message, username, field) => {
   const { status, body } = await ask.post('/register', { ...person, ...change });
   const { id } = await api.db
     .selectFrom('pengguna')
     .select('id')
     .where('username', '=', username)
     .executeTakeFirstOrThrow();
-  expect({ status, data: body.data }).toEqual({ status: 409, data: { message, id } });
+  expect({ status, data: body.data }).toEqual({ status: 409, data: { message, errors: { [field]: [message] }, id } });
 });
 
 test('of many who want one name at once, one gets it', async () => {
