@@ -7,6 +7,7 @@ import { audit } from './audit.ts';
 import { breaches, type Measured } from './budgets.ts';
 import { startChromium } from './chromium.ts';
 import { kilobytes, seconds, whole } from './figures.ts';
+import { publicRoutes } from './public-routes.ts';
 import { startServer } from './server.ts';
 import { table } from './table.ts';
 import { weigh } from './weigh.ts';
@@ -22,7 +23,7 @@ const manifest = JSON.parse(await readFile(join(ROOT, 'dist', 'client', '.vite',
 const playwright = await chromium.connectOverCDP(`http://127.0.0.1:${browser.port}`);
 
 const measured: Measured[] = [];
-for (const route of values.rute?.split(',') ?? (await allRoutes(server.origin))) {
+for (const route of values.rute?.split(',') ?? (await publicRoutes(server.origin))) {
   console.error(`${route} …`);
   const address = new URL(route, server.origin).href;
   // The server makes a picture's sizes when they are first asked for: one visit before any that counts.
@@ -76,11 +77,4 @@ if (values.periksa) {
   const missed = breaches(measured);
   for (const line of missed) console.error(line);
   if (missed.length > 0) process.exitCode = 1;
-}
-
-async function allRoutes(origin: string): Promise<string[]> {
-  const response = await fetch(new URL('/api/produk?limit=1', origin));
-  const { data } = (await response.json()) as { data: { data: { slug: string }[] } };
-  const produk = data.data.map(({ slug }) => `/detail-produk/${slug}`);
-  return ['/', '/etalase', '/harga-pangan', '/harga-pangan/melak', '/harga-pangan-kutai-barat', ...produk];
 }

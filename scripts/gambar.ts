@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startServer } from '../bench/server.ts';
 import { findChromium } from './find-chromium.ts';
@@ -28,7 +28,7 @@ for (const [size, device] of Object.entries(sizes)) {
   for (const [name, path, prepare] of chosen) {
     await page.goto(server.origin + path, { waitUntil: 'networkidle' });
     await prepare?.(page);
-    await page.waitForLoadState('networkidle');
+    await pictures(page);
     const picture = await page.screenshot({ animations: 'disabled' });
     await sharp(picture)
       .webp({ quality: 75, effort: 6 })
@@ -37,3 +37,11 @@ for (const [size, device] of Object.entries(sizes)) {
   await context.close();
 }
 await browser.close();
+
+/** Waits for what is to be seen: pictures further down load when somebody comes near. */
+async function pictures(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight),
+  );
+}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { answers, type Row, rowsOf } from '../support/answers.ts';
 import { open } from '../support/open.tsx';
@@ -39,7 +39,7 @@ test("spec §2, modal 'Detail Timbang Balita': every row in order, then N/D and 
     [expect.stringMatching(/^BGM\/D: .*di bawah garis merah/), '5%'],
   ]);
   await user.click(within(detail).getByRole('button', { name: 'Tutup' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a weighing card says how many gained, N/D and BGM/D', async () => {

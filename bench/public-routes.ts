@@ -1,0 +1,35 @@
+/** Every public page: those of a place as one place has them, reports with a period, details of the first row. */
+export async function publicRoutes(origin: string): Promise<string[]> {
+  const first = async (path: string) => {
+    const response = await fetch(new URL(`/api${path}limit=1`, origin));
+    const { data } = (await response.json()) as { data: { data: { id: number; slug: string }[] } };
+    const [row] = data.data;
+    if (!row) throw new Error(`${path} has no rows`);
+    return row;
+  };
+  const [produk, kegiatan, timbang, tanam] = await Promise.all([
+    first('/produk?'),
+    first('/kegiatan-dinas?'),
+    first('/periode-timbang-balita?urut=terbaru&'),
+    first('/periode-luas-tanam?urut=terbaru&'),
+  ]);
+  return [
+    '/',
+    '/etalase',
+    `/detail-produk/${produk.slug}`,
+    '/harga-pangan',
+    '/harga-pangan/melak',
+    '/harga-pangan-kutai-barat',
+    '/ketersediaan-pangan',
+    '/ketersediaan-pangan/melak',
+    '/ketersediaan-pangan/kabupaten-kutai-barat',
+    '/luas-lahan-perkiraan-panen',
+    '/activity',
+    `/detail-activity/${kegiatan.id}`,
+    '/laporan',
+    '/laporan/timbang-balita',
+    `/laporan/timbang-balita/melak?periode=${timbang.id}`,
+    '/laporan/luas-tanam',
+    `/laporan/luas-tanam/melak?periode=${tanam.id}`,
+  ];
+}
