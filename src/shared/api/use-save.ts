@@ -5,9 +5,11 @@ import type { ApiError } from './api-error';
 import { refresh } from './refresh';
 import { type Outcome, type SendOptions, send, type WriteDocument, type WriteVariables } from './save';
 
+type Failed = string | ((reason: string) => string);
+
 interface SaveWords {
-  /** Said when the write is stored. */
-  done: string;
+  /** Said when the write is stored; nothing where further writes belong to it. */
+  done?: string;
   /** Said when the server did not say why it is not. */
   failed: string;
   /** The lists that the write makes stale, by the names of their query fields. */
@@ -25,7 +27,7 @@ export function useSave<Saved, Variables extends WriteVariables>(
     if (outcome.error) toast.error(sentence(outcome.error, failed));
     else {
       refresh(client, stale);
-      toast.success(done);
+      if (done) toast.success(done);
     }
     return outcome;
   };

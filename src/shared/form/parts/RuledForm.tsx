@@ -1,4 +1,4 @@
-import { createForm, FORM_ERROR } from 'final-form';
+import { createForm, FORM_ERROR, type FormApi } from 'final-form';
 import { type ReactNode, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { Rule } from '#contract/rules/rule.ts';
@@ -16,8 +16,8 @@ interface RuledFormProps<Values extends object> {
   initialValues: Partial<Values>;
   /** What the user does not type: who is logged in, which period is open. */
   fixed?: Partial<Values>;
-  /** Stores the values; whoever it asks says aloud how it went. */
-  save: (values: Values) => Promise<{ error: ApiError | null }>;
+  /** Stores the values; whoever it asks says aloud how it went. What of them is stored already, it may take from the form. */
+  save: (values: Values, form: FormApi) => Promise<{ error: ApiError | null }>;
   /** After the form was stored and cleared. */
   onSaved?: () => void;
   /** Names the draft that keeps half-filled values on this device; never for a form with a password. */
@@ -48,6 +48,10 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
     setTimeout(() => focusFirst(element.current));
     return { ...byField, [FORM_ERROR]: 'ditolak' };
   };
+  const note = (known: Partial<Values>) =>
+    form.batch(() => {
+      for (const [field, value] of Object.entries(known)) form.change(field, value);
+    });
   submit.current = async (typed) => {
     const values = { ...readAll(readers, typed as Record<string, unknown>), ...fixed } as Values;
     const { first, byField } = complaintsOf(rules, values, readers);
@@ -55,7 +59,7 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
       toast.error(first);
       return refuse(byField);
     }
-    const { error } = await save(values);
+    const { error } = await save(values, form);
     if (error) return refuse(firstOfEach(error.data?.errors));
     await kept.forget();
     // Once final-form has noted the success: a cleared form is one that nothing was typed into.
