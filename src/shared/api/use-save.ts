@@ -5,13 +5,13 @@ import type { ApiError } from './api-error';
 import { refresh } from './refresh';
 import { type Outcome, type SendOptions, send, type WriteDocument, type WriteVariables } from './save';
 
+/** What failed, said when the server did not say why; or a sentence that tells both. */
 type Failed = string | ((reason: string) => string);
 
 interface SaveWords {
   /** Said when the write is stored; nothing where further writes belong to it. */
   done?: string;
-  /** Said when the server did not say why it is not. */
-  failed: string;
+  failed: Failed;
   /** The lists that the write makes stale, by the names of their query fields. */
   refresh: readonly string[];
 }
@@ -34,7 +34,8 @@ export function useSave<Saved, Variables extends WriteVariables>(
 }
 
 /** The server's own words; without any what failed, and why, when it did not answer (spec section 8). */
-export const sentence = ({ code, message, data }: ApiError, failed: string): string => {
+export const sentence = ({ code, message, data }: ApiError, failed: Failed): string => {
+  if (typeof failed === 'function') return failed(message);
   if (code === 0) return `${failed.replace(/\.$/, '')}. ${message}`;
   return data === undefined ? failed : message || failed;
 };

@@ -48,10 +48,6 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
     setTimeout(() => focusFirst(element.current));
     return { ...byField, [FORM_ERROR]: 'ditolak' };
   };
-  const note = (known: Partial<Values>) =>
-    form.batch(() => {
-      for (const [field, value] of Object.entries(known)) form.change(field, value);
-    });
   submit.current = async (typed) => {
     const values = { ...readAll(readers, typed as Record<string, unknown>), ...fixed } as Values;
     const { first, byField } = complaintsOf(rules, values, readers);
