@@ -19,7 +19,7 @@ export default defineConfig((env) =>
             ...shared,
             name: 'aturan dan server',
             environment: 'node',
-            include: ['{contract,server,scripts,src}/**/*.test.ts', 'tests/{api,contract}/**/*.test.ts'],
+            include: ['{bench,contract,server,scripts,src}/**/*.test.ts', 'tests/{api,contract}/**/*.test.ts'],
             setupFiles: ['./tests/support/tidy.ts'],
             exclude: ['**/*.postgres.test.ts'],
           },
