@@ -2,9 +2,20 @@ import type { Produk as ProdukRow } from '#contract/rows/produk.ts';
 
 export type Produk = Omit<ProdukRow, 'revisi' | 'created_at' | 'updated_at'>;
 
+/** As its owner sees it: a change says which revision it is based on. */
+export type OwnProduk = Produk & Pick<ProdukRow, 'revisi'>;
+
 export interface ProdukFilter {
   search?: string;
   slug?: string;
+  limit: number;
+}
+
+export interface OwnProdukFilter {
+  user_id: number;
+  search?: string;
+  slug?: string;
+  page: number;
   limit: number;
 }
 

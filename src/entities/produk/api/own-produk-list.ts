@@ -1,0 +1,17 @@
+import { gql } from '@apollo/client';
+import type { ListDocument } from '@/shared/api';
+import type { OwnProduk, OwnProdukFilter } from '../model/produk';
+
+/** A farmer's own products, whatever their status, with the revision that a change is based on. */
+export const OWN_PRODUK_LIST: ListDocument<OwnProduk, OwnProdukFilter> = gql`
+  query OwnProdukList($filter: OwnProdukFilter!) {
+    page: produk(filter: $filter) @rest(type: "Page", path: "/produk?{args.filter}") {
+      from to total last_page next_page_url
+      data @type(name: "Produk") {
+        id revisi user_id judul slug deskripsi stok harga status satuan
+        produk_fotos @type(name: "ProdukFoto") { id produk_id foto_url main }
+        users @type(name: "Penjual") { username nama_lengkap foto_url no_hp }
+      }
+    }
+  }
+`;
