@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { type Child, startChild } from './child.ts';
 import { percentile, whole } from './figures.ts';
-import { load } from './load.ts';
-import { type Question, questions } from './questions.ts';
+import { type Asked, load } from './load.ts';
+import { addManyPrices } from './many-prices.ts';
+import { fromManyPrices, type Question, questions } from './questions.ts';
+import { readRequests } from './read-requests.ts';
 import { cost, joined, type Round, rate } from './round.ts';
 import { sample } from './sample.ts';
 import { startServer } from './server.ts';
 import { type Column, table } from './table.ts';
+import { writeRequests } from './write-requests.ts';
 
 const { values } = parseArgs({ options: { cepat: { type: 'boolean' } } });
 const [seconds, rounds, warmUp] = values.cepat ? [3, 1, 1] : [10, 2, 3];
@@ -24,22 +27,29 @@ await using ours = await startServer();
 await using bare = await startChild('bench/bare-server.ts', [ours.origin]);
 
 const measured: Measured[] = [];
-for (const question of await questions(ours.origin)) {
-  console.error(`${question.title} …`);
-  measured.push(await measure(question, ours, bare));
+for (const question of await questions(ours.origin)) measured.push(await measure(question, ours, bare));
+
+const prices = await addManyPrices(ours.dataDir);
+measured.push(await measure(fromManyPrices(prices), ours, bare));
+const written: [Asked, Round][] = [];
+for (const asked of await writeRequests(ours.origin, prices)) {
+  console.error(`${asked.title} …`);
+  await load(ours, asked, warmUp);
+  written.push([asked, await load(ours, asked, seconds)]);
 }
 
 async function measure(question: Question, ours: Child, bare: Child): Promise<Measured> {
+  console.error(`${question.title} …`);
   // Both have every answer once before the clock starts; the bare server keeps them from here on.
   for (const path of question.paths) await sample(bare.origin, path, question);
   const [path = '/'] = question.paths;
   const told = await sample(ours.origin, path, question);
   if (!told.body.equals((await sample(bare.origin, path, question)).body)) throw new Error(`${path} differs`);
-  for (const server of [ours, bare]) await load(server, question, warmUp);
+  for (const server of [ours, bare]) await load(server, readRequests(question), warmUp);
   const of = { ours: [] as Round[], bare: [] as Round[] };
   for (let round = 0; round < rounds; round += 1) {
-    of.ours.push(await load(ours, question, seconds));
-    of.bare.push(await load(bare, question, seconds));
+    of.ours.push(await load(ours, readRequests(question), seconds));
+    of.bare.push(await load(bare, readRequests(question), seconds));
   }
   return { question, rows: told.rows, bytes: told.body.byteLength, ours: joined(of.ours), bare: joined(of.bare) };
 }
@@ -63,5 +73,20 @@ console.log(
       ['of bare', ({ ours, bare }) => `${whole((100 * rate(ours)) / rate(bare))} %`],
     ],
     measured,
+  ),
+);
+
+console.log(`\n${seconds} s each:\n`);
+console.log(
+  table<[Asked, Round]>(
+    [
+      ['write', ([{ title }]) => title],
+      ['connections', ([{ connections }]) => whole(connections)],
+      ['requests/s', ([, round]) => rate(round).toFixed(1)],
+      ['p50 ms', ([, { latencies }]) => percentile(latencies, 0.5).toFixed(1)],
+      ['p99 ms', ([, { latencies }]) => percentile(latencies, 0.99).toFixed(1)],
+      ['CPU ms', ([, round]) => (cost(round) / 1000).toFixed(1)],
+    ],
+    written,
   ),
 );

@@ -1,14 +1,18 @@
 import autocannon from 'autocannon';
 import type { Child } from './child.ts';
 import { cpuTime } from './cpu-time.ts';
-import type { Question } from './questions.ts';
 import type { Round } from './round.ts';
-import { withTurn } from './turn.ts';
 
-const CONNECTIONS = 32;
+/** What is sent again and again, over how many connections, and the status that it must be answered with. */
+export interface Asked {
+  title: string;
+  connections: number;
+  status: number;
+  requests: autocannon.Request[];
+}
 
-/** Asks one question again and again for some seconds. @throws Error at any answer but the expected */
-export async function load(server: Child, question: Question, seconds: number): Promise<Round> {
+/** Sends requests again and again for some seconds. @throws Error at any answer but the expected */
+export async function load(server: Child, asked: Asked, seconds: number): Promise<Round> {
   const latencies: number[] = [];
   let wrong = 0;
   const cpuBefore = await cpuTime(server.pid);
@@ -16,27 +20,19 @@ export async function load(server: Child, question: Question, seconds: number): 
     const run = autocannon(
       {
         url: server.origin,
-        connections: CONNECTIONS,
+        connections: asked.connections,
         duration: seconds,
-        headers: question.headers,
-        requests: question.isNew ? [asNew(question.paths)] : question.paths.map((path) => ({ path })),
+        requests: asked.requests,
       },
       (error, finished) => (error ? reject(error) : resolve(finished)),
     );
     run.on('response', (_client, status, _bytes, milliseconds) => {
       latencies.push(milliseconds);
-      if (status !== question.status) wrong += 1;
+      if (status !== asked.status) wrong += 1;
     });
   });
   const cpu = (await cpuTime(server.pid)) - cpuBefore;
   wrong += result.errors + result.timeouts;
-  if (wrong > 0) throw new Error(`${question.title}: ${wrong} requests were not answered ${question.status}`);
+  if (wrong > 0) throw new Error(`${asked.title}: ${wrong} requests were not answered ${asked.status}`);
   return { seconds: result.duration, cpu, latencies };
-}
-
-/** A request that asks for each path in its turn, at an address that nobody asked for before. */
-function asNew(paths: readonly string[]): autocannon.Request {
-  let at = 0;
-  const next = () => withTurn(paths[at++ % paths.length] ?? '/');
-  return { setupRequest: (request) => ({ ...request, path: next() }) };
 }

@@ -1,3 +1,6 @@
+import { whole } from './figures.ts';
+import type { ManyPrices } from './many-prices.ts';
+
 /** What is asked of the API, again and again. */
 export interface Question {
   title: string;
@@ -9,6 +12,17 @@ export interface Question {
 }
 
 const BROTLI = { 'Accept-Encoding': 'br' };
+
+/** A page of the prices of a place and a week, in a table that is large. */
+export const fromManyPrices = ({ rows, kecamatanIds, periodeIds }: ManyPrices): Question => ({
+  title: `price list out of ${whole(rows)} rows, made anew`,
+  paths: kecamatanIds.flatMap((k) =>
+    periodeIds.slice(0, 20).map((p) => `/api/harga-pangan?kecamatan_id=${k}&periode_harga_pangan_id=${p}&limit=50`),
+  ),
+  headers: BROTLI,
+  status: 200,
+  isNew: true,
+});
 
 /** The price list of a kecamatan and a period, and the list of products: kept, made anew, and known already. */
 export async function questions(origin: string): Promise<Question[]> {

@@ -9,20 +9,27 @@ import { type Child, startChild } from './child.ts';
 /** Settings of the one who measures must not change what is measured; an empty one counts as not set. */
 const unset = { BASE_URL: '', DATABASE_URL: '', WILAYAH: '', DEMO: '' };
 
+/** Many log in at once here with one account. */
+const open = { RATE_LIMIT: 'off', ROBOT_CHECK: 'off' };
+
+export interface Server extends Child {
+  dataDir: string;
+}
+
 /** Starts the built app with fresh demo data of its own, on this computer only. */
-export async function startServer(): Promise<Child> {
+export async function startServer(): Promise<Server> {
   await buildIfChanged();
   const data = mkdtempSync(join(tmpdir(), 'lumbung-bench-'));
   const clear = () => rmSync(data, { recursive: true, force: true, maxRetries: 5 });
   const forget = atExit(clear);
-  const env = { ...unset, DATA_DIR: data, HOST: '127.0.0.1', PORT: String(await freePort()) };
+  const env = { ...unset, ...open, DATA_DIR: data, HOST: '127.0.0.1', PORT: String(await freePort()) };
   const { pid, origin, [Symbol.asyncDispose]: end } = await startChild('server/serve.ts', [], env);
   const stop = async () => {
     await end();
     clear();
     forget();
   };
-  return { pid, origin, [Symbol.asyncDispose]: stop };
+  return { pid, origin, dataDir: data, [Symbol.asyncDispose]: stop };
 }
 
 async function freePort(): Promise<number> {

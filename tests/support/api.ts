@@ -12,7 +12,7 @@ import { TODAY } from './seeded-database.ts';
  * @param change ports that are other than usual
  */
 export async function openApi(change: Partial<Ports> = {}) {
-  const db = await openSeeded();
+  const db = change.db ?? (await openSeeded());
   const errors: string[] = [];
   const files = stubFiles();
   const log = {
