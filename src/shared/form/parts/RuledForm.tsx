@@ -22,6 +22,8 @@ interface RuledFormProps<Values extends object> {
   onSaved?: () => void;
   /** Names the draft that keeps half-filled values on this device; never for a form with a password. */
   draft?: string;
+  /** What is typed here is typed again in a moment: leaving asks nobody. */
+  isLeftFreely?: boolean;
   children: ReactNode;
 }
 
@@ -30,7 +32,7 @@ interface RuledFormProps<Values extends object> {
  * goes to the first. What the server refuses is shown the same way. Stored values clear the form.
  */
 export function RuledForm<Values extends object>(props: RuledFormProps<Values>) {
-  const { rules, initialValues, fixed, save, onSaved, draft, children } = props;
+  const { rules, initialValues, fixed, save, onSaved, draft, isLeftFreely = false, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const [readers] = useState<Readers>(() => new Map());
   // One form for the life of the component: a parent that renders again must not take away what was typed.
@@ -80,7 +82,7 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
               />
             )}
             {children}
-            <LeaveGuard isKept={Boolean(draft)} />
+            {!isLeftFreely && <LeaveGuard isKept={Boolean(draft)} />}
           </form>
         )}
       </Form>
