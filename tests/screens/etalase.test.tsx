@@ -95,3 +95,16 @@ test('a broken picture falls back to the placeholder icon (spec §8)', async () 
   picture.dispatchEvent(new Event('error'));
   expect(await within(card!).findByRole('img', { name: 'Gambar tidak tersedia' })).toBeTruthy();
 });
+
+test.each(['/etalase', '/detail-produk/lemon'])("spec §8, %s: 'Gagal mendapatkan data produk'", async (address) => {
+  network.use(http.get('*/api/produk', () => HttpResponse.error()));
+  await open(address);
+  expect(await screen.findAllByText('Gagal mendapatkan data produk')).not.toEqual([]);
+  expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeTruthy();
+});
+
+test('bad input: an address that names no product leads on to the showcase', async () => {
+  await open('/detail-produk/tidak-ada');
+  await screen.findByText('Produk tidak ditemukan');
+  expect(screen.getByRole('link', { name: 'Lihat etalase' }).getAttribute('href')).toBe('/etalase');
+});

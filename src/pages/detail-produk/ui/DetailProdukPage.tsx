@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { fotoUtama, type Produk, slugOf } from '@/entities/produk';
 import { ShareLink } from '@/features/share-link';
@@ -10,6 +11,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Skeletons } from '@/shared/ui/skeleton';
+import { toast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { useProduk } from '../model/use-produk';
 import css from './detail-produk.module.css';
@@ -17,6 +19,10 @@ import { PhotoCarousel } from './PhotoCarousel';
 
 export function DetailProdukPage() {
   const { produk, isLoading, error, retry } = useProduk(useParams()['slug'] ?? '');
+  useEffect(() => {
+    if (error) toast.error('Gagal mendapatkan data produk');
+  }, [error]);
+
   return (
     <Screen
       title="Detail Produk"
@@ -33,7 +39,9 @@ export function DetailProdukPage() {
         </ul>
       )}
       {error && <ErrorState error={error} onRetry={retry} />}
-      {!produk && !isLoading && !error && <EmptyState>Produk tidak ditemukan</EmptyState>}
+      {!produk && !isLoading && !error && (
+        <EmptyState wayOn={['Lihat etalase', routes.etalase]}>Produk tidak ditemukan</EmptyState>
+      )}
     </Screen>
   );
 }
@@ -48,7 +56,7 @@ function Detail({ produk }: { produk: Produk }) {
       <div className={css['isi']}>
         <h2 className={css['judul']}>{judul}</h2>
         <p className={css['harga']}>
-          {rupiah(harga)} <span className={css['satuan']}>per {satuan}</span>
+          {rupiah(harga)} {satuan && <span className={css['satuan']}>per {satuan}</span>}
         </p>
         <p>
           Stok {stok} {satuan}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { openedProduk, PRODUK_LIST, ProdukCard, slugOf } from '@/entities/produk';
 import { useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
@@ -10,6 +11,7 @@ import { LongList } from '@/shared/ui/long-list';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { SearchField } from '@/shared/ui/search-field';
 import { Skeletons } from '@/shared/ui/skeleton';
+import { toast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { matchingProduk } from '../model/load';
 import css from './etalase.module.css';
@@ -25,6 +27,9 @@ export function EtalasePage() {
     matchingProduk(search.query),
   );
   useScrollEnd(loadMore);
+  useEffect(() => {
+    if (error) toast.error('Gagal mendapatkan data produk');
+  }, [error]);
 
   return (
     <Screen title="Etalase">

@@ -61,7 +61,7 @@ export function DetailKegiatanPage() {
         </ul>
       )}
       {error && <ErrorState error={error} onRetry={retry} />}
-      {id === 0 && <EmptyState>Tidak Ada Data Kegiatan</EmptyState>}
+      {id === 0 && <EmptyState wayOn={['Lihat semua kegiatan', routes.kegiatan]}>Tidak Ada Data Kegiatan</EmptyState>}
     </Screen>
   );
 }

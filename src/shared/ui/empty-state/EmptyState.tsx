@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Logo } from '../logo';
 import css from './empty-state.module.css';
 
@@ -6,16 +7,20 @@ interface EmptyStateProps {
   /** One sentence, in the spec's words. */
   children: ReactNode;
   /** One way on. */
-  action?: ReactNode;
+  wayOn?: readonly [label: string, to: string];
 }
 
 /** Nothing to show, and why. */
-export function EmptyState({ children, action }: EmptyStateProps) {
+export function EmptyState({ children, wayOn }: EmptyStateProps) {
   return (
     <div className={css['kosong']}>
       <Logo className={css['gambar']} />
       <p role="status">{children}</p>
-      {action}
+      {wayOn && (
+        <Link to={wayOn[1]} className={css['jalan']}>
+          {wayOn[0]}
+        </Link>
+      )}
     </div>
   );
 }
