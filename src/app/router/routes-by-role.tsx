@@ -3,6 +3,7 @@ import type { Peran } from '#contract/limits.ts';
 import type { User } from '#contract/rows/user.ts';
 import { peranOf } from '@/entities/session';
 import { lazyPart } from '@/shared/lib/lazy-part';
+import { routes } from '@/shared/routes';
 
 /** A screen that the browser draws, and the address pattern under which it opens. */
 const screen = (path: string, open: () => Promise<ComponentType>) => ({ path, Page: lazyPart(open) });

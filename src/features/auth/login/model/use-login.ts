@@ -1,0 +1,37 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { keepSession } from '@/entities/session';
+import { useSubmit } from '@/shared/api';
+import { routes } from '@/shared/routes';
+import { toast } from '@/shared/ui/toaster';
+import { LOGIN, type LoginInput } from '../api/login';
+import { afterLogin } from './after-login';
+
+/** Spec section 9. */
+const REDIRECT_DELAY_MS = 500;
+
+/** Begins a session, and leads on after 500 ms (spec section 2, Auth screens; section 4, Session). */
+export function useLogin() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const submit = useSubmit(LOGIN, 'Login gagal. Silahkan coba lagi.');
+  const target = useRef<string>(routes.dashboard);
+
+  return {
+    login: async (input: LoginInput) => {
+      const { error, saved } = await submit({ input });
+      if (error || !saved) return { error };
+      // What the last session on this device has read is nobody else's.
+      await client.clearStore();
+      keepSession(saved.user, saved.access_token);
+      toast.success('Login berhasil!');
+      target.current = afterLogin(state, saved.user.id);
+      await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
+      return { error: null };
+    },
+    /** Back must not lead to a form that whoever is logged in has no more. */
+    goOn: () => navigate(target.current, { replace: true }),
+  };
+}

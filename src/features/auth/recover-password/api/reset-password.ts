@@ -1,0 +1,17 @@
+import { gql } from '@apollo/client';
+import type { WriteDocument } from '@/shared/api';
+
+export interface ResetPasswordInput {
+  email: string;
+  token: string;
+  password: string;
+  password_confirmation: string;
+}
+
+export const RESET_PASSWORD: WriteDocument<object, { input: ResetPasswordInput }> = gql`
+  mutation ResetPassword($input: ResetPasswordInput!) {
+    saved: resetPassword(input: $input) @rest(type: "ResetPassword", path: "/reset-password", method: "POST") {
+      message
+    }
+  }
+`;

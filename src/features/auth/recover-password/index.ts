@@ -1,0 +1,2 @@
+export { ForgotPasswordForm } from './ui/ForgotPasswordForm';
+export { ResetPasswordForm } from './ui/ResetPasswordForm';

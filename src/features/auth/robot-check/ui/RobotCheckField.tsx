@@ -1,0 +1,66 @@
+import { useQuery } from '@apollo/client/react';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useField } from 'react-final-form';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Button } from '@/shared/ui/button';
+import { ROBOT_TASK } from '../api/robot-check';
+import type { RobotCheck } from '../model/use-robot-check';
+import css from './robot-check.module.css';
+
+const AltchaCheck = lazyPart(async () => (await import('./AltchaCheck')).AltchaCheck);
+const RecaptchaCheck = lazyPart(async () => (await import('./RecaptchaCheck')).RecaptchaCheck);
+
+/** Asks whoever fills in the form around it to show that no robot does. */
+export function RobotCheckField({ check }: { check: RobotCheck }) {
+  return <Round key={check.round} check={check} />;
+}
+
+function Round({ check: { token, solved, notNeeded, renew } }: { check: RobotCheck }) {
+  const id = useId();
+  const { meta } = useField('recaptcha', { subscription: { submitError: true } });
+  const { data, error } = useQuery(ROBOT_TASK, { fetchPolicy: 'no-cache' });
+  const [isMissing, setMissing] = useState(false);
+  const task = data?.robotTask;
+  const isOff = task?.jenis === 'off';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the server has answered
+  useEffect(() => {
+    if (isOff) notNeeded();
+  }, [isOff]);
+
+  if (isOff) return null;
+  const complaint: string | undefined = token ? undefined : meta.submitError;
+  const part = { onSolved: solved, onExpired: renew, onMissing: () => setMissing(true) };
+  return (
+    <fieldset
+      className={css['periksa']}
+      aria-label="Pemeriksaan robot"
+      aria-describedby={id}
+      aria-invalid={Boolean(complaint)}
+      tabIndex={-1}
+    >
+      {error || isMissing ? (
+        <p className={css['gagal']}>
+          Pemeriksaan robot belum dapat dimuat.
+          <Button look="tenang" onClick={renew}>
+            Coba lagi
+          </Button>
+        </p>
+      ) : (
+        <div className={css['tempat']}>
+          {task?.jenis === 'altcha' && <AltchaCheck task={task} {...part} />}
+          {task?.jenis === 'recaptcha' && <RecaptchaCheck siteKey={task.site_key} {...part} />}
+        </div>
+      )}
+      <span id={id} className={css['keluhan']}>
+        {complaint && (
+          <>
+            <TriangleAlert aria-hidden size={16} />
+            {complaint}
+          </>
+        )}
+      </span>
+    </fieldset>
+  );
+}

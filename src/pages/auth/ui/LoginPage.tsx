@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { LoginForm } from '@/features/auth/login';
+import { RobotCheckField, useRobotCheck } from '@/features/auth/robot-check';
+import { useSite } from '@/shared/config';
+import { routes } from '@/shared/routes';
+import { AuthFrame } from './AuthFrame';
+import css from './auth.module.css';
+
+export function LoginPage() {
+  const { wilayah } = useSite();
+  const check = useRobotCheck();
+  return (
+    <AuthFrame title="Login" heading="Lumbung" text={`Pangan dan pertanian Kabupaten ${wilayah}`}>
+      <LoginForm recaptcha={check.token} robotCheck={<RobotCheckField check={check} />} onFailed={check.renew} />
+      <p className={css['jalan']}>
+        <Link to={routes.forgotPassword}>Lupa Password?</Link>
+        <Link to={routes.register}>Belum Memiliki Akun? Lakukan Pendaftaran</Link>
+      </p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { RegisterForm } from '@/features/auth/register';
+import { RobotCheckField, useRobotCheck } from '@/features/auth/robot-check';
+import { useSite } from '@/shared/config';
+import { routes } from '@/shared/routes';
+import { AuthFrame } from './AuthFrame';
+import css from './auth.module.css';
+
+export function RegisterPage() {
+  const { wilayah } = useSite();
+  const check = useRobotCheck();
+  const loginLink = useRef<HTMLAnchorElement>(null);
+  return (
+    <AuthFrame
+      title="Pendaftaran"
+      heading="Daftar sebagai petani"
+      text={`Tawarkan hasil tani Anda kepada warga ${wilayah}.`}
+    >
+      <RegisterForm
+        recaptcha={check.token}
+        robotCheck={<RobotCheckField check={check} />}
+        onAttempt={check.renew}
+        onRegistered={() => loginLink.current?.focus()}
+      />
+      <p className={css['jalan']}>
+        <Link ref={loginLink} to={routes.login}>
+          Masuk Menggunakan Akun
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}
