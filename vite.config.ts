@@ -17,7 +17,7 @@ const core = [
 
 /** What only accounts and dashboards show: a visitor's first load carries none of it, style sheets included. */
 const later =
-  /src\/(pages\/(auth|profil|dashboard)|features\/(auth|edit-profil|change-password|manage-[a-z-]+|pick-kecamatan-tugas|send-outbox|install-app)|widgets\/periode-table|shared\/(form|ui\/(confirm-dialog|data-table|file-field|sheet-form)))\//;
+  /src\/(pages\/(auth|profil|dashboard)|features\/(auth|edit-profil|change-password|change-avatar|manage-[a-z-]+|pick-kecamatan-tugas|send-outbox|install-app)|widgets\/periode-table|shared\/(form|ui\/(confirm-dialog|data-table|file-field|sheet-form)))\//;
 
 /** The style sheets of all public screens travel in the page itself: a further request would cost a round trip. */
 const isFirst = (id: string) =>

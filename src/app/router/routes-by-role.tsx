@@ -11,20 +11,58 @@ const screen = (path: string, open: () => Promise<ComponentType>) => ({ path, Pa
 type RoleScreen = ReturnType<typeof screen>;
 
 /** Everybody's, whether logged in or not. */
-const accountScreens: RoleScreen[] = [];
+const accountScreens: RoleScreen[] = [
+  screen(routes.forgotPassword, async () => (await import('@/pages/auth')).ForgotPasswordPage),
+  screen(routes.forgotPasswordSuccess, async () => (await import('@/pages/auth')).ForgotPasswordSuccessPage),
+  screen(routes.changePassword, async () => (await import('@/pages/auth')).ChangePasswordPage),
+];
 
 /** Spec section 2: logged-out only additionally. */
-const visitorScreens: RoleScreen[] = [];
+const visitorScreens: RoleScreen[] = [
+  screen(routes.login, async () => (await import('@/pages/auth')).LoginPage),
+  screen(routes.register, async () => (await import('@/pages/auth')).RegisterPage),
+];
 
 /** Spec section 2: logged-in additionally. */
-const userScreens: RoleScreen[] = [];
+const userScreens: RoleScreen[] = [screen(routes.profile, async () => (await import('@/pages/profil')).ProfilPage)];
+
+const dashboardProfile = screen(routes.dashboardProfile, async () => (await import('@/pages/profil')).ProfilPage);
+const welcome = screen(routes.dashboard, async () => (await import('@/pages/dashboard/beranda')).WelcomePage);
 
 /** Who may see which dashboard (spec section 2, Route sets). What is not in one's set does not exist. */
 const dashboardScreens: Record<Peran, RoleScreen[]> = {
-  petani: [],
-  petugas: [],
-  admin: [],
-  superadmin: [],
+  petani: [
+    dashboardProfile,
+    screen(routes.dashboard, async () => (await import('@/pages/dashboard/beranda')).BerandaPetaniPage),
+    screen(routes.dashboardLahanPetani, async () => (await import('@/pages/dashboard/lahan-petani')).LahanPetaniPage),
+    screen(
+      routes.dashboardLahanPetaniTambah,
+      async () => (await import('@/pages/dashboard/lahan-petani')).TambahLahanPage,
+    ),
+    screen(routes.dashboardLahanPetaniEdit, async () => (await import('@/pages/dashboard/lahan-petani')).EditLahanPage),
+  ],
+  petugas: [
+    dashboardProfile,
+    screen(routes.dashboard, async () => (await import('@/pages/dashboard/beranda')).BerandaPetugasPage),
+    screen(
+      routes.dashboardHargaPangan,
+      async () => (await import('@/pages/dashboard/harga-pangan')).HargaPanganDashboardPage,
+    ),
+    screen(
+      routes.dashboardHargaPanganEdit,
+      async () => (await import('@/pages/dashboard/harga-pangan')).HargaPanganEditPage,
+    ),
+    screen(
+      routes.dashboardHargaPanganKutaiBarat,
+      async () => (await import('@/pages/dashboard/harga-pangan')).HargaKutaiBaratDashboardPage,
+    ),
+    screen(
+      routes.dashboardHargaPanganKutaiBaratEdit,
+      async () => (await import('@/pages/dashboard/harga-pangan')).HargaKutaiBaratEditPage,
+    ),
+  ],
+  admin: [dashboardProfile, welcome],
+  superadmin: [dashboardProfile, welcome],
 };
 
 /** All screens besides the public ones that somebody may open. */

@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { asUser } from './as-user';
 import type { ListDocument, ListPage } from './page';
@@ -30,6 +31,8 @@ interface PagedOptions {
   context?: typeof asUser;
   /** How long an answer is not asked for again, in milliseconds (rulings 19). */
   freshFor?: number;
+  /** What the document asks for besides its filter. */
+  more?: object;
 }
 
 /**
@@ -39,14 +42,14 @@ interface PagedOptions {
 export function usePagedList<Row, Filter extends object>(
   document: ListDocument<Row, Filter>,
   filter: Omit<Filter, 'page' | 'limit'> | null,
-  { context, freshFor = 0 }: PagedOptions = {},
+  { context, freshFor = 0, more }: PagedOptions = {},
 ): PagedList<Row> {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('halaman'))) || 1);
   const asked = Number(params.get('baris'));
   const limit = pageSizes.find((size) => size === asked) ?? pageSizes[0];
   // The two are what Filter has besides.
-  const variables = filter === null ? null : { filter: { ...filter, page, limit } as Filter };
+  const variables = filter === null ? null : { ...more, filter: { ...filter, page, limit } as Filter };
   const fetchPolicy = useFreshness(document, variables, freshFor);
   const { data, error, loading, refetch } = useQuery(
     document,
@@ -64,6 +67,13 @@ export function usePagedList<Row, Filter extends object>(
       },
       { replace: true, preventScrollReset: true },
     );
+
+  // A page that has gone, with its last row or since the link was sent, leads to the one before it.
+  const isBeyond = answer != null && answer.total > 0 && page > answer.last_page;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is another function with each render
+  useEffect(() => {
+    if (isBeyond) change('halaman', answer.last_page);
+  }, [isBeyond, answer?.last_page]);
 
   return {
     rows: answer?.data ?? [],

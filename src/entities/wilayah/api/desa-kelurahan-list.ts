@@ -1,0 +1,19 @@
+import { gql } from '@apollo/client';
+import type { DesaKelurahan as DesaKelurahanRow } from '#contract/rows/wilayah.ts';
+import type { ListDocument } from '@/shared/api';
+
+interface DesaKelurahanFilter {
+  kecamatan_id: number;
+  limit: number;
+}
+
+type DesaKelurahan = Pick<DesaKelurahanRow, 'id' | 'kecamatan_id' | 'nama_desa_kelurahan'>;
+
+export const DESA_KELURAHAN_LIST: ListDocument<DesaKelurahan, DesaKelurahanFilter> = gql`
+  query DesaKelurahanList($filter: DesaKelurahanFilter!) {
+    page: desaKelurahan(filter: $filter) @rest(type: "Page", path: "/desa-kelurahan?{args.filter}") {
+      from to total last_page next_page_url
+      data @type(name: "DesaKelurahan") { id kecamatan_id nama_desa_kelurahan }
+    }
+  }
+`;

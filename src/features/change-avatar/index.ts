@@ -1,0 +1,1 @@
+export { ChangeAvatar } from './ui/ChangeAvatar';

@@ -1,0 +1,11 @@
+import { gql } from '@apollo/client';
+import type { WriteDocument } from '@/shared/api';
+
+export const CHANGE_PASSWORD: WriteDocument<object, { input: object }> = gql`
+  mutation ChangePassword($input: ChangePasswordInput!) {
+    saved: changePassword(input: $input)
+      @rest(type: "ChangedPassword", path: "/user/update-password", method: "POST") {
+      message
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { User } from '#contract/rows/user.ts';
+import { changePasswordRules } from '#contract/rules/profil.ts';
+import { refreshProfil } from '@/entities/session';
+import { useSubmit } from '@/shared/api';
+import { PasswordField, RuledForm, SubmitButton } from '@/shared/form';
+import { toast } from '@/shared/ui/toaster';
+import { CHANGE_PASSWORD } from '../api/change-password';
+
+interface PasswordValues {
+  user_id: number;
+  current_password: string;
+  password: string;
+  password_confirmation: string;
+}
+
+/** 'Update Password' (spec section 2, Profile): nothing of it is ever stored (rulings 9). */
+export function ChangePassword({ user }: { user: User }) {
+  const client = useApolloClient();
+  const submit = useSubmit(CHANGE_PASSWORD, 'Gagal mengubah password');
+  return (
+    <RuledForm<PasswordValues>
+      rules={changePasswordRules}
+      initialValues={{}}
+      fixed={{ user_id: user.id }}
+      save={async ({ user_id: _, ...input }) => {
+        const { error } = await submit({ input });
+        if (error) return { error };
+        toast.success('Password berhasil diubah');
+        void refreshProfil(client);
+        return { error };
+      }}
+    >
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" autoComplete="username" value={user.username} readOnly hidden />
+      <PasswordField name="current_password" label="Password Lama" autoComplete="current-password" />
+      <PasswordField
+        name="password"
+        label="Password Baru"
+        autoComplete="new-password"
+        help="Paling sedikit 8 karakter. Perangkat lain yang sedang masuk akan keluar."
+      />
+      <PasswordField name="password_confirmation" label="Konfirmasi Password Baru" autoComplete="new-password" />
+      <SubmitButton>Update Password</SubmitButton>
+    </RuledForm>
+  );
+}

@@ -1,0 +1,1 @@
+export { EditProfil } from './ui/EditProfil';

@@ -1,0 +1,25 @@
+import { addLahanPetaniRules } from '#contract/rules/lahan-petani.ts';
+import { RuledForm } from '@/shared/form';
+import type { LahanValues } from '../model/lahan-values';
+import { useSaveLahan } from '../model/use-save-lahan';
+import { LahanFields } from './LahanFields';
+
+interface AddLahanProps {
+  userId: number;
+  onSaved: () => void;
+}
+
+export function AddLahan({ userId, onSaved }: AddLahanProps) {
+  return (
+    <RuledForm<LahanValues>
+      rules={addLahanPetaniRules}
+      initialValues={{}}
+      fixed={{ user_id: userId }}
+      save={useSaveLahan()}
+      onSaved={onSaved}
+      draft={`${userId}/tambah-lahan`}
+    >
+      <LahanFields />
+    </RuledForm>
+  );
+}

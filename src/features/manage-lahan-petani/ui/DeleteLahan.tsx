@@ -1,0 +1,29 @@
+import { useSave } from '@/shared/api';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { DELETE_LAHAN } from '../api/lahan';
+
+interface DeleteLahanProps {
+  id: number;
+  onClose: () => void;
+}
+
+/** Asks, then deletes a plot (spec section 8, Delete confirmations). */
+export function DeleteLahan({ id, onClose }: DeleteLahanProps) {
+  const remove = useSave(DELETE_LAHAN, {
+    done: 'Berhasil menghapus lahan petani',
+    failed: 'Gagal menghapus lahan petani',
+    refresh: ['lahanPetani', 'produk'],
+  });
+  return (
+    <ConfirmDialog
+      title="Hapus Data Lahan Petani"
+      text="Apakah anda yakin ingin menghapus data lahan petani ini?"
+      confirm="Hapus"
+      onConfirm={async () => {
+        const { error } = await remove({ id, input: { _method: 'delete' } });
+        if (!error) onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useField, useForm } from 'react-final-form';
+import { allKecamatan, KECAMATAN_LIST, useDesaKelurahan } from '@/entities/wilayah';
+import { useWholeList } from '@/shared/api';
+import { SelectField } from '@/shared/form';
+import { Button } from '@/shared/ui/button';
+import { useFailureToast } from '@/shared/ui/toaster';
+
+/** The sub-district, and the village within it (spec section 2, farmland forms). */
+export function TempatFields() {
+  const form = useForm();
+  const chosen = useField<string>('kecamatan_id', { subscription: { value: true } }).input.value;
+  const kecamatan = useWholeList(KECAMATAN_LIST, allKecamatan.filter);
+  const kelurahan = useDesaKelurahan(Number(chosen));
+  useFailureToast(kecamatan.error, 'Gagal mendapatkan data kecamatan');
+  useFailureToast(kelurahan.error, 'Gagal mendapatkan data desa atau kelurahan');
+
+  return (
+    <>
+      <SelectField
+        name="kecamatan_id"
+        label="Kecamatan"
+        placeholder={kecamatan.isLoading ? 'Memuat...' : 'Pilih Kecamatan'}
+        options={kecamatan.rows.map(({ id, nama_kecamatan }) => [id, nama_kecamatan])}
+        help={kecamatan.error && <Retry list={kecamatan} />}
+        onChange={() => form.change('kelurahan_id', '')}
+      />
+      <SelectField
+        name="kelurahan_id"
+        label="Desa/Kelurahan"
+        placeholder={placeholder(chosen, kelurahan.isLoading)}
+        options={kelurahan.rows.map(({ id, nama_desa_kelurahan }) => [id, nama_desa_kelurahan])}
+        disabled={!chosen}
+        help={kelurahan.error && <Retry list={kelurahan} />}
+      />
+    </>
+  );
+}
+
+const placeholder = (kecamatan: string, isLoading: boolean): string => {
+  if (!kecamatan) return 'Pilih Kecamatan terlebih dahulu';
+  return isLoading ? 'Memuat...' : 'Pilih Desa/Kelurahan';
+};
+
+const Retry = ({ list }: { list: { retry: () => void } }) => (
+  <Button look="tenang" onClick={list.retry}>
+    Coba lagi
+  </Button>
+);

@@ -1,0 +1,3 @@
+export { BerandaPetaniPage } from './ui/BerandaPetaniPage';
+export { BerandaPetugasPage } from './ui/BerandaPetugasPage';
+export { WelcomePage } from './ui/WelcomePage';

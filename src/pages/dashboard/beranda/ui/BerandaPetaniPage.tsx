@@ -1,0 +1,50 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { Sprout, Store } from 'lucide-react';
+import { useSession } from '@/entities/session';
+import { asUser } from '@/shared/api';
+import { routes } from '@/shared/routes';
+import { JUMLAH_PETANI } from '../api/jumlah-petani';
+import css from './beranda.module.css';
+import { CountCard } from './CountCard';
+import { Welcome } from './Welcome';
+
+export function BerandaPetaniPage() {
+  const { user } = useSession();
+  const { data, error, refetch } = useQuery(
+    JUMLAH_PETANI,
+    user
+      ? { variables: { filter: { user_id: user.id, limit: 1 } }, context: asUser, fetchPolicy: 'cache-and-network' }
+      : skipToken,
+  );
+  const retry = () => {
+    refetch().catch(() => {
+      // The failure reaches the cards as `error`.
+    });
+  };
+  return (
+    <Welcome>
+      <div className={css['kartu-kartu']}>
+        <CountCard
+          Icon={Store}
+          title="Etalase Pangan"
+          count={data?.produk.total}
+          what="produk"
+          error={error}
+          onRetry={retry}
+          to={routes.dashboardPangan}
+          add={['Tambah produk', routes.dashboardPanganTambah]}
+        />
+        <CountCard
+          Icon={Sprout}
+          title="Lahan Petani"
+          count={data?.lahanPetani.total}
+          what="lahan"
+          error={error}
+          onRetry={retry}
+          to={routes.dashboardLahanPetani}
+          add={['Tambah lahan', routes.dashboardLahanPetaniTambah]}
+        />
+      </div>
+    </Welcome>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { angka } from '@/shared/lib/format';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import css from './beranda.module.css';
+
+interface CountCardProps {
+  Icon: LucideIcon;
+  title: string;
+  /** Undefined until it is known. */
+  count: number | undefined;
+  what: string;
+  error: Error | undefined;
+  onRetry: () => void;
+  to: string;
+  add: readonly [label: string, to: string];
+}
+
+/** How many of something there are, the way to them, and the way to one more. */
+export function CountCard({ Icon, title, count, what, error, onRetry, to, add }: CountCardProps) {
+  const [label, addTo] = add;
+  return (
+    <section className={css['kartu']} aria-label={title}>
+      <Link className={css['pintu']} to={to}>
+        <span className={css['ikon']}>
+          <Icon aria-hidden size={28} />
+        </span>
+        <span className={css['nama']}>{title}</span>
+        <span className={css['jumlah']} aria-busy={count === undefined && !error}>
+          {count === undefined ? '…' : `${angka(count)} ${what}`}
+        </span>
+      </Link>
+      {error && count === undefined && (
+        <p className={css['galat']} role="alert">
+          Error: {error.message}
+          <Button look="tenang" onClick={onRetry}>
+            Coba lagi
+          </Button>
+        </p>
+      )}
+      <ButtonLink look="tenang" to={addTo}>
+        {label}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useSession } from '@/entities/session';
+import { Avatar } from '@/shared/ui/avatar';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Screen } from '@/widgets/app-shell';
+import css from './beranda.module.css';
+
+interface WelcomeProps {
+  /** What there is to do. */
+  children?: ReactNode;
+}
+
+/** The dashboard's first screen: greets whoever is logged in (spec section 2, Route sets). */
+export function Welcome({ children }: WelcomeProps) {
+  const { user } = useSession();
+  return (
+    <Screen title="Dashboard">
+      <PageMeta title="Dashboard" description="Ruang kerja Anda di Lumbung." />
+      {user && (
+        <div className={css['salam']}>
+          <Avatar url={user.foto_url} size={56} />
+          <h2>Selamat Datang, {user.nama_lengkap}</h2>
+        </div>
+      )}
+      {children}
+    </Screen>
+  );
+}

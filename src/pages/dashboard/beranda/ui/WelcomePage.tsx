@@ -1,0 +1,4 @@
+import { Welcome } from './Welcome';
+
+/** Of admin and superadmin: the welcome alone. */
+export const WelcomePage = () => <Welcome />;

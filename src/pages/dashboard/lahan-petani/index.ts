@@ -1,0 +1,3 @@
+export { EditLahanPage } from './ui/EditLahanPage';
+export { LahanPetaniPage } from './ui/LahanPetaniPage';
+export { TambahLahanPage } from './ui/TambahLahanPage';

@@ -1,0 +1,32 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { OWN_LAHAN_DETAIL } from '@/entities/lahan-petani';
+import { useSession } from '@/entities/session';
+import { asUser } from '@/shared/api';
+import { editedLahan } from './edited-lahan';
+
+/** The plot whose id this device holds, as it is on the server now. */
+export function useEditedLahan() {
+  const { user } = useSession();
+  // Another tab may begin to edit another plot: this one stays with its own.
+  const [id] = useState(editedLahan.read);
+  const { data, previousData, error, refetch } = useQuery(
+    OWN_LAHAN_DETAIL,
+    id === null
+      ? skipToken
+      : { variables: { id }, context: asUser, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' },
+  );
+  // A write makes the answer stale while the form still stands.
+  const lahan = (data ?? previousData)?.lahan;
+  return {
+    lahan: lahan?.user_id === user?.id ? lahan : undefined,
+    /** Nothing was chosen, or it is another one's: the table is where to choose. */
+    isNone: id === null || Boolean(lahan && user && lahan.user_id !== user.id),
+    error: lahan ? undefined : error,
+    retry: () => {
+      refetch().catch(() => {
+        // The failure reaches the screen as `error`.
+      });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { Navigate, useNavigate } from 'react-router-dom';
+import { EditLahan } from '@/features/manage-lahan-petani';
+import { routes } from '@/shared/routes';
+import { ErrorState } from '@/shared/ui/error-state';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Skeletons } from '@/shared/ui/skeleton';
+import { useFailureToast } from '@/shared/ui/toaster';
+import { Screen } from '@/widgets/app-shell';
+import { useEditedLahan } from '../model/use-edited-lahan';
+import css from './edit-lahan.module.css';
+
+const FIELDS = 8;
+
+export function EditLahanPage() {
+  const navigate = useNavigate();
+  const { lahan, isNone, error, retry } = useEditedLahan();
+  useFailureToast(error, 'Gagal mendapatkan detail lahan petani');
+
+  if (isNone) return <Navigate to={routes.dashboardLahanPetani} replace />;
+  return (
+    <Screen title="Edit Lahan Petani">
+      <PageMeta title="Edit Lahan Petani" description="Ubah tempat, luas tanam, dan perkiraan panen lahan Anda." />
+      {lahan && <EditLahan lahan={lahan} onSaved={() => navigate(routes.dashboardLahanPetani)} />}
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {!lahan && !error && (
+        <ul className={css['tunggu']}>
+          <Skeletons count={FIELDS} className={css['bayangan']} />
+        </ul>
+      )}
+    </Screen>
+  );
+}

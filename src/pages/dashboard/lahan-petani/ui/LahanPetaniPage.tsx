@@ -1,0 +1,39 @@
+import { Plus } from 'lucide-react';
+import { OWN_LAHAN_LIST } from '@/entities/lahan-petani';
+import { useSession } from '@/entities/session';
+import { DeleteLahan } from '@/features/manage-lahan-petani';
+import { asUser, usePagedList } from '@/shared/api';
+import { useOverlay } from '@/shared/lib/browser';
+import { routes } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
+import { DataTable } from '@/shared/ui/data-table';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { useFailureToast } from '@/shared/ui/toaster';
+import { Screen } from '@/widgets/app-shell';
+import { columns } from './columns';
+
+export function LahanPetaniPage() {
+  const { user } = useSession();
+  const asking = useOverlay();
+  const list = usePagedList(OWN_LAHAN_LIST, user && { user_id: user.id }, { context: asUser });
+  useFailureToast(list.error, 'Gagal mendapatkan data lahan petani');
+
+  return (
+    <Screen title="Lahan Petani">
+      <PageMeta title="Lahan Petani" description="Lahan Anda: tempat, luas tanam, dan perkiraan panen." />
+      <DataTable
+        title="Lahan Petani"
+        toolbar={
+          <ButtonLink to={routes.dashboardLahanPetaniTambah}>
+            <Plus aria-hidden size={20} />
+            Tambah
+          </ButtonLink>
+        }
+        list={list}
+        columns={columns(asking.open)}
+        empty="Tidak Ada Data Luas Tanam"
+      />
+      {asking.opened !== null && <DeleteLahan id={asking.opened} onClose={asking.close} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,47 @@
+import { ExternalLink } from 'lucide-react';
+import type { OwnLahan } from '@/entities/lahan-petani';
+import { routes } from '@/shared/routes';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { type Column, RowActions } from '@/shared/ui/data-table';
+import { editedLahan } from '../model/edited-lahan';
+import { mapsLink } from '../model/maps-link';
+import css from './columns.module.css';
+
+/** @param onDelete asks before the plot of that id goes */
+export const columns = (onDelete: (id: number) => void): readonly Column<OwnLahan>[] => [
+  { header: 'No', cell: (_lahan, number) => number },
+  { header: 'Kecamatan', cell: ({ kecamatan }) => kecamatan.nama_kecamatan },
+  { header: 'Kelurahan', cell: ({ desa_kelurahan }) => desa_kelurahan.nama_desa_kelurahan },
+  { header: 'Alamat', look: 'judul', cell: ({ alamat }) => alamat },
+  {
+    header: 'Lokasi',
+    cell: ({ koordinat }) =>
+      koordinat ? (
+        <a className={css['peta']} href={mapsLink(koordinat)} target="_blank" rel="noopener">
+          Lihat Lokasi
+          <ExternalLink aria-hidden size={16} />
+        </a>
+      ) : (
+        'Belum ada'
+      ),
+  },
+  {
+    header: 'Aksi',
+    look: 'aksi',
+    cell: ({ id, alamat }) => (
+      <RowActions>
+        <ButtonLink
+          look="tenang"
+          to={routes.dashboardLahanPetaniEdit}
+          aria-label={`Edit ${alamat}`}
+          onClick={() => editedLahan.write(id)}
+        >
+          Edit
+        </ButtonLink>
+        <Button look="tenang" aria-label={`Delete ${alamat}`} aria-haspopup="dialog" onClick={() => onDelete(id)}>
+          Delete
+        </Button>
+      </RowActions>
+    ),
+  },
+];

@@ -1,0 +1,6 @@
+import type { User } from '#contract/rows/user.ts';
+import { peranOf } from '@/entities/session';
+
+/** Where a petugas works; null for all others, who are assigned nowhere. */
+export const kecamatanTugas = (user: User): string[] | null =>
+  peranOf(user) === 'petugas' ? user.pengguna_kecamatan.map(({ kecamatans }) => kecamatans.nama_kecamatan) : null;

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { User } from '#contract/rows/user.ts';
+import { NativeSelect } from '@/shared/ui/native-select';
+import { kecamatanTugas } from '../model/kecamatan-tugas';
+import css from './profil.module.css';
+
+/** What is known of the account (spec section 2, Profile). */
+export function InfoTable({ user }: { user: User }) {
+  const id = useId();
+  const kecamatan = kecamatanTugas(user);
+  return (
+    <>
+      {kecamatan && (
+        <div className={css['tugas']}>
+          <label htmlFor={id}>Lokasi Kerja</label>
+          <NativeSelect id={id}>
+            {kecamatan.map((nama) => (
+              <option key={nama}>{nama}</option>
+            ))}
+            {kecamatan.length === 0 && <option>Belum ditentukan</option>}
+          </NativeSelect>
+        </div>
+      )}
+      <table className={css['tabel']} aria-label="Data pengguna">
+        <tbody>
+          {facts(user).map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+const facts = ({ nama_lengkap, email, jenis_kelamin, no_hp }: User) =>
+  [
+    ['Nama', nama_lengkap],
+    ['Email', email],
+    ['Jenis Kelamin', jenis_kelamin ?? 'Belum diisi'],
+    ['No Hp', no_hp],
+  ] as const;

@@ -1,0 +1,38 @@
+import { Pencil } from 'lucide-react';
+import { useSession } from '@/entities/session';
+import { ChangeAvatar } from '@/features/change-avatar';
+import { ChangePassword } from '@/features/change-password';
+import { EditProfil } from '@/features/edit-profil';
+import { useOverlay } from '@/shared/lib/browser';
+import { Button } from '@/shared/ui/button';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Screen } from '@/widgets/app-shell';
+import { InfoTable } from './InfoTable';
+import css from './profil.module.css';
+
+export function ProfilPage() {
+  const { user } = useSession();
+  const editing = useOverlay();
+  return (
+    <Screen title="Profil Pengguna">
+      <PageMeta title="Profil Pengguna" description="Data, foto, dan password akun Anda." />
+      {user && (
+        <div className={css['profil']}>
+          <section className={css['kartu']} aria-label="Data pengguna">
+            <ChangeAvatar url={user.foto_url} />
+            <InfoTable user={user} />
+            <Button aria-haspopup="dialog" onClick={() => editing.open()}>
+              <Pencil aria-hidden size={18} />
+              Edit Profile
+            </Button>
+          </section>
+          <section className={css['kartu']} aria-labelledby="update-password">
+            <h2 id="update-password">Update Password</h2>
+            <ChangePassword user={user} />
+          </section>
+          {editing.opened !== null && <EditProfil user={user} onClose={editing.close} />}
+        </div>
+      )}
+    </Screen>
+  );
+}
