@@ -30,18 +30,17 @@ export function PickPeriode({ periodes, periodeId, isLoading, choose }: PeriodeC
       <noscript>
         <button type="submit">Tampilkan</button>
       </noscript>
-      {(chosen?.tanggal_mulai || (newest && chosen && newest !== chosen)) && (
-        <div className={css['keterangan']}>
-          <span>
-            {chosen?.tanggal_mulai && chosen.tanggal_selesai && rentang(chosen.tanggal_mulai, chosen.tanggal_selesai)}
-          </span>
-          {newest && chosen && newest !== chosen && (
-            <button type="button" className={css['terbaru']} onClick={() => choose(newest.id)}>
-              Lihat {newest.nama_periode}
-            </button>
-          )}
-        </div>
-      )}
+      {/* Its line stands there before its words come, so that the list below does not jump. */}
+      <div className={css['keterangan']}>
+        <span>
+          {chosen?.tanggal_mulai && chosen.tanggal_selesai && rentang(chosen.tanggal_mulai, chosen.tanggal_selesai)}
+        </span>
+        {newest && chosen && newest !== chosen && (
+          <button type="button" className={css['terbaru']} onClick={() => choose(newest.id)}>
+            Lihat {newest.nama_periode}
+          </button>
+        )}
+      </div>
     </form>
   );
 }
