@@ -8,6 +8,11 @@ export interface Envelope<Data> {
 export interface Failure {
   message: string;
   errors?: Record<string, string[]>;
+  /** Of a duplicate (409): the row that is there already, and whether it is the caller's own. */
+  id?: number;
+  milik_sendiri?: boolean;
+  /** Of a change that came too late (412): the row as it is now. */
+  baris?: Record<string, unknown>;
 }
 
 /** `data` of a collection read. `from` and `to` count from 1 and are null when the page is empty. */

@@ -34,6 +34,9 @@ const dashboardScreens: Record<Peran, RoleScreen[]> = {
   petani: [
     dashboardProfile,
     screen(routes.dashboard, async () => (await import('@/pages/dashboard/beranda')).BerandaPetaniPage),
+    screen(routes.dashboardPangan, async () => (await import('@/pages/dashboard/pangan')).PanganPage),
+    screen(routes.dashboardPanganTambah, async () => (await import('@/pages/dashboard/pangan')).AddPanganPage),
+    screen('/dashboard/pangan/edit/:slug', async () => (await import('@/pages/dashboard/pangan')).EditPanganPage),
     screen(routes.dashboardLahanPetani, async () => (await import('@/pages/dashboard/lahan-petani')).LahanPetaniPage),
     screen(
       routes.dashboardLahanPetaniTambah,

@@ -1,4 +1,5 @@
 export { lastUnlessChosen, noneUnlessAsked } from './model/chosen-periode';
 export { loadPeriode } from './model/load-periode';
+export { type OpenedPeriode, useOpenedPeriode } from './model/use-opened-periode';
 export { type PeriodeChoice, usePeriode } from './model/use-periode';
 export { PickPeriode } from './ui/PickPeriode';

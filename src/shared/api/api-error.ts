@@ -5,11 +5,14 @@ export class ApiError extends Error {
   /** HTTP status, 0 when no answer came. */
   readonly code: number;
   readonly data: Partial<Failure> | undefined;
+  /** Seconds after which the server wants to be asked again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(message: string, code: number, data?: Partial<Failure>) {
+  constructor(message: string, code: number, data?: Partial<Failure>, retryAfter?: number) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.data = data;
+    this.retryAfter = retryAfter;
   }
 }

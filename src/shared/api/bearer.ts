@@ -11,8 +11,8 @@ export interface LinkSession {
 /** Lets the Bearer travel with operations asked `asUser`, and tells when the server no longer takes it. */
 export const bearer = (session: LinkSession): ApolloLink =>
   new ApolloLink((operation, forward) => {
-    const { asUser, headers } = operation.getContext();
-    const token = asUser ? session.token() : null;
+    const { asUser, headers, token: own } = operation.getContext();
+    const token = asUser ? (own ?? session.token()) : null;
     if (!token) return forward(operation);
     operation.setContext({ headers: { ...headers, Authorization: `Bearer ${token}` } });
     return new Observable((observer) =>

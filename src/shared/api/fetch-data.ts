@@ -1,10 +1,12 @@
 import type { Envelope, Failure } from '#contract/envelope.ts';
+import { KEPT_HEADER } from '../lib/kept-mark';
 import { ApiError } from './api-error';
+import { noteAnswer } from './kept-since';
 
 /** An answer that takes longer is not coming: weak signal often leaves a connection open and silent. */
 const TIMEOUT_MS = 30_000;
 /** Two megabytes of a photo take a minute and a half on a phone's second generation. */
-const WRITE_TIMEOUT_MS = 300_000;
+const UPLOAD_TIMEOUT_MS = 300_000;
 
 const OFFLINE = 'Tidak dapat terhubung ke server. Periksa sambungan internet Anda.';
 const UNREADABLE = 'Server tidak menjawab sebagaimana mestinya. Silahkan coba lagi.';
@@ -14,10 +16,12 @@ const UNREADABLE = 'Server tidak menjawab sebagaimana mestinya. Silahkan coba la
  * A proxy's HTML page, a cut answer and no answer at all become the same kind of failure.
  */
 export async function fetchData(send: typeof fetch, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const { response, envelope } = await answerWithin(init?.body ? WRITE_TIMEOUT_MS : TIMEOUT_MS, send, input, init);
+  const { response, envelope } = await answerWithin(hasFiles(init) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS, send, input, init);
+  if (!init?.body) noteAnswer(String(input), response.headers.get(KEPT_HEADER));
   if (!isEnvelope(envelope)) throw new ApiError(UNREADABLE, response.ok ? 0 : response.status);
   if (envelope.meta.status !== 'success') {
-    throw new ApiError(envelope.meta.message || UNREADABLE, response.status, envelope.data as Partial<Failure>);
+    const { data, meta } = envelope;
+    throw new ApiError(meta.message || UNREADABLE, response.status, data as Partial<Failure>, retryAfter(response));
   }
   return new Response(JSON.stringify(asPage(envelope.data) ?? {}), { headers: { 'Content-Type': 'application/json' } });
 }
@@ -38,6 +42,11 @@ async function answerWithin(ms: number, send: typeof fetch, input: RequestInfo |
     init.signal?.removeEventListener('abort', abort);
   }
 }
+
+const hasFiles = (init?: RequestInit): boolean =>
+  init?.body instanceof FormData && [...init.body.values()].some((value) => typeof value !== 'string');
+
+const retryAfter = ({ headers }: Response): number | undefined => Number(headers.get('Retry-After')) || undefined;
 
 const isEnvelope = (value: unknown): value is Envelope<unknown> =>
   typeof value === 'object' && value !== null && 'meta' in value && typeof value.meta === 'object';

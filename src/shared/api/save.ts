@@ -12,12 +12,19 @@ export interface WriteVariables {
 /** A write answers one aliased field, `saved`. */
 export type WriteDocument<Saved, Variables extends WriteVariables> = TypedDocumentNode<{ saved: Saved }, Variables>;
 
-/** `error` is null when the write is stored. `saved` is what the server answered. */
-export type Outcome<Saved> = { error: null; saved: Saved | null } | { error: ApiError; saved: null };
+/**
+ * `error` is null when the write is stored. `saved` is what the server answered; where it has yet to, `key` says under
+ * which key the write waits on this device.
+ */
+export type Outcome<Saved> =
+  | { error: null; saved: Saved | null; key?: string }
+  | { error: ApiError; saved: null; key?: never };
 
 export interface SendOptions {
   /** The same key for each attempt of one write: the server stores it once (api.md, Writes). */
   key?: string;
+  /** Whose the write is, where the session may have changed since it was made. */
+  token?: string | undefined;
   /** The revision that the change is based on. */
   revisi?: number | undefined;
   /** In the place of fetch, to tell how far an upload is. */
@@ -29,7 +36,7 @@ export async function send<Saved, Variables extends WriteVariables>(
   client: ApolloClient,
   mutation: WriteDocument<Saved, Variables>,
   variables: Variables,
-  { key, revisi, send: own }: SendOptions = {},
+  { key, revisi, token, send: own }: SendOptions = {},
 ): Promise<Outcome<Saved>> {
   const headers = {
     ...(key && { 'Idempotency-Key': key }),
@@ -40,7 +47,7 @@ export async function send<Saved, Variables extends WriteVariables>(
       mutation,
       variables,
       fetchPolicy: 'no-cache',
-      context: { ...asUser, headers, ...(own && { send: own }) },
+      context: { ...asUser, headers, ...(token && { token }), ...(own && { send: own }) },
     });
     return { error: null, saved: data?.saved ?? null };
   } catch (error) {

@@ -1,30 +1,87 @@
 import { useApolloClient } from '@apollo/client/react';
+import { use } from 'react';
 import { uuid } from '../lib/uuid';
+import { newItem, type OrLater, outboxOf } from '../outbox';
 import { toast } from '../ui/toaster';
-import type { ApiError } from './api-error';
+import { ApiError } from './api-error';
 import { refresh } from './refresh';
 import { type Outcome, type SendOptions, send, type WriteDocument, type WriteVariables } from './save';
-
-/** What failed, said when the server did not say why; or a sentence that tells both. */
-type Failed = string | ((reason: string) => string);
+import { type Failed, sentence } from './save-words';
+import { WriterContext } from './writer';
 
 interface SaveWords {
   /** Said when the write is stored; nothing where further writes belong to it. */
   done?: string;
+  /** What failed, said when the server did not say why; or a sentence that tells both. */
   failed: Failed;
   /** The lists that the write makes stale, by the names of their query fields. */
   refresh: readonly string[];
 }
 
-/** The only door to a write (rulings 8): sends it with a key of its own, says how it went, refreshes what it made stale. */
+/** Lets a write wait on this device when the server cannot be reached (docs/decisions/0012). */
+interface Queue<Variables> {
+  /** Writes of one entity are sent in their order. */
+  entity: string;
+  /** Tells this row from others of the entity: 'Cabai Rawit, Melak'. */
+  label: (variables: OrLater<Variables>) => string;
+}
+
+type Options = Omit<SendOptions, 'key' | 'token'>;
+type Save<Saved, Variables> = (variables: Variables, options?: Options) => Promise<Outcome<Saved>>;
+
+const KEPT = 'Tersimpan di perangkat';
+const UNKEPT = 'Server tidak terjangkau, dan perangkat ini tidak dapat menyimpan. Jangan tutup isian ini.';
+
+const unkept = <Saved>(): Outcome<Saved> => ({ error: new ApiError(UNKEPT, 0), saved: null });
+
+/**
+ * The only door to a write (rulings 8): sends it with a key of its own, says how it went, refreshes what it made stale.
+ * With a `queue` it is stored on this device first: where no answer comes it counts as saved, and goes to the server by
+ * itself. Its variables may then refer to what an earlier write's answer will say (`later`).
+ */
 export function useSave<Saved, Variables extends WriteVariables>(
   document: WriteDocument<Saved, Variables>,
-  { done, failed, refresh: stale }: SaveWords,
-) {
+  words: SaveWords & { queue: Queue<Variables> },
+): Save<Saved, OrLater<Variables>>;
+export function useSave<Saved, Variables extends WriteVariables>(
+  document: WriteDocument<Saved, Variables>,
+  words: SaveWords,
+): Save<Saved, Variables>;
+export function useSave<Saved, Variables extends WriteVariables>(
+  document: WriteDocument<Saved, Variables>,
+  { done, failed, refresh: stale, queue }: SaveWords & { queue?: Queue<Variables> },
+): Save<Saved, Variables> {
   const client = useApolloClient();
-  return async (variables: Variables, options: Omit<SendOptions, 'key'> = {}): Promise<Outcome<Saved>> => {
-    const outcome = await send(client, document, variables, { ...options, key: uuid() });
+  const writer = use(WriterContext);
+
+  const sendUnkept = async (variables: Variables, options: Options, key: string): Promise<Outcome<Saved>> => {
+    const outcome = await send(client, document, variables, { ...options, key });
+    return outcome.error?.code === 0 ? unkept() : outcome;
+  };
+
+  /** Stores first, then waits a moment for the answer. */
+  const keep = async (variables: Variables, options: Options, { entity, label }: Queue<Variables>) => {
+    const { revisi, send: via } = options;
+    const userId = writer()?.userId;
+    // Nobody is logged in: the server says so.
+    if (userId === undefined) return null;
+    const outbox = outboxOf(client, writer);
+    const row = { entity, label: label(variables as OrLater<Variables>), refresh: stale, userId, document, variables };
+    const item = newItem({ ...row, revisi });
+    try {
+      await outbox.add([item], via);
+    } catch {
+      // Private modes and full devices refuse to store: it is sent at once then, or refused visibly.
+      return item.dependsOn.length > 0 ? unkept<Saved>() : sendUnkept(variables, options, item.key);
+    }
+    return outbox.outcomeOf<Saved>(item.key);
+  };
+
+  return async (variables, options = {}) => {
+    const kept = queue ? await keep(variables, options, queue) : null;
+    const outcome = kept ?? (await send(client, document, variables, { ...options, key: uuid() }));
     if (outcome.error) toast.error(sentence(outcome.error, failed));
+    else if (outcome.key !== undefined) toast.success(KEPT);
     else {
       refresh(client, stale);
       if (done) toast.success(done);
@@ -32,10 +89,3 @@ export function useSave<Saved, Variables extends WriteVariables>(
     return outcome;
   };
 }
-
-/** The server's own words; without any what failed, and why, when it did not answer (spec section 8). */
-export const sentence = ({ code, message, data }: ApiError, failed: Failed): string => {
-  if (typeof failed === 'function') return failed(message);
-  if (code === 0) return `${failed.replace(/\.$/, '')}. ${message}`;
-  return data === undefined ? failed : message || failed;
-};

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from '../ui/toaster';
 import { type Outcome, send, type WriteDocument, type WriteVariables } from './save';
-import { sentence } from './use-save';
+import { sentence } from './save-words';
 
 /**
  * Sends what must never be stored, queued or repeated: sign-in, registration, forgotten, reset and changed passwords

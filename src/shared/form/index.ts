@@ -1,4 +1,5 @@
 export { DecimalField } from './parts/DecimalField';
+export { EntryButtons } from './parts/EntryButtons';
 export { FormField } from './parts/FormField';
 export { PasswordField } from './parts/PasswordField';
 export { RuledForm } from './parts/RuledForm';
@@ -7,4 +8,7 @@ export { SubmitButton } from './parts/SubmitButton';
 export { TextAreaField } from './parts/TextAreaField';
 export { TextField } from './parts/TextField';
 export { WholeField } from './parts/WholeField';
+export { complaintOf } from './values/complaint-of';
 export { typedDecimal } from './values/decimal-number';
+export { useAskOnce } from './values/use-ask-once';
+export { useEntry } from './values/use-entry';

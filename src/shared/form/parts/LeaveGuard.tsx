@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFormState } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 
@@ -11,7 +11,11 @@ interface LeaveGuardProps {
 /** Leaving a changed form asks, unless a navigation's state says that nobody has a choice (`tanpaTanya`). */
 export function LeaveGuard({ isKept }: LeaveGuardProps) {
   const { dirty } = useFormState({ subscription: { dirty: true } });
-  const blocker = useBlocker(({ nextLocation }) => dirty === true && nextLocation.state?.tanpaTanya !== true);
+  const form = useForm();
+  // Asked of the form itself: what was saved a moment ago has not been rendered yet.
+  const blocker = useBlocker(
+    ({ nextLocation }) => form.getState().dirty === true && nextLocation.state?.tanpaTanya !== true,
+  );
 
   useEffect(() => {
     if (!dirty || isKept) return;

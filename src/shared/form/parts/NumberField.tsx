@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useField } from 'react-final-form';
 import { complaintOf } from '../values/complaint-of';
 import { type Reader, useReader } from '../values/readers';
+import { useFormField } from '../values/use-form-field';
 import { FormField } from './FormField';
 import css from './form.module.css';
 
@@ -37,7 +37,7 @@ export function NumberField({
   figures,
 }: NumberFieldProps & { figures: Figures }) {
   const { read, show, send, complaint, inputMode } = figures;
-  const { input, meta } = useField<string>(name, { parse: (value) => value });
+  const { input, meta } = useFormField(name);
   useReader(name, send, complaint);
   const element = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useField } from 'react-final-form';
 import { Button } from '../../ui/button';
 import { complaintOf } from '../values/complaint-of';
+import { useFormField } from '../values/use-form-field';
 import { FormField } from './FormField';
 import css from './form.module.css';
 
@@ -15,7 +15,7 @@ interface PasswordFieldProps {
 
 /** A password, hidden unless its owner wants to see it. */
 export function PasswordField({ name, label, autoComplete, help }: PasswordFieldProps) {
-  const { input, meta } = useField<string>(name, { parse: (value) => value });
+  const { input, meta } = useFormField(name);
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useField } from 'react-final-form';
 import { NativeSelect } from '../../ui/native-select';
 import { complaintOf } from '../values/complaint-of';
+import { useFormField } from '../values/use-form-field';
 import { FormField } from './FormField';
 
 interface SelectFieldProps {
@@ -17,7 +17,7 @@ interface SelectFieldProps {
 
 /** One of a list. The form holds the option's value as text, '' while none is chosen. */
 export function SelectField({ name, label, placeholder, options, disabled, help, onChange }: SelectFieldProps) {
-  const { input, meta } = useField<string>(name, { parse: (value) => value });
+  const { input, meta } = useFormField(name);
   return (
     <FormField label={label} help={help} complaint={complaintOf(meta)}>
       {({ className: _, ...control }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode, TextareaHTMLAttributes } from 'react';
-import { useField } from 'react-final-form';
 import { complaintOf } from '../values/complaint-of';
+import { useFormField } from '../values/use-form-field';
 import { FormField } from './FormField';
 import css from './form.module.css';
 
@@ -12,7 +12,7 @@ interface TextAreaFieldProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaEle
 
 /** Several lines of text. */
 export function TextAreaField({ name, label, help, ...rest }: TextAreaFieldProps) {
-  const { input, meta } = useField<string>(name, { parse: (value) => value });
+  const { input, meta } = useFormField(name);
   return (
     <FormField label={label} help={help} complaint={complaintOf(meta)}>
       {(control) => (

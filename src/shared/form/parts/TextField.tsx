@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { useField } from 'react-final-form';
 import { complaintOf } from '../values/complaint-of';
+import { useFormField } from '../values/use-form-field';
 import { FormField } from './FormField';
 import css from './form.module.css';
 
@@ -12,7 +12,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
 
 /** One line of text. */
 export function TextField({ name, label, help, ...rest }: TextFieldProps) {
-  const { input, meta } = useField<string>(name, { parse: (value) => value });
+  const { input, meta } = useFormField(name);
   return (
     <FormField label={label} help={help} complaint={complaintOf(meta)}>
       {(control) => (

@@ -26,7 +26,10 @@ export function useDraft(form: FormApi, name: string | undefined) {
     const stop = form.subscribe(
       ({ dirty }) => {
         clearTimeout(timer.current);
-        if (isReady && dirty) timer.current = setTimeout(keep, PAUSE_MS);
+        if (!isReady) return;
+        if (dirty) timer.current = setTimeout(keep, PAUSE_MS);
+        // What was typed has been taken back: nothing is left to keep.
+        else void drafts.remove(name);
       },
       { values: true, dirty: true },
     );

@@ -22,6 +22,8 @@ export function useUrlSearch() {
       (now) => {
         const others = new URLSearchParams(now);
         others.delete('query');
+        // Another search begins with its first page.
+        others.delete('halaman');
         if (next) others.set('query', next);
         return others;
       },

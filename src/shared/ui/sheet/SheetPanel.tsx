@@ -1,18 +1,26 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { firstEmptyField } from '../../lib/first-empty-field';
 import { Button } from '../button';
 import { Chakra } from '../chakra';
 import type { SheetProps } from './Sheet';
 
 /** A bottom sheet on a phone, a dialog on a desk. */
 export function SheetPanel({ title, onClose, children }: SheetProps) {
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Chakra>
-      <Dialog.Root open lazyMount onOpenChange={({ open }) => open || onClose()}>
+      <Dialog.Root
+        open
+        lazyMount
+        initialFocusEl={() => firstEmptyField(content.current)}
+        onOpenChange={({ open }) => open || onClose()}
+      >
         <Portal>
           <Dialog.Backdrop />
           <Dialog.Positioner>
-            <Dialog.Content>
+            <Dialog.Content ref={content}>
               <Dialog.Header>
                 <Dialog.Title>{title}</Dialog.Title>
                 <Dialog.CloseTrigger asChild>

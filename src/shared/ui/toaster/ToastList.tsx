@@ -2,7 +2,7 @@ import { Toaster as ChakraToaster, createToaster, Toast as Part } from '@chakra-
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Chakra } from '../chakra';
-import { listenToToasts } from './toast';
+import { listenToToasts, type Toast } from './toast';
 import css from './toaster.module.css';
 
 const DURATION_MS = 5000;
@@ -11,13 +11,20 @@ const toaster = createToaster({ placement: 'top-end', duration: DURATION_MS, ove
 const icons = { success: CircleCheck, error: TriangleAlert, info: Info } as const;
 type Kind = keyof typeof icons;
 
+const show = ({ type, title, action }: Toast) =>
+  toaster.create({
+    type,
+    title,
+    ...(action && { action: { label: action.label, onClick: action.act }, duration: Number.POSITIVE_INFINITY }),
+  });
+
 export function ToastList() {
   useEffect(() => {
     let stop: (() => void) | undefined;
     // The toaster's own machinery starts in a microtask; what is created before that is never shown.
     const timer = setTimeout(() => {
       // Toasts are said from effects, within which the toaster may not draw.
-      stop = listenToToasts(({ type, title }) => queueMicrotask(() => toaster.create({ type, title })));
+      stop = listenToToasts((toast) => queueMicrotask(() => show(toast)));
     });
     return () => {
       clearTimeout(timer);
@@ -27,7 +34,7 @@ export function ToastList() {
   return (
     <Chakra>
       <ChakraToaster toaster={toaster}>
-        {({ type, title }) => {
+        {({ type, title, action }) => {
           const kind = (type ?? 'info') as Kind;
           const Icon = icons[kind];
           return (
@@ -35,11 +42,20 @@ export function ToastList() {
               <div className={css['isi']}>
                 <Icon aria-hidden size={22} className={css[kind]} />
                 <Part.Title>{title}</Part.Title>
-                <Part.CloseTrigger className={css['tutup']} aria-label="Tutup">
-                  <X aria-hidden size={18} />
-                </Part.CloseTrigger>
+                {!action && (
+                  <Part.CloseTrigger className={css['tutup']} aria-label="Tutup">
+                    <X aria-hidden size={18} />
+                  </Part.CloseTrigger>
+                )}
               </div>
-              <div className={css['sisa']} />
+              {action ? (
+                <div className={css['jawaban']}>
+                  <Part.ActionTrigger className={css['ajakan']}>{action.label}</Part.ActionTrigger>
+                  <Part.CloseTrigger className={css['ajakan']}>Tutup</Part.CloseTrigger>
+                </div>
+              ) : (
+                <div className={css['sisa']} />
+              )}
             </Part.Root>
           );
         }}

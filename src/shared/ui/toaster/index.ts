@@ -1,2 +1,3 @@
 export { Toaster } from './Toaster';
 export { toast } from './toast';
+export { useFailureToast } from './use-failure-toast';

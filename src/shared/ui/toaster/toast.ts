@@ -3,6 +3,13 @@ export interface Toast {
   id: number;
   type: 'success' | 'error' | 'info';
   title: string;
+  /** What the message asks for; it then stays until it is answered. */
+  action?: ToastAction | undefined;
+}
+
+interface ToastAction {
+  label: string;
+  act: () => void;
 }
 
 type Listener = (toast: Toast) => void;
@@ -12,9 +19,9 @@ let listener: Listener | null = null;
 let count = 0;
 
 /** Says it now, or as soon as the toaster has loaded. The same sentence twice in a row is said once. */
-const say = (type: Toast['type']) => (title: string) => {
+const say = (type: Toast['type']) => (title: string, action?: ToastAction) => {
   count += 1;
-  const toast = { id: count, type, title };
+  const toast = { id: count, type, title, action };
   if (listener) listener(toast);
   else if (waiting.at(-1)?.title !== title) waiting.push(toast);
   for (const wake of wakers) wake();

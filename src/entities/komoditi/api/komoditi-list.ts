@@ -1,0 +1,12 @@
+import { gql } from '@apollo/client';
+import type { ListDocument } from '@/shared/api';
+import type { Komoditi } from '../model/komoditi';
+
+export const KOMODITI_LIST: ListDocument<Komoditi, { limit: number }> = gql`
+  query KomoditiList($filter: KomoditiFilter!) {
+    page: komoditi(filter: $filter) @rest(type: "Page", path: "/komoditi?{args.filter}") {
+      from to total last_page next_page_url
+      data @type(name: "Komoditi") { id nama_komoditi logo_komoditi_url satuan }
+    }
+  }
+`;

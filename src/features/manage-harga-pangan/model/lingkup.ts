@@ -1,0 +1,50 @@
+import { hargaPanganKutaiBaratRules, hargaPanganRules } from '#contract/rules/harga-pangan.ts';
+import type { Raw, Rule } from '#contract/rules/rule.ts';
+import { HARGA_PANGAN_KUTAI_BARAT_LIST, HARGA_PANGAN_LIST, type HargaPanganKutaiBarat } from '@/entities/harga-pangan';
+import type { ListDocument, WriteDocument } from '@/shared/api';
+import { ADD_HARGA_PANGAN, EDIT_HARGA_PANGAN } from '../api/harga-pangan';
+import { ADD_HARGA_PANGAN_KUTAI_BARAT, EDIT_HARGA_PANGAN_KUTAI_BARAT } from '../api/harga-pangan-kutai-barat';
+import type { HargaInput, SavedHarga } from './harga-input';
+
+export interface HargaFilter {
+  kecamatan_id?: number;
+  periode_harga_pangan_id: number;
+  user_id?: number;
+  limit: number;
+}
+
+type HargaRules = readonly Rule<Raw<HargaInput>>[];
+
+/** In what the prices of a sub-district differ from those of the whole regency. */
+export interface Lingkup {
+  list: ListDocument<HargaPanganKutaiBarat, HargaFilter>;
+  add: WriteDocument<SavedHarga, { input: HargaInput }>;
+  edit: WriteDocument<SavedHarga, { id: number; input: HargaInput }>;
+  addRules: HargaRules;
+  /** Said when a price was added (spec section 8). */
+  added: string;
+  /** The query field that a write makes stale. */
+  field: string;
+}
+
+export const perKecamatan: Lingkup = {
+  // A sub-district's rows have all that the regency's have; its list is always asked with the sub-district.
+  list: HARGA_PANGAN_LIST as Lingkup['list'],
+  add: ADD_HARGA_PANGAN,
+  edit: EDIT_HARGA_PANGAN,
+  addRules: hargaPanganRules,
+  added: 'Berhasil menambahkan harga pangan',
+  field: 'hargaPangan',
+};
+
+export const seKabupaten: Lingkup = {
+  list: HARGA_PANGAN_KUTAI_BARAT_LIST,
+  add: ADD_HARGA_PANGAN_KUTAI_BARAT,
+  edit: EDIT_HARGA_PANGAN_KUTAI_BARAT,
+  addRules: hargaPanganKutaiBaratRules,
+  added: 'Harga pangan berhasil ditambahkan',
+  field: 'hargaPanganKutaiBarat',
+};
+
+/** Both edits ask the same (spec section 5, "Food price add/edit"). */
+export const editRules: HargaRules = hargaPanganKutaiBaratRules;

@@ -1,0 +1,59 @@
+import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
+import { useSession } from '@/entities/session';
+import { useSave } from '@/shared/api';
+import { RuledForm, SubmitButton, TextField, useAskOnce } from '@/shared/form';
+import { Sheet } from '@/shared/ui/sheet';
+import type { HargaInput } from '../model/harga-input';
+import { editRules, type Lingkup } from '../model/lingkup';
+import { HargaFields, type HargaSebelumnya } from './HargaFields';
+
+interface EditHargaPanganProps {
+  lingkup: Lingkup;
+  harga: HargaPanganKutaiBarat;
+  sebelumnya: HargaSebelumnya;
+  onClose: () => void;
+}
+
+interface EditForm extends HargaInput {
+  nama_komoditi: string;
+}
+
+/** Modal 'Edit Periode Harga Pangan' (spec section 2): the commodity stands, its prices change. */
+export function EditHargaPangan({ lingkup, harga, sebelumnya, onClose }: EditHargaPanganProps) {
+  const { user } = useSession();
+  const edit = useSave(lingkup.edit, {
+    done: 'Berhasil mengubah data harga pangan',
+    failed: 'Gagal mengubah data harga pangan',
+    refresh: [lingkup.field],
+  });
+  const { komoditi_id, periode_harga_pangan_id } = harga;
+  const save = useAskOnce(
+    () => ({ harga_eceran: sebelumnya?.harga_eceran, harga_grosir: sebelumnya?.harga_grosir }),
+    ({ harga_eceran, harga_grosir }: EditForm) =>
+      edit(
+        { id: harga.id, input: { komoditi_id, periode_harga_pangan_id, harga_eceran, harga_grosir, _method: 'put' } },
+        { revisi: harga.revisi },
+      ),
+  );
+
+  return (
+    <Sheet title="Edit Periode Harga Pangan" onClose={onClose}>
+      <RuledForm<EditForm>
+        rules={editRules}
+        initialValues={{
+          nama_komoditi: harga.nama_komoditi,
+          harga_eceran: String(harga.harga_eceran),
+          harga_grosir: String(harga.harga_grosir),
+        }}
+        fixed={{ komoditi_id, periode_harga_pangan_id }}
+        save={save}
+        onSaved={onClose}
+        draft={`${user?.id}/${lingkup.field}/${harga.id}`}
+      >
+        <TextField name="nama_komoditi" label="Komoditi" readOnly />
+        <HargaFields sebelumnya={sebelumnya} />
+        <SubmitButton>Simpan</SubmitButton>
+      </RuledForm>
+    </Sheet>
+  );
+}

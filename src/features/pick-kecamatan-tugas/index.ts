@@ -1,0 +1,2 @@
+export { type KecamatanTugas, useKecamatanTugas } from './model/use-kecamatan-tugas';
+export { PickKecamatanTugas } from './ui/PickKecamatanTugas';

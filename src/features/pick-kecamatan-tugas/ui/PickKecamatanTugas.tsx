@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router-dom';
+import { useSession } from '@/entities/session';
+import { NativeSelect } from '@/shared/ui/native-select';
+import { useKecamatanTugas } from '../model/use-kecamatan-tugas';
+import css from './pick-kecamatan-tugas.module.css';
+
+/** Only the officer's own sub-districts may be chosen (spec section 6). */
+export function PickKecamatanTugas() {
+  const [, setQuery] = useSearchParams();
+  const { user } = useSession();
+  const chosen = useKecamatanTugas();
+  const own = user?.pengguna_kecamatan ?? [];
+  const choose = (id: string) =>
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('halaman');
+        next.delete('kecamatan');
+        if (id) next.set('kecamatan', id);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <div className={css['pilih']}>
+      <NativeSelect
+        aria-label="Kecamatan"
+        value={chosen?.id ?? ''}
+        disabled={own.length === 0}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{own.length === 0 ? 'Tidak Ada Kecamatan Tersedia' : 'Pilih Kecamatan'}</option>
+        {own.map(({ kecamatans }) => (
+          <option key={kecamatans.id} value={kecamatans.id}>
+            {kecamatans.nama_kecamatan}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  );
+}

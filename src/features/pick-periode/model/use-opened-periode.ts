@@ -1,0 +1,31 @@
+import { useQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+import type { JenisPeriode } from '#contract/limits.ts';
+import { PERIODE_LIST, type Periode } from '@/entities/periode';
+import { type Stored, useStored } from '@/shared/lib/browser';
+import { allPeriodes } from './use-periode';
+
+export interface OpenedPeriode {
+  /** Null while it is not known, and when there is none (any more). */
+  periode: Periode | null;
+  /** The period before: what its rows said stands beside the fields. */
+  sebelumnya: Periode | null;
+  isLoading: boolean;
+  error: Error | undefined;
+}
+
+/** The period that an officer opened from its table: the address names it, else this device remembers it. */
+export function useOpenedPeriode(jenis: JenisPeriode, remembered: Stored<number>): OpenedPeriode {
+  const { data, error } = useQuery(PERIODE_LIST, { variables: allPeriodes(jenis) });
+  const [query] = useSearchParams();
+  const stored = useStored(remembered);
+  const periodes = data?.page?.data ?? [];
+  const asked = Number(query.get('periode')) || stored;
+  const place = periodes.findIndex(({ id }) => id === asked);
+  return {
+    periode: periodes[place] ?? null,
+    sebelumnya: periodes[place - 1] ?? null,
+    isLoading: !data && !error,
+    error,
+  };
+}

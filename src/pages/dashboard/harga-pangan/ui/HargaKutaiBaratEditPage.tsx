@@ -1,0 +1,32 @@
+import { seKabupaten } from '@/features/manage-harga-pangan';
+import { useOpenedPeriode } from '@/features/pick-periode';
+import { routes } from '@/shared/routes';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Screen } from '@/widgets/app-shell';
+import { OpenedPeriode } from '@/widgets/periode-table';
+import { openedPeriodeKabupaten } from '../model/stored';
+import { HargaTable } from './HargaTable';
+
+const everywhere = {};
+
+/** /dashboard/harga-pangan-kutai-barat/edit: an officer's prices of one period for the whole regency. */
+export function HargaKutaiBaratEditPage() {
+  const opened = useOpenedPeriode('harga-pangan', openedPeriodeKabupaten);
+  const title = opened.periode?.nama_periode ?? 'Harga Pangan';
+  return (
+    <Screen title={title}>
+      <PageMeta title={title} description="Isi harga pangan seluruh kabupaten." />
+      <OpenedPeriode opened={opened} table={routes.dashboardHargaPanganKutaiBarat}>
+        {(periode, sebelumnya) => (
+          <HargaTable
+            lingkup={seKabupaten}
+            periode={periode}
+            sebelumnya={sebelumnya}
+            tempat={everywhere}
+            empty="Tidak Ada Data Harga Pangan"
+          />
+        )}
+      </OpenedPeriode>
+    </Screen>
+  );
+}

@@ -1,0 +1,99 @@
+import { Pencil, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
+import type { Periode } from '@/entities/periode';
+import { useSession } from '@/entities/session';
+import { AddHargaPangan, EditHargaPangan, type Lingkup } from '@/features/manage-harga-pangan';
+import { usePagedList, useWholeList } from '@/shared/api';
+import { useOverlay } from '@/shared/lib/browser';
+import { rupiah } from '@/shared/lib/format';
+import { Button } from '@/shared/ui/button';
+import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
+import { useFailureToast } from '@/shared/ui/toaster';
+import { wholeFilter } from '../model/filters';
+
+interface HargaTableProps {
+  lingkup: Lingkup;
+  periode: Periode;
+  sebelumnya: Periode | null;
+  /** The sub-district, where prices are per sub-district. Null while none is chosen. */
+  tempat: { kecamatan_id?: number } | null;
+  /** Chooses the place. */
+  picker?: ReactNode;
+  empty: string;
+}
+
+/** What the overlay shows when it is not a row. */
+const TAMBAH = 0;
+
+/** The officer's own prices of a period, and the way to add and change them (spec section 2, Price data page). */
+export function HargaTable({ lingkup, periode, sebelumnya, tempat, picker, empty }: HargaTableProps) {
+  const { user } = useSession();
+  const overlay = useOverlay();
+  const whole = (id: number | undefined) => (tempat && id ? wholeFilter(id, tempat.kecamatan_id) : null);
+  const filled = useWholeList(lingkup.list, whole(periode.id));
+  const before = useWholeList(lingkup.list, whole(sebelumnya?.id));
+  const own = tempat && user ? { ...tempat, periode_harga_pangan_id: periode.id, user_id: user.id } : null;
+  const list = usePagedList(lingkup.list, own);
+  useFailureToast(list.error, 'Gagal mendapatkan data harga pangan');
+
+  const opened = [...list.rows, ...filled.rows].find(
+    ({ id, user_id }) => id === overlay.opened && user_id === user?.id,
+  );
+  const columns: readonly Column<HargaPanganKutaiBarat>[] = [
+    { header: 'No', cell: (_harga, number) => number },
+    { header: 'Komoditi', look: 'judul', cell: ({ nama_komoditi }) => nama_komoditi },
+    { header: 'Harga Eceran', look: 'angka', cell: ({ harga_eceran }) => rupiah(harga_eceran) },
+    { header: 'Harga Grosir', look: 'angka', cell: ({ harga_grosir }) => rupiah(harga_grosir) },
+    {
+      header: 'Aksi',
+      look: 'aksi',
+      cell: ({ id, nama_komoditi }) => (
+        <RowActions>
+          <Button look="tenang" aria-label={`Edit ${nama_komoditi}`} onClick={() => overlay.open(id)}>
+            <Pencil aria-hidden size={18} />
+            Edit
+          </Button>
+        </RowActions>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <DataTable
+        title={periode.nama_periode}
+        toolbar={
+          <>
+            {picker}
+            <Button disabled={!tempat} onClick={() => overlay.open(TAMBAH)}>
+              <Plus aria-hidden size={20} />
+              Tambah
+            </Button>
+          </>
+        }
+        list={list}
+        columns={columns}
+        empty={empty}
+      />
+      {overlay.opened === TAMBAH && tempat && (
+        <AddHargaPangan
+          lingkup={lingkup}
+          fixed={{ ...tempat, periode_harga_pangan_id: periode.id }}
+          filled={filled.rows}
+          before={before.rows}
+          onFilled={overlay.open}
+          onClose={overlay.close}
+        />
+      )}
+      {opened && (
+        <EditHargaPangan
+          lingkup={lingkup}
+          harga={opened}
+          sebelumnya={before.rows.find(({ komoditi_id }) => komoditi_id === opened.komoditi_id)}
+          onClose={overlay.close}
+        />
+      )}
+    </>
+  );
+}

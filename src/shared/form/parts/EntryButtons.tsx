@@ -1,0 +1,19 @@
+import { useFormState } from 'react-final-form';
+import { Button } from '../../ui/button';
+import type { Entry } from '../values/use-entry';
+import css from './form.module.css';
+
+/** The first is what Enter presses: an officer types row after row. */
+export function EntryButtons({ entry }: { entry: Entry }) {
+  const { submitting } = useFormState({ subscription: { submitting: true } });
+  return (
+    <div className={`${css['kirim']} ${css['berdua']}`}>
+      <Button type="submit" disabled={submitting} aria-busy={submitting} onClick={() => entry.press('lanjut')}>
+        Simpan dan lanjut
+      </Button>
+      <Button type="submit" look="tenang" disabled={submitting} onClick={() => entry.press('tutup')}>
+        Simpan
+      </Button>
+    </div>
+  );
+}

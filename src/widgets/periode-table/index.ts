@@ -1,0 +1,2 @@
+export { OpenedPeriode } from './ui/OpenedPeriode';
+export { PeriodeTable } from './ui/PeriodeTable';

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { Periode } from '@/entities/periode';
+import type { OpenedPeriode as Opened } from '@/features/pick-periode';
+import { EmptyState } from '@/shared/ui/empty-state';
+
+interface OpenedPeriodeProps {
+  opened: Opened;
+  /** The table to which a page without a period leads back. */
+  table: string;
+  children: (periode: Periode, sebelumnya: Periode | null) => ReactNode;
+}
+
+/** A period's page once it is known which period is open; opened without one it leads back to its table. */
+export function OpenedPeriode({ opened, table, children }: OpenedPeriodeProps) {
+  if (opened.periode) return children(opened.periode, opened.sebelumnya);
+  if (opened.isLoading) return <p role="status">Memuat periode …</p>;
+  if (opened.error) return <EmptyState>Error: {opened.error.message}</EmptyState>;
+  return <Navigate to={table} replace />;
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import type { JenisPeriode } from '#contract/limits.ts';
+import { PERIODE_LIST, type Periode, type PeriodeFilter } from '@/entities/periode';
+import { type ListDocument, usePagedList } from '@/shared/api';
+import { useUrlSearch } from '@/shared/lib/browser';
+import { rentang } from '@/shared/lib/format';
+import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
+import { SearchField } from '@/shared/ui/search-field';
+import { useFailureToast } from '@/shared/ui/toaster';
+import css from './periode-table.module.css';
+
+interface PeriodeTableProps {
+  title: string;
+  jenis: JenisPeriode;
+  words: { search: string; empty: string; failed: string };
+  /** Where a period's rows are. */
+  detail: (periode: Periode) => string;
+  /** Before the address opens. */
+  onOpen: (periode: Periode) => void;
+  /** Fetches ahead what the address will show. */
+  onHover: (periode: Periode) => void;
+}
+
+/** The periods of a kind, newest first, each with the way to its rows (spec section 2, four screens). */
+export function PeriodeTable({ title, jenis, words, detail, onOpen, onHover }: PeriodeTableProps) {
+  const { query, text, type, submit } = useUrlSearch();
+  // `jenis` is what this document asks for besides its filter.
+  const document = PERIODE_LIST as ListDocument<Periode, PeriodeFilter>;
+  const list = usePagedList(document, { urut: 'terbaru', ...(query && { search: query }) }, { more: { jenis } });
+  useFailureToast(list.error, words.failed);
+
+  const columns: readonly Column<Periode>[] = [
+    { header: 'No', cell: (_periode, number) => number },
+    {
+      header: 'Nama Periode',
+      look: 'judul',
+      cell: ({ nama_periode, tanggal_mulai, tanggal_selesai }) => (
+        <span className={css['nama']}>
+          {nama_periode}
+          {tanggal_mulai && tanggal_selesai && <small>{rentang(tanggal_mulai, tanggal_selesai)}</small>}
+        </span>
+      ),
+    },
+    {
+      header: 'Aksi',
+      look: 'aksi',
+      cell: (periode) => (
+        <RowActions>
+          <Link
+            className={css['detail']}
+            to={detail(periode)}
+            aria-label={`Detail ${periode.nama_periode}`}
+            onClick={() => onOpen(periode)}
+            onPointerEnter={() => onHover(periode)}
+            onFocus={() => onHover(periode)}
+          >
+            Detail
+          </Link>
+        </RowActions>
+      ),
+    },
+  ];
+
+  return (
+    <DataTable
+      title={title}
+      toolbar={
+        <form
+          className={css['cari']}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <SearchField placeholder={words.search} value={text} onChange={(event) => type(event.target.value)} />
+        </form>
+      }
+      list={list}
+      columns={columns}
+      empty={words.empty}
+    />
+  );
+}
