@@ -1,6 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import { currentWriter } from '@/entities/session';
+import { WriterContext } from '@/shared/api';
 import { type Site, SiteContext } from '@/shared/config';
 
 interface AppProps {
@@ -13,7 +15,9 @@ interface AppProps {
 export function App({ client, site, children }: AppProps) {
   return (
     <ApolloProvider client={client}>
-      <SiteContext value={site}>{children}</SiteContext>
+      <WriterContext value={currentWriter}>
+        <SiteContext value={site}>{children}</SiteContext>
+      </WriterContext>
     </ApolloProvider>
   );
 }

@@ -1,5 +1,13 @@
 export { refreshProfil } from './api/refresh-profil';
 export { expireSession, onSessionExpired } from './model/expiry';
 export { isProfilFresh } from './model/profil';
-export { currentUser, dropSession, keepSession, peranOf, type Session, useSession } from './model/session';
+export {
+  currentUser,
+  currentWriter,
+  dropSession,
+  keepSession,
+  peranOf,
+  type Session,
+  useSession,
+} from './model/session';
 export { accessToken } from './model/token';

@@ -27,9 +27,23 @@ export const currentUser = (): User | null => (accessToken.read() ? (profil.read
 /** An account with several roles uses the app in its first. */
 export const peranOf = (user: User | null): Peran | null => user?.roles[0] ?? null;
 
+/**
+ * Who writes, and the token that proves it; null while the two may belong to different people: another tab may be
+ * logging somebody in.
+ */
+export function currentWriter(): { userId: number; token: string } | null {
+  const token = accessToken.read();
+  const user = profil.read()?.user;
+  return token && user && accessToken.read() === token ? { userId: user.id, token } : null;
+}
+
 /** Notes what a login or a profile read has told. */
 export function keepSession(user: User, token?: string): void {
-  if (token) accessToken.write(token);
+  if (token) {
+    // At no moment does a new token stand beside the profile of whoever was here before.
+    profil.remove();
+    accessToken.write(token);
+  }
   profil.write({ user, sejak: Date.now() });
 }
 

@@ -7,18 +7,43 @@ export interface Draft {
   disimpan: string;
 }
 
+/** What the outbox's rows are found by; the rest is its own matter (shared/outbox). */
+export interface KeptWrite {
+  /** Given in the order of writing. */
+  urut?: number;
+  key: string;
+  userId: number;
+}
+
+/** Who of several tabs does something alone, where the browser has no locks. */
+export interface Lease {
+  holder: string;
+  /** Milliseconds. */
+  until: number;
+}
+
 interface DeviceSchema extends DBSchema {
   /** By the user's id and the form's name. */
   draf: { key: string; value: Draft };
+  kotak: { key: number; value: KeptWrite; indexes: { key: string; userId: number } };
+  giliran: { key: string; value: Lease };
 }
 
-let opened: Promise<IDBPDatabase<DeviceSchema>> | undefined;
+export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
+
+let opened: Promise<DeviceDatabase> | undefined;
 
 /** What this device keeps besides local storage. Rejects where a browser refuses to store, as some private modes do. */
-export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
-  opened ??= openDB<DeviceSchema>('lumbung', 1, {
-    upgrade(database) {
-      database.createObjectStore('draf');
+export function deviceDatabase(): Promise<DeviceDatabase> {
+  opened ??= openDB<DeviceSchema>('lumbung', 2, {
+    upgrade(database, from) {
+      if (from < 1) database.createObjectStore('draf');
+      if (from < 2) {
+        const kotak = database.createObjectStore('kotak', { keyPath: 'urut', autoIncrement: true });
+        kotak.createIndex('key', 'key', { unique: true });
+        kotak.createIndex('userId', 'userId');
+        database.createObjectStore('giliran');
+      }
     },
     // Another tab runs a newer version of the app and waits for this one.
     blocking: () => void opened?.then((database) => database.close()).then(forget),

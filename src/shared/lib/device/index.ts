@@ -1,1 +1,2 @@
+export { type DeviceDatabase, deviceDatabase, type Lease } from './database';
 export { drafts } from './drafts';

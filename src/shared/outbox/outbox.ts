@@ -1,0 +1,125 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApiError } from '../api/api-error';
+import { type Outcome, send, type WriteVariables } from '../api/save';
+import type { Writer } from '../api/writer';
+import { askForSync, askToPersist } from './device';
+import { createDrainer, type DrainerPorts } from './drainer';
+import { isParked, type NewItem, type OutboxItem } from './item';
+import { type News, openNews } from './news';
+import { outboxStore } from './store';
+import { takeTurn } from './turn';
+
+/** How long a form waits for the server before it goes on with what is stored on the device. */
+const PATIENCE_MS = 1_500;
+
+type Ports = Pick<DrainerPorts, 'send' | 'writer'> & Partial<DrainerPorts>;
+
+const isOnline = () => navigator.onLine !== false;
+
+/** What waits on this device, and its way to the server. */
+export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }: Ports) {
+  const news = openNews();
+  const drainer = createDrainer({ isOnline, tell: news.tell, ...ports, store, turn });
+  /** Rows for whose answer a form of this tab still waits. */
+  const awaited = new Set<string>();
+  /** Ways of sending that tell how far an upload is; they live as long as the tab. */
+  const vias = new Map<string, typeof fetch>();
+  const tellAll = (keys: readonly string[], state: News['state']) => {
+    for (const key of keys) news.tell({ key, state });
+    drainer.wake(true);
+  };
+
+  return {
+    /**
+     * Stores writes, all or none, and tries to send them.
+     *
+     * @throws where the device refuses to store
+     */
+    async add(items: readonly NewItem[], via?: typeof fetch): Promise<void> {
+      await store.add(items);
+      if (via) for (const { key } of items) vias.set(key, via);
+      askToPersist();
+      void askForSync();
+      for (const { key } of items) news.tell({ key, state: 'antre' });
+      drainer.wake();
+    },
+
+    /**
+     * What became of a write once the server has answered, or when a form has waited long enough. A refusal that is told
+     * here leaves the outbox: the form still holds what was typed.
+     */
+    async outcomeOf<Saved>(key: string): Promise<Outcome<Saved>> {
+      const item = await answerTo(key);
+      if (item?.state === 'terkirim') return { error: null, saved: item.saved as Saved | null };
+      if (!item || !isParked(item)) return { error: null, saved: null, key };
+      tellAll(await store.remove(key), null);
+      return { error: new ApiError(item.reason ?? '', item.refusal?.code ?? 0, item.refusal?.data), saved: null };
+    },
+
+    resend: async (key: string): Promise<void> => {
+      await store.resend(key);
+      tellAll([key], 'antre');
+    },
+
+    /** @returns false when it was sent meanwhile */
+    edit: async (key: string, variables: WriteVariables, revisi: number | undefined): Promise<boolean> => {
+      const item = await store.edit(key, variables, revisi);
+      tellAll([key], 'antre');
+      return item !== null;
+    },
+
+    remove: async (key: string): Promise<void> => tellAll(await store.remove(key), null),
+
+    viaOf: (key: string): typeof fetch | undefined => vias.get(key),
+    isAwaited: (key: string): boolean => awaited.has(key),
+    wake: drainer.wake,
+    listen: news.listen,
+    close: (): void => {
+      drainer.stop();
+      news.close();
+    },
+  };
+
+  async function answerTo(key: string): Promise<OutboxItem | undefined> {
+    awaited.add(key);
+    try {
+      const item = await store.byKey(key);
+      // An earlier write was waited for already, and its answer is missing.
+      const isHopeless = !isOnline() || (item && item.dependsOn.length > 0);
+      await heardOrTired(key, isHopeless ? 0 : PATIENCE_MS);
+      return await store.byKey(key);
+    } finally {
+      awaited.delete(key);
+    }
+  }
+
+  function heardOrTired(key: string, patience: number): Promise<void> {
+    return new Promise((resolve) => {
+      const go = () => {
+        clearTimeout(timer);
+        stop();
+        resolve();
+      };
+      const timer = setTimeout(go, patience);
+      // Back in the queue means that it could not be sent for now.
+      const stop = news.listen((told) => told.key === key && told.state !== 'mengirim' && go());
+    });
+  }
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+const outboxes = new WeakMap<ApolloClient, Outbox>();
+
+/** The outbox of this tab. */
+export function outboxOf(client: ApolloClient, writer: () => Writer | null): Outbox {
+  const known = outboxes.get(client);
+  if (known) return known;
+  const outbox: Outbox = createOutbox({
+    writer,
+    send: ({ document, variables, key, revisi }, { token }) =>
+      send(client, document, variables, { key, revisi, token, send: outbox.viaOf(key) }),
+  });
+  outboxes.set(client, outbox);
+  return outbox;
+}

@@ -1,0 +1,165 @@
+import type { WriteVariables } from '../api/save';
+import { type DeviceDatabase, deviceDatabase } from '../lib/device';
+import { isParked, isUnsent, mayEdit, type NewItem, type OutboxItem } from './item';
+import { withAnswer } from './later';
+
+/** Nothing is called stored before it is on the disk itself: browsers are content with less (measured.md 3). */
+const STRICT = { durability: 'strict' } as const;
+
+/** The rows are the outbox's own; the database knows only what they are found by. */
+async function change<Result>(act: (rows: Rows) => Promise<Result>): Promise<Result> {
+  const transaction = begin(await deviceDatabase());
+  try {
+    const result = await act(rowsOf(transaction));
+    await transaction.done;
+    return result;
+  } catch (error) {
+    // Whatever failed, no half of it stays.
+    transaction.done.catch(() => undefined);
+    try {
+      transaction.abort();
+    } catch {
+      // It has ended by itself.
+    }
+    throw error;
+  }
+}
+
+const begin = (database: DeviceDatabase) => database.transaction('kotak', 'readwrite', STRICT);
+
+interface Rows {
+  add: (item: NewItem) => Promise<unknown>;
+  put: (item: OutboxItem) => Promise<unknown>;
+  remove: (item: OutboxItem) => Promise<unknown>;
+  byKey: (key: string) => Promise<OutboxItem | undefined>;
+  of: (userId: number) => Promise<OutboxItem[]>;
+}
+
+const rowsOf = ({ store }: ReturnType<typeof begin>): Rows => ({
+  add: (item) => store.add(item),
+  put: (item) => store.put(item),
+  remove: ({ urut }) => store.delete(urut),
+  byKey: async (key) => (await store.index('key').get(key)) as OutboxItem | undefined,
+  of: async (userId) => (await store.index('userId').getAll(userId)) as OutboxItem[],
+});
+
+/** One row changed in a transaction of its own; nothing happens when it is gone, or when `next` gives null. */
+const changeOne = (key: string, next: (item: OutboxItem) => Partial<OutboxItem> | null): Promise<OutboxItem | null> =>
+  change(async (rows) => {
+    const item = await rows.byKey(key);
+    const changes = item && next(item);
+    if (!item || !changes) return null;
+    const changed = { ...item, ...changes, diubah: Date.now() };
+    await rows.put(changed);
+    return changed;
+  });
+
+const answered = (item: OutboxItem, key: string, saved: unknown): OutboxItem => ({
+  ...item,
+  variables: withAnswer(item.variables, key, saved),
+  dependsOn: item.dependsOn.filter((one) => one !== key),
+});
+
+/** What waits on this device, each act durable before it resolves. Rejects where a browser refuses to store. */
+export const outboxStore = {
+  /** All of them or none. What they wait for may have been answered meanwhile. */
+  add: (items: readonly NewItem[]): Promise<void> =>
+    change(async (rows) => {
+      for (const item of items) {
+        let next = item as OutboxItem;
+        for (const key of item.dependsOn) {
+          const earlier = await rows.byKey(key);
+          if (!earlier) throw new Error(`Nothing is waiting under ${key}`);
+          if (earlier.state === 'terkirim') next = answered(next, key, earlier.saved);
+        }
+        await rows.add(next);
+      }
+    }),
+
+  /** A user's rows in the order of writing, sent ones included. */
+  of: async (userId: number): Promise<OutboxItem[]> =>
+    ((await (await deviceDatabase()).getAllFromIndex('kotak', 'userId', userId)) as OutboxItem[]).sort(
+      (a, b) => a.urut - b.urut,
+    ),
+
+  byKey: async (key: string): Promise<OutboxItem | undefined> =>
+    (await (await deviceDatabase()).getFromIndex('kotak', 'key', key)) as OutboxItem | undefined,
+
+  /** Rows whose tab died on the way wait again. Only for whoever sends alone. */
+  recall: (userId: number): Promise<void> =>
+    change(async (rows) => {
+      for (const item of await rows.of(userId)) {
+        if (item.state === 'mengirim') await rows.put({ ...item, state: 'antre' });
+      }
+    }),
+
+  /** Noted before the first byte leaves: from then on nobody knows whether the server has it. */
+  begin: (key: string): Promise<OutboxItem | null> =>
+    changeOne(key, ({ state, attempts }) =>
+      state === 'antre' ? { state: 'mengirim', attempts: attempts + 1, reason: null } : null,
+    ),
+
+  /** Back in the queue, with what is known of the attempt. */
+  wait: (
+    key: string,
+    known: Pick<OutboxItem, 'reason'> & Partial<Pick<OutboxItem, 'attempts' | 'faults'>>,
+  ): Promise<OutboxItem | null> => changeOne(key, () => ({ state: 'antre', ...known })),
+
+  park: (
+    key: string,
+    state: 'ditolak' | 'bentrok',
+    reason: string,
+    refusal: OutboxItem['refusal'],
+  ): Promise<OutboxItem | null> => changeOne(key, () => ({ state, reason, refusal })),
+
+  /** The answer is kept, what waited for it gets it, the payload goes: all at once. */
+  settle: (key: string, saved: unknown): Promise<OutboxItem | null> =>
+    change(async (rows) => {
+      const item = await rows.byKey(key);
+      if (!item) return null;
+      const done: OutboxItem = {
+        ...item,
+        state: 'terkirim',
+        saved,
+        variables: { input: {} },
+        reason: null,
+        refusal: null,
+      };
+      await rows.put({ ...done, diubah: Date.now() });
+      for (const other of await rows.of(item.userId)) {
+        if (other.dependsOn.includes(key)) await rows.put(answered(other, key, saved));
+      }
+      return done;
+    }),
+
+  /** Lets a refused row try again. */
+  resend: (key: string): Promise<OutboxItem | null> =>
+    changeOne(key, (item) => (isParked(item) ? { state: 'antre', reason: null, refusal: null } : null)),
+
+  /** Null when it was sent meanwhile, or nobody knows whether it was (rulings 11). The key stays: never two rows. */
+  edit: (key: string, variables: WriteVariables, revisi: number | undefined): Promise<OutboxItem | null> =>
+    changeOne(key, (item) =>
+      mayEdit(item) ? { state: 'antre', variables, revisi, attempts: 0, faults: 0, reason: null, refusal: null } : null,
+    ),
+
+  /** With all that waits for it. A row on its way stays. */
+  remove: (key: string): Promise<string[]> =>
+    change(async (rows) => {
+      const first = await rows.byKey(key);
+      if (!first || first.state === 'mengirim') return [];
+      const doomed = new Map([[key, first]]);
+      for (const item of (await rows.of(first.userId)).sort((a, b) => a.urut - b.urut)) {
+        if (item.dependsOn.some((one) => doomed.has(one))) doomed.set(item.key, item);
+      }
+      for (const item of doomed.values()) await rows.remove(item);
+      return [...doomed.keys()];
+    }),
+
+  /** Sent rows from before a moment: nothing waits for them, their answers were handed on. */
+  forgetSent: (userId: number, before = Number.POSITIVE_INFINITY): Promise<void> =>
+    change(async (rows) => {
+      for (const item of await rows.of(userId)) if (!isUnsent(item) && item.diubah < before) await rows.remove(item);
+    }),
+};
+
+export type OutboxStore = typeof outboxStore;
