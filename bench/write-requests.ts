@@ -6,7 +6,7 @@ import type { ManyPrices } from './many-prices.ts';
 
 const PHOTOS = 8;
 /** Noise that makes a JPEG of some 1.95 MB, a photo of a phone's size. */
-const PHOTO = { width: 1900, height: 1425 };
+const PHOTO = { width: 2400, height: 1800 };
 
 const json = (fields: object) => ({ headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fields) });
 const account = (username: string) => ({ username, password: DEMO_PASSWORD });
