@@ -1,5 +1,7 @@
 import type { Envelope, Failure } from '#contract/envelope.ts';
+import { KEPT_HEADER } from '../lib/kept-mark';
 import { ApiError } from './api-error';
+import { noteAnswer } from './kept-since';
 
 /** An answer that takes longer is not coming: weak signal often leaves a connection open and silent. */
 const TIMEOUT_MS = 30_000;
@@ -15,6 +17,7 @@ const UNREADABLE = 'Server tidak menjawab sebagaimana mestinya. Silahkan coba la
  */
 export async function fetchData(send: typeof fetch, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { response, envelope } = await answerWithin(hasFiles(init) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS, send, input, init);
+  if (!init?.body) noteAnswer(String(input), response.headers.get(KEPT_HEADER));
   if (!isEnvelope(envelope)) throw new ApiError(UNREADABLE, response.ok ? 0 : response.status);
   if (envelope.meta.status !== 'success') {
     const { data, meta } = envelope;
