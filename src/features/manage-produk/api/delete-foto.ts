@@ -1,0 +1,25 @@
+import { gql } from '@apollo/client';
+import { useSave, type WriteDocument } from '@/shared/api';
+import { STALE } from '../model/saved-produk';
+
+type DeleteFotoVariables = {
+  id: number;
+  fotoId: number;
+  input: { _method: 'delete' };
+};
+
+const DELETE_FOTO: WriteDocument<object, DeleteFotoVariables> = gql`
+  mutation DeleteFotoProduk($id: Int!, $fotoId: Int!, $input: DeleteInput!) {
+    saved: deleteFotoProduk(id: $id, fotoId: $fotoId, input: $input)
+      @rest(type: "Deleted", path: "/produk/{args.id}/foto/{args.fotoId}", method: "POST") {
+      id
+    }
+  }
+`;
+
+export const useDeleteFoto = () =>
+  useSave(DELETE_FOTO, {
+    done: 'Berhasil menghapus foto produk',
+    failed: 'Gagal menghapus foto produk',
+    refresh: STALE,
+  });

@@ -1,0 +1,3 @@
+export { AddProdukForm } from './ui/AddProdukForm';
+export { DeleteProduk } from './ui/DeleteProduk';
+export { EditProdukForm } from './ui/EditProdukForm';

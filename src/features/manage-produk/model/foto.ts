@@ -1,0 +1,14 @@
+import { fotoProdukRules } from '#contract/rules/produk.ts';
+import { firstBroken } from '#contract/rules/rule.ts';
+
+/** A photo that the server does not have yet (spec section 4: new photos are local until saved). */
+export interface FotoBaru {
+  kunci: string;
+  file: File;
+}
+
+/** How the form names a photo that the server has. */
+export const kunciOf = ({ id }: { id: number }): string => `foto-${id}`;
+
+/** What is wrong with a chosen file, if anything is. */
+export const keluhanOf = (file: File): string | undefined => firstBroken(fotoProdukRules, file);

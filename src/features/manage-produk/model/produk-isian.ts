@@ -1,0 +1,48 @@
+import type { OwnProduk } from '@/entities/produk';
+import { type FotoBaru, kunciOf } from './foto';
+
+/** What the form of a product holds: text, and the photos that are still to be sent. */
+export interface ProdukIsian {
+  user_id: number;
+  judul: string;
+  deskripsi: string;
+  stok: string;
+  harga: string;
+  satuan: string;
+  status: string;
+  foto: readonly FotoBaru[];
+  /** Which photo is the main one, by its key; '' while none is. */
+  main: string;
+  /** The revision that a change is based on; a draft keeps its own. */
+  revisi?: number | undefined;
+}
+
+/** Spec section 4: the form's default of the status is unset. */
+export const isianKosong: Partial<ProdukIsian> = {
+  ...{ judul: '', deskripsi: '', stok: '', harga: '', satuan: '', status: '', main: '' },
+  foto: [],
+};
+
+export const isianOf = (produk: OwnProduk): Partial<ProdukIsian> => ({
+  judul: produk.judul,
+  deskripsi: produk.deskripsi,
+  stok: String(produk.stok),
+  harga: String(produk.harga),
+  satuan: produk.satuan,
+  status: produk.status,
+  foto: [],
+  main: mainOf(produk),
+  revisi: produk.revisi,
+});
+
+export const mainOf = ({ produk_fotos }: Pick<OwnProduk, 'produk_fotos'>): string => {
+  const main = produk_fotos.find((foto) => foto.main === '1');
+  return main ? kunciOf(main) : '';
+};
+
+export type ProdukTeks = ReturnType<typeof teksOf>;
+
+/** What the two writes of a product send besides photos (spec section 7). */
+export const teksOf = ({ judul, deskripsi, stok, harga, status, satuan, user_id }: ProdukIsian) => ({
+  ...{ judul, deskripsi, stok, harga, status, satuan, user_id },
+});

@@ -1,0 +1,33 @@
+import { satuanProduk } from '#contract/limits.ts';
+import { type addProdukRules, fotoProdukRules } from '#contract/rules/produk.ts';
+import { empty, type Rule } from '#contract/rules/rule.ts';
+import { kunciOf } from './foto';
+import type { ProdukIsian } from './produk-isian';
+
+/**
+ * The spec's rules for a form that may have photos on the server already, then what the server would refuse only after
+ * all photos have travelled.
+ */
+export const formRules = (
+  rules: typeof addProdukRules,
+  tersimpan: readonly { id: number }[],
+): readonly Rule<ProdukIsian>[] => [
+  ...rules.map(
+    ([message, isBroken, field]): Rule<ProdukIsian> => [
+      message,
+      ({ foto, main, ...rest }) => {
+        const known = [...tersimpan.map(kunciOf), ...foto.map(({ kunci }) => kunci)];
+        return isBroken({ ...rest, foto: known, main: known.includes(main) ? main : '' });
+      },
+      field,
+    ],
+  ),
+  empty(`Satuan harus salah satu dari: ${satuanProduk.join(', ')}`, 'satuan'),
+  ...fotoProdukRules.map(
+    ([message, isBroken]): Rule<ProdukIsian> => [
+      message,
+      ({ foto }) => foto.some(({ file }) => isBroken(file)),
+      'foto',
+    ],
+  ),
+];

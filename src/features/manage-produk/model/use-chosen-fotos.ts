@@ -1,0 +1,38 @@
+import { useField, useForm } from 'react-final-form';
+import { limits } from '#contract/limits.ts';
+import { uuid } from '@/shared/lib/uuid';
+import { toast } from '@/shared/ui/toaster';
+import { type FotoBaru, keluhanOf } from './foto';
+
+const NONE: readonly FotoBaru[] = [];
+
+const areSame = (one: readonly FotoBaru[] = NONE, other: readonly FotoBaru[] = NONE): boolean =>
+  one.length === other.length && one.every((foto, at) => foto === other[at]);
+
+/**
+ * The photos of a product's form that are still to be sent. Each is checked as it is chosen.
+ *
+ * @param stored how many the server has
+ */
+export function useChosenFotos(stored: number) {
+  const form = useForm();
+  const { input, meta } = useField<readonly FotoBaru[]>('foto', { isEqual: areSame });
+  /** As they are now: shrinking takes its time. */
+  const change = (next: (fotos: readonly FotoBaru[]) => readonly FotoBaru[]) =>
+    form.change('foto', next(form.getState().values['foto'] ?? NONE));
+
+  return {
+    fotos: input.value || NONE,
+    meta,
+    choose: (files: readonly File[]) => {
+      const room = limits.fotoPerProduk - stored - input.value.length;
+      if (files.length > room) toast.error(`Foto produk paling banyak ${limits.fotoPerProduk}`);
+      const taken = files.slice(0, room);
+      for (const keluhan of new Set(taken.map(keluhanOf))) if (keluhan) toast.error(keluhan);
+      change((fotos) => [...fotos, ...taken.map((file) => ({ kunci: uuid(), file }))]);
+    },
+    put: (kunci: string, file: File) =>
+      change((fotos) => fotos.map((foto) => (foto.kunci === kunci ? { kunci, file } : foto))),
+    discard: (kunci: string) => change((fotos) => fotos.filter((foto) => foto.kunci !== kunci)),
+  };
+}

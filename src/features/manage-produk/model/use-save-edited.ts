@@ -1,0 +1,83 @@
+import type { FormApi } from 'final-form';
+import { useRef, useState } from 'react';
+import type { OwnProduk } from '@/entities/produk';
+import type { ApiError } from '@/shared/api';
+import { toast } from '@/shared/ui/toaster';
+import { useAddFoto } from '../api/add-foto';
+import { useMakeMainFoto } from '../api/make-main-foto';
+import { useUpdateProduk } from '../api/update-produk';
+import { kunciOf } from './foto';
+import { mainOf, type ProdukIsian, teksOf } from './produk-isian';
+import type { useEditedProduk } from './use-edited-produk';
+import type { useProgress } from './use-progress';
+
+/**
+ * Saves a changed product: the update, then each new photo, then the main photo (spec section 4). What is stored is taken
+ * from the form at once, so that saving again sends only what is missing.
+ */
+export function useSaveEdited(
+  { produk, note, setNewer }: ReturnType<typeof useEditedProduk>,
+  { telling, clear }: ReturnType<typeof useProgress>,
+) {
+  const updateProduk = useUpdateProduk();
+  const addFoto = useAddFoto();
+  const makeMainFoto = useMakeMainFoto();
+  /** The text that the server has of this form. */
+  const stored = useRef<string>(undefined);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const { id } = produk;
+
+  const saveText = async (values: ProdukIsian, form: FormApi): Promise<ApiError | null> => {
+    const teks = teksOf(values);
+    const asText = JSON.stringify(teks);
+    if (asText === stored.current) return null;
+    const { error, saved } = await updateProduk({ id, input: { _method: 'put', ...teks } }, { revisi: values.revisi });
+    if (error?.code === 412) setNewer((error.data?.baris as OwnProduk | undefined) ?? null);
+    if (error) return error;
+    stored.current = asText;
+    if (saved) note(form, saved.produk);
+    return null;
+  };
+
+  const saveFotos = async ({ foto, main }: ProdukIsian, form: FormApi): Promise<ApiError | null> => {
+    let failure: ApiError | null = null;
+    let waiting = foto;
+    for (const one of foto) {
+      const isMain = one.kunci === main;
+      const input = { foto: [one.file], main: [isMain ? ('1' as const) : ('0' as const)] };
+      const { error, saved } = await addFoto({ id, input }, { send: telling(one) });
+      if (error) {
+        failure ??= error;
+        setRefused((known) => ({ ...known, [one.kunci]: error.message }));
+        continue;
+      }
+      waiting = waiting.filter((other) => other !== one);
+      form.change('foto', waiting);
+      if (saved) note(form, saved.produk);
+      if (saved && isMain) form.change('main', mainOf(saved.produk));
+    }
+    return failure;
+  };
+
+  const saveMain = async ({ main }: ProdukIsian, form: FormApi): Promise<ApiError | null> => {
+    const chosen = produk.produk_fotos.find((foto) => kunciOf(foto) === main);
+    if (!chosen || chosen.main === '1') return null;
+    const { error, saved } = await makeMainFoto({ id, fotoId: chosen.id, input: {} });
+    if (saved) note(form, saved.produk);
+    return error;
+  };
+
+  const save = async (values: ProdukIsian, form: FormApi): Promise<{ error: ApiError | null }> => {
+    setRefused({});
+    let error = await saveText(values, form);
+    if (!error) {
+      error = await saveFotos(values, form);
+      clear();
+      error = (await saveMain(values, form)) ?? error;
+    }
+    if (!error) toast.success('Produk berhasil diubah');
+    return { error };
+  };
+
+  return { save, refused };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { satuanProduk } from '#contract/limits.ts';
+import { SelectField, TextAreaField, TextField, WholeField } from '@/shared/form';
+
+const units = satuanProduk.map((satuan) => [satuan, satuan] as const);
+const statuses = [
+  ['aktif', 'Aktif'],
+  ['tidak', 'Tidak Aktif'],
+] as const;
+
+/** The fields that adding and editing share (spec section 2, Add/Edit product forms). */
+export function ProdukFields({ foto }: { foto: ReactNode }) {
+  return (
+    <>
+      <TextField name="judul" label="Judul" autoComplete="off" />
+      <WholeField name="stok" label="Stok" />
+      <SelectField name="satuan" label="Satuan Panen" placeholder="Pilih Satuan Panen" options={units} />
+      <WholeField name="harga" label="Harga" prefix="Rp. " />
+      <SelectField name="status" label="Status" placeholder="Pilih Status" options={statuses} />
+      {foto}
+      <TextAreaField name="deskripsi" label="Deskripsi" />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { RefreshCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-final-form';
+import type { OwnProduk } from '@/entities/produk';
+import { Button } from '@/shared/ui/button';
+import { toast } from '@/shared/ui/toaster';
+import { keluhanOf } from '../model/foto';
+import type { useFotoChanges } from '../model/use-foto-changes';
+import { FileButton } from './FileButton';
+import { FotoComplaint } from './FotoComplaint';
+
+interface StoredFotoActionsProps {
+  foto: OwnProduk['produk_fotos'][number];
+  nomor: number;
+  /** The 'Hapus Foto' switch is on. */
+  isDeleting: boolean;
+  changes: ReturnType<typeof useFotoChanges>;
+}
+
+/** Puts another picture in a photo's place or deletes it, at once (spec section 2, Edit product form). */
+export function StoredFotoActions({ foto, nomor, isDeleting, changes }: StoredFotoActionsProps) {
+  const form = useForm();
+  const [refused, setRefused] = useState<File>();
+  const { isBusy, replace, remove } = changes;
+  const choose = (file: File) => {
+    const keluhan = keluhanOf(file);
+    if (keluhan) toast.error(keluhan);
+    setRefused(keluhan ? file : undefined);
+    if (!keluhan) void replace(form, foto, file);
+  };
+
+  if (isDeleting) {
+    return (
+      <Button
+        look="bahaya"
+        disabled={isBusy}
+        aria-label={`Hapus foto ${nomor}`}
+        onClick={() => void remove(form, foto)}
+      >
+        <Trash2 aria-hidden size={18} /> Hapus
+      </Button>
+    );
+  }
+  return (
+    <>
+      {refused && <FotoComplaint file={refused} onShrunk={choose} />}
+      <FileButton label={`Ganti foto ${nomor}`} disabled={isBusy} onChoose={choose}>
+        <RefreshCw size={18} /> Ganti
+      </FileButton>
+    </>
+  );
+}

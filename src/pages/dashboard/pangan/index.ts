@@ -1,0 +1,3 @@
+export { AddPanganPage } from './ui/AddPanganPage';
+export { EditPanganPage } from './ui/EditPanganPage';
+export { PanganPage } from './ui/PanganPage';

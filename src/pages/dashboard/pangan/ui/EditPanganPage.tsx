@@ -1,0 +1,41 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { useSession } from '@/entities/session';
+import { EditProdukForm } from '@/features/manage-produk';
+import { routes } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Skeletons } from '@/shared/ui/skeleton';
+import { Screen } from '@/widgets/app-shell';
+import { useOwnProduk } from '../model/use-own-produk';
+import css from './pangan.module.css';
+
+/** /dashboard/pangan/edit/{produkName} (spec section 2, Add/Edit product forms). */
+export function EditPanganPage() {
+  const { slug = '' } = useParams();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const { produk, isLoading, error, retry } = useOwnProduk(user?.id, slug);
+  return (
+    <Screen title="Edit Produk">
+      <PageMeta title="Edit Produk" description="Ubah produk pangan di etalase." />
+      {isLoading && (
+        <ul className={css['bayangan']}>
+          <Skeletons count={5} className={css['isian']} />
+        </ul>
+      )}
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {!produk && !isLoading && !error && (
+        <EmptyState wayOn={['Lihat produk Anda', routes.dashboardPangan]}>Produk tidak ditemukan</EmptyState>
+      )}
+      {produk && user && (
+        <EditProdukForm
+          key={produk.id}
+          produk={produk}
+          userId={user.id}
+          onSaved={() => navigate(routes.dashboardPangan)}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,78 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { OWN_PRODUK_LIST, type OwnProduk, slugOf } from '@/entities/produk';
+import { useSession } from '@/entities/session';
+import { DeleteProduk } from '@/features/manage-produk';
+import { asUser, usePagedList } from '@/shared/api';
+import { useOverlay, useUrlSearch } from '@/shared/lib/browser';
+import { routes } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { SearchField } from '@/shared/ui/search-field';
+import { useFailureToast } from '@/shared/ui/toaster';
+import { Screen } from '@/widgets/app-shell';
+import { ProdukName } from './ProdukName';
+import css from './pangan.module.css';
+
+/** Rulings 19. */
+const FRESH_FOR_MS = 30_000;
+
+/** /dashboard/pangan: the farmer's own products (spec section 2, Product table). */
+export function PanganPage() {
+  const { user } = useSession();
+  const { query, text, type, submit } = useUrlSearch();
+  const filter = user && { user_id: user.id, ...(query && { search: query }) };
+  const list = usePagedList(OWN_PRODUK_LIST, filter, { context: asUser, freshFor: FRESH_FOR_MS });
+  const { opened, open, close } = useOverlay();
+  const doomed = list.rows.find(({ id }) => id === opened);
+  useFailureToast(list.error, 'Gagal mendapatkan data produk');
+
+  const columns: Column<OwnProduk>[] = [
+    { header: 'No', cell: (_produk, number) => number },
+    { header: 'Nama Produk', look: 'judul', cell: (produk) => <ProdukName produk={produk} /> },
+    {
+      header: 'Aksi',
+      look: 'aksi',
+      cell: (produk) => (
+        <RowActions>
+          <ButtonLink look="tenang" to={routes.dashboardPanganEdit(slugOf(produk))} aria-label={`Edit ${produk.judul}`}>
+            <Pencil aria-hidden size={18} /> Edit
+          </ButtonLink>
+          <Button look="tenang" aria-label={`Hapus ${produk.judul}`} onClick={() => open(produk.id)}>
+            <Trash2 aria-hidden size={18} /> Hapus
+          </Button>
+        </RowActions>
+      ),
+    },
+  ];
+  return (
+    <Screen title="Produk Pangan">
+      <PageMeta title="Produk Pangan" description="Produk pangan Anda di etalase." />
+      <DataTable
+        title="Produk Pangan"
+        toolbar={
+          <>
+            <search className={css['cari']}>
+              <form
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  submit();
+                }}
+              >
+                <SearchField placeholder="Cari Produk" value={text} onChange={(event) => type(event.target.value)} />
+              </form>
+            </search>
+            <ButtonLink to={routes.dashboardPanganTambah}>
+              <Plus aria-hidden size={20} /> Tambah
+            </ButtonLink>
+          </>
+        }
+        list={list}
+        columns={columns}
+        empty="Tidak Ada Data Pangan"
+      />
+      {doomed && <DeleteProduk produk={doomed} onClose={close} />}
+    </Screen>
+  );
+}
