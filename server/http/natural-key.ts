@@ -22,7 +22,7 @@ interface Twin {
 /**
  * Refuses a row whose natural key another row has.
  *
- * @throws Refusal 409 with the other row's `id`, and `milik_sendiri`: whether it is the caller's own
+ * @throws Refusal 409 with the other row's `id`, `milik_sendiri`: whether it is the caller's own, and `baris`: the row
  */
 export async function refuseTwin(
   trx: Transaction,
@@ -45,7 +45,7 @@ export async function refuseTwin(
   }
   const milik_sendiri = twin.user_id === caller.id;
   const message = milik_sendiri ? 'Data ini sudah Anda isi' : `Sudah diisi oleh ${await namaOf(trx, twin.user_id)}`;
-  throw new Refusal(409, message, { data: { id: twin.id, milik_sendiri } });
+  throw new Refusal(409, message, { data: { id: twin.id, milik_sendiri, baris: twin } });
 }
 
 const namaOf = async (trx: Transaction, user_id: number): Promise<string> => {

@@ -37,7 +37,8 @@ export async function write<Data>(
 
   const sidik = await fingerprint(c, body);
   const own = `${caller.id} ${kunci}`;
-  if (running.has(own)) throw new Refusal(409, 'Kiriman yang sama sedang diproses');
+  if (running.has(own))
+    throw new Refusal(409, 'Kiriman yang sama sedang diproses', { headers: { 'Retry-After': '1' } });
   running.add(own);
   try {
     const { kode, isi } = await inTransaction(db, async (trx) => {

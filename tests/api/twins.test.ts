@@ -37,15 +37,20 @@ describe.each(Object.entries(naturalKeys))('%s', (path, columns) => {
     const fields = await resource.whole(api, place, petugas.id);
     const first = await petugas.send('POST', path, fields);
     const id = first.body.data[resource.key].id;
+    const baris = expect.objectContaining({
+      id,
+      user_id: petugas.id,
+      ...Object.fromEntries(columns.map((name) => [name, fields[name]])),
+    });
 
     const again = await petugas.send('POST', path, { ...fields, ...Object.fromEntries([resource.change]) });
     expect(again.body).toEqual({
       meta: { status: 'error', message: 'Data ini sudah Anda isi', code: 409 },
-      data: { message: 'Data ini sudah Anda isi', id, milik_sendiri: true },
+      data: { message: 'Data ini sudah Anda isi', id, milik_sendiri: true, baris },
     });
     const others = await lain.send('POST', path, fields);
     expect(others.status).toBe(409);
-    expect(others.body.data).toEqual({ message: 'Sudah diisi oleh Yulius Bahang', id, milik_sendiri: false });
+    expect(others.body.data).toEqual({ message: 'Sudah diisi oleh Yulius Bahang', id, milik_sendiri: false, baris });
   });
 
   test('an update cannot make a twin, and is none of itself', async () => {
