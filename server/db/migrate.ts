@@ -35,4 +35,11 @@ export async function migrationsOf(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ name }) => name).sort();
 }
 
+/** Whether a database is as this program knows it: an upgrade beside it may have taken it further. */
+export async function isCurrent(db: Kysely<Database>): Promise<boolean> {
+  const applied = await migrationsOf(db);
+  const known = Object.keys(migrations);
+  return applied.length === known.length && known.every((name) => applied.includes(name));
+}
+
 const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

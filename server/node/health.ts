@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { isCurrent } from '../db/migrate.ts';
 import type { Db } from '../ports.ts';
 
 interface Health {
@@ -11,27 +11,28 @@ interface Health {
 const PATIENCE_MS = 3000;
 
 /**
- * `/healthz`: the process is up. `/readyz`: it can work, because its database answers; migrations are current, or the
- * process would not have started.
+ * `/healthz`: the process is up. `/readyz`: it can work, because its database answers, and no newer program has
+ * migrated it meanwhile.
  */
 export const serveHealth =
   ({ db, warnings }: Health) =>
   async (pathname: string): Promise<Response | null> => {
     if (pathname === '/healthz') return plain(200, { status: 'hidup' });
     if (pathname !== '/readyz') return null;
-    const answers = await Promise.race([asks(db), slowly()]);
-    return answers
-      ? plain(200, { status: 'siap', peringatan: warnings })
-      : plain(503, { status: 'basis data tidak menjawab', peringatan: warnings });
+    const status = await Promise.race([state(db), slowly()]);
+    return plain(status === READY ? 200 : 503, { status, peringatan: warnings });
   };
 
-const asks = (db: Db): Promise<boolean> =>
-  sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
+const READY = 'siap';
+const SILENT = 'basis data tidak menjawab';
+
+const state = (db: Db): Promise<string> =>
+  isCurrent(db).then(
+    (current) => (current ? READY : 'basis data bukan dari versi ini'),
+    () => SILENT,
   );
 
-const slowly = (): Promise<boolean> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref());
+const slowly = (): Promise<string> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, SILENT).unref());
 
 const plain = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
