@@ -2,10 +2,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BUILD_MARK } from '../server/node/read-build.ts';
 import { orExplain, StartError } from '../server/node/start-error.ts';
+import { PRECACHE_LIMIT_KB, precached, precacheWeight } from './precache.ts';
 import { precompress } from './precompress.ts';
 import { ROOT, runTool } from './run.ts';
 import { sourceHash } from './source-hash.ts';
 
+const CLIENT = join(ROOT, 'dist', 'client');
 const MARK = join(ROOT, 'dist', BUILD_MARK);
 
 /** Builds the app, unless the last build was made from the very same sources. @throws StartError */
@@ -22,9 +24,21 @@ async function build(): Promise<void> {
   await rm(MARK, { force: true });
   await vite('build');
   await vite('build', '--ssr', 'src/app/entry-server.tsx', '--outDir', 'dist/server');
-  await precompress(join(ROOT, 'dist', 'client'));
+  await vite('build', '--config', 'vite.worker.config.ts');
+  await precompress(CLIENT);
+  await weighPrecache();
   await writeFile(MARK, hash);
   console.log(`Aplikasi selesai dibangun dalam ${Math.round((performance.now() - begun) / 1000)} detik.`);
+}
+
+/** @throws StartError when a phone would have to fetch too much ahead */
+async function weighPrecache(): Promise<void> {
+  const files = await precached(CLIENT);
+  const weight = await precacheWeight(CLIENT, files);
+  console.log(`Untuk dipakai tanpa sinyal: ${files.length} berkas, ${Math.round(weight)} kB.`);
+  if (weight > PRECACHE_LIMIT_KB) {
+    throw new StartError(`Yang diambil service worker melebihi ${PRECACHE_LIMIT_KB} kB: ${Math.round(weight)} kB.`);
+  }
 }
 
 async function vite(...args: string[]): Promise<void> {

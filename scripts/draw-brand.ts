@@ -4,11 +4,31 @@ import sharp from 'sharp';
 /** Draws the raster pictures of the brand in public/ from its one SVG: `node scripts/draw-brand.ts`. */
 const icon = await readFile('public/ikon.svg', 'utf8');
 const mark = icon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+const square = icon.replace(' rx="11"', '');
+/** Launchers cut a maskable icon to a circle of four fifths: the mark stands within it on a ground that goes on. */
+const maskable = square.replace('translate(7.2 7) scale(.7)', 'translate(10.8 10.6) scale(.55)');
 
-await sharp(Buffer.from(icon.replace(' rx="11"', '')), { density: 300 })
-  .resize(180)
-  .png()
-  .toFile('public/ikon-180.png');
+const png = (svg: string, size: number, name: string) =>
+  sharp(Buffer.from(svg), { density: 1200 }).resize(size).png({ palette: true }).toFile(`public/${name}`);
+
+await png(square, 180, 'ikon-180.png');
+await png(icon, 192, 'ikon-192.png');
+await png(icon, 512, 'ikon-512.png');
+await png(maskable, 512, 'ikon-maskable-512.png');
+
+for (const door of ['harga-pangan', 'etalase', 'ketersediaan-pangan', 'laporan']) {
+  await png(await readFile(`src/pages/home/ui/pintu/${door}.svg`, 'utf8'), 96, `pintasan-${door}.png`);
+}
+
+/** What an installer sees of the app beforehand: `npm run gambar` took them. */
+const screenshots = ['beranda-hp', 'harga-pangan-melak-hp', 'etalase-hp', 'beranda-meja'];
+for (const name of screenshots) {
+  const picture = sharp(`docs/gambar/${name}.webp`);
+  await picture
+    .resize({ width: name.endsWith('-hp') ? 720 : 1280 })
+    .webp({ quality: 70 })
+    .toFile(`public/tangkapan-${name}.webp`);
+}
 
 const card = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
   <rect width="1200" height="630" fill="#faf8f3"/>

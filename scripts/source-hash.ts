@@ -3,7 +3,15 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 /** What the build is made from. */
-const SOURCES = ['src', 'contract', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'contract',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'vite.worker.config.ts',
+  'package-lock.json',
+];
 
 /** A hash of all that the build is made from: tests aside, settings that Vite writes into it included. */
 export async function sourceHash(root: string, env: NodeJS.ProcessEnv): Promise<string> {

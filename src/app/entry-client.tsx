@@ -4,7 +4,10 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { interceptOffer } from '@/features/install-app';
+import { noteAnswer, PAGE_DATA } from '@/shared/api';
 import { apiOrigin, type Site } from '@/shared/config';
+import { KEPT_META } from '@/shared/lib/kept-mark';
 import { whenCalm } from '@/shared/lib/timing';
 import { App } from './App';
 import { createClient } from './apollo/create-client';
@@ -13,14 +16,21 @@ import { warmUp } from './router/warm-up';
 
 /** What the server wrote into the page beside its HTML; absent where the page is a plain file. */
 interface PageData {
+  /** What was rendered; the service worker may give the shell in the place of another page. */
+  address: string;
   cache: NormalizedCacheObject;
   site: Site;
 }
 
 const read = (): PageData | null => JSON.parse(document.getElementById('data')?.textContent ?? 'null');
 
+/** Since when the device has this page, if it came from there. */
+const keptSince = () => document.querySelector(`meta[name=${KEPT_META}]`)?.getAttribute('content') ?? null;
+
 async function start(container: HTMLElement) {
   const page = read();
+  const isRendered = page?.address === window.location.pathname + window.location.search;
+  if (isRendered) noteAnswer(PAGE_DATA, keptSince());
   const client = createClient({
     origin: apiOrigin || window.location.origin,
     fetch: window.fetch.bind(window),
@@ -38,17 +48,18 @@ async function start(container: HTMLElement) {
     }),
   );
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
-  const router = createBrowserRouter(routes, page ? { hydrationData: { loaderData } } : {});
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   const app = (
     <App client={client} site={site}>
       <RouterProvider router={router} />
     </App>
   );
   // As a transition React hydrates in small steps, so that a finger on a slow phone is answered in between.
-  if (page) startTransition(() => void hydrateRoot(container, app));
+  if (isRendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
   whenCalm(() => warmUp(routes));
 }
 
+interceptOffer();
 const container = document.getElementById('root');
 if (container) void start(container);

@@ -26,7 +26,7 @@ export interface PageRenderer {
 export function createRenderer({ template, manifest, api, wilayah }: RendererOptions): PageRenderer {
   return {
     async render(request) {
-      const { origin } = new URL(request.url);
+      const { origin, pathname, search } = new URL(request.url);
       const client = createClient({
         origin,
         fetch: async (input, init) => api(new Request(input, init)),
@@ -52,7 +52,7 @@ export function createRenderer({ template, manifest, api, wilayah }: RendererOpt
       const html = template
         .replace('<!--head-->', () => head + preloads(template, manifest, sources))
         .replace('<!--app-->', () => body)
-        .replace('<!--data-->', () => inert('data', { cache: client.extract(), site }));
+        .replace('<!--data-->', () => inert('data', { address: pathname + search, cache: client.extract(), site }));
       return { status: context.statusCode, html };
     },
   };

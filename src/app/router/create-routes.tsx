@@ -5,6 +5,8 @@ import { isAccountPath } from '#contract/routes.ts';
 import type { PageLoad } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { AppShell } from '@/widgets/app-shell';
+import { FreshData } from '../pwa/FreshData';
+import { WhenCalm } from '../pwa/WhenCalm';
 import { SessionKeeper } from '../session/SessionKeeper';
 import { RoleScreens } from './RoleScreens';
 import { UnexpectedError } from './UnexpectedError';
@@ -124,6 +126,8 @@ const Nothing = () => null;
 const Kept = () => (
   <>
     <SessionKeeper />
+    <FreshData />
+    <WhenCalm />
     <Outlet />
   </>
 );

@@ -1,3 +1,3 @@
 export { angka } from './angka';
 export { rupiah } from './rupiah';
-export { rentang, tanggal } from './tanggal';
+export { rentang, saat, tanggal } from './tanggal';

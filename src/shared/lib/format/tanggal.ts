@@ -17,3 +17,12 @@ export const rentang = (mulai: string, selesai: string): string => {
   }
   return `${since.join(' ')} – ${until}`;
 };
+
+const dua = (part: number) => String(part).padStart(2, '0');
+
+/** A moment on this device's clock: '12 Mei 2026 08.10'. */
+export const saat = (time: number): string => {
+  const at = new Date(time);
+  const day = `${at.getDate()} ${bulan[at.getMonth()]} ${at.getFullYear()}`;
+  return `${day} ${dua(at.getHours())}.${dua(at.getMinutes())}`;
+};

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/shared/ui/button';
 import { useShell } from '../model/shell';
 import { useBack } from '../model/use-back';
+import { KeptLine } from './KeptLine';
 import css from './screen.module.css';
 
 interface ScreenProps {
@@ -36,6 +37,7 @@ export function Screen({ title, start = <BackButton />, end, children }: ScreenP
             </Button>
           </div>
         </div>
+        <KeptLine />
       </header>
       <main id="isi" tabIndex={-1} className={`${css['isi']} ${hasNavigated ? css['masuk'] : ''}`}>
         {children}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ViteManifest } from '../server/node/web/page-renderer.ts';
+
+export interface Precached {
+  url: string;
+  /** Null where the address changes with the content. */
+  revision: string | null;
+}
+
+/** What a worker may cost who installs it: kB brotli. */
+export const PRECACHE_LIMIT_KB = 600;
+
+/** Drawn by the browser whoever looks: the bare page of all accounts, in whose place any other can be drawn. */
+const SHELL = '/dashboard';
+const PUBLIC = ['/ikon.svg', '/avatar.svg'];
+
+/**
+ * Code that is of no use without signal: the robot check guards forms that ask the server at once. The style sheet
+ * stands in the pages.
+ */
+const ONLINE = /altcha|recaptcha|\.css$/i;
+
+/** What the service worker fetches ahead: the shell, all code of the app, the pictures that it draws itself with. */
+export async function precached(client: string): Promise<Precached[]> {
+  const manifest: ViteManifest & Record<string, { assets?: string[] }> = JSON.parse(
+    await readFile(join(client, '.vite', 'manifest.json'), 'utf8'),
+  );
+  const built = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  const wanted = [...new Set(built)].filter((file) => !ONLINE.test(file)).sort();
+  const template = await readFile(join(client, 'index.html'));
+  return [
+    { url: SHELL, revision: hash(template) },
+    ...wanted.map((file) => ({ url: `/${file}`, revision: null })),
+    ...(await Promise.all(PUBLIC.map(async (url) => ({ url, revision: hash(await readFile(join(client, url))) })))),
+  ];
+}
+
+/** How much of that travels, in kB: compressed as the server sends it. */
+export async function precacheWeight(client: string, files: readonly Precached[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(async ({ url }) => {
+      const file = join(client, url === SHELL ? 'index.html' : url);
+      const { size } = await stat(`${file}.br`).catch(() => stat(file));
+      return size;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);

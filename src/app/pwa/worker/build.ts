@@ -1,0 +1,14 @@
+import type { PrecacheEntry } from 'workbox-precaching';
+
+/** Put in by the build (vite.worker.config.ts). */
+declare const __BERKAS__: PrecacheEntry[];
+declare const __MASUK__: string;
+
+/** What is fetched when the worker is installed. */
+export const files = __BERKAS__;
+
+/** The script that every page of this build starts with. */
+const entry = __MASUK__;
+
+/** A page of another build would ask for scripts that this worker does not have. */
+export const isOfThisBuild = (html: string): boolean => html.includes(entry);

@@ -1,0 +1,32 @@
+import { KEPT_HEADER, KEPT_META } from '@/shared/lib/kept-mark';
+import { isOfThisBuild } from './build';
+
+/** An answer as the device keeps it: it says since when. Null for one that is not to be kept. */
+export async function keptAnswer(response: Response): Promise<Response | null> {
+  if (response.status !== 200 || isPrivate(response)) return null;
+  return again(response, await response.blob());
+}
+
+/** A page as the device keeps it: it says in its head since when, where its scripts can read it. */
+export async function keptPage(response: Response): Promise<Response | null> {
+  if (response.status !== 200 || isPrivate(response) || !response.headers.get('Content-Type')?.includes('html')) {
+    return null;
+  }
+  const html = await response.text();
+  if (!isOfThisBuild(html)) return null;
+  const mark = `<meta name="${KEPT_META}" content="${new Date().toISOString()}">`;
+  return again(
+    response,
+    html.replace('<head>', () => `<head>${mark}`),
+  );
+}
+
+const isPrivate = ({ headers }: Response) => /private|no-store/.test(headers.get('Cache-Control') ?? '');
+
+function again({ status, headers: old }: Response, body: Blob | string): Response {
+  const headers = new Headers(old);
+  // They describe the body as it travelled.
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+  headers.set(KEPT_HEADER, new Date().toISOString());
+  return new Response(body, { status, headers });
+}

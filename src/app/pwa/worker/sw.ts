@@ -1,0 +1,61 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { addPlugins, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { isAccountPath } from '#contract/routes.ts';
+import { apiOrigin } from '@/shared/config/api-origin';
+import type { KeepVisit } from '../messages';
+import { files, isOfThisBuild } from './build';
+import { publicData } from './data';
+import { forgetPages, keepPage, publicPage, SHELL, shell } from './pages';
+import { keepPicture, pictures } from './pictures';
+import { DAY_S } from './time';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const api = apiOrigin || self.location.origin;
+const isApi = (url: URL) => url.origin === api && url.pathname.startsWith('/api/');
+const isMedia = (url: URL) => url.origin === self.location.origin && url.pathname.startsWith('/media/');
+const isNavigation = (request: Request) => request.mode === 'navigate';
+
+// A shell of another build would be a page without scripts: then the whole installation waits for the next check.
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) => {
+      const isShell = new URL(request.url).pathname === SHELL;
+      return response.ok && (!isShell || isOfThisBuild(await response.clone().text())) ? response : null;
+    },
+  },
+]);
+precacheAndRoute(files, { directoryIndex: '', cleanURLs: false });
+
+registerRoute(({ request, url }) => isNavigation(request) && isAccountPath(url.pathname), shell);
+registerRoute(({ request, url }) => isNavigation(request) && !isApi(url) && !isMedia(url), publicPage);
+// What is asked with a token is one user's own: it passes, and nothing of it stays here.
+registerRoute(({ request, url }) => isApi(url) && !request.headers.has('Authorization'), publicData);
+registerRoute(({ url }) => isMedia(url), pictures);
+// What was not fetched ahead, and what pages of an older build still ask for.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: 'berkas',
+    plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true })],
+  }),
+);
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([forgetPages(), self.clients.claim()]));
+});
+
+self.addEventListener('message', (event) => {
+  const data: KeepVisit | { type: 'SKIP_WAITING' } | null = event.data;
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (data?.type !== 'SIMPAN') return;
+  const seen = data.pictures.filter((address) => isMedia(new URL(address)));
+  event.waitUntil(
+    Promise.allSettled([
+      keepPage(new Request(data.page), event),
+      ...seen.map((address) => keepPicture(address, event)),
+    ]),
+  );
+});

@@ -1,0 +1,1 @@
+export const DAY_S = 86_400;

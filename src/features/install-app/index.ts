@@ -1,0 +1,2 @@
+export { interceptOffer } from './model/offer';
+export { InstallApp } from './ui/InstallApp';

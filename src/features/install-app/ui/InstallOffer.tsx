@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { toast } from '@/shared/ui/toaster';
+import { optedOut, useOffer } from '../model/offer';
+import { useQuiet } from '../model/use-quiet';
+import { InstallDialog } from './InstallDialog';
+import { InstallOnIos } from './InstallOnIos';
+
+/** Once per visit is enough. */
+const LATER = 'pasangNanti';
+
+/** Safari on iOS makes no offer; there the property tells whether the app already runs from the home screen. */
+const isInSafari = () => 'standalone' in navigator && navigator.standalone === false;
+
+/** Offers to install the app when the page is quiet, unless that is not wanted (spec section 1). */
+export function InstallOffer() {
+  const offer = useOffer();
+  const isQuiet = useQuiet();
+  const [isOver, setOver] = useState(() => sessionStorage.getItem(LATER) !== null || optedOut.read() === true);
+  if (!isQuiet || isOver) return null;
+
+  const end = () => {
+    sessionStorage.setItem(LATER, '1');
+    setOver(true);
+  };
+  const cancel = () => {
+    end();
+    toast.info('Aplikasi Tidak Diinstall');
+  };
+  const never = () => {
+    end();
+    optedOut.write(true);
+    toast.info('Aplikasi Tidak Diinstall Dan Pesan Ini Tidak Akan Muncul Lagi');
+  };
+  const install = async () => {
+    end();
+    const choice = await offer?.prompt();
+    if (choice?.outcome === 'dismissed') toast.info('Aplikasi Tidak Diinstall');
+  };
+
+  if (offer) return <InstallDialog onInstall={install} onCancel={cancel} onNever={never} />;
+  return isInSafari() ? <InstallOnIos onClose={end} onNever={never} /> : null;
+}

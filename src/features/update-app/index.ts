@@ -1,0 +1,1 @@
+export { followUpdates } from './model/follow-updates';

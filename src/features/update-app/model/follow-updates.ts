@@ -1,0 +1,61 @@
+import { toast } from '@/shared/ui/toaster';
+import { reloadKept } from './reload-kept';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Installs the service worker and tells of it as spec section 1 says: ready for use without signal, or an update that
+ * the user may take now. What goes wrong stays silent. @returns how to stop
+ *
+ * @param onReady the first worker of this browser has taken the page over
+ */
+export function followUpdates(onReady: () => void): () => void {
+  const stop = new AbortController();
+  install(onReady, stop.signal).catch(() => {
+    // A browser that refuses goes on without it.
+  });
+  return () => stop.abort();
+}
+
+async function install(onReady: () => void, signal: AbortSignal): Promise<void> {
+  const workers = navigator.serviceWorker;
+  const registration = await workers.register('/sw.js', { scope: '/', updateViaCache: 'none' });
+  if (signal.aborted) return;
+
+  let isFirst = !registration.active;
+  const takeOver = () => {
+    // A page that had no worker was never out of date (rulings 28).
+    if (!isFirst) return void reloadKept(() => offer(registration));
+    isFirst = false;
+    toast.info('Aplikasi ini dapat digunakan secara offline, silahkan refresh');
+    onReady();
+  };
+  workers.addEventListener('controllerchange', takeOver, { signal });
+
+  const watch = () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && registration.active) offer(registration);
+    });
+  };
+  watch();
+  registration.addEventListener('updatefound', watch, { signal });
+  if (registration.waiting) offer(registration);
+
+  const check = () => registration.update().catch(() => {});
+  const timer = setInterval(check, HOUR_MS);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  await check();
+}
+
+/** Offers an update; it is applied in all tabs at once, and each reloads when its new worker has taken over. */
+function offer(registration: ServiceWorkerRegistration): void {
+  const apply = () => {
+    if (registration.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+    else window.location.reload();
+  };
+  toast.info('Terdapat pembaruan pada aplikasi ini, silahkan refresh untuk memperbarui', {
+    label: 'Muat Ulang',
+    act: apply,
+  });
+}

@@ -1,0 +1,5 @@
+/** Stands on an answer that came from this device, not from the server: when it was kept, ISO 8601. */
+export const KEPT_HEADER = 'X-Disimpan';
+
+/** The name of the meta element that stands in a page which came from this device, for the same purpose. */
+export const KEPT_META = 'disimpan';
