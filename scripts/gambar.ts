@@ -38,10 +38,13 @@ for (const [size, device] of Object.entries(sizes)) {
 }
 await browser.close();
 
-/** Waits for what is to be seen: pictures further down load when somebody comes near. */
+/** Waits for what is to be seen: other pictures load when somebody comes near. */
 async function pictures(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight),
+    [...document.images].every((image) => {
+      const { top, left } = image.getBoundingClientRect();
+      return image.complete || top > window.innerHeight || left > window.innerWidth || left < 0;
+    }),
   );
 }
