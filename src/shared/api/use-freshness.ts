@@ -1,25 +1,34 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, WatchQueryFetchPolicy } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 
 /** When each question was asked last, per client. */
 const asked = new WeakMap<ApolloClient, Map<string, number>>();
 
-/** Shows what is known at once; asks again unless it was asked less than `freshFor` milliseconds ago (rulings 19). */
-export function useFreshness(
-  document: object,
-  variables: object | null,
-  freshFor: number,
-): 'cache-first' | 'cache-and-network' {
+interface Freshness {
+  fetchPolicy: WatchQueryFetchPolicy;
+  nextFetchPolicy: (current: WatchQueryFetchPolicy, context: { reason: string }) => WatchQueryFetchPolicy;
+}
+
+/**
+ * How a question is asked: what is known shows at once, and the server is asked again unless it was asked less than
+ * `freshFor` milliseconds ago (rulings 19). Options of `useQuery`.
+ */
+export function useFreshness(document: object, variables: object | null, freshFor: number): Freshness {
   const client = useApolloClient();
   const question = JSON.stringify([nameOf(document), variables]);
   return useMemo(() => {
     const times = asked.get(client) ?? new Map<string, number>();
     asked.set(client, times);
     const now = Date.now();
-    if (now - (times.get(question) ?? Number.NEGATIVE_INFINITY) < freshFor) return 'cache-first';
-    times.set(question, now);
-    return 'cache-and-network';
+    const isFresh = now - (times.get(question) ?? Number.NEGATIVE_INFINITY) < freshFor;
+    if (!isFresh) times.set(question, now);
+    const fetchPolicy = isFresh ? 'cache-first' : 'cache-and-network';
+    return {
+      fetchPolicy,
+      // By itself Apollo would ask another question in the way in which the first one was asked.
+      nextFetchPolicy: (_current, { reason }) => (reason === 'variables-changed' ? fetchPolicy : 'cache-first'),
+    };
   }, [client, question, freshFor]);
 }
 

@@ -50,10 +50,10 @@ export function usePagedList<Row, Filter extends object>(
   const limit = pageSizes.find((size) => size === asked) ?? pageSizes[0];
   // The two are what Filter has besides.
   const variables = filter === null ? null : { ...more, filter: { ...filter, page, limit } as Filter };
-  const fetchPolicy = useFreshness(document, variables, freshFor);
+  const freshness = useFreshness(document, variables, freshFor);
   const { data, error, loading, refetch } = useQuery(
     document,
-    variables === null ? skipToken : { variables, fetchPolicy, nextFetchPolicy: 'cache-first', context },
+    variables === null ? skipToken : { variables, ...freshness, context },
   );
   // Apollo's masking types cannot see through a generic row; a query that is no longer asked keeps its last answer.
   const answer = filter === null ? null : (data as { page: ListPage<Row> | null } | undefined)?.page;

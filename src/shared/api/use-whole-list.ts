@@ -25,11 +25,8 @@ export function useWholeList<Row, Filter>(
   { freshFor = 0, more }: WholeOptions = {},
 ): WholeList<Row> {
   const variables = filter === null ? null : { ...more, filter };
-  const fetchPolicy = useFreshness(document, variables, freshFor);
-  const { data, error, refetch } = useQuery(
-    document,
-    variables === null ? skipToken : { variables, fetchPolicy, nextFetchPolicy: 'cache-first' },
-  );
+  const freshness = useFreshness(document, variables, freshFor);
+  const { data, error, refetch } = useQuery(document, variables === null ? skipToken : { variables, ...freshness });
   // Apollo's masking types cannot see through a generic row; a query that is no longer asked keeps its last answer.
   const page = filter === null ? null : (data as { page: ListPage<Row> | null } | undefined)?.page;
   return {

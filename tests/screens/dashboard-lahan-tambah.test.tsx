@@ -1,0 +1,276 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { asked, breaks } from '../support/answers.ts';
+import { network } from '../support/browser.ts';
+import { field, fill, fillAll, ownLahan, save, whole } from '../support/lahan-form.ts';
+import { lokasi } from '../support/lokasi.ts';
+import { openAs } from '../support/open.tsx';
+import { sent } from '../support/sent.ts';
+
+const address = '/dashboard/lahan-petani/tambah';
+const table = '/dashboard/lahan-petani';
+const takePlace = () => screen.getByRole('button', { name: /Lokasi$/ });
+
+beforeEach(() => void lokasi.granted(-0.2333331234, 115.8333));
+
+const opened = async () => {
+  const here = await openAs('petani', address);
+  await screen.findByRole('button', { name: 'Simpan' });
+  return here;
+};
+
+/** A form in which nothing is missing. */
+const filled = async () => {
+  const here = await opened();
+  await fillAll(here.user);
+  await here.user.click(takePlace());
+  return here;
+};
+
+test('spec §2, farmland form: its fields and their placeholders', async () => {
+  await opened();
+  const labels = [...Object.keys(whole), 'Latitude', 'Longitude'];
+  expect(labels.map((label) => field(label).getAttribute('aria-invalid'))).toEqual(labels.map(() => 'false'));
+  expect(screen.getByText('Contoh: Januari 2024')).toBeTruthy();
+  expect([field('Latitude').readOnly, field('Longitude').readOnly]).toEqual([true, true]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tambah Lahan Petani');
+});
+
+test("spec §2: Desa/Kelurahan depends on kecamatan, 'Pilih Kecamatan terlebih dahulu'", async () => {
+  const { user } = await opened();
+  const village = field('Desa/Kelurahan');
+  expect([village.disabled, village.selectedOptions[0]?.textContent]).toEqual([
+    true,
+    'Pilih Kecamatan terlebih dahulu',
+  ]);
+  await fill(user, 'Kecamatan', 'Melak');
+  await waitFor(() => within(village).getByRole('option', { name: 'Melak Ulu' }));
+  expect(village.disabled).toBe(false);
+  await fill(user, 'Desa/Kelurahan', 'Melak Ulu');
+
+  await fill(user, 'Kecamatan', 'Damai');
+  expect(village.value).toBe('');
+  await waitFor(() => within(village).getByRole('option', { name: 'Damai Kota' }));
+  expect(within(village).queryByRole('option', { name: 'Melak Ulu' })).toBeNull();
+});
+
+test('spec §9: villages of a kecamatan are cached 30 s', async () => {
+  const urls = asked();
+  const { user } = await opened();
+  for (const kecamatan of ['Melak', 'Damai', 'Melak']) {
+    await fill(user, 'Kecamatan', kecamatan);
+    await waitFor(() => expect(field('Desa/Kelurahan').options.length).toBeGreaterThan(2));
+  }
+  expect(urls.filter((url) => url.startsWith('/desa-kelurahan'))).toHaveLength(2);
+});
+
+test("spec §8: 'Gagal mendapatkan data desa atau kelurahan', and a way on", async () => {
+  const { user } = await opened();
+  breaks('/desa-kelurahan', () => HttpResponse.error());
+  await fill(user, 'Kecamatan', 'Bentian Besar');
+  expect(await screen.findByText('Gagal mendapatkan data desa atau kelurahan')).toBeTruthy();
+  network.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await waitFor(() => expect(field('Desa/Kelurahan').options.length).toBeGreaterThan(2));
+});
+
+test('spec §5, farmland: each rule in its order, said, beside its field, with the focus', async () => {
+  const { user } = await opened();
+  const writes = sent();
+  const refused = async (sentence: string, name: string) => {
+    await save(user);
+    await waitFor(() => expect(document.activeElement).toBe(field(name)));
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(1);
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+  };
+  const steps: [sentence: string, name: string, value: string][] = [
+    ['Kecamatan harus diisi', 'Kecamatan', 'Melak'],
+    ['Kelurahan harus diisi', 'Desa/Kelurahan', 'Melak Ulu'],
+    ['Alamat harus diisi', 'Alamat', 'Jalan Poros 12'],
+    ['Luas Tanam harus diisi', 'Luas Tanam (Hektar)', '0,5'],
+    ['Luas Tanam harus berupa angka', 'Luas Tanam (Hektar)', '2'],
+    ['Jumlah Panen harus diisi', 'Jumlah Panen', '1,5'],
+    ['Jumlah Panen harus berupa angka', 'Jumlah Panen', '1500'],
+  ];
+  for (const [sentence, name, value] of steps) {
+    await refused(sentence, name);
+    await fill(user, name, value);
+  }
+  // The form asks for the crop first, the rules for the unit: focus follows the form, the toast the rules.
+  await save(user);
+  await waitFor(() => expect(document.activeElement).toBe(field('Komoditi')));
+  expect((await screen.findAllByText('Satuan Panen harus diisi')).length).toBeGreaterThan(1);
+  await fill(user, 'Satuan Panen', 'kg');
+  await save(user);
+  expect(await screen.findAllByText('Bulan harus diisi')).toHaveLength(2);
+  await fill(user, 'Perkiraan Bulan Panen', 'Januari 2027');
+  await refused('Komoditi harus diisi', 'Komoditi');
+  await fill(user, 'Komoditi', 'padi');
+  await refused('Latitude dan Longitude harus diisi', 'Latitude');
+  expect(writes).toEqual([]);
+});
+
+test('spec §4: the land is created first, then its coordinates with the new id', async () => {
+  const { user, token, address: at } = await filled();
+  const writes = sent();
+  const before = await ownLahan(token);
+  await save(user);
+  await waitFor(() => expect(at()).toBe(table));
+  expect(await screen.findByText('Berhasil menambahkan luas lahan')).toBeTruthy();
+  const [lahan, ...rest] = await ownLahan(token);
+  expect(rest).toEqual(before);
+  expect(lahan).toMatchObject({
+    alamat: 'Jalan Poros 12',
+    luas_tanam: 2,
+    jumlah_panen: 1500,
+    satuan_panen: 'kg',
+    bulan: 'Januari 2027',
+    komoditi: 'padi',
+    kecamatan: { nama_kecamatan: 'Melak' },
+    desa_kelurahan: { nama_desa_kelurahan: 'Melak Ulu' },
+    koordinat: { lat: -0.2333331, lang: 115.8333 },
+  });
+  const user_id = String(lahan.user_id);
+  expect(writes).toMatchObject([
+    { path: '/lahan-petani', fields: { user_id, alamat: 'Jalan Poros 12', luas_tanam: '2', jumlah_panen: '1500' } },
+    {
+      path: '/koordinat-lahan-petani',
+      fields: { user_id, lahan_id: String(lahan.id), lat: '-0.2333331', lang: '115.8333' },
+    },
+  ]);
+  expect(new Set(writes.map(({ key }) => key)).size).toBe(2);
+  // The row that was just added is in the table.
+  expect(await screen.findByText('Jalan Poros 12')).toBeTruthy();
+});
+
+test('a failure of the second step keeps the land and says so; saving again completes it', async () => {
+  const { user, token, address: at } = await filled();
+  const count = (await ownLahan(token)).length;
+  network.use(http.post('*/api/koordinat-lahan-petani', () => HttpResponse.error()));
+  await save(user);
+  expect(await screen.findByText(/^Gagal menambahkan koordinat lahan\. Tidak dapat terhubung/)).toBeTruthy();
+  expect(await screen.findByText('Lahannya sudah tersimpan. Simpan lagi untuk melengkapi lokasinya.')).toBeTruthy();
+  expect(at()).toBe(address);
+  expect(field('Alamat').value).toBe('Jalan Poros 12');
+  expect(await ownLahan(token)).toMatchObject({ length: count + 1, 0: { koordinat: null } });
+
+  network.resetHandlers();
+  await fill(user, 'Alamat', 'Jalan Poros 14');
+  await save(user);
+  await waitFor(() => expect(at()).toBe(table));
+  const after = await ownLahan(token);
+  expect(after).toHaveLength(count + 1);
+  expect(after[0]).toMatchObject({ alamat: 'Jalan Poros 14', koordinat: { lat: -0.2333331, lang: 115.8333 } });
+});
+
+test('a half-stored plot is completed by its draft, also in another tab', async () => {
+  const { user, token } = await filled();
+  const count = (await ownLahan(token)).length;
+  network.use(http.post('*/api/koordinat-lahan-petani', () => HttpResponse.error()));
+  await save(user);
+  await waitFor(async () => expect(await ownLahan(token)).toHaveLength(count + 1));
+  await screen.findAllByText(/^Gagal menambahkan koordinat lahan/);
+  // A closed tab.
+  window.dispatchEvent(new Event('pagehide'));
+  document.body.replaceChildren();
+  network.resetHandlers();
+
+  const again = await opened();
+  await waitFor(() => expect(field('Alamat').value).toBe('Jalan Poros 12'));
+  expect(screen.getByText('Isian yang belum disimpan dikembalikan.')).toBeTruthy();
+  await save(again.user);
+  await waitFor(() => expect(again.address()).toBe(table));
+  expect(await ownLahan(token)).toMatchObject({ length: count + 1, 0: { koordinat: { lat: -0.2333331 } } });
+});
+
+test('the answer to the coordinates is lost after they were stored: saving again finds them', async () => {
+  const { user, token, address: at } = await filled();
+  const count = (await ownLahan(token)).length;
+  let attempts = 0;
+  network.events.on('request:start', ({ request }) => {
+    if (request.method === 'POST' && request.url.endsWith('/koordinat-lahan-petani')) attempts += 1;
+  });
+  network.use(
+    http.post('*/api/koordinat-lahan-petani', async ({ request }) => {
+      const copy = request.clone();
+      network.resetHandlers();
+      await fetch(copy);
+      return HttpResponse.error();
+    }),
+  );
+  await save(user);
+  await waitFor(async () => expect((await ownLahan(token))[0].koordinat).not.toBeNull());
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Simpan' }).disabled).toBe(false));
+  const before = attempts;
+  await save(user);
+  await waitFor(() => expect(at()).toBe(table));
+  expect(attempts).toBe(before);
+  expect(await ownLahan(token)).toHaveLength(count + 1);
+});
+
+const refusal =
+  (code: number, message: string, errors = {}, headers = {}) =>
+  () =>
+    HttpResponse.json(
+      { meta: { status: 'error', message, code }, data: { message, errors } },
+      { status: code, headers },
+    );
+
+test.each<[what: string, answer: () => Response, sentence: RegExp]>([
+  [
+    '422 with a field',
+    refusal(422, 'Alamat paling panjang 500 huruf', { alamat: ['Alamat paling panjang 500 huruf'] }),
+    /^Alamat paling panjang 500 huruf$/,
+  ],
+  ['409', refusal(409, 'Kiriman yang sama sedang diproses'), /^Kiriman yang sama sedang diproses$/],
+  ['413', refusal(413, 'Kiriman terlalu besar'), /^Kiriman terlalu besar$/],
+  ['429', refusal(429, 'Terlalu banyak percobaan', {}, { 'Retry-After': '60' }), /^Terlalu banyak percobaan$/],
+  ['500', refusal(500, 'Terjadi kesalahan di server'), /^Terjadi kesalahan di server$/],
+  ['no network', () => HttpResponse.error(), /^Gagal menambahkan luas lahan\. Tidak dapat terhubung/],
+])("spec §8: 'Gagal menambahkan luas lahan', the server's message preferred: %s", async (what, answer, sentence) => {
+  const { user, address: at } = await filled();
+  network.use(http.post('*/api/lahan-petani', answer));
+  await save(user);
+  expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+  expect(at()).toBe(address);
+  expect(field('Alamat').value).toBe('Jalan Poros 12');
+  if (what.startsWith('422')) {
+    await waitFor(() => expect(document.activeElement).toBe(field('Alamat')));
+    expect(field('Alamat').getAttribute('aria-invalid')).toBe('true');
+  }
+});
+
+test.each([
+  ['Rp 1.500.000', '1.500.000', 1_500_000],
+  ['١٥٠٠', '1.500', 1500],
+  ['007', '7', 7],
+])('bad input: a pasted %s is read as digits', async (pasted, shown, stored) => {
+  const { user, token, address: at } = await filled();
+  await fill(user, 'Jumlah Panen', pasted);
+  expect(field('Jumlah Panen').value).toBe(shown);
+  await save(user);
+  await waitFor(() => expect(at()).toBe(table));
+  expect((await ownLahan(token))[0].jumlah_panen).toBe(stored);
+});
+
+test.each(['-5', '0,5', '1.5'])('rulings 13: a pasted %s is refused visibly', async (pasted) => {
+  const { user } = await filled();
+  const writes = sent();
+  await fill(user, 'Luas Tanam (Hektar)', pasted);
+  expect(screen.getByText('Isi bilangan bulat')).toBeTruthy();
+  await save(user);
+  expect((await screen.findAllByText('Luas Tanam harus berupa angka')).length).toBeGreaterThan(0);
+  expect(writes).toEqual([]);
+});
+
+test('bad input: markup and emoji are stored as they are, 10,000 characters refused by the server', async () => {
+  const { user, token, address: at } = await filled();
+  await fill(user, 'Alamat', 'x'.repeat(10_000));
+  await save(user);
+  expect((await screen.findAllByText('Alamat paling panjang 500 huruf')).length).toBeGreaterThan(0);
+  await fill(user, 'Alamat', '<img src=x onerror="alert(1)"> 🌾 Kampung');
+  await save(user);
+  await waitFor(() => expect(at()).toBe(table));
+  expect((await ownLahan(token))[0].alamat).toBe('<img src=x onerror="alert(1)"> 🌾 Kampung');
+});
