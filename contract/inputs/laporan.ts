@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { komoditiTanam } from '../limits.ts';
+import { pusoRules } from '../rules/luas-tanam.ts';
+import type { Rule } from '../rules/rule.ts';
+import { skdnRules } from '../rules/timbang-balita.ts';
 import { decimal, oneOf, reference, whole } from './fields.ts';
 
 /** What officers report. The first words are the fields that a client of the specification sends. */
@@ -21,7 +24,15 @@ export const ketersediaanPanganInput = z.object({
   ketersediaan: decimal('Ketersediaan'),
 });
 
-/** Who was not weighed last month, or is new, counts neither as gained nor as not gained (CONTEXT.md). */
+/** Says of a row what breaks rules between its figures; the forms ask the same. */
+const unlessBroken =
+  <Values extends object>(rules: readonly Rule<Values>[]) =>
+  (row: Values, { addIssue }: z.RefinementCtx): void => {
+    for (const [message, isBroken, field] of rules) {
+      if (isBroken(row)) addIssue({ code: 'custom', path: [String(field)], message });
+    }
+  };
+
 export const timbangBalitaInput = z
   .object({
     periode_timbang_balita_id: reference('Periode timbang balita'),
@@ -33,18 +44,7 @@ export const timbangBalitaInput = z
     dibawah_garis_merah: whole('Dibawah garis merah'),
     kasus_gizi_buruk: whole('Kasus gizi buruk'),
   })
-  .refine((row) => row.berat_badan_naik + row.berat_badan_tidak_naik <= row.jumlah_balita, {
-    path: ['berat_badan_naik'],
-    error: 'Balita yang naik dan tidak naik berat badannya tidak boleh melebihi jumlah balita ditimbang',
-  })
-  .refine((row) => row.dibawah_garis_merah <= row.jumlah_balita, {
-    path: ['dibawah_garis_merah'],
-    error: 'Balita di bawah garis merah tidak boleh melebihi jumlah balita ditimbang',
-  })
-  .refine((row) => row.kasus_gizi_buruk <= row.jumlah_balita, {
-    path: ['kasus_gizi_buruk'],
-    error: 'Kasus gizi buruk tidak boleh melebihi jumlah balita ditimbang',
-  });
+  .superRefine(unlessBroken(skdnRules));
 
 export const luasTanamInput = z
   .object({
@@ -55,7 +55,4 @@ export const luasTanamInput = z
     luas_tanam: whole('Luas Tanam'),
     luas_puso: whole('Luas Puso'),
   })
-  .refine(({ luas_tanam, luas_puso }) => luas_puso <= luas_tanam, {
-    path: ['luas_puso'],
-    error: 'Luas Puso tidak boleh melebihi Luas Tanam',
-  });
+  .superRefine(unlessBroken(pusoRules));

@@ -1,6 +1,6 @@
 import { describeRules } from '../../tests/support/describe-rules.ts';
 import { addLahanPetaniRules, editLahanPetaniRules } from './lahan-petani.ts';
-import { luasTanamRules } from './luas-tanam.ts';
+import { luasTanamRules, pusoRules } from './luas-tanam.ts';
 
 const land: Record<string, unknown> = {
   id: 1,
@@ -58,4 +58,10 @@ describeRules('Planting area add/edit', {
     luas_tanam: '12',
     luas_puso: 0,
   },
+});
+
+describeRules('Luas Puso <= Luas Tanam', {
+  rules: pusoRules,
+  says: ['Luas Puso tidak boleh melebihi Luas Tanam'],
+  whole: { luas_tanam: '3', luas_puso: '3' },
 });

@@ -1,4 +1,4 @@
-import { empty, notNumeric, type Raw, type Rule } from './rule.ts';
+import { empty, exceeds, notNumeric, type Raw, type Rule } from './rule.ts';
 
 interface LuasTanamForm {
   periode_luas_tanam_id: number;
@@ -22,4 +22,9 @@ export const luasTanamRules: readonly Rule<Raw<LuasTanamForm>>[] = [
   notNumeric('Kelurahan harus berupa angka', 'kelurahan_id'),
   notNumeric('Luas Tanam harus berupa angka', 'luas_tanam'),
   notNumeric('Luas Puso harus berupa angka', 'luas_puso'),
+];
+
+/** What is lost was planted before. */
+export const pusoRules: readonly Rule<Raw<LuasTanamForm>>[] = [
+  exceeds('Luas Puso tidak boleh melebihi Luas Tanam', ['luas_puso'], 'luas_tanam'),
 ];

@@ -44,3 +44,17 @@ export const differs = <Values>(message: string, field: keyof Values, other: key
   (values) => values[field] !== values[other],
   field,
 ];
+
+/** What a sum can be made of; NaN for what is missing or no number. */
+const amount = (value: unknown): number => (isNumeric(value) && !isEmpty(value) ? Number(value) : Number.NaN);
+
+/** The `parts` come to more than the `whole`. Nothing is said while one of them is missing or no number. */
+export const exceeds = <Values>(
+  message: string,
+  parts: readonly [keyof Values, ...(keyof Values)[]],
+  whole: keyof Values,
+): Rule<Values> => [
+  message,
+  (values) => parts.reduce((sum, part) => sum + amount(values[part]), 0) > amount(values[whole]),
+  parts[0],
+];

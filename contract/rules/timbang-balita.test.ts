@@ -1,5 +1,7 @@
+import { expect, test } from 'vitest';
 import { describeRules } from '../../tests/support/describe-rules.ts';
-import { addTimbangBalitaRules, editTimbangBalitaRules } from './timbang-balita.ts';
+import { firstBroken } from './rule.ts';
+import { addTimbangBalitaRules, editTimbangBalitaRules, skdnRules } from './timbang-balita.ts';
 
 const weighing = {
   user_id: 1,
@@ -47,4 +49,25 @@ describeRules('Edit toddler weighing', {
     ...counts.map((label) => `${label} harus berupa angka`),
   ],
   whole: weighing,
+});
+
+const exceeded = [
+  'Balita yang naik dan tidak naik berat badannya tidak boleh melebihi jumlah balita ditimbang',
+  'Balita di bawah garis merah tidak boleh melebihi jumlah balita ditimbang',
+  'Kasus gizi buruk tidak boleh melebihi jumlah balita ditimbang',
+] as const;
+
+describeRules('N + T <= D, BGM <= D, gizi buruk <= D', { rules: skdnRules, says: [...exceeded], whole: weighing });
+
+test.each([
+  ['all that were weighed gained', { berat_badan_naik: '40' }, undefined],
+  ['one more gained or not than were weighed', { berat_badan_tidak_naik: '8' }, exceeded[0]],
+  ['one more below the red line', { dibawah_garis_merah: '41' }, exceeded[1]],
+  ['one more case', { kasus_gizi_buruk: 41 }, exceeded[2]],
+  ['none was weighed', { jumlah_balita: '0' }, exceeded[0]],
+  ['how many were weighed is missing', { jumlah_balita: '' }, undefined],
+  ['how many gained is no number', { berat_badan_naik: 'banyak', berat_badan_tidak_naik: '99' }, undefined],
+  ['an object, which is no number', { dibawah_garis_merah: { toString: null } }, undefined],
+])('domain 4.2, %s', (_name, change, says) => {
+  expect(firstBroken(skdnRules, { ...weighing, ...change })).toBe(says);
 });

@@ -1,4 +1,4 @@
-import { empty, notNumeric, type Raw, type Rule } from './rule.ts';
+import { empty, exceeds, notNumeric, type Raw, type Rule } from './rule.ts';
 
 interface TimbangForm {
   id: number;
@@ -44,4 +44,19 @@ export const editTimbangBalitaRules: readonly Rule<Raw<TimbangForm>>[] = [
   empty('Kelurahan tidak boleh kosong', 'kelurahan_id'),
   ...counts.map(([label, field]) => empty<Raw<TimbangForm>>(`${label} tidak boleh kosong`, field)),
   ...numericCounts,
+];
+
+/** Who was not weighed last month, or is new, counts neither as gained nor as not gained (CONTEXT.md). */
+export const skdnRules: readonly Rule<Raw<TimbangForm>>[] = [
+  exceeds(
+    'Balita yang naik dan tidak naik berat badannya tidak boleh melebihi jumlah balita ditimbang',
+    ['berat_badan_naik', 'berat_badan_tidak_naik'],
+    'jumlah_balita',
+  ),
+  exceeds(
+    'Balita di bawah garis merah tidak boleh melebihi jumlah balita ditimbang',
+    ['dibawah_garis_merah'],
+    'jumlah_balita',
+  ),
+  exceeds('Kasus gizi buruk tidak boleh melebihi jumlah balita ditimbang', ['kasus_gizi_buruk'], 'jumlah_balita'),
 ];
