@@ -19,7 +19,7 @@ export default defineConfig((env) =>
             ...shared,
             name: 'aturan dan server',
             environment: 'node',
-            include: ['{bench,contract,server,scripts,src}/**/*.test.ts', 'tests/{api,contract}/**/*.test.ts'],
+            include: ['{bench,contract,server,scripts,src}/**/*.test.ts', 'tests/{api,contract,outbox}/**/*.test.ts'],
             setupFiles: ['./tests/support/tidy.ts'],
             exclude: ['**/*.postgres.test.ts'],
           },
@@ -49,6 +49,8 @@ export default defineConfig((env) =>
             ...shared,
             name: 'layar',
             environment: 'jsdom',
+            // The API answers from the page's own origin, as it does for users.
+            environmentOptions: { jsdom: { url: 'http://localhost' } },
             include: ['{src,tests}/**/*.test.tsx'],
             setupFiles: ['./tests/support/browser.ts'],
           },
