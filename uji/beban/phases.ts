@@ -16,7 +16,7 @@ export interface Pressure {
 }
 
 /** What one phase did; who sends garbage is answered all the same. */
-export interface Pressed {
+interface Pressed {
   statuses: Statuses;
 }
 
