@@ -1,14 +1,14 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { createRandom } from '../../server/db/seed/art/random.ts';
+import { openApi } from '../../tests/support/api.ts';
+import { throughListener } from '../../tests/support/garbage/through-listener.ts';
 import { type Pressure, phases } from '../../uji/beban/phases.ts';
 import { probe } from '../../uji/beban/probe.ts';
-import { openApi } from '../support/api.ts';
-import { throughListener } from '../support/garbage/through-listener.ts';
+import { createRandom } from '../db/seed/art/random.ts';
 
 /** `npm run uji:beban` presses the real server ten times as hard, and for minutes. */
-const pressure: Pressure = { connections: 100, garbage: 200, cut: 100, seconds: 1 };
+const pressure: Pressure = { connections: 60, garbage: 100, cut: 50, seconds: 1 };
 const LEFT_AT_MOST = 4_000_000;
 
 setFlagsFromString('--expose-gc');
@@ -21,7 +21,9 @@ function held(): number {
   return heapUsed + external;
 }
 
-test('slow and idle connections, garbage and cut bodies keep nobody from being served, and leave nothing behind', async () => {
+test('slow and idle connections, garbage and cut bodies keep nobody from being served, and leave nothing behind', {
+  timeout: 90_000,
+}, async () => {
   const api = await openApi();
   await using listening = await throughListener(api);
   const origin = `http://127.0.0.1:${listening.port}`;
