@@ -14,3 +14,9 @@ test.each([
   if (sentence) expect(said).toMatch(sentence);
   else expect(said).toBeUndefined();
 });
+
+test('two toddlers instead of one are not asked about, ten instead of five are', () => {
+  const asked = (sakit: string, before: number) => Object.keys(bigChanges({ sakit }, { sakit: before }, 5));
+  expect(asked('2', 1)).toEqual([]);
+  expect(asked('10', 5)).toEqual(['sakit']);
+});

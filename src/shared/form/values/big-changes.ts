@@ -7,13 +7,18 @@ export type Before = Record<string, number | null | undefined>;
 const percent = new Intl.NumberFormat('id-ID', { style: 'percent', maximumFractionDigits: 0 });
 const figure = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
 
-/** A sentence for each field whose value is far from that of the period before. */
-export function bigChanges(values: object, before: Before): Record<string, string[]> {
+/**
+ * A sentence for each field whose value is far from that of the period before.
+ *
+ * @param least a smaller difference is small, whatever it is in per cent
+ */
+export function bigChanges(values: object, before: Before, least = 0): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const [field, old] of Object.entries(before)) {
     const raw = (values as Record<string, unknown>)[field];
     const value = Number(raw);
-    if (!old || raw === '' || raw === undefined || Math.abs(value - old) / old <= BIG) continue;
+    if (!old || Math.abs(value - old) < least) continue;
+    if (raw === '' || raw === undefined || Math.abs(value - old) / old <= BIG) continue;
     const direction = value > old ? 'Naik' : 'Turun';
     found[field] = [
       `${direction} ${percent.format(Math.abs(value - old) / old)} dari periode lalu (${figure.format(old)}). Simpan sekali lagi bila benar.`,
