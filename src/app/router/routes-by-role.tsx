@@ -63,6 +63,22 @@ const dashboardScreens: Record<Peran, RoleScreen[]> = {
       routes.dashboardHargaPanganKutaiBaratEdit,
       async () => (await import('@/pages/dashboard/harga-pangan')).HargaKutaiBaratEditPage,
     ),
+    screen(
+      routes.dashboardKetersediaanPangan,
+      async () => (await import('@/pages/dashboard/ketersediaan-pangan')).KetersediaanDashboardPage,
+    ),
+    screen(
+      routes.dashboardKetersediaanPanganEdit,
+      async () => (await import('@/pages/dashboard/ketersediaan-pangan')).KetersediaanEditPage,
+    ),
+    screen(
+      routes.dashboardTimbangBalita,
+      async () => (await import('@/pages/dashboard/timbang-balita')).TimbangBalitaDashboardPage,
+    ),
+    screen(
+      routes.dashboardTimbangBalitaEdit,
+      async () => (await import('@/pages/dashboard/timbang-balita')).TimbangBalitaEditPage,
+    ),
   ],
   admin: [dashboardProfile, welcome],
   superadmin: [dashboardProfile, welcome],

@@ -1,7 +1,7 @@
-export { DESA_KELURAHAN_LIST } from './api/desa-kelurahan-list';
+export { DESA_KELURAHAN_LIST, type DesaKelurahan } from './api/desa-kelurahan-list';
 export { KECAMATAN_LIST } from './api/kecamatan-list';
 export { allKecamatan } from './model/all-kecamatan';
 export { loadKecamatan } from './model/load-kecamatan';
 export { rememberedKecamatan } from './model/remembered-kecamatan';
-export { useDesaKelurahan } from './model/use-desa-kelurahan';
+export { desaDi, useDesaKelurahan } from './model/use-desa-kelurahan';
 export { useKecamatan } from './model/use-kecamatan';

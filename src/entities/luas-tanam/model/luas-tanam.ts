@@ -1,9 +1,11 @@
 import type { LuasTanam as LuasTanamRow } from '#contract/rows/luas-tanam.ts';
 
-export type LuasTanam = Omit<LuasTanamRow, 'revisi' | 'created_at' | 'updated_at'>;
+export type LuasTanam = Omit<LuasTanamRow, 'created_at' | 'updated_at'>;
 
 export interface LuasTanamFilter {
-  kecamatan_id: number;
+  kecamatan_id?: number;
   periode_luas_tanam_id: number;
+  /** The caller's own rows, asked `asUser`. */
+  userid?: true;
   limit: number;
 }

@@ -7,7 +7,7 @@ export const TIMBANG_BALITA_LIST: ListDocument<TimbangBalita, TimbangBalitaFilte
     page: timbangBalita(filter: $filter) @rest(type: "Page", path: "/timbang-balita?{args.filter}") {
       from to total last_page next_page_url
       data @type(name: "TimbangBalita") {
-        id periode_timbang_balita_id kecamatan_id kelurahan_id user_id
+        id revisi periode_timbang_balita_id kecamatan_id kelurahan_id user_id
         jumlah_balita berat_badan_naik berat_badan_tidak_naik dibawah_garis_merah kasus_gizi_buruk
         nama_desa_kelurahan nama_kecamatan nama_periode
       }

@@ -7,7 +7,7 @@ interface DesaKelurahanFilter {
   limit: number;
 }
 
-type DesaKelurahan = Pick<DesaKelurahanRow, 'id' | 'kecamatan_id' | 'nama_desa_kelurahan'>;
+export type DesaKelurahan = Pick<DesaKelurahanRow, 'id' | 'kecamatan_id' | 'nama_desa_kelurahan'>;
 
 export const DESA_KELURAHAN_LIST: ListDocument<DesaKelurahan, DesaKelurahanFilter> = gql`
   query DesaKelurahanList($filter: DesaKelurahanFilter!) {

@@ -1,0 +1,20 @@
+import { gql } from '@apollo/client';
+import type { WriteDocument } from '@/shared/api';
+import type { SavedTimbang, TimbangInput } from '../model/timbang-input';
+
+export const ADD_TIMBANG_BALITA: WriteDocument<SavedTimbang, { input: TimbangInput }> = gql`
+  mutation AddTimbangBalita($input: TimbangBalitaInput!) {
+    saved: addTimbangBalita(input: $input) @rest(type: "SavedTimbangBalita", path: "/timbang-balita", method: "POST") {
+      timbang_balita @type(name: "TimbangBalita") { id }
+    }
+  }
+`;
+
+export const EDIT_TIMBANG_BALITA: WriteDocument<SavedTimbang, { id: number; input: TimbangInput }> = gql`
+  mutation EditTimbangBalita($id: Int!, $input: TimbangBalitaInput!) {
+    saved: editTimbangBalita(id: $id, input: $input)
+      @rest(type: "SavedTimbangBalita", path: "/timbang-balita/{args.id}", method: "POST") {
+      timbang_balita @type(name: "TimbangBalita") { id }
+    }
+  }
+`;

@@ -1,0 +1,2 @@
+export { AddTimbangBalita } from './ui/AddTimbangBalita';
+export { EditTimbangBalita } from './ui/EditTimbangBalita';

@@ -1,0 +1,19 @@
+import type { TimbangBalita } from '@/entities/timbang-balita';
+
+/** The five figures of a village, in the order of the forms (spec section 2). */
+export const hitungan = [
+  ['jumlah_balita', 'Jumlah Balita Ditimbang'],
+  ['berat_badan_naik', 'Jumlah Balita Naik Berat Badan'],
+  ['berat_badan_tidak_naik', 'Jumlah Balita Tidak Naik Berat Badan'],
+  ['dibawah_garis_merah', 'Jumlah Balita Dibawah Garis Merah'],
+  ['kasus_gizi_buruk', 'Kasus Gizi Buruk'],
+] as const;
+
+export type Hitungan = Pick<TimbangBalita, (typeof hitungan)[number][0]>;
+
+/** The figures of a row alone; none for a village that did not report. */
+export const hitunganOf = (row: Hitungan | undefined): Partial<Hitungan> =>
+  row ? Object.fromEntries(hitungan.map(([name]) => [name, row[name]])) : {};
+
+/** A difference of fewer toddlers is small, whatever it is in per cent. */
+export const SEDIKIT = 5;

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { addTimbangBalitaRules, skdnRules } from '#contract/rules/timbang-balita.ts';
+import { useSession } from '@/entities/session';
+import type { TimbangBalita } from '@/entities/timbang-balita';
+import type { DesaKelurahan } from '@/entities/wilayah';
+import { useSave } from '@/shared/api';
+import { EntryButtons, RuledForm, useAskOnce, useEntry } from '@/shared/form';
+import { Button } from '@/shared/ui/button';
+import { Sheet } from '@/shared/ui/sheet';
+import { ADD_TIMBANG_BALITA } from '../api/timbang-balita';
+import { hitunganOf, SEDIKIT } from '../model/hitungan';
+import type { TimbangInput } from '../model/timbang-input';
+import { TimbangFields } from './TimbangFields';
+
+interface AddTimbangBalitaProps {
+  periode: { id: number; nama_periode: string };
+  kecamatan: { id: number; nama_kecamatan: string };
+  /** All villages of the sub-district. */
+  desa: readonly DesaKelurahan[];
+  /** Its weighings in this period, whoever wrote them. */
+  filled: readonly TimbangBalita[];
+  /** Those of the period before. */
+  before: readonly TimbangBalita[];
+  /** Opens the officer's own row of a village that is there already. */
+  onFilled: (id: number) => void;
+  onClose: () => void;
+}
+
+const rules = [...addTimbangBalitaRules, ...skdnRules];
+
+/** Dialog 'Tambah Timbang Balita': stays open for village after village. */
+export function AddTimbangBalita(props: AddTimbangBalitaProps) {
+  const { periode, kecamatan, desa, filled, before, onFilled, onClose } = props;
+  const { user } = useSession();
+  const entry = useEntry(onClose);
+  const [done, setDone] = useState<readonly number[]>([]);
+  /** The officer's own row that is in the way. */
+  const [twin, setTwin] = useState<number | null>(null);
+  const add = useSave(ADD_TIMBANG_BALITA, {
+    done: 'Berhasil menambahkan timbang balita',
+    failed: (reason) => ['Gagal menambahkan timbang balita', reason].filter(Boolean).join('. '),
+    refresh: ['timbangBalita'],
+    queue: {
+      entity: 'timbang-balita',
+      label: ({ input }) => {
+        const chosen = desa.find(({ id }) => id === Number(input.kelurahan_id));
+        return `${chosen?.nama_desa_kelurahan ?? kecamatan.nama_kecamatan}, ${periode.nama_periode}`;
+      },
+    },
+  });
+
+  const taken = new Set([...filled.map(({ kelurahan_id }) => kelurahan_id), ...done]);
+  const last = desa.findIndex(({ id }) => id === done.at(-1));
+  const next = desa.slice(last + 1).find(({ id }) => !taken.has(id)) ?? desa.find(({ id }) => !taken.has(id));
+
+  const save = useAskOnce(
+    (input: TimbangInput) => hitunganOf(before.find(({ kelurahan_id }) => kelurahan_id === Number(input.kelurahan_id))),
+    async (input: TimbangInput) => {
+      const outcome = await add({ input });
+      if (!outcome.error) setDone((ids) => [...ids, Number(input.kelurahan_id)]);
+      const { id, milik_sendiri } = outcome.error?.data ?? {};
+      setTwin(id && milik_sendiri ? id : null);
+      return outcome;
+    },
+    SEDIKIT,
+  );
+
+  return (
+    <Sheet title="Tambah Timbang Balita" onClose={onClose}>
+      <RuledForm<TimbangInput>
+        key={entry.round}
+        rules={rules}
+        initialValues={{
+          kecamatan_id: String(kecamatan.id),
+          kelurahan_id: next ? String(next.id) : '',
+          jumlah_balita: '',
+          berat_badan_naik: '',
+          berat_badan_tidak_naik: '',
+          dibawah_garis_merah: '',
+          kasus_gizi_buruk: '',
+        }}
+        fixed={{ user_id: user?.id, periode_timbang_balita_id: periode.id, kecamatan_id: kecamatan.id }}
+        save={save}
+        onSaved={entry.saved}
+        draft={`${user?.id}/timbangBalita/${periode.id}/${kecamatan.id}`}
+      >
+        <TimbangFields
+          kecamatan={kecamatan}
+          desa={desa}
+          taken={taken}
+          help={`${taken.size} dari ${desa.length} desa/kelurahan sudah diisi`}
+          before={before}
+        />
+        {twin && (
+          <Button look="tenang" onClick={() => onFilled(twin)}>
+            Buka data yang sudah ada
+          </Button>
+        )}
+        <EntryButtons entry={entry} />
+      </RuledForm>
+    </Sheet>
+  );
+}

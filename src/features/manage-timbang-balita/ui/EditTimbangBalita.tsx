@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { editTimbangBalitaRules, skdnRules } from '#contract/rules/timbang-balita.ts';
+import { useSession } from '@/entities/session';
+import type { TimbangBalita } from '@/entities/timbang-balita';
+import type { DesaKelurahan } from '@/entities/wilayah';
+import { useSave } from '@/shared/api';
+import { RuledForm, SubmitButton, useAskOnce } from '@/shared/form';
+import { Sheet } from '@/shared/ui/sheet';
+import { toast } from '@/shared/ui/toaster';
+import { EDIT_TIMBANG_BALITA } from '../api/timbang-balita';
+import { hitunganOf, SEDIKIT } from '../model/hitungan';
+import type { TimbangInput } from '../model/timbang-input';
+import { TimbangFields } from './TimbangFields';
+
+interface EditTimbangBalitaProps {
+  timbang: TimbangBalita;
+  /** All villages of the sub-district. */
+  desa: readonly DesaKelurahan[];
+  /** Its weighings in this period, whoever wrote them. */
+  filled: readonly TimbangBalita[];
+  /** Those of the period before. */
+  before: readonly TimbangBalita[];
+  onClose: () => void;
+}
+
+const rules = [...editTimbangBalitaRules, ...skdnRules];
+
+export function EditTimbangBalita({ timbang, desa, filled, before, onClose }: EditTimbangBalitaProps) {
+  const { user } = useSession();
+  const { id, kecamatan_id, periode_timbang_balita_id } = timbang;
+  const [revisi, setRevisi] = useState(timbang.revisi);
+  const edit = useSave(EDIT_TIMBANG_BALITA, {
+    done: 'Berhasil mengubah data timbang balita',
+    failed: 'Gagal mengubah data timbang balita',
+    refresh: ['timbangBalita'],
+    queue: { entity: 'timbang-balita', label: () => `${timbang.nama_desa_kelurahan}, ${timbang.nama_periode}` },
+  });
+  const taken = new Set(filled.filter((row) => row.id !== id).map(({ kelurahan_id }) => kelurahan_id));
+
+  const save = useAskOnce(
+    (input: TimbangInput) => hitunganOf(before.find(({ kelurahan_id }) => kelurahan_id === Number(input.kelurahan_id))),
+    async (input: TimbangInput) => {
+      const outcome = await edit({ id, input: { ...input, _method: 'put' } }, { revisi });
+      const newer = outcome.error?.code === 412 ? outcome.error.data?.baris?.['revisi'] : undefined;
+      if (typeof newer === 'number') {
+        setRevisi(newer);
+        toast.info('Simpan lagi untuk menimpanya dengan isian ini');
+      }
+      return outcome;
+    },
+    SEDIKIT,
+  );
+
+  return (
+    <Sheet title="Edit Timbang Balita" onClose={onClose}>
+      <RuledForm<TimbangInput>
+        rules={rules}
+        initialValues={{
+          kecamatan_id: String(kecamatan_id),
+          kelurahan_id: String(timbang.kelurahan_id),
+          jumlah_balita: String(timbang.jumlah_balita),
+          berat_badan_naik: String(timbang.berat_badan_naik),
+          berat_badan_tidak_naik: String(timbang.berat_badan_tidak_naik),
+          dibawah_garis_merah: String(timbang.dibawah_garis_merah),
+          kasus_gizi_buruk: String(timbang.kasus_gizi_buruk),
+        }}
+        fixed={{ id, user_id: user?.id, periode_timbang_balita_id, kecamatan_id }}
+        save={save}
+        onSaved={onClose}
+        draft={`${user?.id}/timbangBalita/edit/${id}`}
+      >
+        <TimbangFields
+          kecamatan={{ id: kecamatan_id, nama_kecamatan: timbang.nama_kecamatan }}
+          desa={desa}
+          taken={taken}
+          before={before}
+        />
+        <SubmitButton>Simpan</SubmitButton>
+      </RuledForm>
+    </Sheet>
+  );
+}

@@ -1,0 +1,2 @@
+export { TimbangBalitaDashboardPage } from './ui/TimbangBalitaDashboardPage';
+export { TimbangBalitaEditPage } from './ui/TimbangBalitaEditPage';

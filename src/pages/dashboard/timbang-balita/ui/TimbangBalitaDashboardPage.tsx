@@ -1,0 +1,28 @@
+import { withPeriode } from '#contract/routes.ts';
+import { routes } from '@/shared/routes';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Screen } from '@/widgets/app-shell';
+import { PeriodeTable } from '@/widgets/periode-table';
+import { openedPeriode } from '../model/stored';
+import { usePrefetchDesa } from '../model/use-prefetch-desa';
+
+/** /dashboard/timbang-balita: the months in which an officer reports the weighing of his villages. */
+export function TimbangBalitaDashboardPage() {
+  return (
+    <Screen title="Timbang Balita">
+      <PageMeta title="Timbang Balita" description="Pilih periode untuk mengisi hasil timbang balita." />
+      <PeriodeTable
+        title="Periode Timbang Balita"
+        jenis="timbang-balita"
+        words={{
+          search: 'Cari Periode Timbang Balita',
+          empty: 'Tidak Ada Data Periode Timbang Balita',
+          failed: 'Gagal mendapatkan data periode timbang balita',
+        }}
+        detail={({ id }) => withPeriode(routes.dashboardTimbangBalitaEdit, id)}
+        onOpen={({ id }) => openedPeriode.write(id)}
+        onHover={usePrefetchDesa()}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,36 @@
+import { Pencil } from 'lucide-react';
+import type { TimbangBalita } from '@/entities/timbang-balita';
+import { angka } from '@/shared/lib/format';
+import { Button } from '@/shared/ui/button';
+import { type Column, RowActions } from '@/shared/ui/data-table';
+
+/** @param onEdit opens the row of that id */
+export const columns = (onEdit: (id: number) => void): readonly Column<TimbangBalita>[] => [
+  { header: 'No', cell: (_timbang, number) => number },
+  { header: 'Desa/Kelurahan', look: 'judul', cell: ({ nama_desa_kelurahan }) => nama_desa_kelurahan },
+  { header: 'Jumlah Balita Ditimbang', look: 'angka', cell: ({ jumlah_balita }) => angka(jumlah_balita) },
+  { header: 'Jumlah Balita Naik BB', look: 'angka', cell: ({ berat_badan_naik }) => angka(berat_badan_naik) },
+  {
+    header: 'Jumlah Balita Tidak Naik BB',
+    look: 'angka',
+    cell: ({ berat_badan_tidak_naik }) => angka(berat_badan_tidak_naik),
+  },
+  {
+    header: 'Jumlah Balita Dibawah Garis Merah',
+    look: 'angka',
+    cell: ({ dibawah_garis_merah }) => angka(dibawah_garis_merah),
+  },
+  { header: 'Kasus Gizi Buruk', look: 'angka', cell: ({ kasus_gizi_buruk }) => angka(kasus_gizi_buruk) },
+  {
+    header: 'Aksi',
+    look: 'aksi',
+    cell: ({ id, nama_desa_kelurahan }) => (
+      <RowActions>
+        <Button look="tenang" aria-label={`Edit ${nama_desa_kelurahan}`} onClick={() => onEdit(id)}>
+          <Pencil aria-hidden size={18} />
+          Edit
+        </Button>
+      </RowActions>
+    ),
+  },
+];
