@@ -80,8 +80,11 @@ export function useSave<Saved, Variables extends WriteVariables>(
   return async (variables, options = {}) => {
     const kept = queue ? await keep(variables, options, queue) : null;
     const outcome = kept ?? (await send(client, document, variables, { ...options, key: uuid() }));
-    if (outcome.error) toast.error(sentence(outcome.error, failed));
-    else if (outcome.key !== undefined) toast.success(KEPT);
+    if (outcome.error) {
+      toast.error(sentence(outcome.error, failed));
+      // Somebody was faster: what is on screen is not what the server has.
+      if ([404, 409, 412].includes(outcome.error.code)) refresh(client, stale);
+    } else if (outcome.key !== undefined) toast.success(KEPT);
     else {
       refresh(client, stale);
       if (done) toast.success(done);

@@ -7,7 +7,7 @@ export const KETERSEDIAAN_PANGAN_LIST: ListDocument<KetersediaanPangan, Ketersed
     page: ketersediaanPangan(filter: $filter) @rest(type: "Page", path: "/ketersediaan-pangan?{args.filter}") {
       from to total last_page next_page_url
       data @type(name: "KetersediaanPangan") {
-        id kecamatan_id pangan_id periode_ketersediaan_pangan_id user_id
+        id revisi kecamatan_id pangan_id periode_ketersediaan_pangan_id user_id
         harga_rata_rata harga_rata_rata_pekan_lalu
         kebutuhan ketersediaan ketersediaan_pekan_lalu neraca nama_kecamatan
         pangans @type(name: "Pangan") { id nama_pangan logo_pangan_url }

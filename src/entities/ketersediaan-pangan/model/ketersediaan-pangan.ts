@@ -3,10 +3,10 @@ import type {
   RekapKetersediaanPangan as RekapRow,
 } from '#contract/rows/ketersediaan-pangan.ts';
 
-type Unasked = 'revisi' | 'created_at' | 'updated_at' | 'nama_periode_ketersediaan_pangan';
+type Unasked = 'created_at' | 'updated_at' | 'nama_periode_ketersediaan_pangan';
 
 export type KetersediaanPangan = Omit<KetersediaanRow, Unasked>;
-export type RekapKetersediaanPangan = Omit<RekapRow, Unasked>;
+export type RekapKetersediaanPangan = Omit<RekapRow, Unasked | 'revisi'>;
 
 interface PeriodeFilter {
   periode_ketersediaan_pangan_id: number;
@@ -14,7 +14,8 @@ interface PeriodeFilter {
 }
 
 export interface KetersediaanPanganFilter extends PeriodeFilter {
-  kecamatan_id: number;
+  kecamatan_id?: number;
+  user_id?: number;
 }
 
 export interface RekapKetersediaanPanganFilter extends PeriodeFilter {

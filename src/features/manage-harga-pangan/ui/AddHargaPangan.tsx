@@ -5,6 +5,7 @@ import { KOMODITI_LIST } from '@/entities/komoditi';
 import { useSession } from '@/entities/session';
 import { useSave, useWholeList, WHOLE } from '@/shared/api';
 import { EntryButtons, RuledForm, SelectField, useAskOnce, useEntry } from '@/shared/form';
+import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import type { HargaInput } from '../model/harga-input';
 import type { Lingkup } from '../model/lingkup';
@@ -14,6 +15,8 @@ interface AddHargaPanganProps {
   lingkup: Lingkup;
   /** What is not typed: the period, and the sub-district where there is one. */
   fixed: Pick<HargaInput, 'kecamatan_id' | 'periode_harga_pangan_id'>;
+  /** Names place and period. */
+  where: string;
   /** All prices of the place in this period, whoever wrote them. */
   filled: readonly HargaPanganKutaiBarat[];
   /** Those of the period before. */
@@ -24,15 +27,23 @@ interface AddHargaPanganProps {
 }
 
 /** Modal 'Tambah Harga Pangan': stays open for commodity after commodity. */
-export function AddHargaPangan({ lingkup, fixed, filled, before, onFilled, onClose }: AddHargaPanganProps) {
+export function AddHargaPangan(props: AddHargaPanganProps) {
+  const { lingkup, fixed, where, filled, before, onFilled, onClose } = props;
   const { user } = useSession();
   const komoditi = useWholeList(KOMODITI_LIST, { limit: WHOLE });
   const entry = useEntry(onClose);
   const [done, setDone] = useState<readonly number[]>([]);
+  /** The officer's own row that is in the way. */
+  const [twin, setTwin] = useState<number | null>(null);
+  const namaOf = (id: unknown) => komoditi.rows.find((row) => row.id === Number(id))?.nama_komoditi ?? '';
   const add = useSave(lingkup.add, {
     done: lingkup.added,
     failed: 'Gagal menambahkan harga pangan',
     refresh: [lingkup.field],
+    queue: {
+      entity: lingkup.field,
+      label: ({ input }) => `Harga ${namaOf(input.komoditi_id)}, ${where}`,
+    },
   });
 
   const taken = new Set([...filled.map(({ komoditi_id }) => komoditi_id), ...done]);
@@ -50,7 +61,7 @@ export function AddHargaPangan({ lingkup, fixed, filled, before, onFilled, onClo
       const outcome = await add({ input });
       if (!outcome.error) setDone((ids) => [...ids, Number(input.komoditi_id)]);
       const { id, milik_sendiri } = outcome.error?.data ?? {};
-      if (id && milik_sendiri) onFilled(id);
+      setTwin(id && milik_sendiri ? id : null);
       return outcome;
     },
   );
@@ -73,9 +84,16 @@ export function AddHargaPangan({ lingkup, fixed, filled, before, onFilled, onClo
             name="komoditi_id"
             label="Komoditi"
             placeholder="Pilih Komoditi"
-            options={free.map(({ id, nama_komoditi, satuan }) => [id, `${nama_komoditi} (per ${satuan})`])}
+            options={komoditi.rows.map(({ id, nama_komoditi, satuan }) =>
+              taken.has(id) ? [id, `${nama_komoditi} (sudah diisi)`, true] : [id, `${nama_komoditi} (per ${satuan})`],
+            )}
             help={free.length === 0 && 'Semua komoditi sudah diisi'}
           />
+          {twin && (
+            <Button look="tenang" onClick={() => onFilled(twin)}>
+              Buka harga yang sudah ada
+            </Button>
+          )}
           <PricesOf was={was} />
           <EntryButtons entry={entry} />
         </RuledForm>

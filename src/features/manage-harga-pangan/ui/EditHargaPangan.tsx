@@ -25,6 +25,10 @@ export function EditHargaPangan({ lingkup, harga, sebelumnya, onClose }: EditHar
     done: 'Berhasil mengubah data harga pangan',
     failed: 'Gagal mengubah data harga pangan',
     refresh: [lingkup.field],
+    queue: {
+      entity: lingkup.field,
+      label: () => `Ubah harga ${harga.nama_komoditi}, ${harga.nama_periode_harga_pangan}`,
+    },
   });
   const { komoditi_id, periode_harga_pangan_id } = harga;
   const save = useAskOnce(

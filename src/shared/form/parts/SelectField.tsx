@@ -9,7 +9,8 @@ interface SelectFieldProps {
   label: string;
   /** Stands for nothing chosen. */
   placeholder: string;
-  options: readonly (readonly [value: string | number, label: string])[];
+  /** One that is `taken` is shown, but cannot be chosen. */
+  options: readonly (readonly [value: string | number, label: string, taken?: boolean])[];
   disabled?: boolean;
   help?: ReactNode;
   onChange?: (value: string) => void;
@@ -31,8 +32,8 @@ export function SelectField({ name, label, placeholder, options, disabled, help,
           }}
         >
           <option value="">{placeholder}</option>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
+          {options.map(([value, text, taken]) => (
+            <option key={value} value={value} disabled={taken}>
               {text}
             </option>
           ))}

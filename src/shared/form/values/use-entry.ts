@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { firstEmptyField } from '../../lib/first-empty-field';
+import { useRef, useState } from 'react';
 
 /** A form that stays open for the next row. */
 export interface Entry {
@@ -11,13 +10,10 @@ export interface Entry {
   press: (next: 'lanjut' | 'tutup') => void;
 }
 
-/** 'Simpan dan lanjut' begins the next row with the first empty field, 'Simpan' closes. */
+/** 'Simpan dan lanjut' begins the next row, 'Simpan' closes. */
 export function useEntry(onClose: () => void): Entry {
   const next = useRef<'lanjut' | 'tutup'>('lanjut');
   const [round, setRound] = useState(0);
-  useEffect(() => {
-    if (round > 0) firstEmptyField(document.querySelector('[role="dialog"] form'))?.focus();
-  }, [round]);
   return {
     round,
     saved: () => {

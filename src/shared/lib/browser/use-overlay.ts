@@ -14,7 +14,11 @@ export function useOverlay() {
   return {
     opened,
     open: (id = 0) => {
-      navigate({ search }, { state: { opened: id }, preventScrollReset: true });
+      // The screen below stays: nothing is left (`tanpaTanya`). One overlay gives way to another.
+      navigate(
+        { search },
+        { state: { opened: id, tanpaTanya: true }, replace: opened !== null, preventScrollReset: true },
+      );
     },
     close: () => {
       if (opened !== null) navigate(-1);

@@ -1,5 +1,6 @@
 import { seKabupaten } from '@/features/manage-harga-pangan';
 import { useOpenedPeriode } from '@/features/pick-periode';
+import { useSite } from '@/shared/config';
 import { routes } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
@@ -12,6 +13,7 @@ const everywhere = {};
 /** /dashboard/harga-pangan-kutai-barat/edit: an officer's prices of one period for the whole regency. */
 export function HargaKutaiBaratEditPage() {
   const opened = useOpenedPeriode('harga-pangan', openedPeriodeKabupaten);
+  const { wilayah } = useSite();
   const title = opened.periode?.nama_periode ?? 'Harga Pangan';
   return (
     <Screen title={title}>
@@ -23,6 +25,7 @@ export function HargaKutaiBaratEditPage() {
             periode={periode}
             sebelumnya={sebelumnya}
             tempat={everywhere}
+            nama={wilayah}
             empty="Tidak Ada Data Harga Pangan"
           />
         )}

@@ -23,6 +23,7 @@ export function HargaPanganEditPage() {
             periode={periode}
             sebelumnya={sebelumnya}
             tempat={kecamatan && { kecamatan_id: kecamatan.id }}
+            nama={kecamatan?.nama_kecamatan ?? ''}
             picker={<PickKecamatanTugas />}
             empty={kecamatan ? 'Tidak Ada Data Harga Pangan' : 'Pilih Kecamatan Terlebih Dahulu'}
           />

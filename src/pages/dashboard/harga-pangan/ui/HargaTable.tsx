@@ -18,6 +18,8 @@ interface HargaTableProps {
   sebelumnya: Periode | null;
   /** The sub-district, where prices are per sub-district. Null while none is chosen. */
   tempat: { kecamatan_id?: number } | null;
+  /** The place's name. */
+  nama: string;
   /** Chooses the place. */
   picker?: ReactNode;
   empty: string;
@@ -27,7 +29,7 @@ interface HargaTableProps {
 const TAMBAH = 0;
 
 /** The officer's own prices of a period, and the way to add and change them (spec section 2, Price data page). */
-export function HargaTable({ lingkup, periode, sebelumnya, tempat, picker, empty }: HargaTableProps) {
+export function HargaTable({ lingkup, periode, sebelumnya, tempat, nama, picker, empty }: HargaTableProps) {
   const { user } = useSession();
   const overlay = useOverlay();
   const whole = (id: number | undefined) => (tempat && id ? wholeFilter(id, tempat.kecamatan_id) : null);
@@ -80,6 +82,7 @@ export function HargaTable({ lingkup, periode, sebelumnya, tempat, picker, empty
         <AddHargaPangan
           lingkup={lingkup}
           fixed={{ ...tempat, periode_harga_pangan_id: periode.id }}
+          where={`${nama}, ${periode.nama_periode}`}
           filled={filled.rows}
           before={before.rows}
           onFilled={overlay.open}

@@ -1,0 +1,12 @@
+import { gql } from '@apollo/client';
+import type { ListDocument } from '@/shared/api';
+import type { Pangan } from '../model/pangan';
+
+export const PANGAN_LIST: ListDocument<Pangan, { limit: number }> = gql`
+  query PanganList($filter: PanganFilter!) {
+    page: pangan(filter: $filter) @rest(type: "Page", path: "/pangan?{args.filter}") {
+      from to total last_page next_page_url
+      data @type(name: "Pangan") { id nama_pangan logo_pangan_url }
+    }
+  }
+`;

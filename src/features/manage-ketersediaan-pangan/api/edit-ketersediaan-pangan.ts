@@ -1,0 +1,12 @@
+import { gql } from '@apollo/client';
+import type { WriteDocument } from '@/shared/api';
+import type { KetersediaanInput, SavedKetersediaan } from '../model/ketersediaan-input';
+
+export const EDIT_KETERSEDIAAN_PANGAN: WriteDocument<SavedKetersediaan, { id: number; input: KetersediaanInput }> = gql`
+  mutation EditKetersediaanPangan($id: Int!, $input: KetersediaanPanganInput!) {
+    saved: editKetersediaanPangan(id: $id, input: $input)
+      @rest(type: "SavedKetersediaanPangan", path: "/ketersediaan-pangan/{args.id}", method: "POST") {
+      ketersediaan_pangan @type(name: "KetersediaanPangan") { id }
+    }
+  }
+`;

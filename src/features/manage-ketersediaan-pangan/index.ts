@@ -1,0 +1,2 @@
+export { AddKetersediaanPangan } from './ui/AddKetersediaanPangan';
+export { EditKetersediaanPangan } from './ui/EditKetersediaanPangan';

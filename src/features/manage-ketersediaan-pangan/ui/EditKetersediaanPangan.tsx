@@ -1,0 +1,65 @@
+import { editKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan.ts';
+import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
+import { useSession } from '@/entities/session';
+import { useSave } from '@/shared/api';
+import { RuledForm, SubmitButton, TextField, typedDecimal, useAskOnce } from '@/shared/form';
+import { Sheet } from '@/shared/ui/sheet';
+import { EDIT_KETERSEDIAAN_PANGAN } from '../api/edit-ketersediaan-pangan';
+import type { KetersediaanInput } from '../model/ketersediaan-input';
+import { KetersediaanFields, type StokSebelumnya } from './KetersediaanFields';
+
+interface EditKetersediaanPanganProps {
+  stok: KetersediaanPangan;
+  sebelumnya: StokSebelumnya | undefined;
+  onClose: () => void;
+}
+
+interface EditForm extends KetersediaanInput {
+  nama_pangan: string;
+  nama_kecamatan: string;
+}
+
+/** Modal 'Edit Ketersediaan Pangan' (spec section 2): food and place stand, the figures change. */
+export function EditKetersediaanPangan({ stok, sebelumnya, onClose }: EditKetersediaanPanganProps) {
+  const { user } = useSession();
+  const { kecamatan_id, pangan_id, periode_ketersediaan_pangan_id, pangans } = stok;
+  const stands = { kecamatan_id, pangan_id, periode_ketersediaan_pangan_id };
+  const edit = useSave(EDIT_KETERSEDIAAN_PANGAN, {
+    done: 'Berhasil mengubah data ketersediaan pangan',
+    failed: 'Gagal mengubah data ketersediaan pangan',
+    refresh: ['ketersediaanPangan', 'rekapKetersediaanPangan'],
+    queue: { entity: 'ketersediaanPangan', label: () => `Ubah ketersediaan ${pangans.nama_pangan}` },
+  });
+  const save = useAskOnce(
+    () => ({ ...sebelumnya }),
+    ({ harga_rata_rata, kebutuhan, ketersediaan }: EditForm) =>
+      edit(
+        { id: stok.id, input: { ...stands, harga_rata_rata, kebutuhan, ketersediaan, _method: 'put' } },
+        { revisi: stok.revisi },
+      ),
+  );
+
+  return (
+    <Sheet title="Edit Ketersediaan Pangan" onClose={onClose}>
+      <RuledForm<EditForm>
+        rules={editKetersediaanPanganRules}
+        initialValues={{
+          nama_kecamatan: stok.nama_kecamatan,
+          nama_pangan: pangans.nama_pangan,
+          harga_rata_rata: typedDecimal(stok.harga_rata_rata),
+          kebutuhan: typedDecimal(stok.kebutuhan),
+          ketersediaan: typedDecimal(stok.ketersediaan),
+        }}
+        fixed={stands}
+        save={save}
+        onSaved={onClose}
+        draft={`${user?.id}/ketersediaan-pangan/ubah/${stok.id}`}
+      >
+        <TextField name="nama_kecamatan" label="Kecamatan" readOnly />
+        <TextField name="nama_pangan" label="Pangan" readOnly />
+        <KetersediaanFields sebelumnya={sebelumnya} />
+        <SubmitButton>Simpan</SubmitButton>
+      </RuledForm>
+    </Sheet>
+  );
+}

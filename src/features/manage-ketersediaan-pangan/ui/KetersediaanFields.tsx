@@ -1,0 +1,30 @@
+import { DecimalField } from '@/shared/form';
+import { angka, rupiah } from '@/shared/lib/format';
+
+/** What a food's row said in the period before. */
+export interface StokSebelumnya {
+  harga_rata_rata: number | null;
+  kebutuhan: number | null;
+  ketersediaan: number | null;
+}
+
+const before = (value: number | null | undefined, show: (value: number) => string) =>
+  value === null || value === undefined ? undefined : `Periode lalu ${show(value)}`;
+const ton = (value: number) => `${angka(value)} ton`;
+
+/** The three figures of a food, each beside what it was. */
+export function KetersediaanFields({ sebelumnya }: { sebelumnya: StokSebelumnya | undefined }) {
+  const { harga_rata_rata, kebutuhan, ketersediaan } = sebelumnya ?? {};
+  return (
+    <>
+      <DecimalField
+        name="harga_rata_rata"
+        label="Harga Rata-Rata"
+        prefix="Rp. "
+        help={before(harga_rata_rata, rupiah)}
+      />
+      <DecimalField name="kebutuhan" label="Kebutuhan" unit="Ton" help={before(kebutuhan, ton)} />
+      <DecimalField name="ketersediaan" label="Ketersediaan" unit="Ton" help={before(ketersediaan, ton)} />
+    </>
+  );
+}

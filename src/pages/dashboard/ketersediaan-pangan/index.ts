@@ -1,0 +1,2 @@
+export { KetersediaanDashboardPage } from './ui/KetersediaanDashboardPage';
+export { KetersediaanEditPage } from './ui/KetersediaanEditPage';

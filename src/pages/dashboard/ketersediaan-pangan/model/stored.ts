@@ -1,0 +1,7 @@
+import { stored } from '@/shared/lib/browser';
+
+/** The period that an officer opened last (spec section 3, locally persisted values). */
+export const openedPeriode = stored(
+  'periodeKetersediaanPanganDashboard',
+  (value): value is number => typeof value === 'number',
+);
