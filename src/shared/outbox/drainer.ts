@@ -83,6 +83,7 @@ export function createDrainer({ store, turn, writer, send, tell, isOnline }: Dra
 
   const run = async (): Promise<void> => {
     isRunning = true;
+    isWanted = false;
     clearTimeout(timer);
     let rest: number | null = null;
     try {
