@@ -6,8 +6,9 @@ import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { drafts } from '@/shared/lib/device';
 import { openApi } from './api.ts';
 import { removeDatabases } from './database.ts';
-import { sendForms } from './send-forms.ts';
+import { useNodeForms } from './node-forms.ts';
 
+await useNodeForms();
 const { app } = await openApi();
 
 /** The real API behind the network; a test that needs a failure overrides one address. */
@@ -20,7 +21,6 @@ const complaints: unknown[][] = [];
 
 beforeAll(() => {
   network.listen({ onUnhandledFrame: 'error' });
-  sendForms();
   vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
 });
 
@@ -49,3 +49,5 @@ vi.stubGlobal(
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 vi.stubGlobal('scrollTo', () => {});
 Element.prototype.scrollTo = () => {};
+URL.createObjectURL = () => 'data:,';
+URL.revokeObjectURL = () => {};

@@ -1,0 +1,23 @@
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
+
+/** Forms and files of jsdom are strangers to Node's network and to its structured clone: the page uses Node's own. */
+export async function useNodeForms(): Promise<void> {
+  const OfPage = FormData;
+  const urlEncoded = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } };
+  const OfNode = (await new Response('', urlEncoded).formData()).constructor as typeof FormData;
+  class Form extends OfNode {
+    constructor(element?: HTMLFormElement) {
+      super();
+      for (const [name, value] of element ? new OfPage(element) : []) this.append(name, value as string);
+    }
+  }
+  Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: Form });
+
+  const send = XMLHttpRequest.prototype.send;
+  XMLHttpRequest.prototype.send = function (body) {
+    if (!(body instanceof Form)) return send.call(this, body);
+    const encoded = new Response(body);
+    this.setRequestHeader('Content-Type', encoded.headers.get('Content-Type') ?? '');
+    void encoded.arrayBuffer().then((bytes) => send.call(this, bytes));
+  };
+}
