@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { answers, type Row, rowsOf } from '../support/answers.ts';
 import { open } from '../support/open.tsx';
@@ -33,7 +33,7 @@ test("spec §2, modal 'Detail Ketersediaan Pangan': every row in order", async (
     ['Neraca', '+12,5 (surplus)'],
   ]);
   await user.click(within(detail).getByRole('button', { name: 'Tutup' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test.each([
