@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { drafts } from '@/shared/lib/device';
 import { openApi } from './api.ts';
 import { removeDatabases } from './database.ts';
-import { useNodeForms } from './node-forms.ts';
+import { takeNodeForms } from './node-forms.ts';
 
-await useNodeForms();
+await takeNodeForms();
 const { app } = await openApi();
 
 /** The real API behind the network; a test that needs a failure overrides one address. */

@@ -1,7 +1,7 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 
 /** Forms and files of jsdom are strangers to Node's network and to its structured clone: the page uses Node's own. */
-export async function useNodeForms(): Promise<void> {
+export async function takeNodeForms(): Promise<void> {
   const OfPage = FormData;
   const urlEncoded = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } };
   const OfNode = (await new Response('', urlEncoded).formData()).constructor as typeof FormData;
