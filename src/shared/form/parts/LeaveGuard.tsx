@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker, useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 
 interface LeaveGuardProps {
@@ -9,20 +9,27 @@ interface LeaveGuardProps {
 }
 
 /** Leaving a changed form asks, unless a navigation's state says that nobody has a choice (`tanpaTanya`). */
-export function LeaveGuard({ isKept }: LeaveGuardProps) {
+export function LeaveGuard(props: LeaveGuardProps) {
   const { dirty } = useFormState({ subscription: { dirty: true } });
+  // A router knows one guard at a time: forms that nobody has touched leave it to others.
+  return dirty ? <Guard {...props} /> : null;
+}
+
+function Guard({ isKept }: LeaveGuardProps) {
   const form = useForm();
-  // Asked of the form itself: what was saved a moment ago has not been rendered yet.
+  const [here] = useState(useLocation());
   const blocker = useBlocker(
-    ({ nextLocation }) => form.getState().dirty === true && nextLocation.state?.tanpaTanya !== true,
+    ({ nextLocation }) =>
+      // Asked of the form itself: what was saved a moment ago has not been rendered yet.
+      form.getState().dirty === true && nextLocation.state?.tanpaTanya !== true && leaves(here, nextLocation),
   );
 
   useEffect(() => {
-    if (!dirty || isKept) return;
+    if (isKept) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [dirty, isKept]);
+  }, [isKept]);
 
   if (blocker.state !== 'blocked') return null;
   return (
@@ -40,3 +47,7 @@ export function LeaveGuard({ isKept }: LeaveGuardProps) {
     />
   );
 }
+
+/** What opens over a form leaves it standing, and so does another page of a table beside it; closing its own sheet not. */
+const leaves = (here: Location, next: Location): boolean =>
+  next.pathname !== here.pathname || (here.state?.opened !== undefined && next.state?.opened !== here.state.opened);
