@@ -1,6 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
+/** Most tests let no service worker in, and are told so. */
+const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** A page on which any complaint of the browser fails the test; say beforehand which are expected. */
 export const test = base.extend<{ expected: RegExp[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
@@ -8,6 +11,7 @@ export const test = base.extend<{ expected: RegExp[] }>({
   page: async ({ page, expected }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
+      if (message.text() === WITHOUT_WORKER) return;
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));

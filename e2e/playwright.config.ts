@@ -25,6 +25,8 @@ export default defineConfig({
     locale: 'id-ID',
     launchOptions: chromium,
     screenshot: 'only-on-failure',
+    // A worker that keeps answers would stand between a test and the server; its own tests let it in.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'hp', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },

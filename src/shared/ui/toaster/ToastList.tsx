@@ -51,7 +51,9 @@ export function ToastList() {
               {action ? (
                 <div className={css['jawaban']}>
                   <Part.ActionTrigger className={css['ajakan']}>{action.label}</Part.ActionTrigger>
-                  <Part.CloseTrigger className={css['ajakan']}>Tutup</Part.CloseTrigger>
+                  <Part.CloseTrigger className={css['ajakan']} aria-label="Tutup">
+                    Tutup
+                  </Part.CloseTrigger>
                 </div>
               ) : (
                 <div className={css['sisa']} />

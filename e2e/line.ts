@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './page';
+
+/** A line of one's own to the server: it can be cut, be slow, and bring a new version of the app. */
+export interface Line extends AsyncDisposable {
+  origin: string;
+  cut: () => void;
+  mend: () => void;
+  /** Holds each answer back for some milliseconds. */
+  slow: (ms: number) => void;
+  /** From now on the service worker is another one. */
+  deploy: () => void;
+}
+
+export async function openLine(target: string): Promise<Line> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  let delay = 0;
+  let version = 0;
+
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { url: path, method, headers } = incoming;
+    const isChanged = path === '/sw.js' && version > 0;
+    // What is changed on the way must come whole, and as text.
+    const sent = isChanged ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers;
+    const asked = request({ hostname, port, path, method, headers: sent, agent: false }, async (answer) => {
+      const body = await buffer(answer).catch(() => null);
+      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+      if (body === null || isCut) return void outgoing.destroy();
+      const { 'content-length': _length, etag, 'transfer-encoding': _chunks, ...others } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 500, isChanged || !etag ? others : { ...others, etag });
+      outgoing.end(isChanged ? `${body}\n// ${version}` : body);
+    });
+    asked.on('error', () => outgoing.destroy());
+    incoming.pipe(asked);
+  };
+
+  const server = createServer(pass).on('connection', (socket) => {
+    if (isCut) return void socket.destroy();
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const cut = () => {
+    isCut = true;
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    cut,
+    mend: () => {
+      isCut = false;
+    },
+    slow: (ms) => {
+      delay = ms;
+    },
+    deploy: () => {
+      version += 1;
+    },
+    [Symbol.asyncDispose]: async () => {
+      cut();
+      server.close();
+    },
+  };
+}
+
+/** Pages whose service worker is at work, on a line that belongs to the test alone. */
+export const test = base.extend<{ line: Line }>({
+  serviceWorkers: 'allow',
+  // What is asked over a line that is cut fails aloud.
+  expected: [/Failed to load resource|ERR_|Failed to fetch/],
+  line: async ({ baseURL }, use) => {
+    await using line = await openLine(baseURL ?? '');
+    await use(line);
+  },
+});
+
+/** Waits until the app may be used without signal: the worker is at work, and this page and its data are kept. */
+export async function settled(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Aplikasi ini dapat digunakan secara offline, silahkan refresh')).toBeVisible({
+    timeout: 30_000,
+  });
+  await kept(page);
+}
+
+/** Waits until this page lies on the device. */
+export const kept = (page: Page) =>
+  page.waitForFunction(async () => (await caches.match(window.location.href, { ignoreVary: true })) !== undefined);
+
+export { expect };

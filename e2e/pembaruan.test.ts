@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, type Line, settled, test } from './line';
+import { open } from './page';
+
+const UPDATE = 'Terdapat pembaruan pada aplikasi ini, silahkan refresh untuk memperbarui';
+
+/** A page that looks for an update when it is opened, and finds one. */
+async function openOutdated(page: Page, line: Line, path = '/') {
+  await open(page, line.origin);
+  await settled(page);
+  line.deploy();
+  await open(page, line.origin + path);
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(UPDATE)).toBeVisible({ timeout: 30_000 });
+}
+
+test("spec §1, update available: 'Tutup' dismisses it, and nothing reloads", async ({ page, line }) => {
+  await openOutdated(page, line);
+  await page.evaluate(() => Object.assign(window, { masihSama: true }));
+  await page.getByRole('button', { name: 'Tutup' }).click();
+  await expect(page.getByText(UPDATE)).toBeHidden();
+  expect(await page.evaluate(() => 'masihSama' in window)).toBe(true);
+});
+
+test("spec §1, update available: 'Muat Ulang' applies it, and another tab reloads too", async ({
+  page,
+  line,
+  context,
+}) => {
+  await openOutdated(page, line);
+  const other = await context.newPage();
+  await open(other, `${line.origin}/laporan`);
+  await other.keyboard.press('Tab');
+  await expect(other.getByText(UPDATE)).toBeVisible({ timeout: 30_000 });
+
+  const reloads = [page, other].map((tab) => tab.waitForEvent('load'));
+  await page.getByRole('button', { name: 'Muat Ulang' }).click();
+  await Promise.all(reloads);
+  await expect(other).toHaveURL(`${line.origin}/laporan`);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
+  ).toBeNull();
+});
+
+test('spec §1, update check: a page that stays open finds an update within the hour', async ({ page, line }) => {
+  await page.clock.install();
+  await open(page, line.origin);
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(2000);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  line.deploy();
+  await page.clock.fastForward('01:00:01');
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+  await page.clock.runFor(1000);
+  await expect(page.getByText(UPDATE)).toBeVisible();
+});
+
+test('an update taken in another tab does not take away what was typed and cannot be kept', async ({
+  page,
+  line,
+  context,
+}) => {
+  await openOutdated(page, line);
+  const other = await context.newPage();
+  await open(other, `${line.origin}/login`);
+  await other.getByRole('textbox', { name: 'Password' }).fill('rahasia-sekali');
+  await expect(other.getByText(UPDATE)).toBeVisible({ timeout: 30_000 });
+
+  await page.getByRole('button', { name: 'Muat Ulang' }).click();
+  await page.waitForEvent('load');
+  await other.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.waiting);
+  await expect(other.getByRole('textbox', { name: 'Password' })).toHaveValue('rahasia-sekali');
+});
+
+test('an update taken in another tab leaves a half-filled form as it was', async ({ page, line, context }) => {
+  await openOutdated(page, line);
+  const other = await context.newPage();
+  await open(other, line.origin);
+  await logIn(other, 'petani');
+  await open(other, `${line.origin}/dashboard/lahan-petani/tambah`);
+  await other.getByRole('textbox', { name: 'Alamat' }).fill('Jalan Lumbung 7');
+  await expect(other.getByText(UPDATE)).toBeVisible({ timeout: 30_000 });
+
+  const reload = other.waitForEvent('load');
+  await page.getByRole('button', { name: 'Muat Ulang' }).click();
+  await reload;
+  await expect(other.getByRole('textbox', { name: 'Alamat' })).toHaveValue('Jalan Lumbung 7');
+});
+
+/** Logs in as the app remembers it, without its form. */
+const logIn = (page: Page, username: string) =>
+  page.evaluate(async (name) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ username: name, password: 'lumbung-demo' });
+    const { data } = await (await fetch('/api/login', { method: 'POST', headers, body })).json();
+    localStorage.setItem('accessToken', JSON.stringify(data.access_token));
+    localStorage.setItem('profil', JSON.stringify({ user: data.user, sejak: Date.now() }));
+  }, username);
