@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { use } from 'react';
-import { uuid } from '../lib/uuid';
+import { use, useState } from 'react';
 import { newItem, type OrLater, outboxOf } from '../outbox';
 import { toast } from '../ui/toaster';
 import { ApiError } from './api-error';
 import { refresh } from './refresh';
 import { type Outcome, type SendOptions, send, type WriteDocument, type WriteVariables } from './save';
 import { type Failed, sentence } from './save-words';
+import { createKeys } from './unanswered';
 import { WriterContext } from './writer';
 
 interface SaveWords {
@@ -32,6 +32,10 @@ type Save<Saved, Variables> = (variables: Variables, options?: Options) => Promi
 const KEPT = 'Tersimpan di perangkat';
 const UNKEPT = 'Server tidak terjangkau, dan perangkat ini tidak dapat menyimpan. Jangan tutup isian ini.';
 
+/** Whether it is certain that the server has stored it, or has not. */
+const isAnswered = ({ error }: Outcome<unknown>): boolean =>
+  !error || (error.data !== undefined && error.code < 500 && error.code !== 409);
+
 const unkept = <Saved>(): Outcome<Saved> => ({ error: new ApiError(UNKEPT, 0), saved: null });
 
 /**
@@ -53,10 +57,19 @@ export function useSave<Saved, Variables extends WriteVariables>(
 ): Save<Saved, Variables> {
   const client = useApolloClient();
   const writer = use(WriterContext);
+  const [keys] = useState(createKeys);
 
   const sendUnkept = async (variables: Variables, options: Options, key: string): Promise<Outcome<Saved>> => {
     const outcome = await send(client, document, variables, { ...options, key });
     return outcome.error?.code === 0 ? unkept() : outcome;
+  };
+
+  /** Sent again after no answer came, it bears the key that it had. */
+  const sendAtOnce = async (variables: Variables, options: Options): Promise<Outcome<Saved>> => {
+    const key = keys.of({ variables, revisi: options.revisi });
+    const outcome = await send(client, document, variables, { ...options, key });
+    if (isAnswered(outcome)) keys.settle(key);
+    return outcome;
   };
 
   /** Stores first, then waits a moment for the answer. */
@@ -79,7 +92,7 @@ export function useSave<Saved, Variables extends WriteVariables>(
 
   return async (variables, options = {}) => {
     const kept = queue ? await keep(variables, options, queue) : null;
-    const outcome = kept ?? (await send(client, document, variables, { ...options, key: uuid() }));
+    const outcome = kept ?? (await sendAtOnce(variables, options));
     if (outcome.error) {
       toast.error(sentence(outcome.error, failed));
       // Somebody was faster: what is on screen is not what the server has.

@@ -47,7 +47,7 @@ export function FotoField({ tersimpan, tindakan, progress, refused = {} }: FotoF
     <FormField
       label="Foto Pangan"
       help={`${count} dari ${limits.fotoPerProduk} foto. Ketuk foto yang menjadi foto utama.`}
-      complaint={complaintOf(main.meta) ?? complaintOf(meta)}
+      complaint={complaintOf(meta) ?? complaintOf(main.meta)}
     >
       {({ className: _, ...control }) => (
         <ul className={css['kisi']}>
