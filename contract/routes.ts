@@ -50,6 +50,7 @@ export const routes = {
   dashboardLuasLahanTambah: '/dashboard/luas-lahan/tambah',
   dashboardLuasLahanEdit: '/dashboard/luas-lahan/edit',
   dashboardTimbangBalita: '/dashboard/timbang-balita',
+  kotakKeluar: '/dashboard/kotak-keluar',
   dashboardTimbangBalitaEdit: '/dashboard/timbang-balita/edit',
 } as const;
 

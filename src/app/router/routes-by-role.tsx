@@ -24,7 +24,10 @@ const visitorScreens: RoleScreen[] = [
 ];
 
 /** Spec section 2: logged-in additionally. */
-const userScreens: RoleScreen[] = [screen(routes.profile, async () => (await import('@/pages/profil')).ProfilPage)];
+const userScreens: RoleScreen[] = [
+  screen(routes.profile, async () => (await import('@/pages/profil')).ProfilPage),
+  screen(routes.kotakKeluar, async () => (await import('@/pages/dashboard/kotak-keluar')).KotakKeluarPage),
+];
 
 const dashboardProfile = screen(routes.dashboardProfile, async () => (await import('@/pages/profil')).ProfilPage);
 const welcome = screen(routes.dashboard, async () => (await import('@/pages/dashboard/beranda')).WelcomePage);

@@ -1,3 +1,6 @@
-export { newItem } from './item';
+export { isOld, isParked, isUnsent, mayEdit, newItem, type OutboxItem } from './item';
 export { later, type OrLater } from './later';
-export { outboxOf } from './outbox';
+export { stuckKeys } from './next-items';
+export { type Outbox, outboxOf } from './outbox';
+export { outboxStore } from './store';
+export { useOutbox, usePending } from './use-outbox';

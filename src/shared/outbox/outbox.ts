@@ -70,6 +70,9 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
 
     remove: async (key: string): Promise<void> => tellAll(await store.remove(key), null),
 
+    /** A user's rows in the order of writing, and those that were sent lately. */
+    items: (userId: number): Promise<OutboxItem[]> => store.of(userId),
+    forgetSent: (userId: number, before?: number): Promise<void> => store.forgetSent(userId, before),
     viaOf: (key: string): typeof fetch | undefined => vias.get(key),
     isAwaited: (key: string): boolean => awaited.has(key),
     wake: drainer.wake,

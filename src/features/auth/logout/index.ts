@@ -1,1 +1,2 @@
 export { useLogout } from './model/use-logout';
+export { LogoutQuestion } from './ui/LogoutQuestion';

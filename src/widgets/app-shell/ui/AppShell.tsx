@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { useSession } from '@/entities/session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { whenCalm } from '@/shared/lib/timing';
 import { Toaster } from '@/shared/ui/toaster';
@@ -8,11 +9,13 @@ import css from './app-shell.module.css';
 import { BottomBar } from './BottomBar';
 
 const MenuDrawer = lazyPart(async () => (await import('./MenuDrawer')).MenuDrawer);
+const UserParts = lazyPart(async () => (await import('./UserParts')).UserParts);
 const PullToRefresh = lazyPart(async () => (await import('./PullToRefresh')).PullToRefresh);
 
 /** What stands around every screen. Drawer and gestures load when the first screen has settled. */
 export function AppShell() {
   const { key, pathname } = useLocation();
+  const { user } = useSession();
   const firstKey = useRef(key);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isCalm, setCalm] = useState(false);
@@ -39,6 +42,7 @@ export function AppShell() {
       <BottomBar />
       {isMenuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} onMissing={() => setMenuOpen(false)} />}
       {isCalm && <PullToRefresh />}
+      {user && <UserParts />}
       <Toaster />
       <ScrollRestoration />
     </ShellContext>

@@ -1,10 +1,14 @@
 import { ChevronLeft, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSession } from '@/entities/session';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { useShell } from '../model/shell';
 import { useBack } from '../model/use-back';
 import { KeptLine } from './KeptLine';
 import css from './screen.module.css';
+
+const OutboxBadge = lazyPart(async () => (await import('@/features/send-outbox')).OutboxBadge);
 
 interface ScreenProps {
   title: ReactNode;
@@ -17,6 +21,7 @@ interface ScreenProps {
 
 /** A screen: its header and its content. */
 export function Screen({ title, start = <BackButton />, end, children }: ScreenProps) {
+  const { user } = useSession();
   const { openMenu, isMenuOpen, hasNavigated } = useShell();
   return (
     <>
@@ -25,6 +30,7 @@ export function Screen({ title, start = <BackButton />, end, children }: ScreenP
           <div className={css['awal']}>{start}</div>
           <h1 className={css['judul']}>{title}</h1>
           <div className={css['akhir']}>
+            {user && <OutboxBadge />}
             {end}
             <Button
               look="ikon"

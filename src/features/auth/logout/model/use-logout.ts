@@ -1,16 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { accessToken, dropSession } from '@/entities/session';
+import { accessToken, currentUser, dropSession } from '@/entities/session';
 import { useSubmit } from '@/shared/api';
 import { drafts } from '@/shared/lib/device';
+import { isUnsent, outboxStore } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
 import { LOGOUT } from '../api/logout';
+import { isSureToLeave } from './asking';
 
 /** Spec section 9. */
 const REDIRECT_DELAY_MS = 500;
 
-/** Ends the session; everything private leaves the browser (spec section 4, rulings 6). */
+/** Ends the session; everything private leaves the browser but what is still to be sent (spec section 4, rulings 6). */
 export function useLogout() {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -18,11 +20,18 @@ export function useLogout() {
   const submit = useSubmit(LOGOUT, 'Logout gagal. Silahkan coba lagi.');
 
   return async (): Promise<void> => {
+    const userId = currentUser()?.id ?? 0;
+    const unsent = await outboxStore.of(userId).then(
+      (items) => items.filter(isUnsent).length,
+      // A device that cannot store has nothing waiting.
+      () => 0,
+    );
+    if (unsent > 0 && !(await isSureToLeave(unsent))) return;
     const { error } = await submit({ input: {} });
     // A session that the server has ended already is over too; the keeper of the session leads on.
     if (error || !accessToken.read()) return;
     dropSession();
-    await Promise.all([drafts.clear(), client.clearStore()]);
+    await Promise.all([drafts.clear(), client.clearStore(), outboxStore.forgetSent(userId).catch(() => undefined)]);
     toast.success('Logout berhasil!');
     setTimeout(() => navigate(routes.home), pathname === routes.profile ? 0 : REDIRECT_DELAY_MS);
   };

@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import { use, useEffect, useMemo } from 'react';
+import { useSession } from '@/entities/session';
+import { WriterContext } from '@/shared/api';
+import { isOld, outboxOf } from '@/shared/outbox';
+import { toast } from '@/shared/ui/toaster';
+import { announce } from './announce';
+
+const EVERY_MS = 60_000;
+const KEPT_MS = 24 * 3_600_000;
+
+/** Wakes the outbox at every sign that it may work now: start, login, network, focus, service worker, and the clock. */
+export function useSending(): void {
+  const client = useApolloClient();
+  const writer = use(WriterContext);
+  const { user } = useSession();
+  const userId = user?.id;
+  const outbox = useMemo(() => outboxOf(client, writer), [client, writer]);
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    const wake = () => outbox.wake(true);
+    const wakeWhenSeen = () => {
+      if (document.visibilityState === 'visible') wake();
+    };
+    const hear = ({ data }: MessageEvent<{ type?: string } | null>) => {
+      if (data?.type === 'kirim') wake();
+    };
+    const timer = setInterval(() => outbox.wake(), EVERY_MS);
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    window.addEventListener('online', wake);
+    window.addEventListener('focus', wake);
+    document.addEventListener('visibilitychange', wakeWhenSeen);
+    workers?.addEventListener('message', hear);
+    wake();
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', wake);
+      window.removeEventListener('focus', wake);
+      document.removeEventListener('visibilitychange', wakeWhenSeen);
+      workers?.removeEventListener('message', hear);
+    };
+  }, [outbox, userId]);
+
+  useEffect(() => (userId === undefined ? undefined : announce(client, outbox, userId)), [client, outbox, userId]);
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    const lookBack = async () => {
+      await outbox.forgetSent(userId, Date.now() - KEPT_MS);
+      const old = (await outbox.items(userId)).filter((item) => isOld(item));
+      if (old.length > 0) toast.error(`${old.length} data belum terkirim lebih dari 3 hari. Lihat kotak keluar.`);
+    };
+    lookBack().catch(() => {
+      // A device that cannot store has nothing waiting.
+    });
+  }, [outbox, userId]);
+}

@@ -1,0 +1,1 @@
+export { KotakKeluarPage } from './ui/KotakKeluarPage';

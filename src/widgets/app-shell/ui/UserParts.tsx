@@ -1,0 +1,12 @@
+import { LogoutQuestion } from '@/features/auth/logout';
+import { KeepSending } from '@/features/send-outbox';
+
+/** What stands by, unseen, while somebody is logged in. */
+export function UserParts() {
+  return (
+    <>
+      <KeepSending />
+      <LogoutQuestion />
+    </>
+  );
+}
