@@ -59,11 +59,6 @@ export function useSave<Saved, Variables extends WriteVariables>(
   const writer = use(WriterContext);
   const [keys] = useState(createKeys);
 
-  const sendUnkept = async (variables: Variables, options: Options, key: string): Promise<Outcome<Saved>> => {
-    const outcome = await send(client, document, variables, { ...options, key });
-    return outcome.error?.code === 0 ? unkept() : outcome;
-  };
-
   /** Sent again after no answer came, it bears the key that it had. */
   const sendAtOnce = async (variables: Variables, options: Options): Promise<Outcome<Saved>> => {
     const key = keys.of({ variables, revisi: options.revisi });
@@ -85,7 +80,8 @@ export function useSave<Saved, Variables extends WriteVariables>(
       await outbox.add([item], via);
     } catch {
       // Private modes and full devices refuse to store: it is sent at once then, or refused visibly.
-      return item.dependsOn.length > 0 ? unkept<Saved>() : sendUnkept(variables, options, item.key);
+      const outcome = item.dependsOn.length > 0 ? null : await sendAtOnce(variables, options);
+      return outcome && outcome.error?.code !== 0 ? outcome : unkept<Saved>();
     }
     return outbox.outcomeOf<Saved>(item.key);
   };
