@@ -49,15 +49,3 @@ test('counts that cannot be read say why, and the doors stay', async () => {
   await user.click(etalase.getByRole('button', { name: 'Coba lagi' }));
   await waitFor(() => expect(etalase.getByText(/^\d+ produk$/)).toBeTruthy());
 });
-
-test('a petugas has five doors', async () => {
-  await openAs('petugas', '/dashboard');
-  const doors = within(await screen.findByRole('navigation', { name: 'Laporan' })).getAllByRole('link');
-  expect(doors.map((door) => [door.textContent, door.getAttribute('href')])).toEqual([
-    ['Harga Pangan', '/dashboard/harga-pangan'],
-    ['Harga Pangan Kutai Barat', '/dashboard/harga-pangan-kutai-barat'],
-    ['Ketersediaan Pangan', '/dashboard/ketersediaan-pangan'],
-    ['Luas Tanam', '/dashboard/luas-lahan'],
-    ['Timbang Balita', '/dashboard/timbang-balita'],
-  ]);
-});

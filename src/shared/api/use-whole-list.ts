@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { useRef } from 'react';
 import type { ListDocument, ListPage } from './page';
 import { useFreshness } from './use-freshness';
 
@@ -17,7 +18,8 @@ interface WholeOptions {
 }
 
 /**
- * A list that is asked for in one piece, to be chosen from (rulings 20). A null filter means there is nothing to ask yet.
+ * A list that is asked for in one piece, to be chosen from (rulings 20). While a list that a write made stale is asked
+ * for again, its rows stay. A null filter means there is nothing to ask yet.
  */
 export function useWholeList<Row, Filter>(
   document: ListDocument<Row, Filter>,
@@ -29,10 +31,14 @@ export function useWholeList<Row, Filter>(
   const { data, error, refetch } = useQuery(document, variables === null ? skipToken : { variables, ...freshness });
   // Apollo's masking types cannot see through a generic row; a query that is no longer asked keeps its last answer.
   const page = filter === null ? null : (data as { page: ListPage<Row> | null } | undefined)?.page;
+  const question = JSON.stringify(variables);
+  const known = useRef<{ question: string; rows: readonly Row[] } | null>(null);
+  if (page) known.current = { question, rows: page.data };
+  const rows = known.current?.question === question ? known.current.rows : undefined;
   return {
-    rows: page?.data ?? [],
-    isLoading: filter !== null && !page && !error,
-    error: page ? undefined : error,
+    rows: rows ?? [],
+    isLoading: filter !== null && !rows && !error,
+    error: rows ? undefined : error,
     retry: () => {
       refetch().catch(() => {
         // The failure reaches the screen as `error`.

@@ -1,10 +1,30 @@
-import { ReportDoors } from './ReportDoors';
+import { useSession } from '@/entities/session';
+import { usePrepareEntry } from '../model/use-prepare-entry';
+import css from './beranda.module.css';
+import { HargaKutaiBaratReport } from './reports/HargaKutaiBaratReport';
+import { HargaPanganReport } from './reports/HargaPanganReport';
+import { KetersediaanPanganReport } from './reports/KetersediaanPanganReport';
+import { LuasTanamReport } from './reports/LuasTanamReport';
+import { TimbangBalitaReport } from './reports/TimbangBalitaReport';
 import { Welcome } from './Welcome';
 
+/**
+ * What an officer has to do: what is filled for the newest periods, and what is missing. It asks for the very lists that
+ * the entry pages need, so that those open without signal (rulings 29).
+ */
 export function BerandaPetugasPage() {
+  const { user } = useSession();
+  const tugas = (user?.pengguna_kecamatan ?? []).map(({ kecamatans }) => kecamatans);
+  usePrepareEntry(tugas);
   return (
     <Welcome>
-      <ReportDoors />
+      <div className={css['kartu-kartu']}>
+        <HargaPanganReport tugas={tugas} />
+        <HargaKutaiBaratReport />
+        <KetersediaanPanganReport tugas={tugas} />
+        <LuasTanamReport tugas={tugas} />
+        <TimbangBalitaReport tugas={tugas} />
+      </div>
     </Welcome>
   );
 }

@@ -28,14 +28,16 @@ export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProp
   const kecamatan = useKecamatanTugas();
   const place = kecamatan ? { kecamatan_id: kecamatan.id } : {};
   const whole = (id: number | undefined) =>
-    id && user ? { ...place, periode_ketersediaan_pangan_id: id, user_id: user.id, limit: limits.page.max } : null;
+    id ? { ...place, periode_ketersediaan_pangan_id: id, limit: limits.page.max } : null;
   const filled = useWholeList(KETERSEDIAAN_PANGAN_LIST, whole(periode.id));
   const before = useWholeList(KETERSEDIAAN_PANGAN_LIST, whole(sebelumnya?.id));
   const own = user ? { ...place, periode_ketersediaan_pangan_id: periode.id, user_id: user.id } : null;
   const list = usePagedList(KETERSEDIAAN_PANGAN_LIST, own);
   useFailureToast(list.error, 'Gagal mendapatkan data ketersediaan pangan');
 
-  const opened = [...list.rows, ...filled.rows].find(({ id }) => id === overlay.opened);
+  const opened = [...list.rows, ...filled.rows].find(
+    ({ id, user_id }) => id === overlay.opened && user_id === user?.id,
+  );
   const columns: readonly Column<KetersediaanPangan>[] = [
     { header: 'No', cell: (_stok, number) => number },
     {

@@ -1,0 +1,10 @@
+import { useQuery } from '@apollo/client/react';
+import type { JenisPeriode } from '#contract/limits.ts';
+import { PERIODE_LIST, type Periode } from '@/entities/periode';
+import { allPeriodes } from './use-periode';
+
+/** The newest period of a kind; null when there is none, undefined until it is known. */
+export function useNewestPeriode(jenis: JenisPeriode): Periode | null | undefined {
+  const { data } = useQuery(PERIODE_LIST, { variables: allPeriodes(jenis), fetchPolicy: 'cache-and-network' });
+  return data && (data.page?.data.at(-1) ?? null);
+}

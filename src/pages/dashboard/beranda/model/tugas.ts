@@ -1,0 +1,5 @@
+/** A sub-district in which an officer works. */
+export interface Tugas {
+  id: number;
+  nama_kecamatan: string;
+}
