@@ -41,10 +41,10 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
     failed: (reason) => ['Gagal menambahkan timbang balita', reason].filter(Boolean).join('. '),
     refresh: ['timbangBalita'],
     queue: {
-      entity: 'timbang-balita',
+      entity: 'timbangBalita',
       label: ({ input }) => {
         const chosen = desa.find(({ id }) => id === Number(input.kelurahan_id));
-        return `${chosen?.nama_desa_kelurahan ?? kecamatan.nama_kecamatan}, ${periode.nama_periode}`;
+        return `Timbang balita ${chosen?.nama_desa_kelurahan ?? kecamatan.nama_kecamatan}, ${periode.nama_periode}`;
       },
     },
   });

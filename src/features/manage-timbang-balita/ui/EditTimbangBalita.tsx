@@ -33,7 +33,10 @@ export function EditTimbangBalita({ timbang, desa, filled, before, onClose }: Ed
     done: 'Berhasil mengubah data timbang balita',
     failed: 'Gagal mengubah data timbang balita',
     refresh: ['timbangBalita'],
-    queue: { entity: 'timbang-balita', label: () => `${timbang.nama_desa_kelurahan}, ${timbang.nama_periode}` },
+    queue: {
+      entity: 'timbangBalita',
+      label: () => `Timbang balita ${timbang.nama_desa_kelurahan}, ${timbang.nama_periode}`,
+    },
   });
   const taken = new Set(filled.filter((row) => row.id !== id).map(({ kelurahan_id }) => kelurahan_id));
 
