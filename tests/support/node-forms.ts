@@ -11,7 +11,10 @@ export async function takeNodeForms(): Promise<void> {
       for (const [name, value] of element ? new OfPage(element) : []) this.append(name, value as string);
     }
   }
-  Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: Form });
+  // Assigned, they would become those of jsdom's window too, and be taken for jsdom's own when they are sent.
+  for (const [name, value] of Object.entries({ Blob: NodeBlob, File: NodeFile, FormData: Form })) {
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
 
   const send = XMLHttpRequest.prototype.send;
   XMLHttpRequest.prototype.send = function (body) {
