@@ -5,6 +5,7 @@ import { KOMODITI_LIST } from '@/entities/komoditi';
 import { useSession } from '@/entities/session';
 import { useSave, useWholeList, WHOLE } from '@/shared/api';
 import { EntryButtons, RuledForm, SelectField, useAskOnce, useEntry } from '@/shared/form';
+import { usePending } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import type { HargaInput } from '../model/harga-input';
@@ -46,7 +47,10 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
     },
   });
 
-  const taken = new Set([...filled.map(({ komoditi_id }) => komoditi_id), ...done]);
+  const waiting = usePending(lingkup.field)
+    .map(({ variables }) => variables.input as HargaInput)
+    .filter((input) => isSamePlace(input, fixed));
+  const taken = new Set([...filled, ...waiting].map(({ komoditi_id }) => Number(komoditi_id)).concat(done));
   const free = komoditi.rows.filter(({ id }) => !taken.has(id));
   const last = komoditi.rows.findIndex(({ id }) => id === done.at(-1));
   const next = komoditi.rows.slice(last + 1).find(({ id }) => !taken.has(id)) ?? free[0];
@@ -101,6 +105,9 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
     </Sheet>
   );
 }
+
+const isSamePlace = (input: HargaInput, { kecamatan_id, periode_harga_pangan_id }: AddHargaPanganProps['fixed']) =>
+  input.periode_harga_pangan_id === periode_harga_pangan_id && input.kecamatan_id === kecamatan_id;
 
 /** The price fields beside the chosen commodity's prices of the period before. */
 function PricesOf({ was }: { was: (komoditiId: unknown) => HargaPanganKutaiBarat | undefined }) {

@@ -7,6 +7,7 @@ import type { Periode } from '@/entities/periode';
 import { useSession } from '@/entities/session';
 import { useSave, useWholeList, WHOLE } from '@/shared/api';
 import { EntryButtons, RuledForm, SelectField, useAskOnce, useEntry } from '@/shared/form';
+import { usePending } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { ADD_KETERSEDIAAN_PANGAN } from '../api/add-ketersediaan-pangan';
@@ -45,9 +46,14 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
     },
   });
 
+  const waiting = usePending('ketersediaanPangan')
+    .map(({ variables }) => variables.input as KetersediaanInput)
+    .filter((input) => input.periode_ketersediaan_pangan_id === periode.id);
   const isTaken = (kecamatan_id: number, pangan_id: number) =>
     done.has(`${kecamatan_id}/${pangan_id}`) ||
-    filled.some((row) => row.kecamatan_id === kecamatan_id && row.pangan_id === pangan_id);
+    [...filled, ...waiting].some(
+      (row) => Number(row.kecamatan_id) === kecamatan_id && Number(row.pangan_id) === pangan_id,
+    );
   const was = (values: Partial<KetersediaanInput>) =>
     before.find(
       (row) => row.kecamatan_id === Number(values.kecamatan_id) && row.pangan_id === Number(values.pangan_id),

@@ -5,6 +5,7 @@ import type { Periode } from '@/entities/periode';
 import { useSession } from '@/entities/session';
 import { AddKetersediaanPangan, EditKetersediaanPangan } from '@/features/manage-ketersediaan-pangan';
 import { PickKecamatanTugas, useKecamatanTugas } from '@/features/pick-kecamatan-tugas';
+import { PendingRows } from '@/features/send-outbox';
 import { usePagedList, useWholeList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { angka, rupiah } from '@/shared/lib/format';
@@ -73,6 +74,7 @@ export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProp
 
   return (
     <>
+      <PendingRows entity="ketersediaanPangan" />
       <DataTable
         title={periode.nama_periode}
         toolbar={
