@@ -33,7 +33,16 @@ export function usePeriode(jenis: JenisPeriode, rule: PeriodeRule, remembered: S
     error,
     choose: (id) => {
       remembered.write(id);
-      setQuery({ periode: String(id) }, { replace: true, preventScrollReset: true });
+      setQuery(
+        (now) => {
+          const next = new URLSearchParams(now);
+          // Another period begins with its first page.
+          next.delete('halaman');
+          next.set('periode', String(id));
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
     },
     retry: () => {
       refetch().catch(() => {

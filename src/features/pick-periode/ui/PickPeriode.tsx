@@ -3,8 +3,13 @@ import { NativeSelect } from '@/shared/ui/native-select';
 import type { PeriodeChoice } from '../model/use-periode';
 import css from './pick-periode.module.css';
 
+interface PickPeriodeProps extends PeriodeChoice {
+  /** Said where there is no period at all. */
+  none?: string;
+}
+
 /** The period dropdown; a form, so that it also works before or without JavaScript. */
-export function PickPeriode({ periodes, periodeId, isLoading, choose }: PeriodeChoice) {
+export function PickPeriode({ periodes, periodeId, isLoading, choose, none = 'Tidak Ada Periode' }: PickPeriodeProps) {
   const chosen = periodes.find(({ id }) => id === periodeId);
   const newest = periodes.at(-1);
   return (
@@ -17,7 +22,7 @@ export function PickPeriode({ periodes, periodeId, isLoading, choose }: PeriodeC
         onChange={(event) => choose(Number(event.target.value))}
       >
         {periodes.length === 0 && !isLoading ? (
-          <option value={0}>Tidak Ada Periode</option>
+          <option value={0}>{none}</option>
         ) : (
           <option value={0}>Pilih Periode</option>
         )}
