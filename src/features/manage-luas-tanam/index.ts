@@ -1,0 +1,3 @@
+export { AddLuasTanam } from './ui/AddLuasTanam';
+export { DeleteLuasTanam } from './ui/DeleteLuasTanam';
+export { EditLuasTanam } from './ui/EditLuasTanam';

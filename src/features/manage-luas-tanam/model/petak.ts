@@ -1,0 +1,25 @@
+import { komoditiTanam } from '#contract/limits.ts';
+
+/** A crop in a village: what no two rows of a period share (rulings 10). */
+export interface Petak {
+  kelurahan_id: number | string;
+  komoditi: string;
+}
+
+export const isSame = (one: Petak, other: Petak): boolean =>
+  Number(one.kelurahan_id) === Number(other.kelurahan_id) && one.komoditi === other.komoditi;
+
+/**
+ * The next crop that nobody has reported, village by village.
+ *
+ * @param last what was entered last: the search goes on behind it, and begins anew at the end
+ */
+export function nextPetak(
+  desa: readonly { id: number }[],
+  taken: readonly Petak[],
+  last: Petak | undefined,
+): Petak | undefined {
+  const all = desa.flatMap(({ id }) => komoditiTanam.map((komoditi) => ({ kelurahan_id: id, komoditi })));
+  const from = last ? all.findIndex((petak) => isSame(petak, last)) + 1 : 0;
+  return [...all.slice(from), ...all.slice(0, from)].find((petak) => !taken.some((row) => isSame(row, petak)));
+}

@@ -1,0 +1,25 @@
+import { limits } from '#contract/limits.ts';
+import { LUAS_TANAM_LIST } from '@/entities/luas-tanam';
+import { useDesaKelurahan } from '@/entities/wilayah';
+import { useWholeList } from '@/shared/api';
+import { useFailureToast } from '@/shared/ui/toaster';
+
+/** What a sub-district's form needs to know: its villages, what is reported of them, and what was the month before. */
+export function useTanamDi(kecamatan_id: number, periodeId: number, periodeLaluId: number | undefined) {
+  // Villages times crops: the largest sub-district has fewer than a page holds.
+  const whole = (periode_luas_tanam_id: number | undefined) =>
+    kecamatan_id && periode_luas_tanam_id ? { kecamatan_id, periode_luas_tanam_id, limit: limits.page.max } : null;
+  const desa = useDesaKelurahan(kecamatan_id);
+  const filled = useWholeList(LUAS_TANAM_LIST, whole(periodeId));
+  const before = useWholeList(LUAS_TANAM_LIST, whole(periodeLaluId));
+  useFailureToast(desa.error, 'Gagal mendapatkan data desa atau kelurahan');
+  return {
+    kecamatan_id,
+    desa: desa.rows,
+    filled: filled.rows,
+    before: before.rows,
+    isLoading: desa.isLoading || filled.isLoading,
+  };
+}
+
+export type TanamDi = ReturnType<typeof useTanamDi>;

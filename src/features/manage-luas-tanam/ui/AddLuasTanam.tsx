@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { luasTanamRules, pusoRules } from '#contract/rules/luas-tanam.ts';
+import type { Periode } from '@/entities/periode';
+import { useSession } from '@/entities/session';
+import { useSave } from '@/shared/api';
+import { EntryButtons, RuledForm, useAskOnce, useEntry } from '@/shared/form';
+import { Button } from '@/shared/ui/button';
+import { ADD_LUAS_TANAM } from '../api/luas-tanam';
+import type { LuasForm } from '../model/luas-input';
+import { luasSebelumnya, SEDIKIT } from '../model/luas-values';
+import { nextPetak, type Petak } from '../model/petak';
+import { useTanamDi } from '../model/use-tanam-di';
+import { LuasFields } from './LuasFields';
+
+interface AddLuasTanamProps {
+  periode: Periode;
+  sebelumnya: Periode | null;
+  /** Opens the officer's own row of a crop that is there already. */
+  onFilled: (id: number) => void;
+  onClose: () => void;
+}
+
+const rules = [...luasTanamRules, ...pusoRules];
+
+/** The form that stays open for crop after crop, village after village. */
+export function AddLuasTanam({ periode, sebelumnya, onFilled, onClose }: AddLuasTanamProps) {
+  const { user } = useSession();
+  const own = user?.pengguna_kecamatan ?? [];
+  const [kecamatanId, setKecamatanId] = useState((own.length === 1 && own[0]?.kecamatans.id) || 0);
+  const di = useTanamDi(kecamatanId, periode.id, sebelumnya?.id);
+  const entry = useEntry(onClose);
+  const [done, setDone] = useState<readonly Petak[]>([]);
+  /** The officer's own row that is in the way. */
+  const [twin, setTwin] = useState<number | null>(null);
+  const add = useSave(ADD_LUAS_TANAM, {
+    done: 'Berhasil menambahkan luas tanam',
+    failed: 'Gagal menambahkan luas tanam',
+    refresh: ['luasTanam'],
+    queue: {
+      entity: 'luasTanam',
+      label: ({ input }) => {
+        const desa = di.desa.find(({ id }) => id === Number(input.kelurahan_id));
+        return `Luas tanam ${input.komoditi} ${desa?.nama_desa_kelurahan ?? ''}, ${periode.nama_periode}`;
+      },
+    },
+  });
+  const taken = [...di.filled, ...done];
+  const next = nextPetak(di.desa, taken, done.at(-1));
+
+  const save = useAskOnce(
+    (input: LuasForm) => luasSebelumnya(di.before, input),
+    async ({ nama_periode: _, ...input }: LuasForm) => {
+      const outcome = await add({ input });
+      if (!outcome.error) setDone((rows) => [...rows, input]);
+      const { id, milik_sendiri } = outcome.error?.data ?? {};
+      setTwin(id && milik_sendiri ? id : null);
+      return outcome;
+    },
+    SEDIKIT,
+  );
+
+  return (
+    <RuledForm<LuasForm>
+      key={entry.round}
+      rules={rules}
+      initialValues={{
+        nama_periode: periode.nama_periode,
+        kecamatan_id: kecamatanId ? String(kecamatanId) : '',
+        kelurahan_id: String(next?.kelurahan_id ?? ''),
+        komoditi: next?.komoditi ?? '',
+        luas_tanam: '',
+        luas_puso: '',
+      }}
+      fixed={{ user_id: user?.id, periode_luas_tanam_id: periode.id }}
+      save={save}
+      onSaved={entry.saved}
+      draft={`${user?.id}/luasTanam/${periode.id}`}
+    >
+      <LuasFields di={di} onKecamatan={setKecamatanId} taken={taken} next={next} />
+      {twin && (
+        <Button look="tenang" onClick={() => onFilled(twin)}>
+          Buka data yang sudah ada
+        </Button>
+      )}
+      <EntryButtons entry={entry} />
+    </RuledForm>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LuasTanam } from '@/entities/luas-tanam';
+import { useSave } from '@/shared/api';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { DELETE_LUAS_TANAM } from '../api/luas-tanam';
+
+interface DeleteLuasTanamProps {
+  luas: LuasTanam;
+  onClose: () => void;
+}
+
+/** Asks, then deletes a planted area (spec section 8, Delete confirmations). */
+export function DeleteLuasTanam({ luas, onClose }: DeleteLuasTanamProps) {
+  const { id, komoditi, nama_desa_kelurahan, nama_periode, revisi } = luas;
+  const remove = useSave(DELETE_LUAS_TANAM, {
+    done: 'Data Luas Tanam Berhasil Dihapus',
+    failed: (reason) => ['Gagal', 'Data Luas Tanam Gagal Dihapus', reason].filter(Boolean).join('. '),
+    refresh: ['luasTanam'],
+    queue: { entity: 'luasTanam', label: () => `Hapus luas tanam ${komoditi} ${nama_desa_kelurahan}, ${nama_periode}` },
+  });
+  return (
+    <ConfirmDialog
+      title="Hapus Data Luas Tanam"
+      text={`Luas tanam ${komoditi} di ${nama_desa_kelurahan} akan dihapus.`}
+      confirm="Hapus"
+      onConfirm={async () => {
+        const { error } = await remove({ id, input: { _method: 'delete' } }, { revisi });
+        if (!error) onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

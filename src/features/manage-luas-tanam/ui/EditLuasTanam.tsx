@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { luasTanamRules, pusoRules } from '#contract/rules/luas-tanam.ts';
+import type { LuasTanam } from '@/entities/luas-tanam';
+import type { Periode } from '@/entities/periode';
+import { useSession } from '@/entities/session';
+import { useSave } from '@/shared/api';
+import { RuledForm, SubmitButton, useAskOnce } from '@/shared/form';
+import { toast } from '@/shared/ui/toaster';
+import { EDIT_LUAS_TANAM } from '../api/luas-tanam';
+import type { LuasForm } from '../model/luas-input';
+import { luasSebelumnya, SEDIKIT } from '../model/luas-values';
+import { nextPetak } from '../model/petak';
+import { useTanamDi } from '../model/use-tanam-di';
+import { LuasFields } from './LuasFields';
+
+interface EditLuasTanamProps {
+  luas: LuasTanam;
+  sebelumnya: Periode | null;
+  onSaved: () => void;
+}
+
+const rules = [...luasTanamRules, ...pusoRules];
+
+export function EditLuasTanam({ luas, sebelumnya, onSaved }: EditLuasTanamProps) {
+  const { user } = useSession();
+  const { id, periode_luas_tanam_id } = luas;
+  const [kecamatanId, setKecamatanId] = useState(luas.kecamatan_id);
+  const [revisi, setRevisi] = useState(luas.revisi);
+  const di = useTanamDi(kecamatanId, periode_luas_tanam_id, sebelumnya?.id);
+  const edit = useSave(EDIT_LUAS_TANAM, {
+    done: 'Berhasil mengubah data luas tanam',
+    failed: 'Gagal mengubah data luas tanam',
+    refresh: ['luasTanam'],
+    queue: {
+      entity: 'luasTanam',
+      label: () => `Luas tanam ${luas.komoditi} ${luas.nama_desa_kelurahan}, ${luas.nama_periode}`,
+    },
+  });
+  const taken = di.filled.filter((row) => row.id !== id);
+
+  const save = useAskOnce(
+    (input: LuasForm) => luasSebelumnya(di.before, input),
+    async ({ nama_periode: _, ...input }: LuasForm) => {
+      const outcome = await edit({ id, input: { ...input, _method: 'put' } }, { revisi });
+      const newer = outcome.error?.code === 412 ? outcome.error.data?.baris?.['revisi'] : undefined;
+      if (typeof newer === 'number') {
+        setRevisi(newer);
+        toast.info('Simpan lagi untuk menimpanya dengan isian ini');
+      }
+      return outcome;
+    },
+    SEDIKIT,
+  );
+
+  return (
+    <RuledForm<LuasForm>
+      rules={rules}
+      initialValues={{
+        nama_periode: luas.nama_periode,
+        kecamatan_id: String(luas.kecamatan_id),
+        kelurahan_id: String(luas.kelurahan_id),
+        komoditi: luas.komoditi,
+        luas_tanam: String(luas.luas_tanam ?? ''),
+        luas_puso: String(luas.luas_puso ?? ''),
+      }}
+      fixed={{ user_id: user?.id, periode_luas_tanam_id }}
+      save={save}
+      onSaved={onSaved}
+      draft={`${user?.id}/luasTanam/edit/${id}`}
+    >
+      <LuasFields di={di} onKecamatan={setKecamatanId} taken={taken} next={nextPetak(di.desa, taken, undefined)} />
+      <SubmitButton>Simpan</SubmitButton>
+    </RuledForm>
+  );
+}

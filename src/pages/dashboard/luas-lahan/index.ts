@@ -1,0 +1,3 @@
+export { EditLuasPage } from './ui/EditLuasPage';
+export { LuasLahanPage } from './ui/LuasLahanPage';
+export { TambahLuasPage } from './ui/TambahLuasPage';

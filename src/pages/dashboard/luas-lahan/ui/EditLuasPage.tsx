@@ -1,0 +1,44 @@
+import { Navigate, useNavigate } from 'react-router-dom';
+import { withPeriode } from '#contract/routes.ts';
+import { EditLuasTanam } from '@/features/manage-luas-tanam';
+import { noneUnlessAsked, usePeriode } from '@/features/pick-periode';
+import { routes } from '@/shared/routes';
+import { ErrorState } from '@/shared/ui/error-state';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Skeletons } from '@/shared/ui/skeleton';
+import { useFailureToast } from '@/shared/ui/toaster';
+import { Screen } from '@/widgets/app-shell';
+import { openedPeriode } from '../model/stored';
+import { useEditedLuas } from '../model/use-edited-luas';
+import css from './edit-luas.module.css';
+
+const FIELDS = 6;
+
+/** /dashboard/luas-lahan/edit: the row whose id this device holds. */
+export function EditLuasPage() {
+  const navigate = useNavigate();
+  const { luas, isNone, error, retry } = useEditedLuas();
+  const { periodes } = usePeriode('luas-tanam', noneUnlessAsked, openedPeriode);
+  const place = periodes.findIndex(({ id }) => id === luas?.periode_luas_tanam_id);
+  useFailureToast(error, 'Gagal mendapatkan data luasTanam');
+
+  if (isNone) return <Navigate to={routes.dashboardLuasLahan} replace />;
+  return (
+    <Screen title="Edit Luas Tanam">
+      <PageMeta title="Edit Luas Tanam" description="Ubah luas tanam dan luas puso." />
+      {luas && (
+        <EditLuasTanam
+          luas={luas}
+          sebelumnya={periodes[place - 1] ?? null}
+          onSaved={() => navigate(withPeriode(routes.dashboardLuasLahan, luas.periode_luas_tanam_id))}
+        />
+      )}
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {!luas && !error && (
+        <ul className={css['tunggu']}>
+          <Skeletons count={FIELDS} className={css['bayangan']} />
+        </ul>
+      )}
+    </Screen>
+  );
+}

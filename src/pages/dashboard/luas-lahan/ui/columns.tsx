@@ -1,0 +1,46 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { LuasTanam } from '@/entities/luas-tanam';
+import { angka } from '@/shared/lib/format';
+import { routes } from '@/shared/routes';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { type Column, RowActions } from '@/shared/ui/data-table';
+import { editedLuas } from '../model/stored';
+
+/** @param onDelete asks before the row of that id goes */
+export const columns = (onDelete: (id: number) => void): readonly Column<LuasTanam>[] => [
+  { header: 'No', cell: (_luas, number) => number },
+  { header: 'Kecamatan', cell: ({ nama_kecamatan }) => nama_kecamatan },
+  { header: 'Kelurahan', look: 'judul', cell: ({ nama_desa_kelurahan }) => nama_desa_kelurahan },
+  { header: 'Nama Komoditi', cell: ({ komoditi }) => komoditi },
+  { header: 'Luas Tanam', look: 'angka', cell: ({ luas_tanam }) => area(luas_tanam) },
+  { header: 'Luas Puso (Hektar)', look: 'angka', cell: ({ luas_puso }) => area(luas_puso) },
+  {
+    header: 'Aksi',
+    look: 'aksi',
+    cell: ({ id, komoditi, nama_desa_kelurahan }) => (
+      <RowActions>
+        <ButtonLink
+          look="tenang"
+          to={routes.dashboardLuasLahanEdit}
+          aria-label={`Edit ${komoditi} ${nama_desa_kelurahan}`}
+          onClick={() => editedLuas.write(id)}
+        >
+          <Pencil aria-hidden size={18} />
+          Edit
+        </ButtonLink>
+        <Button
+          look="tenang"
+          aria-label={`Delete ${komoditi} ${nama_desa_kelurahan}`}
+          aria-haspopup="dialog"
+          onClick={() => onDelete(id)}
+        >
+          <Trash2 aria-hidden size={18} />
+          Delete
+        </Button>
+      </RowActions>
+    ),
+  },
+];
+
+/** Zero is an area; an older server may have none (spec section 2). */
+const area = (luas: number | null) => (luas === null ? 'Update Terlebih Dahulu' : angka(luas));
