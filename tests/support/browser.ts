@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
-import { drafts } from '@/shared/lib/device';
+import { deviceDatabase, drafts } from '@/shared/lib/device';
 import { openApi } from './api.ts';
 import { removeDatabases } from './database.ts';
 import { takeNodeForms } from './node-forms.ts';
@@ -29,6 +29,7 @@ afterEach(async () => {
   network.resetHandlers();
   localStorage.clear();
   await drafts.clear();
+  await (await deviceDatabase()).clear('kotak');
   expect(complaints.splice(0)).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import type { Periode } from '@/entities/periode';
 import { useSession } from '@/entities/session';
 import { AddHargaPangan, EditHargaPangan, type Lingkup } from '@/features/manage-harga-pangan';
+import { PendingRows } from '@/features/send-outbox';
 import { usePagedList, useWholeList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { rupiah } from '@/shared/lib/format';
@@ -63,6 +64,7 @@ export function HargaTable({ lingkup, periode, sebelumnya, tempat, nama, picker,
 
   return (
     <>
+      <PendingRows entity={lingkup.field} />
       <DataTable
         title={periode.nama_periode}
         toolbar={
