@@ -68,7 +68,12 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
       return item !== null;
     },
 
-    remove: async (key: string): Promise<void> => tellAll(await store.remove(key), null),
+    /** @returns false when it is on its way at this moment */
+    remove: async (key: string): Promise<boolean> => {
+      const removed = await store.remove(key);
+      tellAll(removed, null);
+      return removed.length > 0;
+    },
 
     /** A user's rows in the order of writing, and those that were sent lately. */
     items: (userId: number): Promise<OutboxItem[]> => store.of(userId),

@@ -4,6 +4,7 @@ import { saat } from '@/shared/lib/format';
 import { isOld, isParked, isUnsent, mayEdit, type Outbox, type OutboxItem } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { toast } from '@/shared/ui/toaster';
 import { dependantsOf, reasonOf } from '../model/words';
 import { ItemValues } from './ItemValues';
 import css from './kotak-keluar.module.css';
@@ -23,6 +24,11 @@ export function ItemCard({ item, items, outbox, onEdit }: ItemCardProps) {
   const reason = reasonOf(item, items);
   const dependants = dependantsOf(item, items);
   const resend = () => (isParked(item) ? void outbox.resend(key) : outbox.wake(true));
+  const remove = async () => {
+    if (await outbox.remove(key)) return;
+    setAsking(false);
+    toast.info('Data ini sedang dikirim');
+  };
   return (
     <article className={css['kartu']} aria-label={label}>
       <div className={css['kepala']}>
@@ -56,7 +62,7 @@ export function ItemCard({ item, items, outbox, onEdit }: ItemCardProps) {
           title="Hapus data ini?"
           text={wording(item, dependants)}
           confirm="Hapus"
-          onConfirm={() => outbox.remove(key)}
+          onConfirm={remove}
           onClose={() => setAsking(false)}
         />
       )}
