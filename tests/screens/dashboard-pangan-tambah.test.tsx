@@ -89,7 +89,11 @@ const refusal = (status: number, message: string, errors = {}, headers = {}) =>
   );
 
 test.each([
-  ['422 with a field', () => refusal(422, 'Judul tidak pantas', { judul: ['Judul tidak pantas'] }), 'Judul tidak pantas'],
+  [
+    '422 with a field',
+    () => refusal(422, 'Judul tidak pantas', { judul: ['Judul tidak pantas'] }),
+    'Judul tidak pantas',
+  ],
   ['409', () => refusal(409, 'Kiriman yang sama sedang diproses'), 'Kiriman yang sama sedang diproses'],
   ['413', () => refusal(413, 'Ukuran foto tidak boleh lebih dari 1MB'), 'Ukuran foto tidak boleh lebih dari 1MB'],
   ['429', () => refusal(429, 'Coba lagi dalam 2 menit', {}, { 'Retry-After': '120' }), 'Coba lagi dalam 2 menit'],

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import type { Row } from './answers.ts';
 
 const api = 'http://localhost/api';
@@ -63,9 +64,12 @@ export const mainButton = (nomor: number): Promise<HTMLElement> =>
 export const card = async (nomor: number) => within((await mainButton(nomor)).closest('li')!);
 
 export const save = async (user: UserEvent): Promise<void> =>
-  user.click(screen.getByRole('button', { name: 'Simpan' }));
+  user.click(await screen.findByRole('button', { name: 'Simpan' }));
 
-/** Waits until a toast says it. */
-export const said = async (sentence: string): Promise<void> => {
-  await screen.findAllByText(sentence, { selector: '[data-scope="toast"] *' });
-};
+/** Waits until a toast says it, and closes it: what is said next is heard as the next. */
+export async function said(sentence: string): Promise<void> {
+  const title = await screen.findByText(sentence, { selector: '[data-scope="toast"] *' });
+  const toast = title.closest<HTMLElement>('[data-part="root"]')!;
+  await userEvent.click(within(toast).getByLabelText('Tutup'));
+  await waitFor(() => expect(toast.isConnected).toBe(false));
+}

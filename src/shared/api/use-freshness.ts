@@ -1,6 +1,6 @@
 import type { ApolloClient, WatchQueryFetchPolicy } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 /** When each question was asked last, per client. */
 const asked = new WeakMap<ApolloClient, Map<string, number>>();
@@ -17,6 +17,10 @@ interface Freshness {
 export function useFreshness(document: object, variables: object | null, freshFor: number): Freshness {
   const client = useApolloClient();
   const question = JSON.stringify([nameOf(document), variables]);
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    shown.current = question;
+  }, [question]);
   return useMemo(() => {
     const times = asked.get(client) ?? new Map<string, number>();
     asked.set(client, times);
@@ -26,8 +30,10 @@ export function useFreshness(document: object, variables: object | null, freshFo
     const fetchPolicy = isFresh ? 'cache-first' : 'cache-and-network';
     return {
       fetchPolicy,
-      // By itself Apollo would ask another question in the way in which the first one was asked.
-      nextFetchPolicy: (_current, { reason }) => (reason === 'variables-changed' ? fetchPolicy : 'cache-first'),
+      // By itself Apollo would ask another question in the way in which the first one was asked. A render that was begun
+      // and left for an urgent one comes back to the question that is on screen: that one is not asked again.
+      nextFetchPolicy: (_current, { reason }) =>
+        reason === 'variables-changed' && shown.current !== question ? fetchPolicy : 'cache-first',
     };
   }, [client, question, freshFor]);
 }

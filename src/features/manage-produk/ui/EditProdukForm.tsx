@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import { editProdukRules } from '#contract/rules/produk.ts';
 import type { OwnProduk } from '@/entities/produk';
 import { RuledForm, SubmitButton } from '@/shared/form';
-import { routes } from '@/shared/routes';
 import { isianOf, type ProdukIsian } from '../model/produk-isian';
 import { formRules } from '../model/produk-rules';
 import { useEditedProduk } from '../model/use-edited-produk';
@@ -30,13 +28,6 @@ export function EditProdukForm({ produk: opened, userId, onSaved }: EditProdukFo
   const changes = useFotoChanges(edited, uploading);
   const [isDeleting, setDeleting] = useState(false);
   const { produk, newer, takeNewer } = edited;
-  const navigate = useNavigate();
-
-  // Its address follows its title: a refresh finds it again, even when a photo is still missing.
-  useEffect(() => {
-    if (produk.slug === opened.slug) return;
-    navigate(routes.dashboardPanganEdit(produk.slug), { replace: true, state: { tanpaTanya: true } });
-  }, [navigate, produk.slug, opened.slug]);
 
   const foto = (
     <>

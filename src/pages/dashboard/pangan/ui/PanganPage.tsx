@@ -53,16 +53,17 @@ export function PanganPage() {
         title="Produk Pangan"
         toolbar={
           <>
-            <search className={css['cari']}>
-              <form
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  submit();
-                }}
-              >
-                <SearchField placeholder="Cari Produk" value={text} onChange={(event) => type(event.target.value)} />
-              </form>
-            </search>
+            {/* biome-ignore lint/a11y/useSemanticElements: older phones do not know <search> */}
+            <form
+              role="search"
+              className={css['cari']}
+              onSubmit={(event) => {
+                event.preventDefault();
+                submit();
+              }}
+            >
+              <SearchField placeholder="Cari Produk" value={text} onChange={(event) => type(event.target.value)} />
+            </form>
             <ButtonLink to={routes.dashboardPanganTambah}>
               <Plus aria-hidden size={20} /> Tambah
             </ButtonLink>

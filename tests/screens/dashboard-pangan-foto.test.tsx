@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { network } from '../support/browser.ts';
+import { openAs } from '../support/open.tsx';
+import { card, field, fillProduk, mainButton, ownProduk, photo, said, save } from '../support/own-produk.ts';
+import { sent } from '../support/sent.ts';
+
+const address = '/dashboard/pangan/tambah';
+/** A phone's picker offers what it likes. */
+const picker = userEvent.setup({ applyAccept: false });
+
+const TOO_LARGE = 'Ukuran foto tidak boleh lebih dari 1MB';
+const OTHER_FORMAT = 'Format foto harus jpg, jpeg atau png';
+
+test.each([
+  ['at most 2,000,000 bytes', photo('besar.jpg', 2_000_001), TOO_LARGE],
+  ['type jpeg, jpg or png', photo('dari-wa.webp', 2_000, 'image/webp'), OTHER_FORMAT],
+  ['type jpeg, jpg or png', photo('video.mp4', 2_000, 'video/mp4'), OTHER_FORMAT],
+])(
+  'spec §5, Product photos, %s: said as it is chosen, beside the picture, and before it is sent',
+  async (_name, file, sentence) => {
+    const { user } = await openAs('petani', address);
+    const writes = sent();
+    await fillProduk(user, 'Beras');
+    await picker.upload(await field('Foto Pangan'), file);
+    await said(sentence);
+    expect((await card(2)).getByText(sentence)).toBeTruthy();
+    expect((await card(2)).queryByRole('button', { name: 'Perkecil foto' }) !== null).toBe(sentence === TOO_LARGE);
+    await save(user);
+    await waitFor(async () => expect((await field('Foto Pangan')).getAttribute('aria-invalid')).toBe('true'));
+    expect(writes).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Buang foto 2' }));
+    await save(user);
+    await said('Produk berhasil ditambahkan');
+  },
+);
+
+test('spec §5: a photo of 2,000,000 bytes is taken', async () => {
+  const { user } = await openAs('petani', address);
+  await fillProduk(user, 'Beras', [photo('pas.jpg', 2_000_000)]);
+  expect((await card(1)).queryByText(TOO_LARGE)).toBeNull();
+});
+
+test('rulings 21: a device that cannot draw the picture says so, and the picture stays refused', async () => {
+  const { user } = await openAs('petani', address);
+  await user.upload(await field('Foto Pangan'), photo('besar.jpg', 6_000_000));
+  await user.click((await card(1)).getByRole('button', { name: 'Perkecil foto' }));
+  await said('Foto ini tidak dapat diperkecil, silahkan pilih foto lain');
+  expect((await card(1)).getByText(TOO_LARGE)).toBeTruthy();
+});
+
+test('rulings 12: at most 8 photos', async () => {
+  const { user } = await openAs('petani', address);
+  const ten = Array.from({ length: 10 }, (_, at) => photo(`${at}.jpg`));
+  await user.upload(await field('Foto Pangan'), ten);
+  await said('Foto produk paling banyak 8');
+  expect(await mainButton(8)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Foto 9, jadikan foto utama' })).toBeNull();
+  expect(((await field('Foto Pangan')) as HTMLInputElement).disabled).toBe(true);
+});
+
+test('spec §2: clicking an image marks it main, and only it', async () => {
+  const { user } = await openAs('petani', address);
+  await user.upload(await field('Foto Pangan'), [photo('a.jpg'), photo('b.jpg')]);
+  const pressed = async () =>
+    Promise.all([1, 2].map(async (nomor) => (await mainButton(nomor)).getAttribute('aria-pressed')));
+  expect(await pressed()).toEqual(['false', 'false']);
+  await user.click(await mainButton(1));
+  expect(await pressed()).toEqual(['true', 'false']);
+  await user.click(await mainButton(2));
+  expect(await pressed()).toEqual(['false', 'true']);
+});
+
+test('issue: a progress bar per photo while they are uploaded, none afterwards', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  network.use(
+    http.post('*/api/produk', async () => {
+      await asked;
+      return HttpResponse.error();
+    }),
+  );
+  const { user } = await openAs('petani', address);
+  await fillProduk(user, 'Beras', [photo('a.jpg'), photo('b.jpg')]);
+  await save(user);
+  expect(await screen.findByRole('progressbar', { name: 'Mengunggah foto 1' })).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Mengunggah foto 2' })).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Simpan' }).disabled).toBe(true);
+  answer();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+});
+
+test('an answer that was lost: saving again makes no second product', async () => {
+  let isLost = true;
+  const { user, token } = await openAs('petani', address);
+  network.use(
+    http.post('*/api/produk', async ({ request }) => {
+      if (!isLost) return undefined;
+      isLost = false;
+      const headers = new Headers(request.headers);
+      await fetch('http://localhost/api/produk?sampai', { method: 'POST', headers, body: await request.arrayBuffer() });
+      return HttpResponse.error();
+    }),
+  );
+  await fillProduk(user, 'Jawaban Hilang');
+  await save(user);
+  await said('Gagal menambahkan produk. Tidak dapat terhubung ke server. Periksa sambungan internet Anda.');
+  expect(await ownProduk(token, 'Jawaban Hilang')).toHaveLength(1);
+  await save(user);
+  await said('Produk berhasil ditambahkan');
+  expect(await ownProduk(token, 'Jawaban Hilang')).toHaveLength(1);
+});
