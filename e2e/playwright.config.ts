@@ -2,11 +2,15 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { letterFolder } from './letters';
 
 const port = 3210;
+const mailPort = 3211;
 const data = join(tmpdir(), 'lumbung-e2e');
 // The server of a run starts with a database of its own; workers read this file again and must leave it alone.
-if (process.env['TEST_WORKER_INDEX'] === undefined) rmSync(data, { recursive: true, force: true });
+if (process.env['TEST_WORKER_INDEX'] === undefined) {
+  for (const folder of [data, letterFolder]) rmSync(folder, { recursive: true, force: true });
+}
 
 const chromium = {
   ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
@@ -34,11 +38,25 @@ export default defineConfig({
     { name: 'meja', testIgnore: 'sentuh.test.ts', use: { viewport: { width: 1280, height: 800 } } },
   ],
   outputDir: '../test-results',
-  webServer: {
-    command: `"${process.execPath}" server/serve.ts`,
-    cwd: '..',
-    url: `http://localhost:${port}/api/kecamatan`,
-    timeout: 180_000,
-    env: { PORT: String(port), DATA_DIR: data },
-  },
+  webServer: [
+    {
+      command: `"${process.execPath}" e2e/mail-server.ts ${mailPort} "${letterFolder}"`,
+      cwd: '..',
+      port: mailPort,
+    },
+    {
+      command: `"${process.execPath}" server/serve.ts`,
+      cwd: '..',
+      url: `http://localhost:${port}/api/kecamatan`,
+      timeout: 180_000,
+      env: {
+        PORT: String(port),
+        DATA_DIR: data,
+        SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+        MAIL_FROM: 'Lumbung <lumbung@contoh.id>',
+        // So that a test can come from an address of its own.
+        TRUSTED_PROXY: '127.0.0.1,::1',
+      },
+    },
+  ],
 });

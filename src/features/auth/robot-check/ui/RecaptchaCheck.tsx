@@ -5,11 +5,11 @@ interface RecaptchaCheckProps {
   siteKey: string;
   onSolved: (token: string) => void;
   onExpired: () => void;
-  onMissing: () => void;
+  onFailed: () => void;
 }
 
 /** Google's checkbox, where the office has chosen it. */
-export function RecaptchaCheck({ siteKey, onSolved, onExpired, onMissing }: RecaptchaCheckProps) {
+export function RecaptchaCheck({ siteKey, onSolved, onExpired, onFailed }: RecaptchaCheckProps) {
   const place = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once; each attempt has a checkbox of its own
@@ -22,9 +22,9 @@ export function RecaptchaCheck({ siteKey, onSolved, onExpired, onMissing }: Reca
         theme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
         callback: onSolved,
         'expired-callback': onExpired,
-        'error-callback': onMissing,
+        'error-callback': onFailed,
       });
-    }, onMissing);
+    }, onFailed);
     return () => {
       isShown = false;
     };

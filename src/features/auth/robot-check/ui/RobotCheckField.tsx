@@ -31,7 +31,8 @@ function Round({ check: { token, solved, notNeeded, renew } }: { check: RobotChe
 
   if (isOff) return null;
   const complaint: string | undefined = token ? undefined : meta.submitError;
-  const part = { onSolved: solved, onExpired: renew, onMissing: () => setMissing(true) };
+  const fail = () => setMissing(true);
+  const part = { onSolved: solved, onExpired: renew, onMissing: fail };
   return (
     <fieldset
       className={css['periksa']}
@@ -50,7 +51,7 @@ function Round({ check: { token, solved, notNeeded, renew } }: { check: RobotChe
       ) : (
         <div className={css['tempat']}>
           {task?.jenis === 'altcha' && <AltchaCheck task={task} {...part} />}
-          {task?.jenis === 'recaptcha' && <RecaptchaCheck siteKey={task.site_key} {...part} />}
+          {task?.jenis === 'recaptcha' && <RecaptchaCheck siteKey={task.site_key} onFailed={fail} {...part} />}
         </div>
       )}
       <span id={id} className={css['keluhan']}>

@@ -1,0 +1,216 @@
+import type { Locator, Page } from '@playwright/test';
+import { linkIn } from './letters';
+import { expect, expectAccessible, open, test } from './page';
+
+/** Somebody who has no account yet. */
+function newcomer() {
+  const nama = `uji-${crypto.randomUUID().slice(0, 8)}`;
+  return {
+    'Nama Lengkap': 'Marta Lestari',
+    Email: `${nama}@contoh.id`,
+    'Nomor Telepon': '081234567890',
+    Username: nama,
+    Password: 'ladang-hijau-7',
+  };
+}
+
+type Person = ReturnType<typeof newcomer>;
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** The device has found what the robot check asks for. */
+const solved = (page: Page) => expect(page.getByText('Anda bukan robot')).toBeVisible();
+
+async function register(page: Page, person: Person): Promise<void> {
+  await open(page, '/register');
+  for (const [label, text] of Object.entries(person)) await field(page, label).fill(text);
+  await solved(page);
+  await page.getByRole('button', { name: 'Daftar' }).click();
+  await expect(page.getByText('Berhasil mendaftar')).toBeVisible();
+}
+
+async function logIn(page: Page, { Username, Password }: Pick<Person, 'Username' | 'Password'>): Promise<void> {
+  await field(page, 'Username').fill(Username);
+  await field(page, 'Password').fill(Password);
+  await solved(page);
+  await page.getByRole('button', { name: 'Masuk' }).click();
+}
+
+const petani = { Username: 'petani', Password: 'lumbung-demo' };
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Utama' });
+
+test('spec §2, auth screens: register, log in, find the dashboard', async ({ page }) => {
+  const person = newcomer();
+  await register(page, person);
+  await expect(field(page, 'Username')).toHaveValue('');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Masuk Menggunakan Akun' }).click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, person);
+  await expect(page.getByText('Login berhasil!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(bar(page)).toContainText('Logout');
+  // Back does not lead to a login that is there no more.
+  await page.goBack();
+  await expect(page).not.toHaveURL('/login');
+});
+
+test('the login is accessible, with its complaints too', async ({ page }) => {
+  await open(page, '/login');
+  await solved(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Masuk' }).click();
+  await expect(field(page, 'Username')).toBeFocused();
+  await expect(page.getByText('Silahkan isi username dan password!').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('a robot check that cannot be had', () => {
+  test.use({ expected: [/Failed to load resource/] });
+
+  test("spec §5, login: 'Silahkan isi recaptcha!', and the check can be asked for again", async ({ page }) => {
+    await page.route('**/api/robot-check', (route) => route.abort());
+    await open(page, '/login');
+    await expect(page.getByText('Pemeriksaan robot belum dapat dimuat.')).toBeVisible();
+    await field(page, 'Username').fill('petani');
+    await field(page, 'Password').fill('lumbung-demo');
+    await page.getByRole('button', { name: 'Masuk' }).click();
+    await expect(page.getByRole('group', { name: 'Pemeriksaan robot' })).toBeFocused();
+    await expectAccessible(page);
+    await page.unroute('**/api/robot-check');
+    await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await solved(page);
+    await page.getByRole('button', { name: 'Masuk' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test.describe('a forgotten password', () => {
+  test.use({ expected: [/status of 422/] });
+
+  test('spec §4: the letter’s link sets a new password, once', async ({ page }) => {
+    const person = newcomer();
+    await register(page, person);
+
+    await open(page, '/forgot-password');
+    await expectAccessible(page);
+    await field(page, 'Email').fill(person.Email);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(page.getByText('Berhasil mengirim email')).toBeVisible();
+    await expect(page).toHaveURL('/forgot-password-success');
+    await expect(page.getByRole('heading', { name: 'Reset Password Berhasil' })).toBeVisible();
+    await expect(page.getByText('Silahkan cek email anda untuk mengatur ulang password')).toBeVisible();
+    await expectAccessible(page);
+
+    const link = await linkIn(person.Email);
+    const baru = { ...person, Password: 'sawah-basah-9' };
+    const choose = async () => {
+      await open(page, link);
+      await field(page, 'Password Baru').fill(baru.Password);
+      await field(page, 'Konfirmasi Password Baru').fill(baru.Password);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Update Password' }).click();
+    };
+    await choose();
+    await expect(page.getByText('Berhasil mereset password')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    await logIn(page, baru);
+    await expect(page).toHaveURL('/dashboard');
+
+    await choose();
+    await expect(page.getByText('Tautan atur ulang password tidak berlaku lagi').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Minta tautan baru' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('wrong passwords', () => {
+  const part = () => Math.floor(Math.random() * 254) + 1;
+  // Elsewhere: after three of them the whole address is asked for the robot check, which other tests would feel.
+  test.use({
+    expected: [/status of 401/],
+    extraHTTPHeaders: { 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` },
+  });
+
+  test('spec §8: three times the server’s words, then the right one with the check that is asked for', async ({
+    page,
+  }) => {
+    const person = newcomer();
+    await register(page, person);
+    await open(page, '/login');
+    for (const Password of ['salah-satu', 'salah-dua', 'salah-tiga']) {
+      const next = page.waitForResponse('**/api/robot-check');
+      await logIn(page, { ...person, Password });
+      await expect(page.getByText('Username atau password salah!').first()).toBeVisible();
+      await next;
+    }
+    const unchecked = { username: person.Username, password: person.Password };
+    const answer = await page.request.post('/api/login', { data: unchecked });
+    expect((await answer.json()).meta.message).toBe('Silahkan isi recaptcha!');
+    await logIn(page, person);
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test('two tabs: a login and a logout are followed by the other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(other, '/login');
+  await open(page, '/login');
+  await logIn(page, petani);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(other).toHaveURL('/dashboard');
+  await bar(other).getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(page).toHaveURL('/');
+  await other.close();
+});
+
+test.describe('a session that has ended', () => {
+  test.use({ expected: [/status of 401/] });
+
+  test('rulings 2: the login leads back to where the user was, and what was typed is there', async ({ page }) => {
+    await open(page, '/login');
+    await logIn(page, petani);
+    await expect(page).toHaveURL('/dashboard');
+    await open(page, '/dashboard/lahan-petani/tambah');
+    await field(page, 'Alamat').fill('Jalan Poros Barong');
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('accessToken') ?? ''));
+    await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } });
+    await page.evaluate(() => {
+      const profil = JSON.parse(localStorage.getItem('profil') ?? '');
+      localStorage.setItem('profil', JSON.stringify({ ...profil, sejak: 0 }));
+    });
+    await page.reload();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Sesi Anda sudah berakhir, silahkan masuk kembali')).toBeVisible();
+    await logIn(page, petani);
+    await expect(page).toHaveURL('/dashboard/lahan-petani/tambah');
+    await expect(field(page, 'Alamat')).toHaveValue('Jalan Poros Barong');
+    await page.getByRole('button', { name: 'Buang' }).click();
+  });
+});
+
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}
+
+test('keyboard only: log in, look at the password, and go back', async ({ page }) => {
+  await open(page, '/login');
+  await solved(page);
+  await tabTo(page, field(page, 'Username'));
+  await page.keyboard.type('petani');
+  await tabTo(page, field(page, 'Password'));
+  await page.keyboard.type('lumbung-demo');
+  await tabTo(page, page.getByRole('button', { name: 'Tampilkan password' }));
+  await page.keyboard.press('Space');
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Anda bukan robot' }));
+  await tabTo(page, page.getByRole('button', { name: 'Masuk' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+});

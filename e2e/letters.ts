@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+/** Where the mail server of a run lays what it was sent. */
+export const letterFolder = join(tmpdir(), 'lumbung-e2e-surat');
+
+const lettersTo = (email: string): string[] =>
+  readdirSync(letterFolder)
+    .filter((name) => name.startsWith(`${email} `))
+    .sort()
+    .map((name) => readFileSync(join(letterFolder, name), 'utf8'));
+
+/** A letter's text as its reader sees it. */
+const textOf = (raw: string): string =>
+  raw
+    .replaceAll('\r\n', '\n')
+    .split('\n\n')
+    .slice(1)
+    .join('\n\n')
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** The path and query of the link in the letter that reaches this address. */
+export async function linkIn(email: string): Promise<string> {
+  await expect.poll(() => lettersTo(email).length, { message: `Surat untuk ${email}` }).toBeGreaterThan(0);
+  const link = /https?:\/\/\S+\/change-password\?\S+/.exec(textOf(lettersTo(email).at(-1) ?? ''))?.[0] ?? '';
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
