@@ -305,3 +305,18 @@ test('without locks of the browser a lease lets one work at a time', async () =>
   await Promise.all([takeLease(work), takeLease(work), takeLease(work)]);
   expect(await deviceDatabase().then((database) => database.count('giliran'))).toBe(0);
 });
+
+test('a second change of a row is no conflict with the first, which was still waiting', async () => {
+  const { tab, type, price, stored } = await begin();
+  await type(0, 500);
+  await settles(tab, admin, ['terkirim']);
+  const { id } = ((await phone.items(admin.id))[0]!.saved as { harga_pangan: { id: number } }).harga_pangan;
+  phone.take('putus');
+  for (const harga of [510, 520, 530]) {
+    const variables = { id, input: { ...price(0, harga).input, _method: 'put' } };
+    await phone.write(tab, putTo('/harga-pangan'), variables, { entity: 'harga-pangan', revisi: 1 });
+  }
+  phone.take('lancar');
+  await settles(tab, admin, ['terkirim', 'terkirim', 'terkirim', 'terkirim']);
+  expect(await stored()).toEqual([530]);
+});

@@ -11,7 +11,7 @@ export { refresh } from './refresh';
 export type { Outcome, WriteDocument } from './save';
 export { type InfiniteList, useInfiniteList } from './use-infinite-list';
 export { type PagedList, pageSizes, usePagedList } from './use-paged-list';
-export { useSave } from './use-save';
+export { KEPT, useSave } from './use-save';
 export { useSubmit } from './use-submit';
 export { useWholeList, type WholeList } from './use-whole-list';
 export { WHOLE } from './whole';

@@ -29,7 +29,8 @@ interface Queue<Variables> {
 type Options = Omit<SendOptions, 'key' | 'token'>;
 type Save<Saved, Variables> = (variables: Variables, options?: Options) => Promise<Outcome<Saved>>;
 
-const KEPT = 'Tersimpan di perangkat';
+/** Said in the place of success while a write waits. */
+export const KEPT = 'Tersimpan di perangkat';
 const UNKEPT = 'Server tidak terjangkau, dan perangkat ini tidak dapat menyimpan. Jangan tutup isian ini.';
 
 /** Whether it is certain that the server has stored it, or has not. */
@@ -93,8 +94,9 @@ export function useSave<Saved, Variables extends WriteVariables>(
       toast.error(sentence(outcome.error, failed));
       // Somebody was faster: what is on screen is not what the server has.
       if ([404, 409, 412].includes(outcome.error.code)) refresh(client, stale);
-    } else if (outcome.key !== undefined) toast.success(KEPT);
-    else {
+    } else if (outcome.key !== undefined) {
+      if (done) toast.success(KEPT);
+    } else {
       refresh(client, stale);
       if (done) toast.success(done);
     }

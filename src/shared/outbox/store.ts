@@ -2,6 +2,7 @@ import type { WriteVariables } from '../api/save';
 import { type DeviceDatabase, deviceDatabase } from '../lib/device';
 import { isParked, isUnsent, mayEdit, type NewItem, type OutboxItem } from './item';
 import { withAnswer } from './later';
+import { rebased } from './rebased';
 
 /** Nothing is called stored before it is on the disk itself: browsers are content with less (measured.md 3). */
 const STRICT = { durability: 'strict' } as const;
@@ -54,11 +55,15 @@ const changeOne = (key: string, next: (item: OutboxItem) => Partial<OutboxItem> 
     return changed;
   });
 
-const answered = (item: OutboxItem, key: string, saved: unknown): OutboxItem => ({
-  ...item,
-  variables: withAnswer(item.variables, key, saved),
-  dependsOn: item.dependsOn.filter((one) => one !== key),
-});
+/** A write with what the answer to another one tells. */
+const answered = (item: OutboxItem, key: string, saved: unknown): OutboxItem =>
+  item.dependsOn.includes(key)
+    ? {
+        ...item,
+        variables: withAnswer(item.variables, key, saved),
+        dependsOn: item.dependsOn.filter((one) => one !== key),
+      }
+    : item;
 
 /** What waits on this device, each act durable before it resolves. Rejects where a browser refuses to store. */
 export const outboxStore = {
@@ -127,7 +132,8 @@ export const outboxStore = {
       };
       await rows.put({ ...done, diubah: Date.now() });
       for (const other of await rows.of(item.userId)) {
-        if (other.dependsOn.includes(key)) await rows.put(answered(other, key, saved));
+        const next = rebased(answered(other, key, saved), item, saved);
+        if (next !== other) await rows.put(next);
       }
       return done;
     }),
