@@ -15,7 +15,7 @@ export interface Line extends AsyncDisposable {
   deploy: () => void;
 }
 
-export async function openLine(target: string): Promise<Line> {
+async function openLine(target: string): Promise<Line> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -90,6 +90,12 @@ export async function settled(page: Page): Promise<void> {
 
 /** Waits until this page lies on the device. */
 export const kept = (page: Page) =>
-  page.waitForFunction(async () => (await caches.match(window.location.href, { ignoreVary: true })) !== undefined);
+  expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match(location.href, { ignoreVary: true }))))
+    .toBe(true);
+
+/** Whether an update lies on the device and was not taken yet. */
+export const isUpdateWaiting = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
 export { expect };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Line, settled, test } from './line';
+import { expect, isUpdateWaiting, type Line, settled, test } from './line';
 import { open } from './page';
 
 const UPDATE = 'Terdapat pembaruan pada aplikasi ini, silahkan refresh untuk memperbarui';
@@ -37,9 +37,7 @@ test("spec §1, update available: 'Muat Ulang' applies it, and another tab reloa
   await page.getByRole('button', { name: 'Muat Ulang' }).click();
   await Promise.all(reloads);
   await expect(other).toHaveURL(`${line.origin}/laporan`);
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
-  ).toBeNull();
+  expect(await isUpdateWaiting(page)).toBe(false);
 });
 
 test('spec §1, update check: a page that stays open finds an update within the hour', async ({ page, line }) => {
@@ -50,7 +48,7 @@ test('spec §1, update check: a page that stays open finds an update within the 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   line.deploy();
   await page.clock.fastForward('01:00:01');
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+  await expect.poll(() => isUpdateWaiting(page)).toBe(true);
   await page.clock.runFor(1000);
   await expect(page.getByText(UPDATE)).toBeVisible();
 });
@@ -68,7 +66,7 @@ test('an update taken in another tab does not take away what was typed and canno
 
   await page.getByRole('button', { name: 'Muat Ulang' }).click();
   await page.waitForEvent('load');
-  await other.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.waiting);
+  await expect.poll(() => isUpdateWaiting(other)).toBe(false);
   await expect(other.getByRole('textbox', { name: 'Password' })).toHaveValue('rahasia-sekali');
 });
 
