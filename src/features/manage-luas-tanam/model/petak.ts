@@ -6,6 +6,9 @@ export interface Petak {
   komoditi: string;
 }
 
+/** Of a row that waits on this device. */
+export const petakOf = ({ kelurahan_id = '', komoditi = '' }: Partial<Petak>): Petak => ({ kelurahan_id, komoditi });
+
 export const isSame = (one: Petak, other: Petak): boolean =>
   Number(one.kelurahan_id) === Number(other.kelurahan_id) && one.komoditi === other.komoditi;
 

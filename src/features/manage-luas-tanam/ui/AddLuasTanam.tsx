@@ -4,11 +4,12 @@ import type { Periode } from '@/entities/periode';
 import { useSession } from '@/entities/session';
 import { useSave } from '@/shared/api';
 import { EntryButtons, RuledForm, useAskOnce, useEntry } from '@/shared/form';
+import { usePending } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { ADD_LUAS_TANAM } from '../api/luas-tanam';
 import type { LuasForm } from '../model/luas-input';
 import { luasSebelumnya, SEDIKIT } from '../model/luas-values';
-import { nextPetak, type Petak } from '../model/petak';
+import { nextPetak, type Petak, petakOf } from '../model/petak';
 import { useTanamDi } from '../model/use-tanam-di';
 import { LuasFields } from './LuasFields';
 
@@ -44,7 +45,10 @@ export function AddLuasTanam({ periode, sebelumnya, onFilled, onClose }: AddLuas
       },
     },
   });
-  const taken = [...di.filled, ...done];
+  const waiting = usePending('luasTanam')
+    .map(({ variables }) => variables.input as Partial<LuasForm>)
+    .filter((input) => input.periode_luas_tanam_id === periode.id);
+  const taken = [...di.filled, ...waiting.map(petakOf), ...done];
   const next = nextPetak(di.desa, taken, done.at(-1));
 
   const save = useAskOnce(

@@ -5,6 +5,7 @@ import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { DesaKelurahan } from '@/entities/wilayah';
 import { useSave } from '@/shared/api';
 import { EntryButtons, RuledForm, useAskOnce, useEntry } from '@/shared/form';
+import { usePending } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { ADD_TIMBANG_BALITA } from '../api/timbang-balita';
@@ -49,7 +50,10 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
     },
   });
 
-  const taken = new Set([...filled.map(({ kelurahan_id }) => kelurahan_id), ...done]);
+  const waiting = usePending('timbangBalita')
+    .map(({ variables }) => variables.input as TimbangInput)
+    .filter((input) => input.periode_timbang_balita_id === periode.id);
+  const taken = new Set([...filled, ...waiting].map(({ kelurahan_id }) => Number(kelurahan_id)).concat(done));
   const last = desa.findIndex(({ id }) => id === done.at(-1));
   const next = desa.slice(last + 1).find(({ id }) => !taken.has(id)) ?? desa.find(({ id }) => !taken.has(id));
 
@@ -88,7 +92,7 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
           kecamatan={kecamatan}
           desa={desa}
           taken={taken}
-          help={`${taken.size} dari ${desa.length} desa/kelurahan sudah diisi`}
+          help={`${desa.filter(({ id }) => taken.has(id)).length} dari ${desa.length} desa/kelurahan sudah diisi`}
           before={before}
         />
         {twin && (

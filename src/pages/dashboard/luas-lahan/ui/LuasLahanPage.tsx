@@ -3,6 +3,7 @@ import { withPeriode } from '#contract/routes.ts';
 import { LUAS_TANAM_LIST } from '@/entities/luas-tanam';
 import { DeleteLuasTanam } from '@/features/manage-luas-tanam';
 import { noneUnlessAsked, PickPeriode, usePeriode } from '@/features/pick-periode';
+import { PendingRows } from '@/features/send-outbox';
 import { asUser, usePagedList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
@@ -13,6 +14,7 @@ import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { openedPeriode } from '../model/stored';
 import { columns } from './columns';
+import css from './luas-lahan.module.css';
 
 /** /dashboard/luas-lahan: an officer's planted areas of one month. */
 export function LuasLahanPage() {
@@ -29,12 +31,15 @@ export function LuasLahanPage() {
   return (
     <Screen title="Luas Tanam">
       <PageMeta title="Luas Tanam" description="Luas tanam dan luas puso per desa atau kelurahan." />
+      <PendingRows entity="luasTanam" />
       <DataTable
         title="Luas Tanam"
         toolbar={
           <>
             <PickPeriode {...periode} none="Tidak Periode Yang Tersedia" />
-            <Tambah periodeId={periodeId} />
+            <div className={css['tambah']}>
+              <Tambah periodeId={periodeId} />
+            </div>
           </>
         }
         list={list}

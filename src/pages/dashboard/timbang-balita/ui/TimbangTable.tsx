@@ -5,6 +5,7 @@ import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
 import { useDesaKelurahan } from '@/entities/wilayah';
 import { AddTimbangBalita, EditTimbangBalita } from '@/features/manage-timbang-balita';
 import { type KecamatanTugas, PickKecamatanTugas } from '@/features/pick-kecamatan-tugas';
+import { PendingRows } from '@/features/send-outbox';
 import { usePagedList, useWholeList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/button';
@@ -44,6 +45,7 @@ export function TimbangTable({ periode, sebelumnya, kecamatan }: TimbangTablePro
 
   return (
     <>
+      <PendingRows entity="timbangBalita" />
       <DataTable
         title={periode.nama_periode}
         toolbar={
