@@ -33,15 +33,19 @@ export function useDraft(form: FormApi, name: string | undefined) {
       },
       { values: true, dirty: true },
     );
+    const restore = (values: Record<string, unknown>) => {
+      form.batch(() => {
+        for (const [field, value] of Object.entries(values)) form.change(field, value);
+      });
+      setRestored(true);
+    };
     const leave = () => isReady && keep();
     void drafts.read(name).then((draft) => {
       isReady = true;
+      if (!isAlive) return;
       // What was typed while the draft was being read is newer.
-      if (!isAlive || !draft || form.getState().dirty) return;
-      form.batch(() => {
-        for (const [field, value] of Object.entries(draft.values)) form.change(field, value);
-      });
-      setRestored(true);
+      if (form.getState().dirty) keep();
+      else if (draft) restore(draft.values);
     });
     window.addEventListener('pagehide', leave);
     return () => {
