@@ -12,6 +12,7 @@ const core = [
   /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
   /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default)/,
   /src\/shared\/(api(?!\/(save|use-save|use-submit|use-paged-list|use-whole-list|use-freshness|refresh|unanswered))|config|lib(?!\/(device|picture|upload|uuid))|routes)\//,
+  /src\/entities\/session\/|\/contract\/(routes|slug)\.ts|vite\/preload-helper/,
   /src\/shared\/ui\/(button|empty-state|error-state|logo|native-select|page-meta|photo|search-field|skeleton)\//,
 ];
 

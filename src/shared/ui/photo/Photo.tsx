@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { mediaSrcSet, mediaUrl } from '../../api';
+import { mediaSrcSet, mediaUrl } from '../../api/media-url';
 import css from './photo.module.css';
 
 interface PhotoProps {
