@@ -150,17 +150,22 @@ test('a phone that finds no satellite says so after five seconds', async ({ page
   await expect(page.getByText(/^Lokasi belum ditemukan dalam 5 detik/)).toBeVisible();
 });
 
-test.describe('a line that breaks between the two steps', () => {
-  test.use({ permissions: ['geolocation'], geolocation: place, expected: [/ERR_FAILED/] });
+test.describe('a refusal between the two steps', () => {
+  test.use({ permissions: ['geolocation'], geolocation: place, expected: [/status of 422/] });
 
   test('the land stays, and saving again completes it', async ({ page }) => {
     await logIn(page, 'petani');
     await open(page, add);
-    const alamat = named('Ladang terputus');
+    const alamat = named('Ladang setengah');
     await fill(page, alamat);
     await page.getByRole('button', { name: 'Ambil Lokasi' }).click();
     await expect(page.getByLabel('Latitude')).not.toHaveValue('');
-    await page.route('**/api/koordinat-lahan-petani', (route) => route.abort());
+    await page.route('**/api/koordinat-lahan-petani', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { meta: { status: 'error', message: 'Latitude di luar wilayah', code: 422 }, data: {} },
+      }),
+    );
     await page.getByRole('button', { name: 'Simpan' }).click();
     await expect(page.getByText(/^Gagal menambahkan koordinat lahan/)).toBeVisible();
     await page.unroute('**/api/koordinat-lahan-petani');

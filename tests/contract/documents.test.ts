@@ -11,7 +11,7 @@ import { PERIODE_LIST } from '@/entities/periode';
 import { PRODUK_DETAIL, PRODUK_LIST } from '@/entities/produk';
 import { SLIDER_LIST } from '@/entities/slider';
 import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
-import { KECAMATAN_LIST } from '@/entities/wilayah';
+import { DESA_KELURAHAN_LIST, KECAMATAN_LIST } from '@/entities/wilayah';
 import { openApi } from '../support/api.ts';
 
 /** Fields that may be null in a row although the server sends them (contract/rows). */
@@ -28,6 +28,7 @@ const limit = 200;
 const periode_ketersediaan_pangan_id = 52;
 const documents: [name: string, document: DocumentNode, variables: Record<string, unknown>][] = [
   ['KECAMATAN_LIST', KECAMATAN_LIST, { filter: { limit } }],
+  ['DESA_KELURAHAN_LIST', DESA_KELURAHAN_LIST, { filter: { kecamatan_id: 1, limit } }],
   ['HARGA_PANGAN_LIST', HARGA_PANGAN_LIST, { filter: { limit } }],
   ['HARGA_PANGAN_KUTAI_BARAT_LIST', HARGA_PANGAN_KUTAI_BARAT_LIST, { filter: { limit } }],
   ['PRODUK_LIST', PRODUK_LIST, { filter: { limit } }],

@@ -132,7 +132,7 @@ test("spec §8: 'Gagal mengubah koordinat' keeps the land; saving again complete
   await user.click(screen.getByRole('button', { name: 'Update Lokasi' }));
   network.use(
     http.post('*/api/koordinat-lahan-petani/*', () =>
-      HttpResponse.json({ meta: { status: 'error', message: 'Sibuk', code: 503 }, data: {} }, { status: 503 }),
+      HttpResponse.json({ meta: { status: 'error', message: 'Sibuk', code: 422 }, data: {} }, { status: 422 }),
     ),
   );
   await save(user);

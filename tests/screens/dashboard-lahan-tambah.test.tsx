@@ -12,6 +12,14 @@ const address = '/dashboard/lahan-petani/tambah';
 const table = '/dashboard/lahan-petani';
 const takePlace = () => screen.getByRole('button', { name: /Lokasi$/ });
 
+const refusal =
+  (code: number, message: string, errors = {}, headers = {}) =>
+  () =>
+    HttpResponse.json(
+      { meta: { status: 'error', message, code }, data: { message, errors } },
+      { status: code, headers },
+    );
+
 beforeEach(() => void lokasi.granted(-0.2333331234, 115.8333));
 
 const opened = async () => {
@@ -147,9 +155,9 @@ test('spec §4: the land is created first, then its coordinates with the new id'
 test('a failure of the second step keeps the land and says so; saving again completes it', async () => {
   const { user, token, address: at } = await filled();
   const count = (await ownLahan(token)).length;
-  network.use(http.post('*/api/koordinat-lahan-petani', () => HttpResponse.error()));
+  network.use(http.post('*/api/koordinat-lahan-petani', refusal(422, 'Latitude di luar wilayah')));
   await save(user);
-  expect(await screen.findByText(/^Gagal menambahkan koordinat lahan\. Tidak dapat terhubung/)).toBeTruthy();
+  expect(await screen.findByText('Gagal menambahkan koordinat lahan. Latitude di luar wilayah')).toBeTruthy();
   expect(await screen.findByText('Lahannya sudah tersimpan. Simpan lagi untuk melengkapi lokasinya.')).toBeTruthy();
   expect(at()).toBe(address);
   expect(field('Alamat').value).toBe('Jalan Poros 12');
@@ -167,7 +175,7 @@ test('a failure of the second step keeps the land and says so; saving again comp
 test('a half-stored plot is completed by its draft, also in another tab', async () => {
   const { user, token } = await filled();
   const count = (await ownLahan(token)).length;
-  network.use(http.post('*/api/koordinat-lahan-petani', () => HttpResponse.error()));
+  network.use(http.post('*/api/koordinat-lahan-petani', refusal(422, 'Latitude di luar wilayah')));
   await save(user);
   await waitFor(async () => expect(await ownLahan(token)).toHaveLength(count + 1));
   await screen.findAllByText(/^Gagal menambahkan koordinat lahan/);
@@ -208,14 +216,6 @@ test('the answer to the coordinates is lost after they were stored: saving again
   expect(attempts).toBe(before);
   expect(await ownLahan(token)).toHaveLength(count + 1);
 });
-
-const refusal =
-  (code: number, message: string, errors = {}, headers = {}) =>
-  () =>
-    HttpResponse.json(
-      { meta: { status: 'error', message, code }, data: { message, errors } },
-      { status: code, headers },
-    );
 
 test.each<[what: string, answer: () => Response, sentence: RegExp]>([
   [
