@@ -22,10 +22,10 @@ async function vitest(): Promise<Count> {
   return withExit(vitestCount(JSON.parse(await readFile(report, 'utf8'))), code);
 }
 
-async function playwright(): Promise<Count> {
+async function playwright(config: string): Promise<Count> {
   await buildIfChanged();
-  const report = join(reports, 'playwright.json');
-  const code = await runTool('@playwright/test/cli.js', ['test', '-c', 'e2e', '--reporter=list,json'], {
+  const report = join(reports, `${config.replace('/', '-')}.json`);
+  const code = await runTool('@playwright/test/cli.js', ['test', '-c', config, '--reporter=list,json'], {
     CHROMIUM_PATH: await findChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
@@ -43,7 +43,8 @@ async function counted(suite: () => Promise<Count>): Promise<Count> {
 }
 
 const counts: Count[] = [];
-for (const suite of [check, vitest, playwright]) counts.push(await counted(suite));
+const suites = [check, vitest, () => playwright('e2e'), () => playwright('e2e/demo')];
+for (const suite of suites) counts.push(await counted(suite));
 await rm(reports, { recursive: true });
 
 const { passed, failed } = sum(counts);

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
-import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { apiHandlers } from '@/app/demo/api/handlers';
 import { deviceDatabase, drafts } from '@/shared/lib/device';
 import { openApi } from './api.ts';
 import { removeDatabases } from './database.ts';
@@ -11,8 +11,8 @@ import { takeNodeForms } from './node-forms.ts';
 await takeNodeForms();
 const { app } = await openApi();
 
-/** The real API behind the network; a test that needs a failure overrides one address. */
-export const network = setupServer(http.all('*/api/*', ({ request }) => app.fetch(request)));
+/** The real API behind the network, as in the demo; a test that needs a failure overrides one address. */
+export const network = setupServer(...apiHandlers(app));
 
 // Parts that load late are compiled when they are first asked for, which takes a moment on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

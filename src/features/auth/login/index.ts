@@ -1,1 +1,2 @@
+export { useLogin } from './model/use-login';
 export { LoginForm } from './ui/LoginForm';

@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { test as base, expect, expectAccessible } from '../page';
+
+/** The host has one page: for the addresses of all others it says 404, and gives that one. */
+const test = base.extend({ expected: [/status of 404|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/] });
+
+/** One tap on the login page. */
+async function enterAs(page: Page, peran: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: peran, exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('button', { name: peran, exact: true })).toBeHidden();
+}
+
+/** Types a price beside that of the period before. */
+async function nearBefore(field: Locator): Promise<number> {
+  const before = await field.evaluate(
+    (input) => input.closest('form')?.textContent?.match(/Periode lalu Rp\s([\d.]+)/)?.[1],
+  );
+  const harga = Number(before?.replaceAll('.', '')) + 7;
+  await field.fill(String(harga));
+  return harga;
+}
+
+const profile = (page: Page) => page.getByRole('table', { name: 'Data pengguna' });
+
+async function rename(page: Page, nama: string): Promise<void> {
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  await dialog.getByLabel('Nama').fill(nama);
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect(profile(page)).toContainText(nama);
+}
+
+/** Waits until all that is fetched ahead lies on the device. */
+async function settled(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('gambar-contoh')).keys()).length))
+    .toBe(await page.evaluate(async () => (await (await fetch('/gambar-contoh.json')).json()).length));
+}
+
+test('issue 7, The demo: all roles are one tap away on the login page', async ({ page }) => {
+  for (const peran of ['Petani', 'Petugas', 'Admin', 'Superadmin']) {
+    await enterAs(page, peran);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('a price that an officer adds is there after a reload, and in another tab', async ({ page, context }) => {
+  await enterAs(page, 'Petugas');
+  await page.goto('/dashboard/harga-pangan');
+  await page
+    .getByRole('link', { name: /^Detail/ })
+    .first()
+    .click();
+  await page.getByRole('combobox', { name: 'Kecamatan' }).selectOption({ label: 'Barong Tongkok' });
+  await page.getByRole('button', { name: 'Tambah' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tambah Harga Pangan' });
+  const komoditi = await dialog.getByRole('combobox', { name: 'Komoditi' }).locator('option:checked').innerText();
+  const [nama = ''] = komoditi.split(' (per ');
+  const harga = await nearBefore(dialog.getByRole('textbox', { name: 'Harga Eceran' }));
+  await nearBefore(dialog.getByRole('textbox', { name: 'Harga Grosir' }));
+  await dialog.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect(page.getByText(/Berhasil menambah/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Tambah' }).waitFor();
+  const kept = async (of: Page) => {
+    await of.goto('/harga-pangan/barong-tongkok');
+    const card = of.getByRole('button', { name: nama });
+    await expect(card).toContainText(harga.toLocaleString('id-ID'));
+  };
+  await kept(page);
+  await kept(await context.newPage());
+});
+
+test("a farmer's product and its photo are seen by the public, after a reload and without network", async ({
+  page,
+  context,
+}) => {
+  await enterAs(page, 'Petani');
+  await page.goto('/dashboard/pangan/tambah');
+  await page.getByRole('textbox', { name: 'Judul' }).fill('Ubi Ungu Demo');
+  await page.getByRole('textbox', { name: 'Stok' }).fill('12');
+  await page.getByRole('combobox', { name: 'Satuan Panen' }).selectOption('kg');
+  await page.getByRole('textbox', { name: 'Harga' }).fill('9000');
+  await page.getByRole('textbox', { name: 'Deskripsi' }).fill('Baru digali.');
+  const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#7a3f9d' } })
+    .jpeg()
+    .toBuffer();
+  await page.getByLabel('Foto Pangan').setInputFiles({ name: 'ubi.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await page.getByRole('button', { name: /jadikan foto utama/i }).click();
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect(page.getByText('Produk berhasil ditambahkan')).toBeVisible();
+
+  const seen = async () => {
+    await expect(page.getByRole('heading', { level: 2, name: 'Ubi Ungu Demo' })).toBeVisible();
+    const width = () => page.evaluate(() => Math.max(...[...document.images].map(({ naturalWidth }) => naturalWidth)));
+    await expect.poll(width).toBe(1280);
+  };
+  await page.goto('/detail-produk/ubi-ungu-demo');
+  await seen();
+  await page.reload();
+  await seen();
+  await settled(page);
+  await context.setOffline(true);
+  await page.reload();
+  await seen();
+});
+
+test('after one visit the demo starts cold without network, and takes writes', async ({ page, context }) => {
+  await page.goto('/');
+  await settled(page);
+  await page.close();
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await cold.goto('/etalase');
+  await expect(cold.getByRole('link', { name: /Rp/ }).first()).toBeVisible();
+  await expect.poll(() => cold.evaluate(() => document.images[0]?.naturalWidth ?? 0)).toBeGreaterThan(0);
+  await enterAs(cold, 'Petani');
+  await rename(cold, 'Marta Tanpa Sinyal');
+  await cold.reload();
+  await expect(profile(cold)).toContainText('Marta Tanpa Sinyal');
+});
+
+test('letters arrive on the screen, and their link opens', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await page.getByRole('textbox', { name: 'Email' }).fill('petani@contoh.id');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await page.getByRole('link', { name: 'Buka tautan dalam surat' }).click();
+  await expect(page).toHaveURL(/\/change-password\?token=/);
+});
+
+test('Mulai dari awal takes back what was entered', async ({ page }) => {
+  await enterAs(page, 'Petani');
+  await rename(page, 'Bukan Marta');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Mulai dari awal' }).click();
+  await page.getByRole('button', { name: 'Ya, mulai dari awal' }).click();
+  await enterAs(page, 'Petani');
+  await page.goto('/dashboard/profile');
+  await expect(profile(page)).toContainText('Marta Lunsiq');
+});
+
+test('it says that it is a demo, and is accessible', async ({ page }) => {
+  for (const path of ['/', '/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('complementary', { name: 'Demo', exact: true })).toBeVisible();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,38 @@
+import '../theme/tokens.css';
+import '../theme/base.css';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { interceptOffer } from '@/features/install-app';
+import { whenCalm } from '@/shared/lib/timing';
+import { App } from '../App';
+import { createClient } from '../apollo/create-client';
+import { createRoutes } from '../router/create-routes';
+import { warmUp } from '../router/warm-up';
+import { answerInside } from './api/answer-inside';
+import { apiOnDemand } from './api/open-api';
+import { keepPictures } from './keep-pictures';
+import { DemoFrame } from './ui/DemoFrame';
+
+const WILAYAH = 'Kutai Barat';
+
+answerInside(apiOnDemand());
+interceptOffer();
+
+const { origin } = window.location;
+const client = createClient({ origin, fetch: window.fetch.bind(window) });
+const routes = createRoutes(client, WILAYAH);
+const router = createBrowserRouter([{ id: 'demo', Component: DemoFrame, children: routes }]);
+const container = document.getElementById('root');
+if (container) {
+  createRoot(container).render(
+    <App client={client} site={{ origin, wilayah: WILAYAH }}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+}
+whenCalm(() => {
+  warmUp(routes);
+  keepPictures().catch(() => {
+    // Without signal, or a picture that did not come: it is asked for when somebody looks.
+  });
+});

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { cutJournal } from '../database/journal';
+import { ADDED_PICTURES } from '../worker/caches';
+import css from './demo.module.css';
+
+/** Takes back all that was entered in the demo on this device. */
+export function StartOver() {
+  const [isAsked, setAsked] = useState(false);
+
+  const startOver = async () => {
+    await cutJournal();
+    await caches.delete(ADDED_PICTURES);
+    window.location.reload();
+  };
+
+  return (
+    <>
+      <button type="button" className={css['ulang']} onClick={() => setAsked(true)}>
+        Mulai dari awal
+      </button>
+      {isAsked && (
+        <ConfirmDialog
+          title="Mulai dari awal?"
+          text="Semua yang Anda isi di demo ini dihapus, dan data contoh kembali seperti semula."
+          confirm="Ya, mulai dari awal"
+          cancel="Batal"
+          onConfirm={() => void startOver()}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}
