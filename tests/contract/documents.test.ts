@@ -6,7 +6,7 @@ import { HARGA_PANGAN_KUTAI_BARAT_LIST, HARGA_PANGAN_LIST } from '@/entities/har
 import { KEGIATAN_DINAS_DETAIL, KEGIATAN_DINAS_LIST } from '@/entities/kegiatan-dinas';
 import { KETERSEDIAAN_PANGAN_LIST, REKAP_KETERSEDIAAN_PANGAN } from '@/entities/ketersediaan-pangan';
 import { LAHAN_PETANI_LIST } from '@/entities/lahan-petani';
-import { LUAS_TANAM_LIST } from '@/entities/luas-tanam';
+import { LUAS_TANAM_DETAIL, LUAS_TANAM_LIST } from '@/entities/luas-tanam';
 import { PERIODE_LIST } from '@/entities/periode';
 import { PRODUK_DETAIL, PRODUK_LIST } from '@/entities/produk';
 import { SLIDER_LIST } from '@/entities/slider';
@@ -42,6 +42,7 @@ const documents: [name: string, document: DocumentNode, variables: Record<string
   ],
   ['TIMBANG_BALITA_LIST', TIMBANG_BALITA_LIST, { filter: { limit } }],
   ['LUAS_TANAM_LIST', LUAS_TANAM_LIST, { filter: { limit } }],
+  ['LUAS_TANAM_DETAIL', LUAS_TANAM_DETAIL, { id: 1 }],
   ['LAHAN_PETANI_LIST', LAHAN_PETANI_LIST, { filter: { limit } }],
   ['KEGIATAN_DINAS_LIST', KEGIATAN_DINAS_LIST, { filter: { limit } }],
   ['KEGIATAN_DINAS_DETAIL', KEGIATAN_DINAS_DETAIL, { id: 1 }],

@@ -1,4 +1,4 @@
 export { TIMBANG_BALITA_LIST } from './api/timbang-balita-list';
 export { bgmPerD, nPerD } from './model/skdn';
-export type { TimbangBalita, TimbangBalitaFilter } from './model/timbang-balita';
+export type { TimbangBalita } from './model/timbang-balita';
 export { TimbangBalitaCard } from './ui/TimbangBalitaCard';
