@@ -1,0 +1,57 @@
+import { expect, expectAccessible, open, test } from './page';
+import { logIn, newPeriode } from './petugas';
+
+test('an officer enters, changes and deletes planted areas, and everybody reads what he wrote', async ({ page }, {
+  project,
+}) => {
+  const nama_periode = `Tanam ${project.name}`;
+  // One of the past: what others test is the newest.
+  const id = await newPeriode(page, 'luas-tanam', nama_periode, '2020-01-01');
+  await logIn(page, 'petugas');
+  await open(page, '/dashboard/luas-lahan');
+  await expect(page.getByText('Pilih Periode Terlebih Dahulu')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tambah' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Periode' }).selectOption(nama_periode);
+  await expect(page.getByText('Tidak Ada Data Luas Tanam')).toBeVisible();
+  await page.getByRole('link', { name: 'Tambah' }).click();
+
+  const planted = page.getByRole('textbox', { name: 'Luas Tanam' });
+  const komoditi = page.getByRole('combobox', { name: 'Komoditi' });
+  await page.getByRole('combobox', { name: 'Kecamatan' }).selectOption('Melak');
+  await expect(komoditi).toHaveValue('padi');
+  const village = await page.getByRole('combobox', { name: 'Kelurahan' }).locator('option:checked').textContent();
+  await expectAccessible(page);
+  await planted.focus();
+  for (const crop of ['padi', 'jagung']) {
+    await expect(komoditi).toHaveValue(crop);
+    await expect(planted).toBeFocused();
+    await page.keyboard.type('1200');
+    await expect(planted).toHaveValue('1.200');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('3');
+    await page.keyboard.press('Enter');
+    await expect(planted).toHaveValue('');
+  }
+  await expect(komoditi).toHaveValue('ubi kayu');
+  await page.getByRole('button', { name: 'Kembali' }).click();
+  await expect(page.getByText('Showing 1 to 2 of 2 entries')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: `Edit padi ${village}` }).click();
+  await expect(planted).toHaveValue('1.200');
+  await planted.fill('15');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page).toHaveURL(`/dashboard/luas-lahan?periode=${id}`);
+
+  await page.getByRole('button', { name: `Delete jagung ${village}` }).click();
+  const question = page.getByRole('dialog', { name: 'Hapus Data Luas Tanam' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Hapus' }).click();
+  await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
+
+  await open(page, `/laporan/luas-tanam/melak?periode=${id}`);
+  await expect(page.getByRole('button', { name: new RegExp(`^${village}`) })).toContainText('15 ha');
+});
