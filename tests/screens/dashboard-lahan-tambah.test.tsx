@@ -89,7 +89,8 @@ test('spec §5, farmland: each rule in its order, said, beside its field, with t
   const refused = async (sentence: string, name: string) => {
     await save(user);
     await waitFor(() => expect(document.activeElement).toBe(field(name)));
-    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(1);
+    // In a toast and beside its field.
+    await waitFor(() => expect(screen.getAllByText(sentence).length).toBeGreaterThan(1));
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
   };
   const steps: [sentence: string, name: string, value: string][] = [
@@ -108,10 +109,10 @@ test('spec §5, farmland: each rule in its order, said, beside its field, with t
   // The form asks for the crop first, the rules for the unit: focus follows the form, the toast the rules.
   await save(user);
   await waitFor(() => expect(document.activeElement).toBe(field('Komoditi')));
-  expect((await screen.findAllByText('Satuan Panen harus diisi')).length).toBeGreaterThan(1);
+  await waitFor(() => expect(screen.getAllByText('Satuan Panen harus diisi').length).toBeGreaterThan(1));
   await fill(user, 'Satuan Panen', 'kg');
   await save(user);
-  expect(await screen.findAllByText('Bulan harus diisi')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Bulan harus diisi').length).toBeGreaterThan(1));
   await fill(user, 'Perkiraan Bulan Panen', 'Januari 2027');
   await refused('Komoditi harus diisi', 'Komoditi');
   await fill(user, 'Komoditi', 'padi');

@@ -85,7 +85,8 @@ test('spec §5, profile edit: each rule in its order, said, beside its field, wi
   const refused = async (sentence: string, name: string) => {
     await save();
     await waitFor(() => expect(document.activeElement).toBe(field(name)));
-    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(1);
+    // In a toast and beside its field.
+    await waitFor(() => expect(screen.getAllByText(sentence).length).toBeGreaterThan(1));
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
   };
   await fill('Nama', '');
@@ -97,7 +98,7 @@ test('spec §5, profile edit: each rule in its order, said, beside its field, wi
   await fill('No. Telepon', 'nol delapan');
   // The rules ask for the choice before they look at the figures; the focus follows the form.
   await refused('No HP harus berupa angka', 'No. Telepon');
-  expect(screen.getAllByText('Jenis kelamin harus diisi').length).toBeGreaterThan(1);
+  await waitFor(() => expect(screen.getAllByText('Jenis kelamin harus diisi').length).toBeGreaterThan(1));
   await fill('No. Telepon', '081200001001');
   await refused('Jenis kelamin harus diisi', 'Jenis Kelamin');
   expect(writes).toEqual([]);
