@@ -45,7 +45,7 @@ export function FotoComplaint({ file, refused, onShrunk }: FotoComplaintProps) {
         {keluhan}
       </p>
       {file.size > limits.fotoBytes && (
-        <Button look="tenang" disabled={isBusy} aria-busy={isBusy} onClick={shrink}>
+        <Button disabled={isBusy} aria-busy={isBusy} onClick={shrink}>
           Perkecil foto
         </Button>
       )}

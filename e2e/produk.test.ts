@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from './page';
+import { logIn } from './petugas';
+import { fill, main, named, picture, save, table } from './produk';
+
+async function register(page: Page): Promise<void> {
+  const nama = `tani-${crypto.randomUUID().slice(0, 8)}`;
+  await open(page, '/register');
+  const person = { 'Nama Lengkap': 'Petrus Lung', Email: `${nama}@contoh.id`, 'Nomor Telepon': '081250001234' };
+  for (const [label, text] of Object.entries(person)) await page.getByLabel(label).fill(text);
+  await page.getByLabel('Username').fill(nama);
+  await page.getByLabel('Password', { exact: true }).fill('kebun-cabai-8');
+  await expect(page.getByText('Anda bukan robot')).toBeVisible();
+  await page.getByRole('button', { name: 'Daftar' }).click();
+  await expect(page.getByText('Berhasil mendaftar')).toBeVisible();
+  await page.getByRole('link', { name: 'Masuk Menggunakan Akun' }).click();
+  await page.getByLabel('Username').fill(nama);
+  await page.getByLabel('Password', { exact: true }).fill('kebun-cabai-8');
+  await expect(page.getByText('Anda bukan robot')).toBeVisible();
+  await page.getByRole('button', { name: 'Masuk' }).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
+/** Runs in the page: which photo the half-filled form on this device has as its main one. */
+const keptMain = () =>
+  new Promise<unknown>((resolve) => {
+    const opened = indexedDB.open('lumbung');
+    opened.onsuccess = () => {
+      const asked = opened.result.transaction('draf').objectStore('draf').getAll();
+      asked.onsuccess = () => resolve(asked.result[0]?.values.main);
+    };
+  });
+
+/** The product as a visitor finds it in the showcase. */
+async function found(page: Page, judul: string): Promise<Locator> {
+  await open(page, `/etalase?query=${encodeURIComponent(judul)}`);
+  return page.getByRole('main').getByRole('link', { name: judul });
+}
+
+test('register, log in, a product with three photos; the public sees it; another main photo; delete', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const judul = named('Cabai Rawit');
+  await register(page);
+  await open(page, table);
+  await expect(page.getByText('Tidak Ada Data Pangan')).toBeVisible();
+  await page.getByRole('link', { name: 'Tambah' }).click();
+  await fill(page, judul);
+  const photos = [await picture('merah.jpg', '#c0392b'), await picture('hijau.jpg', '#27ae60')];
+  await page.getByLabel('Foto Pangan').setInputFiles([...photos, await picture('kuning.jpg', '#f1c40f')]);
+  await main(page, 2).click();
+  await expect(main(page, 2)).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await save(page).click();
+  await expect(page.getByText('Produk berhasil ditambahkan')).toBeVisible();
+  await expect(page.getByLabel('Judul')).toHaveValue('');
+
+  const visitor = await (await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })).newPage();
+  const card = await found(visitor, judul);
+  await expect(card).toContainText('Stok 12 kg');
+  const before = await card.locator('img').first().getAttribute('src');
+  await card.click();
+  await expect(visitor.getByRole('heading', { level: 2, name: judul })).toBeVisible();
+
+  await open(page, table);
+  await page.getByRole('link', { name: `Edit ${judul}` }).click();
+  // The main photo comes first.
+  await expect(main(page, 1)).toHaveAttribute('aria-pressed', 'true');
+  await main(page, 2).click();
+  await page.getByLabel('Stok').fill('9');
+  await save(page).click();
+  await expect(page.getByText('Produk berhasil diubah')).toBeVisible();
+  await expect(page).toHaveURL(table);
+  await expect(page.getByRole('table')).toContainText('Stok 9 kg');
+  const changed = await found(visitor, judul);
+  await expect(changed).toContainText('Stok 9 kg');
+  expect(await changed.locator('img').first().getAttribute('src')).not.toBe(before);
+
+  await page.getByRole('button', { name: `Hapus ${judul}` }).click();
+  await expect(page.getByText('Produk yang dihapus tidak dapat dikembalikan!')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect(page.getByText('Berhasil menghapus produk')).toBeVisible();
+  await expect(page.getByText('Tidak Ada Data Pangan')).toBeVisible();
+  await found(visitor, judul);
+  await expect(visitor.getByText('Tidak ada produk')).toBeVisible();
+  await visitor.context().close();
+});
+
+test('a half-filled product with its photo survives a refresh', async ({ page }) => {
+  const judul = named('Pisang Kepok');
+  await logIn(page, 'petani');
+  await open(page, `${table}/tambah`);
+  await page.getByLabel('Judul').fill(judul);
+  await page.getByLabel('Foto Pangan').setInputFiles(await picture('pisang.jpg', '#f1c40f'));
+  await main(page, 1).click();
+  await expect.poll(() => page.evaluate(keptMain)).toBeTruthy();
+  await page.reload();
+  await expect(page.getByText('Isian yang belum disimpan dikembalikan.')).toBeVisible();
+  await expect(page.getByLabel('Judul')).toHaveValue(judul);
+  await expect(main(page, 1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(main(page, 1).locator('img')).toHaveJSProperty('naturalWidth', 640);
+});
+
+test('with the keyboard alone: main photo, a photo deleted, saved with Enter', async ({ page }, { project }) => {
+  test.skip(project.name === 'hp', 'a phone has no keyboard');
+  const judul = named('Sawo Manila');
+  await logIn(page, 'petani');
+  await open(page, `${table}/tambah`);
+  await fill(page, judul);
+  const photos = [await picture('satu.jpg', '#8e5b2b'), await picture('dua.jpg', '#b7834f')];
+  await page.getByLabel('Foto Pangan').setInputFiles(photos);
+  await main(page, 1).press('Enter');
+  await page.getByLabel('Judul').press('Enter');
+  await expect(page.getByText('Produk berhasil ditambahkan')).toBeVisible();
+
+  await open(page, `${table}?query=${encodeURIComponent(judul)}`);
+  await page.getByRole('link', { name: `Edit ${judul}` }).press('Enter');
+  await page.getByRole('switch', { name: 'Hapus Foto' }).press('Space');
+  await page.keyboard.press('Tab');
+  await expect(main(page, 1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Hapus foto 1' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Berhasil menghapus foto produk')).toBeVisible();
+  await expect(page.getByLabel('Foto Pangan')).toBeFocused();
+  await expectAccessible(page);
+  await expect(main(page, 1)).toHaveAttribute('aria-pressed', 'true');
+});
