@@ -5,6 +5,7 @@ import { build, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import viteConfig from '../../vite.config.ts';
 import { type Precached, precached } from '../precache.ts';
 import { ROOT } from '../run.ts';
+import { workerConfig } from '../worker-config.ts';
 
 const entry = '/src/app/demo/entry.tsx';
 
@@ -35,28 +36,9 @@ export async function buildPage(site: string, seed: string): Promise<void> {
 
 /** Builds the service worker: the app's own, behind the demo's answers for pages and pictures. */
 export async function buildWorker(site: string, seed: string): Promise<void> {
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    resolve: { alias: { '@': join(ROOT, 'src') } },
-    define: {
-      __BERKAS__: JSON.stringify(await filesAhead(site, seed)),
-      // There is one page, and it is fetched ahead with its scripts.
-      __MASUK__: JSON.stringify('<script'),
-      'process.env.NODE_ENV': JSON.stringify('production'),
-    },
-    build: {
-      outDir: site,
-      emptyOutDir: false,
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: join(ROOT, 'src/app/demo/worker/sw.ts'),
-        output: { format: 'iife', entryFileNames: 'sw.js' },
-      },
-    },
-  });
+  const source = 'src/app/demo/worker/sw.ts';
+  const worker = workerConfig({ site, source, files: await filesAhead(site, seed), apiOrigin: '' });
+  await build({ ...worker, root: ROOT, configFile: false, logLevel: 'warn' });
 }
 
 /** SQLite brings helpers along that a page without a worker of its own never asks for. */
