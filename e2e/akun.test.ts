@@ -1,43 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { bar, field, logIn, newcomer, register, solved } from './account';
 import { linkIn } from './letters';
 import { expect, expectAccessible, open, test } from './page';
-
-/** Somebody who has no account yet. */
-function newcomer() {
-  const nama = `uji-${crypto.randomUUID().slice(0, 8)}`;
-  return {
-    'Nama Lengkap': 'Marta Lestari',
-    Email: `${nama}@contoh.id`,
-    'Nomor Telepon': '081234567890',
-    Username: nama,
-    Password: 'ladang-hijau-7',
-  };
-}
-
-type Person = ReturnType<typeof newcomer>;
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-
-/** The device has found what the robot check asks for. */
-const solved = (page: Page) => expect(page.getByText('Anda bukan robot')).toBeVisible();
-
-async function register(page: Page, person: Person): Promise<void> {
-  await open(page, '/register');
-  for (const [label, text] of Object.entries(person)) await field(page, label).fill(text);
-  await solved(page);
-  await page.getByRole('button', { name: 'Daftar' }).click();
-  await expect(page.getByText('Berhasil mendaftar')).toBeVisible();
-}
-
-async function logIn(page: Page, { Username, Password }: Pick<Person, 'Username' | 'Password'>): Promise<void> {
-  await field(page, 'Username').fill(Username);
-  await field(page, 'Password').fill(Password);
-  await solved(page);
-  await page.getByRole('button', { name: 'Masuk' }).click();
-}
-
-const petani = { Username: 'petani', Password: 'lumbung-demo' };
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Utama' });
 
 test('spec §2, auth screens: register, log in, find the dashboard', async ({ page }) => {
   const person = newcomer();
@@ -150,67 +113,4 @@ test.describe('wrong passwords', () => {
     await logIn(page, person);
     await expect(page).toHaveURL('/dashboard');
   });
-});
-
-test('two tabs: a login and a logout are followed by the other', async ({ page, context }) => {
-  const other = await context.newPage();
-  await open(other, '/login');
-  await open(page, '/login');
-  await logIn(page, petani);
-  await expect(page).toHaveURL('/dashboard');
-  await expect(other).toHaveURL('/dashboard');
-  await bar(other).getByRole('button', { name: 'Logout' }).click();
-  await expect(other).toHaveURL('/');
-  await expect(page).toHaveURL('/');
-  await other.close();
-});
-
-test.describe('a session that has ended', () => {
-  test.use({ expected: [/status of 401/] });
-
-  test('rulings 2: the login leads back to where the user was, and what was typed is there', async ({ page }) => {
-    await open(page, '/login');
-    await logIn(page, petani);
-    await expect(page).toHaveURL('/dashboard');
-    await open(page, '/dashboard/lahan-petani/tambah');
-    await field(page, 'Alamat').fill('Jalan Poros Barong');
-    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('accessToken') ?? ''));
-    await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } });
-    await page.evaluate(() => {
-      const profil = JSON.parse(localStorage.getItem('profil') ?? '');
-      localStorage.setItem('profil', JSON.stringify({ ...profil, sejak: 0 }));
-    });
-    await page.reload();
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Sesi Anda sudah berakhir, silahkan masuk kembali')).toBeVisible();
-    await logIn(page, petani);
-    await expect(page).toHaveURL('/dashboard/lahan-petani/tambah');
-    await expect(field(page, 'Alamat')).toHaveValue('Jalan Poros Barong');
-    await page.getByRole('button', { name: 'Buang' }).click();
-  });
-});
-
-/** Presses Tab until this has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target).toBeFocused();
-}
-
-test('keyboard only: log in, look at the password, and go back', async ({ page }) => {
-  await open(page, '/login');
-  await solved(page);
-  await tabTo(page, field(page, 'Username'));
-  await page.keyboard.type('petani');
-  await tabTo(page, field(page, 'Password'));
-  await page.keyboard.type('lumbung-demo');
-  await tabTo(page, page.getByRole('button', { name: 'Tampilkan password' }));
-  await page.keyboard.press('Space');
-  await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
-  await tabTo(page, page.getByRole('checkbox', { name: 'Anda bukan robot' }));
-  await tabTo(page, page.getByRole('button', { name: 'Masuk' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard');
 });

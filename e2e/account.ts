@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect, open } from './page';
+
+/** Somebody who has no account yet. */
+export function newcomer() {
+  const nama = `uji-${crypto.randomUUID().slice(0, 8)}`;
+  return {
+    'Nama Lengkap': 'Marta Lestari',
+    Email: `${nama}@contoh.id`,
+    'Nomor Telepon': '081234567890',
+    Username: nama,
+    Password: 'ladang-hijau-7',
+  };
+}
+
+type Person = ReturnType<typeof newcomer>;
+
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** The device has found what the robot check asks for. */
+export const solved = (page: Page) => expect(page.getByText('Anda bukan robot')).toBeVisible();
+
+export async function register(page: Page, person: Person): Promise<void> {
+  await open(page, '/register');
+  for (const [label, text] of Object.entries(person)) await field(page, label).fill(text);
+  await solved(page);
+  await page.getByRole('button', { name: 'Daftar' }).click();
+  await expect(page.getByText('Berhasil mendaftar')).toBeVisible();
+}
+
+export async function logIn(page: Page, { Username, Password }: Pick<Person, 'Username' | 'Password'>): Promise<void> {
+  await field(page, 'Username').fill(Username);
+  await field(page, 'Password').fill(Password);
+  await solved(page);
+  await page.getByRole('button', { name: 'Masuk' }).click();
+}
+
+export const petani = { Username: 'petani', Password: 'lumbung-demo' };
+export const bar = (page: Page) => page.getByRole('navigation', { name: 'Utama' });
