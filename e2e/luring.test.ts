@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, kept, settled, test } from './line';
 import { open } from './page';
 
+// Each installs a service worker of its own, which takes its time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 const OFFLINE = 'Tidak dapat terhubung ke server. Periksa sambungan internet Anda.';
 const SINCE = /^data per \d{1,2} [A-Z][a-z]{2} \d{4} \d\d\.\d\d$/;
 

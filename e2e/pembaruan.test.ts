@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, isUpdateWaiting, type Line, settled, test } from './line';
 import { open } from './page';
 
+// Each installs a service worker of its own, which takes its time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 const UPDATE = 'Terdapat pembaruan pada aplikasi ini, silahkan refresh untuk memperbarui';
 
 /** A page that looks for an update when it is opened, and finds one. */

@@ -4,17 +4,15 @@ import sharp from 'sharp';
 /** Draws the raster pictures of the brand in public/ from its one SVG: `node scripts/draw-brand.ts`. */
 const icon = await readFile('public/ikon.svg', 'utf8');
 const mark = icon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+/** Without round corners: launchers cut it themselves, and the mark stands within the circle that all of them leave. */
 const square = icon.replace(' rx="11"', '');
-/** Launchers cut a maskable icon to a circle of four fifths: the mark stands within it on a ground that goes on. */
-const maskable = square.replace('translate(7.2 7) scale(.7)', 'translate(10.8 10.6) scale(.55)');
-
 const png = (svg: string, size: number, name: string) =>
   sharp(Buffer.from(svg), { density: 1200 }).resize(size).png({ palette: true }).toFile(`public/${name}`);
 
 await png(square, 180, 'ikon-180.png');
 await png(icon, 192, 'ikon-192.png');
 await png(icon, 512, 'ikon-512.png');
-await png(maskable, 512, 'ikon-maskable-512.png');
+await png(square, 512, 'ikon-maskable-512.png');
 
 for (const door of ['harga-pangan', 'etalase', 'ketersediaan-pangan', 'laporan']) {
   await png(await readFile(`src/pages/home/ui/pintu/${door}.svg`, 'utf8'), 96, `pintasan-${door}.png`);

@@ -15,7 +15,12 @@ const show = ({ type, title, action }: Toast) =>
   toaster.create({
     type,
     title,
-    ...(action && { action: { label: action.label, onClick: action.act }, duration: Number.POSITIVE_INFINITY }),
+    // What stays is said once: the same again takes its place.
+    ...(action && {
+      id: title,
+      action: { label: action.label, onClick: action.act },
+      duration: Number.POSITIVE_INFINITY,
+    }),
   });
 
 export function ToastList() {

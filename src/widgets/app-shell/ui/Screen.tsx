@@ -43,8 +43,8 @@ export function Screen({ title, start = <BackButton />, end, children }: ScreenP
             </Button>
           </div>
         </div>
-        <KeptLine />
       </header>
+      <KeptLine />
       <main id="isi" tabIndex={-1} className={`${css['isi']} ${hasNavigated ? css['masuk'] : ''}`}>
         {children}
       </main>
