@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { answers, breakages, breaks } from '../support/answers.ts';
 import { network } from '../support/browser.ts';
 import { newLahan, ownLahan } from '../support/lahan-form.ts';
 import { logIn, open, openAs } from '../support/open.tsx';
 import { sent } from '../support/sent.ts';
+import { refuseWrites } from '../support/signal.ts';
 
 const address = '/dashboard/lahan-petani';
 const table = () => screen.findByRole('table', { name: 'Lahan Petani' });
@@ -134,10 +134,10 @@ test("spec §8, delete: 'Hapus Data Lahan Petani' asks, Batal keeps, Hapus delet
 test('a delete that fails leaves the row, the dialog and the reason', async () => {
   const { user } = await openAs('petani', address);
   await shown(2);
-  network.use(http.post('*/api/lahan-petani/*', () => HttpResponse.error()));
+  refuseWrites('/lahan-petani/:id', 403, 'Anda tidak memiliki akses');
   await user.click(screen.getAllByRole('button', { name: /^Delete/ })[0]!);
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }));
-  expect(await screen.findByText(/^Gagal menghapus lahan petani\. Tidak dapat terhubung/)).toBeTruthy();
+  expect(await screen.findByText('Anda tidak memiliki akses')).toBeTruthy();
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Batal' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await rows()).toHaveLength(2);

@@ -6,6 +6,7 @@ import { network } from '../support/browser.ts';
 import { logIn, open } from '../support/open.tsx';
 import { field, fill, mainButton, newProduk, ownProduk, said, save } from '../support/own-produk.ts';
 import { sent } from '../support/sent.ts';
+import { refuseWrites } from '../support/signal.ts';
 
 const edit = (produk: Row) => `/dashboard/pangan/edit/${produk.slug}`;
 const typed = async (label: string) => ((await field(label)) as HTMLInputElement).value;
@@ -107,7 +108,7 @@ test('spec §8: what the server refuses is said beside its field', async () => {
 
 test("spec §8: 'Gagal mengubah produk' when no words came", async () => {
   const { user } = await openNew('Kelapa Kopyor');
-  network.use(http.post('*/api/produk/:id', () => HttpResponse.html('<h1>502</h1>', { status: 502 })));
+  refuseWrites('/produk/:id', 422, '');
   await save(user);
   await said('Gagal mengubah produk');
 });

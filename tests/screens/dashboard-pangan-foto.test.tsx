@@ -6,6 +6,7 @@ import { network } from '../support/browser.ts';
 import { openAs } from '../support/open.tsx';
 import { card, field, fillProduk, mainButton, ownProduk, photo, said, save } from '../support/own-produk.ts';
 import { sent } from '../support/sent.ts';
+import { loseAnswer } from '../support/signal.ts';
 
 const address = '/dashboard/pangan/tambah';
 /** A phone's picker offers what it likes. */
@@ -94,23 +95,15 @@ test('issue: a progress bar per photo while they are uploaded, none afterwards',
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 });
 
-test('an answer that was lost: saving again makes no second product', async () => {
-  let isLost = true;
+test('an answer that was lost: the product goes again by itself and stands once', async () => {
   const { user, token } = await openAs('petani', address);
-  network.use(
-    http.post('*/api/produk', async ({ request }) => {
-      if (!isLost) return undefined;
-      isLost = false;
-      const headers = new Headers(request.headers);
-      await fetch('http://localhost/api/produk?sampai', { method: 'POST', headers, body: await request.arrayBuffer() });
-      return HttpResponse.error();
-    }),
-  );
+  loseAnswer('/produk');
   await fillProduk(user, 'Jawaban Hilang');
   await save(user);
-  await said('Gagal menambahkan produk. Tidak dapat terhubung ke server. Periksa sambungan internet Anda.');
+  await said('Tersimpan di perangkat');
+  const badge = await screen.findByRole('link', { name: 'Kotak keluar: 1 belum terkirim' });
   expect(await ownProduk(token, 'Jawaban Hilang')).toHaveLength(1);
-  await save(user);
-  await said('Produk berhasil ditambahkan');
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(badge.isConnected).toBe(false));
   expect(await ownProduk(token, 'Jawaban Hilang')).toHaveLength(1);
 });

@@ -1,5 +1,8 @@
 import type { Failure } from '#contract/envelope.ts';
 
+/** Said where a server, or what stands before it, has no words of its own. */
+export const UNREADABLE = 'Server tidak menjawab sebagaimana mestinya. Silahkan coba lagi.';
+
 /** Every failure of the API, whatever its cause: `message` is fit to be shown. */
 export class ApiError extends Error {
   /** HTTP status, 0 when no answer came. */

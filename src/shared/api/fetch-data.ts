@@ -1,6 +1,6 @@
 import type { Envelope, Failure } from '#contract/envelope.ts';
 import { KEPT_HEADER } from '../lib/kept-mark';
-import { ApiError } from './api-error';
+import { ApiError, UNREADABLE } from './api-error';
 import { noteAnswer } from './kept-since';
 
 /** An answer that takes longer is not coming: weak signal often leaves a connection open and silent. */
@@ -9,7 +9,6 @@ const TIMEOUT_MS = 30_000;
 const UPLOAD_TIMEOUT_MS = 300_000;
 
 const OFFLINE = 'Tidak dapat terhubung ke server. Periksa sambungan internet Anda.';
-const UNREADABLE = 'Server tidak menjawab sebagaimana mestinya. Silahkan coba lagi.';
 
 /**
  * Unwraps `{ meta, data }`: resolves to `data` alone, or throws an ApiError with the server's own message.

@@ -1,4 +1,4 @@
-import type { ApiError } from './api-error';
+import { type ApiError, UNREADABLE } from './api-error';
 
 /** What failed, said when the server did not say why; or a sentence that tells both. */
 export type Failed = string | ((reason: string) => string);
@@ -7,5 +7,5 @@ export type Failed = string | ((reason: string) => string);
 export const sentence = ({ code, message, data }: ApiError, failed: Failed): string => {
   if (typeof failed === 'function') return failed(message);
   if (code === 0) return `${failed.replace(/\.$/, '')}. ${message}`;
-  return data === undefined ? failed : message || failed;
+  return data === undefined || message === UNREADABLE ? failed : message;
 };

@@ -6,7 +6,14 @@ interface SavedLahan {
   lahan_petani: { id: number; revisi: number; koordinat: { id: number; lat: number; lang: number } | null };
 }
 
-export const ADD_LAHAN: WriteDocument<SavedLahan, { input: object }> = gql`
+/** What a plot's row is told from others by; its other fields go with it. */
+export interface LahanInput {
+  alamat: string;
+  komoditi: string;
+  [field: string]: unknown;
+}
+
+export const ADD_LAHAN: WriteDocument<SavedLahan, { input: LahanInput }> = gql`
   mutation AddLahan($input: LahanPetaniInput!) {
     saved: addLahanPetani(input: $input) @rest(type: "SavedLahan", path: "/lahan-petani", method: "POST") {
       lahan_petani @type(name: "LahanPetani") { id revisi koordinat @type(name: "KoordinatLahan") { id lat lang } }
@@ -14,7 +21,7 @@ export const ADD_LAHAN: WriteDocument<SavedLahan, { input: object }> = gql`
   }
 `;
 
-export const EDIT_LAHAN: WriteDocument<SavedLahan, { id: number; input: object }> = gql`
+export const EDIT_LAHAN: WriteDocument<SavedLahan, { id: number; input: LahanInput }> = gql`
   mutation EditLahan($id: Int!, $input: LahanPetaniInput!) {
     saved: editLahanPetani(id: $id, input: $input)
       @rest(type: "SavedLahan", path: "/lahan-petani/{args.id}", method: "POST") {

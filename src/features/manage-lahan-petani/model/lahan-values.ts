@@ -17,6 +17,8 @@ export interface LahanValues {
   bulan: string;
   lat: string;
   lang: string;
+  /** Where the server knows it to lie. */
+  koordinat?: { id: number; lat: number; lang: number } | null | undefined;
 }
 
 /** A stored plot as its form shows it. */
@@ -34,4 +36,5 @@ export const valuesOf = (lahan: OwnLahan): LahanValues => ({
   bulan: lahan.bulan,
   lat: String(lahan.koordinat?.lat ?? ''),
   lang: String(lahan.koordinat?.lang ?? ''),
+  koordinat: lahan.koordinat,
 });

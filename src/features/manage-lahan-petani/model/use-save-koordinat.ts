@@ -1,27 +1,23 @@
 import { useSave } from '@/shared/api';
-import { ADD_KOORDINAT, EDIT_KOORDINAT } from '../api/koordinat';
-
-interface Koordinat {
-  lat: string;
-  lang: string;
-}
+import type { OrLater } from '@/shared/outbox';
+import { ADD_KOORDINAT, EDIT_KOORDINAT, type KoordinatInput } from '../api/koordinat';
 
 const refresh = ['lahanPetani'];
 const stored = { error: null } as const;
+/** In one row with the plots: each is sent behind its own. */
+const queue = { entity: 'lahanPetani', label: () => 'Lokasi lahan' };
 
 /** Stores where a plot lies: anew, or changed where it is known already and differs (spec section 4). */
 export function useSaveKoordinat() {
-  const add = useSave(ADD_KOORDINAT, { failed: because('Gagal menambahkan koordinat lahan'), refresh });
+  const add = useSave(ADD_KOORDINAT, { failed: because('Gagal menambahkan koordinat lahan'), refresh, queue });
   const edit = useSave(EDIT_KOORDINAT, {
     done: 'Berhasil mengubah koordinat',
     failed: because('Gagal mengubah koordinat'),
     refresh,
+    queue,
   });
 
-  return async (
-    place: Koordinat & { lahan_id: number; user_id: number },
-    known: { id: number; lat: number; lang: number } | null,
-  ) => {
+  return async (place: OrLater<KoordinatInput>, known: { id: number; lat: number; lang: number } | null) => {
     if (!known) return add({ input: place });
     if (known.lat === Number(place.lat) && known.lang === Number(place.lang)) return stored;
     return edit({ id: known.id, input: { _method: 'put', ...place } });

@@ -1,11 +1,16 @@
 import type { FormApi } from 'final-form';
 import { useSave } from '@/shared/api';
+import { later } from '@/shared/outbox';
 import { toast } from '@/shared/ui/toaster';
-import { ADD_LAHAN, EDIT_LAHAN } from '../api/lahan';
+import { ADD_LAHAN, EDIT_LAHAN, type LahanInput } from '../api/lahan';
 import type { LahanValues } from './lahan-values';
 import { useSaveKoordinat } from './use-save-koordinat';
 
 const refresh = ['lahanPetani', 'produk'];
+const queue = {
+  entity: 'lahanPetani',
+  label: ({ input }: { input: Pick<LahanInput, 'alamat' | 'komoditi'> }) => `Lahan ${input.komoditi}, ${input.alamat}`,
+};
 
 /**
  * Stores a plot, then where it lies (spec section 4). When the second step fails the plot stays; its id is noted, so
@@ -16,30 +21,38 @@ export function useSaveLahan() {
     done: 'Berhasil menambahkan luas lahan',
     failed: 'Gagal menambahkan luas lahan',
     refresh,
+    queue,
   });
   const edit = useSave(EDIT_LAHAN, {
     done: 'Berhasil merubah lahan petani',
     failed: 'Gagal merubah lahan petani',
     refresh,
+    queue,
   });
   const saveKoordinat = useSaveKoordinat();
 
-  return async ({ id, revisi, lat, lang, ...fields }: LahanValues, form: FormApi) => {
-    const { error, saved } = id
+  return async ({ id, revisi, lat, lang, koordinat, ...fields }: LahanValues, form: FormApi) => {
+    const first = id
       ? await edit({ id, input: { _method: 'put', ...fields } }, { revisi })
       : await add({ input: fields });
+    const { error, saved } = first;
     if (error?.code === 412 && typeof error.data?.baris?.['revisi'] === 'number') {
       form.change('revisi', error.data.baris['revisi']);
       toast.info('Simpan lagi untuk menimpanya dengan isian ini');
     }
     // Deleted elsewhere: saving again adds it anew.
     if (error?.code === 404) form.change('id', undefined);
-    if (error || !saved) return { error };
+    if (error) return { error };
 
-    const { lahan_petani: lahan } = saved;
     const { user_id } = fields;
-    const outcome = await saveKoordinat({ lat, lang, user_id, lahan_id: lahan.id }, lahan.koordinat);
-    if (outcome.error) {
+    const lahan = saved?.lahan_petani;
+    const lahan_id = id ?? later(first, 'lahan_petani', 'id');
+    // Until the server answers, the place is what it was when the plot was opened.
+    const outcome = await saveKoordinat(
+      { lat, lang, user_id, lahan_id },
+      lahan ? lahan.koordinat : (koordinat ?? null),
+    );
+    if (outcome.error && lahan) {
       form.change('id', lahan.id);
       form.change('revisi', lahan.revisi);
       toast.info('Lahannya sudah tersimpan. Simpan lagi untuk melengkapi lokasinya.');

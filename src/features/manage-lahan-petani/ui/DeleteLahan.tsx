@@ -13,6 +13,7 @@ export function DeleteLahan({ id, onClose }: DeleteLahanProps) {
     done: 'Berhasil menghapus lahan petani',
     failed: 'Gagal menghapus lahan petani',
     refresh: ['lahanPetani', 'produk'],
+    queue: { entity: 'lahanPetani', label: () => 'Hapus lahan' },
   });
   return (
     <ConfirmDialog

@@ -19,4 +19,9 @@ const ADD_FOTO: WriteDocument<SavedProduk, AddFotoVariables> = gql`
   }
 `;
 
-export const useAddFoto = () => useSave(ADD_FOTO, { failed: 'Gagal menambahkan foto produk', refresh: STALE });
+export const useAddFoto = () =>
+  useSave(ADD_FOTO, {
+    failed: 'Gagal menambahkan foto produk',
+    refresh: STALE,
+    queue: { entity: 'produk', label: () => 'Foto produk' },
+  });

@@ -20,4 +20,5 @@ export const useAddProduk = () =>
     done: 'Produk berhasil ditambahkan',
     failed: 'Gagal menambahkan produk',
     refresh: STALE,
+    queue: { entity: 'produk', label: ({ input }) => `Produk ${input.judul}` },
   });

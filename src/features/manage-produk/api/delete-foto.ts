@@ -22,4 +22,5 @@ export const useDeleteFoto = () =>
     done: 'Berhasil menghapus foto produk',
     failed: 'Gagal menghapus foto produk',
     refresh: STALE,
+    queue: { entity: 'produk', label: () => 'Hapus foto produk' },
   });

@@ -15,4 +15,5 @@ export const useDeleteProduk = () =>
     done: 'Berhasil menghapus produk',
     failed: 'Gagal menghapus produk',
     refresh: STALE,
+    queue: { entity: 'produk', label: () => 'Hapus produk' },
   });

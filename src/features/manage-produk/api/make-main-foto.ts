@@ -15,4 +15,8 @@ const MAKE_MAIN_FOTO: WriteDocument<SavedProduk, { id: number; fotoId: number; i
 `;
 
 export const useMakeMainFoto = () =>
-  useSave(MAKE_MAIN_FOTO, { failed: 'Gagal mengubah foto utama produk', refresh: STALE });
+  useSave(MAKE_MAIN_FOTO, {
+    failed: 'Gagal mengubah foto utama produk',
+    refresh: STALE,
+    queue: { entity: 'produk', label: () => 'Foto utama produk' },
+  });

@@ -25,4 +25,5 @@ export const useReplaceFoto = () =>
     done: 'Berhasil mengubah foto produk',
     failed: 'Gagal mengubah foto produk',
     refresh: STALE,
+    queue: { entity: 'produk', label: () => 'Ganti foto produk' },
   });

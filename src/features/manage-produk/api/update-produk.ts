@@ -20,4 +20,9 @@ const UPDATE_PRODUK: WriteDocument<SavedProduk, UpdateVariables> = gql`
 `;
 
 /** Its success is told when the photos are there, too. */
-export const useUpdateProduk = () => useSave(UPDATE_PRODUK, { failed: 'Gagal mengubah produk', refresh: STALE });
+export const useUpdateProduk = () =>
+  useSave(UPDATE_PRODUK, {
+    failed: 'Gagal mengubah produk',
+    refresh: STALE,
+    queue: { entity: 'produk', label: ({ input }) => `Ubah produk ${input.judul}` },
+  });

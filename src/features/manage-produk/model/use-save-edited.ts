@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { useRef, useState } from 'react';
 import type { OwnProduk } from '@/entities/produk';
-import type { ApiError } from '@/shared/api';
+import { type ApiError, KEPT, type Outcome } from '@/shared/api';
 import { toast } from '@/shared/ui/toaster';
 import { useAddFoto } from '../api/add-foto';
 import { useMakeMainFoto } from '../api/make-main-foto';
@@ -25,13 +25,20 @@ export function useSaveEdited(
   /** The text that the server has of this form. */
   const stored = useRef<string>(undefined);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  /** Whether some of it waits on this device. */
+  const isWaiting = useRef(false);
+  const heed = <Saved>(outcome: Outcome<Saved>) => {
+    isWaiting.current ||= outcome.key !== undefined;
+    return outcome;
+  };
   const { id } = produk;
 
   const saveText = async (values: ProdukIsian, form: FormApi): Promise<ApiError | null> => {
     const teks = teksOf(values);
     const asText = JSON.stringify(teks);
     if (asText === stored.current) return null;
-    const { error, saved } = await updateProduk({ id, input: { _method: 'put', ...teks } }, { revisi: values.revisi });
+    const input = { _method: 'put' as const, ...teks };
+    const { error, saved } = heed(await updateProduk({ id, input }, { revisi: values.revisi }));
     if (error?.code === 412) setNewer((error.data?.baris as OwnProduk | undefined) ?? null);
     if (error) return error;
     stored.current = asText;
@@ -45,7 +52,7 @@ export function useSaveEdited(
     for (const one of foto) {
       const isMain = one.kunci === main;
       const input = { foto: [one.file], main: [isMain ? ('1' as const) : ('0' as const)] };
-      const { error, saved } = await addFoto({ id, input }, { send: telling(one) });
+      const { error, saved } = heed(await addFoto({ id, input }, { send: telling(one) }));
       if (error) {
         failure ??= error;
         setRefused((known) => ({ ...known, [one.kunci]: error.message }));
@@ -62,20 +69,21 @@ export function useSaveEdited(
   const saveMain = async ({ main }: ProdukIsian, form: FormApi): Promise<ApiError | null> => {
     const chosen = produk.produk_fotos.find((foto) => kunciOf(foto) === main);
     if (!chosen || chosen.main === '1') return null;
-    const { error, saved } = await makeMainFoto({ id, fotoId: chosen.id, input: {} });
+    const { error, saved } = heed(await makeMainFoto({ id, fotoId: chosen.id, input: {} }));
     if (saved) note(form, saved.produk);
     return error;
   };
 
   const save = async (values: ProdukIsian, form: FormApi): Promise<{ error: ApiError | null }> => {
     setRefused({});
+    isWaiting.current = false;
     let error = await saveText(values, form);
     if (!error) {
       error = await saveFotos(values, form);
       clear();
       error = (await saveMain(values, form)) ?? error;
     }
-    if (!error) toast.success('Produk berhasil diubah');
+    if (!error) toast.success(isWaiting.current ? KEPT : 'Produk berhasil diubah');
     return { error };
   };
 
