@@ -33,8 +33,6 @@ export const workerConfig = ({ site, source, files, apiOrigin }: WorkerOptions):
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: join(ROOT, source),
-      // A worker is what it does when it is read.
-      treeshake: { moduleSideEffects: true },
       output: { format: 'iife', entryFileNames: 'sw.js' },
     },
   },
