@@ -3,41 +3,18 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { asked, breaks } from '../support/answers.ts';
 import { network } from '../support/browser.ts';
-import { field, fill, fillAll, ownLahan, save, whole } from '../support/lahan-form.ts';
+import { field, fill, filledForm, openForm, ownLahan, save, whole } from '../support/lahan-form.ts';
 import { lokasi } from '../support/lokasi.ts';
-import { openAs } from '../support/open.tsx';
 import { sent } from '../support/sent.ts';
+import { refuseWrites } from '../support/signal.ts';
 
 const address = '/dashboard/lahan-petani/tambah';
 const table = '/dashboard/lahan-petani';
-const takePlace = () => screen.getByRole('button', { name: /Lokasi$/ });
-
-const refusal =
-  (code: number, message: string, errors = {}, headers = {}) =>
-  () =>
-    HttpResponse.json(
-      { meta: { status: 'error', message, code }, data: { message, errors } },
-      { status: code, headers },
-    );
 
 beforeEach(() => void lokasi.granted(-0.2333331234, 115.8333));
 
-const opened = async () => {
-  const here = await openAs('petani', address);
-  await screen.findByRole('button', { name: 'Simpan' });
-  return here;
-};
-
-/** A form in which nothing is missing. */
-const filled = async () => {
-  const here = await opened();
-  await fillAll(here.user);
-  await here.user.click(takePlace());
-  return here;
-};
-
 test('spec §2, farmland form: its fields and their placeholders', async () => {
-  await opened();
+  await openForm();
   const labels = [...Object.keys(whole), 'Latitude', 'Longitude'];
   expect(labels.map((label) => field(label).getAttribute('aria-invalid'))).toEqual(labels.map(() => 'false'));
   expect(screen.getByText('Contoh: Januari 2024')).toBeTruthy();
@@ -46,7 +23,7 @@ test('spec §2, farmland form: its fields and their placeholders', async () => {
 });
 
 test("spec §2: Desa/Kelurahan depends on kecamatan, 'Pilih Kecamatan terlebih dahulu'", async () => {
-  const { user } = await opened();
+  const { user } = await openForm();
   const village = field('Desa/Kelurahan');
   expect([village.disabled, village.selectedOptions[0]?.textContent]).toEqual([
     true,
@@ -65,7 +42,7 @@ test("spec §2: Desa/Kelurahan depends on kecamatan, 'Pilih Kecamatan terlebih d
 
 test('spec §9: villages of a kecamatan are cached 30 s', async () => {
   const urls = asked();
-  const { user } = await opened();
+  const { user } = await openForm();
   for (const kecamatan of ['Melak', 'Damai', 'Melak']) {
     await fill(user, 'Kecamatan', kecamatan);
     await waitFor(() => expect(field('Desa/Kelurahan').options.length).toBeGreaterThan(2));
@@ -74,7 +51,7 @@ test('spec §9: villages of a kecamatan are cached 30 s', async () => {
 });
 
 test("spec §8: 'Gagal mendapatkan data desa atau kelurahan', and a way on", async () => {
-  const { user } = await opened();
+  const { user } = await openForm();
   breaks('/desa-kelurahan', () => HttpResponse.error());
   await fill(user, 'Kecamatan', 'Bentian Besar');
   expect(await screen.findByText('Gagal mendapatkan data desa atau kelurahan')).toBeTruthy();
@@ -84,7 +61,7 @@ test("spec §8: 'Gagal mendapatkan data desa atau kelurahan', and a way on", asy
 });
 
 test('spec §5, farmland: each rule in its order, said, beside its field, with the focus', async () => {
-  const { user } = await opened();
+  const { user } = await openForm();
   const writes = sent();
   const refused = async (sentence: string, name: string) => {
     await save(user);
@@ -121,7 +98,7 @@ test('spec §5, farmland: each rule in its order, said, beside its field, with t
 });
 
 test('spec §4: the land is created first, then its coordinates with the new id', async () => {
-  const { user, token, address: at } = await filled();
+  const { user, token, address: at } = await filledForm();
   const writes = sent();
   const before = await ownLahan(token);
   await save(user);
@@ -154,9 +131,9 @@ test('spec §4: the land is created first, then its coordinates with the new id'
 });
 
 test('a failure of the second step keeps the land and says so; saving again completes it', async () => {
-  const { user, token, address: at } = await filled();
+  const { user, token, address: at } = await filledForm();
   const count = (await ownLahan(token)).length;
-  network.use(http.post('*/api/koordinat-lahan-petani', refusal(422, 'Latitude di luar wilayah')));
+  refuseWrites('/koordinat-lahan-petani', 422, 'Latitude di luar wilayah');
   await save(user);
   expect(await screen.findByText('Gagal menambahkan koordinat lahan. Latitude di luar wilayah')).toBeTruthy();
   expect(await screen.findByText('Lahannya sudah tersimpan. Simpan lagi untuk melengkapi lokasinya.')).toBeTruthy();
@@ -174,9 +151,9 @@ test('a failure of the second step keeps the land and says so; saving again comp
 });
 
 test('a half-stored plot is completed by its draft, also in another tab', async () => {
-  const { user, token } = await filled();
+  const { user, token } = await filledForm();
   const count = (await ownLahan(token)).length;
-  network.use(http.post('*/api/koordinat-lahan-petani', refusal(422, 'Latitude di luar wilayah')));
+  refuseWrites('/koordinat-lahan-petani', 422, 'Latitude di luar wilayah');
   await save(user);
   await waitFor(async () => expect(await ownLahan(token)).toHaveLength(count + 1));
   await screen.findAllByText(/^Gagal menambahkan koordinat lahan/);
@@ -185,7 +162,7 @@ test('a half-stored plot is completed by its draft, also in another tab', async 
   document.body.replaceChildren();
   network.resetHandlers();
 
-  const again = await opened();
+  const again = await openForm();
   await waitFor(() => expect(field('Alamat').value).toBe('Jalan Poros 12'));
   expect(screen.getByText('Isian yang belum disimpan dikembalikan.')).toBeTruthy();
   await save(again.user);
@@ -194,7 +171,7 @@ test('a half-stored plot is completed by its draft, also in another tab', async 
 });
 
 test('the answer to the coordinates is lost after they were stored: saving again finds them', async () => {
-  const { user, token, address: at } = await filled();
+  const { user, token, address: at } = await filledForm();
   const count = (await ownLahan(token)).length;
   let attempts = 0;
   network.events.on('request:start', ({ request }) => {
@@ -216,62 +193,4 @@ test('the answer to the coordinates is lost after they were stored: saving again
   await waitFor(() => expect(at()).toBe(table));
   expect(attempts).toBe(before);
   expect(await ownLahan(token)).toHaveLength(count + 1);
-});
-
-test.each<[what: string, answer: () => Response, sentence: RegExp]>([
-  [
-    '422 with a field',
-    refusal(422, 'Alamat paling panjang 500 huruf', { alamat: ['Alamat paling panjang 500 huruf'] }),
-    /^Alamat paling panjang 500 huruf$/,
-  ],
-  ['409', refusal(409, 'Kiriman yang sama sedang diproses'), /^Kiriman yang sama sedang diproses$/],
-  ['413', refusal(413, 'Kiriman terlalu besar'), /^Kiriman terlalu besar$/],
-  ['429', refusal(429, 'Terlalu banyak percobaan', {}, { 'Retry-After': '60' }), /^Terlalu banyak percobaan$/],
-  ['500', refusal(500, 'Terjadi kesalahan di server'), /^Terjadi kesalahan di server$/],
-  ['no network', () => HttpResponse.error(), /^Gagal menambahkan luas lahan\. Tidak dapat terhubung/],
-])("spec §8: 'Gagal menambahkan luas lahan', the server's message preferred: %s", async (what, answer, sentence) => {
-  const { user, address: at } = await filled();
-  network.use(http.post('*/api/lahan-petani', answer));
-  await save(user);
-  expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
-  expect(at()).toBe(address);
-  expect(field('Alamat').value).toBe('Jalan Poros 12');
-  if (what.startsWith('422')) {
-    await waitFor(() => expect(document.activeElement).toBe(field('Alamat')));
-    expect(field('Alamat').getAttribute('aria-invalid')).toBe('true');
-  }
-});
-
-test.each([
-  ['Rp 1.500.000', '1.500.000', 1_500_000],
-  ['١٥٠٠', '1.500', 1500],
-  ['007', '7', 7],
-])('bad input: a pasted %s is read as digits', async (pasted, shown, stored) => {
-  const { user, token, address: at } = await filled();
-  await fill(user, 'Jumlah Panen', pasted);
-  expect(field('Jumlah Panen').value).toBe(shown);
-  await save(user);
-  await waitFor(() => expect(at()).toBe(table));
-  expect((await ownLahan(token))[0].jumlah_panen).toBe(stored);
-});
-
-test.each(['-5', '0,5', '1.5'])('rulings 13: a pasted %s is refused visibly', async (pasted) => {
-  const { user } = await filled();
-  const writes = sent();
-  await fill(user, 'Luas Tanam (Hektar)', pasted);
-  expect(screen.getByText('Isi bilangan bulat')).toBeTruthy();
-  await save(user);
-  expect((await screen.findAllByText('Luas Tanam harus berupa angka')).length).toBeGreaterThan(0);
-  expect(writes).toEqual([]);
-});
-
-test('bad input: markup and emoji are stored as they are, 10,000 characters refused by the server', async () => {
-  const { user, token, address: at } = await filled();
-  await fill(user, 'Alamat', 'x'.repeat(10_000));
-  await save(user);
-  expect((await screen.findAllByText('Alamat paling panjang 500 huruf')).length).toBeGreaterThan(0);
-  await fill(user, 'Alamat', '<img src=x onerror="alert(1)"> 🌾 Kampung');
-  await save(user);
-  await waitFor(() => expect(at()).toBe(table));
-  expect((await ownLahan(token))[0].alamat).toBe('<img src=x onerror="alert(1)"> 🌾 Kampung');
 });

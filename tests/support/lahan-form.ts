@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Row } from './answers.ts';
+import { openAs } from './open.tsx';
 
 const api = 'http://localhost/api';
 
@@ -55,11 +56,23 @@ export async function fill(user: UserEvent, name: string, value: string): Promis
   await user.paste(value);
 }
 
-export async function fillAll(user: UserEvent, values: Record<string, string> = whole): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await fill(user, name, value);
+async function fillAll(user: UserEvent): Promise<void> {
+  for (const [name, value] of Object.entries(whole)) await fill(user, name, value);
 }
 
 export const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Simpan' }));
 
-/** What was said in toasts; they outlive a test. */
-export const said = () => screen.queryAllByRole('status').map(({ textContent }) => textContent ?? '');
+/** The form that adds a plot, as the demo's farmer. */
+export async function openForm() {
+  const here = await openAs('petani', '/dashboard/lahan-petani/tambah');
+  await screen.findByRole('button', { name: 'Simpan' });
+  return here;
+}
+
+/** The same with nothing missing. */
+export async function filledForm() {
+  const here = await openForm();
+  await fillAll(here.user);
+  await here.user.click(screen.getByRole('button', { name: /Lokasi$/ }));
+  return here;
+}

@@ -13,6 +13,6 @@ export { type InfiniteList, useInfiniteList } from './use-infinite-list';
 export { type PagedList, pageSizes, usePagedList } from './use-paged-list';
 export { KEPT, useSave } from './use-save';
 export { useSubmit } from './use-submit';
-export { useWholeList, type WholeList } from './use-whole-list';
+export { useWholeList } from './use-whole-list';
 export { WHOLE } from './whole';
 export { type Writer, WriterContext } from './writer';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ListDocument, ListPage } from './page';
 import { useFreshness } from './use-freshness';
 
-export interface WholeList<Row> {
+interface WholeList<Row> {
   rows: readonly Row[];
   isLoading: boolean;
   error: Error | undefined;
