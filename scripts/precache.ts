@@ -16,18 +16,16 @@ export const PRECACHE_LIMIT_KB = 600;
 const SHELL = '/dashboard';
 const PUBLIC = ['/ikon.svg', '/avatar.svg'];
 
-/**
- * Code that is of no use without signal: the robot check guards forms that ask the server at once. The style sheet
- * stands in the pages.
- */
-const ONLINE = /altcha|recaptcha|\.css$/i;
+/** Code that is of no use without signal: the robot check guards forms that ask the server at once. */
+const ONLINE = /altcha|recaptcha/i;
 
 /** What the service worker fetches ahead: the shell, all code of the app, the pictures that it draws itself with. */
 export async function precached(client: string): Promise<Precached[]> {
   const manifest: ViteManifest & Record<string, { assets?: string[] }> = JSON.parse(
     await readFile(join(client, '.vite', 'manifest.json'), 'utf8'),
   );
-  const built = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  // A part whose style sheet does not come does not open; that of the pages too is asked for, though it stands in them.
+  const built = Object.values(manifest).flatMap(({ file, assets = [], css = [] }) => [file, ...assets, ...css]);
   const wanted = [...new Set(built)].filter((file) => !ONLINE.test(file)).sort();
   const template = await readFile(join(client, 'index.html'));
   return [
