@@ -47,8 +47,14 @@ const UNUSED = /sqlite3-(worker1|opfs)/;
 /** What the app fetches ahead, its one page in the place of the server's shell, and the seed. */
 async function filesAhead(site: string, seed: string): Promise<Precached[]> {
   const files = (await precached(site)).filter(({ url }) => url !== '/dashboard' && !UNUSED.test(url));
-  const page = createHash('sha256')
-    .update(await readFile(join(site, 'index.html')))
-    .digest('hex');
-  return [{ url: '/', revision: page.slice(0, 16) }, { url: seed, revision: null }, ...files];
+  const revised = async (url: string, file: string) => {
+    const hash = createHash('sha256').update(await readFile(join(site, file)));
+    return { url, revision: hash.digest('hex').slice(0, 16) };
+  };
+  return [
+    await revised('/', 'index.html'),
+    await revised('/gambar-contoh.json', 'gambar-contoh.json'),
+    { url: seed, revision: null },
+    ...files,
+  ];
 }
