@@ -7,6 +7,11 @@ export interface KeepVisit {
   pictures: string[];
 }
 
+/** The network is back: the outbox may try again. */
+export interface SendNow {
+  type: 'kirim';
+}
+
 /** A late answer has come for which this page did not wait. */
 export interface NewData {
   type: 'DATA_BARU';

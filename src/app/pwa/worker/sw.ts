@@ -6,6 +6,7 @@ import { isAccountPath } from '#contract/routes.ts';
 import type { KeepVisit } from '../messages';
 import { apiOrigin, files, isOfThisBuild } from './build';
 import { publicData } from './data';
+import { wakePages } from './outbox';
 import { forgetPages, keepPage, publicPage, SHELL, shell } from './pages';
 import { keepPicture, pictures } from './pictures';
 import { DAY_S } from './time';
@@ -45,6 +46,8 @@ registerRoute(
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([forgetPages(), self.clients.claim()]));
 });
+
+self.addEventListener('sync', (event) => wakePages(event, self.clients));
 
 self.addEventListener('message', (event) => {
   const data: KeepVisit | { type: 'SKIP_WAITING' } | null = event.data;

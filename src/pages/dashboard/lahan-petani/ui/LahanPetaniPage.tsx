@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { OWN_LAHAN_LIST } from '@/entities/lahan-petani';
 import { useSession } from '@/entities/session';
 import { DeleteLahan } from '@/features/manage-lahan-petani';
+import { PendingRows } from '@/features/send-outbox';
 import { asUser, usePagedList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
@@ -21,6 +22,7 @@ export function LahanPetaniPage() {
   return (
     <Screen title="Lahan Petani">
       <PageMeta title="Lahan Petani" description="Lahan Anda: tempat, luas tanam, dan perkiraan panen." />
+      <PendingRows entity="lahanPetani" />
       <DataTable
         title="Lahan Petani"
         toolbar={

@@ -2,6 +2,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { OWN_PRODUK_LIST, type OwnProduk, slugOf } from '@/entities/produk';
 import { useSession } from '@/entities/session';
 import { DeleteProduk } from '@/features/manage-produk';
+import { PendingRows } from '@/features/send-outbox';
 import { asUser, usePagedList } from '@/shared/api';
 import { useOverlay, useUrlSearch } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
@@ -49,6 +50,7 @@ export function PanganPage() {
   return (
     <Screen title="Produk Pangan">
       <PageMeta title="Produk Pangan" description="Produk pangan Anda di etalase." />
+      <PendingRows entity="produk" />
       <DataTable
         title="Produk Pangan"
         toolbar={
