@@ -34,13 +34,13 @@ test('an officer enters, changes and deletes planted areas, and everybody reads 
     await expect(planted).toHaveValue('');
   }
   await expect(komoditi).toHaveValue('ubi kayu');
-  await page.getByRole('button', { name: 'Kembali' }).click();
+  await page.goBack();
   await expect(page.getByText('Showing 1 to 2 of 2 entries')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: `Edit padi ${village}` }).click();
   await expect(planted).toHaveValue('1.200');
-  await planted.fill('15');
+  await planted.fill('1205');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page).toHaveURL(`/dashboard/luas-lahan?periode=${id}`);
@@ -53,5 +53,5 @@ test('an officer enters, changes and deletes planted areas, and everybody reads 
   await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
 
   await open(page, `/laporan/luas-tanam/melak?periode=${id}`);
-  await expect(page.getByRole('button', { name: new RegExp(`^${village}`) })).toContainText('15 ha');
+  await expect(page.getByRole('button', { name: new RegExp(`^${village}`) })).toContainText('1.205 ha');
 });

@@ -113,7 +113,7 @@ test("spec §8, delete: 'Hapus Data Luas Tanam' asks, Batal keeps, Hapus deletes
   const hapus = () => screen.getByRole('button', { name: `Delete jagung ${melak[0].nama_desa_kelurahan}` });
   await waitFor(() => expect(hapus()).toBeTruthy());
   await user.click(hapus());
-  const dialog = () => screen.findByRole('dialog', { name: 'Hapus Data Luas Tanam' }, { timeout: 25_000 });
+  const dialog = () => screen.findByRole('dialog', { name: 'Hapus Data Luas Tanam' });
   await user.click(within(await dialog()).getByRole('button', { name: 'Batal' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(rows()).toHaveLength(1);

@@ -6,6 +6,13 @@ import type { Row } from './answers.ts';
 
 const api = 'http://localhost/api';
 
+// Compiled before the tests begin: on a busy machine that takes longer than a test waits.
+await Promise.all([
+  import('@/pages/dashboard/luas-lahan'),
+  import('@/pages/dashboard/timbang-balita'),
+  import('@/shared/ui/sheet/SheetPanel'),
+]);
+
 /** Asks the API besides the screen, as somebody else may. */
 export async function call(path: string, fields: object, token?: string) {
   const response = await fetch(api + path, {

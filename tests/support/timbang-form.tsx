@@ -61,8 +61,7 @@ export async function openAdd(kecamatan_id: number) {
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Tambah' });
   await waitFor(() => expect(button().disabled).toBe(false));
   await opened.user.click(button());
-  // Its code is compiled with the first one.
-  await screen.findByRole('dialog', { name: 'Tambah Timbang Balita' }, { timeout: 25_000 });
+  await screen.findByRole('dialog', { name: 'Tambah Timbang Balita' });
   await screen.findAllByText(/^Periode lalu/);
   return { ...opened, periode };
 }
