@@ -74,8 +74,6 @@ interface Typed {
   isRefused: boolean;
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 test('measured.md 3: whatever happens on the way, every row is on the server once, in its order', async () => {
   let mark = 1_000;
   const run = async (acts: Act[]) => {
@@ -120,7 +118,7 @@ test('measured.md 3: whatever happens on the way, every row is on the server onc
         tab.outbox.wake();
       } else if (one.what === 'bangun') tab.outbox.wake(true);
       else if (one.what === 'jam') skew += one.ms;
-      else await pause(3);
+      else await new Promise((resolve) => setTimeout(resolve, 3));
     };
     for (const one of acts) await does(one);
 
