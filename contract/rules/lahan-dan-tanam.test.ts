@@ -60,8 +60,10 @@ describeRules('Planting area add/edit', {
   },
 });
 
+const areas: Record<string, unknown> = { luas_tanam: '3', luas_puso: '3' };
+
 describeRules('Luas Puso <= Luas Tanam', {
   rules: pusoRules,
   says: ['Luas Puso tidak boleh melebihi Luas Tanam'],
-  whole: { luas_tanam: '3', luas_puso: '3' },
+  whole: areas,
 });

@@ -12,7 +12,7 @@ import { openSqlite } from '../../server/db/open-sqlite.ts';
 import { seedRegion } from '../../server/db/region.ts';
 import { seedDemo } from '../../server/db/seed/demo.ts';
 import type { FileStore, Pictures } from '../../server/ports.ts';
-import { passwords } from '../../src/app/demo/api/passwords.ts';
+import { passwords } from '../../src/app/demo/ports/passwords.ts';
 
 const KUTAI_BARAT = '64.07';
 /** There is one size for all screens. */

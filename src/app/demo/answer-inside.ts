@@ -2,7 +2,7 @@ import { BatchInterceptor } from '@mswjs/interceptors';
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { getResponse } from 'msw';
-import { apiHandlers } from './handlers';
+import { apiHandlers } from './api-handlers';
 
 /**
  * Lets the API answer what this page asks it, by fetch or with an upload that tells how far it is; all else goes to the

@@ -8,10 +8,10 @@ import { App } from '../App';
 import { createClient } from '../apollo/create-client';
 import { createRoutes } from '../router/create-routes';
 import { warmUp } from '../router/warm-up';
-import { answerInside } from './api/answer-inside';
-import { apiOnDemand } from './api/open-api';
+import { answerInside } from './answer-inside';
+import { DemoFrame } from './frame/DemoFrame';
 import { keepPictures } from './keep-pictures';
-import { DemoFrame } from './ui/DemoFrame';
+import { apiOnDemand } from './open-api';
 
 const WILAYAH = 'Kutai Barat';
 

@@ -1,11 +1,11 @@
-import { createBackground } from '../../../../server/adapters/background.ts';
-import { createApp } from '../../../../server/app.ts';
-import type { Log } from '../../../../server/ports.ts';
-import { openDatabase } from '../database/open-database';
-import { files } from './files';
-import { mail } from './letters';
-import { passwords } from './passwords';
-import { pictures } from './pictures';
+import { createBackground } from '../../../server/adapters/background.ts';
+import { createApp } from '../../../server/app.ts';
+import type { Log } from '../../../server/ports.ts';
+import { openDatabase } from './database/open-database';
+import { files } from './ports/files';
+import { mail } from './ports/letters';
+import { passwords } from './ports/passwords';
+import { pictures } from './ports/pictures';
 
 /** The address of the seed; the build knows it (scripts/demo). */
 declare const __BENIH__: string;

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/shared/ui/button';
-import { putAway, useLetter } from '../api/letters';
+import { putAway, useLetter } from '../ports/letters';
 import css from './demo.module.css';
 
 /** The letter that a real installation would have sent by email. */
