@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
 import {
@@ -172,4 +172,15 @@ test('a robot check that cannot be asked for says so, and can be asked for again
   network.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await checkIsOff();
+});
+
+test('robot check: over plain http, where it cannot be solved, it says so', async () => {
+  const data = { jenis: 'altcha', parameters: {}, signature: 'x' };
+  network.use(
+    http.get('*/api/robot-check', () =>
+      HttpResponse.json({ meta: { status: 'success', message: 'Berhasil', code: 200 }, data }),
+    ),
+  );
+  await open('/login');
+  expect(await screen.findByText('Pemeriksaan robot hanya berjalan di alamat yang diawali https.')).toBeTruthy();
 });

@@ -7,7 +7,6 @@ export {
   dropSession,
   keepSession,
   peranOf,
-  type Session,
   useSession,
 } from './model/session';
 export { accessToken } from './model/token';

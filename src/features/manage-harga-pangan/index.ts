@@ -1,3 +1,3 @@
-export { type HargaFilter, type Lingkup, perKecamatan, seKabupaten } from './model/lingkup';
+export { type Lingkup, perKecamatan, seKabupaten } from './model/lingkup';
 export { AddHargaPangan } from './ui/AddHargaPangan';
 export { EditHargaPangan } from './ui/EditHargaPangan';

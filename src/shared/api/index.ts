@@ -1,11 +1,10 @@
 export { after } from './after';
 export { ApiError } from './api-error';
 export { asUser } from './as-user';
-export type { LinkSession } from './bearer';
 export { keptSince, noteAnswer, PAGE_DATA, useKeptSince } from './kept-since';
 export { createLink } from './link';
 export { ask, type PageAddress, type PageLoad } from './load';
-export { mediaSrcSet, mediaUrl } from './media-url';
+export { mediaUrl } from './media-url';
 export { type ListDocument, type ListPage, pagePolicies } from './page';
 export { refresh } from './refresh';
 export type { Outcome, WriteDocument } from './save';

@@ -14,7 +14,7 @@ export const VERSI = 1;
 export type OutboxState = 'antre' | 'mengirim' | 'ditolak' | 'bentrok' | 'terkirim';
 
 /** How a write speaks of itself while nobody waits for it. */
-export interface OutboxWords {
+interface OutboxWords {
   /** Rows of one entity are sent in the order in which they were typed. */
   entity: string;
   /** Tells the user's rows from each other: 'Cabai Rawit, Melak'. */

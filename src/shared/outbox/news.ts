@@ -30,5 +30,3 @@ export function openNews(name = 'kotak-keluar') {
     close: (): void => channel?.close(),
   };
 }
-
-export type NewsDesk = ReturnType<typeof openNews>;

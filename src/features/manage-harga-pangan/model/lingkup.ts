@@ -6,7 +6,7 @@ import { ADD_HARGA_PANGAN, EDIT_HARGA_PANGAN } from '../api/harga-pangan';
 import { ADD_HARGA_PANGAN_KUTAI_BARAT, EDIT_HARGA_PANGAN_KUTAI_BARAT } from '../api/harga-pangan-kutai-barat';
 import type { HargaInput, SavedHarga } from './harga-input';
 
-export interface HargaFilter {
+interface HargaFilter {
   kecamatan_id?: number;
   periode_harga_pangan_id: number;
   user_id?: number;

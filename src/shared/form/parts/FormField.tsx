@@ -11,7 +11,7 @@ interface FormFieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-export interface ControlProps {
+interface ControlProps {
   id: string;
   className: string | undefined;
   'aria-invalid': boolean;

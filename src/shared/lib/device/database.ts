@@ -8,7 +8,7 @@ export interface Draft {
 }
 
 /** What the outbox's rows are found by; the rest is its own matter (shared/outbox). */
-export interface KeptWrite {
+interface KeptWrite {
   /** Given in the order of writing. */
   urut?: number;
   key: string;
@@ -16,7 +16,7 @@ export interface KeptWrite {
 }
 
 /** Who of several tabs does something alone, where the browser has no locks. */
-export interface Lease {
+interface Lease {
   holder: string;
   /** Milliseconds. */
   until: number;

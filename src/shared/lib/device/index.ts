@@ -1,2 +1,2 @@
-export { type DeviceDatabase, deviceDatabase, type Lease } from './database';
+export { type DeviceDatabase, deviceDatabase } from './database';
 export { drafts } from './drafts';

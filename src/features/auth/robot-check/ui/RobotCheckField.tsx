@@ -11,6 +11,10 @@ import css from './robot-check.module.css';
 const AltchaCheck = lazyPart(async () => (await import('./AltchaCheck')).AltchaCheck);
 const RecaptchaCheck = lazyPart(async () => (await import('./RecaptchaCheck')).RecaptchaCheck);
 
+/** Browsers do the arithmetic of the check only where nobody can listen in. */
+const canSolve = () => window.isSecureContext;
+const HTTPS_ONLY = 'Pemeriksaan robot hanya berjalan di alamat yang diawali https.';
+
 /** Asks whoever fills in the form around it to show that no robot does. */
 export function RobotCheckField({ check }: { check: RobotCheck }) {
   return <Round key={check.round} check={check} />;
@@ -50,7 +54,7 @@ function Round({ check: { token, solved, notNeeded, renew } }: { check: RobotChe
         </p>
       ) : (
         <div className={css['tempat']}>
-          {task?.jenis === 'altcha' && <AltchaCheck task={task} {...part} />}
+          {task?.jenis === 'altcha' && (canSolve() ? <AltchaCheck task={task} {...part} /> : <p>{HTTPS_ONLY}</p>)}
           {task?.jenis === 'recaptcha' && <RecaptchaCheck siteKey={task.site_key} onFailed={fail} {...part} />}
         </div>
       )}

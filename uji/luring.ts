@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { table } from '../bench/table.ts';
+import { buildIfChanged } from '../scripts/build.ts';
+import { findChromium } from '../scripts/find-chromium.ts';
+import { createRandom } from '../server/db/seed/art/random.ts';
+import { openUnmigrated } from '../server/node/open-database.ts';
+import { orExplain } from '../server/node/start-error.ts';
+import { type Journey, type Officer, travel } from './luring/journey.ts';
+import type { Typed } from './luring/officer.ts';
+import { compare, type Outcome } from './luring/outcome.ts';
+import { createVictim } from './server.ts';
+import { type Stage, setStage } from './stage.ts';
+
+const { values } = parseArgs({
+  options: {
+    baris: { type: 'string', default: '200' },
+    mati: { type: 'string', default: '10' },
+    benih: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+});
+
+/** Two officers, each with his own sub-district, sheet behind sheet. */
+const officersOf = async ({ petugas, periodeIds }: Stage, origin: string): Promise<Officer[]> =>
+  Promise.all(
+    petugas.slice(0, 2).map(async ({ token, kecamatanIds: [kecamatan_id = 0] }, at) => {
+      const answer = await fetch(`${origin}/api/user`, { headers: { Authorization: `Bearer ${token}` } });
+      const { data: user } = await answer.json();
+      const sheets = periodeIds.slice(-4).map((periode_id) => ({ periode_id, kecamatan_id }));
+      return { petugas: at + 1, token, user, sheets };
+    }),
+  );
+
+async function run(rows: number, kills: number, seed: number): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'lumbung-luring-'));
+  const place = { dataDir: join(folder, 'data'), databaseUrl: null };
+  const stage = await setStage(place);
+  const victim = await createVictim(place);
+  await victim.start();
+  const begun = performance.now();
+  const chromium = await findChromium();
+  const ledger: Typed[] = [];
+  const promised = () => ledger.filter(({ isPromised }) => isPromised).length;
+  const tell = (sentence: string) => console.log(sentence);
+
+  let serverRestarts = 0;
+  let isDone = false;
+  const restarting = (async () => {
+    for (const share of [1 / 3, 2 / 3]) {
+      while (promised() < rows * share && !isDone) await pause(100);
+      if (isDone) return;
+      await victim.kill();
+      await victim.start();
+      serverRestarts += 1;
+      tell(`  the server was killed and started again (${promised()} rows)`);
+    }
+  })();
+
+  const officers = await officersOf(stage, victim.origin);
+  const travels: Promise<Journey>[] = officers.map((officer) => {
+    const chance = createRandom(seed + officer.petugas);
+    const random = () => chance.between(0, 1);
+    const share = { rows: rows / officers.length, kills: kills / officers.length };
+    return travel({ officer, server: victim.origin, chromium, folder, ...share, random, ledger, tell });
+  });
+  const journeys = await Promise.all(travels);
+  isDone = true;
+  await restarting;
+  const seconds = (performance.now() - begun) / 1_000;
+  const db = await openUnmigrated(place);
+  const found = await compare(db, ledger);
+  await db.destroy();
+  await victim.stop();
+  await rm(folder, { recursive: true, force: true });
+  return { journeys, typed: ledger, ...found, serverRestarts, seconds };
+}
+
+const sum = (journeys: readonly Journey[], of: (journey: Journey) => number) =>
+  String(journeys.reduce((total, journey) => total + of(journey), 0));
+
+const lines = ({ journeys, typed, stored, unpromisedStored, serverRestarts, seconds, faults }: Outcome) => [
+  ['rows typed that the app called stored', String(typed.filter(({ isPromised }) => isPromised).length)],
+  ['rows cut short by a kill while they were typed', String(typed.filter(({ isPromised }) => !isPromised).length)],
+  ['… that were on the device already, and were sent', String(unpromisedStored)],
+  ['kills of a browser (SIGKILL)', sum(journeys, ({ mati }) => mati)],
+  ['… after which the app opened without network', sum(journeys, ({ mulaiTanpaSinyal }) => mulaiTanpaSinyal)],
+  ['kills and restarts of the server', String(serverRestarts)],
+  ['writes that reached the road', sum(journeys, ({ road }) => road.counts.ditanya)],
+  ['… lost on the way there', sum(journeys, ({ road }) => road.counts.hilangPergi)],
+  ['… stored, and the answer lost', sum(journeys, ({ road }) => road.counts.hilangPulang)],
+  ['most rows waiting on one device', String(Math.max(...journeys.map(({ terbanyakMenunggu }) => terbanyakMenunggu)))],
+  [
+    'until all was sent, once the network was back',
+    `${Math.round(Math.max(...journeys.map(({ habis }) => habis)) / 1_000)} s`,
+  ],
+  ['whole run', `${Math.round(seconds)} s`],
+  ['rows on the server', String(stored)],
+  ['missing, twice, changed or out of order', String(faults.length)],
+];
+
+await orExplain(async () => {
+  await buildIfChanged();
+  const { baris, mati, benih } = values;
+  console.log(`Typing ${baris} rows in two browsers, killing them ${mati} times (--benih ${benih}) …`);
+  const outcome = await run(Number(baris), Number(mati), Number(benih));
+  console.log(
+    `\n${table(
+      [
+        ['figure', ([what = '']) => what],
+        ['', ([, figure = '']) => figure],
+      ],
+      lines(outcome),
+    )}\n`,
+  );
+  for (const fault of outcome.faults.slice(0, 20)) console.error(fault);
+  if (outcome.faults.length > 0) process.exitCode = 1;
+});

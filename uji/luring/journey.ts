@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import type { User } from '../../contract/rows/user.ts';
+import { type Running, startBrowser } from './browser.ts';
+import { openSheet, type Sheet, type Typed, typeRow, waitingIn } from './officer.ts';
+import { openRoad, type Road, type Weather } from './road.ts';
+
+export interface Officer {
+  petugas: number;
+  token: string;
+  user: User;
+  sheets: readonly Sheet[];
+}
+
+/** What a phone went through. */
+export interface Journey {
+  road: Road;
+  /** Times that the browser was killed, and of those that it came up again without network. */
+  mati: number;
+  mulaiTanpaSinyal: number;
+  terbanyakMenunggu: number;
+  /** Milliseconds from the last row until everything was sent. */
+  habis: number;
+}
+
+interface Options {
+  officer: Officer;
+  server: string;
+  chromium: string;
+  folder: string;
+  /** Rows that the app must have called stored. */
+  rows: number;
+  kills: number;
+  random: () => number;
+  ledger: Typed[];
+  tell: (sentence: string) => void;
+}
+
+const weathers: readonly Weather[] = ['putus', 'putus', 'goyah', 'goyah', 'lambat', 'lancar'];
+/** A sheet has fifty commodities. */
+const ROWS_A_SHEET = 48;
+
+/** Types rows into the real form under bad weather, while the browser is killed now and then; then lets all be sent. */
+export async function travel(options: Options): Promise<Journey> {
+  const { officer, server, chromium, folder, rows, kills, random, ledger, tell } = options;
+  const { petugas, sheets } = officer;
+  const road = await openRoad(server, random);
+  const profile = join(folder, `profil-${petugas}`);
+  const journey: Journey = { road, mati: 0, mulaiTanpaSinyal: 0, terbanyakMenunggu: 0, habis: 0 };
+  const start = async (): Promise<Running> => {
+    const running = await startBrowser(chromium, profile);
+    await running.page.addInitScript(keepSession, { token: officer.token, user: officer.user });
+    return running;
+  };
+
+  let running = await start();
+  // Once with signal: what an officer needs is fetched, and the app is installed.
+  for (const sheet of sheets) {
+    await openSheet(running.page, road.origin, sheet);
+    await running.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await running.page.reload();
+    await openSheet(running.page, road.origin, sheet);
+  }
+
+  let promised = 0;
+  const killAt = new Set(Array.from({ length: kills }, (_, at) => Math.floor(((at + 0.5) * rows) / kills)));
+  let open: Sheet | undefined = sheets.at(-1);
+  for (let number = 1; promised < rows; number += 1) {
+    const sheet = sheets[Math.floor(promised / ROWS_A_SHEET)] ?? sheets[0];
+    if (!sheet) throw new Error('Nothing to fill in');
+    if (number % 6 === 0) road.take(weathers[Math.floor(random() * weathers.length)] ?? 'lancar');
+    if (sheet !== open) await openSheet(running.page, road.origin, sheet);
+    open = sheet;
+    const harga = petugas * 100_000 + 1_000 + number;
+    const typing = typeRow(running.page, petugas, sheet, harga, ledger);
+    if (killAt.delete(promised)) {
+      journey.mati += 1;
+      // At any moment of the row: while it is typed, stored, sent or answered.
+      await Promise.race([typing.catch(() => undefined), new Promise((wake) => setTimeout(wake, random() * 1_200))]);
+      await running.kill();
+      await typing.catch(() => undefined);
+      running = await start();
+      const isCold = road.weather() === 'putus';
+      const opened = await Promise.race([
+        openSheet(running.page, road.origin, sheet),
+        new Promise<null>((wake) => setTimeout(() => wake(null), 90_000)),
+      ]);
+      if (opened && isCold) journey.mulaiTanpaSinyal += 1;
+      if (opened === null) throw new Error(`Profile ${petugas} did not open again under weather '${road.weather()}'`);
+    } else await typing;
+    promised = ledger.filter((row) => row.petugas === petugas && row.isPromised).length;
+    journey.terbanyakMenunggu = Math.max(journey.terbanyakMenunggu, await waitingIn(running.page));
+    if (promised % 20 === 0) tell(`  profile ${petugas}: ${promised} rows, ${journey.mati} kills`);
+  }
+
+  road.take('lancar');
+  const begun = performance.now();
+  await openSheet(running.page, road.origin, sheets[0] ?? { periode_id: 0, kecamatan_id: 0 });
+  const deadline = begun + 180_000;
+  while ((await unsentIn(running)) > 0 && performance.now() < deadline) await running.page.waitForTimeout(250);
+  journey.habis = performance.now() - begun;
+  await running.kill();
+  await road.close();
+  return journey;
+}
+
+/** The browser may not have written its local storage when it was killed: the officer logs in again, then. */
+function keepSession({ token, user }: { token: string; user: User }): void {
+  localStorage.setItem('accessToken', JSON.stringify(token));
+  localStorage.setItem('profil', JSON.stringify({ user, sejak: Date.now() }));
+}
+
+const unsentIn = ({ page }: Running): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('lumbung');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('kotak').objectStore('kotak').getAll();
+          asking.onsuccess = () => {
+            opening.result.close();
+            resolve(asking.result.filter(({ state }) => state !== 'terkirim').length);
+          };
+        };
+      }),
+  );
