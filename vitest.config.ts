@@ -12,6 +12,8 @@ export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
       globalSetup: ['./tests/support/seeded-database.ts'],
+      // By default one core is kept for the reporter, which has little to do: on two cores that doubles the run.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,

@@ -62,6 +62,8 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
     await kept.forget();
     // Once final-form has noted the success: a cleared form is one that nothing was typed into.
     setTimeout(() => {
+      // Who has left meanwhile, as with a session that has ended, is not led elsewhere.
+      if (!element.current) return;
       form.restart(initialValues as Record<string, unknown>);
       onSaved?.();
     });
