@@ -3,7 +3,7 @@ import viteConfig from './vite.config.ts';
 
 const shared = {
   // Most tests take milliseconds; on a busy machine with two databases a few take seconds.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // Its "main" is a browser bundle that Node cannot load.
   server: { deps: { inline: ['apollo-link-rest'] } },
 };

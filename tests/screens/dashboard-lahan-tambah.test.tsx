@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { drafts } from '@/shared/lib/device';
 import { asked, breaks } from '../support/answers.ts';
 import { network } from '../support/browser.ts';
 import { field, fill, filledForm, openForm, ownLahan, save, whole } from '../support/lahan-form.ts';
@@ -156,10 +157,10 @@ test('a half-stored plot is completed by its draft, also in another tab', async 
   refuseWrites('/koordinat-lahan-petani', 422, 'Latitude di luar wilayah');
   await save(user);
   await waitFor(async () => expect(await ownLahan(token)).toHaveLength(count + 1));
-  await screen.findAllByText(/^Gagal menambahkan koordinat lahan/);
+  await waitFor(async () => expect((await drafts.read('1/tambah-lahan'))?.values['id']).toBeTypeOf('number'));
   // A closed tab.
   window.dispatchEvent(new Event('pagehide'));
-  document.body.replaceChildren();
+  cleanup();
   network.resetHandlers();
 
   const again = await openForm();

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { expect, test } from 'vitest';
 import type { Row } from '../support/answers.ts';
 import { network } from '../support/browser.ts';
 import { logIn, open } from '../support/open.tsx';
 import { card, field, fill, mainButton, newProduk, ownProduk, photo, said, save } from '../support/own-produk.ts';
+import { wordlessRefusal } from '../support/refusal.ts';
 import { sent } from '../support/sent.ts';
 
 /** Opens a further product of the demo's farmer for a change. */
@@ -54,7 +55,7 @@ test('a photo that fails is reported without losing the rest; saving again sends
   network.use(
     http.post('*/api/produk/:id/foto', () => {
       uploads += 1;
-      return uploads === 2 ? HttpResponse.html('<h1>502</h1>', { status: 502 }) : undefined;
+      return uploads === 2 ? wordlessRefusal() : undefined;
     }),
   );
   await fill(user, 'Judul', 'Sawi Putih Segar');
@@ -75,9 +76,7 @@ test('a photo that fails is reported without losing the rest; saving again sends
 
 test("spec §8: 'Gagal mengubah foto utama produk', and saving again sets it", async () => {
   const { user, token, produk } = await openNew('Sawi Hijau', 2);
-  network.use(
-    http.post('*/api/produk/:id/main-foto/:fotoId', () => HttpResponse.html('', { status: 502 }), { once: true }),
-  );
+  network.use(http.post('*/api/produk/:id/main-foto/:fotoId', wordlessRefusal, { once: true }));
   await user.click(await mainButton(2));
   await save(user);
   await said('Gagal mengubah foto utama produk');
@@ -110,7 +109,7 @@ test('a picture in another’s place is checked as it is chosen', async () => {
 
 test("spec §8: 'Gagal mengubah foto produk' when no words came", async () => {
   const { user } = await openNew('Kol Ungu');
-  network.use(http.post('*/api/produk/:id/foto/:fotoId', () => HttpResponse.html('', { status: 502 })));
+  network.use(http.post('*/api/produk/:id/foto/:fotoId', wordlessRefusal));
   await user.upload((await card(1)).getByLabelText('Ganti foto 1'), photo());
   await said('Gagal mengubah foto produk');
 });
@@ -141,7 +140,7 @@ test('api.md: the last photo cannot be deleted', async () => {
 
 test("spec §8: 'Gagal menghapus foto produk' when no words came", async () => {
   const { user } = await openNew('Kembang Kol', 2);
-  network.use(http.post('*/api/produk/:id/foto/:fotoId', () => HttpResponse.html('', { status: 502 })));
+  network.use(http.post('*/api/produk/:id/foto/:fotoId', wordlessRefusal));
   await user.click(screen.getByRole('switch', { name: 'Hapus Foto' }));
   await user.click(screen.getByRole('button', { name: 'Hapus foto 2' }));
   await said('Gagal menghapus foto produk');

@@ -28,6 +28,7 @@ test('spec §5, Add product: of an empty form the first is said, and each stands
   const { user } = await openAs('petani', address);
   await screen.findByRole('button', { name: 'Simpan' });
   await save(user);
+  await waitFor(async () => expect(document.activeElement).toBe(await field('Judul')));
   await said('Pilih foto utama produk!');
   for (const [label, sentence] of [
     ['Judul', 'Masukkan judul produk!'],
@@ -42,7 +43,6 @@ test('spec §5, Add product: of an empty form the first is said, and each stands
       sentence,
     );
   }
-  await waitFor(async () => expect(document.activeElement).toBe(await field('Judul')));
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { answers, asked, breakages, breaks, hangs, type Row } from '../support/a
 import { network } from '../support/browser.ts';
 import { logIn, open, openAs } from '../support/open.tsx';
 import { newProduk, ownProduk, said } from '../support/own-produk.ts';
+import { wordlessRefusal } from '../support/refusal.ts';
 
 const address = '/dashboard/pangan';
 const table = () => screen.findByRole('table', { name: 'Produk Pangan' });
@@ -168,7 +169,7 @@ test('spec §8, delete: asks, Batal keeps it, Hapus deletes it and the table sho
 test('spec §8, delete that fails: the server’s words, and the product stays', async () => {
   const token = await logIn('petani');
   const { judul } = await newProduk(token, 'Labu Kuning Tetap');
-  network.use(http.post('*/api/produk/:id', () => HttpResponse.html('<h1>502</h1>', { status: 502 })));
+  network.use(http.post('*/api/produk/:id', wordlessRefusal));
   const { user } = await open(`${address}?query=labu+kuning`);
   await user.click((await ask(user, judul)).getByRole('button', { name: 'Hapus' }));
   await said('Gagal menghapus produk');

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeAll, expect, test } from 'vitest';
 import { asked, breakages, breaks, hangs, type Row, rowsOf } from '../support/answers.ts';
 import { network } from '../support/browser.ts';
+import { copied } from '../support/clipboard.ts';
 import { open } from '../support/open.tsx';
 
 let kegiatan: Row;
@@ -96,5 +97,5 @@ test('sharing copies the link of the activity', async () => {
   await title();
   await user.click(screen.getByRole('button', { name: 'Bagikan' }));
   expect(await screen.findByText('Tautan disalin')).toBeTruthy();
-  expect(await navigator.clipboard.readText()).toBe(`http://localhost${address}`);
+  expect(await copied()).toBe(`http://localhost${address}`);
 });

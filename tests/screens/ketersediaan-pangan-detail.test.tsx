@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { answers, type Row, rowsOf } from '../support/answers.ts';
+import { copied } from '../support/clipboard.ts';
 import { open } from '../support/open.tsx';
 import { factsIn } from '../support/seen.ts';
 
@@ -99,7 +100,5 @@ test('sharing copies a link that opens the same place and period', async () => {
   await screen.findByRole('option', { name: 'Minggu ke-3 November 2026' });
   await user.click(screen.getByRole('button', { name: 'Bagikan' }));
   expect(await screen.findByText('Tautan disalin')).toBeTruthy();
-  expect(await navigator.clipboard.readText()).toBe(
-    'http://localhost/ketersediaan-pangan/mook-manaar-bulatn?periode=52',
-  );
+  expect(await copied()).toBe('http://localhost/ketersediaan-pangan/mook-manaar-bulatn?periode=52');
 });

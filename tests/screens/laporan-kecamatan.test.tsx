@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { answers, asked, breakages, breaks, hangs, rowsOf } from '../support/answers.ts';
 import { network } from '../support/browser.ts';
+import { copied } from '../support/clipboard.ts';
 import { open } from '../support/open.tsx';
 import { periodeSelect } from '../support/seen.ts';
 
@@ -127,8 +128,6 @@ describe.each([
     const { user } = await open(`${address}/melak?periode=11`);
     await waitFor(() => expect(villages().length).toBeGreaterThan(0));
     await user.click(screen.getByRole('button', { name: 'Bagikan' }));
-    await waitFor(async () =>
-      expect(await navigator.clipboard.readText()).toBe(`http://localhost${address}/melak?periode=11`),
-    );
+    await waitFor(async () => expect(await copied()).toBe(`http://localhost${address}/melak?periode=11`));
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
@@ -11,7 +11,7 @@ type Options = Record<string, string | ((token: string) => void)>;
 
 /** What Google's script would have drawn, one after the other. */
 let drawn: Options[] = [];
-const last = (name: string, token = '') => (drawn.at(-1)![name] as (token: string) => void)(token);
+const last = (name: string, token = '') => act(() => (drawn.at(-1)![name] as (token: string) => void)(token));
 
 const script = () => document.querySelector<HTMLScriptElement>('script[src^="https://www.google.com/recaptcha/"]');
 

@@ -15,7 +15,7 @@ const { app } = await openApi();
 export const network = setupServer(...apiHandlers(app));
 
 // Parts that load late are compiled when they are first asked for, which takes a moment on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 const complaints: unknown[][] = [];
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
 import { createClient } from '@/app/apollo/create-client';
@@ -18,7 +18,8 @@ export async function open(path: string) {
   );
   await screen.findByRole('main');
   return {
-    user: userEvent.setup(),
+    // Whether an element takes the pointer is asked of every ancestor's style at every step; journeys in a browser tell it.
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     /** Where the app is now. */
     address: () => router.state.location.pathname + router.state.location.search,
   };

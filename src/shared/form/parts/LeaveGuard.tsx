@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { type Location, useBlocker, useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { type Guarded, leaveGuards } from '../values/leave-guards';
 
 interface LeaveGuardProps {
   /** A draft keeps what was typed: a refresh loses nothing, so the browser need not ask. */
@@ -11,18 +12,19 @@ interface LeaveGuardProps {
 /** Leaving a changed form asks, unless a navigation's state says that nobody has a choice (`tanpaTanya`). */
 export function LeaveGuard(props: LeaveGuardProps) {
   const { dirty } = useFormState({ subscription: { dirty: true } });
-  // A router knows one guard at a time: forms that nobody has touched leave it to others.
   return dirty ? <Guard {...props} /> : null;
 }
 
 function Guard({ isKept }: LeaveGuardProps) {
   const form = useForm();
-  const [here] = useState(useLocation());
-  const blocker = useBlocker(
-    ({ nextLocation }) =>
-      // Asked of the form itself: what was saved a moment ago has not been rendered yet.
-      form.getState().dirty === true && nextLocation.state?.tanpaTanya !== true && leaves(here, nextLocation),
-  );
+  const location = useLocation();
+  const [guarded] = useState<Guarded>(() => ({
+    isKept,
+    // Asked of the form itself: what was saved a moment ago has not been rendered yet.
+    isLeftBy: (next) => form.getState().dirty === true && leaves(location, next),
+  }));
+  const asker = useSyncExternalStore(leaveGuards.subscribe, leaveGuards.asker, () => undefined);
+  useEffect(() => leaveGuards.add(guarded), [guarded]);
 
   useEffect(() => {
     if (isKept) return;
@@ -31,7 +33,16 @@ function Guard({ isKept }: LeaveGuardProps) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isKept]);
 
+  return asker === guarded ? <Question /> : null;
+}
+
+/** Speaks for every changed form of the screen: a router knows one guard at a time. */
+function Question() {
+  const blocker = useBlocker(
+    ({ nextLocation }) => nextLocation.state?.tanpaTanya !== true && leaveGuards.leftBy(nextLocation).length > 0,
+  );
   if (blocker.state !== 'blocked') return null;
+  const isKept = leaveGuards.leftBy(blocker.location).every((guarded) => guarded.isKept);
   return (
     <ConfirmDialog
       title="Tinggalkan isian ini?"

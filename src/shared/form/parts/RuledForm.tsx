@@ -1,6 +1,6 @@
 import { createForm, FORM_ERROR, type FormApi } from 'final-form';
-import { type ReactNode, useRef, useState } from 'react';
-import { Form } from 'react-final-form';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Form, useFormState } from 'react-final-form';
 import type { Rule } from '#contract/rules/rule.ts';
 import type { ApiError } from '../../api/api-error';
 import { toast } from '../../ui/toaster';
@@ -45,20 +45,15 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
   );
   const kept = useDraft(form, draft);
 
-  const refuse = (byField: Record<string, string>) => {
-    // The errors reach the fields with this answer; focus follows them.
-    setTimeout(() => focusFirst(element.current));
-    return { ...byField, [FORM_ERROR]: 'ditolak' };
-  };
   submit.current = async (typed) => {
     const values = { ...readAll(readers, typed as Record<string, unknown>), ...fixed } as Values;
     const { first, byField } = complaintsOf(rules, values, readers);
     if (first !== undefined) {
       toast.error(first);
-      return refuse(byField);
+      return refused(byField);
     }
     const { error } = await save(values, form);
-    if (error) return refuse(firstOfEach(error.data?.errors));
+    if (error) return refused(firstOfEach(error.data?.errors));
     await kept.forget();
     // Once final-form has noted the success: a cleared form is one that nothing was typed into.
     setTimeout(() => {
@@ -84,6 +79,7 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
               />
             )}
             {children}
+            <FocusFirst among={element} />
             {!isLeftFreely && <LeaveGuard isKept={Boolean(draft)} />}
           </form>
         )}
@@ -95,6 +91,13 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
 const firstOfEach = (errors: Record<string, string[]> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([field, [first = '']]) => [field, first]));
 
-function focusFirst(element: HTMLFormElement | null): void {
-  element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+const refused = (byField: Record<string, string>) => ({ ...byField, [FORM_ERROR]: 'ditolak' });
+
+/** Brings the focus to the first refused field, once the fields show what is wrong with them. */
+function FocusFirst({ among }: { among: RefObject<HTMLFormElement | null> }) {
+  const { submitErrors } = useFormState({ subscription: { submitErrors: true } });
+  useEffect(() => {
+    if (submitErrors) among.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitErrors, among]);
+  return null;
 }

@@ -4,7 +4,13 @@ import { type Draft, deviceDatabase } from './database';
 export const drafts = {
   read: (name: string): Promise<Draft | undefined> => attempt(async () => (await deviceDatabase()).get('draf', name)),
   write: (name: string, values: Record<string, unknown>): Promise<unknown> =>
-    attempt(async () => (await deviceDatabase()).put('draf', { values, disimpan: new Date().toISOString() }, name)),
+    attempt(async () => {
+      const writing = (await deviceDatabase()).transaction('draf', 'readwrite');
+      const stored = writing.store.put({ values, disimpan: new Date().toISOString() }, name);
+      // Said now and not left to the browser: a page that is going away does not live until the answer.
+      writing.commit();
+      await stored;
+    }),
   remove: (name: string): Promise<unknown> => attempt(async () => (await deviceDatabase()).delete('draf', name)),
   clear: (): Promise<unknown> => attempt(async () => (await deviceDatabase()).clear('draf')),
 };

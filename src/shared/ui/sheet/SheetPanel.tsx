@@ -15,6 +15,8 @@ export function SheetPanel({ title, onClose, children }: SheetProps) {
         open
         lazyMount
         initialFocusEl={() => firstEmptyField(content.current)}
+        // A dialog that gave way to this one hands its focus back late: that is no wish to close.
+        onFocusOutside={(event) => event.preventDefault()}
         onOpenChange={({ open }) => open || onClose()}
       >
         <Portal>
