@@ -79,12 +79,17 @@ export const test = base.extend<{ line: Line }>({
   },
 });
 
-/** Waits until the app may be used without signal: the worker is at work, and this page and its data are kept. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until the worker is at work: the app itself opens without signal. */
+export async function installed(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.getByText('Aplikasi ini dapat digunakan secara offline, silahkan refresh')).toBeVisible({
     timeout: 30_000,
   });
+}
+
+/** Waits until the app may be used without signal: the worker is at work, and this page and its data are kept. */
+export async function settled(page: Page): Promise<void> {
+  await installed(page);
   await kept(page);
 }
 

@@ -15,6 +15,7 @@ async function enterAs(page: Page, peran: string): Promise<void> {
 
 /** Types a price beside that of the period before. */
 async function nearBefore(field: Locator): Promise<number> {
+  await expect(field.locator('xpath=ancestor::form')).toContainText('Periode lalu Rp');
   const before = await field.evaluate(
     (input) => input.closest('form')?.textContent?.match(/Periode lalu Rp\s([\d.]+)/)?.[1],
   );
@@ -123,7 +124,7 @@ test('after one visit the demo starts cold without network, and takes writes', a
   await context.setOffline(true);
   const cold = await context.newPage();
   await cold.goto('/etalase');
-  await expect(cold.getByRole('link', { name: /Rp/ }).first()).toBeVisible();
+  await expect(cold.getByRole('link', { name: /Stok/ }).first()).toBeVisible();
   await expect.poll(() => cold.evaluate(() => document.images[0]?.naturalWidth ?? 0)).toBeGreaterThan(0);
   await enterAs(cold, 'Petani');
   await rename(cold, 'Marta Tanpa Sinyal');

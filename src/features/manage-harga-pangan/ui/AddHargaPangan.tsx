@@ -25,11 +25,13 @@ interface AddHargaPanganProps {
   /** The price is there already, written by the officer himself: opens it. */
   onFilled: (id: number) => void;
   onClose: () => void;
+  /** What is filled already is not known yet. */
+  isLoading: boolean;
 }
 
 /** Modal 'Tambah Harga Pangan': stays open for commodity after commodity. */
 export function AddHargaPangan(props: AddHargaPanganProps) {
-  const { lingkup, fixed, where, filled, before, onFilled, onClose } = props;
+  const { lingkup, fixed, where, filled, before, onFilled, onClose, isLoading } = props;
   const { user } = useSession();
   const komoditi = useWholeList(KOMODITI_LIST, { limit: WHOLE });
   const entry = useEntry(onClose);
@@ -71,37 +73,33 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
   );
 
   return (
-    <Sheet title="Tambah Harga Pangan" onClose={onClose}>
-      {komoditi.isLoading ? (
-        <p role="status">Memuat komoditi …</p>
-      ) : (
-        <RuledForm<HargaInput>
-          key={entry.round}
-          rules={lingkup.addRules}
-          initialValues={{ komoditi_id: next ? String(next.id) : '', harga_eceran: '', harga_grosir: '' }}
-          fixed={fixed}
-          save={save}
-          onSaved={entry.saved}
-          draft={`${user?.id}/${lingkup.field}/${fixed.periode_harga_pangan_id}/${fixed.kecamatan_id ?? 'kabupaten'}`}
-        >
-          <SelectField
-            name="komoditi_id"
-            label="Komoditi"
-            placeholder="Pilih Komoditi"
-            options={komoditi.rows.map(({ id, nama_komoditi, satuan }) =>
-              taken.has(id) ? [id, `${nama_komoditi} (sudah diisi)`, true] : [id, `${nama_komoditi} (per ${satuan})`],
-            )}
-            help={free.length === 0 && 'Semua komoditi sudah diisi'}
-          />
-          {twin && (
-            <Button look="tenang" onClick={() => onFilled(twin)}>
-              Buka harga yang sudah ada
-            </Button>
+    <Sheet title="Tambah Harga Pangan" onClose={onClose} isLoading={isLoading || komoditi.isLoading}>
+      <RuledForm<HargaInput>
+        key={entry.round}
+        rules={lingkup.addRules}
+        initialValues={{ komoditi_id: next ? String(next.id) : '', harga_eceran: '', harga_grosir: '' }}
+        fixed={fixed}
+        save={save}
+        onSaved={entry.saved}
+        draft={`${user?.id}/${lingkup.field}/${fixed.periode_harga_pangan_id}/${fixed.kecamatan_id ?? 'kabupaten'}`}
+      >
+        <SelectField
+          name="komoditi_id"
+          label="Komoditi"
+          placeholder="Pilih Komoditi"
+          options={komoditi.rows.map(({ id, nama_komoditi, satuan }) =>
+            taken.has(id) ? [id, `${nama_komoditi} (sudah diisi)`, true] : [id, `${nama_komoditi} (per ${satuan})`],
           )}
-          <PricesOf was={was} />
-          <EntryButtons entry={entry} />
-        </RuledForm>
-      )}
+          help={free.length === 0 && 'Semua komoditi sudah diisi'}
+        />
+        {twin && (
+          <Button look="tenang" onClick={() => onFilled(twin)}>
+            Buka harga yang sudah ada
+          </Button>
+        )}
+        <PricesOf was={was} />
+        <EntryButtons entry={entry} />
+      </RuledForm>
     </Sheet>
   );
 }

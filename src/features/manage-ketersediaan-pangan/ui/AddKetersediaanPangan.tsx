@@ -24,11 +24,13 @@ interface AddKetersediaanPanganProps {
   /** The row is there already, written by the officer himself: opens it. */
   onFilled: (id: number) => void;
   onClose: () => void;
+  /** What is filled already is not known yet. */
+  isLoading: boolean;
 }
 
 /** Modal 'Tambah Ketersediaan Pangan': stays open for food after food. */
 export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
-  const { periode, kecamatanId, filled, before, onFilled, onClose } = props;
+  const { periode, kecamatanId, filled, before, onFilled, onClose, isLoading } = props;
   const { user } = useSession();
   const pangan = useWholeList(PANGAN_LIST, { limit: WHOLE });
   const entry = useEntry(onClose);
@@ -80,59 +82,52 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
   );
 
   return (
-    <Sheet title="Tambah Ketersediaan Pangan" onClose={onClose}>
-      {pangan.isLoading ? (
-        <p role="status">Memuat pangan …</p>
-      ) : (
-        <RuledForm<KetersediaanInput>
-          key={entry.round}
-          rules={addKetersediaanPanganRules}
-          initialValues={{
-            kecamatan_id: last.kecamatan_id ? String(last.kecamatan_id) : '',
-            pangan_id: next ? String(next.id) : '',
-            harga_rata_rata: '',
-            kebutuhan: '',
-            ketersediaan: '',
-          }}
-          fixed={{ periode_ketersediaan_pangan_id: periode.id }}
-          save={save}
-          onSaved={entry.saved}
-          draft={`${user?.id}/ketersediaan-pangan/${periode.id}`}
-        >
-          <SelectField
-            name="kecamatan_id"
-            label="Kecamatan"
-            placeholder="Pilih Kecamatan"
-            options={(user?.pengguna_kecamatan ?? []).map(({ kecamatans }) => [
-              kecamatans.id,
-              kecamatans.nama_kecamatan,
-            ])}
-          />
-          <WithValues>
-            {(values) => (
-              <>
-                <SelectField
-                  name="pangan_id"
-                  label="Pangan"
-                  placeholder="Pilih Pangan"
-                  options={pangan.rows.map(({ id, nama_pangan }) =>
-                    isTaken(Number(values.kecamatan_id), id)
-                      ? [id, `${nama_pangan} (sudah diisi)`, true]
-                      : [id, nama_pangan],
-                  )}
-                />
-                {twin && (
-                  <Button look="tenang" onClick={() => onFilled(twin)}>
-                    Buka data yang sudah ada
-                  </Button>
+    <Sheet title="Tambah Ketersediaan Pangan" onClose={onClose} isLoading={isLoading || pangan.isLoading}>
+      <RuledForm<KetersediaanInput>
+        key={entry.round}
+        rules={addKetersediaanPanganRules}
+        initialValues={{
+          kecamatan_id: last.kecamatan_id ? String(last.kecamatan_id) : '',
+          pangan_id: next ? String(next.id) : '',
+          harga_rata_rata: '',
+          kebutuhan: '',
+          ketersediaan: '',
+        }}
+        fixed={{ periode_ketersediaan_pangan_id: periode.id }}
+        save={save}
+        onSaved={entry.saved}
+        draft={`${user?.id}/ketersediaan-pangan/${periode.id}`}
+      >
+        <SelectField
+          name="kecamatan_id"
+          label="Kecamatan"
+          placeholder="Pilih Kecamatan"
+          options={(user?.pengguna_kecamatan ?? []).map(({ kecamatans }) => [kecamatans.id, kecamatans.nama_kecamatan])}
+        />
+        <WithValues>
+          {(values) => (
+            <>
+              <SelectField
+                name="pangan_id"
+                label="Pangan"
+                placeholder="Pilih Pangan"
+                options={pangan.rows.map(({ id, nama_pangan }) =>
+                  isTaken(Number(values.kecamatan_id), id)
+                    ? [id, `${nama_pangan} (sudah diisi)`, true]
+                    : [id, nama_pangan],
                 )}
-                <KetersediaanFields sebelumnya={was(values)} />
-              </>
-            )}
-          </WithValues>
-          <EntryButtons entry={entry} />
-        </RuledForm>
-      )}
+              />
+              {twin && (
+                <Button look="tenang" onClick={() => onFilled(twin)}>
+                  Buka data yang sudah ada
+                </Button>
+              )}
+              <KetersediaanFields sebelumnya={was(values)} />
+            </>
+          )}
+        </WithValues>
+        <EntryButtons entry={entry} />
+      </RuledForm>
     </Sheet>
   );
 }

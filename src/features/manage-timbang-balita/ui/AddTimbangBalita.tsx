@@ -25,13 +25,15 @@ interface AddTimbangBalitaProps {
   /** Opens the officer's own row of a village that is there already. */
   onFilled: (id: number) => void;
   onClose: () => void;
+  /** What is filled already is not known yet. */
+  isLoading: boolean;
 }
 
 const rules = [...addTimbangBalitaRules, ...skdnRules];
 
 /** Dialog 'Tambah Timbang Balita': stays open for village after village. */
 export function AddTimbangBalita(props: AddTimbangBalitaProps) {
-  const { periode, kecamatan, desa, filled, before, onFilled, onClose } = props;
+  const { periode, kecamatan, desa, filled, before, onFilled, onClose, isLoading } = props;
   const { user } = useSession();
   const entry = useEntry(onClose);
   const [done, setDone] = useState<readonly number[]>([]);
@@ -70,7 +72,7 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
   );
 
   return (
-    <Sheet title="Tambah Timbang Balita" onClose={onClose}>
+    <Sheet title="Tambah Timbang Balita" onClose={onClose} isLoading={isLoading}>
       <RuledForm<TimbangInput>
         key={entry.round}
         rules={rules}

@@ -18,6 +18,7 @@ export function useDraft(form: FormApi, name: string | undefined) {
     if (!name) return;
     let isAlive = true;
     let isReady = false;
+    let wasDirty = false;
     const keep = () => {
       clearTimeout(timer.current);
       const { dirty, values } = form.getState();
@@ -28,8 +29,9 @@ export function useDraft(form: FormApi, name: string | undefined) {
         clearTimeout(timer.current);
         if (!isReady) return;
         if (dirty) timer.current = setTimeout(keep, PAUSE_MS);
-        // What was typed has been taken back: nothing is left to keep.
-        else void drafts.remove(name);
+        // What was typed has been taken back: nothing is left to keep. A form whose fields have yet to come says so too.
+        else if (wasDirty) void drafts.remove(name);
+        wasDirty = dirty === true;
       },
       { values: true, dirty: true },
     );

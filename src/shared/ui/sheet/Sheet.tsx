@@ -5,6 +5,8 @@ import { toast } from '../toaster';
 export interface SheetProps {
   title: string;
   onClose: () => void;
+  /** What the form begins with is still on its way. */
+  isLoading?: boolean;
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { Chakra } from '../chakra';
 import type { SheetProps } from './Sheet';
 
 /** A bottom sheet on a phone, a dialog on a desk. */
-export function SheetPanel({ title, onClose, children }: SheetProps) {
+export function SheetPanel({ title, onClose, isLoading = false, children }: SheetProps) {
   const content = useRef<HTMLDivElement>(null);
   return (
     <Chakra>
@@ -31,7 +31,7 @@ export function SheetPanel({ title, onClose, children }: SheetProps) {
                   </Button>
                 </Dialog.CloseTrigger>
               </Dialog.Header>
-              <Dialog.Body>{children}</Dialog.Body>
+              <Dialog.Body>{isLoading ? <p role="status">Memuat…</p> : children}</Dialog.Body>
             </Dialog.Content>
           </Dialog.Positioner>
         </Portal>

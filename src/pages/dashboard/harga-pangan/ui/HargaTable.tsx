@@ -87,6 +87,7 @@ export function HargaTable({ lingkup, periode, sebelumnya, tempat, nama, picker,
           where={`${nama}, ${periode.nama_periode}`}
           filled={filled.rows}
           before={before.rows}
+          isLoading={filled.isLoading}
           onFilled={overlay.open}
           onClose={overlay.close}
         />

@@ -96,6 +96,7 @@ export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProp
           kecamatanId={kecamatan?.id ?? 0}
           filled={filled.rows}
           before={before.rows}
+          isLoading={filled.isLoading}
           onFilled={overlay.open}
           onClose={overlay.close}
         />

@@ -51,7 +51,7 @@ export function TimbangTable({ periode, sebelumnya, kecamatan }: TimbangTablePro
         toolbar={
           <>
             <PickKecamatanTugas />
-            <Button disabled={!kecamatan || list.isLoading || desa.isLoading} onClick={() => overlay.open(TAMBAH)}>
+            <Button disabled={!kecamatan} onClick={() => overlay.open(TAMBAH)}>
               <Plus aria-hidden size={20} />
               Tambah
             </Button>
@@ -66,6 +66,7 @@ export function TimbangTable({ periode, sebelumnya, kecamatan }: TimbangTablePro
           {...villages}
           periode={periode}
           kecamatan={kecamatan}
+          isLoading={filled.isLoading || desa.isLoading}
           onFilled={overlay.open}
           onClose={overlay.close}
         />
