@@ -13,7 +13,7 @@ export default defineConfig((env) =>
     test: {
       globalSetup: ['./tests/support/seeded-database.ts'],
       // By default one core is kept for the reporter, which has little to do: on two cores that doubles the run.
-      maxWorkers: '100%',
+      maxWorkers: '150%',
       projects: [
         {
           extends: true,
@@ -31,6 +31,7 @@ export default defineConfig((env) =>
           test: {
             ...shared,
             name: 'postgresql',
+            isolate: false,
             environment: 'node',
             env: { DATABASE: 'postgres' },
             globalSetup: ['./tests/support/seeded-postgres.ts'],

@@ -38,6 +38,9 @@ afterAll(async () => {
   await removeDatabases();
 });
 
+// Style sheets are not loaded here, and jsdom would go through those of the components for each element that is looked at.
+window.getComputedStyle = (element) => (element as HTMLElement).style;
+
 // What jsdom lacks and the app asks of a browser.
 vi.stubGlobal(
   'ResizeObserver',

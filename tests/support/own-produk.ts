@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { allSaid, silence } from './account-form.ts';
 import type { Row } from './answers.ts';
 
 const api = 'http://localhost/api';
@@ -66,10 +67,8 @@ export const card = async (nomor: number) => within((await mainButton(nomor)).cl
 export const save = async (user: UserEvent): Promise<void> =>
   user.click(await screen.findByRole('button', { name: 'Simpan' }));
 
-/** Waits until a toast says it, and closes it: what is said next is heard as the next. */
+/** Waits until a message says it: what is said next is heard as the next. */
 export async function said(sentence: string): Promise<void> {
-  const title = await screen.findByText(sentence, { selector: '[data-scope="toast"] *' });
-  const toast = title.closest<HTMLElement>('[data-part="root"]')!;
-  await userEvent.click(within(toast).getByLabelText('Tutup'));
-  await waitFor(() => expect(toast.isConnected).toBe(false));
+  await waitFor(() => expect(allSaid()).toContain(sentence));
+  silence();
 }
