@@ -1,8 +1,8 @@
 import { type Challenge, createChallenge, type Solution, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { beforeAll, expect, test } from 'vitest';
-import { sha256 } from '../../server/http/sha256.ts';
 import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
+import { sha256 } from '../../server/http/sha256.ts';
 import { openApi, type TestApi } from '../support/api.ts';
 import { asking } from '../support/asking.ts';
 import { openGuards } from '../support/ports.ts';
