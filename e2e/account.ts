@@ -29,6 +29,8 @@ export async function register(page: Page, person: Person): Promise<void> {
 }
 
 export async function logIn(page: Page, { Username, Password }: Pick<Person, 'Username' | 'Password'>): Promise<void> {
+  // The registration has fields of the same names, and goes a moment after its address.
+  await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible();
   await field(page, 'Username').fill(Username);
   await field(page, 'Password').fill(Password);
   await solved(page);

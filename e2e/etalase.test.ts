@@ -44,7 +44,8 @@ test('spec §4: further products come while scrolling, each once', async ({ page
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     return cards.count();
   };
-  await expect.poll(scrollOn, { timeout: 30_000 }).toBe(76);
+  // Those of the demo, and what other journeys sell meanwhile.
+  await expect.poll(scrollOn, { timeout: 30_000 }).toBeGreaterThanOrEqual(76);
   const addresses = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(addresses).size).toBe(addresses.length);
 });

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startServer } from '../bench/server.ts';
+import { DEMO_PASSWORD } from '../server/db/seed/people.ts';
 import { findChromium } from './find-chromium.ts';
 import { ROOT } from './run.ts';
-import { scenes } from './scenes.ts';
+import { scenesOf } from './scenes.ts';
 
 const sizes = {
   hp: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 1.5, isMobile: true, hasTouch: true },
@@ -17,24 +18,27 @@ const sizes = {
  * whose name begins with one of them.
  */
 const wanted = process.argv.slice(2);
-const chosen = scenes.filter(([name]) => wanted.length === 0 || wanted.some((begin) => name.startsWith(begin)));
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((begin) => name.startsWith(begin));
 const folder = join(ROOT, 'docs', 'gambar');
 await mkdir(folder, { recursive: true });
 await using server = await startServer();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 for (const [size, device] of Object.entries(sizes)) {
-  const context = await browser.newContext({ ...device, locale: 'id-ID', reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  for (const [name, path, prepare] of chosen) {
-    await page.goto(server.origin + path, { waitUntil: 'networkidle' });
-    await prepare?.(page);
-    await pictures(page);
-    const picture = await page.screenshot({ animations: 'disabled' });
-    await sharp(picture)
-      .webp({ quality: 75, effort: 6 })
-      .toFile(join(folder, `${name}-${size}.webp`));
+  for (const [username, scenes] of Object.entries(scenesOf)) {
+    const context = await browser.newContext({ ...device, locale: 'id-ID', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    if (username) await logIn(page, username);
+    for (const [name, path, prepare] of scenes.filter(([name]) => isWanted(name))) {
+      await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+      await prepare?.(page);
+      await pictures(page);
+      const picture = await page.screenshot({ animations: 'disabled' });
+      await sharp(picture)
+        .webp({ quality: 75, effort: 6 })
+        .toFile(join(folder, `${name}-${size}.webp`));
+    }
+    await context.close();
   }
-  await context.close();
 }
 await browser.close();
 
@@ -47,4 +51,14 @@ async function pictures(page: Page): Promise<void> {
       return image.complete || top > window.innerHeight || left > window.innerWidth || left < 0;
     }),
   );
+}
+
+async function logIn(page: Page, username: string): Promise<void> {
+  const answer = await page.request.post(`${server.origin}/api/login`, { data: { username, password: DEMO_PASSWORD } });
+  const { data } = await answer.json();
+  const kept = {
+    accessToken: JSON.stringify(data.access_token),
+    profil: JSON.stringify({ user: data.user, sejak: Date.now() }),
+  };
+  await page.addInitScript((entries) => Object.assign(localStorage, entries), kept);
 }

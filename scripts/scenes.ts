@@ -25,7 +25,7 @@ const firstCard = async (page: Page) => {
   await page.getByRole('article').waitFor();
 };
 
-export const scenes: readonly Scene[] = [
+const visitorScenes: readonly Scene[] = [
   ['beranda', '/'],
   ['menu', '/', open(/^Buka menu$/)],
   ['etalase', '/etalase'],
@@ -49,4 +49,47 @@ export const scenes: readonly Scene[] = [
   ['luas-tanam-melak', '/laporan/luas-tanam/melak', withPeriode],
   ['detail-luas-tanam', '/laporan/luas-tanam/melak', withVillage],
   ['tidak-ditemukan', '/halaman-lain'],
+  ['masuk', '/login'],
+  ['daftar', '/register'],
 ];
+
+const petaniScenes: readonly Scene[] = [
+  ['dasbor-petani', '/dashboard'],
+  ['profil', '/dashboard/profile'],
+  ['produk', '/dashboard/pangan'],
+  ['produk-tambah', '/dashboard/pangan/tambah'],
+  ['lahan', '/dashboard/lahan-petani'],
+  ['lahan-tambah', '/dashboard/lahan-petani/tambah'],
+];
+
+/** The data page of the newest period but some, in the officer's first sub-district. */
+const dataPage = (at: number) => async (page: Page) => {
+  await page
+    .getByRole('link', { name: /^Detail/ })
+    .nth(at)
+    .click();
+  const kecamatan = page.getByRole('combobox', { name: 'Kecamatan' });
+  await kecamatan.selectOption({ index: 1 });
+  await page.waitForLoadState('networkidle');
+};
+
+const addDialog = (at: number) => async (page: Page) => {
+  await dataPage(at)(page);
+  await page.getByRole('button', { name: 'Tambah' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Simpan', exact: true }).waitFor();
+};
+
+const petugasScenes: readonly Scene[] = [
+  ['dasbor-petugas', '/dashboard'],
+  ['isi-periode', '/dashboard/harga-pangan'],
+  ['isi-harga', '/dashboard/harga-pangan', dataPage(1)],
+  ['isi-harga-tambah', '/dashboard/harga-pangan', addDialog(0)],
+  ['isi-ketersediaan-tambah', '/dashboard/ketersediaan-pangan', addDialog(0)],
+  ['isi-timbang-balita', '/dashboard/timbang-balita', dataPage(1)],
+  ['isi-timbang-balita-tambah', '/dashboard/timbang-balita', addDialog(0)],
+  ['isi-luas-lahan', '/dashboard/luas-lahan'],
+  ['kotak-keluar', '/dashboard/kotak-keluar'],
+];
+
+/** By who sees them: an account of the demo, or nobody's. */
+export const scenesOf = { '': visitorScenes, petani: petaniScenes, petugas: petugasScenes } as const;

@@ -11,7 +11,8 @@ const villages = () =>
   within(screen.getByRole('main'))
     .queryAllByRole('button')
     .filter((button) => button.ariaHasPopup === 'dialog');
-const isEmpty = async (words: string) => expect((await screen.findByRole('status')).textContent).toBe(words);
+const isEmpty = async (words: string) =>
+  expect((await within(screen.getByRole('main')).findByRole('status')).textContent).toBe(words);
 
 // Toasts outlive the page of a test: these come before others that raise the same.
 test.each([

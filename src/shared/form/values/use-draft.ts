@@ -2,7 +2,11 @@ import type { FormApi } from 'final-form';
 import { useEffect, useRef, useState } from 'react';
 import { drafts } from '../../lib/device';
 
-const PAUSE_MS = 300;
+/** At most so often is a draft written while somebody types; one with pictures is heavier. */
+const PAUSE_MS = { text: 50, pictures: 500 };
+
+const hasPictures = (values: Record<string, unknown>): boolean =>
+  Object.values(values).some((value) => Array.isArray(value) && value.length > 0);
 
 /**
  * Keeps a half-filled form on this device until it is saved: it survives a refresh, a closed tab and a session that has
@@ -19,25 +23,34 @@ export function useDraft(form: FormApi, name: string | undefined) {
     let isAlive = true;
     let isReady = false;
     let wasDirty = false;
-    const keep = () => {
+    const rest = () => {
       clearTimeout(timer.current);
+      timer.current = undefined;
+    };
+    const keep = () => {
+      rest();
       const { dirty, values } = form.getState();
       if (dirty) void drafts.write(name, { ...values });
     };
     const stop = form.subscribe(
-      ({ dirty }) => {
-        clearTimeout(timer.current);
+      ({ dirty, values }) => {
         if (!isReady) return;
-        if (dirty) timer.current = setTimeout(keep, PAUSE_MS);
-        // What was typed has been taken back: nothing is left to keep. A form whose fields have yet to come says so too.
-        else if (wasDirty) void drafts.remove(name);
+        if (dirty) timer.current ??= setTimeout(keep, hasPictures(values) ? PAUSE_MS.pictures : PAUSE_MS.text);
+        else {
+          rest();
+          // What was typed has been taken back: nothing is left to keep. A form whose fields have yet to come says so too.
+          if (wasDirty) void drafts.remove(name);
+        }
         wasDirty = dirty === true;
       },
       { values: true, dirty: true },
     );
     const restore = (values: Record<string, unknown>) => {
       form.batch(() => {
-        for (const [field, value] of Object.entries(values)) form.change(field, value);
+        for (const [field, value] of Object.entries(values)) {
+          // What was typed while the draft was being read is newer.
+          if (!form.getFieldState(field)?.dirty) form.change(field, value);
+        }
       });
       setRestored(true);
     };
@@ -45,15 +58,17 @@ export function useDraft(form: FormApi, name: string | undefined) {
     void drafts.read(name).then((draft) => {
       isReady = true;
       if (!isAlive) return;
-      // What was typed while the draft was being read is newer.
-      if (form.getState().dirty) keep();
-      else if (draft) restore(draft.values);
+      if (draft) restore(draft.values);
+      keep();
     });
+    // A phone puts an app away without a word more than this.
+    document.addEventListener('visibilitychange', leave);
     window.addEventListener('pagehide', leave);
     return () => {
       isAlive = false;
       stop();
       leave();
+      document.removeEventListener('visibilitychange', leave);
       window.removeEventListener('pagehide', leave);
     };
   }, [form, name]);
@@ -63,6 +78,7 @@ export function useDraft(form: FormApi, name: string | undefined) {
     /** The form was saved, or its values are not wanted any more. */
     forget: async () => {
       clearTimeout(timer.current);
+      timer.current = undefined;
       setRestored(false);
       if (name) await drafts.remove(name);
     },

@@ -34,6 +34,8 @@ export function ToastList() {
     return () => {
       clearTimeout(timer);
       stop?.();
+      // The toaster outlives the list: what nobody sees any more would take the place of what comes.
+      toaster.remove();
     };
   }, []);
   return (
