@@ -12,8 +12,8 @@ export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
       globalSetup: ['./tests/support/seeded-database.ts'],
-      // By default one core is kept for the reporter, which has little to do: on two cores that doubles the run.
-      maxWorkers: '150%',
+      // Tests wait now and then, and what reports them has little to do.
+      maxWorkers: '200%',
       projects: [
         {
           extends: true,
@@ -26,7 +26,7 @@ export default defineConfig((env) =>
             include: [
               '{contract,src}/**/*.test.ts',
               'server/{accounts,adapters,db,http,openapi,resources,share}/**/*.test.ts',
-              'tests/{api,outbox}/**/*.test.ts',
+              'tests/api/**/*.test.ts',
             ],
             setupFiles: ['./tests/support/tidy.ts'],
             exclude: ['**/*.postgres.test.ts'],
@@ -38,7 +38,11 @@ export default defineConfig((env) =>
             ...shared,
             name: 'program',
             environment: 'node',
-            include: ['{bench,scripts}/**/*.test.ts', 'server/node/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+            include: [
+              '{bench,scripts}/**/*.test.ts',
+              'server/node/**/*.test.ts',
+              'tests/{contract,outbox}/**/*.test.ts',
+            ],
             setupFiles: ['./tests/support/tidy.ts'],
             exclude: ['**/*.postgres.test.ts'],
           },
@@ -71,7 +75,14 @@ export default defineConfig((env) =>
             environment: 'jsdom',
             // In one piece each: their hundreds of files would be read anew for every test file.
             deps: {
-              optimizer: { client: { enabled: true, include: ['@chakra-ui/react', '@emotion/react', 'lucide-react'] } },
+              optimizer: {
+                client: {
+                  enabled: true,
+                  include: ['@chakra-ui/react', '@emotion/react', 'lucide-react'],
+                  // There must be one of it.
+                  exclude: ['react', 'react-dom'],
+                },
+              },
             },
             // The API answers from the page's own origin, as it does for users.
             environmentOptions: { jsdom: { url: 'http://localhost' } },

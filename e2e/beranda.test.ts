@@ -1,6 +1,6 @@
-import { expect, open, test } from './page';
+import { DUA_UKURAN, expect, open, test } from './page';
 
-test('spec §2, home: the banners turn by themselves, by arrow and by dot', async ({ page }) => {
+test('spec §2, home: the banners turn by themselves, by arrow and by dot', { tag: DUA_UKURAN }, async ({ page }) => {
   await open(page, '/');
   const banners = page.getByRole('region', { name: 'Sorotan' });
   await expect(banners.getByRole('group')).toHaveCount(5);

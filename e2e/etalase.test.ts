@@ -1,6 +1,6 @@
-import { expect, expectAccessible, open, test } from './page';
+import { DUA_UKURAN, expect, expectAccessible, open, test } from './page';
 
-test('a villager searches on home and finds a product with its seller', async ({ page }) => {
+test('a villager searches on home and finds a product with its seller', { tag: DUA_UKURAN }, async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { name: 'Harga minggu ini' })).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,6 @@
-import { expect, expectAccessible, open, test } from './page';
+import { DUA_UKURAN, expect, expectAccessible, open, test } from './page';
 
-test('a villager looks up what things cost in Melak, this week and another', async ({ page }) => {
+test('a villager looks up what things cost in Melak, this week and another', { tag: DUA_UKURAN }, async ({ page }) => {
   await open(page, '/');
   await page
     .getByRole('navigation', { name: 'Layanan' })

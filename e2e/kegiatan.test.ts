@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from './page';
+import { DUA_UKURAN, expect, expectAccessible, open, test } from './page';
 
 const cards = (page: Page) => page.getByRole('main').locator('a[href^="/detail-activity/"]');
 
@@ -8,7 +8,9 @@ const toTheEnd = (page: Page) => async () => {
   return cards(page).count();
 };
 
-test('a villager reads what the office has been doing, and comes back to the same place', async ({ page }) => {
+test('a villager reads what the office has been doing, and comes back to the same place', { tag: DUA_UKURAN }, async ({
+  page,
+}) => {
   await open(page, '/');
   await page
     .getByRole('navigation', { name: 'Layanan' })

@@ -1,6 +1,8 @@
-import { expect, expectAccessible, open, test } from './page';
+import { DUA_UKURAN, expect, expectAccessible, open, test } from './page';
 
-test('spec §2, side drawer: a visitor finds the menu, and it closes with Escape', async ({ page }) => {
+test('spec §2, side drawer: a visitor finds the menu, and it closes with Escape', { tag: DUA_UKURAN }, async ({
+  page,
+}) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Buka menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Pengunjung' });
@@ -23,7 +25,7 @@ test('spec §2, side drawer: a visitor finds the menu, and it closes with Escape
   await expect(drawer).toBeHidden();
 });
 
-test('spec §2, bottom bar: the active item is marked', async ({ page }) => {
+test('spec §2, bottom bar: the active item is marked', { tag: DUA_UKURAN }, async ({ page }) => {
   await open(page, '/harga-pangan-kutai-barat');
   const bar = page.getByRole('navigation', { name: 'Utama' });
   await expect(bar.locator('[aria-current=page]')).toHaveText('Harga Pangan');

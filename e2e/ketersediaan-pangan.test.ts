@@ -1,8 +1,10 @@
-import { expect, expectAccessible, open, test } from './page';
+import { DUA_UKURAN, expect, expectAccessible, open, test } from './page';
 
 const directory = '/ketersediaan-pangan';
 
-test('a villager looks up whether there is enough rice in a sub-district, this week and another', async ({ page }) => {
+test('a villager looks up whether there is enough rice in a sub-district, this week and another', {
+  tag: DUA_UKURAN,
+}, async ({ page }) => {
   await open(page, '/');
   await page
     .getByRole('navigation', { name: 'Layanan' })

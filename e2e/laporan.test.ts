@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from './page';
+import { DUA_UKURAN, expect, expectAccessible, open, test } from './page';
 
 const villages = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('button');
 
-test('a health worker reads how the toddlers of Melak fare', async ({ page }) => {
+test('a health worker reads how the toddlers of Melak fare', { tag: DUA_UKURAN }, async ({ page }) => {
   await open(page, '/');
   await page
     .getByRole('navigation', { name: 'Layanan' })

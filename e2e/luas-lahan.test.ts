@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from './page';
+import { DUA_UKURAN, expect, expectAccessible, open, test } from './page';
 
 const address = '/luas-lahan-perkiraan-panen';
 /** Of the demo; journeys of farmers add theirs meanwhile. */
@@ -11,7 +11,7 @@ const toTheEnd = (page: Page) => async () => {
   return cards(page).count();
 };
 
-test('a buyer finds out who harvests what and where', async ({ page }) => {
+test('a buyer finds out who harvests what and where', { tag: DUA_UKURAN }, async ({ page }) => {
   await open(page, '/');
   await page
     .getByRole('navigation', { name: 'Layanan' })
@@ -39,9 +39,9 @@ test('a buyer finds out who harvests what and where', async ({ page }) => {
   await expect.poll(toTheEnd(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(PLOTS);
 });
 
-test('the filter sheet narrows the list, says how many filters are on, and leaves a link to the same', async ({
-  page,
-}) => {
+test('the filter sheet narrows the list, says how many filters are on, and leaves a link to the same', {
+  tag: DUA_UKURAN,
+}, async ({ page }) => {
   await open(page, address);
   const button = page.getByRole('button', { name: /^Filter/ });
   await button.click();

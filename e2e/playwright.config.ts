@@ -34,13 +34,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'hp', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    // A pointer cannot pull; the service worker, the outbox, the session, long entries and what goes wrong do not know how
-    // wide the screen is: they are walked once. Screens whose shape changes are walked at both sizes.
     {
       name: 'meja',
-      testIgnore:
-        /[\\/](sentuh|pasang|pembaruan|luring|sesi|kotak-keluar|lahan|produk-foto|akun|profil|tenang|daftar-panjang|timbang-balita|[a-z-]+-petugas)\.test\.ts$/,
-      grepInvert: /bad input|addresses that lead nowhere|network cut|pictures that fail|shared (links|page)/,
+      grep: /@dua-ukuran/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

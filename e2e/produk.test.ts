@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from './page';
+import { DUA_UKURAN, expect, expectAccessible, open, test } from './page';
 import { logIn } from './petugas';
 import { fill, main, named, picture, save, table } from './produk';
 
@@ -41,11 +41,9 @@ async function found(page: Page, judul: string): Promise<Locator> {
   return page.getByRole('main').getByRole('link', { name: judul });
 }
 
-test('register, log in, a product with three photos; the public sees it; another main photo; delete', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('register, log in, a product with three photos; the public sees it; another main photo; delete', {
+  tag: DUA_UKURAN,
+}, async ({ page, browser, baseURL }) => {
   test.slow();
   const judul = named('Cabai Rawit');
   await register(page);
