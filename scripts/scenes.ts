@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What is photographed: a name, an address, and what to do there first. */
-export type Scene = readonly [name: string, path: string, prepare?: (page: Page) => Promise<unknown>];
+type Scene = readonly [name: string, path: string, prepare?: (page: Page) => Promise<unknown>];
 
 const open = (name: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
