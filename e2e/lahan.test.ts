@@ -90,6 +90,7 @@ test.describe('a phone that knows where it is', () => {
     await expectAccessible(page);
     await page.keyboard.type('Melak');
     await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Desa/Kelurahan')).toContainText('Melak Ulu');
     await page.keyboard.type('Melak Ulu');
     await expect(page.getByLabel('Desa/Kelurahan').locator('option:checked')).toHaveText('Melak Ulu');
     for (const text of ['Jalan Poros 3', '2', '1500']) {
