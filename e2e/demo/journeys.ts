@@ -148,7 +148,9 @@ test('Mulai dari awal takes back what was entered', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Mulai dari awal' }).click();
+  const begun = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Ya, mulai dari awal' }).click();
+  await begun;
   await enterAs(page, 'Petani');
   await page.goto('/dashboard/profile');
   await expect(profile(page)).toContainText('Marta Lunsiq');
