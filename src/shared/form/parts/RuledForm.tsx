@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { Form, useFormState } from 'react-final-form';
 import type { Rule } from '#contract/rules/rule.ts';
 import type { ApiError } from '../../api/api-error';
+import { onKept } from '../../outbox';
 import { toast } from '../../ui/toaster';
 import { complaintsOf } from '../values/complaints';
 import { type Readers, ReadersContext, readAll } from '../values/readers';
@@ -52,8 +53,12 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
       toast.error(first);
       return refused(byField);
     }
-    const { error } = await save(values, form);
-    if (error) return refused(firstOfEach(error.data?.errors));
+    const stop = onKept(kept.hand);
+    const { error } = await save(values, form).finally(stop);
+    if (error) {
+      kept.takeBack();
+      return refused(firstOfEach(error.data?.errors));
+    }
     await kept.forget();
     // Once final-form has noted the success: a cleared form is one that nothing was typed into.
     setTimeout(() => {

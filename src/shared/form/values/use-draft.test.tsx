@@ -2,16 +2,23 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/api-error';
 import { drafts } from '../../lib/device';
+import { tellKept } from '../../outbox';
 import { RuledForm } from '../parts/RuledForm';
 import { TextField } from '../parts/TextField';
 
 const NAME = '1/uji';
-const saved = async () => ({ error: null });
 
-const Form = ({ children }: { children?: ReactNode }) => (
-  <RuledForm rules={[]} initialValues={{ nama: '', alamat: '' }} save={saved} draft={NAME} isLeftFreely>
+interface FormProps {
+  save?: () => Promise<{ error: ApiError | null }>;
+  children?: ReactNode;
+}
+
+const Form = ({ save = async () => ({ error: null }), children }: FormProps) => (
+  <RuledForm rules={[]} initialValues={{ nama: '', alamat: '' }} save={save} draft={NAME} isLeftFreely>
     {children}
+    <button type="submit">Simpan</button>
   </RuledForm>
 );
 
@@ -58,4 +65,31 @@ test('what was typed and taken back leaves no draft', async () => {
   await waitFor(async () => expect(await drafts.read(NAME)).toBeDefined());
   await userEvent.clear(screen.getByLabelText('Nama'));
   await waitFor(async () => expect(await drafts.read(NAME)).toBeUndefined());
+});
+
+test('an app that is closed once the outbox has the values does not offer them a second time', async () => {
+  const save = () => {
+    tellKept();
+    return new Promise<never>(() => {});
+  };
+  const { unmount } = render(<Form save={save}>{fields}</Form>);
+  await userEvent.type(screen.getByLabelText('Nama'), 'Marta');
+  await waitFor(async () => expect(await drafts.read(NAME)).toBeDefined());
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(async () => expect(await drafts.read(NAME)).toBeUndefined());
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  expect(await drafts.read(NAME)).toBeUndefined();
+});
+
+test('values that were refused after all are kept again', async () => {
+  const save = async () => {
+    tellKept();
+    return { error: new ApiError('Ditolak', 422) };
+  };
+  render(<Form save={save}>{fields}</Form>);
+  await userEvent.type(screen.getByLabelText('Nama'), 'Marta');
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(async () => expect((await drafts.read(NAME))?.values).toMatchObject({ nama: 'Marta' }));
+  expect(shown('Nama')).toBe('Marta');
 });

@@ -17,6 +17,8 @@ const hasPictures = (values: Record<string, unknown>): boolean =>
 export function useDraft(form: FormApi, name: string | undefined) {
   const [isRestored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The values lie in the outbox: opened again, the form must not offer them a second time. */
+  const isHanded = useRef(false);
 
   useEffect(() => {
     if (!name) return;
@@ -30,7 +32,7 @@ export function useDraft(form: FormApi, name: string | undefined) {
     const keep = () => {
       rest();
       const { dirty, values } = form.getState();
-      if (dirty) void drafts.write(name, { ...values });
+      if (dirty && !isHanded.current) void drafts.write(name, { ...values });
     };
     const stop = form.subscribe(
       ({ dirty, values }) => {
@@ -38,6 +40,7 @@ export function useDraft(form: FormApi, name: string | undefined) {
         if (dirty) timer.current ??= setTimeout(keep, hasPictures(values) ? PAUSE_MS.pictures : PAUSE_MS.text);
         else {
           rest();
+          isHanded.current = false;
           // What was typed has been taken back: nothing is left to keep. A form whose fields have yet to come says so too.
           if (wasDirty) void drafts.remove(name);
         }
@@ -73,14 +76,29 @@ export function useDraft(form: FormApi, name: string | undefined) {
     };
   }, [form, name]);
 
+  const clear = async () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (name) await drafts.remove(name);
+  };
+
   return {
     isRestored,
+    /** The outbox has the values, whatever becomes of the app. */
+    hand: () => {
+      isHanded.current = true;
+      void clear();
+    },
+    /** They were refused: the form alone has them. */
+    takeBack: () => {
+      if (!isHanded.current) return;
+      isHanded.current = false;
+      if (name) void drafts.write(name, { ...form.getState().values });
+    },
     /** The form was saved, or its values are not wanted any more. */
     forget: async () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
       setRestored(false);
-      if (name) await drafts.remove(name);
+      await clear();
     },
   };
 }
