@@ -21,7 +21,7 @@ test('a health worker reads how the toddlers of Melak fare', { tag: DUA_UKURAN }
 
   await page.getByRole('link', { name: 'Melak' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Timbang Balita Melak' })).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText('Pilih Periode');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Pilih Periode');
   await expectAccessible(page);
 
   const periode = page.getByRole('combobox', { name: 'Periode' });

@@ -14,5 +14,10 @@ export function KeptLine() {
     const timer = setTimeout(() => setDue(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  return since !== null && isDue ? <p className={css['dari-perangkat']}>data per {saat(since)}</p> : null;
+  if (since === null || !isDue) return null;
+  return (
+    <p role="status" className={css['dari-perangkat']}>
+      data per {saat(since)}
+    </p>
+  );
 }
