@@ -4,4 +4,4 @@ export { later, type OrLater } from './later';
 export { stuckKeys } from './next-items';
 export { type Outbox, outboxOf } from './outbox';
 export { outboxStore } from './store';
-export { useOutbox, usePending } from './use-outbox';
+export { useOutbox, usePending, useWritten } from './use-outbox';

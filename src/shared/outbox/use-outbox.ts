@@ -4,13 +4,15 @@ import { WriterContext } from '../api/writer';
 import { isUnsent, type OutboxItem } from './item';
 import { outboxOf } from './outbox';
 
+const nothing: readonly OutboxItem[] = [];
+
 /** What waits on this device of whoever is logged in, and what was sent lately; followed in all tabs. */
 export function useOutbox() {
   const client = useApolloClient();
   const writer = use(WriterContext);
   const userId = writer()?.userId;
   const outbox = useMemo(() => outboxOf(client, writer), [client, writer]);
-  const [items, setItems] = useState<readonly OutboxItem[]>([]);
+  const [known, setKnown] = useState<readonly OutboxItem[] | null>(null);
 
   useEffect(() => {
     let isShown = true;
@@ -24,7 +26,7 @@ export function useOutbox() {
         isStale = false;
         // A device that cannot store has nothing waiting.
         const found = userId === undefined ? [] : await outbox.items(userId).catch(() => []);
-        if (isShown) setItems(found);
+        if (isShown) setKnown(found);
       }
       isReading = false;
     };
@@ -36,11 +38,17 @@ export function useOutbox() {
     };
   }, [outbox, userId]);
 
-  return { items, outbox };
+  return { items: known ?? nothing, isLoading: known === null, outbox };
 }
 
 /** The rows of one entity that the server does not have yet, so that a table shows them at once. */
 export function usePending(entity: string): readonly OutboxItem[] {
   const { items } = useOutbox();
   return useMemo(() => items.filter((item) => item.entity === entity && isUnsent(item)), [items, entity]);
+}
+
+/** What this device has written of one entity: what waits, and what was sent lately, which a list kept from before lacks. */
+export function useWritten(entity: string): { items: readonly OutboxItem[]; isLoading: boolean } {
+  const { items, isLoading } = useOutbox();
+  return { items: useMemo(() => items.filter((item) => item.entity === entity), [items, entity]), isLoading };
 }

@@ -5,7 +5,7 @@ import { KOMODITI_LIST } from '@/entities/komoditi';
 import { useSession } from '@/entities/session';
 import { useSave, useWholeList, WHOLE } from '@/shared/api';
 import { EntryButtons, RuledForm, SelectField, useAskOnce, useEntry } from '@/shared/form';
-import { usePending } from '@/shared/outbox';
+import { useWritten } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import type { HargaInput } from '../model/harga-input';
@@ -49,7 +49,8 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
     },
   });
 
-  const waiting = usePending(lingkup.field)
+  const written = useWritten(lingkup.field);
+  const waiting = written.items
     .map(({ variables }) => variables.input as HargaInput)
     .filter((input) => isSamePlace(input, fixed));
   const taken = new Set([...filled, ...waiting].map(({ komoditi_id }) => Number(komoditi_id)).concat(done));
@@ -73,7 +74,11 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
   );
 
   return (
-    <Sheet title="Tambah Harga Pangan" onClose={onClose} isLoading={isLoading || komoditi.isLoading}>
+    <Sheet
+      title="Tambah Harga Pangan"
+      onClose={onClose}
+      isLoading={isLoading || written.isLoading || komoditi.isLoading}
+    >
       <RuledForm<HargaInput>
         key={entry.round}
         rules={lingkup.addRules}

@@ -7,7 +7,7 @@ import type { Periode } from '@/entities/periode';
 import { useSession } from '@/entities/session';
 import { useSave, useWholeList, WHOLE } from '@/shared/api';
 import { EntryButtons, RuledForm, SelectField, useAskOnce, useEntry } from '@/shared/form';
-import { usePending } from '@/shared/outbox';
+import { useWritten } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { ADD_KETERSEDIAAN_PANGAN } from '../api/add-ketersediaan-pangan';
@@ -48,7 +48,8 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
     },
   });
 
-  const waiting = usePending('ketersediaanPangan')
+  const written = useWritten('ketersediaanPangan');
+  const waiting = written.items
     .map(({ variables }) => variables.input as KetersediaanInput)
     .filter((input) => input.periode_ketersediaan_pangan_id === periode.id);
   const isTaken = (kecamatan_id: number, pangan_id: number) =>
@@ -82,7 +83,11 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
   );
 
   return (
-    <Sheet title="Tambah Ketersediaan Pangan" onClose={onClose} isLoading={isLoading || pangan.isLoading}>
+    <Sheet
+      title="Tambah Ketersediaan Pangan"
+      onClose={onClose}
+      isLoading={isLoading || written.isLoading || pangan.isLoading}
+    >
       <RuledForm<KetersediaanInput>
         key={entry.round}
         rules={addKetersediaanPanganRules}

@@ -5,7 +5,7 @@ import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { DesaKelurahan } from '@/entities/wilayah';
 import { useSave } from '@/shared/api';
 import { EntryButtons, RuledForm, useAskOnce, useEntry } from '@/shared/form';
-import { usePending } from '@/shared/outbox';
+import { useWritten } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { ADD_TIMBANG_BALITA } from '../api/timbang-balita';
@@ -52,7 +52,8 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
     },
   });
 
-  const waiting = usePending('timbangBalita')
+  const written = useWritten('timbangBalita');
+  const waiting = written.items
     .map(({ variables }) => variables.input as TimbangInput)
     .filter((input) => input.periode_timbang_balita_id === periode.id);
   const taken = new Set([...filled, ...waiting].map(({ kelurahan_id }) => Number(kelurahan_id)).concat(done));
@@ -72,7 +73,7 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
   );
 
   return (
-    <Sheet title="Tambah Timbang Balita" onClose={onClose} isLoading={isLoading}>
+    <Sheet title="Tambah Timbang Balita" onClose={onClose} isLoading={isLoading || written.isLoading}>
       <RuledForm<TimbangInput>
         key={entry.round}
         rules={rules}
