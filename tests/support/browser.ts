@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { apiHandlers } from '@/app/demo/api-handlers';
 import { deviceDatabase, drafts } from '@/shared/lib/device';
+import { patience } from '@/shared/outbox';
 import { openApi } from './api.ts';
 import { removeDatabases } from './database.ts';
 import { takeNodeForms } from './node-forms.ts';
@@ -16,6 +17,9 @@ export const network = setupServer(...apiHandlers(app));
 
 // Parts that load late are compiled when they are first asked for, which takes a moment on a busy machine.
 configure({ asyncUtilTimeout: 25_000 });
+
+// A busy machine is no bad signal.
+patience.ms = 10_000;
 
 const complaints: unknown[][] = [];
 

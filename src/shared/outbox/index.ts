@@ -2,6 +2,6 @@ export { isOld, isParked, isUnsent, mayEdit, newItem, type OutboxItem } from './
 export { onKept, tellKept } from './kept';
 export { later, type OrLater } from './later';
 export { stuckKeys } from './next-items';
-export { type Outbox, outboxOf } from './outbox';
+export { type Outbox, outboxOf, patience } from './outbox';
 export { outboxStore } from './store';
 export { useOutbox, usePending, useWritten } from './use-outbox';

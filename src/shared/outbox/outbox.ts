@@ -10,7 +10,7 @@ import { outboxStore } from './store';
 import { takeTurn } from './turn';
 
 /** How long a form waits for the server before it goes on with what is stored on the device. */
-const PATIENCE_MS = 1_500;
+export const patience = { ms: 1_500 };
 
 type Ports = Pick<DrainerPorts, 'send' | 'writer'> & Partial<DrainerPorts>;
 
@@ -94,21 +94,21 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
       const item = await store.byKey(key);
       // An earlier write was waited for already, and its answer is missing.
       const isHopeless = !isOnline() || (item && item.dependsOn.length > 0);
-      await heardOrTired(key, isHopeless ? 0 : PATIENCE_MS);
+      await heardOrTired(key, isHopeless ? 0 : patience.ms);
       return await store.byKey(key);
     } finally {
       awaited.delete(key);
     }
   }
 
-  function heardOrTired(key: string, patience: number): Promise<void> {
+  function heardOrTired(key: string, ms: number): Promise<void> {
     return new Promise((resolve) => {
       const go = () => {
         clearTimeout(timer);
         stop();
         resolve();
       };
-      const timer = setTimeout(go, patience);
+      const timer = setTimeout(go, ms);
       // Back in the queue means that it could not be sent for now.
       const stop = news.listen((told) => told.key === key && told.state !== 'mengirim' && go());
     });
