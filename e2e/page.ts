@@ -7,6 +7,9 @@ const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright';
 /** A journey whose screens change their shape with the width: it is walked on a phone and on a desk. */
 export const DUA_UKURAN = '@dua-ukuran';
 
+/** A journey of those who have a keyboard: it is walked on a desk. */
+export const MEJA = '@meja';
+
 /** A page on which any complaint of the browser fails the test; say beforehand which are expected. */
 export const test = base.extend<{ expected: RegExp[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern

@@ -33,10 +33,10 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'hp', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'hp', grepInvert: /@meja/, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
     {
       name: 'meja',
-      grep: /@dua-ukuran/,
+      grep: /@dua-ukuran|@meja/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

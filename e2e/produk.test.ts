@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DUA_UKURAN, expect, expectAccessible, open, test } from './page';
+import { DUA_UKURAN, expect, expectAccessible, MEJA, open, test } from './page';
 import { logIn } from './petugas';
 import { fill, main, named, picture, save, table } from './produk';
 
@@ -107,8 +107,7 @@ test('a half-filled product with its photo survives a refresh', async ({ page })
   await expect(main(page, 1).locator('img')).toHaveJSProperty('naturalWidth', 640);
 });
 
-test('with the keyboard alone: main photo, a photo deleted, saved with Enter', async ({ page }, { project }) => {
-  test.skip(project.name === 'hp', 'a phone has no keyboard');
+test('with the keyboard alone: main photo, a photo deleted, saved with Enter', { tag: MEJA }, async ({ page }) => {
   const judul = named('Sawo Manila');
   await logIn(page, 'petani');
   await open(page, `${table}/tambah`);

@@ -5,12 +5,12 @@ import { logIn } from './petugas';
 const LAMA = 'lumbung-demo';
 const BARU = 'padi-menguning-2027';
 
-/** Accounts that no other journey uses, one for each device: a changed password logs the others out. */
-const own = () => (test.info().project.name === 'hp' ? 'wagiyem.lestari' : 'burhanudin.noor');
-const changing = () => (test.info().project.name === 'hp' ? 'yuliana.hubung' : 'kornelis.ding');
+/** Accounts that no other journey uses: a changed password logs the others out. */
+const OWN = 'wagiyem.lestari';
+const CHANGING = 'yuliana.hubung';
 
 test('spec §2, Profil Pengguna: data, drawer and another tab follow an edit at once', async ({ page, context }) => {
-  await logIn(page, own());
+  await logIn(page, OWN);
   await open(page, '/dashboard/profile');
   await expectAccessible(page);
   const other = await context.newPage();
@@ -32,7 +32,7 @@ test('spec §2, Profil Pengguna: data, drawer and another tab follow an edit at 
 });
 
 test('leaving a changed profile asks, and the phone’s back button closes the sheet', async ({ page }) => {
-  await logIn(page, own());
+  await logIn(page, OWN);
   await open(page, '/dashboard');
   await page.getByRole('link', { name: 'Profil' }).click();
   const edit = page.getByRole('button', { name: 'Edit Profile' });
@@ -59,7 +59,7 @@ test.describe('a picture', () => {
   test.use({ expected: [/status of 422/] });
 
   test('rulings 21: a 6 MB camera picture is one tap away from working', async ({ page }) => {
-    await logIn(page, own());
+    await logIn(page, OWN);
     await open(page, '/profile');
     const noise = Buffer.alloc(3000 * 2200 * 3, 0).map(() => Math.random() * 256);
     const camera = await sharp(noise, { raw: { width: 3000, height: 2200, channels: 3 } })
@@ -82,9 +82,9 @@ test.describe('a picture', () => {
 });
 
 test('a changed password logs the other devices out', async ({ page, browser }) => {
-  await logIn(page, changing());
+  await logIn(page, CHANGING);
   const elsewhere = await browser.newPage();
-  await logIn(elsewhere, changing());
+  await logIn(elsewhere, CHANGING);
   await open(elsewhere, '/dashboard/lahan-petani');
   await open(page, '/dashboard/profile');
 
