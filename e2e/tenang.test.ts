@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, open, test } from './page';
 
 /** The sum of what moved by itself: shifts within half a second of a touch are the touch's own. */
@@ -5,15 +6,23 @@ interface Watched extends Window {
   moved?: { sum: number; what: string[] };
 }
 
+/** As a phone takes it that is held upright: what comes must not change the room that was kept for it. */
+const upright = sharp({ create: { width: 300, height: 400, channels: 3, background: '#4b7' } })
+  .jpeg()
+  .toBuffer();
+
 for (const [door, next] of [
   ['/harga-pangan', 'Melak'],
   ['/laporan/timbang-balita', 'Melak'],
   ['/', /Etalase/],
   ['/', /Luas Lahan/],
+  ['/', /Kegiatan/],
 ] as const) {
   test(`nothing jumps while skeletons turn into rows: ${door}, ${next}`, async ({ page }) => {
     await open(page, door);
     await page.waitForLoadState('networkidle');
+    const tall = await upright;
+    await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/jpeg', body: tall }));
     await page.route('**/api/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 900));
       await route.continue();
