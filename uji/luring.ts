@@ -72,10 +72,11 @@ async function run(rows: number, kills: number, seed: number): Promise<Outcome> 
   const seconds = (performance.now() - begun) / 1_000;
   const db = await openUnmigrated(place);
   const found = await compare(db, ledger);
+  const left = journeys.flatMap(({ sisa }) => sisa.map((row) => `Still on the device: ${row}`));
   await db.destroy();
   await victim.stop();
   await rm(folder, { recursive: true, force: true });
-  return { journeys, typed: ledger, ...found, serverRestarts, seconds };
+  return { journeys, typed: ledger, ...found, faults: [...found.faults, ...left], serverRestarts, seconds };
 }
 
 const sum = (journeys: readonly Journey[], of: (journey: Journey) => number) =>

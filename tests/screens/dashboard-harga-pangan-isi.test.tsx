@@ -120,6 +120,26 @@ test('a duplicate of the own opens the row that is there', async () => {
   );
 });
 
+test('what this device has sent lately is not proposed where the list lacks it, and may be chosen: somebody may have deleted it', async () => {
+  const { user, first, field, lalu, periodeId, address } = await openAdd();
+  await user.type(field('Harga Eceran'), String(lalu.eceran));
+  await user.type(field('Harga Grosir'), `${lalu.grosir}{Enter}`);
+  expect(await screen.findByText('Berhasil menambahkan harga pangan')).toBeTruthy();
+  const sheet = address();
+  cleanup();
+  const [saved] = await rowsOf(`/harga-pangan?periode_harga_pangan_id=${periodeId}`);
+  const headers = { Authorization: `Bearer ${await logIn('superadmin')}` };
+  await fetch(`http://localhost/api/harga-pangan/${saved.id}`, { method: 'DELETE', headers });
+
+  const again = await openAs('petugas', sheet);
+  await again.user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  const komoditi = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Komoditi' });
+  const option = [...komoditi.options].find(({ textContent }) => textContent === first);
+  expect(option?.disabled).toBe(false);
+  expect(komoditi.value).not.toBe('');
+  expect(komoditi.selectedOptions[0]?.textContent).not.toBe(first);
+});
+
 test("spec §2, regency-wide: its own table, and 'Harga pangan berhasil ditambahkan'", async () => {
   const { periodeId } = await openAdd();
   cleanup();

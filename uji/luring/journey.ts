@@ -20,6 +20,8 @@ export interface Journey {
   terbanyakMenunggu: number;
   /** Milliseconds from the last row until everything was sent. */
   habis: number;
+  /** What lay on the device even then, each in a sentence. */
+  sisa: string[];
 }
 
 interface Options {
@@ -45,7 +47,7 @@ export async function travel(options: Options): Promise<Journey> {
   const { petugas, sheets } = officer;
   const road = await openRoad(server, random);
   const profile = join(folder, `profil-${petugas}`);
-  const journey: Journey = { road, mati: 0, mulaiTanpaSinyal: 0, terbanyakMenunggu: 0, habis: 0 };
+  const journey: Journey = { road, mati: 0, mulaiTanpaSinyal: 0, terbanyakMenunggu: 0, habis: 0, sisa: [] };
   const start = async (): Promise<Running> => {
     const running = await startBrowser(chromium, profile);
     await running.page.addInitScript(keepSession, { token: officer.token, user: officer.user });
@@ -96,7 +98,10 @@ export async function travel(options: Options): Promise<Journey> {
   const begun = performance.now();
   await openSheet(running.page, road.origin, sheets[0] ?? { periode_id: 0, kecamatan_id: 0 });
   const deadline = begun + 180_000;
-  while ((await unsentIn(running)) > 0 && performance.now() < deadline) await running.page.waitForTimeout(250);
+  do {
+    await running.page.waitForTimeout(250);
+    journey.sisa = await unsentIn(running);
+  } while (journey.sisa.length > 0 && performance.now() < deadline);
   journey.habis = performance.now() - begun;
   await running.kill();
   await road.close();
@@ -109,17 +114,18 @@ function keepSession({ token, user }: { token: string; user: User }): void {
   localStorage.setItem('profil', JSON.stringify({ user, sejak: Date.now() }));
 }
 
-const unsentIn = ({ page }: Running): Promise<number> =>
+const unsentIn = ({ page }: Running): Promise<string[]> =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve, reject) => {
+      new Promise<string[]>((resolve, reject) => {
         const opening = indexedDB.open('lumbung');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const asking = opening.result.transaction('kotak').objectStore('kotak').getAll();
           asking.onsuccess = () => {
             opening.result.close();
-            resolve(asking.result.filter(({ state }) => state !== 'terkirim').length);
+            const unsent = asking.result.filter(({ state }) => state !== 'terkirim');
+            resolve(unsent.map(({ document: _, ...item }) => JSON.stringify(item)));
           };
         };
       }),

@@ -12,3 +12,4 @@ export { complaintOf } from './values/complaint-of';
 export { typedDecimal } from './values/decimal-number';
 export { useAskOnce } from './values/use-ask-once';
 export { useEntry } from './values/use-entry';
+export { useFilled } from './values/use-filled';

@@ -55,6 +55,10 @@ const changeOne = (key: string, next: (item: OutboxItem) => Partial<OutboxItem> 
     return changed;
   });
 
+/** Which row it was, without what was typed into it. */
+const idsIn = (input: object): object =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => name.endsWith('_id')));
+
 /** A write with what the answer to another one tells. */
 const answered = (item: OutboxItem, key: string, saved: unknown): OutboxItem =>
   item.dependsOn.includes(key)
@@ -117,7 +121,7 @@ export const outboxStore = {
     refusal: OutboxItem['refusal'],
   ): Promise<OutboxItem | null> => changeOne(key, () => ({ state, reason, refusal })),
 
-  /** The answer is kept, what waited for it gets it, the payload goes: all at once. */
+  /** The answer is kept, what waited for it gets it, the payload goes but for its ids: all at once. */
   settle: (key: string, saved: unknown): Promise<OutboxItem | null> =>
     change(async (rows) => {
       const item = await rows.byKey(key);
@@ -126,7 +130,7 @@ export const outboxStore = {
         ...item,
         state: 'terkirim',
         saved,
-        variables: { input: {} },
+        variables: { input: idsIn(item.variables.input) },
         reason: null,
         refusal: null,
       };

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import { KOMODITI_LIST } from '@/entities/komoditi';
 import { useSession } from '@/entities/session';
 import { useSave, useWholeList, WHOLE } from '@/shared/api';
-import { EntryButtons, RuledForm, SelectField, useAskOnce, useEntry } from '@/shared/form';
-import { useWritten } from '@/shared/outbox';
+import { EntryButtons, RuledForm, SelectField, useAskOnce, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import type { HargaInput } from '../model/harga-input';
@@ -35,9 +33,6 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
   const { user } = useSession();
   const komoditi = useWholeList(KOMODITI_LIST, { limit: WHOLE });
   const entry = useEntry(onClose);
-  const [done, setDone] = useState<readonly number[]>([]);
-  /** The officer's own row that is in the way. */
-  const [twin, setTwin] = useState<number | null>(null);
   const namaOf = (id: unknown) => komoditi.rows.find((row) => row.id === Number(id))?.nama_komoditi ?? '';
   const add = useSave(lingkup.add, {
     done: lingkup.added,
@@ -49,14 +44,14 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
     },
   });
 
-  const written = useWritten(lingkup.field);
-  const waiting = written.items
-    .map(({ variables }) => variables.input as HargaInput)
-    .filter((input) => isSamePlace(input, fixed));
-  const taken = new Set([...filled, ...waiting].map(({ komoditi_id }) => Number(komoditi_id)).concat(done));
-  const free = komoditi.rows.filter(({ id }) => !taken.has(id));
-  const last = komoditi.rows.findIndex(({ id }) => id === done.at(-1));
-  const next = komoditi.rows.slice(last + 1).find(({ id }) => !taken.has(id)) ?? free[0];
+  const place = useFilled<Barang, HargaInput>({
+    entity: lingkup.field,
+    rows: filled,
+    isHere: ({ periode_harga_pangan_id: periode, kecamatan_id }) =>
+      periode === fixed.periode_harga_pangan_id && kecamatan_id === fixed.kecamatan_id,
+    keyOf: ({ komoditi_id }) => String(komoditi_id),
+  });
+  const ids = komoditi.rows.map(({ id }) => String(id));
   const was = (komoditiId: unknown) => before.find(({ komoditi_id }) => komoditi_id === Number(komoditiId));
 
   const save = useAskOnce(
@@ -66,23 +61,17 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
     },
     async (input: HargaInput) => {
       const outcome = await add({ input });
-      if (!outcome.error) setDone((ids) => [...ids, Number(input.komoditi_id)]);
-      const { id, milik_sendiri } = outcome.error?.data ?? {};
-      setTwin(id && milik_sendiri ? id : null);
+      place.heard(input, outcome);
       return outcome;
     },
   );
 
   return (
-    <Sheet
-      title="Tambah Harga Pangan"
-      onClose={onClose}
-      isLoading={isLoading || written.isLoading || komoditi.isLoading}
-    >
+    <Sheet title="Tambah Harga Pangan" onClose={onClose} isLoading={isLoading || place.isLoading || komoditi.isLoading}>
       <RuledForm<HargaInput>
         key={entry.round}
         rules={lingkup.addRules}
-        initialValues={{ komoditi_id: next ? String(next.id) : '', harga_eceran: '', harga_grosir: '' }}
+        initialValues={{ komoditi_id: place.nextOf(ids) ?? '', harga_eceran: '', harga_grosir: '' }}
         fixed={fixed}
         save={save}
         onSaved={entry.saved}
@@ -93,12 +82,14 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
           label="Komoditi"
           placeholder="Pilih Komoditi"
           options={komoditi.rows.map(({ id, nama_komoditi, satuan }) =>
-            taken.has(id) ? [id, `${nama_komoditi} (sudah diisi)`, true] : [id, `${nama_komoditi} (per ${satuan})`],
+            place.isTaken(String(id))
+              ? [id, `${nama_komoditi} (sudah diisi)`, true]
+              : [id, `${nama_komoditi} (per ${satuan})`],
           )}
-          help={free.length === 0 && 'Semua komoditi sudah diisi'}
+          help={ids.every(place.isTaken) && 'Semua komoditi sudah diisi'}
         />
-        {twin && (
-          <Button look="tenang" onClick={() => onFilled(twin)}>
+        {place.twin && (
+          <Button look="tenang" onClick={() => place.twin && onFilled(place.twin)}>
             Buka harga yang sudah ada
           </Button>
         )}
@@ -109,8 +100,8 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
   );
 }
 
-const isSamePlace = (input: HargaInput, { kecamatan_id, periode_harga_pangan_id }: AddHargaPanganProps['fixed']) =>
-  input.periode_harga_pangan_id === periode_harga_pangan_id && input.kecamatan_id === kecamatan_id;
+/** What may have one price in a place. */
+type Barang = Pick<HargaPanganKutaiBarat, 'komoditi_id'>;
 
 /** The price fields beside the chosen commodity's prices of the period before. */
 function PricesOf({ was }: { was: (komoditiId: unknown) => HargaPanganKutaiBarat | undefined }) {

@@ -6,8 +6,7 @@ import { PANGAN_LIST } from '@/entities/pangan';
 import type { Periode } from '@/entities/periode';
 import { useSession } from '@/entities/session';
 import { useSave, useWholeList, WHOLE } from '@/shared/api';
-import { EntryButtons, RuledForm, SelectField, useAskOnce, useEntry } from '@/shared/form';
-import { useWritten } from '@/shared/outbox';
+import { EntryButtons, RuledForm, SelectField, useAskOnce, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { ADD_KETERSEDIAAN_PANGAN } from '../api/add-ketersediaan-pangan';
@@ -34,9 +33,7 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
   const { user } = useSession();
   const pangan = useWholeList(PANGAN_LIST, { limit: WHOLE });
   const entry = useEntry(onClose);
-  const [last, setLast] = useState({ kecamatan_id: kecamatanId, pangan_id: 0 });
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  const [twin, setTwin] = useState<number | null>(null);
+  const [kecamatan, setKecamatan] = useState(kecamatanId);
   const namaOf = (id: unknown) => pangan.rows.find((row) => row.id === Number(id))?.nama_pangan ?? '';
   const add = useSave(ADD_KETERSEDIAAN_PANGAN, {
     done: 'Berhasil menambahkan ketersediaan pangan',
@@ -48,21 +45,17 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
     },
   });
 
-  const written = useWritten('ketersediaanPangan');
-  const waiting = written.items
-    .map(({ variables }) => variables.input as KetersediaanInput)
-    .filter((input) => input.periode_ketersediaan_pangan_id === periode.id);
-  const isTaken = (kecamatan_id: number, pangan_id: number) =>
-    done.has(`${kecamatan_id}/${pangan_id}`) ||
-    [...filled, ...waiting].some(
-      (row) => Number(row.kecamatan_id) === kecamatan_id && Number(row.pangan_id) === pangan_id,
-    );
+  const place = useFilled<KetersediaanPangan, KetersediaanInput>({
+    entity: 'ketersediaanPangan',
+    rows: filled,
+    isHere: (input) => input.periode_ketersediaan_pangan_id === periode.id,
+    keyOf: ({ kecamatan_id, pangan_id }) => keyOf(kecamatan_id, pangan_id),
+  });
+  const keys = new Map(pangan.rows.map(({ id }) => [keyOf(kecamatan, id), String(id)]));
   const was = (values: Partial<KetersediaanInput>) =>
     before.find(
       (row) => row.kecamatan_id === Number(values.kecamatan_id) && row.pangan_id === Number(values.pangan_id),
     );
-  const begin = pangan.rows.findIndex(({ id }) => id === last.pangan_id) + 1;
-  const next = [...pangan.rows.slice(begin), ...pangan.rows].find(({ id }) => !isTaken(last.kecamatan_id, id));
 
   const save = useAskOnce(
     (input: KetersediaanInput) => {
@@ -71,13 +64,8 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
     },
     async (input: KetersediaanInput) => {
       const outcome = await add({ input });
-      const place = { kecamatan_id: Number(input.kecamatan_id), pangan_id: Number(input.pangan_id) };
-      if (!outcome.error) {
-        setLast(place);
-        setDone((pairs) => new Set(pairs).add(`${place.kecamatan_id}/${place.pangan_id}`));
-      }
-      const { id, milik_sendiri } = outcome.error?.data ?? {};
-      setTwin(id && milik_sendiri ? id : null);
+      place.heard(input, outcome);
+      if (!outcome.error) setKecamatan(Number(input.kecamatan_id));
       return outcome;
     },
   );
@@ -86,14 +74,14 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
     <Sheet
       title="Tambah Ketersediaan Pangan"
       onClose={onClose}
-      isLoading={isLoading || written.isLoading || pangan.isLoading}
+      isLoading={isLoading || place.isLoading || pangan.isLoading}
     >
       <RuledForm<KetersediaanInput>
         key={entry.round}
         rules={addKetersediaanPanganRules}
         initialValues={{
-          kecamatan_id: last.kecamatan_id ? String(last.kecamatan_id) : '',
-          pangan_id: next ? String(next.id) : '',
+          kecamatan_id: kecamatan ? String(kecamatan) : '',
+          pangan_id: keys.get(place.nextOf([...keys.keys()]) ?? '') ?? '',
           harga_rata_rata: '',
           kebutuhan: '',
           ketersediaan: '',
@@ -117,13 +105,13 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
                 label="Pangan"
                 placeholder="Pilih Pangan"
                 options={pangan.rows.map(({ id, nama_pangan }) =>
-                  isTaken(Number(values.kecamatan_id), id)
+                  place.isTaken(keyOf(values.kecamatan_id, id))
                     ? [id, `${nama_pangan} (sudah diisi)`, true]
                     : [id, nama_pangan],
                 )}
               />
-              {twin && (
-                <Button look="tenang" onClick={() => onFilled(twin)}>
+              {place.twin && (
+                <Button look="tenang" onClick={() => place.twin && onFilled(place.twin)}>
                   Buka data yang sudah ada
                 </Button>
               )}
@@ -136,6 +124,9 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
     </Sheet>
   );
 }
+
+/** A food has one row for each sub-district. */
+const keyOf = (kecamatan: unknown, pangan: unknown): string => `${kecamatan}/${pangan}`;
 
 /** What depends on what is being typed. */
 function WithValues({ children }: { children: (values: Partial<KetersediaanInput>) => ReactNode }) {

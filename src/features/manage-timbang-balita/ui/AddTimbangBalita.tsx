@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { addTimbangBalitaRules, skdnRules } from '#contract/rules/timbang-balita.ts';
 import { useSession } from '@/entities/session';
 import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { DesaKelurahan } from '@/entities/wilayah';
 import { useSave } from '@/shared/api';
-import { EntryButtons, RuledForm, useAskOnce, useEntry } from '@/shared/form';
-import { useWritten } from '@/shared/outbox';
+import { EntryButtons, RuledForm, useAskOnce, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { ADD_TIMBANG_BALITA } from '../api/timbang-balita';
@@ -36,9 +34,6 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
   const { periode, kecamatan, desa, filled, before, onFilled, onClose, isLoading } = props;
   const { user } = useSession();
   const entry = useEntry(onClose);
-  const [done, setDone] = useState<readonly number[]>([]);
-  /** The officer's own row that is in the way. */
-  const [twin, setTwin] = useState<number | null>(null);
   const add = useSave(ADD_TIMBANG_BALITA, {
     done: 'Berhasil menambahkan timbang balita',
     failed: (reason) => ['Gagal menambahkan timbang balita', reason].filter(Boolean).join('. '),
@@ -52,34 +47,32 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
     },
   });
 
-  const written = useWritten('timbangBalita');
-  const waiting = written.items
-    .map(({ variables }) => variables.input as TimbangInput)
-    .filter((input) => input.periode_timbang_balita_id === periode.id);
-  const taken = new Set([...filled, ...waiting].map(({ kelurahan_id }) => Number(kelurahan_id)).concat(done));
-  const last = desa.findIndex(({ id }) => id === done.at(-1));
-  const next = desa.slice(last + 1).find(({ id }) => !taken.has(id)) ?? desa.find(({ id }) => !taken.has(id));
+  const place = useFilled<TimbangBalita, TimbangInput>({
+    entity: 'timbangBalita',
+    rows: filled,
+    isHere: (input) => input.periode_timbang_balita_id === periode.id,
+    keyOf: ({ kelurahan_id }) => String(kelurahan_id),
+  });
+  const ids = desa.map(({ id }) => String(id));
 
   const save = useAskOnce(
     (input: TimbangInput) => hitunganOf(before.find(({ kelurahan_id }) => kelurahan_id === Number(input.kelurahan_id))),
     async (input: TimbangInput) => {
       const outcome = await add({ input });
-      if (!outcome.error) setDone((ids) => [...ids, Number(input.kelurahan_id)]);
-      const { id, milik_sendiri } = outcome.error?.data ?? {};
-      setTwin(id && milik_sendiri ? id : null);
+      place.heard(input, outcome);
       return outcome;
     },
     SEDIKIT,
   );
 
   return (
-    <Sheet title="Tambah Timbang Balita" onClose={onClose} isLoading={isLoading || written.isLoading}>
+    <Sheet title="Tambah Timbang Balita" onClose={onClose} isLoading={isLoading || place.isLoading}>
       <RuledForm<TimbangInput>
         key={entry.round}
         rules={rules}
         initialValues={{
           kecamatan_id: String(kecamatan.id),
-          kelurahan_id: next ? String(next.id) : '',
+          kelurahan_id: place.nextOf(ids) ?? '',
           jumlah_balita: '',
           berat_badan_naik: '',
           berat_badan_tidak_naik: '',
@@ -94,12 +87,12 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
         <TimbangFields
           kecamatan={kecamatan}
           desa={desa}
-          taken={taken}
-          help={`${desa.filter(({ id }) => taken.has(id)).length} dari ${desa.length} desa/kelurahan sudah diisi`}
+          isTaken={place.isTaken}
+          help={`${ids.filter(place.isTaken).length} dari ${desa.length} desa/kelurahan sudah diisi`}
           before={before}
         />
-        {twin && (
-          <Button look="tenang" onClick={() => onFilled(twin)}>
+        {place.twin && (
+          <Button look="tenang" onClick={() => place.twin && onFilled(place.twin)}>
             Buka data yang sudah ada
           </Button>
         )}

@@ -38,7 +38,7 @@ export function EditTimbangBalita({ timbang, desa, filled, before, onClose }: Ed
       label: () => `Timbang balita ${timbang.nama_desa_kelurahan}, ${timbang.nama_periode}`,
     },
   });
-  const taken = new Set(filled.filter((row) => row.id !== id).map(({ kelurahan_id }) => kelurahan_id));
+  const taken = new Set(filled.filter((row) => row.id !== id).map(({ kelurahan_id }) => String(kelurahan_id)));
 
   const save = useAskOnce(
     (input: TimbangInput) => hitunganOf(before.find(({ kelurahan_id }) => kelurahan_id === Number(input.kelurahan_id))),
@@ -75,7 +75,7 @@ export function EditTimbangBalita({ timbang, desa, filled, before, onClose }: Ed
         <TimbangFields
           kecamatan={{ id: kecamatan_id, nama_kecamatan: timbang.nama_kecamatan }}
           desa={desa}
-          taken={taken}
+          isTaken={(kelurahanId) => taken.has(kelurahanId)}
           before={before}
         />
         <SubmitButton>Simpan</SubmitButton>

@@ -12,8 +12,8 @@ interface TimbangFieldsProps {
   kecamatan: { id: number; nama_kecamatan: string };
   /** All villages of the sub-district. */
   desa: readonly DesaKelurahan[];
-  /** Ids of villages that have reported already. */
-  taken: ReadonlySet<number>;
+  /** Whether a village has reported already, by its id. */
+  isTaken: (kelurahanId: string) => boolean;
   /** Stands below the choice of the village. */
   help?: ReactNode;
   /** The weighings of the period before. */
@@ -21,7 +21,7 @@ interface TimbangFieldsProps {
 }
 
 /** The fields of a village's weighing, each figure beside what it was (spec section 2). */
-export function TimbangFields({ kecamatan, desa, taken, help, before }: TimbangFieldsProps) {
+export function TimbangFields({ kecamatan, desa, isTaken, help, before }: TimbangFieldsProps) {
   const { values } = useFormState<TimbangInput>({ subscription: { values: true } });
   const was = before.find(({ kelurahan_id }) => kelurahan_id === Number(values.kelurahan_id));
   return (
@@ -38,7 +38,7 @@ export function TimbangFields({ kecamatan, desa, taken, help, before }: TimbangF
         label="Desa/Kelurahan"
         placeholder="Pilih Desa/Kelurahan"
         options={desa.map(({ id, nama_desa_kelurahan }) =>
-          taken.has(id) ? [id, `${nama_desa_kelurahan} (sudah diisi)`, true] : [id, nama_desa_kelurahan],
+          isTaken(String(id)) ? [id, `${nama_desa_kelurahan} (sudah diisi)`, true] : [id, nama_desa_kelurahan],
         )}
         help={help}
       />

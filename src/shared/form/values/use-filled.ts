@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Outcome } from '../../api/save';
+import { isUnsent, useWritten } from '../../outbox';
+
+interface Place<Row, Input> {
+  /** Whose outbox rows count. */
+  entity: string;
+  /** What the server's list has of the place, whoever wrote it. */
+  rows: readonly Row[];
+  /** Whether a row of the outbox belongs to the place. */
+  isHere: (input: Input) => boolean;
+  /** What a row may be there only once for. */
+  keyOf: (row: Row | Input) => string;
+}
+
+/**
+ * What is filled of a place whose rows are entered one after the other, by the server's list, by what waits on this
+ * device and by what this dialog has saved. What the device has sent lately may be missing in a list that was kept from
+ * before: it is not proposed, and may be chosen, for somebody may have deleted it.
+ */
+export function useFilled<Row, Input>({ entity, rows, isHere, keyOf }: Place<Row, Input>) {
+  const { items, isLoading } = useWritten(entity);
+  const [done, setDone] = useState<readonly string[]>([]);
+  const [twin, setTwin] = useState<number | null>(null);
+  const here = items.filter(({ variables }) => isHere(variables.input as Input));
+  const keyOfItem = ({ variables }: (typeof items)[number]) => keyOf(variables.input as Input);
+  const taken = new Set([...rows.map(keyOf), ...here.filter(isUnsent).map(keyOfItem), ...done]);
+  const written = new Set(here.map(keyOfItem));
+
+  return {
+    isLoading,
+    /** The user's own row that was in the way of the last save. */
+    twin,
+    isTaken: (key: string): boolean => taken.has(key),
+    /** The first behind the last one saved that is open, from the beginning again at the end. */
+    nextOf: (keys: readonly string[]): string | undefined => {
+      const begin = keys.indexOf(done.at(-1) ?? '') + 1;
+      return [...keys.slice(begin), ...keys.slice(0, begin)].find((key) => !taken.has(key) && !written.has(key));
+    },
+    /** To be told what became of a save. */
+    heard: (input: Input, { error }: Outcome<unknown>): void => {
+      if (!error) setDone((keys) => [...keys, keyOf(input)]);
+      const { id, milik_sendiri } = error?.data ?? {};
+      setTwin(id && milik_sendiri ? id : null);
+    },
+  };
+}
