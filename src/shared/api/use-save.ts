@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { use, useState } from 'react';
-import { newItem, type OrLater, outboxOf, tellKept } from '../outbox';
+import { handOver, newItem, type OrLater, outboxOf } from '../outbox';
 import { toast } from '../ui/toaster';
 import { ApiError } from './api-error';
 import { refresh } from './refresh';
@@ -78,8 +78,7 @@ export function useSave<Saved, Variables extends WriteVariables>(
     const row = { entity, label: label(variables as OrLater<Variables>), refresh: stale, userId, document, variables };
     const item = newItem({ ...row, revisi });
     try {
-      await outbox.add([item], via);
-      tellKept();
+      await outbox.add([item], { via, drafts: handOver() });
     } catch {
       // Private modes and full devices refuse to store: it is sent at once then, or refused visibly.
       const outcome = item.dependsOn.length > 0 ? null : await sendAtOnce(variables, options);

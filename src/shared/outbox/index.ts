@@ -1,5 +1,5 @@
 export { isOld, isParked, isUnsent, mayEdit, newItem, type OutboxItem } from './item';
-export { onKept, tellKept } from './kept';
+export { beginSaving, handOver } from './kept';
 export { later, type OrLater } from './later';
 export { stuckKeys } from './next-items';
 export { type Outbox, outboxOf, patience } from './outbox';

@@ -14,6 +14,13 @@ export const patience = { ms: 1_500 };
 
 type Ports = Pick<DrainerPorts, 'send' | 'writer'> & Partial<DrainerPorts>;
 
+interface AddOptions {
+  /** Tells how far an upload is. */
+  via?: typeof fetch | undefined;
+  /** Names of the drafts that held the values until now. */
+  drafts?: readonly string[];
+}
+
 const isOnline = () => navigator.onLine !== false;
 
 /** What waits on this device, and its way to the server. */
@@ -33,10 +40,11 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
     /**
      * Stores writes, all or none, and tries to send them.
      *
+     * @param drafts go in the same act: an app that dies offers nothing twice, and loses nothing
      * @throws where the device refuses to store
      */
-    async add(items: readonly NewItem[], via?: typeof fetch): Promise<void> {
-      await store.add(items);
+    async add(items: readonly NewItem[], { via, drafts = [] }: AddOptions = {}): Promise<void> {
+      await store.add(items, drafts);
       if (via) for (const { key } of items) vias.set(key, via);
       askToPersist();
       void askForSync();

@@ -7,9 +7,13 @@ import { rebased } from './rebased';
 /** Nothing is called stored before it is on the disk itself: browsers are content with less (measured.md 3). */
 const STRICT = { durability: 'strict' } as const;
 
+type Stores = readonly ('kotak' | 'draf')[];
+const ROWS: Stores = ['kotak'];
+const ROWS_AND_DRAFTS: Stores = ['kotak', 'draf'];
+
 /** The rows are the outbox's own; the database knows only what they are found by. */
-async function change<Result>(act: (rows: Rows) => Promise<Result>): Promise<Result> {
-  const transaction = begin(await deviceDatabase());
+async function change<Result>(act: (rows: Rows) => Promise<Result>, stores = ROWS): Promise<Result> {
+  const transaction = begin(await deviceDatabase(), stores);
   try {
     const result = await act(rowsOf(transaction));
     await transaction.done;
@@ -26,7 +30,7 @@ async function change<Result>(act: (rows: Rows) => Promise<Result>): Promise<Res
   }
 }
 
-const begin = (database: DeviceDatabase) => database.transaction('kotak', 'readwrite', STRICT);
+const begin = (database: DeviceDatabase, stores: Stores) => database.transaction(stores, 'readwrite', STRICT);
 
 interface Rows {
   add: (item: NewItem) => Promise<unknown>;
@@ -34,15 +38,21 @@ interface Rows {
   remove: (item: OutboxItem) => Promise<unknown>;
   byKey: (key: string) => Promise<OutboxItem | undefined>;
   of: (userId: number) => Promise<OutboxItem[]>;
+  /** Of a change that takes the drafts in. */
+  removeDraft: (name: string) => Promise<unknown>;
 }
 
-const rowsOf = ({ store }: ReturnType<typeof begin>): Rows => ({
-  add: (item) => store.add(item),
-  put: (item) => store.put(item),
-  remove: ({ urut }) => store.delete(urut),
-  byKey: async (key) => (await store.index('key').get(key)) as OutboxItem | undefined,
-  of: async (userId) => (await store.index('userId').getAll(userId)) as OutboxItem[],
-});
+function rowsOf(transaction: ReturnType<typeof begin>): Rows {
+  const store = transaction.objectStore('kotak');
+  return {
+    add: (item) => store.add(item),
+    put: (item) => store.put(item),
+    remove: ({ urut }) => store.delete(urut),
+    byKey: async (key) => (await store.index('key').get(key)) as OutboxItem | undefined,
+    of: async (userId) => (await store.index('userId').getAll(userId)) as OutboxItem[],
+    removeDraft: (name) => transaction.objectStore('draf').delete(name),
+  };
+}
 
 /** One row changed in a transaction of its own; nothing happens when it is gone, or when `next` gives null. */
 const changeOne = (key: string, next: (item: OutboxItem) => Partial<OutboxItem> | null): Promise<OutboxItem | null> =>
@@ -71,9 +81,10 @@ const answered = (item: OutboxItem, key: string, saved: unknown): OutboxItem =>
 
 /** What waits on this device, each act durable before it resolves. Rejects where a browser refuses to store. */
 export const outboxStore = {
-  /** All of them or none. What they wait for may have been answered meanwhile. */
-  add: (items: readonly NewItem[]): Promise<void> =>
+  /** All of them or none, and with them what kept them until now. What they wait for may have been answered meanwhile. */
+  add: (items: readonly NewItem[], drafts: readonly string[] = []): Promise<void> =>
     change(async (rows) => {
+      for (const name of drafts) await rows.removeDraft(name);
       for (const item of items) {
         let next = item as OutboxItem;
         for (const key of item.dependsOn) {
@@ -83,7 +94,7 @@ export const outboxStore = {
         }
         await rows.add(next);
       }
-    }),
+    }, ROWS_AND_DRAFTS),
 
   /** A user's rows in the order of writing, sent ones included. */
   of: async (userId: number): Promise<OutboxItem[]> =>

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { Form, useFormState } from 'react-final-form';
 import type { Rule } from '#contract/rules/rule.ts';
 import type { ApiError } from '../../api/api-error';
-import { onKept } from '../../outbox';
+import { beginSaving } from '../../outbox';
 import { toast } from '../../ui/toaster';
 import { complaintsOf } from '../values/complaints';
 import { type Readers, ReadersContext, readAll } from '../values/readers';
@@ -53,8 +53,8 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
       toast.error(first);
       return refused(byField);
     }
-    const stop = onKept(kept.hand);
-    const { error } = await save(values, form).finally(stop);
+    const end = beginSaving({ draft, hand: kept.hand });
+    const { error } = await save(values, form).finally(end);
     if (error) {
       kept.takeBack();
       return refused(firstOfEach(error.data?.errors));

@@ -1,14 +1,17 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Kind } from 'graphql';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/api-error';
-import { drafts } from '../../lib/device';
-import { tellKept } from '../../outbox';
+import { deviceDatabase, drafts } from '../../lib/device';
+import { handOver, newItem, outboxStore } from '../../outbox';
 import { RuledForm } from '../parts/RuledForm';
 import { TextField } from '../parts/TextField';
 
 const NAME = '1/uji';
+
+afterEach(() => vi.restoreAllMocks());
 
 interface FormProps {
   save?: () => Promise<{ error: ApiError | null }>;
@@ -28,6 +31,13 @@ const fields = (
     <TextField name="alamat" label="Alamat" />
   </>
 );
+
+/** As a save through the outbox does. */
+const store = () => {
+  const words = { entity: 'uji', label: 'Uji', refresh: [], userId: 1 };
+  const document = { kind: Kind.DOCUMENT, definitions: [] } as const;
+  return outboxStore.add([newItem({ ...words, document, variables: { input: {} } })], handOver());
+};
 
 const shown = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
@@ -67,24 +77,42 @@ test('what was typed and taken back leaves no draft', async () => {
   await waitFor(async () => expect(await drafts.read(NAME)).toBeUndefined());
 });
 
-test('an app that is closed once the outbox has the values does not offer them a second time', async () => {
-  const save = () => {
-    tellKept();
+test('an app that dies once the outbox has the values does not offer them a second time', async () => {
+  const left: unknown[] = [];
+  const save = async () => {
+    await store();
+    left.push((await deviceDatabase()).get('draf', NAME));
     return new Promise<never>(() => {});
   };
   const { unmount } = render(<Form save={save}>{fields}</Form>);
   await userEvent.type(screen.getByLabelText('Nama'), 'Marta');
   await waitFor(async () => expect(await drafts.read(NAME)).toBeDefined());
   await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
-  await waitFor(async () => expect(await drafts.read(NAME)).toBeUndefined());
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect(await left[0]).toBeUndefined();
   window.dispatchEvent(new Event('pagehide'));
   unmount();
   expect(await drafts.read(NAME)).toBeUndefined();
 });
 
+test('an outbox that cannot store leaves the draft as it was typed last', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('Penuh', 'QuotaExceededError');
+  });
+  const failed: unknown[] = [];
+  const save = async () => {
+    await store().catch((error: Error) => failed.push(error.name));
+    return new Promise<never>(() => {});
+  };
+  render(<Form save={save}>{fields}</Form>);
+  await userEvent.type(screen.getByLabelText('Nama'), 'Marta{Enter}');
+  await waitFor(() => expect(failed).toEqual(['QuotaExceededError']));
+  expect((await drafts.read(NAME))?.values).toMatchObject({ nama: 'Marta' });
+});
+
 test('values that were refused after all are kept again', async () => {
   const save = async () => {
-    tellKept();
+    await store();
     return { error: new ApiError('Ditolak', 422) };
   };
   render(<Form save={save}>{fields}</Form>);

@@ -1,12 +1,7 @@
 import type { FormApi } from 'final-form';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { drafts } from '../../lib/device';
-
-/** At most so often is a draft written while somebody types; one with pictures is heavier. */
-const PAUSE_MS = { text: 50, pictures: 500 };
-
-const hasPictures = (values: Record<string, unknown>): boolean =>
-  Object.values(values).some((value) => Array.isArray(value) && value.length > 0);
+import { createKeeper } from './draft-keeper';
 
 /**
  * Keeps a half-filled form on this device until it is saved: it survives a refresh, a closed tab and a session that has
@@ -16,33 +11,21 @@ const hasPictures = (values: Record<string, unknown>): boolean =>
  */
 export function useDraft(form: FormApi, name: string | undefined) {
   const [isRestored, setRestored] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The values lie in the outbox: opened again, the form must not offer them a second time. */
-  const isHanded = useRef(false);
+  const keeper = useMemo(() => (name ? createKeeper(form, name) : undefined), [form, name]);
 
   useEffect(() => {
-    if (!name) return;
+    if (!name || !keeper) return;
     let isAlive = true;
     let isReady = false;
     let wasDirty = false;
-    const rest = () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    };
-    const keep = () => {
-      rest();
-      const { dirty, values } = form.getState();
-      if (dirty && !isHanded.current) void drafts.write(name, { ...values });
-    };
     const stop = form.subscribe(
-      ({ dirty, values }) => {
+      ({ dirty }) => {
         if (!isReady) return;
-        if (dirty) timer.current ??= setTimeout(keep, hasPictures(values) ? PAUSE_MS.pictures : PAUSE_MS.text);
+        if (dirty) keeper.keepSoon();
         else {
-          rest();
-          isHanded.current = false;
+          keeper.begin();
           // What was typed has been taken back: nothing is left to keep. A form whose fields have yet to come says so too.
-          if (wasDirty) void drafts.remove(name);
+          if (wasDirty) void keeper.remove();
         }
         wasDirty = dirty === true;
       },
@@ -57,12 +40,12 @@ export function useDraft(form: FormApi, name: string | undefined) {
       });
       setRestored(true);
     };
-    const leave = () => isReady && keep();
+    const leave = () => isReady && keeper.keep();
     void drafts.read(name).then((draft) => {
       isReady = true;
       if (!isAlive) return;
       if (draft) restore(draft.values);
-      keep();
+      keeper.keep();
     });
     // A phone puts an app away without a word more than this.
     document.addEventListener('visibilitychange', leave);
@@ -74,31 +57,18 @@ export function useDraft(form: FormApi, name: string | undefined) {
       document.removeEventListener('visibilitychange', leave);
       window.removeEventListener('pagehide', leave);
     };
-  }, [form, name]);
-
-  const clear = async () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    if (name) await drafts.remove(name);
-  };
+  }, [form, keeper, name]);
 
   return {
     isRestored,
-    /** The outbox has the values, whatever becomes of the app. */
-    hand: () => {
-      isHanded.current = true;
-      void clear();
-    },
+    /** The outbox takes the values, as they are now, and removes the draft as it does. */
+    hand: () => keeper?.hand(),
     /** They were refused: the form alone has them. */
-    takeBack: () => {
-      if (!isHanded.current) return;
-      isHanded.current = false;
-      if (name) void drafts.write(name, { ...form.getState().values });
-    },
+    takeBack: () => keeper?.takeBack(),
     /** The form was saved, or its values are not wanted any more. */
     forget: async () => {
       setRestored(false);
-      await clear();
+      await keeper?.remove();
     },
   };
 }
