@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database, TableName } from '../db/schema.ts';
 import { notFound } from './answer.ts';
 
@@ -7,12 +7,8 @@ export type Stored = Record<string, unknown> & { id: number; revisi: number };
 
 /** @throws Refusal 404 */
 export async function storedRow(db: Kysely<Database>, table: TableName, id: number, what: string): Promise<Stored> {
-  const anyTable = db.withTables<{ baris: Stored }>();
-  const row = await anyTable
-    .selectFrom(anyTable.dynamic.table(table).as('baris'))
-    .selectAll()
-    .where('baris.id' as never, '=', id as never)
-    .executeTakeFirst();
+  const { rows } = await sql<Stored>`select * from ${sql.table(table)} where id = ${id}`.execute(db);
+  const [row] = rows;
   if (!row) throw notFound(what);
-  return row as unknown as Stored;
+  return row;
 }

@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../support/answers.ts';
+import { network } from '../support/browser.ts';
 import { logIn, openAs } from '../support/open.tsx';
 
 const page = '/dashboard/harga-pangan/edit';
@@ -62,6 +64,23 @@ test('issue: the next commodity is preselected, the price before stands beside, 
   expect(done?.disabled).toBe(true);
   const [saved] = await rowsOf(`/harga-pangan?periode_harga_pangan_id=${periodeId}`);
   expect(saved).toMatchObject({ harga_eceran: lalu.eceran + 500, harga_grosir: lalu.grosir + 300 });
+});
+
+test('whoever types on while a row is being stored is in the next one: none of its figures is lost', async () => {
+  const { user, first, komoditi, field, lalu, periodeId } = await openAdd();
+  const answer = Promise.withResolvers<void>();
+  network.use(http.post('*/api/harga-pangan', () => answer.promise));
+  await user.type(field('Harga Eceran'), String(lalu.eceran));
+  await user.type(field('Harga Grosir'), `${lalu.grosir}{Enter}`);
+  await user.keyboard('14500');
+  await waitFor(() => expect(field('Harga Eceran').value).toBe('14.500'));
+  expect(komoditi().selectedOptions[0]?.textContent).not.toBe(first);
+  expect(field('Harga Grosir').value).toBe('');
+  answer.resolve();
+  await waitFor(async () => {
+    const rows = await rowsOf(`/harga-pangan?periode_harga_pangan_id=${periodeId}`);
+    expect(rows).toMatchObject([{ harga_eceran: lalu.eceran, harga_grosir: lalu.grosir }]);
+  });
 });
 
 test('issue: a change of more than 50 per cent asks once', async () => {

@@ -1,3 +1,5 @@
+import { namaBulan } from '../../../contract/bulan.ts';
+
 /** A period as the seed dates it; days are counted from 1 January 1970. */
 export interface Span {
   nama: string;
@@ -9,21 +11,6 @@ export const DAY = 86_400_000;
 
 /** The office's clock: central Indonesian time. */
 const OFFSET = 8 * 3_600_000;
-
-const namaBulan = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-] as const;
 
 /** The day on which an instant falls in the office. */
 export const dayOf = (instant: Date): number => Math.floor((instant.getTime() + OFFSET) / DAY);

@@ -5,3 +5,4 @@ export { stuckKeys } from './next-items';
 export { type Outbox, outboxOf, patience } from './outbox';
 export { outboxStore } from './store';
 export { useOutbox, usePending, useWritten } from './use-outbox';
+export { hurry } from './waits';

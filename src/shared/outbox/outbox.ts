@@ -8,6 +8,7 @@ import { isParked, type NewItem, type OutboxItem } from './item';
 import { type News, openNews } from './news';
 import { outboxStore } from './store';
 import { takeTurn } from './turn';
+import { onHurry } from './waits';
 
 /** How long a form waits for the server before it goes on with what is stored on the device. */
 export const patience = { ms: 1_500 };
@@ -114,10 +115,12 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
       const go = () => {
         clearTimeout(timer);
         stop();
+        stay();
         resolve();
       };
       const timer = setTimeout(go, ms);
       // Back in the queue means that it could not be sent for now.
+      const stay = onHurry(go);
       const stop = news.listen((told) => told.key === key && told.state !== 'mengirim' && go());
     });
   }

@@ -1,4 +1,5 @@
 import { rupiah } from '@/shared/lib/format';
+import { card } from '@/shared/ui/card';
 import { Photo } from '@/shared/ui/photo';
 import type { HargaPanganKutaiBarat } from '../model/harga-pangan';
 import css from './harga-pangan-card.module.css';
@@ -13,7 +14,7 @@ interface HargaPanganCardProps {
 export function HargaPanganCard({ harga, onOpen }: HargaPanganCardProps) {
   const { satuan, logo_komoditi_url } = harga.komoditis;
   return (
-    <button type="button" className={css['kartu']} onClick={onOpen} aria-haspopup="dialog">
+    <button type="button" className={`${card} ${css['kartu']}`} onClick={onOpen} aria-haspopup="dialog">
       <span className={css['logo']}>
         <Photo url={logo_komoditi_url} alt="" sizes="56px" ratio={[56, 56]} />
       </span>

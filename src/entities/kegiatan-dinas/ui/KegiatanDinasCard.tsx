@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { tanggal } from '@/shared/lib/format';
+import { card } from '@/shared/ui/card';
 import { Photo } from '@/shared/ui/photo';
 import type { KegiatanDinas } from '../model/kegiatan-dinas';
 import css from './kegiatan-dinas-card.module.css';
@@ -14,7 +15,7 @@ interface KegiatanDinasCardProps {
 export function KegiatanDinasCard({ kegiatan, to, eager = false }: KegiatanDinasCardProps) {
   const { judul, deskripsi, foto_url, created_at } = kegiatan;
   return (
-    <Link to={to} className={css['kartu']}>
+    <Link to={to} className={`${card} ${css['kartu']}`}>
       <span className={css['foto']}>
         <Photo url={foto_url} alt="" sizes="(width >= 768px) 360px, calc(100vw - 32px)" ratio={[16, 9]} eager={eager} />
       </span>

@@ -1,4 +1,5 @@
 import { angka } from '@/shared/lib/format';
+import { card } from '@/shared/ui/card';
 import { Photo } from '@/shared/ui/photo';
 import { type KetersediaanPangan, neracaKata, neracaOf } from '../model/ketersediaan-pangan';
 import css from './ketersediaan-pangan-card.module.css';
@@ -13,7 +14,7 @@ export function KetersediaanPanganCard({ stok, onOpen }: KetersediaanPanganCardP
   const { nama_pangan, logo_pangan_url } = stok.pangans;
   const neraca = neracaOf(stok);
   return (
-    <button type="button" className={css['kartu']} onClick={onOpen} aria-haspopup="dialog">
+    <button type="button" className={`${card} ${css['kartu']}`} onClick={onOpen} aria-haspopup="dialog">
       <span className={css['logo']}>
         <Photo url={logo_pangan_url} alt="" sizes="56px" ratio={[56, 56]} />
       </span>

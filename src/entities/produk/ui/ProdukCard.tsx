@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/shared/ui/avatar';
+import { card } from '@/shared/ui/card';
 import { Photo } from '@/shared/ui/photo';
 import { fotoUtama, type Produk } from '../model/produk';
 import css from './produk-card.module.css';
@@ -17,7 +18,7 @@ interface ProdukCardProps {
 export function ProdukCard({ produk, to, onOpen, eager = false }: ProdukCardProps) {
   const { judul, stok, satuan, users } = produk;
   return (
-    <Link to={to} className={css['kartu']} onClick={onOpen}>
+    <Link to={to} className={`${card} ${css['kartu']}`} onClick={onOpen}>
       <span className={css['foto']}>
         <Photo
           url={fotoUtama(produk)?.foto_url}

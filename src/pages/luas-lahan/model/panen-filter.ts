@@ -3,21 +3,6 @@ import { type KomoditiTanam, komoditiTanam } from '#contract/limits.ts';
 /** Farmland a load (spec section 9). */
 const LIMIT = 50;
 
-export const bulanPanen = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-] as const;
-
 /** What the filter sheet holds; blank means all. The address carries it. */
 export interface PanenFilter {
   kecamatan: string;

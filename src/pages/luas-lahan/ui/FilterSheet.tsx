@@ -1,9 +1,10 @@
+import { namaBulan } from '#contract/bulan.ts';
 import { komoditiTanam } from '#contract/limits.ts';
 import { allKecamatan, KECAMATAN_LIST } from '@/entities/wilayah';
 import { useInfiniteList } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
-import { bulanPanen, type PanenFilter } from '../model/panen-filter';
+import type { PanenFilter } from '../model/panen-filter';
 import { FilterField } from './FilterField';
 import css from './filter-sheet.module.css';
 
@@ -46,7 +47,7 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
           name="bulan"
           value={filter.bulan}
           all="Semua bulan"
-          choices={bulanPanen.map((bulan) => [bulan, bulan] as const)}
+          choices={namaBulan.map((bulan) => [bulan, bulan] as const)}
         />
         <div className={css['tombol']}>
           <Button look="tenang" onClick={() => onApply({ kecamatan: '', komoditi: '', bulan: '' })}>

@@ -2,28 +2,33 @@ import { createSystem, defaultBaseConfig, defineRecipe, defineSlotRecipe } from 
 
 const token = (name: string) => ({ value: `var(--${name})` });
 
+/** What lies above the page has these parts, whichever side it comes from. */
+const slots = [
+  'trigger',
+  'backdrop',
+  'positioner',
+  'content',
+  'title',
+  'description',
+  'closeTrigger',
+  'header',
+  'body',
+  'footer',
+];
+
+const backdrop = {
+  position: 'fixed',
+  inset: 0,
+  bg: 'tabir',
+  zIndex: 30,
+  _open: { animation: 'tampak 180ms ease-out', _motionReduce: { animation: 'none' } },
+} as const;
+
 const dialog = defineSlotRecipe({
   className: 'dialog',
-  slots: [
-    'trigger',
-    'backdrop',
-    'positioner',
-    'content',
-    'title',
-    'description',
-    'closeTrigger',
-    'header',
-    'body',
-    'footer',
-  ],
+  slots,
   base: {
-    backdrop: {
-      position: 'fixed',
-      inset: 0,
-      bg: 'tabir',
-      zIndex: 30,
-      _open: { animation: 'tampak 180ms ease-out', _motionReduce: { animation: 'none' } },
-    },
+    backdrop,
     positioner: {
       position: 'fixed',
       inset: 0,
@@ -60,26 +65,9 @@ const dialog = defineSlotRecipe({
 
 const drawer = defineSlotRecipe({
   className: 'drawer',
-  slots: [
-    'trigger',
-    'backdrop',
-    'positioner',
-    'content',
-    'title',
-    'description',
-    'closeTrigger',
-    'header',
-    'body',
-    'footer',
-  ],
+  slots,
   base: {
-    backdrop: {
-      position: 'fixed',
-      inset: 0,
-      bg: 'tabir',
-      zIndex: 30,
-      _open: { animation: 'tampak 180ms ease-out', _motionReduce: { animation: 'none' } },
-    },
+    backdrop,
     positioner: { position: 'fixed', inset: 0, zIndex: 31, display: 'flex', justifyContent: 'flex-end' },
     content: {
       bg: 'kartu',

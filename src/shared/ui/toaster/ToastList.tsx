@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Chakra } from '../chakra';
 import { listenToToasts, type Toast } from './toast';
 import css from './toaster.module.css';
+import { useFocusBack } from './use-focus-back';
 
 const DURATION_MS = 5000;
 
@@ -24,6 +25,7 @@ const show = ({ type, title, action }: Toast) =>
   });
 
 export function ToastList() {
+  const focusBack = useFocusBack();
   useEffect(() => {
     let stop: (() => void) | undefined;
     // The toaster's own machinery starts in a microtask; what is created before that is never shown.
@@ -50,7 +52,7 @@ export function ToastList() {
                 <Icon aria-hidden size={22} className={css[kind]} />
                 <Part.Title>{title}</Part.Title>
                 {!action && (
-                  <Part.CloseTrigger className={css['tutup']} aria-label="Tutup">
+                  <Part.CloseTrigger className={css['tutup']} aria-label="Tutup" onClick={focusBack}>
                     <X aria-hidden size={18} />
                   </Part.CloseTrigger>
                 )}
@@ -58,7 +60,7 @@ export function ToastList() {
               {action ? (
                 <div className={css['jawaban']}>
                   <Part.ActionTrigger className={css['ajakan']}>{action.label}</Part.ActionTrigger>
-                  <Part.CloseTrigger className={css['ajakan']} aria-label="Tutup">
+                  <Part.CloseTrigger className={css['ajakan']} aria-label="Tutup" onClick={focusBack}>
                     Tutup
                   </Part.CloseTrigger>
                 </div>

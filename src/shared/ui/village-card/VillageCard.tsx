@@ -1,3 +1,4 @@
+import { card } from '../card';
 import css from './village-card.module.css';
 
 interface VillageCardProps {
@@ -11,7 +12,7 @@ interface VillageCardProps {
 /** A place with a few figures; opens its detail. */
 export function VillageCard({ nama, reading, facts, onOpen }: VillageCardProps) {
   return (
-    <button type="button" className={css['kartu']} onClick={onOpen} aria-haspopup="dialog">
+    <button type="button" className={`${card} ${css['kartu']}`} onClick={onOpen} aria-haspopup="dialog">
       <span className={css['nama']}>{nama}</span>
       <span className={css['bacaan']}>{reading}</span>
       <span className={css['angka']}>

@@ -1,0 +1,4 @@
+import css from './card.module.css';
+
+/** The class of what a list of things to open is made of; each kind of card adds its own. */
+export const card = css['kartu'];
