@@ -1,6 +1,5 @@
 import { Mail } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { Button } from '@/shared/ui/button';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { putAway, useLetter } from '../ports/letters';
 import css from './demo.module.css';
 
@@ -22,9 +21,9 @@ export function LetterCard() {
             </span>
           </p>
           {target && (
-            <Link className={css['tautan']} to={target.pathname + target.search} onClick={putAway}>
+            <ButtonLink to={target.pathname + target.search} onClick={putAway}>
               Buka tautan dalam surat
-            </Link>
+            </ButtonLink>
           )}
           <details>
             <summary>Isi surat</summary>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { routes } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
 import { AuthFrame } from './AuthFrame';
 import css from './auth.module.css';
 
@@ -10,9 +10,9 @@ export function ForgotPasswordSuccessPage() {
       heading="Reset Password Berhasil"
       text="Silahkan cek email anda untuk mengatur ulang password"
     >
-      <Link className={css['tombol']} to={routes.changePassword}>
-        Change Password
-      </Link>
+      <p className={css['berikut']}>
+        <ButtonLink to={routes.changePassword}>Change Password</ButtonLink>
+      </p>
     </AuthFrame>
   );
 }

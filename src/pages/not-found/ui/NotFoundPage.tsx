@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { routes } from '@/shared/routes';
-import { Button } from '@/shared/ui/button';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { Logo } from '@/shared/ui/logo';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen, useBack } from '@/widgets/app-shell';
@@ -20,9 +19,7 @@ export function NotFoundPage() {
           <Button look="tenang" onClick={back}>
             Kembali
           </Button>
-          <Link to={routes.login} className={css['login']}>
-            Login
-          </Link>
+          <ButtonLink to={routes.login}>Login</ButtonLink>
         </div>
       </div>
     </Screen>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../button';
 import { Logo } from '../logo';
 import css from './empty-state.module.css';
 
@@ -16,11 +16,7 @@ export function EmptyState({ children, wayOn }: EmptyStateProps) {
     <div className={css['kosong']}>
       <Logo className={css['gambar']} />
       <p role="status">{children}</p>
-      {wayOn && (
-        <Link to={wayOn[1]} className={css['jalan']}>
-          {wayOn[0]}
-        </Link>
-      )}
+      {wayOn && <ButtonLink to={wayOn[1]}>{wayOn[0]}</ButtonLink>}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { PERIODE_LIST, type Periode, type PeriodeFilter } from '@/entities/periode';
 import { type ListDocument, usePagedList } from '@/shared/api';
 import { useUrlSearch } from '@/shared/lib/browser';
 import { rentang } from '@/shared/lib/format';
+import { ButtonLink } from '@/shared/ui/button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { SearchField } from '@/shared/ui/search-field';
 import { useFailureToast } from '@/shared/ui/toaster';
@@ -46,8 +46,7 @@ export function PeriodeTable({ title, jenis, words, detail, onOpen, onHover }: P
       look: 'aksi',
       cell: (periode) => (
         <RowActions>
-          <Link
-            className={css['detail']}
+          <ButtonLink
             to={detail(periode)}
             aria-label={`Detail ${periode.nama_periode}`}
             onClick={() => onOpen(periode)}
@@ -55,7 +54,7 @@ export function PeriodeTable({ title, jenis, words, detail, onOpen, onHover }: P
             onFocus={() => onHover(periode)}
           >
             Detail
-          </Link>
+          </ButtonLink>
         </RowActions>
       ),
     },
