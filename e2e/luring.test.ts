@@ -6,6 +6,7 @@ import { open } from './page';
 test.describe.configure({ timeout: 120_000 });
 
 const OFFLINE = 'Tidak dapat terhubung ke server. Periksa sambungan internet Anda.';
+const READY = 'Aplikasi ini dapat digunakan secara offline, silahkan refresh';
 const SINCE = /^data per \d{1,2} [A-Z][a-z]{2} \d{4} \d\d\.\d\d$/;
 
 /** The cards of a price list, once they are there. */
@@ -24,7 +25,22 @@ test('spec §1, offline ready: the first installation says so and reloads nothin
   await settled(page);
   expect(await page.evaluate(() => 'masihSama' in window)).toBe(true);
   await page.getByRole('button', { name: 'Tutup' }).click();
-  await expect(page.getByText('Aplikasi ini dapat digunakan secara offline, silahkan refresh')).toBeHidden();
+  await expect(page.getByText(READY)).toBeHidden();
+});
+
+test('whoever only reads is not spoken to: the app says by itself what it has to say once somebody is there', async ({
+  page,
+  line,
+}) => {
+  await page.clock.install();
+  await open(page, line.origin);
+  await page.clock.runFor(20_000);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.clock.runFor(5000);
+  await expect(page.getByText(READY)).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(1000);
+  await expect(page.getByText(READY)).toBeVisible();
 });
 
 test('reading offline: what was read once opens without signal on a cold start, and says since when', async ({

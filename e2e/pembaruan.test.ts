@@ -67,6 +67,7 @@ test('an update taken in another tab does not take away what was typed and canno
   const other = await context.newPage();
   await open(other, `${line.origin}/login`);
   await other.getByRole('textbox', { name: 'Password' }).fill('rahasia-sekali');
+  await other.keyboard.press('Tab');
   await expect(other.getByText(UPDATE)).toBeVisible({ timeout: 30_000 });
 
   await page.getByRole('button', { name: 'Muat Ulang' }).click();
@@ -82,6 +83,7 @@ test('an update taken in another tab leaves a half-filled form as it was', async
   await logIn(other, 'petani');
   await open(other, `${line.origin}/dashboard/lahan-petani/tambah`);
   await other.getByRole('textbox', { name: 'Alamat' }).fill('Jalan Lumbung 7');
+  await other.keyboard.press('Tab');
   await expect(other.getByText(UPDATE)).toBeVisible({ timeout: 30_000 });
 
   const reload = other.waitForEvent('load');

@@ -50,7 +50,9 @@ export function createRenderer({ template, manifest, api, wilayah }: RendererOpt
       const { head, body } = hoisted(markup);
       const sources = context.matches.map(({ route }) => (route.handle as PageHandle | undefined)?.source);
       const html = template
-        .replace('<!--head-->', () => head + preloads(template, manifest, sources))
+        .replace('<!--head-->', () => head)
+        // Behind the code that every page needs, which is the largest part and on its way for the longest time.
+        .replace('</head>', () => `${preloads(template, manifest, sources)}</head>`)
         .replace('<!--app-->', () => body)
         .replace('<!--data-->', () => inert('data', { address: pathname + search, cache: client.extract(), site }));
       return { status: context.statusCode, html };

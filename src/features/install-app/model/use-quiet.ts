@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react';
+import { onSign, whenAttended } from '@/shared/lib/timing';
 
 const QUIET_MS = 8000;
-const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** False until nobody has touched the page for a while, and nothing else lies open: a dialog may come by itself then. */
+/** False until somebody has touched the page, then nobody for a while, and nothing lies open: a dialog may come then. */
 export function useQuiet(): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
     if (isQuiet) return;
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(() => (isBusy() ? wait() : setQuiet(true)), QUIET_MS);
     };
-    wait();
-    for (const sign of SIGNS) window.addEventListener(sign, wait, { passive: true });
+    const cancel = whenAttended(wait);
+    const stop = onSign(wait);
     return () => {
+      cancel();
+      stop();
       clearTimeout(timer);
-      for (const sign of SIGNS) window.removeEventListener(sign, wait);
     };
   }, [isQuiet]);
   return isQuiet;

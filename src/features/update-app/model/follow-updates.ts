@@ -1,3 +1,4 @@
+import { whenAttended } from '@/shared/lib/timing';
 import { toast } from '@/shared/ui/toaster';
 import { reloadKept } from './reload-kept';
 
@@ -27,7 +28,7 @@ async function install(onReady: () => void, signal: AbortSignal): Promise<void> 
     // A page that had no worker was never out of date (rulings 28).
     if (!isFirst) return void reloadKept(() => offer(registration));
     isFirst = false;
-    toast.info('Aplikasi ini dapat digunakan secara offline, silahkan refresh');
+    whenAttended(() => toast.info('Aplikasi ini dapat digunakan secara offline, silahkan refresh'));
     onReady();
   };
   workers.addEventListener('controllerchange', takeOver, { signal });
@@ -54,8 +55,10 @@ function offer(registration: ServiceWorkerRegistration): void {
     if (registration.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' });
     else window.location.reload();
   };
-  toast.info('Terdapat pembaruan pada aplikasi ini, silahkan refresh untuk memperbarui', {
-    label: 'Muat Ulang',
-    act: apply,
-  });
+  whenAttended(() =>
+    toast.info('Terdapat pembaruan pada aplikasi ini, silahkan refresh untuk memperbarui', {
+      label: 'Muat Ulang',
+      act: apply,
+    }),
+  );
 }

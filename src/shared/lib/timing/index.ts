@@ -1,3 +1,5 @@
+export { onSign } from './signs';
 export { useDebounced } from './use-debounced';
 export { useIdle } from './use-idle';
+export { whenAttended } from './when-attended';
 export { whenCalm } from './when-calm';

@@ -1,25 +1,27 @@
+import { onSign } from './signs';
+import { noteAttention } from './when-attended';
 import { whenIdle } from './when-idle';
 
-/** A reader has seen the screen by then. */
-const PATIENCE_MS = 6000;
-const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
+/** A reader has seen the screen by then, also where its pictures come slowly. */
+const PATIENCE_MS = 10_000;
 
 /**
- * Calls once the first screen has settled: at the first sign of a user, else after six seconds; for what is fetched
+ * Calls once the first screen has settled: at the next sign of a user, else after ten seconds; for what is fetched
  * ahead and must not compete with the first paint. @returns how to call it off
  */
 export function whenCalm(act: () => void): () => void {
+  noteAttention();
   let cancelIdle: (() => void) | undefined;
   const begin = () => {
     stop();
     cancelIdle = whenIdle(act);
   };
   const timer = setTimeout(begin, PATIENCE_MS);
+  const stopSigns = onSign(begin);
   const stop = () => {
     clearTimeout(timer);
-    for (const sign of SIGNS) window.removeEventListener(sign, begin);
+    stopSigns();
   };
-  for (const sign of SIGNS) window.addEventListener(sign, begin, { passive: true });
   return () => {
     stop();
     cancelIdle?.();
