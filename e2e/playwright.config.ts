@@ -22,7 +22,7 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,

@@ -9,14 +9,13 @@ interface LeaveGuardProps {
   isKept: boolean;
 }
 
-/** Leaving a changed form asks, unless a navigation's state says that nobody has a choice (`tanpaTanya`). */
-export function LeaveGuard(props: LeaveGuardProps) {
-  const { dirty } = useFormState({ subscription: { dirty: true } });
-  return dirty ? <Guard {...props} /> : null;
-}
-
-function Guard({ isKept }: LeaveGuardProps) {
+/**
+ * Leaving a changed form asks, unless a navigation's state says that nobody has a choice (`tanpaTanya`). It stands ready
+ * before anything was typed: whoever leaves right after the first key is asked as well.
+ */
+export function LeaveGuard({ isKept }: LeaveGuardProps) {
   const form = useForm();
+  const { dirty } = useFormState({ subscription: { dirty: true } });
   const location = useLocation();
   const [guarded] = useState<Guarded>(() => ({
     isKept,
@@ -27,16 +26,16 @@ function Guard({ isKept }: LeaveGuardProps) {
   useEffect(() => leaveGuards.add(guarded), [guarded]);
 
   useEffect(() => {
-    if (isKept) return;
+    if (isKept || !dirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isKept]);
+  }, [isKept, dirty]);
 
   return asker === guarded ? <Question /> : null;
 }
 
-/** Speaks for every changed form of the screen: a router knows one guard at a time. */
+/** Speaks for every form of the screen: a router knows one guard at a time. */
 function Question() {
   const blocker = useBlocker(
     ({ nextLocation }) => nextLocation.state?.tanpaTanya !== true && leaveGuards.leftBy(nextLocation).length > 0,

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** A changed form. */
+/** A form that asks once it was changed. */
 export interface Guarded {
   /** A draft keeps what was typed. */
   isKept: boolean;
@@ -15,7 +15,7 @@ function become(next: readonly Guarded[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The changed forms of the screen, of which the one that changed last asks for all. */
+/** The forms of the screen, of which the one that came last asks for all. */
 export const leaveGuards = {
   /** @returns takes it away again */
   add(guarded: Guarded): () => void {
