@@ -8,7 +8,7 @@ import { interceptOffer } from '@/features/install-app';
 import { noteAnswer, PAGE_DATA } from '@/shared/api';
 import { apiOrigin, type Site } from '@/shared/config';
 import { KEPT_META } from '@/shared/lib/kept-mark';
-import { whenCalm } from '@/shared/lib/timing';
+import { breathe, whenCalm } from '@/shared/lib/timing';
 import { App } from './App';
 import { createClient } from './apollo/create-client';
 import { createRoutes } from './router/create-routes';
@@ -28,6 +28,7 @@ const read = (): PageData | null => JSON.parse(document.getElementById('data')?.
 const keptSince = () => document.querySelector(`meta[name=${KEPT_META}]`)?.getAttribute('content') ?? null;
 
 async function start(container: HTMLElement) {
+  await breathe();
   const page = read();
   const isRendered = page?.address === window.location.pathname + window.location.search;
   if (isRendered) noteAnswer(PAGE_DATA, keptSince());
@@ -47,6 +48,7 @@ async function start(container: HTMLElement) {
       delete route.lazy;
     }),
   );
+  await breathe();
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   const app = (
@@ -54,6 +56,7 @@ async function start(container: HTMLElement) {
       <RouterProvider router={router} />
     </App>
   );
+  await breathe();
   // As a transition React hydrates in small steps, so that a finger on a slow phone is answered in between.
   if (isRendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);

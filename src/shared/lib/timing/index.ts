@@ -1,3 +1,4 @@
+export { breathe } from './breathe';
 export { onSign } from './signs';
 export { useDebounced } from './use-debounced';
 export { useIdle } from './use-idle';
