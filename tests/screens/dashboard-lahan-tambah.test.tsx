@@ -171,6 +171,23 @@ test('a half-stored plot is completed by its draft, also in another tab', async 
   expect(await ownLahan(token)).toMatchObject({ length: count + 1, 0: { koordinat: { lat: -0.2333331 } } });
 });
 
+test('an app that ends between the two steps loses neither: the draft stays until both are on the device', async () => {
+  const { user, token } = await filledForm();
+  const count = (await ownLahan(token)).length;
+  const writes = sent();
+  const answer = Promise.withResolvers<void>();
+  network.use(http.post('*/api/lahan-petani', () => answer.promise));
+  await save(user);
+  await waitFor(() => expect(writes).toHaveLength(1));
+  expect((await drafts.read('1/tambah-lahan'))?.values).toMatchObject({ alamat: 'Jalan Poros 12', lang: '115.8333' });
+
+  network.use(http.post('*/api/koordinat-lahan-petani', () => new Promise<never>(() => {})));
+  answer.resolve();
+  await waitFor(async () => expect(await ownLahan(token)).toHaveLength(count + 1));
+  const [{ id }] = await ownLahan(token);
+  await waitFor(async () => expect((await drafts.read('1/tambah-lahan'))?.values['id']).toBe(id));
+});
+
 test('the answer to the coordinates is lost after they were stored: saving again finds them', async () => {
   const { user, token, address: at } = await filledForm();
   const count = (await ownLahan(token)).length;

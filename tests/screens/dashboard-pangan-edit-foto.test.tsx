@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
+import { drafts } from '@/shared/lib/device';
 import type { Row } from '../support/answers.ts';
 import { network } from '../support/browser.ts';
 import { logIn, open } from '../support/open.tsx';
@@ -37,6 +38,21 @@ test('spec §4, Edit-product save: the update, then each new photo, then the mai
   const fotos = await fotosNow(token, 'Timun Suri');
   expect(fotos).toHaveLength(4);
   expect(mainOf(fotos)).toBe(second.id);
+});
+
+test('an app that ends while the text is being stored loses no photo: it stays in the draft until it is stored too', async () => {
+  const { user, produk } = await openNew('Timun Laut');
+  const writes = sent();
+  const answer = Promise.withResolvers<void>();
+  network.use(http.post(`*/api/produk/${produk.id}`, () => answer.promise));
+  await user.upload(await field('Foto Pangan'), photo('baru.jpg'));
+  await save(user);
+  await waitFor(() => expect(writes).toHaveLength(1));
+  const { values } = (await drafts.read(`${produk.user_id}/produk-${produk.id}`)) ?? {};
+  expect(values?.['foto']).toHaveLength(1);
+  answer.resolve();
+  await said('Produk berhasil diubah');
+  expect(await drafts.read(`${produk.user_id}/produk-${produk.id}`)).toBeUndefined();
 });
 
 test('a new photo may be the main one', async () => {

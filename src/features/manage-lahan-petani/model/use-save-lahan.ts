@@ -46,17 +46,18 @@ export function useSaveLahan() {
 
     const { user_id } = fields;
     const lahan = saved?.lahan_petani;
+    // Noted before the second step: whatever ends the app now, the draft completes this plot and makes no other.
+    if (lahan) {
+      form.change('id', lahan.id);
+      form.change('revisi', lahan.revisi);
+    }
     const lahan_id = id ?? later(first, 'lahan_petani', 'id');
     // Until the server answers, the place is what it was when the plot was opened.
     const outcome = await saveKoordinat(
       { lat, lang, user_id, lahan_id },
       lahan ? lahan.koordinat : (koordinat ?? null),
     );
-    if (outcome.error && lahan) {
-      form.change('id', lahan.id);
-      form.change('revisi', lahan.revisi);
-      toast.info('Lahannya sudah tersimpan. Simpan lagi untuk melengkapi lokasinya.');
-    }
+    if (outcome.error && lahan) toast.info('Lahannya sudah tersimpan. Simpan lagi untuk melengkapi lokasinya.');
     return { error: outcome.error };
   };
 }

@@ -18,6 +18,7 @@ export function AddLahan({ userId, onSaved }: AddLahanProps) {
       save={useSaveLahan()}
       onSaved={onSaved}
       draft={`${userId}/tambah-lahan`}
+      isStepwise
     >
       <LahanFields />
     </RuledForm>

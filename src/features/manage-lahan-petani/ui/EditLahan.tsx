@@ -18,6 +18,7 @@ export function EditLahan({ lahan, onSaved }: EditLahanProps) {
       save={useSaveLahan()}
       onSaved={onSaved}
       draft={`${lahan.user_id}/edit-lahan-${lahan.id}`}
+      isStepwise
     >
       <LahanFields />
     </RuledForm>

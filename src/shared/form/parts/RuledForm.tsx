@@ -23,6 +23,8 @@ interface RuledFormProps<Values extends object> {
   onSaved?: () => void;
   /** Names the draft that keeps half-filled values on this device; never for a form with a password. */
   draft?: string;
+  /** The save makes several writes, one after the other: the draft stays until the last of them is stored. */
+  isStepwise?: boolean;
   /** What is typed here is typed again in a moment: leaving asks nobody. */
   isLeftFreely?: boolean;
   children: ReactNode;
@@ -33,7 +35,7 @@ interface RuledFormProps<Values extends object> {
  * goes to the first. What the server refuses is shown the same way. Stored values clear the form.
  */
 export function RuledForm<Values extends object>(props: RuledFormProps<Values>) {
-  const { rules, initialValues, fixed, save, onSaved, draft, isLeftFreely = false, children } = props;
+  const { rules, initialValues, fixed, save, onSaved, draft, isStepwise, isLeftFreely, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const [readers] = useState<Readers>(() => new Map());
   // One form for the life of the component: a parent that renders again must not take away what was typed.
@@ -53,7 +55,8 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
       toast.error(first);
       return refused(byField);
     }
-    const end = beginSaving({ draft, hand: kept.hand });
+    if (isStepwise) kept.keep();
+    const end = isStepwise ? undefined : beginSaving({ draft, hand: kept.hand });
     const { error } = await save(values, form).finally(end);
     if (error) {
       kept.takeBack();

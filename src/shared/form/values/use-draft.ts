@@ -61,6 +61,8 @@ export function useDraft(form: FormApi, name: string | undefined) {
 
   return {
     isRestored,
+    /** Writes the values down at once. */
+    keep: () => keeper?.keep(),
     /** The outbox takes the values, as they are now, and removes the draft as it does. */
     hand: () => keeper?.hand(),
     /** They were refused: the form alone has them. */

@@ -26,7 +26,6 @@ export function useEntry(onClose: () => void): Entry {
     },
     press: (pressed) => {
       next.current = pressed;
-      ahead.current = '';
     },
   };
 }
