@@ -1,9 +1,9 @@
+import { grouped } from '@/shared/lib/format';
 import { perubahan } from '../model/perubahan';
 import css from './perubahan-chip.module.css';
 
 const tanda = { naik: '▲ +', turun: '▼ −', tetap: '= ' } as const;
 const kata = { naik: 'naik', turun: 'turun', tetap: 'tetap' } as const;
-const persenan = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 
 interface PerubahanChipProps {
   harga: { harga_eceran: number; harga_eceran_sebelumnya: number | null };
@@ -13,15 +13,16 @@ interface PerubahanChipProps {
 export function PerubahanChip({ harga }: PerubahanChipProps) {
   const change = perubahan(harga.harga_eceran, harga.harga_eceran_sebelumnya);
   if (!change) return null;
-  const { arah, persen } = change;
+  const { arah } = change;
+  const persen = grouped(change.persen, 1);
   return (
     <span className={`${css['perubahan']} ${css[arah]}`}>
       <span aria-hidden>
         {tanda[arah]}
-        {persenan.format(persen)}%
+        {persen}%
       </span>
       <span className={css['terbaca']}>
-        {kata[arah]} {arah === 'tetap' ? '' : `${persenan.format(persen)} persen`} dari periode sebelumnya
+        {kata[arah]} {arah === 'tetap' ? '' : `${persen} persen`} dari periode sebelumnya
       </span>
     </span>
   );

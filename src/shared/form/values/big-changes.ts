@@ -1,11 +1,10 @@
+import { angka, grouped } from '../../lib/format';
+
 /** A change of more than this asks once whether it is meant. */
 const BIG = 0.5;
 
 /** What a field held in the period before; null where nothing was reported. */
 export type Before = Record<string, number | null | undefined>;
-
-const percent = new Intl.NumberFormat('id-ID', { style: 'percent', maximumFractionDigits: 0 });
-const figure = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
 
 /**
  * A sentence for each field whose value is far from that of the period before.
@@ -21,7 +20,7 @@ export function bigChanges(values: object, before: Before, least = 0): Record<st
     if (raw === '' || raw === undefined || Math.abs(value - old) / old <= BIG) continue;
     const direction = value > old ? 'Naik' : 'Turun';
     found[field] = [
-      `${direction} ${percent.format(Math.abs(value - old) / old)} dari periode lalu (${figure.format(old)}). Simpan sekali lagi bila benar.`,
+      `${direction} ${grouped((100 * Math.abs(value - old)) / old)}% dari periode lalu (${angka(old)}). Simpan sekali lagi bila benar.`,
     ];
   }
   return found;

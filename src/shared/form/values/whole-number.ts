@@ -1,4 +1,5 @@
-const grouping = new Intl.NumberFormat('id-ID');
+import { grouped } from '../../lib/format';
+
 const isDigits = (text: string) => /^\d*$/.test(text);
 const GROUPED = /^\d{1,3}(\.\d{3})+(,0{1,2})?$/;
 
@@ -29,7 +30,7 @@ export function readWhole(before: string, after: string): string {
 
 /** '14500' is shown as '14.500'; what is not a whole number as it was typed. */
 export const showWhole = (value: string): string =>
-  value !== '' && isDigits(value) && value.length <= 15 ? grouping.format(Number(value)) : value;
+  value !== '' && isDigits(value) && value.length <= 15 ? grouped(Number(value)) : value;
 
 /** What is sent of a field: digits, blank, or NaN for a text that is not a whole number. */
 export const wholeOf = (value: string): number | string => (isDigits(value) ? value : Number.NaN);

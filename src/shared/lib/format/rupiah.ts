@@ -1,4 +1,7 @@
-const format = new Intl.NumberFormat('id-ID', { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 });
+import { grouped } from './grouped';
 
-/** 14500 → 'Rp 14.500'. A thin space keeps the amount on one line and the same on server and phone. */
-export const rupiah = (amount: number): string => format.format(amount).replace(/\s/g, '\u00a0');
+/** 14500 → 'Rp 14.500'. The space does not break: an amount stays on one line. */
+export function rupiah(amount: number): string {
+  const text = grouped(amount);
+  return text.startsWith('-') ? `-Rp\u00a0${text.slice(1)}` : `Rp\u00a0${text}`;
+}
