@@ -12,6 +12,7 @@ import { breathe, whenCalm } from '@/shared/lib/timing';
 import { App } from './App';
 import { createClient } from './apollo/create-client';
 import { createRoutes } from './router/create-routes';
+import { readAhead } from './router/read-ahead';
 import { warmUp } from './router/warm-up';
 
 /** What the server wrote into the page beside its HTML; absent where the page is a plain file. */
@@ -37,6 +38,7 @@ async function start(container: HTMLElement) {
     fetch: window.fetch.bind(window),
     cache: page?.cache,
   });
+  await breathe();
   const site = page?.site ?? { origin: window.location.origin, wilayah: 'Kutai Barat' };
   const routes = createRoutes(client, site.wilayah);
   const matches = matchRoutes(routes, window.location) ?? [];
@@ -48,6 +50,7 @@ async function start(container: HTMLElement) {
       delete route.lazy;
     }),
   );
+  if (isRendered) await readAhead(client, matches, site.wilayah);
   await breathe();
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });

@@ -19,7 +19,7 @@ interface PageModule {
 export interface PageHandle {
   /** The source file whose chunk of the build holds the page: the server names it in the page's first bytes. */
   source: string;
-  open: () => Promise<unknown>;
+  open: () => Promise<PageModule>;
 }
 
 /** The route table. A page's code and what it asks for load with its address. */

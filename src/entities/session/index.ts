@@ -8,5 +8,6 @@ export {
   keepSession,
   peranOf,
   useSession,
+  useUser,
 } from './model/session';
 export { accessToken } from './model/token';

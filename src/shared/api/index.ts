@@ -3,7 +3,7 @@ export { ApiError } from './api-error';
 export { asUser } from './as-user';
 export { keptSince, noteAnswer, PAGE_DATA, useKeptSince } from './kept-since';
 export { createLink } from './link';
-export { ask, type PageAddress, type PageLoad } from './load';
+export { type Asked, ask, type PageAddress, type PageLoad } from './load';
 export { mediaUrl } from './media-url';
 export { type ListDocument, type ListPage, pagePolicies } from './page';
 export { refresh } from './refresh';

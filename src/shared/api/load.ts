@@ -11,11 +11,14 @@ export interface PageAddress {
  * Asks for what a page shows before it is shown. The server waits for it and renders with it; the browser only starts
  * it, while the page's code is on its way. Resolves to 404 when what the address names does not exist.
  */
-export type PageLoad = (client: ApolloClient, address: PageAddress) => Promise<200 | 404>;
+export type PageLoad = (client: Asked, address: PageAddress) => Promise<200 | 404>;
+
+/** Whom a page's questions are put to. */
+export type Asked = Pick<ApolloClient, 'query'>;
 
 /** Reads into the cache. Rejects when it fails: the server then says 503, the page asks again and says why. */
 export const ask = <Data, Variables extends OperationVariables>(
-  client: ApolloClient,
+  client: Asked,
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
 ): Promise<Data | undefined> => client.query<Data, OperationVariables>({ query, variables }).then(({ data }) => data);

@@ -1,6 +1,6 @@
 import type { Peran } from '#contract/limits.ts';
 import type { User } from '#contract/rows/user.ts';
-import { useHydrated, useStored } from '@/shared/lib/browser';
+import { useOnceHydrated, useStored } from '@/shared/lib/browser';
 import { profil } from './profil';
 import { accessToken } from './token';
 
@@ -14,11 +14,17 @@ export interface Session {
 
 /** Follows logins and logouts, those of other tabs too. */
 export function useSession(): Session {
+  const user = useUser();
+  const token = useStored(accessToken);
+  // A token without a profile: the server is being asked whose it is.
+  return { user, isKnown: useOnceHydrated(user !== null || !token, false) };
+}
+
+/** Who is logged in. A visitor's page is drawn once: whether he is known to be one is asked by `useSession`. */
+export function useUser(): User | null {
   const token = useStored(accessToken);
   const known = useStored(profil);
-  const isHydrated = useHydrated();
-  // A token without a profile: the server is being asked whose it is.
-  return { user: token && known ? known.user : null, isKnown: isHydrated && !(token && !known) };
+  return token && known ? known.user : null;
 }
 
 /** The account as it is known now, outside of rendering. */

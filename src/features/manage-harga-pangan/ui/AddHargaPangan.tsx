@@ -1,7 +1,7 @@
 import { useFormState } from 'react-final-form';
 import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import { KOMODITI_LIST } from '@/entities/komoditi';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { useSave, useWholeList, WHOLE } from '@/shared/api';
 import { EntryButtons, RuledForm, SelectField, useAskOnce, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
@@ -30,7 +30,7 @@ interface AddHargaPanganProps {
 /** Modal 'Tambah Harga Pangan': stays open for commodity after commodity. */
 export function AddHargaPangan(props: AddHargaPanganProps) {
   const { lingkup, fixed, where, filled, before, onFilled, onClose, isLoading } = props;
-  const { user } = useSession();
+  const user = useUser();
   const komoditi = useWholeList(KOMODITI_LIST, { limit: WHOLE });
   const entry = useEntry(onClose);
   const namaOf = (id: unknown) => komoditi.rows.find((row) => row.id === Number(id))?.nama_komoditi ?? '';

@@ -1,5 +1,5 @@
 import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { useSave } from '@/shared/api';
 import { RuledForm, SubmitButton, TextField, useAskOnce } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
@@ -20,7 +20,7 @@ interface EditForm extends HargaInput {
 
 /** Modal 'Edit Periode Harga Pangan' (spec section 2): the commodity stands, its prices change. */
 export function EditHargaPangan({ lingkup, harga, sebelumnya, onClose }: EditHargaPanganProps) {
-  const { user } = useSession();
+  const user = useUser();
   const edit = useSave(lingkup.edit, {
     done: 'Berhasil mengubah data harga pangan',
     failed: 'Gagal mengubah data harga pangan',

@@ -4,7 +4,7 @@ import { addKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan.
 import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import { PANGAN_LIST } from '@/entities/pangan';
 import type { Periode } from '@/entities/periode';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { useSave, useWholeList, WHOLE } from '@/shared/api';
 import { EntryButtons, RuledForm, SelectField, useAskOnce, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
@@ -30,7 +30,7 @@ interface AddKetersediaanPanganProps {
 /** Modal 'Tambah Ketersediaan Pangan': stays open for food after food. */
 export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
   const { periode, kecamatanId, filled, before, onFilled, onClose, isLoading } = props;
-  const { user } = useSession();
+  const user = useUser();
   const pangan = useWholeList(PANGAN_LIST, { limit: WHOLE });
   const entry = useEntry(onClose);
   const [kecamatan, setKecamatan] = useState(kecamatanId);

@@ -1,6 +1,6 @@
 import { editKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan.ts';
 import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { useSave } from '@/shared/api';
 import { RuledForm, SubmitButton, TextField, typedDecimal, useAskOnce } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
@@ -21,7 +21,7 @@ interface EditForm extends KetersediaanInput {
 
 /** Modal 'Edit Ketersediaan Pangan' (spec section 2): food and place stand, the figures change. */
 export function EditKetersediaanPangan({ stok, sebelumnya, onClose }: EditKetersediaanPanganProps) {
-  const { user } = useSession();
+  const user = useUser();
   const { kecamatan_id, pangan_id, periode_ketersediaan_pangan_id, pangans } = stok;
   const stands = { kecamatan_id, pangan_id, periode_ketersediaan_pangan_id };
   const edit = useSave(EDIT_KETERSEDIAAN_PANGAN, {

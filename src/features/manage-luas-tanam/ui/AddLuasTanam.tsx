@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { luasTanamRules, pusoRules } from '#contract/rules/luas-tanam.ts';
 import type { Periode } from '@/entities/periode';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { useSave } from '@/shared/api';
 import { EntryButtons, RuledForm, useAskOnce, useEntry } from '@/shared/form';
 import { usePending } from '@/shared/outbox';
@@ -25,7 +25,7 @@ const rules = [...luasTanamRules, ...pusoRules];
 
 /** The form that stays open for crop after crop, village after village. */
 export function AddLuasTanam({ periode, sebelumnya, onFilled, onClose }: AddLuasTanamProps) {
-  const { user } = useSession();
+  const user = useUser();
   const own = user?.pengguna_kecamatan ?? [];
   const [kecamatanId, setKecamatanId] = useState((own.length === 1 && own[0]?.kecamatans.id) || 0);
   const di = useTanamDi(kecamatanId, periode.id, sebelumnya?.id);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { luasTanamRules, pusoRules } from '#contract/rules/luas-tanam.ts';
 import type { LuasTanam } from '@/entities/luas-tanam';
 import type { Periode } from '@/entities/periode';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { useSave } from '@/shared/api';
 import { RuledForm, SubmitButton, useAskOnce } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
@@ -22,7 +22,7 @@ interface EditLuasTanamProps {
 const rules = [...luasTanamRules, ...pusoRules];
 
 export function EditLuasTanam({ luas, sebelumnya, onSaved }: EditLuasTanamProps) {
-  const { user } = useSession();
+  const user = useUser();
   const { id, periode_luas_tanam_id } = luas;
   const [kecamatanId, setKecamatanId] = useState(luas.kecamatan_id);
   const [revisi, setRevisi] = useState(luas.revisi);

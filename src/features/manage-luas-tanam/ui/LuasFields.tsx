@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormSpy, useForm, useFormState } from 'react-final-form';
 import { komoditiTanam } from '#contract/limits.ts';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { SelectField, TextField, WholeField } from '@/shared/form';
 import { angka } from '@/shared/lib/format';
 import type { LuasForm } from '../model/luas-input';
@@ -21,7 +21,7 @@ interface LuasFieldsProps {
 /** The fields of a planted area, in the spec's order (section 2, Planting-area forms). */
 export function LuasFields({ di, onKecamatan, taken, next }: LuasFieldsProps) {
   const form = useForm<LuasForm>();
-  const { user } = useSession();
+  const user = useUser();
   const { values } = useFormState<LuasForm>({ subscription: { values: true } });
   const { kecamatan_id = '', kelurahan_id = '', komoditi = '' } = values;
   const own = user?.pengguna_kecamatan ?? [];

@@ -1,5 +1,5 @@
 import { addTimbangBalitaRules, skdnRules } from '#contract/rules/timbang-balita.ts';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { DesaKelurahan } from '@/entities/wilayah';
 import { useSave } from '@/shared/api';
@@ -32,7 +32,7 @@ const rules = [...addTimbangBalitaRules, ...skdnRules];
 /** Dialog 'Tambah Timbang Balita': stays open for village after village. */
 export function AddTimbangBalita(props: AddTimbangBalitaProps) {
   const { periode, kecamatan, desa, filled, before, onFilled, onClose, isLoading } = props;
-  const { user } = useSession();
+  const user = useUser();
   const entry = useEntry(onClose);
   const add = useSave(ADD_TIMBANG_BALITA, {
     done: 'Berhasil menambahkan timbang balita',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { editTimbangBalitaRules, skdnRules } from '#contract/rules/timbang-balita.ts';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { DesaKelurahan } from '@/entities/wilayah';
 import { useSave } from '@/shared/api';
@@ -26,7 +26,7 @@ interface EditTimbangBalitaProps {
 const rules = [...editTimbangBalitaRules, ...skdnRules];
 
 export function EditTimbangBalita({ timbang, desa, filled, before, onClose }: EditTimbangBalitaProps) {
-  const { user } = useSession();
+  const user = useUser();
   const { id, kecamatan_id, periode_timbang_balita_id } = timbang;
   const [revisi, setRevisi] = useState(timbang.revisi);
   const edit = useSave(EDIT_TIMBANG_BALITA, {

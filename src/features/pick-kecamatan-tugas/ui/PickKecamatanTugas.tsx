@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { NativeSelect } from '@/shared/ui/native-select';
 import { useKecamatanTugas } from '../model/use-kecamatan-tugas';
 import css from './pick-kecamatan-tugas.module.css';
@@ -7,7 +7,7 @@ import css from './pick-kecamatan-tugas.module.css';
 /** Only the officer's own sub-districts may be chosen (spec section 6). */
 export function PickKecamatanTugas() {
   const [, setQuery] = useSearchParams();
-  const { user } = useSession();
+  const user = useUser();
   const chosen = useKecamatanTugas();
   const own = user?.pengguna_kecamatan ?? [];
   const choose = (id: string) =>

@@ -1,14 +1,13 @@
-import type { ApolloClient } from '@apollo/client';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { PERIODE_LIST } from '@/entities/periode';
-import { ask, type PageAddress } from '@/shared/api';
+import { type Asked, ask, type PageAddress } from '@/shared/api';
 import type { Stored } from '@/shared/lib/browser';
 import type { PeriodeRule } from './chosen-periode';
 import { allPeriodes } from './use-periode';
 
 /** Which period a page will show, before it is shown: the loaders' half of `usePeriode`. */
 export async function loadPeriode(
-  client: ApolloClient,
+  client: Asked,
   { query }: PageAddress,
   jenis: JenisPeriode,
   rule: PeriodeRule,

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { use, useEffect, useMemo } from 'react';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { WriterContext } from '@/shared/api';
 import { isOld, outboxOf } from '@/shared/outbox';
 import { toast } from '@/shared/ui/toaster';
@@ -13,7 +13,7 @@ const KEPT_MS = 24 * 3_600_000;
 export function useSending(): void {
   const client = useApolloClient();
   const writer = use(WriterContext);
-  const { user } = useSession();
+  const user = useUser();
   const userId = user?.id;
   const outbox = useMemo(() => outboxOf(client, writer), [client, writer]);
 

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { ChangeAvatar } from '@/features/change-avatar';
 import { ChangePassword } from '@/features/change-password';
 import { EditProfil } from '@/features/edit-profil';
@@ -11,7 +11,7 @@ import { InfoTable } from './InfoTable';
 import css from './profil.module.css';
 
 export function ProfilPage() {
-  const { user } = useSession();
+  const user = useUser();
   const editing = useOverlay();
   return (
     <Screen title="Profil Pengguna">

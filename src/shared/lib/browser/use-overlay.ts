@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from './use-hydrated';
+import { useOnceHydrated } from './use-once-hydrated';
 
 /**
  * Which row's overlay is open; a screen with a single overlay opens it as 0. It lives in the history, so that the
@@ -8,8 +8,7 @@ import { useHydrated } from './use-hydrated';
 export function useOverlay() {
   const { state, search } = useLocation();
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
-  const opened = isHydrated && typeof state?.opened === 'number' ? (state.opened as number) : null;
+  const opened = useOnceHydrated<number | null>(typeof state?.opened === 'number' ? state.opened : null, null);
 
   return {
     opened,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { whenCalm } from '@/shared/lib/timing';
 import { Toaster } from '@/shared/ui/toaster';
@@ -15,7 +15,7 @@ const PullToRefresh = lazyPart(async () => (await import('./PullToRefresh')).Pul
 /** What stands around every screen. Drawer and gestures load when the first screen has settled. */
 export function AppShell() {
   const { key, pathname } = useLocation();
-  const { user } = useSession();
+  const user = useUser();
   const firstKey = useRef(key);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isCalm, setCalm] = useState(false);

@@ -2,7 +2,7 @@ import { Drawer, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { peranOf, useSession } from '@/entities/session';
+import { peranOf, useUser } from '@/entities/session';
 import { useLogout } from '@/features/auth/logout';
 import { mediaUrl } from '@/shared/api';
 import { useSite } from '@/shared/config';
@@ -17,7 +17,7 @@ const NAVIGATION_DELAY_MS = 150;
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { user } = useSession();
+  const user = useUser();
   const { wilayah } = useSite();
   const logout = useLogout();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

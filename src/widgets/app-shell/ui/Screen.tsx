@@ -1,6 +1,6 @@
 import { ChevronLeft, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { useShell } from '../model/shell';
@@ -21,7 +21,7 @@ interface ScreenProps {
 
 /** A screen: its header and its content. */
 export function Screen({ title, start = <BackButton />, end, children }: ScreenProps) {
-  const { user } = useSession();
+  const user = useUser();
   const { openMenu, isMenuOpen, hasNavigated } = useShell();
   return (
     <>

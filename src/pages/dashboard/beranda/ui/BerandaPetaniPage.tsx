@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Sprout, Store } from 'lucide-react';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { asUser } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { JUMLAH_PETANI } from '../api/jumlah-petani';
@@ -9,7 +9,7 @@ import { CountCard } from './CountCard';
 import { Welcome } from './Welcome';
 
 export function BerandaPetaniPage() {
-  const { user } = useSession();
+  const user = useUser();
   const { data, error, refetch } = useQuery(
     JUMLAH_PETANI,
     user

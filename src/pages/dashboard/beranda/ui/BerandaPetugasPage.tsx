@@ -1,4 +1,4 @@
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { usePrepareEntry } from '../model/use-prepare-entry';
 import css from './beranda.module.css';
 import { HargaKutaiBaratReport } from './reports/HargaKutaiBaratReport';
@@ -13,7 +13,7 @@ import { Welcome } from './Welcome';
  * the entry pages need, so that those open without signal (rulings 29).
  */
 export function BerandaPetugasPage() {
-  const { user } = useSession();
+  const user = useUser();
   const tugas = (user?.pengguna_kecamatan ?? []).map(({ kecamatans }) => kecamatans);
   usePrepareEntry(tugas);
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { Avatar } from '@/shared/ui/avatar';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
@@ -12,7 +12,7 @@ interface WelcomeProps {
 
 /** The dashboard's first screen: greets whoever is logged in (spec section 2, Route sets). */
 export function Welcome({ children }: WelcomeProps) {
-  const { user } = useSession();
+  const user = useUser();
   return (
     <Screen title="Dashboard">
       <PageMeta title="Dashboard" description="Ruang kerja Anda di Lumbung." />

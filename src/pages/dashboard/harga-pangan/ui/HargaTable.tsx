@@ -2,7 +2,7 @@ import { Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import type { Periode } from '@/entities/periode';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { AddHargaPangan, EditHargaPangan, type Lingkup } from '@/features/manage-harga-pangan';
 import { PendingRows } from '@/features/send-outbox';
 import { usePagedList, useWholeList } from '@/shared/api';
@@ -31,7 +31,7 @@ const TAMBAH = 0;
 
 /** The officer's own prices of a period, and the way to add and change them (spec section 2, Price data page). */
 export function HargaTable({ lingkup, periode, sebelumnya, tempat, nama, picker, empty }: HargaTableProps) {
-  const { user } = useSession();
+  const user = useUser();
   const overlay = useOverlay();
   const whole = (id: number | undefined) => (tempat && id ? wholeFilter(id, tempat.kecamatan_id) : null);
   const filled = useWholeList(lingkup.list, whole(periode.id));

@@ -2,7 +2,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { limits } from '#contract/limits.ts';
 import { KETERSEDIAAN_PANGAN_LIST, type KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import type { Periode } from '@/entities/periode';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { AddKetersediaanPangan, EditKetersediaanPangan } from '@/features/manage-ketersediaan-pangan';
 import { PickKecamatanTugas, useKecamatanTugas } from '@/features/pick-kecamatan-tugas';
 import { PendingRows } from '@/features/send-outbox';
@@ -24,7 +24,7 @@ const TAMBAH = 0;
 
 /** The officer's own balances of a period; a sub-district narrows them (spec section 2, Availability). */
 export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProps) {
-  const { user } = useSession();
+  const user = useUser();
   const overlay = useOverlay();
   const kecamatan = useKecamatanTugas();
   const place = kecamatan ? { kecamatan_id: kecamatan.id } : {};

@@ -1,13 +1,13 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { OWN_LAHAN_DETAIL } from '@/entities/lahan-petani';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { asUser } from '@/shared/api';
 import { editedLahan } from './edited-lahan';
 
 /** The plot whose id this device holds, as it is on the server now. */
 export function useEditedLahan() {
-  const { user } = useSession();
+  const user = useUser();
   // Another tab may begin to edit another plot: this one stays with its own.
   const [id] = useState(editedLahan.read);
   const { data, previousData, error, refetch } = useQuery(

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { OWN_LAHAN_LIST } from '@/entities/lahan-petani';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { DeleteLahan } from '@/features/manage-lahan-petani';
 import { PendingRows } from '@/features/send-outbox';
 import { asUser, usePagedList } from '@/shared/api';
@@ -14,7 +14,7 @@ import { Screen } from '@/widgets/app-shell';
 import { columns } from './columns';
 
 export function LahanPetaniPage() {
-  const { user } = useSession();
+  const user = useUser();
   const asking = useOverlay();
   const list = usePagedList(OWN_LAHAN_LIST, user && { user_id: user.id }, { context: asUser });
   useFailureToast(list.error, 'Gagal mendapatkan data lahan petani');

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { AddLahan } from '@/features/manage-lahan-petani';
 import { routes } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
 
 export function TambahLahanPage() {
-  const { user } = useSession();
+  const user = useUser();
   const navigate = useNavigate();
   return (
     <Screen title="Tambah Lahan Petani">

@@ -1,12 +1,12 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { LUAS_TANAM_DETAIL } from '@/entities/luas-tanam';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { editedLuas } from './stored';
 
 /** The planted area whose id this device holds, as it is on the server now. */
 export function useEditedLuas() {
-  const { user } = useSession();
+  const user = useUser();
   // Another tab may begin to edit another row: this one stays with its own.
   const [id] = useState(editedLuas.read);
   const { data, previousData, error, refetch } = useQuery(

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { EditProdukForm } from '@/features/manage-produk';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -13,7 +13,7 @@ import css from './pangan.module.css';
 /** /dashboard/pangan/edit/{produkName} (spec section 2, Add/Edit product forms). */
 export function EditPanganPage() {
   const { slug = '' } = useParams();
-  const { user } = useSession();
+  const user = useUser();
   const navigate = useNavigate();
   const { produk, isLoading, error, retry } = useOwnProduk(user?.id, slug);
   return (

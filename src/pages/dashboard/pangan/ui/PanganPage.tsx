@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { OWN_PRODUK_LIST, type OwnProduk, slugOf } from '@/entities/produk';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { DeleteProduk } from '@/features/manage-produk';
 import { PendingRows } from '@/features/send-outbox';
 import { asUser, usePagedList } from '@/shared/api';
@@ -20,7 +20,7 @@ const FRESH_FOR_MS = 30_000;
 
 /** /dashboard/pangan: the farmer's own products (spec section 2, Product table). */
 export function PanganPage() {
-  const { user } = useSession();
+  const user = useUser();
   const { query, text, type, submit } = useUrlSearch();
   const filter = user && { user_id: user.id, ...(query && { search: query }) };
   const list = usePagedList(OWN_PRODUK_LIST, filter, { context: asUser, freshFor: FRESH_FOR_MS });

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { Periode } from '@/entities/periode';
-import { useSession } from '@/entities/session';
+import { useUser } from '@/entities/session';
 import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
 import { useDesaKelurahan } from '@/entities/wilayah';
 import { AddTimbangBalita, EditTimbangBalita } from '@/features/manage-timbang-balita';
@@ -26,7 +26,7 @@ const TAMBAH = 0;
 
 /** The officer's own weighings of a month, and the way to add and change them (spec section 2). */
 export function TimbangTable({ periode, sebelumnya, kecamatan }: TimbangTableProps) {
-  const { user } = useSession();
+  const user = useUser();
   const overlay = useOverlay();
   const whole = (id: number | undefined) => (kecamatan && id ? timbangDi(kecamatan.id, id) : null);
   const desa = useDesaKelurahan(kecamatan?.id ?? 0);

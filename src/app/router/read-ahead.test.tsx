@@ -1,0 +1,63 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { Observable } from 'rxjs';
+import { expect, test } from 'vitest';
+import { KECAMATAN_LIST } from '@/entities/wilayah';
+import { ask, type PageLoad } from '@/shared/api';
+import { readAhead } from './read-ahead';
+
+const page = { __typename: 'Page', from: 1, to: 1, total: 1, last_page: 1, next_page_url: null };
+const whole = { filter: { limit: 200 } };
+
+/** A client that knows the sub-districts from the page it came with, and what it asks the server for. */
+function rendered() {
+  const asked: string[] = [];
+  const link = new ApolloLink(({ operationName = '' }) => {
+    asked.push(operationName);
+    return new Observable(() => {});
+  });
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const data = [{ __typename: 'Kecamatan', id: 3, nama_kecamatan: 'Melak' }];
+  client.writeQuery({ query: KECAMATAN_LIST, variables: whole, data: { page: { ...page, data } } as never });
+  return { client, asked };
+}
+
+/** The match of an address with a page that loads like this. */
+const matched = (load: PageLoad) => [
+  {
+    params: { kecamatan: 'melak' },
+    pathname: '/',
+    pathnameBase: '/',
+    route: { handle: { open: async () => ({ load }) } },
+  },
+];
+
+test('the page’s questions are answered from the page itself, and a finger is answered between two of them', async () => {
+  const { client, asked } = rendered();
+  const order: unknown[] = [];
+  const finger = new MessageChannel();
+  finger.port1.onmessage = () => order.push('finger');
+  const load: PageLoad = async (reader, { params, wilayah }) => {
+    const first = await ask(reader, KECAMATAN_LIST, whole);
+    order.push(first?.page?.data[0]?.nama_kecamatan, params['kecamatan'], wilayah);
+    finger.port2.postMessage(null);
+    await ask(reader, KECAMATAN_LIST, whole);
+    order.push('again');
+    return 200;
+  };
+  await readAhead(client, matched(load), 'Kutai Barat');
+  finger.port1.close();
+  expect(order).toEqual(['Melak', 'melak', 'Kutai Barat', 'finger', 'again']);
+  expect(asked).toEqual([]);
+});
+
+test('what the page came without is not waited for: nothing is fetched', async () => {
+  const { client, asked } = rendered();
+  const answers: unknown[] = [];
+  const load: PageLoad = async (reader) => {
+    answers.push(await ask(reader, KECAMATAN_LIST, { filter: { limit: 1 } }));
+    throw new Error('Tidak ada');
+  };
+  await readAhead(client, matched(load), 'Kutai Barat');
+  expect(answers).toEqual([undefined]);
+  expect(asked).toEqual([]);
+});

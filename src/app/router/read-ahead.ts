@@ -1,0 +1,25 @@
+import type { ApolloClient, OperationVariables } from '@apollo/client';
+import type { RouteMatch } from 'react-router-dom';
+import type { Asked } from '@/shared/api';
+import { breathe } from '@/shared/lib/timing';
+import type { PageHandle } from './create-routes';
+
+/**
+ * Reads what a rendered page asks for out of the cache, one question at a time: drawing it finds each answer at hand,
+ * and a finger on a slow phone is answered in between. Nothing is fetched; what the server could not read is missing.
+ */
+export async function readAhead(client: ApolloClient, matches: readonly RouteMatch[], wilayah: string): Promise<void> {
+  const reader: Asked = {
+    query: async <Data, Variables extends OperationVariables>(options: ApolloClient.QueryOptions<Data, Variables>) => {
+      await breathe();
+      return client.query<Data, Variables>({ ...options, fetchPolicy: 'cache-only' });
+    },
+  };
+  const query = new URLSearchParams(window.location.search);
+  for (const { route, params } of matches) {
+    const page = await (route.handle as PageHandle | undefined)?.open();
+    await page?.load(reader, { params, query, wilayah }).catch(() => {
+      // The page asks for the same and says what went wrong.
+    });
+  }
+}
