@@ -181,11 +181,14 @@ test('an app that ends between the two steps loses neither: the draft stays unti
   await waitFor(() => expect(writes).toHaveLength(1));
   expect((await drafts.read('1/tambah-lahan'))?.values).toMatchObject({ alamat: 'Jalan Poros 12', lang: '115.8333' });
 
-  network.use(http.post('*/api/koordinat-lahan-petani', () => new Promise<never>(() => {})));
+  const place = Promise.withResolvers<void>();
+  network.use(http.post('*/api/koordinat-lahan-petani', () => place.promise));
   answer.resolve();
   await waitFor(async () => expect(await ownLahan(token)).toHaveLength(count + 1));
   const [{ id }] = await ownLahan(token);
   await waitFor(async () => expect((await drafts.read('1/tambah-lahan'))?.values['id']).toBe(id));
+  place.resolve();
+  await waitFor(async () => expect(await drafts.read('1/tambah-lahan')).toBeUndefined());
 });
 
 test('the answer to the coordinates is lost after they were stored: saving again finds them', async () => {

@@ -6,8 +6,8 @@ import { askAgain } from './ask-again';
 import type { NewData } from './messages';
 
 /**
- * What came from this device is asked for again: when its screen opens, when the signal is back, and once more when an
- * answer arrives that the screen did not wait for.
+ * What came from this device is asked for again: when its screen opens, when the signal is back, and once more when
+ * answers have arrived that the screen did not wait for. Stands behind the screen, whose questions it repeats.
  */
 export function FreshData() {
   const client = useApolloClient();

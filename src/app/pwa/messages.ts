@@ -12,7 +12,7 @@ export interface SendNow {
   type: 'kirim';
 }
 
-/** A late answer has come for which this page did not wait. */
+/** Answers have come for which this page did not wait: it gets them when it asks again. */
 export interface NewData {
   type: 'DATA_BARU';
 }

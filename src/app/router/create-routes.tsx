@@ -126,9 +126,9 @@ const Nothing = () => null;
 const Kept = () => (
   <>
     <SessionKeeper />
-    <FreshData />
     <WhenCalm />
     <Outlet />
+    <FreshData />
   </>
 );
 

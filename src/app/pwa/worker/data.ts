@@ -1,11 +1,9 @@
-import type { WorkboxPlugin } from 'workbox-core/types';
+import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
-import type { NewData } from '../messages';
 import { keptAnswer } from './kept';
+import { createLate } from './late';
 import { DAY_S } from './time';
-
-declare const self: ServiceWorkerGlobalScope;
 
 /** Longer nobody looks at an empty screen when the device has an answer. */
 const PATIENCE_S = 3;
@@ -20,28 +18,21 @@ const troubled: WorkboxPlugin = {
   handlerDidError: async ({ state }) => state?.['refusal'] as Response | undefined,
 };
 
-/** Tells the page when the server's answer comes after the device's was given. */
-const late: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
-    if (state) state['isGiven'] = Boolean(cachedResponse);
-    return cachedResponse;
-  },
-  cacheDidUpdate: async ({ event, state }) => {
-    if (!state?.['isGiven'] || !(event instanceof FetchEvent)) return;
-    const page = await self.clients.get(event.clientId);
-    page?.postMessage({ type: 'DATA_BARU' } satisfies NewData);
-  },
-};
+const CACHE = 'data';
+const late = createLate(CACHE);
 
-/** Public answers of the API: the server's within three seconds, else the one this device has. */
-export const publicData = new NetworkFirst({
-  cacheName: 'data',
+const serverFirst = new NetworkFirst({
+  cacheName: CACHE,
   networkTimeoutSeconds: PATIENCE_S,
   matchOptions: { ignoreVary: true },
   plugins: [
     { cacheWillUpdate: ({ response }) => keptAnswer(response) },
     troubled,
-    late,
+    late.plugin,
     new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
   ],
 });
+
+/** Public answers of the API: the server's within three seconds, else the one this device has. */
+export const publicData: RouteHandlerCallback = async (options) =>
+  (await late.take(options.request)) ?? serverFirst.handle(options);

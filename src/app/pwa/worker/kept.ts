@@ -21,6 +21,13 @@ export async function keptPage(response: Response): Promise<Response | null> {
   );
 }
 
+/** A kept answer as the server gave it. */
+export function withoutMark({ status, headers: marked, body }: Response): Response {
+  const headers = new Headers(marked);
+  headers.delete(KEPT_HEADER);
+  return new Response(body, { status, headers });
+}
+
 const isPrivate = ({ headers }: Response) => /private|no-store/.test(headers.get('Cache-Control') ?? '');
 
 function again({ status, headers: old }: Response, body: Blob | string): Response {

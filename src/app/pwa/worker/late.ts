@@ -1,0 +1,65 @@
+import type { WorkboxPlugin } from 'workbox-core/types';
+import type { NewData } from '../messages';
+import { withoutMark } from './kept';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** A page asks again as soon as it is told; what lies longer is no news. */
+const NEWS_MS = 10_000;
+
+/**
+ * The server's answers that come after the device's were given. The page is told once none is on its way any more, and
+ * takes them from here when it asks again: on a line that stays slow, asking the server once more would be late again.
+ */
+export function createLate(cacheName: string) {
+  /** How many answers are still on their way to a page that was given the device's, and whether others have come. */
+  const pages = new Map<string, { left: number; hasNews: boolean }>();
+  /** When an address's late answer came. */
+  const came = new Map<string, number>();
+
+  /** The server has answered, or will not. */
+  const end = async (state: Record<string, unknown> | undefined, news?: Request) => {
+    if (!state || state['isOver']) return;
+    state['isOver'] = true;
+    const client = String(state['client']);
+    const page = pages.get(client);
+    if (!state['client'] || !page) return;
+    page.left -= 1;
+    if (news) {
+      page.hasNews = true;
+      came.set(news.url, Date.now());
+    }
+    if (page.left > 0) return;
+    pages.delete(client);
+    if (page.hasNews) (await self.clients.get(client))?.postMessage({ type: 'DATA_BARU' } satisfies NewData);
+  };
+
+  const plugin: WorkboxPlugin = {
+    cachedResponseWillBeUsed: async ({ cachedResponse, event, state }) => {
+      if (cachedResponse && state && !state['isOver'] && event instanceof FetchEvent) {
+        const page = pages.get(event.clientId) ?? { left: 0, hasNews: false };
+        page.left += 1;
+        pages.set(event.clientId, page);
+        state['client'] = event.clientId;
+      }
+      return cachedResponse;
+    },
+    cacheDidUpdate: ({ request, state }) => end(state, request),
+    fetchDidSucceed: async ({ response, state }) => {
+      if (response.status !== 200) await end(state);
+      return response;
+    },
+    fetchDidFail: ({ state }) => end(state),
+  };
+
+  /** @returns the late answer to this question, once; undefined where there is no such news */
+  const take = async (request: Request): Promise<Response | undefined> => {
+    const since = came.get(request.url);
+    came.delete(request.url);
+    if (since === undefined || Date.now() - since > NEWS_MS) return undefined;
+    const answer = await caches.match(request, { cacheName, ignoreVary: true });
+    return answer && withoutMark(answer);
+  };
+
+  return { plugin, take };
+}
