@@ -12,7 +12,16 @@ export async function readAhead(client: ApolloClient, matches: readonly RouteMat
   const reader: Asked = {
     query: async <Data, Variables extends OperationVariables>(options: ApolloClient.QueryOptions<Data, Variables>) => {
       await breathe();
-      return client.query<Data, Variables>({ ...options, fetchPolicy: 'cache-only' });
+      const query = client.documentTransform.transformDocument(options.query);
+      await breathe();
+      const { variables } = options;
+      const { result, complete } = client.cache.diff<Data>({
+        query,
+        variables,
+        returnPartialData: true,
+        optimistic: true,
+      });
+      return { data: complete ? result : undefined };
     },
   };
   const query = new URLSearchParams(window.location.search);
