@@ -39,3 +39,19 @@ export async function logIn(page: Page, { Username, Password }: Pick<Person, 'Us
 
 export const petani = { Username: 'petani', Password: 'lumbung-demo' };
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Utama' });
+
+/** What the half-filled form on this device holds; undefined while there is none. */
+export const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<Record<string, unknown> | undefined>((resolve) => {
+        const opened = indexedDB.open('lumbung');
+        opened.onsuccess = () => {
+          const asked = opened.result.transaction('draf').objectStore('draf').getAll();
+          asked.onsuccess = () => {
+            opened.result.close();
+            resolve(asked.result[0]?.values);
+          };
+        };
+      }),
+  );

@@ -25,16 +25,6 @@ async function register(page: Page): Promise<void> {
   await expect(page).toHaveURL('/dashboard');
 }
 
-/** Runs in the page: which photo the half-filled form on this device has as its main one. */
-const keptMain = () =>
-  new Promise<unknown>((resolve) => {
-    const opened = indexedDB.open('lumbung');
-    opened.onsuccess = () => {
-      const asked = opened.result.transaction('draf').objectStore('draf').getAll();
-      asked.onsuccess = () => resolve(asked.result[0]?.values.main);
-    };
-  });
-
 /** The product as a visitor finds it in the showcase. */
 async function found(page: Page, judul: string): Promise<Locator> {
   await open(page, `/etalase?query=${encodeURIComponent(judul)}`);
@@ -99,7 +89,7 @@ test('a half-filled product with its photo survives a refresh', async ({ page })
   await page.getByLabel('Judul').fill(judul);
   await page.getByLabel('Foto Pangan').setInputFiles(await picture('pisang.jpg', '#f1c40f'));
   await main(page, 1).click();
-  await expect.poll(() => page.evaluate(keptMain)).toBeTruthy();
+  await expect.poll(async () => (await kept(page))?.['main']).toBeTruthy();
   await page.reload();
   await expect(page.getByText('Isian yang belum disimpan dikembalikan.')).toBeVisible();
   await expect(page.getByLabel('Judul')).toHaveValue(judul);

@@ -1,18 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
-import { bar, field, logIn, petani, solved } from './account';
+import { bar, field, kept, logIn, petani, solved } from './account';
 import { expect, open, test } from './page';
 
-test('two tabs: a login and a logout are followed by the other', async ({ page, context }) => {
-  const other = await context.newPage();
-  await open(other, '/login');
-  await open(page, '/login');
-  await logIn(page, petani);
-  await expect(page).toHaveURL('/dashboard');
-  await expect(other).toHaveURL('/dashboard');
-  await bar(other).getByRole('button', { name: 'Logout' }).click();
-  await expect(other).toHaveURL('/');
-  await expect(page).toHaveURL('/');
-  await other.close();
+test.describe('two tabs', () => {
+  // What the dashboard was asking for as the other tab logged out is refused.
+  test.use({ expected: [/status of 401/] });
+
+  test('a login and a logout are followed by the other', async ({ page, context }) => {
+    const other = await context.newPage();
+    await open(other, '/login');
+    await open(page, '/login');
+    await logIn(page, petani);
+    await expect(page).toHaveURL('/dashboard');
+    await expect(other).toHaveURL('/dashboard');
+    await bar(other).getByRole('button', { name: 'Logout' }).click();
+    await expect(other).toHaveURL('/');
+    await expect(page).toHaveURL('/');
+    await other.close();
+  });
 });
 
 test.describe('a session that has ended', () => {
@@ -24,6 +29,7 @@ test.describe('a session that has ended', () => {
     await expect(page).toHaveURL('/dashboard');
     await open(page, '/dashboard/lahan-petani/tambah');
     await field(page, 'Alamat').fill('Jalan Poros Barong');
+    await expect.poll(() => kept(page)).toMatchObject({ alamat: 'Jalan Poros Barong' });
     const token = await page.evaluate(() => JSON.parse(localStorage.getItem('accessToken') ?? ''));
     await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } });
     await page.evaluate(() => {

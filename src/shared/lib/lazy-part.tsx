@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 interface Waiting {
   /** Stands in until the code is there. */
@@ -24,8 +24,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     useEffect(() => {
       let isShown = true;
       fetchPart().then(
-        // In small steps: nobody who touches the screen meanwhile is kept waiting.
-        (Component) => isShown && startTransition(() => setReady(() => Component)),
+        (Component) => isShown && setReady(() => Component),
         () => isShown && onMissing?.(),
       );
       return () => {
