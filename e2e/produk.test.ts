@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { kept } from './account';
 import { DUA_UKURAN, expect, expectAccessible, MEJA, open, test } from './page';
 import { logIn } from './petugas';
 import { fill, main, named, picture, save, table } from './produk';
