@@ -21,9 +21,9 @@ export function createLate(cacheName: string) {
   const end = async (state: Record<string, unknown> | undefined, news?: Request) => {
     if (!state || state['isOver']) return;
     state['isOver'] = true;
-    const client = String(state['client']);
-    const page = pages.get(client);
-    if (!state['client'] || !page) return;
+    const client = state['client'];
+    const page = typeof client === 'string' && pages.get(client);
+    if (!page) return;
     page.left -= 1;
     if (news) {
       page.hasNews = true;
