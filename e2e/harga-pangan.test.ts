@@ -73,6 +73,15 @@ test('the regency has its own prices', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('definition').nth(1)).toHaveText('Kabupaten Kutai Barat');
 });
 
+test('bad input: a search of 200 letters without a space stays within the page', async ({ page }) => {
+  await open(page, '/harga-pangan/melak');
+  await page.getByPlaceholder('Cari komoditi').fill('x'.repeat(200));
+  const words = page.getByText(/^Tidak ada komoditi bernama "x{200}"$/);
+  await expect(words).toBeVisible();
+  const { x, width } = (await words.boundingBox()) ?? { x: -1, width: 0 };
+  expect([x >= 0, x + width <= (page.viewportSize()?.width ?? 0)]).toEqual([true, true]);
+});
+
 test('prices are read with the keyboard alone', async ({ page }) => {
   await open(page, '/harga-pangan/melak');
   await page.keyboard.press('Tab');
