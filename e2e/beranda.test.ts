@@ -17,3 +17,28 @@ test('spec §2, home: the banners turn by themselves, by arrow and by dot', { ta
   await banners.getByRole('button', { name: 'Sorotan berikutnya' }).click();
   await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
 });
+
+test('the banners turn by finger, and before the first comes the last, its picture loaded', {
+  tag: DUA_UKURAN,
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const banners = page.getByRole('region', { name: 'Sorotan' });
+  const dots = banners.getByRole('button', { name: /^Ke sorotan/ });
+  const last = banners.getByRole('group').nth(4);
+  await expect
+    .poll(() => last.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await banners.getByRole('button', { name: 'Sorotan sebelumnya' }).click();
+  await expect(dots.nth(4)).toHaveAttribute('aria-current', 'true');
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+
+  const { x, y, width, height } = (await banners.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width * 0.3, y + height * 0.75);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.7, y + height * 0.75, { steps: 8 });
+  await page.mouse.up();
+  await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
+  // The finger turned the banner; it did not open it.
+  await expect(page).toHaveURL(/\/$/);
+});

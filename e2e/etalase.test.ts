@@ -59,3 +59,19 @@ test('a product address opens fresh, with its own title and picture', async ({ p
   const picture = page.locator('meta[property="og:image"]');
   await expect(picture).toHaveAttribute('content', /^http:\/\/localhost:\d+\/media\/[0-9a-f]{32}\.jpg\?w=1280$/);
 });
+
+test('spec §2, /detail-produk: the photos turn by dot and by key', async ({ page, request }) => {
+  const { data } = await (await request.get('/api/produk?limit=50')).json();
+  const produk = data.data.find((row: { produk_fotos: unknown[] }) => row.produk_fotos.length > 2);
+  await open(page, `/detail-produk/${produk.slug}`);
+  const photo = (number: number) => page.getByRole('img', { name: `${produk.judul}, foto ${number}` });
+  const inside = { ratio: 0.9 };
+  await page.getByRole('button', { name: 'Ke foto 2' }).click();
+  await expect(photo(2)).toBeInViewport(inside);
+  await page.keyboard.press('ArrowRight');
+  await expect(photo(3)).toBeInViewport(inside);
+  await expect(page.getByRole('button', { name: 'Ke foto 3' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(photo(2)).toBeInViewport(inside);
+  await expect(page.getByRole('button', { name: 'Ke foto 2' })).toHaveAttribute('aria-current', 'true');
+});

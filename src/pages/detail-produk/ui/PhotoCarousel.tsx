@@ -1,25 +1,30 @@
 import type { Produk } from '@/entities/produk';
-import { lazyPart } from '@/shared/lib/lazy-part';
-import { useIdle } from '@/shared/lib/timing';
+import { Carousel } from '@/shared/ui/carousel';
 import { Photo } from '@/shared/ui/photo';
 import css from './photo-carousel.module.css';
 
-const PhotoSwiper = lazyPart(async () => (await import('./PhotoSwiper')).PhotoSwiper);
-
-export interface PhotoCarouselProps {
+interface PhotoCarouselProps {
   fotos: Produk['produk_fotos'];
   judul: string;
 }
 
-/** The main photo at once; turning pages to the others comes when the phone is idle. */
+/** The main photo first; a product without any shows the placeholder. */
 export function PhotoCarousel({ fotos, judul }: PhotoCarouselProps) {
-  const isIdle = useIdle();
-  const still = (
-    <Photo url={fotos[0]?.foto_url} alt={judul} sizes="(width >= 768px) 560px, 100vw" ratio={[4, 3]} eager />
-  );
+  const photos = fotos.length ? fotos : [{ id: 0, foto_url: null }];
   return (
     <div className={css['bingkai']}>
-      {isIdle && fotos.length > 1 ? <PhotoSwiper fotos={fotos} judul={judul} fallback={still} /> : still}
+      <Carousel noun="foto">
+        {photos.map(({ id, foto_url }, index) => (
+          <Photo
+            key={id}
+            url={foto_url}
+            alt={index === 0 ? judul : `${judul}, foto ${index + 1}`}
+            sizes="(width >= 768px) 560px, 100vw"
+            ratio={[4, 3]}
+            eager={index === 0}
+          />
+        ))}
+      </Carousel>
     </div>
   );
 }

@@ -1,26 +1,23 @@
 import { useEffect } from 'react';
 import { SLIDER_LIST } from '@/entities/slider';
 import { useInfiniteList } from '@/shared/api';
-import { lazyPart } from '@/shared/lib/lazy-part';
-import { useIdle } from '@/shared/lib/timing';
+import { Carousel } from '@/shared/ui/carousel';
 import { Skeletons } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toaster';
 import { shownSliders } from '../model/load';
 import { Banner } from './Banner';
 import css from './banners.module.css';
 
-const BannerCarousel = lazyPart(async () => (await import('./BannerCarousel')).BannerCarousel);
+const AUTOPLAY_MS = 5000;
 
-/** The first banner is a plain picture; the carousel comes when the phone is idle and takes its place. */
+/** Autoplay 5 s, not stopped on interaction, rewind, clickable pagination and arrows (spec section 2, home). */
 export function Banners() {
   const { rows, isLoading, error } = useInfiniteList(SLIDER_LIST, shownSliders);
-  const isIdle = useIdle();
   useEffect(() => {
     if (error) toast.error('Gagal mendapatkan data slider');
   }, [error]);
 
   const shown = rows.filter(({ status }) => status === 1);
-  const [first] = shown;
   if (isLoading) {
     return (
       <ul className={css['bingkai']}>
@@ -28,11 +25,14 @@ export function Banners() {
       </ul>
     );
   }
-  if (!first) return null;
-  const still = <Banner slider={first} eager />;
+  if (!shown.length) return null;
   return (
     <section className={css['bingkai']} aria-label="Sorotan">
-      {isIdle && shown.length > 1 ? <BannerCarousel sliders={shown} fallback={still} /> : still}
+      <Carousel noun="sorotan" autoplayMs={AUTOPLAY_MS} hasArrows>
+        {shown.map((slider, index) => (
+          <Banner key={slider.id} slider={slider} eager={index === 0} />
+        ))}
+      </Carousel>
     </section>
   );
 }

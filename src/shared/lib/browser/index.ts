@@ -1,4 +1,3 @@
-export { adoptStyles } from './adopt-styles';
 export { type Stored, stored, useStored } from './stored';
 export { useOnceHydrated } from './use-once-hydrated';
 export { useOverlay } from './use-overlay';
