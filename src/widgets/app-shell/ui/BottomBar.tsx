@@ -20,12 +20,18 @@ const itemOf = (pathname: string): string | undefined => {
 /** Below on a phone, a rail at the side on a desk. Dashboards have their own. */
 export function BottomBar() {
   const { pathname } = useLocation();
+  return isDashboard(pathname) ? <DashboardOrPublicBar /> : <PublicBar active={itemOf(pathname)} />;
+}
+
+/** Only here does it matter who is known to be a visitor: public pages would be drawn twice for it. */
+function DashboardOrPublicBar() {
   const { user, isKnown } = useSession();
-  const active = itemOf(pathname);
-  if (isDashboard(pathname) && (user || !isKnown)) {
-    const room = <nav className={css['bilah']} aria-label="Utama" />;
-    return isKnown ? <DashboardBar fallback={room} /> : room;
-  }
+  if (isKnown && !user) return <PublicBar />;
+  const room = <nav className={css['bilah']} aria-label="Utama" />;
+  return isKnown ? <DashboardBar fallback={room} /> : room;
+}
+
+function PublicBar({ active }: { active?: string | undefined }) {
   return (
     <nav className={css['bilah']} aria-label="Utama">
       {bottomBar.map(([label, to]) => {
