@@ -126,3 +126,20 @@ test.describe('with the network cut in the middle', () => {
     await expect(complaint).toBeHidden();
   });
 });
+
+test('issue, speed: as the page arrives only what is near is laid out, from the first key on and after a reload all', async ({
+  page,
+}) => {
+  const isLaidOut = () =>
+    cards(page)
+      .last()
+      .evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
+  await open(page, address);
+  await expect(cards(page)).toHaveCount(50);
+  expect(await isLaidOut()).toBe(false);
+  await page.keyboard.press('Shift');
+  await expect.poll(isLaidOut).toBe(true);
+
+  await page.reload();
+  await expect.poll(isLaidOut).toBe(true);
+});

@@ -28,7 +28,17 @@ const read = (): PageData | null => JSON.parse(document.getElementById('data')?.
 /** Since when the device has this page, if it came from there. */
 const keptSince = () => document.querySelector(`meta[name=${KEPT_META}]`)?.getAttribute('content') ?? null;
 
+/** Whether the browser brings back a page, and with it the place where its reader was. */
+const isReturn = () => {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type !== 'navigate';
+};
+
 async function start(container: HTMLElement) {
+  // While a page arrives, only what is near the screen is laid out (long-list.module.css); places need true heights.
+  const layOutAll = () => container.removeAttribute('data-awal');
+  if (isReturn()) layOutAll();
+  else whenCalm(layOutAll);
   await breathe();
   const page = read();
   const isRendered = page?.address === window.location.pathname + window.location.search;

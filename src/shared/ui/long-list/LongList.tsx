@@ -28,7 +28,7 @@ interface LongListProps<Row> {
 }
 
 /** A screen's grid of any length: of rows far from the window only their room is kept in the page. */
-export function LongList<Row extends { id: number }>({ rows, className, item, children }: LongListProps<Row>) {
+export function LongList<Row extends { id: number }>({ rows, className = '', item, children }: LongListProps<Row>) {
   const { key } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   const parts = Math.ceil(rows.length / PART);
@@ -70,7 +70,7 @@ export function LongList<Row extends { id: number }>({ rows, className, item, ch
   // Rows that came since the last look stand at the end until the next, or the page would shrink for a moment.
   const last = isLong && near.to < near.of ? near.to * PART : rows.length;
   return (
-    <ul ref={list} className={className}>
+    <ul ref={list} className={`${css['daftar']} ${className}`}>
       {isLong && near.before > 0 && <li aria-hidden className={css['ruang']} style={{ height: near.before }} />}
       {rows.slice(first, last).map((row, index) => (
         <li key={row.id} data-part={isLong ? Math.floor((first + index) / PART) : undefined}>
