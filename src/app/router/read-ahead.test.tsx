@@ -61,3 +61,40 @@ test('what the page came without is not waited for: nothing is fetched', async (
   expect(answers).toEqual([undefined]);
   expect(asked).toEqual([]);
 });
+
+test('a long list is read some rows at a time, each row once', async () => {
+  const read: string[] = [];
+  const seen: number[] = [];
+  const finger = new MessageChannel();
+  finger.port1.onmessage = () => seen.push(read.length);
+  const cache = new InMemoryCache({
+    typePolicies: {
+      Kecamatan: {
+        fields: {
+          nama_kecamatan: {
+            read: (nama: string) => {
+              if (read.push(nama) % 10 === 1) finger.port2.postMessage(null);
+              return nama;
+            },
+          },
+        },
+      },
+    },
+  });
+  const client = new ApolloClient({ link: ApolloLink.empty(), cache });
+  const names = Array.from({ length: 25 }, (_, index) => `Kecamatan ${index}`);
+  const data = names.map((nama_kecamatan, id) => ({ __typename: 'Kecamatan', id, nama_kecamatan }));
+  client.writeQuery({ query: KECAMATAN_LIST, variables: whole, data: { page: { ...page, data } } as never });
+  read.length = 0;
+
+  let rows: unknown;
+  const load: PageLoad = async (reader) => {
+    rows = (await ask(reader, KECAMATAN_LIST, whole))?.page?.data.length;
+    return 200;
+  };
+  await readAhead(client, matched(load), 'Kutai Barat');
+  finger.port1.close();
+  expect(rows).toBe(25);
+  expect(read).toEqual(names);
+  expect(seen).toEqual([10, 20, 25]);
+});

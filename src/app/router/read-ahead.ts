@@ -3,9 +3,10 @@ import type { RouteMatch } from 'react-router-dom';
 import type { Asked } from '@/shared/api';
 import { breathe } from '@/shared/lib/timing';
 import type { PageHandle } from './create-routes';
+import { readRows } from './read-rows';
 
 /**
- * Reads what a rendered page asks for out of the cache, one question at a time: drawing it finds each answer at hand,
+ * Reads what a rendered page asks for out of the cache, one question and some rows at a time: drawing it finds each answer at hand,
  * and a finger on a slow phone is answered in between. Nothing is fetched; what the server could not read is missing.
  */
 export async function readAhead(client: ApolloClient, matches: readonly RouteMatch[], wilayah: string): Promise<void> {
@@ -15,6 +16,7 @@ export async function readAhead(client: ApolloClient, matches: readonly RouteMat
       const query = client.documentTransform.transformDocument(options.query);
       await breathe();
       const { variables } = options;
+      await readRows(client.cache, query, variables);
       const { result, complete } = client.cache.diff<Data>({
         query,
         variables,
