@@ -9,6 +9,7 @@ import { noteAnswer, PAGE_DATA } from '@/shared/api';
 import { apiOrigin, type Site } from '@/shared/config';
 import { KEPT_META } from '@/shared/lib/kept-mark';
 import { breathe, whenCalm } from '@/shared/lib/timing';
+import { layOutAll } from '@/shared/ui/long-list';
 import { App } from './App';
 import { createClient } from './apollo/create-client';
 import { createRoutes } from './router/create-routes';
@@ -36,9 +37,8 @@ const isReturn = () => {
 
 async function start(container: HTMLElement) {
   // While a page arrives, only what is near the screen is laid out (long-list.module.css); places need true heights.
-  const layOutAll = () => container.removeAttribute('data-awal');
-  if (isReturn()) layOutAll();
-  else whenCalm(layOutAll);
+  if (isReturn()) container.removeAttribute('data-awal');
+  else whenCalm(() => layOutAll(container));
   await breathe();
   const page = read();
   const isRendered = page?.address === window.location.pathname + window.location.search;

@@ -4,3 +4,4 @@ export { useDebounced } from './use-debounced';
 export { useIdle } from './use-idle';
 export { whenAttended } from './when-attended';
 export { whenCalm } from './when-calm';
+export { whenIdle } from './when-idle';

@@ -1,1 +1,2 @@
 export { LongList } from './LongList';
+export { layOutAll } from './lay-out-all';
