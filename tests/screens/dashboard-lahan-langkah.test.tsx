@@ -38,7 +38,8 @@ test('a half-stored plot is completed by its draft, also in another tab', async 
   const count = (await ownLahan(token)).length;
   refuseWrites('/koordinat-lahan-petani', 422, 'Latitude di luar wilayah');
   await save(user);
-  await waitFor(async () => expect(await ownLahan(token)).toHaveLength(count + 1));
+  expect(await screen.findByText('Gagal menambahkan koordinat lahan. Latitude di luar wilayah')).toBeTruthy();
+  expect(await ownLahan(token)).toHaveLength(count + 1);
   await waitFor(async () => expect((await drafts.read('1/tambah-lahan'))?.values['id']).toBeTypeOf('number'));
   // A closed tab.
   window.dispatchEvent(new Event('pagehide'));

@@ -1,15 +1,16 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 
-const nothing = () => {};
 const asTyped = (value: string) => value;
 
 /**
- * A field whose value is text. It is registered before anybody can type: react-final-form registers in a passive
- * effect, and that would put the initial value back over what was typed until then.
+ * A field whose value is text. It is registered and followed before anybody can type: react-final-form does both in a
+ * passive effect, and what was typed until then would be put back to the initial value, or lost to the next key.
  */
 export function useFormField(name: string) {
   const form = useForm();
-  useLayoutEffect(() => form.registerField(name, nothing, {}), [form, name]);
-  return useField<string>(name, { parse: asTyped });
+  const field = useField<string>(name, { parse: asTyped });
+  const [value = '', follow] = useState<string | undefined>(field.input.value);
+  useLayoutEffect(() => form.registerField(name, (state) => follow(state.value), { value: true }), [form, name]);
+  return { ...field, input: { ...field.input, value } };
 }
