@@ -34,9 +34,9 @@ test('the banners turn by finger, and before the first comes the last, its pictu
   await expect(last).toBeInViewport({ ratio: 0.9 });
 
   const { x, y, width, height } = (await banners.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(x + width * 0.3, y + height * 0.75);
+  await page.mouse.move(x + width * 0.15, y + height * 0.75);
   await page.mouse.down();
-  await page.mouse.move(x + width * 0.7, y + height * 0.75, { steps: 8 });
+  await page.mouse.move(x + width * 0.85, y + height * 0.75, { steps: 8 });
   await page.mouse.up();
   await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
   // The finger turned the banner; it did not open it.
