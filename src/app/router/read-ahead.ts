@@ -6,8 +6,9 @@ import type { PageHandle } from './create-routes';
 import { readRows } from './read-rows';
 
 /**
- * Reads what a rendered page asks for out of the cache, one question and some rows at a time: drawing it finds each answer at hand,
- * and a finger on a slow phone is answered in between. Nothing is fetched; what the server could not read is missing.
+ * Reads what a rendered page asks for out of the cache, one question and some rows at a time: drawing it finds each
+ * answer at hand, and a finger on a slow phone is answered in between. Nothing is fetched; what the server could not read
+ * is missing.
  */
 export async function readAhead(client: ApolloClient, matches: readonly RouteMatch[], wilayah: string): Promise<void> {
   const reader: Asked = {

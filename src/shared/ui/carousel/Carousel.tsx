@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { lazyPart } from '../../lib/lazy-part';
 import { useIdle } from '../../lib/timing';
 import css from './carousel.module.css';
@@ -6,8 +6,8 @@ import css from './carousel.module.css';
 const CarouselControls = lazyPart(async () => (await import('./CarouselControls')).CarouselControls);
 
 interface CarouselProps {
-  /** One slide each. */
-  children: ReactNode;
+  /** One slide each; its key tells it from the others. */
+  children: readonly ReactElement[];
   /** What a slide is called: 'Ke foto 2'. */
   noun: string;
   /** Turns by itself after so long; without it only by hand. */
@@ -19,15 +19,13 @@ interface CarouselProps {
 export function Carousel({ children, ...controls }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const isIdle = useIdle();
-  const slides = Children.toArray(children);
-  const count = slides.length;
+  const count = children.length;
   return (
     <div className={css['korsel']}>
       <div ref={viewport} className={css['jendela']}>
         <div className={css['jalur']}>
-          {(isIdle ? slides : slides.slice(0, 1)).map((slide, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the first slide must stay itself when the others join it
-            <div key={index} className={css['lembar']} {...(count > 1 && asGroup(index, count))}>
+          {(isIdle ? children : children.slice(0, 1)).map((slide, index) => (
+            <div key={slide.key} className={css['lembar']} {...(count > 1 && asGroup(index, count))}>
               {slide}
             </div>
           ))}

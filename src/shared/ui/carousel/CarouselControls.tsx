@@ -54,29 +54,24 @@ export function CarouselControls({ viewport, count, noun, autoplayMs, hasArrows 
     event.currentTarget.parentElement?.querySelectorAll('button')[index]?.focus();
   };
 
-  const Name = noun.charAt(0).toUpperCase() + noun.slice(1);
+  const arrows = [
+    { to: before, word: 'sebelumnya', place: css['mundur'], Icon: ChevronLeft },
+    { to: after, word: 'berikutnya', place: css['maju'], Icon: ChevronRight },
+  ];
   return (
     <>
-      {hasArrows && (
-        <>
+      {hasArrows &&
+        arrows.map(({ to, word, place, Icon }) => (
           <button
+            key={word}
             type="button"
-            className={`${css['panah']} ${css['mundur']}`}
-            aria-label={`${Name} sebelumnya`}
-            onClick={() => turnTo(before)}
+            className={`${css['panah']} ${place}`}
+            aria-label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${word}`}
+            onClick={() => turnTo(to)}
           >
-            <ChevronLeft aria-hidden />
+            <Icon aria-hidden />
           </button>
-          <button
-            type="button"
-            className={`${css['panah']} ${css['maju']}`}
-            aria-label={`${Name} berikutnya`}
-            onClick={() => turnTo(after)}
-          >
-            <ChevronRight aria-hidden />
-          </button>
-        </>
-      )}
+        ))}
       <div className={css['titik']}>
         {Array.from({ length: count }, (_, index) => (
           <button
