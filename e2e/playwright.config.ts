@@ -21,7 +21,8 @@ const chromium = {
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for more than they work: three keep two cores busy.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
