@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
 /** Where the mail server of a run lays what it was sent. */
-export const letterFolder = join(tmpdir(), 'lumbung-e2e-surat');
+export const letterFolder = join(tmpdir(), `lumbung-e2e-surat-${process.env['E2E_PORT'] ?? 3210}`);
 
 const lettersTo = (email: string): string[] =>
   readdirSync(letterFolder)

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { letterFolder } from './letters';
 
-const port = 3210;
-const mailPort = 3211;
-const data = join(tmpdir(), 'lumbung-e2e');
+// Two checkouts on one machine take ports of their own.
+const port = Number(process.env['E2E_PORT'] ?? 3210);
+const mailPort = port + 1;
+const data = join(tmpdir(), `lumbung-e2e-${port}`);
 // The server of a run starts with a database of its own; workers read this file again and must leave it alone.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
   for (const folder of [data, letterFolder]) rmSync(folder, { recursive: true, force: true });

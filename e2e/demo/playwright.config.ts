@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-const port = 3212;
+const port = Number(process.env['E2E_PORT'] ?? 3210) + 2;
 
 /** The built demo, on a host that knows files and nothing else. */
 export default defineConfig({
