@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { User } from '../../contract/rows/user.ts';
+import { keepSession } from '../session.ts';
+import { unsentIn } from '../unsent.ts';
 import { type Running, startBrowser } from './browser.ts';
 import { openSheet, type Sheet, type Typed, typeRow, waitingIn } from './officer.ts';
 import { openRoad, type Road, type Weather } from './road.ts';
@@ -50,7 +52,8 @@ export async function travel(options: Options): Promise<Journey> {
   const journey: Journey = { road, mati: 0, mulaiTanpaSinyal: 0, terbanyakMenunggu: 0, habis: 0, sisa: [] };
   const start = async (): Promise<Running> => {
     const running = await startBrowser(chromium, profile);
-    await running.page.addInitScript(keepSession, { token: officer.token, user: officer.user });
+    // The browser may not have written its local storage when it was killed: the officer logs in again, then.
+    await keepSession(running.page, officer);
     return running;
   };
 
@@ -100,33 +103,10 @@ export async function travel(options: Options): Promise<Journey> {
   const deadline = begun + 180_000;
   do {
     await running.page.waitForTimeout(250);
-    journey.sisa = await unsentIn(running);
+    journey.sisa = await unsentIn(running.page);
   } while (journey.sisa.length > 0 && performance.now() < deadline);
   journey.habis = performance.now() - begun;
   await running.kill();
   await road.close();
   return journey;
 }
-
-/** The browser may not have written its local storage when it was killed: the officer logs in again, then. */
-function keepSession({ token, user }: { token: string; user: User }): void {
-  localStorage.setItem('accessToken', JSON.stringify(token));
-  localStorage.setItem('profil', JSON.stringify({ user, sejak: Date.now() }));
-}
-
-const unsentIn = ({ page }: Running): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('lumbung');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const asking = opening.result.transaction('kotak').objectStore('kotak').getAll();
-          asking.onsuccess = () => {
-            opening.result.close();
-            const unsent = asking.result.filter(({ state }) => state !== 'terkirim');
-            resolve(unsent.map(({ document: _, ...item }) => JSON.stringify(item)));
-          };
-        };
-      }),
-  );
