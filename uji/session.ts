@@ -1,9 +1,18 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { User } from '../contract/rows/user.ts';
 
-/** Has every page opened from now on find somebody logged in. */
-export const keepSession = (where: BrowserContext | Page, session: { token: string; user: User }): Promise<unknown> =>
-  where.addInitScript(({ token, user }: { token: string; user: User }) => {
-    localStorage.setItem('accessToken', JSON.stringify(token));
-    localStorage.setItem('profil', JSON.stringify({ user, sejak: Date.now() }));
-  }, session);
+/** Who is logged in on a device. */
+export interface Session {
+  token: string;
+  user: User;
+}
+
+/** Has a page find somebody logged in, whenever it is opened. */
+export const keepSession = (page: Page, { token, user }: Session): Promise<unknown> =>
+  page.addInitScript(
+    (session) => {
+      localStorage.setItem('accessToken', JSON.stringify(session.token));
+      localStorage.setItem('profil', JSON.stringify({ user: session.user, sejak: Date.now() }));
+    },
+    { token, user },
+  );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../contract/routes.ts';
 import { createRandom } from '../../server/db/seed/art/random.ts';
+import { keepSession } from '../session.ts';
 import { unsentIn } from '../unsent.ts';
 import { formulir, type NamaFormulir } from './formulir.ts';
 import type { Lembar, Office, Stored } from './office.ts';
@@ -48,12 +49,15 @@ export async function typeCell(page: Page, office: Office, way: Way, cell: Cell)
     nama,
     rows.map(({ lalu }) => lalu),
   );
+  await keepSession(page, await office.newSession());
   way.slow(0);
   const typist = await createTypist(page, ketik);
   await openForm(page, way.origin, lembar);
   way.slow(latensi);
   await typist.slow(prosesor);
   const unasked = await typeAll(page, typist, rows, random.between);
+  // Keys that went astray may have led out of the app.
+  if (!page.url().startsWith(way.origin)) await page.goto(way.origin);
   const stored = await settled(page, office, lembar, rows);
   await typist.slow(1);
   const verdict = verdictOf(rows, stored, lembar.tempat);

@@ -1,5 +1,5 @@
 import { limits } from '../../contract/limits.ts';
-import type { User } from '../../contract/rows/user.ts';
+import type { Session } from '../session.ts';
 import { type Formulir, formulir, type NamaFormulir, type Tempat } from './formulir.ts';
 
 /** A sheet of paper's other side: a period of its own for one form, and the one before. */
@@ -18,8 +18,8 @@ export interface Stored {
 
 /** What an office does with the API of the demo: opens periods, and looks at what was stored. */
 export interface Office {
-  token: string;
-  user: User;
+  /** Logs the officer in on a phone: a stray key there may log him out again. */
+  newSession: () => Promise<Session>;
   /** Opens two periods; the first holds what was reported of the first places. */
   open: (nama: NamaFormulir, before: readonly (readonly number[] | null)[]) => Promise<Lembar>;
   /** The rows of a sheet, in the order in which they were stored. */
@@ -30,11 +30,11 @@ const PASSWORD = 'lumbung-demo';
 /** One with villages enough, of the demo's own officer. */
 const KECAMATAN = 'Barong Tongkok';
 /** Of the past: what others look at is the newest. */
-const FIRST_DAY = Date.UTC(1990, 0, 1);
+const FIRST_DAY = '1980-01-01';
 const DAY_MS = 86_400_000;
 
-/** Logs the demo's officer and its superadmin in. */
-export async function openOffice(origin: string): Promise<Office> {
+/** Logs the demo's officer and its superadmin in. @param firstDay from it on, day after day has a period of its own */
+export async function openOffice(origin: string, firstDay = FIRST_DAY): Promise<Office> {
   const ask = async <Data>(path: string, token?: string, body?: object): Promise<Data> => {
     const answer = await fetch(`${origin}/api/${path}`, {
       headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
@@ -44,15 +44,22 @@ export async function openOffice(origin: string): Promise<Office> {
     if (meta.status !== 'success') throw new Error(`${path}: ${meta.message} ${JSON.stringify(data)}`);
     return data;
   };
-  const logIn = (username: string) =>
-    ask<{ access_token: string; user: User }>('login', undefined, { username, password: PASSWORD });
+  const logIn = async (username: string): Promise<Session> => {
+    const { access_token: token, user } = await ask<{ access_token: string; user: Session['user'] }>(
+      'login',
+      undefined,
+      {
+        username,
+        password: PASSWORD,
+      },
+    );
+    return { token, user };
+  };
   const rowsOf = async <Row>(path: string, token?: string) => (await ask<{ data: Row[] }>(path, token)).data;
   const named = (path: string) => rowsOf<{ id: number }>(`${path}limit=${limits.wholePage.max}`);
 
-  const [{ access_token: token, user }, { access_token: superadmin }] = [
-    await logIn('petugas'),
-    await logIn('superadmin'),
-  ];
+  const { token, user } = await logIn('petugas');
+  const superadmin = await logIn('superadmin');
   const kecamatan_id = user.pengguna_kecamatan.find(({ kecamatans }) => kecamatans.nama_kecamatan === KECAMATAN)
     ?.kecamatans.id;
   if (kecamatan_id === undefined) throw new Error(`The officer does not work in ${KECAMATAN}`);
@@ -61,12 +68,12 @@ export async function openOffice(origin: string): Promise<Office> {
     pangan: await named('pangan?'),
     desa: await named(`desa-kelurahan?kecamatan_id=${kecamatan_id}&`),
   };
-  let days = Math.floor(Date.now() / 1_000) % 10_000;
+  let day = Date.parse(firstDay);
 
   const openPeriode = async ({ jenis }: Formulir): Promise<number> => {
-    days += 1;
-    const tanggal_mulai = new Date(FIRST_DAY + days * DAY_MS).toISOString().slice(0, 10);
-    const made = await ask<Record<string, { id: number }>>(`periode-${jenis}`, superadmin, {
+    const tanggal_mulai = new Date(day).toISOString().slice(0, 10);
+    day += DAY_MS;
+    const made = await ask<Record<string, { id: number }>>(`periode-${jenis}`, superadmin.token, {
       nama_periode: `Ketik ${tanggal_mulai}`,
       tanggal_mulai,
     });
@@ -76,8 +83,7 @@ export async function openOffice(origin: string): Promise<Office> {
     Object.fromEntries(isian.map(([name], at) => [name, figures[at]]));
 
   return {
-    token,
-    user,
+    newSession: () => logIn('petugas'),
     open: async (nama, before) => {
       const form = formulir[nama];
       const lalu = await openPeriode(form);

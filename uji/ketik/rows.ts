@@ -35,5 +35,5 @@ export function paper({ isian, baru }: Formulir, rows: number, asking: number, r
 }
 
 /** The keys of a row: figures as they are written here, Tab between them, Enter at the end. */
-export const keysOf = ({ angka }: Baris): string[] =>
+export const keysOf = ({ angka }: Pick<Baris, 'angka'>): string[] =>
   angka.flatMap((figure, at) => [...String(figure).replace('.', ','), at === angka.length - 1 ? 'Enter' : 'Tab']);
