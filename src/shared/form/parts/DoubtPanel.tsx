@@ -8,11 +8,12 @@ interface DoubtPanelProps {
   doubts: Doubts;
   /** Keys reach the buttons: whoever typed on has paused. */
   isCalm: boolean;
-  onAnswer: (isMeant: boolean) => void;
+  onSave: () => void;
+  onCorrect: () => void;
 }
 
 /** Asks whether figures far from those of the period before are meant. Stands in the place of the form's buttons. */
-export function DoubtPanel({ doubts, isCalm, onAnswer }: DoubtPanelProps) {
+export function DoubtPanel({ doubts, isCalm, onSave, onCorrect }: DoubtPanelProps) {
   const id = useId();
   const correct = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -31,10 +32,10 @@ export function DoubtPanel({ doubts, isCalm, onAnswer }: DoubtPanelProps) {
         ))}
       </ul>
       <div className={css['berdua']}>
-        <Button ref={correct} look="tenang" onClick={() => onAnswer(false)}>
+        <Button ref={correct} look="tenang" onClick={onCorrect}>
           Perbaiki
         </Button>
-        <Button onClick={() => onAnswer(true)}>Ya, simpan</Button>
+        <Button onClick={onSave}>Ya, simpan</Button>
       </div>
       <p className={css['keterangan']} aria-live="polite">
         {isCalm && 'Tab dan Enter untuk menjawab'}

@@ -35,13 +35,13 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
     }),
   );
   const kept = useDraft(form, draft);
-  const { submit, question, answer, waiting } = useRuledSubmit(element, form, kept, readers, props);
+  const { submit, question, answers, waiting } = useRuledSubmit(element, form, kept, readers, props);
   send.current = submit;
   const { doubts, held, isCalm, discard } = question;
 
   /** Whoever goes into a field has seen the question, and corrects. */
   const correct = ({ target }: FocusEvent) => {
-    if (doubts && !target.closest('[role="alertdialog"]')) answer(false);
+    if (doubts && target.matches('input, select, textarea')) answers.correct();
   };
 
   return (
@@ -65,7 +65,9 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
             )}
             {children}
             <FocusFirst among={element} />
-            {doubts && <DoubtPanel doubts={doubts} isCalm={isCalm} onAnswer={answer} />}
+            {doubts && (
+              <DoubtPanel doubts={doubts} isCalm={isCalm} onSave={answers.save} onCorrect={answers.leadBack} />
+            )}
             {!isLeftFreely && <LeaveGuard isKept={Boolean(draft)} hasMore={waiting > 0} />}
           </form>
         )}
