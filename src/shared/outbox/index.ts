@@ -1,8 +1,9 @@
+export type { Correction } from './correction';
 export { isOld, isParked, isUnsent, mayEdit, newItem, type OutboxItem } from './item';
 export { beginSaving, handOver } from './kept';
 export { later, type OrLater } from './later';
 export { stuckKeys } from './next-items';
 export { type Outbox, outboxOf, patience } from './outbox';
-export { outboxStore } from './store';
+export { outboxStore, type Replacement } from './store';
 export { useOutbox, usePending, useWritten } from './use-outbox';
 export { hurry } from './waits';
