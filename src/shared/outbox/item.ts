@@ -92,9 +92,10 @@ export const isParked = ({ state }: OutboxItem): boolean => state === 'ditolak' 
 
 /** Only what was never sent, or what the server has refused for its content, may be changed (rulings 11). */
 export const mayEdit = (item: OutboxItem): boolean =>
-  item.state === 'bentrok' ||
-  (item.state === 'antre' && item.attempts === 0) ||
-  (item.state === 'ditolak' && (item.refusal?.code ?? 500) < 500);
+  item.versi <= VERSI &&
+  (item.state === 'bentrok' ||
+    (item.state === 'antre' && item.attempts === 0) ||
+    (item.state === 'ditolak' && (item.refusal?.code ?? 500) < 500));
 
 const OLD_MS = 3 * 24 * 3_600_000;
 
