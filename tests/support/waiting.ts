@@ -6,6 +6,9 @@ import { newItem, type OutboxItem, outboxStore } from '@/shared/outbox';
 import { logIn, open } from './open.tsx';
 import { call } from './petugas.ts';
 
+// Compiled before the tests begin: on a busy machine that takes longer than a test waits.
+await import('@/pages/dashboard/kotak-keluar');
+
 interface Waiting extends Pick<OutboxItem, 'entity' | 'document'> {
   variables: WriteVariables;
   label?: string;
