@@ -30,7 +30,7 @@ const cut = () => cutWrites('/*');
 const names = async (who: string) =>
   (await outboxStore.of(await idOfUser(who))).map(({ label, kelompok }) => [label, kelompok]);
 
-/** Fills what is empty, and saves until it is stored: a great change is asked about once. */
+/** Fills what is empty, and saves; a great change is asked about. */
 async function fillAndSave(user: User): Promise<void> {
   const button = await screen.findByRole('button', { name: 'Simpan' });
   const form = within(button.closest('form')!);
@@ -38,10 +38,9 @@ async function fillAndSave(user: User): Promise<void> {
     if (!field.value && !field.readOnly) await user.type(field, '1');
   }
   cut();
-  for (let press = 0; press < 2; press += 1) {
-    const again = screen.queryByRole('button', { name: 'Simpan' });
-    if (again) await user.click(again);
-  }
+  await user.click(button);
+  const yes = screen.queryByRole('button', { name: 'Ya, simpan' });
+  if (yes) await user.click(yes);
   expect((await screen.findAllByText('Tersimpan di perangkat')).length).toBeGreaterThan(0);
 }
 

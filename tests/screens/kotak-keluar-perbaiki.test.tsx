@@ -113,7 +113,7 @@ test('issue 13: a price far from the one of the period before is asked about, be
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await dialog.findByText(/^Naik .* dari periode lalu/)).toBeTruthy();
   expect((await outboxStore.byKey(key!))?.state).toBe('ditolak');
-  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  await user.click(dialog.getByRole('button', { name: 'Ya, simpan' }));
   expect(await screen.findByText(`Terkirim: Harga Beras Medium, Melak, ${nama_periode}`)).toBeTruthy();
   expect(await rowsOf(`/harga-pangan?periode_harga_pangan_id=${id}`)).toMatchObject([
     { harga_eceran: 9_900_000, nama_komoditi: 'Beras Medium' },
@@ -241,7 +241,7 @@ test('issue 13: a row that is sent while its form is open leaves what was typed 
   await user.clear(eceran);
   await user.type(eceran, '15250');
   await outboxStore.settle(key!, { harga_pangan: { id: 1 } });
-  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  await save(user, dialog);
   expect((await screen.findAllByText('Data ini sudah dikirim')).length).toBeGreaterThan(0);
   expect(eceran.value).toBe('15.250');
 });

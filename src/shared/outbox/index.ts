@@ -1,9 +1,8 @@
 export type { Correction } from './correction';
 export { isOld, isParked, isUnsent, mayEdit, newItem, type OutboxItem } from './item';
-export { beginSaving, handOver } from './kept';
 export { later, type OrLater } from './later';
 export { stuckKeys } from './next-items';
 export { type Outbox, outboxOf, patience } from './outbox';
+export { handOver, type SavingForm, savingAs } from './saving-form';
 export { outboxStore, type Replacement } from './store';
 export { useOutbox, usePending, useWritten } from './use-outbox';
-export { hurry } from './waits';

@@ -6,12 +6,12 @@ import { type Periode, usePeriodeAt } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { useWholeList, WHOLE } from '@/shared/api';
 import { useSite } from '@/shared/config';
-import { RuledForm, SelectField, SubmitButton, useAskOnce } from '@/shared/form';
+import { bigChanges, RuledForm, SelectField, SubmitButton } from '@/shared/form';
 import type { Correction } from '@/shared/outbox';
 import type { HargaInput } from '../model/harga-input';
 import { editRules, type Lingkup } from '../model/lingkup';
 import { addedNames, editedNames } from '../model/queue-names';
-import { HargaFields } from './HargaFields';
+import { HargaFields, hargaOf } from './HargaFields';
 
 interface CorrectHargaPanganProps extends Correction {
   lingkup: Lingkup;
@@ -44,13 +44,6 @@ export function CorrectHargaPangan({ lingkup, variables, draft, save, onSaved }:
     if (!tempat || !nama || !periode) return undefined;
     return (id === undefined ? addedNames : editedNames)(nama, `${tempat}, ${periode.nama_periode}`);
   };
-  const saveAsked = useAskOnce(
-    (input: HargaInput) => {
-      const lalu = was(input.komoditi_id);
-      return { harga_eceran: lalu?.harga_eceran, harga_grosir: lalu?.harga_grosir };
-    },
-    (input: HargaInput) => save({ ...variables, input }, namesOf(input)),
-  );
 
   return (
     <RuledForm<HargaInput>
@@ -61,7 +54,8 @@ export function CorrectHargaPangan({ lingkup, variables, draft, save, onSaved }:
         harga_grosir: String(harga_grosir),
       }}
       fixed={stands}
-      save={saveAsked}
+      doubts={(input) => bigChanges(input, hargaOf(was(input.komoditi_id)))}
+      save={(input) => save({ ...variables, input }, namesOf(input))}
       onSaved={onSaved}
       draft={draft}
     >

@@ -2,12 +2,12 @@ import type { HargaPangan, HargaPanganKutaiBarat } from '@/entities/harga-pangan
 import { useUser } from '@/entities/session';
 import { useSave } from '@/shared/api';
 import { useSite } from '@/shared/config';
-import { RuledForm, SubmitButton, TextField, useAskOnce } from '@/shared/form';
+import { bigChanges, RuledForm, SubmitButton, TextField } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
 import type { HargaInput } from '../model/harga-input';
 import { editRules, type Lingkup } from '../model/lingkup';
 import { editedNames } from '../model/queue-names';
-import { HargaFields, type HargaSebelumnya } from './HargaFields';
+import { HargaFields, type HargaSebelumnya, hargaOf } from './HargaFields';
 
 interface EditHargaPanganProps {
   lingkup: Lingkup;
@@ -35,14 +35,8 @@ export function EditHargaPangan({ lingkup, harga, sebelumnya, onClose }: EditHar
   });
   /** Its place goes along: while it waits, that is all that tells it. */
   const stands = { ...(kecamatan_id && { kecamatan_id }), komoditi_id, periode_harga_pangan_id };
-  const save = useAskOnce(
-    () => ({ harga_eceran: sebelumnya?.harga_eceran, harga_grosir: sebelumnya?.harga_grosir }),
-    ({ harga_eceran, harga_grosir }: EditForm) =>
-      edit(
-        { id: harga.id, input: { ...stands, harga_eceran, harga_grosir, _method: 'put' } },
-        { revisi: harga.revisi },
-      ),
-  );
+  const save = ({ harga_eceran, harga_grosir }: EditForm) =>
+    edit({ id: harga.id, input: { ...stands, harga_eceran, harga_grosir, _method: 'put' } }, { revisi: harga.revisi });
 
   return (
     <Sheet title="Edit Periode Harga Pangan" onClose={onClose}>
@@ -54,6 +48,7 @@ export function EditHargaPangan({ lingkup, harga, sebelumnya, onClose }: EditHar
           harga_grosir: String(harga.harga_grosir),
         }}
         fixed={{ komoditi_id, periode_harga_pangan_id }}
+        doubts={(input) => bigChanges(input, hargaOf(sebelumnya))}
         save={save}
         onSaved={onClose}
         draft={`${user?.id}/${lingkup.field}/${harga.id}`}

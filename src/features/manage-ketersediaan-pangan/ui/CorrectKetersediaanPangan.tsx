@@ -7,11 +7,11 @@ import { PANGAN_LIST } from '@/entities/pangan';
 import { type Periode, usePeriodeAt } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { useWholeList, WHOLE } from '@/shared/api';
-import { RuledForm, SelectField, SubmitButton, typedDecimal, useAskOnce } from '@/shared/form';
+import { bigChanges, RuledForm, SelectField, SubmitButton, typedDecimal } from '@/shared/form';
 import type { Correction } from '@/shared/outbox';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
 import { addedNames, editedNames } from '../model/queue-names';
-import { KetersediaanFields, type StokSebelumnya } from './KetersediaanFields';
+import { KetersediaanFields, type StokSebelumnya, stokOf } from './KetersediaanFields';
 
 /** As it was typed; what an older app has stored as text stays as it is, for the field to judge. */
 const typed = (value: string | number): string => (typeof value === 'number' ? typedDecimal(value) : value);
@@ -42,17 +42,6 @@ export function CorrectKetersediaanPangan({ variables, draft, save, onSaved }: C
     if (!tempat || !nama || !periode) return undefined;
     return (id === undefined ? addedNames : editedNames)(nama, tempat, periode.nama_periode);
   };
-  const saveAsked = useAskOnce(
-    (input: KetersediaanInput) => {
-      const lalu = was(input.pangan_id);
-      return {
-        harga_rata_rata: lalu?.harga_rata_rata,
-        kebutuhan: lalu?.kebutuhan,
-        ketersediaan: lalu?.ketersediaan,
-      };
-    },
-    (input: KetersediaanInput) => save({ ...variables, input }, namesOf(input)),
-  );
 
   return (
     <RuledForm<KetersediaanInput>
@@ -65,7 +54,8 @@ export function CorrectKetersediaanPangan({ variables, draft, save, onSaved }: C
         ketersediaan: typed(ketersediaan),
       }}
       fixed={stands}
-      save={saveAsked}
+      doubts={(input) => bigChanges(input, stokOf(was(input.pangan_id)))}
+      save={(input) => save({ ...variables, input }, namesOf(input))}
       onSaved={onSaved}
       draft={draft}
     >

@@ -3,12 +3,12 @@ import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { useSave } from '@/shared/api';
-import { RuledForm, SubmitButton, TextField, typedDecimal, useAskOnce } from '@/shared/form';
+import { bigChanges, RuledForm, SubmitButton, TextField, typedDecimal } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
 import { EDIT_KETERSEDIAAN_PANGAN } from '../api/edit-ketersediaan-pangan';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
 import { editedNames } from '../model/queue-names';
-import { KetersediaanFields, type StokSebelumnya } from './KetersediaanFields';
+import { KetersediaanFields, type StokSebelumnya, stokOf } from './KetersediaanFields';
 
 interface EditKetersediaanPanganProps {
   stok: KetersediaanPangan;
@@ -34,14 +34,11 @@ export function EditKetersediaanPangan({ stok, periode, sebelumnya, onClose }: E
     refresh: ['ketersediaanPangan', 'rekapKetersediaanPangan'],
     queue: { entity: 'ketersediaanPangan', label: () => names.label, kelompok: () => names.kelompok },
   });
-  const save = useAskOnce(
-    () => ({ ...sebelumnya }),
-    ({ harga_rata_rata, kebutuhan, ketersediaan }: EditForm) =>
-      edit(
-        { id: stok.id, input: { ...stands, harga_rata_rata, kebutuhan, ketersediaan, _method: 'put' } },
-        { revisi: stok.revisi },
-      ),
-  );
+  const save = ({ harga_rata_rata, kebutuhan, ketersediaan }: EditForm) =>
+    edit(
+      { id: stok.id, input: { ...stands, harga_rata_rata, kebutuhan, ketersediaan, _method: 'put' } },
+      { revisi: stok.revisi },
+    );
 
   return (
     <Sheet title="Edit Ketersediaan Pangan" onClose={onClose}>
@@ -55,6 +52,7 @@ export function EditKetersediaanPangan({ stok, periode, sebelumnya, onClose }: E
           ketersediaan: typedDecimal(stok.ketersediaan),
         }}
         fixed={stands}
+        doubts={(input) => bigChanges(input, stokOf(sebelumnya))}
         save={save}
         onSaved={onClose}
         draft={`${user?.id}/ketersediaan-pangan/ubah/${stok.id}`}

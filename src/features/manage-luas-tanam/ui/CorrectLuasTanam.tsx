@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { luasTanamRules, pusoRules } from '#contract/rules/luas-tanam.ts';
 import { usePeriodeAt } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { RuledForm, SubmitButton, useAskOnce } from '@/shared/form';
+import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
 import type { Correction } from '@/shared/outbox';
 import type { LuasForm, LuasInput } from '../model/luas-input';
 import { luasSebelumnya, SEDIKIT } from '../model/luas-values';
@@ -31,11 +31,6 @@ export function CorrectLuasTanam({ variables, draft, save, onSaved }: Correction
     const where = `${own.nama_kecamatan}, ${periode.nama_periode}`;
     return (id === undefined ? addedNames : editedNames)(komoditi, desa.nama_desa_kelurahan, where);
   };
-  const saveAsked = useAskOnce(
-    (values: LuasForm) => luasSebelumnya(di.before, values),
-    ({ nama_periode: _, ...values }: LuasForm) => save({ ...variables, input: values }, namesOf(values)),
-    SEDIKIT,
-  );
 
   // The period's name stands in the form from its beginning.
   if (isLoading) return <p role="status">Memuat…</p>;
@@ -51,7 +46,8 @@ export function CorrectLuasTanam({ variables, draft, save, onSaved }: Correction
         luas_puso: String(input.luas_puso),
       }}
       fixed={{ user_id, periode_luas_tanam_id, ...(_method && { _method }) }}
-      save={saveAsked}
+      doubts={(values) => bigChanges(values, luasSebelumnya(di.before, values), SEDIKIT)}
+      save={({ nama_periode: _, ...values }) => save({ ...variables, input: values }, namesOf(values))}
       onSaved={onSaved}
       draft={draft}
     >

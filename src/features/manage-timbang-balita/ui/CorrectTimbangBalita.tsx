@@ -5,7 +5,7 @@ import { useUser } from '@/entities/session';
 import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
 import { useDesaKelurahan } from '@/entities/wilayah';
 import { useWholeList } from '@/shared/api';
-import { RuledForm, SubmitButton, useAskOnce } from '@/shared/form';
+import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
 import type { Correction } from '@/shared/outbox';
 import { hitunganOf, SEDIKIT } from '../model/hitungan';
 import { addedNames, editedNames } from '../model/queue-names';
@@ -36,12 +36,6 @@ export function CorrectTimbangBalita({ variables, draft, save, onSaved }: Correc
     if (!nama || !own || !periode) return undefined;
     return (id === undefined ? addedNames : editedNames)(nama, own.nama_kecamatan, periode.nama_periode);
   };
-  const saveAsked = useAskOnce(
-    ({ kelurahan_id }: TimbangInput) =>
-      hitunganOf(before.rows.find((row) => row.kelurahan_id === Number(kelurahan_id))),
-    (values: TimbangInput) => save({ ...variables, input: values }, namesOf(values)),
-    SEDIKIT,
-  );
 
   return (
     <RuledForm<TimbangInput>
@@ -60,7 +54,8 @@ export function CorrectTimbangBalita({ variables, draft, save, onSaved }: Correc
         ...(id !== undefined && { id }),
         ...(_method && { _method }),
       }}
-      save={saveAsked}
+      doubts={(values) => bigChanges(values, hitunganOf(before.rows, values.kelurahan_id), SEDIKIT)}
+      save={(values) => save({ ...variables, input: values }, namesOf(values))}
       onSaved={onSaved}
       draft={draft}
     >
