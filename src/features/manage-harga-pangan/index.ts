@@ -1,3 +1,4 @@
 export { type Lingkup, perKecamatan, seKabupaten } from './model/lingkup';
 export { AddHargaPangan } from './ui/AddHargaPangan';
+export { CorrectHargaPangan } from './ui/CorrectHargaPangan';
 export { EditHargaPangan } from './ui/EditHargaPangan';

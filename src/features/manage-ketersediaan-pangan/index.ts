@@ -1,2 +1,4 @@
+export { EDIT_KETERSEDIAAN_PANGAN } from './api/edit-ketersediaan-pangan';
 export { AddKetersediaanPangan } from './ui/AddKetersediaanPangan';
+export { CorrectKetersediaanPangan } from './ui/CorrectKetersediaanPangan';
 export { EditKetersediaanPangan } from './ui/EditKetersediaanPangan';

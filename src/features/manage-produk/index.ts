@@ -1,3 +1,4 @@
 export { AddProdukForm } from './ui/AddProdukForm';
+export { CorrectProduk } from './ui/CorrectProduk';
 export { DeleteProduk } from './ui/DeleteProduk';
 export { EditProdukForm } from './ui/EditProdukForm';

@@ -1,2 +1,4 @@
+export { EDIT_TIMBANG_BALITA } from './api/timbang-balita';
 export { AddTimbangBalita } from './ui/AddTimbangBalita';
+export { CorrectTimbangBalita } from './ui/CorrectTimbangBalita';
 export { EditTimbangBalita } from './ui/EditTimbangBalita';

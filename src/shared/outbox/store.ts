@@ -1,6 +1,6 @@
 import type { WriteVariables } from '../api/save';
 import { type DeviceDatabase, deviceDatabase } from '../lib/device';
-import { isParked, isUnsent, mayEdit, type NewItem, type OutboxItem } from './item';
+import { isParked, isUnsent, mayEdit, type NewItem, newItem, type OutboxItem, type OutboxNames } from './item';
 import { withAnswer } from './later';
 import { rebased } from './rebased';
 
@@ -64,6 +64,9 @@ const changeOne = (key: string, next: (item: OutboxItem) => Partial<OutboxItem> 
     await rows.put(changed);
     return changed;
   });
+
+/** What is sent in the place of a write that was refused. */
+export type Replacement = Pick<OutboxItem, 'document' | 'variables' | 'revisi'>;
 
 /** Which row it was, without what was typed into it. */
 const idsIn = (input: object): object =>
@@ -158,10 +161,31 @@ export const outboxStore = {
     changeOne(key, (item) => (isParked(item) ? { state: 'antre', reason: null, refusal: null } : null)),
 
   /** Null when it was sent meanwhile, or nobody knows whether it was (rulings 11). The key stays: never two rows. */
-  edit: (key: string, variables: WriteVariables, revisi: number | undefined): Promise<OutboxItem | null> =>
+  edit: (
+    key: string,
+    variables: WriteVariables,
+    revisi: number | undefined,
+    names: Partial<OutboxNames> = {},
+  ): Promise<OutboxItem | null> =>
     changeOne(key, (item) =>
-      mayEdit(item) ? { state: 'antre', variables, revisi, attempts: 0, faults: 0, reason: null, refusal: null } : null,
+      mayEdit(item)
+        ? { ...names, state: 'antre', variables, revisi, attempts: 0, faults: 0, reason: null, refusal: null }
+        : null,
     ),
+
+  /**
+   * Puts another write in the place of one, under a key of its own: a key stands for one address and body. Null as with
+   * `edit`.
+   */
+  replace: (key: string, write: Replacement): Promise<OutboxItem | null> =>
+    change(async (rows) => {
+      const item = await rows.byKey(key);
+      if (!item || !mayEdit(item)) return null;
+      const { userId, entity, label, kelompok, refresh, urut, dibuat } = item;
+      const next = { ...newItem({ userId, entity, label, kelompok, refresh, ...write }), urut, dibuat };
+      await rows.put(next);
+      return next;
+    }),
 
   /** With all that waits for it. A row on its way stays. */
   remove: (key: string): Promise<string[]> =>

@@ -8,6 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import type { HargaInput } from '../model/harga-input';
 import type { Lingkup } from '../model/lingkup';
+import { addedNames } from '../model/queue-names';
 import { HargaFields, hargaOf } from './HargaFields';
 
 interface AddHargaPanganProps {
@@ -40,7 +41,8 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
     refresh: [lingkup.field],
     queue: {
       entity: lingkup.field,
-      label: ({ input }) => `Harga ${namaOf(input.komoditi_id)}, ${where}`,
+      label: ({ input }) => addedNames(namaOf(input.komoditi_id), where).label,
+      kelompok: () => addedNames('', where).kelompok,
     },
   });
 

@@ -11,6 +11,7 @@ import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { ADD_KETERSEDIAAN_PANGAN } from '../api/add-ketersediaan-pangan';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
+import { addedNames } from '../model/queue-names';
 import { KetersediaanFields, stokOf } from './KetersediaanFields';
 
 interface AddKetersediaanPanganProps {
@@ -35,13 +36,18 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
   const entry = useEntry(onClose);
   const [kecamatan, setKecamatan] = useState(kecamatanId);
   const namaOf = (id: unknown) => pangan.rows.find((row) => row.id === Number(id))?.nama_pangan ?? '';
+  const namesOf = ({ pangan_id, kecamatan_id }: Record<'pangan_id' | 'kecamatan_id', unknown>) => {
+    const tempat = user?.pengguna_kecamatan.find(({ kecamatans }) => kecamatans.id === Number(kecamatan_id));
+    return addedNames(namaOf(pangan_id), tempat?.kecamatans.nama_kecamatan ?? '', periode.nama_periode);
+  };
   const add = useSave(ADD_KETERSEDIAAN_PANGAN, {
     done: 'Berhasil menambahkan ketersediaan pangan',
     failed: 'Gagal menambahkan ketersediaan pangan',
     refresh: ['ketersediaanPangan', 'rekapKetersediaanPangan'],
     queue: {
       entity: 'ketersediaanPangan',
-      label: ({ input }) => `Ketersediaan ${namaOf(input.pangan_id)}, ${periode.nama_periode}`,
+      label: ({ input }) => namesOf(input).label,
+      kelompok: ({ input }) => namesOf(input).kelompok,
     },
   });
 

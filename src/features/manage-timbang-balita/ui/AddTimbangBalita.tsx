@@ -8,6 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { ADD_TIMBANG_BALITA } from '../api/timbang-balita';
 import { hitunganOf, SEDIKIT } from '../model/hitungan';
+import { addedNames } from '../model/queue-names';
 import type { TimbangInput } from '../model/timbang-input';
 import { TimbangFields } from './TimbangFields';
 
@@ -34,16 +35,18 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
   const { periode, kecamatan, desa, filled, before, onFilled, onClose, isLoading } = props;
   const user = useUser();
   const entry = useEntry(onClose);
+  const namesOf = (kelurahanId: string) => {
+    const nama = desa.find(({ id }) => id === Number(kelurahanId))?.nama_desa_kelurahan ?? '';
+    return addedNames(nama, kecamatan.nama_kecamatan, periode.nama_periode);
+  };
   const add = useSave(ADD_TIMBANG_BALITA, {
     done: 'Berhasil menambahkan timbang balita',
     failed: (reason) => ['Gagal menambahkan timbang balita', reason].filter(Boolean).join('. '),
     refresh: ['timbangBalita'],
     queue: {
       entity: 'timbangBalita',
-      label: ({ input }) => {
-        const chosen = desa.find(({ id }) => id === Number(input.kelurahan_id));
-        return `Timbang balita ${chosen?.nama_desa_kelurahan ?? kecamatan.nama_kecamatan}, ${periode.nama_periode}`;
-      },
+      label: ({ input }) => namesOf(input.kelurahan_id).label,
+      kelompok: ({ input }) => namesOf(input.kelurahan_id).kelompok,
     },
   });
 

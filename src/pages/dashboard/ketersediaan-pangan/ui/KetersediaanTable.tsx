@@ -104,6 +104,7 @@ export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProp
       {opened && (
         <EditKetersediaanPangan
           stok={opened}
+          periode={periode}
           sebelumnya={before.rows.find(
             ({ kecamatan_id, pangan_id }) => kecamatan_id === opened.kecamatan_id && pangan_id === opened.pangan_id,
           )}

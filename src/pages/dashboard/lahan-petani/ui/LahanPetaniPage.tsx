@@ -17,6 +17,7 @@ export function LahanPetaniPage() {
   const user = useUser();
   const asking = useOverlay();
   const list = usePagedList(OWN_LAHAN_LIST, user && { user_id: user.id }, { context: asUser });
+  const deleted = list.rows.find(({ id }) => id === asking.opened);
   useFailureToast(list.error, 'Gagal mendapatkan data lahan petani');
 
   return (
@@ -35,7 +36,7 @@ export function LahanPetaniPage() {
         columns={columns(asking.open)}
         empty="Tidak Ada Data Luas Tanam"
       />
-      {asking.opened !== null && <DeleteLahan id={asking.opened} onClose={asking.close} />}
+      {deleted && <DeleteLahan lahan={deleted} onClose={asking.close} />}
     </Screen>
   );
 }
