@@ -39,6 +39,7 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
   send.current = submit;
   const { doubts, held, isCalm, discard } = question;
 
+  const heldNotice = held.length > 0 && <HeldNotice keys={held} onDiscard={discard} />;
   /** Whoever goes into a field has seen the question, and corrects. */
   const correct = ({ target }: FocusEvent) => {
     if (doubts && target.matches('input, select, textarea')) answers.correct();
@@ -57,7 +58,7 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
                 }}
               />
             )}
-            {held.length > 0 && <HeldNotice keys={held} onDiscard={discard} />}
+            {!doubts && heldNotice}
             {waiting > 0 && (
               <p className={css['draf']} role="alert">
                 {waiting} baris belum tersimpan. Baris itu muncul lagi setelah baris ini.
@@ -66,7 +67,9 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
             {children}
             <FocusFirst among={element} />
             {doubts && (
-              <DoubtPanel doubts={doubts} isCalm={isCalm} onSave={answers.save} onCorrect={answers.leadBack} />
+              <DoubtPanel isCalm={isCalm} onSave={answers.save} onCorrect={answers.leadBack}>
+                {heldNotice}
+              </DoubtPanel>
             )}
             {!isLeftFreely && <LeaveGuard isKept={Boolean(draft)} hasMore={waiting > 0} />}
           </form>
