@@ -1,5 +1,5 @@
 export { after } from './after';
-export { ApiError } from './api-error';
+export { ApiError, isRefusal } from './api-error';
 export { asUser } from './as-user';
 export { keptSince, noteAnswer, PAGE_DATA, useKeptSince } from './kept-since';
 export { createLink } from './link';
