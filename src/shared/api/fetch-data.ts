@@ -14,8 +14,15 @@ const OFFLINE = 'Tidak dapat terhubung ke server. Periksa sambungan internet And
 /**
  * Unwraps `{ meta, data }`: resolves to `data` alone, or throws an ApiError with the server's own message.
  * A proxy's HTML page, a cut answer and no answer at all become the same kind of failure.
+ *
+ * @param isAside asked besides the screen: what the device gives of it does not date the screen
  */
-export async function fetchData(send: typeof fetch, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export async function fetchData(
+  send: typeof fetch,
+  input: RequestInfo | URL,
+  init?: RequestInit,
+  isAside = false,
+): Promise<Response> {
   const { response, envelope } = await answerWithin(hasFiles(init) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS, send, input, init);
   if (!envelope) throw new ApiError(UNREADABLE, response.ok ? 0 : response.status);
   if (envelope.meta.status !== 'success') {
@@ -23,7 +30,8 @@ export async function fetchData(send: typeof fetch, input: RequestInfo | URL, in
     throw new ApiError(meta.message || UNREADABLE, response.status, data as Partial<Failure>, retryAfter(response));
   }
   // Whatever else came changes nothing of what is on screen, nor since when the device has it.
-  if (!init?.body) noteAnswer(String(input), response.headers.get(KEPT_HEADER));
+  const since = response.headers.get(KEPT_HEADER);
+  if (!init?.body && !(isAside && since !== null)) noteAnswer(String(input), since);
   return new Response(JSON.stringify(asPage(envelope.data) ?? {}), { headers: { 'Content-Type': 'application/json' } });
 }
 
