@@ -1,5 +1,5 @@
 import { useUser } from '@/entities/session';
-import { usePrepareEntry } from '../model/use-prepare-entry';
+import { OfflineReadiness } from '@/features/prepare-offline';
 import css from './beranda.module.css';
 import { HargaKutaiBaratReport } from './reports/HargaKutaiBaratReport';
 import { HargaPanganReport } from './reports/HargaPanganReport';
@@ -8,16 +8,13 @@ import { LuasTanamReport } from './reports/LuasTanamReport';
 import { TimbangBalitaReport } from './reports/TimbangBalitaReport';
 import { Welcome } from './Welcome';
 
-/**
- * What an officer has to do: what is filled for the newest periods, and what is missing. It asks for the very lists that
- * the entry pages need, so that those open without signal (rulings 29).
- */
+/** What an officer has to do: what is filled for the newest periods, and what is missing. */
 export function BerandaPetugasPage() {
   const user = useUser();
   const tugas = (user?.pengguna_kecamatan ?? []).map(({ kecamatans }) => kecamatans);
-  usePrepareEntry(tugas);
   return (
     <Welcome>
+      <OfflineReadiness />
       <div className={css['kartu-kartu']}>
         <HargaPanganReport tugas={tugas} />
         <HargaKutaiBaratReport />

@@ -1,4 +1,5 @@
 import { Download, RotateCw } from 'lucide-react';
+import { OfflineReadiness } from '@/features/prepare-offline';
 import { isOld, isUnsent, type OutboxItem, useOutbox } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -41,6 +42,7 @@ export function KotakKeluarPage() {
   return (
     <Screen title="Kotak Keluar">
       <PageMeta title="Kotak Keluar" description="Data yang tersimpan di perangkat dan belum terkirim." />
+      <OfflineReadiness />
       {old > 0 && <p className={css['awas']}>{old} data belum terkirim lebih dari 3 hari</p>}
       {unsent.length === 0 ? (
         <EmptyState>Semua data sudah terkirim</EmptyState>
