@@ -10,6 +10,7 @@ export { TextField } from './parts/TextField';
 export { WholeField } from './parts/WholeField';
 export { complaintOf } from './values/complaint-of';
 export { typedDecimal } from './values/decimal-number';
+export { stillBroken } from './values/still-broken';
 export { useAskOnce } from './values/use-ask-once';
 export { useEntry } from './values/use-entry';
 export { useFilled } from './values/use-filled';
