@@ -31,11 +31,10 @@ async function typePrice(harga = '14500') {
   const saves = async () => {
     await at.user.type(dialog.getByRole('textbox', { name: 'Harga Eceran' }), harga);
     await at.user.type(dialog.getByRole('textbox', { name: 'Harga Grosir' }), harga);
-    // A great change from the period before is asked about once.
-    for (let press = 0; press < 2; press += 1) {
-      const button = dialog.queryByRole('button', { name: 'Simpan' });
-      if (button) await at.user.click(button);
-    }
+    await at.user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    // A great change from the period before is asked about.
+    const yes = dialog.queryByRole('button', { name: 'Ya, simpan' });
+    if (yes) await at.user.click(yes);
   };
   return { ...at, periode, dialog, saves };
 }

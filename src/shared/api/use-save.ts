@@ -77,21 +77,24 @@ export function useSave<Saved, Variables extends WriteVariables>(
     const outbox = outboxOf(client, writer);
     const row = { entity, label: label(variables as OrLater<Variables>), refresh: stale, userId, document, variables };
     const item = newItem({ ...row, revisi });
+    const form = handOver();
     try {
-      await outbox.add([item], { via, drafts: handOver() });
+      await outbox.add([item], { via, drafts: form.drafts });
     } catch {
       // Private modes and full devices refuse to store: it is sent at once then, or refused visibly.
       const outcome = item.dependsOn.length > 0 ? null : await sendAtOnce(variables, options);
       return outcome && outcome.error?.code !== 0 ? outcome : unkept<Saved>();
     }
-    return outbox.outcomeOf<Saved>(item.key);
+    form.stored();
+    return outbox.outcomeOf<Saved>(item.key, form.takeBack);
   };
 
   return async (variables, options = {}) => {
     const kept = queue ? await keep(variables, options, queue) : null;
     const outcome = kept ?? (await sendAtOnce(variables, options));
     if (outcome.error) {
-      toast.error(sentence(outcome.error, failed));
+      // What lies in the outbox is told by name.
+      if (outcome.key === undefined) toast.error(sentence(outcome.error, failed));
       // Somebody was faster: what is on screen is not what the server has.
       if ([404, 409, 412].includes(outcome.error.code)) refresh(client, stale);
     } else if (outcome.key !== undefined) {

@@ -1,11 +1,11 @@
 import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import { useUser } from '@/entities/session';
 import { useSave } from '@/shared/api';
-import { RuledForm, SubmitButton, TextField, useAskOnce } from '@/shared/form';
+import { bigChanges, RuledForm, SubmitButton, TextField } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
 import type { HargaInput } from '../model/harga-input';
 import { editRules, type Lingkup } from '../model/lingkup';
-import { HargaFields, type HargaSebelumnya } from './HargaFields';
+import { HargaFields, type HargaSebelumnya, hargaOf } from './HargaFields';
 
 interface EditHargaPanganProps {
   lingkup: Lingkup;
@@ -31,14 +31,11 @@ export function EditHargaPangan({ lingkup, harga, sebelumnya, onClose }: EditHar
     },
   });
   const { komoditi_id, periode_harga_pangan_id } = harga;
-  const save = useAskOnce(
-    () => ({ harga_eceran: sebelumnya?.harga_eceran, harga_grosir: sebelumnya?.harga_grosir }),
-    ({ harga_eceran, harga_grosir }: EditForm) =>
-      edit(
-        { id: harga.id, input: { komoditi_id, periode_harga_pangan_id, harga_eceran, harga_grosir, _method: 'put' } },
-        { revisi: harga.revisi },
-      ),
-  );
+  const save = ({ harga_eceran, harga_grosir }: EditForm) =>
+    edit(
+      { id: harga.id, input: { komoditi_id, periode_harga_pangan_id, harga_eceran, harga_grosir, _method: 'put' } },
+      { revisi: harga.revisi },
+    );
 
   return (
     <Sheet title="Edit Periode Harga Pangan" onClose={onClose}>
@@ -50,6 +47,7 @@ export function EditHargaPangan({ lingkup, harga, sebelumnya, onClose }: EditHar
           harga_grosir: String(harga.harga_grosir),
         }}
         fixed={{ komoditi_id, periode_harga_pangan_id }}
+        doubts={(input) => bigChanges(input, hargaOf(sebelumnya))}
         save={save}
         onSaved={onClose}
         draft={`${user?.id}/${lingkup.field}/${harga.id}`}

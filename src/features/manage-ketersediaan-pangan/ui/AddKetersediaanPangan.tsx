@@ -6,12 +6,12 @@ import { PANGAN_LIST } from '@/entities/pangan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { useSave, useWholeList, WHOLE } from '@/shared/api';
-import { EntryButtons, RuledForm, SelectField, useAskOnce, useEntry, useFilled } from '@/shared/form';
+import { bigChanges, EntryButtons, RuledForm, SelectField, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { ADD_KETERSEDIAAN_PANGAN } from '../api/add-ketersediaan-pangan';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
-import { KetersediaanFields } from './KetersediaanFields';
+import { KetersediaanFields, stokOf } from './KetersediaanFields';
 
 interface AddKetersediaanPanganProps {
   periode: Periode;
@@ -57,18 +57,10 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
       (row) => row.kecamatan_id === Number(values.kecamatan_id) && row.pangan_id === Number(values.pangan_id),
     );
 
-  const save = useAskOnce(
-    (input: KetersediaanInput) => {
-      const { harga_rata_rata, kebutuhan, ketersediaan } = was(input) ?? {};
-      return { harga_rata_rata, kebutuhan, ketersediaan };
-    },
-    async (input: KetersediaanInput) => {
-      const outcome = await add({ input });
-      place.heard(input, outcome);
-      if (!outcome.error) setKecamatan(Number(input.kecamatan_id));
-      return outcome;
-    },
-  );
+  const save = (input: KetersediaanInput) => {
+    setKecamatan(Number(input.kecamatan_id));
+    return place.saving(input, () => add({ input }));
+  };
 
   return (
     <Sheet
@@ -77,7 +69,6 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
       isLoading={isLoading || place.isLoading || pangan.isLoading}
     >
       <RuledForm<KetersediaanInput>
-        key={entry.round}
         rules={addKetersediaanPanganRules}
         initialValues={{
           kecamatan_id: kecamatan ? String(kecamatan) : '',
@@ -87,8 +78,9 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
           ketersediaan: '',
         }}
         fixed={{ periode_ketersediaan_pangan_id: periode.id }}
+        doubts={(input) => bigChanges(input, stokOf(was(input)))}
         save={save}
-        onSaved={entry.saved}
+        entry={entry}
         draft={`${user?.id}/ketersediaan-pangan/${periode.id}`}
       >
         <SelectField

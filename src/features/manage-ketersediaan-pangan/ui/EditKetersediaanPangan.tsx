@@ -2,11 +2,11 @@ import { editKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan
 import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import { useUser } from '@/entities/session';
 import { useSave } from '@/shared/api';
-import { RuledForm, SubmitButton, TextField, typedDecimal, useAskOnce } from '@/shared/form';
+import { bigChanges, RuledForm, SubmitButton, TextField, typedDecimal } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
 import { EDIT_KETERSEDIAAN_PANGAN } from '../api/edit-ketersediaan-pangan';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
-import { KetersediaanFields, type StokSebelumnya } from './KetersediaanFields';
+import { KetersediaanFields, type StokSebelumnya, stokOf } from './KetersediaanFields';
 
 interface EditKetersediaanPanganProps {
   stok: KetersediaanPangan;
@@ -30,14 +30,11 @@ export function EditKetersediaanPangan({ stok, sebelumnya, onClose }: EditKeters
     refresh: ['ketersediaanPangan', 'rekapKetersediaanPangan'],
     queue: { entity: 'ketersediaanPangan', label: () => `Ubah ketersediaan ${pangans.nama_pangan}` },
   });
-  const save = useAskOnce(
-    () => ({ ...sebelumnya }),
-    ({ harga_rata_rata, kebutuhan, ketersediaan }: EditForm) =>
-      edit(
-        { id: stok.id, input: { ...stands, harga_rata_rata, kebutuhan, ketersediaan, _method: 'put' } },
-        { revisi: stok.revisi },
-      ),
-  );
+  const save = ({ harga_rata_rata, kebutuhan, ketersediaan }: EditForm) =>
+    edit(
+      { id: stok.id, input: { ...stands, harga_rata_rata, kebutuhan, ketersediaan, _method: 'put' } },
+      { revisi: stok.revisi },
+    );
 
   return (
     <Sheet title="Edit Ketersediaan Pangan" onClose={onClose}>
@@ -51,6 +48,7 @@ export function EditKetersediaanPangan({ stok, sebelumnya, onClose }: EditKeters
           ketersediaan: typedDecimal(stok.ketersediaan),
         }}
         fixed={stands}
+        doubts={(input) => bigChanges(input, stokOf(sebelumnya))}
         save={save}
         onSaved={onClose}
         draft={`${user?.id}/ketersediaan-pangan/ubah/${stok.id}`}

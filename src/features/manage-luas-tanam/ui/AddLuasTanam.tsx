@@ -3,7 +3,7 @@ import { luasTanamRules, pusoRules } from '#contract/rules/luas-tanam.ts';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { useSave } from '@/shared/api';
-import { EntryButtons, RuledForm, useAskOnce, useEntry } from '@/shared/form';
+import { bigChanges, EntryButtons, RuledForm, useEntry } from '@/shared/form';
 import { usePending } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { ADD_LUAS_TANAM } from '../api/luas-tanam';
@@ -51,21 +51,20 @@ export function AddLuasTanam({ periode, sebelumnya, onFilled, onClose }: AddLuas
   const taken = [...di.filled, ...waiting.map(petakOf), ...done];
   const next = nextPetak(di.desa, taken, done.at(-1));
 
-  const save = useAskOnce(
-    (input: LuasForm) => luasSebelumnya(di.before, input),
-    async ({ nama_periode: _, ...input }: LuasForm) => {
-      const outcome = await add({ input });
-      if (!outcome.error) setDone((rows) => [...rows, input]);
-      const { id, milik_sendiri } = outcome.error?.data ?? {};
+  const save = async ({ nama_periode: _, ...input }: LuasForm) => {
+    setDone((rows) => [...rows, input]);
+    setTwin(null);
+    const outcome = await add({ input });
+    if (outcome.error && outcome.key === undefined) {
+      setDone((rows) => rows.filter((row) => row !== input));
+      const { id, milik_sendiri } = outcome.error.data ?? {};
       setTwin(id && milik_sendiri ? id : null);
-      return outcome;
-    },
-    SEDIKIT,
-  );
+    }
+    return outcome;
+  };
 
   return (
     <RuledForm<LuasForm>
-      key={entry.round}
       rules={rules}
       initialValues={{
         nama_periode: periode.nama_periode,
@@ -76,8 +75,9 @@ export function AddLuasTanam({ periode, sebelumnya, onFilled, onClose }: AddLuas
         luas_puso: '',
       }}
       fixed={{ user_id: user?.id, periode_luas_tanam_id: periode.id }}
+      doubts={(input) => bigChanges(input, luasSebelumnya(di.before, input), SEDIKIT)}
       save={save}
-      onSaved={entry.saved}
+      entry={entry}
       draft={`${user?.id}/luasTanam/${periode.id}`}
     >
       <LuasFields di={di} onKecamatan={setKecamatanId} taken={taken} next={next} />

@@ -4,7 +4,7 @@ import type { LuasTanam } from '@/entities/luas-tanam';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { useSave } from '@/shared/api';
-import { RuledForm, SubmitButton, useAskOnce } from '@/shared/form';
+import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
 import { EDIT_LUAS_TANAM } from '../api/luas-tanam';
 import type { LuasForm } from '../model/luas-input';
@@ -38,19 +38,15 @@ export function EditLuasTanam({ luas, sebelumnya, onSaved }: EditLuasTanamProps)
   });
   const taken = di.filled.filter((row) => row.id !== id);
 
-  const save = useAskOnce(
-    (input: LuasForm) => luasSebelumnya(di.before, input),
-    async ({ nama_periode: _, ...input }: LuasForm) => {
-      const outcome = await edit({ id, input: { ...input, _method: 'put' } }, { revisi });
-      const newer = outcome.error?.code === 412 ? outcome.error.data?.baris?.['revisi'] : undefined;
-      if (typeof newer === 'number') {
-        setRevisi(newer);
-        toast.info('Simpan lagi untuk menimpanya dengan isian ini');
-      }
-      return outcome;
-    },
-    SEDIKIT,
-  );
+  const save = async ({ nama_periode: _, ...input }: LuasForm) => {
+    const outcome = await edit({ id, input: { ...input, _method: 'put' } }, { revisi });
+    const newer = outcome.error?.code === 412 ? outcome.error.data?.baris?.['revisi'] : undefined;
+    if (typeof newer === 'number') {
+      setRevisi(newer);
+      toast.info('Simpan lagi untuk menimpanya dengan isian ini');
+    }
+    return outcome;
+  };
 
   return (
     <RuledForm<LuasForm>
@@ -64,6 +60,7 @@ export function EditLuasTanam({ luas, sebelumnya, onSaved }: EditLuasTanamProps)
         luas_puso: String(luas.luas_puso ?? ''),
       }}
       fixed={{ user_id: user?.id, periode_luas_tanam_id }}
+      doubts={(input) => bigChanges(input, luasSebelumnya(di.before, input), SEDIKIT)}
       save={save}
       onSaved={onSaved}
       draft={`${user?.id}/luasTanam/edit/${id}`}

@@ -3,7 +3,7 @@ import { useUser } from '@/entities/session';
 import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { DesaKelurahan } from '@/entities/wilayah';
 import { useSave } from '@/shared/api';
-import { EntryButtons, RuledForm, useAskOnce, useEntry, useFilled } from '@/shared/form';
+import { bigChanges, EntryButtons, RuledForm, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { ADD_TIMBANG_BALITA } from '../api/timbang-balita';
@@ -55,20 +55,9 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
   });
   const ids = desa.map(({ id }) => String(id));
 
-  const save = useAskOnce(
-    (input: TimbangInput) => hitunganOf(before.find(({ kelurahan_id }) => kelurahan_id === Number(input.kelurahan_id))),
-    async (input: TimbangInput) => {
-      const outcome = await add({ input });
-      place.heard(input, outcome);
-      return outcome;
-    },
-    SEDIKIT,
-  );
-
   return (
     <Sheet title="Tambah Timbang Balita" onClose={onClose} isLoading={isLoading || place.isLoading}>
       <RuledForm<TimbangInput>
-        key={entry.round}
         rules={rules}
         initialValues={{
           kecamatan_id: String(kecamatan.id),
@@ -80,8 +69,9 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
           kasus_gizi_buruk: '',
         }}
         fixed={{ user_id: user?.id, periode_timbang_balita_id: periode.id, kecamatan_id: kecamatan.id }}
-        save={save}
-        onSaved={entry.saved}
+        doubts={(input) => bigChanges(input, hitunganOf(before, input.kelurahan_id), SEDIKIT)}
+        save={(input) => place.saving(input, () => add({ input }))}
+        entry={entry}
         draft={`${user?.id}/timbangBalita/${periode.id}/${kecamatan.id}`}
       >
         <TimbangFields

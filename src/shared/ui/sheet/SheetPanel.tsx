@@ -1,7 +1,7 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { firstEmptyField } from '../../lib/first-empty-field';
+import { fieldToType } from '../../lib/where-to-type';
 import { Button } from '../button';
 import { Chakra } from '../chakra';
 import type { SheetProps } from './Sheet';
@@ -14,7 +14,7 @@ export function SheetPanel({ title, onClose, isLoading = false, children }: Shee
       <Dialog.Root
         open
         lazyMount
-        initialFocusEl={() => firstEmptyField(content.current)}
+        initialFocusEl={() => fieldToType(content.current)}
         // A dialog that gave way to this one hands its focus back late: that is no wish to close.
         onFocusOutside={(event) => event.preventDefault()}
         onOpenChange={({ open }) => open || onClose()}
