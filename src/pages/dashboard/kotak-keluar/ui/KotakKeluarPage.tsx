@@ -1,6 +1,7 @@
 import { Download, RotateCw } from 'lucide-react';
+import { MissingRows } from '@/features/send-outbox';
 import { useOverlay } from '@/shared/lib/browser';
-import { isOld, isUnsent, useOutbox } from '@/shared/outbox';
+import { isOld, isUnsent, useMissing, useOutbox } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageMeta } from '@/shared/ui/page-meta';
@@ -13,6 +14,7 @@ import css from './kotak-keluar.module.css';
 /** /dashboard/kotak-keluar: what was saved on this device and is not with the server yet. */
 export function KotakKeluarPage() {
   const { items, outbox } = useOutbox();
+  const hasLost = useMissing().rows.length > 0;
   const edited = useOverlay();
   const unsent = items.filter(isUnsent);
   const sent = items.filter((item) => !isUnsent(item)).reverse();
@@ -26,9 +28,10 @@ export function KotakKeluarPage() {
   return (
     <Screen title="Kotak Keluar">
       <PageMeta title="Kotak Keluar" description="Data yang tersimpan di perangkat dan belum terkirim." />
+      <MissingRows />
       {old > 0 && <p className={css['awas']}>{old} data belum terkirim lebih dari 3 hari</p>}
       {unsent.length === 0 ? (
-        <EmptyState>Semua data sudah terkirim</EmptyState>
+        !hasLost && <EmptyState>Semua data sudah terkirim</EmptyState>
       ) : (
         <>
           <div className={css['alat']}>
