@@ -1,4 +1,4 @@
 export { PERIODE_LIST, periodePolicies } from './api/periode-list';
 export { allPeriodes } from './model/all-periodes';
 export type { Periode } from './model/periode';
-export { allPeriodes, usePeriodeAt } from './model/use-periode-at';
+export { usePeriodeAt } from './model/use-periode-at';

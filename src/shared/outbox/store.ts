@@ -2,6 +2,7 @@ import type { WriteVariables } from '../api/save';
 import { type DeviceDatabase, deviceDatabase } from '../lib/device';
 import { isParked, isUnsent, mayEdit, type NewItem, newItem, type OutboxItem, type OutboxNames } from './item';
 import { withAnswer } from './later';
+import { ledger, type Noted } from './ledger';
 import { rebased } from './rebased';
 
 /** Nothing is called stored before it is on the disk itself: browsers are content with less (measured.md 3). */
@@ -14,11 +15,14 @@ const ROWS_AND_DRAFTS: Stores = ['kotak', 'draf'];
 /** The rows are the outbox's own; the database knows only what they are found by. */
 async function change<Result>(act: (rows: Rows) => Promise<Result>, stores = ROWS): Promise<Result> {
   const transaction = begin(await deviceDatabase(), stores);
+  const changed = { stored: [] as NewItem[], removed: [] as NewItem[] };
   try {
-    const result = await act(rowsOf(transaction));
+    const result = await act(rowsOf(transaction, changed));
     await transaction.done;
+    for (const item of changed.stored) ledger.note(item);
     return result;
   } catch (error) {
+    for (const item of changed.removed) ledger.note(item);
     // Whatever failed, no half of it stays.
     transaction.done.catch(() => undefined);
     try {
@@ -42,12 +46,22 @@ interface Rows {
   removeDraft: (name: string) => Promise<unknown>;
 }
 
-function rowsOf(transaction: ReturnType<typeof begin>): Rows {
+function rowsOf(transaction: ReturnType<typeof begin>, changed: Record<'stored' | 'removed', NewItem[]>): Rows {
   const store = transaction.objectStore('kotak');
   return {
-    add: (item) => store.add(item),
-    put: (item) => store.put(item),
-    remove: ({ urut }) => store.delete(urut),
+    add: (item) => {
+      changed.stored.push(item);
+      return store.add(item);
+    },
+    put: (item) => {
+      changed.stored.push(item);
+      return store.put(item);
+    },
+    remove: (item) => {
+      changed.removed.push(item);
+      ledger.strike(item.key);
+      return store.delete(item.urut);
+    },
     byKey: async (key) => (await store.index('key').get(key)) as OutboxItem | undefined,
     of: async (userId) => (await store.index('userId').getAll(userId)) as OutboxItem[],
     removeDraft: (name) => transaction.objectStore('draf').delete(name),
@@ -105,6 +119,19 @@ export const outboxStore = {
       (a, b) => a.urut - b.urut,
     ),
 
+  /**
+   * Compares with what is noted outside, and notes what is not. No other tab changes anything meanwhile.
+   *
+   * @returns a user's rows that are gone though nobody has sent or removed them
+   */
+  missing: (userId: number): Promise<Noted[]> =>
+    change(async (rows) => {
+      const there = await rows.of(userId);
+      for (const item of there) ledger.note(item);
+      const keys = new Set(there.map(({ key }) => key));
+      return ledger.of(userId).filter(({ key }) => !keys.has(key));
+    }),
+
   byKey: async (key: string): Promise<OutboxItem | undefined> =>
     (await (await deviceDatabase()).getFromIndex('kotak', 'key', key)) as OutboxItem | undefined,
 
@@ -139,7 +166,11 @@ export const outboxStore = {
   settle: (key: string, saved: unknown): Promise<OutboxItem | null> =>
     change(async (rows) => {
       const item = await rows.byKey(key);
-      if (!item) return null;
+      // Lost on this device, but not on the server.
+      if (!item) {
+        ledger.strike(key);
+        return null;
+      }
       const done: OutboxItem = {
         ...item,
         state: 'terkirim',

@@ -1,11 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import type { JenisPeriode } from '#contract/limits.ts';
-import { WHOLE } from '@/shared/api';
 import { PERIODE_LIST } from '../api/periode-list';
+import { allPeriodes } from './all-periodes';
 import type { Periode } from './periode';
-
-/** The variables of the one query for all periods of a kind; loaders ask with the same. */
-export const allPeriodes = (jenis: JenisPeriode) => ({ jenis, filter: { limit: WHOLE } });
 
 interface PeriodeAt {
   periode: Periode | undefined;

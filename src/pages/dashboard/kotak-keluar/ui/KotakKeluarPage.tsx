@@ -1,6 +1,7 @@
 import { Download, RotateCw } from 'lucide-react';
 import { OfflineReadiness } from '@/features/prepare-offline';
-import { isOld, isUnsent, type OutboxItem, useOutbox } from '@/shared/outbox';
+import { MissingRows } from '@/features/send-outbox';
+import { isOld, isUnsent, type OutboxItem, useMissing, useOutbox } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageMeta } from '@/shared/ui/page-meta';
@@ -20,6 +21,7 @@ import css from './kotak-keluar.module.css';
 export function KotakKeluarPage() {
   const { items, outbox } = useOutbox();
   const { corrected, correct, close } = useCorrected(items);
+  const hasLost = useMissing().rows.length > 0;
   const unsent = items.filter(isUnsent);
   const sent = items.filter((item) => !isUnsent(item)).reverse();
   const old = unsent.filter((item) => isOld(item)).length;
@@ -43,9 +45,10 @@ export function KotakKeluarPage() {
     <Screen title="Kotak Keluar">
       <PageMeta title="Kotak Keluar" description="Data yang tersimpan di perangkat dan belum terkirim." />
       <OfflineReadiness />
+      <MissingRows />
       {old > 0 && <p className={css['awas']}>{old} data belum terkirim lebih dari 3 hari</p>}
       {unsent.length === 0 ? (
-        <EmptyState>Semua data sudah terkirim</EmptyState>
+        !hasLost && <EmptyState>Semua data sudah terkirim</EmptyState>
       ) : (
         <>
           <div className={css['alat']}>
