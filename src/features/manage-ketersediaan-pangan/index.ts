@@ -1,2 +1,3 @@
+export { pendingStok } from './model/pending-stok';
 export { AddKetersediaanPangan } from './ui/AddKetersediaanPangan';
 export { EditKetersediaanPangan } from './ui/EditKetersediaanPangan';

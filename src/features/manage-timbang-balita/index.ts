@@ -1,2 +1,3 @@
+export { pendingTimbang } from './model/pending-timbang';
 export { AddTimbangBalita } from './ui/AddTimbangBalita';
 export { EditTimbangBalita } from './ui/EditTimbangBalita';

@@ -15,5 +15,7 @@ export { usePagedRows } from './use-paged-rows';
 export { KEPT, useSave } from './use-save';
 export { useSubmit } from './use-submit';
 export { useWholeList } from './use-whole-list';
+export { useWholeLists } from './use-whole-lists';
 export { WHOLE } from './whole';
+export type { WholeList } from './whole-list';
 export { type Writer, WriterContext } from './writer';

@@ -26,6 +26,7 @@ const write = (input: Input, id?: number, state: OutboxState = 'antre', more: Pa
 
 const show = (rows: Harga[], items: OutboxItem[], readAt?: number) =>
   withPending<Harga, Input>(rows, items, {
+    entity: 'harga',
     isHere: ({ tempat }) => tempat === 1,
     keyOf: ({ barang }) => barang,
     rowOf: ({ tempat, barang, harga }, before) => ({
@@ -55,6 +56,7 @@ test.each<[string, OutboxItem[], unknown[][]]>([
     [['baru', 'teh', 3, 'tambah'], ['baru', 'gula', 9, 'tambah'], stored],
   ],
   ['a row of another place is not here', [write({ tempat: 2, barang: 'gula', harga: 9 })], [stored]],
+  ['a row of another entity is not here', [{ ...write({ barang: 'gula', harga: 9 }), entity: 'stok' }], [stored]],
   ['what the list has already is there once', [write({ barang: 'beras', harga: 15 })], [[7, 'beras', 14, 'ubah']]],
   [
     'what is typed twice is there once',

@@ -20,6 +20,8 @@ export type Written<Row> = Omit<Row, keyof Stored>;
 
 /** How the writes of an entity become rows of one of its lists. */
 export interface PendingList<Row extends Stored, Input> {
+  /** Whose writes count. */
+  entity: string;
   /** Whether a row belongs into the list. */
   isHere: (row: Written<Row>) => boolean;
   /** What a row may be there only once for; none where anything may be there twice. */
@@ -38,7 +40,7 @@ export interface PendingList<Row extends Stored, Input> {
  * ones stay with a mark, new ones come first, the last typed foremost, with an id below zero. What the list has already
  * is there once.
  *
- * @param items the user's writes of the list's entity, in the order of writing; sent ones too
+ * @param items the user's writes in the order of writing; sent ones too
  */
 export function withPending<Row extends Stored, Input>(
   rows: readonly Row[],
@@ -48,6 +50,7 @@ export function withPending<Row extends Stored, Input>(
   const { readAt = Number.POSITIVE_INFINITY } = list;
   return items.reduce<WithPending<Row>[]>(
     (shown, item) => {
+      if (item.entity !== list.entity) return shown;
       if (isUnsent(item)) return withWaiting(shown, item, list);
       return item.diubah > readAt ? withSent(shown, item, list) : shown;
     },

@@ -1,4 +1,5 @@
 import { useUser } from '@/entities/session';
+import { useOutbox } from '@/shared/outbox';
 import { usePrepareEntry } from '../model/use-prepare-entry';
 import css from './beranda.module.css';
 import { HargaKutaiBaratReport } from './reports/HargaKutaiBaratReport';
@@ -16,14 +17,15 @@ export function BerandaPetugasPage() {
   const user = useUser();
   const tugas = (user?.pengguna_kecamatan ?? []).map(({ kecamatans }) => kecamatans);
   usePrepareEntry(tugas);
+  const { items } = useOutbox();
   return (
     <Welcome>
       <div className={css['kartu-kartu']}>
-        <HargaPanganReport tugas={tugas} />
-        <HargaKutaiBaratReport />
-        <KetersediaanPanganReport tugas={tugas} />
-        <LuasTanamReport tugas={tugas} />
-        <TimbangBalitaReport tugas={tugas} />
+        <HargaPanganReport tugas={tugas} items={items} />
+        <HargaKutaiBaratReport items={items} />
+        <KetersediaanPanganReport tugas={tugas} items={items} />
+        <LuasTanamReport tugas={tugas} items={items} />
+        <TimbangBalitaReport tugas={tugas} items={items} />
       </div>
     </Welcome>
   );

@@ -1,0 +1,58 @@
+import { keptSince } from './kept-since';
+import type { ListPage } from './page';
+
+/** A list that is asked for in one piece. */
+export interface WholeList<Row> {
+  rows: readonly Row[];
+  /** All of its rows are here: only then may they be counted, or called complete. Nothing is not known to be nothing. */
+  isWhole: boolean;
+  /** How many there are, as far as the server has told. */
+  total: number;
+  /** Since when it is as it is, in milliseconds; what this device has sent later may be missing. */
+  readAt: number;
+  isLoading: boolean;
+  error: Error | undefined;
+  retry: () => void;
+}
+
+/** What is known of a list while it is asked for again. */
+export interface KnownList<Row> {
+  question: string;
+  page: ListPage<Row> | null;
+  readAt: number;
+  isAsked: boolean;
+}
+
+interface Answer {
+  data?: unknown;
+  error?: Error | undefined;
+  loading: boolean;
+}
+
+/** Takes an answer in: rows that came once stay until others come in their place. */
+export function heard<Row>(
+  before: KnownList<Row> | undefined,
+  question: string,
+  { data, loading, error }: Answer,
+): KnownList<Row> {
+  const known = before?.question === question ? before : { question, page: null, readAt: 0, isAsked: false };
+  // Apollo's masking types cannot see through a generic row.
+  const page = (data as { page: ListPage<Row> | null } | undefined)?.page ?? null;
+  const isNew = page !== null && !loading && !error && (page !== known.page || known.isAsked);
+  return { ...known, page: page ?? known.page, readAt: isNew ? Date.now() : known.readAt, isAsked: loading };
+}
+
+/** A list as its screen is told of it. */
+export function told<Row>(
+  { page, readAt, isAsked }: KnownList<Row>,
+  error: Error | undefined,
+): Omit<WholeList<Row>, 'retry'> {
+  return {
+    rows: page?.data ?? [],
+    isWhole: page !== null && page.data.length >= page.total,
+    total: page?.total ?? 0,
+    readAt: Math.min(readAt, keptSince() ?? Number.POSITIVE_INFINITY),
+    isLoading: page === null && (isAsked || !error),
+    error: page ? undefined : error,
+  };
+}
