@@ -1,4 +1,4 @@
 export { KeepSending } from './ui/KeepSending';
 export { OutboxBadge } from './ui/OutboxBadge';
 export { OutboxState } from './ui/OutboxState';
-export { PendingRows } from './ui/PendingRows';
+export { withMarks } from './ui/with-marks';

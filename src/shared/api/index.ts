@@ -1,6 +1,7 @@
 export { after } from './after';
 export { ApiError } from './api-error';
 export { asUser } from './as-user';
+export { byName } from './by-name';
 export { keptSince, noteAnswer, PAGE_DATA, useKeptSince } from './kept-since';
 export { createLink } from './link';
 export { type Asked, ask, type PageAddress, type PageLoad } from './load';

@@ -44,7 +44,6 @@ export function useWholeLists<Row, Filter>(
   return {
     rows: lists.flatMap(({ rows }) => rows),
     isWhole: lists.every(({ isWhole }) => isWhole),
-    total: lists.reduce((sum, { total }) => sum + total, 0),
     readAt: Math.min(...lists.map(({ readAt }) => readAt)),
     isLoading: lists.some(({ isLoading }) => isLoading),
     error: lists.find(({ error }) => error)?.error,

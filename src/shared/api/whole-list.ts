@@ -6,8 +6,6 @@ export interface WholeList<Row> {
   rows: readonly Row[];
   /** All of its rows are here: only then may they be counted, or called complete. Nothing is not known to be nothing. */
   isWhole: boolean;
-  /** How many there are, as far as the server has told. */
-  total: number;
   /** Since when it is as it is, in milliseconds; what this device has sent later may be missing. */
   readAt: number;
   isLoading: boolean;
@@ -42,17 +40,19 @@ export function heard<Row>(
   return { ...known, page: page ?? known.page, readAt: isNew ? Date.now() : known.readAt, isAsked: loading };
 }
 
-/** A list as its screen is told of it. */
+/** A list as its screen is told of it. A part of it is a failure: whoever saw it would take it for all. */
 export function told<Row>(
   { page, readAt, isAsked }: KnownList<Row>,
   error: Error | undefined,
 ): Omit<WholeList<Row>, 'retry'> {
+  const rows = page?.data ?? [];
+  const total = page?.total ?? 0;
+  const part = rows.length < total ? new Error(`Hanya ${rows.length} dari ${total} data terbaca`) : undefined;
   return {
-    rows: page?.data ?? [],
-    isWhole: page !== null && page.data.length >= page.total,
-    total: page?.total ?? 0,
+    rows,
+    isWhole: page !== null && !part,
     readAt: Math.min(readAt, keptSince() ?? Number.POSITIVE_INFINITY),
     isLoading: page === null && (isAsked || !error),
-    error: page ? undefined : error,
+    error: page ? part : error,
   };
 }

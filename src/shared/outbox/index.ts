@@ -6,4 +6,4 @@ export { type Outbox, outboxOf, patience } from './outbox';
 export { outboxStore } from './store';
 export { useOutbox, usePending, useWritten } from './use-outbox';
 export { hurry } from './waits';
-export { type PendingList, type Waiting, type WithPending, withPending } from './with-pending';
+export { mayChange, type PendingList, type Waiting, type WithPending, withPending } from './with-pending';

@@ -136,3 +136,8 @@ test('the rows that were handed in stay as they are', () => {
   expect(rows).toEqual([beras, cabai]);
   expect(beras).not.toHaveProperty('menunggu');
 });
+
+test('a row of another place that is shown all the same stays, changed', () => {
+  const items = [write({ harga: 15, _method: 'put' }, 7)];
+  expect(show([{ ...beras, tempat: 2 }], items)).toEqual([[7, 'beras', 15, 'ubah']]);
+});

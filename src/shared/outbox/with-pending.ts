@@ -10,6 +10,10 @@ export interface Waiting {
 /** A row as it will be once all is sent; `menunggu` where the server has yet to hear of that. */
 export type WithPending<Row> = Row & { menunggu?: Waiting };
 
+/** Whether a row may be changed or deleted: a new one is changed in the outbox, and one that goes is left alone. */
+export const mayChange = ({ menunggu }: { menunggu?: Waiting }): boolean =>
+  menunggu === undefined || menunggu.apa === 'ubah';
+
 interface Stored {
   id: number;
   revisi: number;
@@ -71,7 +75,8 @@ function withWaiting<Row extends Stored, Input>(
   if (known?.menunggu?.apa === 'hapus') return shown;
   if (methodOf(item) === 'delete') return known ? replaced(shown, known, marked(known, item, 'hapus')) : shown;
   const made = rowOf(item.variables.input as Input, known, item);
-  if (!isHere(made)) return shown.filter((row) => row !== known);
+  // A row that was shown though it lies elsewhere stays; one that goes elsewhere leaves.
+  if (!isHere(made) && (!known || isHere(known))) return shown.filter((row) => row !== known);
   if (known) return replaced(shown, known, marked({ ...known, ...made }, item, 'ubah'));
   const twin = keyOf && shown.find((row) => row.menunggu?.apa !== 'hapus' && keyOf(row) === keyOf(made));
   if (twin) return replaced(shown, twin, marked(twin, item, 'ubah'));
