@@ -18,5 +18,5 @@ export { useSubmit } from './use-submit';
 export { useWholeList } from './use-whole-list';
 export { useWholeLists } from './use-whole-lists';
 export { WHOLE } from './whole';
-export type { WholeList } from './whole-list';
+export { missingOf, type WholeList } from './whole-list';
 export { type Writer, WriterContext } from './writer';

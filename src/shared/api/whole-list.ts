@@ -13,6 +13,10 @@ export interface WholeList<Row> {
   retry: () => void;
 }
 
+/** Why there is nothing of a list, where nobody knows whether there is; undefined otherwise. */
+export const missingOf = ({ rows, error, retry }: WholeList<unknown>) =>
+  error && rows.length === 0 ? { error, retry } : undefined;
+
 /** What is known of a list while it is asked for again. */
 export interface KnownList<Row> {
   question: string;

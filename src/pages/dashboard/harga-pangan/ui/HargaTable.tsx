@@ -14,7 +14,7 @@ import { withMarks } from '@/features/send-outbox';
 import { usePagedRows, useWholeList, WHOLE } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { rupiah } from '@/shared/lib/format';
-import { mayChange, useOutbox, type WithPending, withPending } from '@/shared/outbox';
+import { mayChange, useOpenedRow, useOutbox, type WithPending, withPending } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
@@ -51,7 +51,7 @@ export function HargaTable({ lingkup, periode, sebelumnya, tempat, nama, picker,
   const list = usePagedRows(rows, { ...filled, isLoading: filled.isLoading || outbox.isLoading });
   useFailureToast(filled.error, 'Gagal mendapatkan data harga pangan');
 
-  const opened = rows.find((row) => row.id === overlay.opened && mayChange(row));
+  const opened = useOpenedRow(rows, overlay.opened);
   const columns: readonly Column<WithPending<HargaDi>>[] = [
     { header: 'No', cell: (_harga, number) => number },
     { header: 'Komoditi', look: 'judul', cell: ({ nama_komoditi }) => nama_komoditi },
@@ -101,6 +101,7 @@ export function HargaTable({ lingkup, periode, sebelumnya, tempat, nama, picker,
           filled={filled.rows}
           before={before.rows}
           isLoading={filled.isLoading}
+          onUnknown={filled.isWhole ? undefined : filled.retry}
           onFilled={overlay.open}
           onClose={overlay.close}
         />

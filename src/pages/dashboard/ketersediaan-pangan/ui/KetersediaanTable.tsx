@@ -7,7 +7,7 @@ import { withMarks } from '@/features/send-outbox';
 import { usePagedRows } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { angka, rupiah } from '@/shared/lib/format';
-import { mayChange, type WithPending } from '@/shared/outbox';
+import { mayChange, useOpenedRow, type WithPending } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
@@ -30,7 +30,7 @@ export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProp
   const list = usePagedRows(own, { ...filled, isLoading });
   useFailureToast(filled.error, 'Gagal mendapatkan data ketersediaan pangan');
 
-  const opened = own.find((row) => row.id === overlay.opened && mayChange(row));
+  const opened = useOpenedRow(own, overlay.opened);
   const columns: readonly Column<WithPending<KetersediaanPangan>>[] = [
     { header: 'No', cell: (_stok, number) => number },
     {
@@ -89,6 +89,7 @@ export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProp
           filled={filled.rows}
           before={before}
           isLoading={filled.isLoading}
+          onUnknown={filled.isWhole ? undefined : filled.retry}
           onFilled={overlay.open}
           onClose={overlay.close}
         />

@@ -5,7 +5,7 @@ import { noneUnlessAsked, PickPeriode, usePeriode } from '@/features/pick-period
 import { withMarks } from '@/features/send-outbox';
 import { usePagedRows } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
-import { mayChange } from '@/shared/outbox';
+import { useOpenedRow } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
@@ -28,7 +28,7 @@ export function LuasLahanPage() {
   // Spec section 8: the planting list, too, fails with this sentence.
   useFailureToast(own.error, 'Gagal mendapatkan data timbang balita');
   useFailureToast(periode.error, 'Gagal mendapatkan data periode luas tanam');
-  const deleted = own.rows.find((row) => row.id === asking.opened && mayChange(row));
+  const deleted = useOpenedRow(own.rows, asking.opened);
 
   return (
     <Screen title="Luas Tanam">

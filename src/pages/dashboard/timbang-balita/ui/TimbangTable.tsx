@@ -6,9 +6,9 @@ import { useDesaKelurahan } from '@/entities/wilayah';
 import { AddTimbangBalita, EditTimbangBalita, pendingTimbang } from '@/features/manage-timbang-balita';
 import { type KecamatanTugas, PickKecamatanTugas } from '@/features/pick-kecamatan-tugas';
 import { withMarks } from '@/features/send-outbox';
-import { usePagedRows, useWholeList } from '@/shared/api';
+import { missingOf, usePagedRows, useWholeList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
-import { mayChange, useOutbox, withPending } from '@/shared/outbox';
+import { useOpenedRow, useOutbox, withPending } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
@@ -41,7 +41,7 @@ export function TimbangTable({ periode, sebelumnya, kecamatan }: TimbangTablePro
   useFailureToast(filled.error, 'Gagal mendapatkan data timbang balita');
   useFailureToast(desa.error, 'Gagal mendapatkan data desa atau kelurahan');
 
-  const opened = rows.find((row) => row.id === overlay.opened && mayChange(row));
+  const opened = useOpenedRow(rows, overlay.opened);
   const villages = { desa: desa.rows, filled: filled.rows, before: before.rows };
 
   return (
@@ -67,6 +67,8 @@ export function TimbangTable({ periode, sebelumnya, kecamatan }: TimbangTablePro
           periode={periode}
           kecamatan={kecamatan}
           isLoading={filled.isLoading || desa.isLoading}
+          missing={missingOf(desa)}
+          onUnknown={filled.isWhole ? undefined : filled.retry}
           onFilled={overlay.open}
           onClose={overlay.close}
         />
