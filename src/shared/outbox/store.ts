@@ -82,9 +82,11 @@ const changeOne = (key: string, next: (item: OutboxItem) => Partial<OutboxItem> 
 /** What is sent in the place of a write that was refused. */
 export type Replacement = Pick<OutboxItem, 'document' | 'variables' | 'revisi'>;
 
-/** Which row it was, without what was typed into it. */
-const idsIn = (input: object): object =>
-  Object.fromEntries(Object.entries(input).filter(([name]) => name.endsWith('_id')));
+/** Which row it was and what was done to it, without what was typed into it. */
+const withoutTyped = ({ id, input }: WriteVariables): WriteVariables => ({
+  ...(id !== undefined && { id }),
+  input: Object.fromEntries(Object.entries(input).filter(([name]) => name.endsWith('_id') || name === '_method')),
+});
 
 /** A write with what the answer to another one tells. */
 const answered = (item: OutboxItem, key: string, saved: unknown): OutboxItem =>
@@ -175,7 +177,7 @@ export const outboxStore = {
         ...item,
         state: 'terkirim',
         saved,
-        variables: { input: idsIn(item.variables.input) },
+        variables: withoutTyped(item.variables),
         reason: null,
         refusal: null,
       };

@@ -5,8 +5,8 @@ import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import { PANGAN_LIST } from '@/entities/pangan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { useSave, useWholeList, WHOLE } from '@/shared/api';
-import { bigChanges, EntryButtons, RuledForm, SelectField, useEntry, useFilled } from '@/shared/form';
+import { missingOf, useSave, useWholeList, WHOLE, type WholeList } from '@/shared/api';
+import { bigChanges, EntryButtons, FilledUnknown, RuledForm, SelectField, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { ADD_KETERSEDIAAN_PANGAN } from '../api/add-ketersediaan-pangan';
@@ -26,11 +26,13 @@ interface AddKetersediaanPanganProps {
   onClose: () => void;
   /** What is filled already is not known yet. */
   isLoading: boolean;
+  /** It did not come: asks for it again. */
+  onUnknown: (() => void) | undefined;
 }
 
 /** Modal 'Tambah Ketersediaan Pangan': stays open for food after food. */
 export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
-  const { periode, kecamatanId, filled, before, onFilled, onClose, isLoading } = props;
+  const { periode, kecamatanId, filled, before, onFilled, onClose, isLoading, onUnknown } = props;
   const user = useUser();
   const pangan = useWholeList(PANGAN_LIST, { limit: WHOLE });
   const entry = useEntry(onClose);
@@ -73,6 +75,7 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
       title="Tambah Ketersediaan Pangan"
       onClose={onClose}
       isLoading={isLoading || place.isLoading || pangan.isLoading}
+      missing={missingOf(pangan)}
     >
       <RuledForm<KetersediaanInput>
         rules={addKetersediaanPanganRules}
@@ -107,7 +110,9 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
                     ? [id, `${nama_pangan} (sudah diisi)`, true]
                     : [id, nama_pangan],
                 )}
+                help={helpOf(pangan, (id) => place.isTaken(keyOf(values.kecamatan_id, id)))}
               />
+              {onUnknown && <FilledUnknown onRetry={onUnknown} />}
               {place.twin && (
                 <Button look="tenang" onClick={() => place.twin && onFilled(place.twin)}>
                   Buka data yang sudah ada
@@ -122,6 +127,12 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
     </Sheet>
   );
 }
+
+/** Said only where all foods are known. */
+const helpOf = ({ rows, isWhole }: WholeList<{ id: number }>, isTaken: (id: number) => boolean) => {
+  if (!isWhole || !rows.every(({ id }) => isTaken(id))) return undefined;
+  return rows.length > 0 ? 'Semua pangan sudah diisi' : 'Belum ada pangan';
+};
 
 /** A food has one row for each sub-district. */
 const keyOf = (kecamatan: unknown, pangan: unknown): string => `${kecamatan}/${pangan}`;

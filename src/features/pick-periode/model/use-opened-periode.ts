@@ -11,11 +11,12 @@ export interface OpenedPeriode {
   sebelumnya: Periode | null;
   isLoading: boolean;
   error: Error | undefined;
+  retry: () => void;
 }
 
 /** The period that an officer opened from its table: the address names it, else this device remembers it. */
 export function useOpenedPeriode(jenis: JenisPeriode, remembered: Stored<number>): OpenedPeriode {
-  const { data, error } = useQuery(PERIODE_LIST, { variables: allPeriodes(jenis) });
+  const { data, error, refetch } = useQuery(PERIODE_LIST, { variables: allPeriodes(jenis) });
   const [query] = useSearchParams();
   const stored = useStored(remembered);
   const periodes = data?.page?.data ?? [];
@@ -26,5 +27,10 @@ export function useOpenedPeriode(jenis: JenisPeriode, remembered: Stored<number>
     sebelumnya: periodes[place - 1] ?? null,
     isLoading: !data && !error,
     error,
+    retry: () => {
+      refetch().catch(() => {
+        // The failure reaches the screen as `error`.
+      });
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { useUser } from '@/entities/session';
 import { OfflineReadiness } from '@/features/prepare-offline';
+import { useOutbox } from '@/shared/outbox';
 import css from './beranda.module.css';
 import { HargaKutaiBaratReport } from './reports/HargaKutaiBaratReport';
 import { HargaPanganReport } from './reports/HargaPanganReport';
@@ -12,15 +13,16 @@ import { Welcome } from './Welcome';
 export function BerandaPetugasPage() {
   const user = useUser();
   const tugas = (user?.pengguna_kecamatan ?? []).map(({ kecamatans }) => kecamatans);
+  const { items } = useOutbox();
   return (
     <Welcome>
       <OfflineReadiness />
       <div className={css['kartu-kartu']}>
-        <HargaPanganReport tugas={tugas} />
-        <HargaKutaiBaratReport />
-        <KetersediaanPanganReport tugas={tugas} />
-        <LuasTanamReport tugas={tugas} />
-        <TimbangBalitaReport tugas={tugas} />
+        <HargaPanganReport tugas={tugas} items={items} />
+        <HargaKutaiBaratReport items={items} />
+        <KetersediaanPanganReport tugas={tugas} items={items} />
+        <LuasTanamReport tugas={tugas} items={items} />
+        <TimbangBalitaReport tugas={tugas} items={items} />
       </div>
     </Welcome>
   );
