@@ -65,7 +65,9 @@ test("issue 7: without signal a row is 'Tersimpan di perangkat', counted in the 
   await saves();
   expect((await screen.findAllByText('Tersimpan di perangkat')).length).toBeGreaterThan(0);
   expect(await badge()).toBeTruthy();
-  expect(within(await screen.findByRole('region', { name: 'Belum terkirim' })).getByText(/Melak/)).toBeTruthy();
+  const row = await screen.findByRole('row', { name: /14\.500/ });
+  expect(within(row).getByRole('link', { name: 'Menunggu dikirim' })).toBeTruthy();
+  expect(screen.queryByText('Tidak Ada Data Harga Pangan')).toBeNull();
   expect(await stored(periode.id)).toHaveLength(0);
 
   reconnect();

@@ -20,7 +20,7 @@ interface Stored {
 }
 
 /** What a write says of a row. */
-export type Written<Row> = Omit<Row, keyof Stored>;
+type Written<Row> = Omit<Row, keyof Stored>;
 
 /** How the writes of an entity become rows of one of its lists. */
 export interface PendingList<Row extends Stored, Input> {

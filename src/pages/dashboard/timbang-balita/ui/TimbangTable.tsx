@@ -61,7 +61,7 @@ export function TimbangTable({ periode, sebelumnya, kecamatan }: TimbangTablePro
         columns={withMarks(columns(overlay.open))}
         empty={kecamatan ? 'Tidak Ada Data Timbang Balita' : 'Pilih Kecamatan Terlebih Dahulu'}
       />
-      {overlay.opened === TAMBAH && kecamatan && !desa.isLoading && (
+      {overlay.opened === TAMBAH && kecamatan && (
         <AddTimbangBalita
           {...villages}
           periode={periode}
