@@ -1,7 +1,16 @@
 import type { WriteVariables } from '../api/save';
 import { type DeviceDatabase, deviceDatabase } from '../lib/device';
-import { isParked, isUnsent, mayEdit, type NewItem, newItem, type OutboxItem, type OutboxNames } from './item';
-import { withAnswer } from './later';
+import { answered, idsIn } from './answered';
+import {
+  isParked,
+  isUnsent,
+  mayEdit,
+  type NewItem,
+  newItem,
+  type OutboxItem,
+  type OutboxNames,
+  type Replacement,
+} from './item';
 import { rebased } from './rebased';
 
 /** Nothing is called stored before it is on the disk itself: browsers are content with less (measured.md 3). */
@@ -64,23 +73,6 @@ const changeOne = (key: string, next: (item: OutboxItem) => Partial<OutboxItem> 
     await rows.put(changed);
     return changed;
   });
-
-/** What is sent in the place of a write that was refused. */
-export type Replacement = Pick<OutboxItem, 'document' | 'variables' | 'revisi'>;
-
-/** Which row it was, without what was typed into it. */
-const idsIn = (input: object): object =>
-  Object.fromEntries(Object.entries(input).filter(([name]) => name.endsWith('_id')));
-
-/** A write with what the answer to another one tells. */
-const answered = (item: OutboxItem, key: string, saved: unknown): OutboxItem =>
-  item.dependsOn.includes(key)
-    ? {
-        ...item,
-        variables: withAnswer(item.variables, key, saved),
-        dependsOn: item.dependsOn.filter((one) => one !== key),
-      }
-    : item;
 
 /** What waits on this device, each act durable before it resolves. Rejects where a browser refuses to store. */
 export const outboxStore = {
@@ -173,10 +165,7 @@ export const outboxStore = {
         : null,
     ),
 
-  /**
-   * Puts another write in the place of one, under a key of its own: a key stands for one address and body. Null as with
-   * `edit`.
-   */
+  /** Another write in the place of one, under a key of its own: a key stands for one body. Null as with `edit`. */
   replace: (key: string, write: Replacement): Promise<OutboxItem | null> =>
     change(async (rows) => {
       const item = await rows.byKey(key);

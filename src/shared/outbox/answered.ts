@@ -1,0 +1,16 @@
+import type { OutboxItem } from './item';
+import { withAnswer } from './later';
+
+/** Which row it was, without what was typed into it. */
+export const idsIn = (input: object): object =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => name.endsWith('_id')));
+
+/** A write with what the answer to another one tells. */
+export const answered = (item: OutboxItem, key: string, saved: unknown): OutboxItem =>
+  item.dependsOn.includes(key)
+    ? {
+        ...item,
+        variables: withAnswer(item.variables, key, saved),
+        dependsOn: item.dependsOn.filter((one) => one !== key),
+      }
+    : item;
