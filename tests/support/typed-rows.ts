@@ -1,10 +1,16 @@
+import { beforeAll } from 'vitest';
 import { rowsOf } from './answers.ts';
 
-const { id: desa, kecamatan_id: melak } = (await rowsOf('/desa-kelurahan?limit=1000')).find(
-  ({ nama_kecamatan }) => nama_kecamatan === 'Melak',
-);
-const [{ id: komoditi }] = await rowsOf('/komoditi?limit=1');
-const [{ id: pangan }] = await rowsOf('/pangan?limit=1');
+let melak: number;
+let desa: number;
+let komoditi: number;
+let pangan: number;
+beforeAll(async () => {
+  const all = await rowsOf('/desa-kelurahan?limit=1000');
+  ({ id: desa, kecamatan_id: melak } = all.find(({ nama_kecamatan }) => nama_kecamatan === 'Melak'));
+  [{ id: komoditi }] = await rowsOf('/komoditi?limit=1');
+  [{ id: pangan }] = await rowsOf('/pangan?limit=1');
+});
 
 /** What the forms send of a row in Melak, as it was typed. */
 export const stokOf = (periode: number, figures: object) => ({
