@@ -1,102 +1,19 @@
 import type { WriteVariables } from '../api/save';
-import { type DeviceDatabase, deviceDatabase } from '../lib/device';
-import { isParked, isUnsent, mayEdit, type NewItem, newItem, type OutboxItem, type OutboxNames } from './item';
-import { withAnswer } from './later';
+import { deviceDatabase } from '../lib/device';
+import { answered, withoutTyped } from './answered';
+import {
+  isParked,
+  isUnsent,
+  mayEdit,
+  type NewItem,
+  newItem,
+  type OutboxItem,
+  type OutboxNames,
+  type Replacement,
+} from './item';
 import { ledger, type Noted } from './ledger';
 import { rebased } from './rebased';
-
-/** Nothing is called stored before it is on the disk itself: browsers are content with less (measured.md 3). */
-const STRICT = { durability: 'strict' } as const;
-
-type Stores = readonly ('kotak' | 'draf')[];
-const ROWS: Stores = ['kotak'];
-const ROWS_AND_DRAFTS: Stores = ['kotak', 'draf'];
-
-/** The rows are the outbox's own; the database knows only what they are found by. */
-async function change<Result>(act: (rows: Rows) => Promise<Result>, stores = ROWS): Promise<Result> {
-  const transaction = begin(await deviceDatabase(), stores);
-  const changed = { stored: [] as NewItem[], removed: [] as NewItem[] };
-  try {
-    const result = await act(rowsOf(transaction, changed));
-    await transaction.done;
-    for (const item of changed.stored) ledger.note(item);
-    return result;
-  } catch (error) {
-    for (const item of changed.removed) ledger.note(item);
-    // Whatever failed, no half of it stays.
-    transaction.done.catch(() => undefined);
-    try {
-      transaction.abort();
-    } catch {
-      // It has ended by itself.
-    }
-    throw error;
-  }
-}
-
-const begin = (database: DeviceDatabase, stores: Stores) => database.transaction(stores, 'readwrite', STRICT);
-
-interface Rows {
-  add: (item: NewItem) => Promise<unknown>;
-  put: (item: OutboxItem) => Promise<unknown>;
-  remove: (item: OutboxItem) => Promise<unknown>;
-  byKey: (key: string) => Promise<OutboxItem | undefined>;
-  of: (userId: number) => Promise<OutboxItem[]>;
-  /** Of a change that takes the drafts in. */
-  removeDraft: (name: string) => Promise<unknown>;
-}
-
-function rowsOf(transaction: ReturnType<typeof begin>, changed: Record<'stored' | 'removed', NewItem[]>): Rows {
-  const store = transaction.objectStore('kotak');
-  return {
-    add: (item) => {
-      changed.stored.push(item);
-      return store.add(item);
-    },
-    put: (item) => {
-      changed.stored.push(item);
-      return store.put(item);
-    },
-    remove: (item) => {
-      changed.removed.push(item);
-      ledger.strike(item.key);
-      return store.delete(item.urut);
-    },
-    byKey: async (key) => (await store.index('key').get(key)) as OutboxItem | undefined,
-    of: async (userId) => (await store.index('userId').getAll(userId)) as OutboxItem[],
-    removeDraft: (name) => transaction.objectStore('draf').delete(name),
-  };
-}
-
-/** One row changed in a transaction of its own; nothing happens when it is gone, or when `next` gives null. */
-const changeOne = (key: string, next: (item: OutboxItem) => Partial<OutboxItem> | null): Promise<OutboxItem | null> =>
-  change(async (rows) => {
-    const item = await rows.byKey(key);
-    const changes = item && next(item);
-    if (!item || !changes) return null;
-    const changed = { ...item, ...changes, diubah: Date.now() };
-    await rows.put(changed);
-    return changed;
-  });
-
-/** What is sent in the place of a write that was refused. */
-export type Replacement = Pick<OutboxItem, 'document' | 'variables' | 'revisi'>;
-
-/** Which row it was and what was done to it, without what was typed into it. */
-const withoutTyped = ({ id, input }: WriteVariables): WriteVariables => ({
-  ...(id !== undefined && { id }),
-  input: Object.fromEntries(Object.entries(input).filter(([name]) => name.endsWith('_id') || name === '_method')),
-});
-
-/** A write with what the answer to another one tells. */
-const answered = (item: OutboxItem, key: string, saved: unknown): OutboxItem =>
-  item.dependsOn.includes(key)
-    ? {
-        ...item,
-        variables: withAnswer(item.variables, key, saved),
-        dependsOn: item.dependsOn.filter((one) => one !== key),
-      }
-    : item;
+import { change, changeOne, ROWS_AND_DRAFTS } from './rows';
 
 /** What waits on this device, each act durable before it resolves. Rejects where a browser refuses to store. */
 export const outboxStore = {
@@ -206,10 +123,7 @@ export const outboxStore = {
         : null,
     ),
 
-  /**
-   * Puts another write in the place of one, under a key of its own: a key stands for one address and body. Null as with
-   * `edit`.
-   */
+  /** Another write in the place of one, under a key of its own: a key stands for one body. Null as with `edit`. */
   replace: (key: string, write: Replacement): Promise<OutboxItem | null> =>
     change(async (rows) => {
       const item = await rows.byKey(key);
