@@ -73,7 +73,7 @@ async function run(rows: number, kills: number, seed: number): Promise<Outcome> 
   const db = await openUnmigrated(place);
   const found = await compare(db, ledger);
   const stuck = journeys.flatMap(({ macet }, at) =>
-    macet > 0 ? [`Profile ${at + 1}: the form did not go on, ${macet} times`] : [],
+    macet > 0 ? [`Profile ${at + 1}: not all that was typed was stored, ${macet} times`] : [],
   );
   const left = journeys.flatMap(({ sisa }) => sisa.map((row) => `Still on the device: ${row}`));
   await db.destroy();

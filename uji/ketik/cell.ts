@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../contract/routes.ts';
 import { createRandom } from '../../server/db/seed/art/random.ts';
+import { unsentIn } from '../outbox.ts';
 import { keepSession } from '../session.ts';
-import { unsentIn } from '../unsent.ts';
 import { formulir, type NamaFormulir } from './formulir.ts';
 import type { Lembar, Office, Stored } from './office.ts';
 import { type Baris, keysOf, paper } from './rows.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { User } from '../../contract/rows/user.ts';
+import { unsentIn } from '../outbox.ts';
 import { keepSession } from '../session.ts';
-import { unsentIn } from '../unsent.ts';
 import { type Running, startBrowser } from './browser.ts';
 import { type AtWork, type Sheet, sitDown, type Typed, waitingIn } from './officer.ts';
 import { openRoad, type Road, type Weather } from './road.ts';
@@ -19,7 +19,7 @@ export interface Journey {
   /** Times that the browser was killed, and of those that it came up again without network. */
   mati: number;
   mulaiTanpaSinyal: number;
-  /** Times that the officer looked up and the form had not gone on. */
+  /** Times that the officer looked up and not all was stored. */
   macet: number;
   terbanyakMenunggu: number;
   /** Milliseconds from the last row until everything was sent. */
@@ -84,7 +84,7 @@ export async function travel(options: Options): Promise<Journey> {
     const isTimeToLook = sheet !== open || number % LOOKS_UP_EVERY === 0;
     const isStuck = isTimeToLook && !(await running.officer.looksUp());
     if (isStuck) journey.macet += 1;
-    if (journey.macet > MACET_AT_MOST) throw new Error(`Profile ${petugas}: the form does not go on`);
+    if (journey.macet > MACET_AT_MOST) throw new Error(`Profile ${petugas}: what is typed is not stored`);
     if (isStuck || sheet !== open) await running.officer.open(road.origin, sheet);
     open = sheet;
     const typing = running.officer.typeRow(petugas * 100_000 + 1_000 + number);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { keysOf } from '../ketik/rows.ts';
 import { createTypist } from '../ketik/typist.ts';
+import { outboxIn } from '../outbox.ts';
 
 /** A row as whoever typed it knows it. */
 export interface Typed {
@@ -9,9 +10,9 @@ export interface Typed {
   harga: number;
   periode_id: number;
   kecamatan_id: number;
-  /** For which commodity, by what the form proposed; null while it has not come so far. */
+  /** For which commodity, by what the form showed when it was sent; null while it was not. */
   komoditi_id: number | null;
-  /** The app has said that it is stored; until then nobody was promised anything. */
+  /** It lies in the device's outbox; until then nobody was promised anything. */
   isPromised: boolean;
 }
 
@@ -26,7 +27,7 @@ export interface AtWork {
   /** Opens the price form of a sheet, however long it takes. @returns whether the first attempt succeeded */
   open: (origin: string, sheet: Sheet) => Promise<boolean>;
   typeRow: (harga: number) => Promise<void>;
-  /** Looks up. @returns whether the app has called stored all that he typed, or does within a while */
+  /** Looks up. @returns whether all that he typed since he opened the form is stored, or is within a while */
   looksUp: () => Promise<boolean>;
 }
 
@@ -34,35 +35,42 @@ const PATIENCE_MS = 20_000;
 /** Those of a cheap phone and of practised hands. */
 const SLOWER = 4;
 const KEY_MS = 120;
+const WATCH_MS = 200;
 
 /** Sits an officer down at a page that has just been opened. */
 export async function sitDown(page: Page, petugas: number, ledger: Typed[]): Promise<AtWork> {
   const typist = await createTypist(page, KEY_MS);
   await typist.slow(SLOWER);
   let sheet: Sheet = { periode_id: 0, kecamatan_id: 0 };
-  /** What he typed since he opened the form, and what it proposed meanwhile: the n-th of these is for the n-th of those. */
+  /** What he typed since he opened the form, and for which commodities it was sent. */
   let rows: Typed[] = [];
-  let proposed: number[] = [];
+  let sent: number[] = [];
+  let isWatched = false;
   const note = () => {
-    for (const [at, row] of rows.entries()) {
-      row.komoditi_id = proposed[at] ?? null;
-      // The form goes on to the next commodity once the row is stored.
-      row.isPromised = at + 1 < proposed.length;
-    }
+    for (const [at, row] of rows.entries()) row.komoditi_id = sent[at] ?? null;
   };
-  await page.exposeFunction('diusulkan', (komoditi: number) => {
-    if (komoditi === proposed.at(-1)) return;
-    proposed.push(komoditi);
+  await page.exposeFunction('dikirim', (komoditi: number) => {
+    sent.push(komoditi);
     note();
   });
-  await page.addInitScript(tellProposals);
+  await page.addInitScript(tellSubmits);
+  const watch = async () => {
+    while (!page.isClosed()) {
+      const written = await outboxIn(page).catch(() => []);
+      const stored = new Set(written.map(({ variables }) => Number(variables.input['harga_eceran'])));
+      for (const row of rows) row.isPromised ||= stored.has(row.harga);
+      await pause(WATCH_MS);
+    }
+  };
 
   return {
     open: async (origin, next) => {
       const isFirst = await openSheet(page, origin, next);
       sheet = next;
       rows = [];
-      proposed = [await proposedIn(page)];
+      sent = [];
+      if (!isWatched) void watch();
+      isWatched = true;
       return isFirst;
     },
     typeRow: async (harga) => {
@@ -79,8 +87,6 @@ export async function sitDown(page: Page, petugas: number, ledger: Typed[]): Pro
     },
   };
 }
-
-const KOMODITI = '[role=dialog] select[name=komoditi_id]';
 
 async function openSheet(page: Page, origin: string, { periode_id, kecamatan_id }: Sheet): Promise<boolean> {
   const address = `${origin}/dashboard/harga-pangan/edit?periode=${periode_id}&kecamatan=${kecamatan_id}`;
@@ -111,17 +117,13 @@ async function beginAnew(page: Page): Promise<void> {
   await first.fill('', { timeout: PATIENCE_MS });
 }
 
-const proposedIn = async (page: Page): Promise<number> => Number(await page.locator(KOMODITI).inputValue());
-
-/** Runs in the page: tells each commodity to which the form goes on. */
-function tellProposals(): void {
-  let last = '';
-  setInterval(() => {
+/** Runs in the page: tells for which commodity the form is sent. */
+function tellSubmits(): void {
+  const tell = () => {
     const { value } = document.querySelector<HTMLSelectElement>('[role=dialog] select[name=komoditi_id]') ?? {};
-    if (!value || value === last) return;
-    last = value;
-    void (window as typeof window & { diusulkan: (komoditi: number) => void }).diusulkan(Number(value));
-  }, 20);
+    void (window as typeof window & { dikirim: (komoditi: number) => void }).dikirim(Number(value));
+  };
+  document.addEventListener('submit', tell, true);
 }
 
 /** How many rows the header says are waiting. */

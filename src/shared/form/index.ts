@@ -1,5 +1,6 @@
 export { DecimalField } from './parts/DecimalField';
 export { EntryButtons } from './parts/EntryButtons';
+export { FilledUnknown } from './parts/FilledUnknown';
 export { FormField } from './parts/FormField';
 export { PasswordField } from './parts/PasswordField';
 export { RuledForm } from './parts/RuledForm';
