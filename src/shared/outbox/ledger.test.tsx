@@ -52,6 +52,14 @@ test('a row that was sent, or removed with what waited for it, is not missed', a
   expect(await missing()).toEqual([]);
 });
 
+test('of a row in whose place another is sent, only that one is missed', async () => {
+  const key = await stored('Cabai');
+  await outboxStore.replace(key, { document, variables: { input: {} }, revisi: 2 });
+  expect(noted()).toEqual(['Cabai']);
+  expect(await missing()).toEqual([]);
+  expect(await outboxStore.of(1)).toMatchObject([{ label: 'Cabai', revisi: 2 }]);
+});
+
 test('a row whose answer comes after the database was lost is on the server: it is not missed', async () => {
   const key = await stored('Cabai');
   await outboxStore.begin(key);

@@ -1,6 +1,7 @@
 import type { WriteVariables } from '../api/save';
 import { deviceDatabase } from '../lib/device';
 import { answered, withoutTyped } from './answered';
+import { change, changeOne, ROWS_AND_DRAFTS } from './change';
 import {
   isParked,
   isUnsent,
@@ -13,7 +14,6 @@ import {
 } from './item';
 import { ledger, type Noted } from './ledger';
 import { rebased } from './rebased';
-import { change, changeOne, ROWS_AND_DRAFTS } from './rows';
 
 /** What waits on this device, each act durable before it resolves. Rejects where a browser refuses to store. */
 export const outboxStore = {
@@ -130,6 +130,7 @@ export const outboxStore = {
       if (!item || !mayEdit(item)) return null;
       const { userId, entity, label, kelompok, refresh, urut, dibuat } = item;
       const next = { ...newItem({ userId, entity, label, kelompok, refresh, ...write }), urut, dibuat };
+      await rows.remove(item);
       await rows.put(next);
       return next;
     }),

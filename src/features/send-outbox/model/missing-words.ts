@@ -2,7 +2,7 @@ import { saat } from '@/shared/lib/format';
 import type { Missing, Noted } from '@/shared/outbox';
 
 /** More names than these are read in the outbox itself. */
-const NAMED = 3;
+const NAMED = 2;
 
 /** A lost row: which it was, when it was stored, and whether the server may have it. */
 export const nameOfMissing = ({ label, dibuat, isTried }: Noted): string =>

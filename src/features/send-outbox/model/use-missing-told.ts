@@ -21,7 +21,9 @@ export function useMissingTold(userId: number | undefined): void {
   }, [userId]);
 
   useEffect(() => {
-    if (missing.rows.length === 0) return;
-    toast.error(missingSentence(missing), { label: 'Lihat', act: () => navigate(routes.kotakKeluar) });
+    if (missing.rows.length === 0) return undefined;
+    const sentence = missingSentence(missing);
+    toast.error(sentence, { label: 'Lihat', act: () => navigate(routes.kotakKeluar) });
+    return () => toast.withdraw(sentence);
   }, [missing, navigate]);
 }

@@ -1,15 +1,15 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
 import { fieldToType } from '../../lib/where-to-type';
 import { Button } from '../button';
 import { Chakra } from '../chakra';
 import { ErrorState } from '../error-state';
+import { useMessageLayer } from '../toaster';
 import type { SheetProps } from './Sheet';
 
 /** A bottom sheet on a phone, a dialog on a desk. */
 export function SheetPanel({ title, onClose, isLoading = false, missing, children }: SheetProps) {
-  const content = useRef<HTMLDivElement>(null);
+  const content = useMessageLayer();
   return (
     <Chakra>
       <Dialog.Root

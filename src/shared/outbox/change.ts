@@ -9,7 +9,10 @@ type Stores = readonly ('kotak' | 'draf')[];
 const ROWS: Stores = ['kotak'];
 export const ROWS_AND_DRAFTS: Stores = ['kotak', 'draf'];
 
-/** The rows are the outbox's own; the database knows only what they are found by. */
+/**
+ * Changes rows in one transaction, and the ledger with them. The rows are the outbox's own; the database knows only what
+ * they are found by.
+ */
 export async function change<Result>(act: (rows: Rows) => Promise<Result>, stores = ROWS): Promise<Result> {
   const transaction = begin(await deviceDatabase(), stores);
   const changed = { stored: [] as NewItem[], removed: [] as NewItem[] };
