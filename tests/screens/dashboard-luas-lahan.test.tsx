@@ -51,7 +51,7 @@ test("spec §2: 'Tidak Periode Yang Tersedia' when there is none", async () => {
   expect((await picker()).disabled).toBe(true);
 });
 
-test('spec §2 and §6: the columns; only the own rows, asked with userid=true as the user', async () => {
+test('spec §2 and §6: the columns; only the own rows, asked per assigned sub-district and, as the user, with userid=true', async () => {
   const asked: [url: URL, bearer: string | null][] = [];
   network.events.on('request:start', ({ request }) => {
     asked.push([new URL(request.url), request.headers.get('Authorization')]);
@@ -63,19 +63,22 @@ test('spec §2 and §6: the columns; only the own rows, asked with userid=true a
     ...['No', 'Kecamatan', 'Kelurahan', 'Nama Komoditi', 'Luas Tanam', 'Luas Puso (Hektar)', 'Aksi'],
   ]);
   const lists = asked.filter(([{ pathname }]) => pathname === '/api/luas-lahan');
-  expect(lists.map(([{ searchParams }, bearer]) => [searchParams.get('userid'), bearer])).toEqual([
-    ['true', `Bearer ${token}`],
+  const own = lists.filter(([{ searchParams }]) => searchParams.get('userid') === 'true');
+  expect(own.map(([, bearer]) => bearer)).toEqual([`Bearer ${token}`]);
+  const places = lists.filter((list) => !own.includes(list));
+  expect(places.map(([{ searchParams }, bearer]) => [searchParams.has('kecamatan_id'), bearer])).toEqual([
+    ...[1, 2, 3].map(() => [true, null]),
   ]);
   const { id: userId } = JSON.parse(localStorage.getItem('profil') ?? '').user;
-  const own = await rowsOf(`/luas-lahan?periode_luas_tanam_id=${id}&user_id=${userId}&limit=200`);
-  const [first] = own;
+  const reported = await rowsOf(`/luas-lahan?periode_luas_tanam_id=${id}&user_id=${userId}&limit=200`);
+  const [first] = reported;
   await waitFor(() =>
     expect(cellsOf(rows()[0]!)).toEqual([
       ...['1', first.nama_kecamatan, first.nama_desa_kelurahan, first.komoditi],
       ...[String(first.luas_tanam), String(first.luas_puso), 'EditDelete'],
     ]),
   );
-  expect(screen.getByText(`Showing 1 to 10 of ${own.length} entries`)).toBeTruthy();
+  expect(screen.getByText(`Showing 1 to 10 of ${reported.length} entries`)).toBeTruthy();
 });
 
 test("spec §2: a missing area shows 'Update Terlebih Dahulu', zero is an area", async () => {

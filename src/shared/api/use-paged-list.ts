@@ -1,12 +1,8 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { asUser } from './as-user';
 import type { ListDocument, ListPage } from './page';
 import { useFreshness } from './use-freshness';
-
-/** Rows a page (spec section 9). */
-export const pageSizes = [10, 20, 50, 100] as const;
+import { useNotBeyond, usePageInAddress } from './use-page-in-address';
 
 export interface PagedList<Row> {
   rows: readonly Row[];
@@ -44,10 +40,8 @@ export function usePagedList<Row, Filter extends object>(
   filter: Omit<Filter, 'page' | 'limit'> | null,
   { context, freshFor = 0, more }: PagedOptions = {},
 ): PagedList<Row> {
-  const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(params.get('halaman'))) || 1);
-  const asked = Number(params.get('baris'));
-  const limit = pageSizes.find((size) => size === asked) ?? pageSizes[0];
+  const address = usePageInAddress();
+  const { page, limit, go, resize } = address;
   // The two are what Filter has besides.
   const variables = filter === null ? null : { ...more, filter: { ...filter, page, limit } as Filter };
   const freshness = useFreshness(document, variables, freshFor);
@@ -57,23 +51,7 @@ export function usePagedList<Row, Filter extends object>(
   );
   // Apollo's masking types cannot see through a generic row; a query that is no longer asked keeps its last answer.
   const answer = filter === null ? null : (data as { page: ListPage<Row> | null } | undefined)?.page;
-  const change = (name: string, value: number, without?: string) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (without) next.delete(without);
-        next.set(name, String(value));
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-
-  // A page that has gone, with its last row or since the link was sent, leads to the one before it.
-  const isBeyond = answer != null && answer.total > 0 && page > answer.last_page;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is another function with each render
-  useEffect(() => {
-    if (isBeyond) change('halaman', answer.last_page);
-  }, [isBeyond, answer?.last_page]);
+  useNotBeyond(address, answer && answer.total > 0 ? answer.last_page : null);
 
   return {
     rows: answer?.data ?? [],
@@ -85,8 +63,8 @@ export function usePagedList<Row, Filter extends object>(
     limit,
     isLoading: filter !== null && !answer && (loading || !error),
     error,
-    go: (next) => change('halaman', next),
-    resize: (size) => change('baris', size, 'halaman'),
+    go,
+    resize,
     retry: () => {
       refetch().catch(() => {
         // The failure reaches the screen as `error`.

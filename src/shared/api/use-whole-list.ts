@@ -1,16 +1,13 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
-import type { ListDocument, ListPage } from './page';
+import type { asUser } from './as-user';
+import type { ListDocument } from './page';
 import { useFreshness } from './use-freshness';
-
-interface WholeList<Row> {
-  rows: readonly Row[];
-  isLoading: boolean;
-  error: Error | undefined;
-  retry: () => void;
-}
+import { heard, type KnownList, told, type WholeList } from './whole-list';
 
 interface WholeOptions {
+  /** `asUser` for lists of one's own rows (rulings 3). */
+  context?: typeof asUser;
   /** How long an answer is not asked for again, in milliseconds (rulings 19). */
   freshFor?: number;
   /** What the document asks for besides its filter. */
@@ -24,21 +21,19 @@ interface WholeOptions {
 export function useWholeList<Row, Filter>(
   document: ListDocument<Row, Filter>,
   filter: Filter | null,
-  { freshFor = 0, more }: WholeOptions = {},
+  { context, freshFor = 0, more }: WholeOptions = {},
 ): WholeList<Row> {
   const variables = filter === null ? null : { ...more, filter };
   const freshness = useFreshness(document, variables, freshFor);
-  const { data, error, refetch } = useQuery(document, variables === null ? skipToken : { variables, ...freshness });
-  // Apollo's masking types cannot see through a generic row; a query that is no longer asked keeps its last answer.
-  const page = filter === null ? null : (data as { page: ListPage<Row> | null } | undefined)?.page;
-  const question = JSON.stringify(variables);
-  const known = useRef<{ question: string; rows: readonly Row[] } | null>(null);
-  if (page) known.current = { question, rows: page.data };
-  const rows = known.current?.question === question ? known.current.rows : undefined;
+  const { refetch, ...answer } = useQuery(
+    document,
+    variables === null ? skipToken : { variables, ...(context && { context }), ...freshness },
+  );
+  const known = useRef<KnownList<Row>>(undefined);
+  if (variables === null) return { ...nothing, retry: () => undefined };
+  known.current = heard(known.current, JSON.stringify(variables), answer);
   return {
-    rows: rows ?? [],
-    isLoading: filter !== null && !rows && !error,
-    error: rows ? undefined : error,
+    ...told(known.current, answer.error),
     retry: () => {
       refetch().catch(() => {
         // The failure reaches the screen as `error`.
@@ -46,3 +41,5 @@ export function useWholeList<Row, Filter>(
     },
   };
 }
+
+const nothing = { rows: [], isWhole: false, readAt: 0, isLoading: false, error: undefined } as const;

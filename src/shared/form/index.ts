@@ -1,5 +1,6 @@
 export { DecimalField } from './parts/DecimalField';
 export { EntryButtons } from './parts/EntryButtons';
+export { FilledUnknown } from './parts/FilledUnknown';
 export { FormField } from './parts/FormField';
 export { PasswordField } from './parts/PasswordField';
 export { RuledForm } from './parts/RuledForm';
@@ -11,5 +12,6 @@ export { WholeField } from './parts/WholeField';
 export { bigChanges } from './values/big-changes';
 export { complaintOf } from './values/complaint-of';
 export { typedDecimal } from './values/decimal-number';
+export { stillBroken } from './values/still-broken';
 export { useEntry } from './values/use-entry';
 export { useFilled } from './values/use-filled';

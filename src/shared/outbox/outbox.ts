@@ -4,9 +4,9 @@ import { type Outcome, send, type WriteVariables } from '../api/save';
 import type { Writer } from '../api/writer';
 import { askForSync, askToPersist } from './device';
 import { createDrainer, type DrainerPorts } from './drainer';
-import { isParked, type NewItem, type OutboxItem } from './item';
+import { isParked, type NewItem, type OutboxItem, type OutboxNames } from './item';
 import { type News, openNews } from './news';
-import { outboxStore } from './store';
+import { outboxStore, type Replacement } from './store';
 import { takeTurn } from './turn';
 
 /** How long a form waits for the server before it goes on with what is stored on the device. */
@@ -75,9 +75,21 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
     },
 
     /** @returns false when it was sent meanwhile */
-    edit: async (key: string, variables: WriteVariables, revisi: number | undefined): Promise<boolean> => {
-      const item = await store.edit(key, variables, revisi);
+    edit: async (
+      key: string,
+      variables: WriteVariables,
+      revisi: number | undefined,
+      names?: Partial<OutboxNames>,
+    ): Promise<boolean> => {
+      const item = await store.edit(key, variables, revisi, names);
       tellAll([key], 'antre');
+      return item !== null;
+    },
+
+    /** Sends another write in the place of one. @returns false when that was sent meanwhile */
+    replace: async (key: string, write: Replacement): Promise<boolean> => {
+      const item = await store.replace(key, write);
+      if (item) tellAll([item.key], 'antre');
       return item !== null;
     },
 

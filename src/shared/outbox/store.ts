@@ -1,7 +1,8 @@
 import type { WriteVariables } from '../api/save';
 import { type DeviceDatabase, deviceDatabase } from '../lib/device';
-import { isParked, isUnsent, mayEdit, type NewItem, type OutboxItem } from './item';
+import { isParked, isUnsent, mayEdit, type NewItem, newItem, type OutboxItem, type OutboxNames } from './item';
 import { withAnswer } from './later';
+import { ledger, type Noted } from './ledger';
 import { rebased } from './rebased';
 
 /** Nothing is called stored before it is on the disk itself: browsers are content with less (measured.md 3). */
@@ -14,11 +15,14 @@ const ROWS_AND_DRAFTS: Stores = ['kotak', 'draf'];
 /** The rows are the outbox's own; the database knows only what they are found by. */
 async function change<Result>(act: (rows: Rows) => Promise<Result>, stores = ROWS): Promise<Result> {
   const transaction = begin(await deviceDatabase(), stores);
+  const changed = { stored: [] as NewItem[], removed: [] as NewItem[] };
   try {
-    const result = await act(rowsOf(transaction));
+    const result = await act(rowsOf(transaction, changed));
     await transaction.done;
+    for (const item of changed.stored) ledger.note(item);
     return result;
   } catch (error) {
+    for (const item of changed.removed) ledger.note(item);
     // Whatever failed, no half of it stays.
     transaction.done.catch(() => undefined);
     try {
@@ -42,12 +46,22 @@ interface Rows {
   removeDraft: (name: string) => Promise<unknown>;
 }
 
-function rowsOf(transaction: ReturnType<typeof begin>): Rows {
+function rowsOf(transaction: ReturnType<typeof begin>, changed: Record<'stored' | 'removed', NewItem[]>): Rows {
   const store = transaction.objectStore('kotak');
   return {
-    add: (item) => store.add(item),
-    put: (item) => store.put(item),
-    remove: ({ urut }) => store.delete(urut),
+    add: (item) => {
+      changed.stored.push(item);
+      return store.add(item);
+    },
+    put: (item) => {
+      changed.stored.push(item);
+      return store.put(item);
+    },
+    remove: (item) => {
+      changed.removed.push(item);
+      ledger.strike(item.key);
+      return store.delete(item.urut);
+    },
     byKey: async (key) => (await store.index('key').get(key)) as OutboxItem | undefined,
     of: async (userId) => (await store.index('userId').getAll(userId)) as OutboxItem[],
     removeDraft: (name) => transaction.objectStore('draf').delete(name),
@@ -65,9 +79,14 @@ const changeOne = (key: string, next: (item: OutboxItem) => Partial<OutboxItem> 
     return changed;
   });
 
-/** Which row it was, without what was typed into it. */
-const idsIn = (input: object): object =>
-  Object.fromEntries(Object.entries(input).filter(([name]) => name.endsWith('_id')));
+/** What is sent in the place of a write that was refused. */
+export type Replacement = Pick<OutboxItem, 'document' | 'variables' | 'revisi'>;
+
+/** Which row it was and what was done to it, without what was typed into it. */
+const withoutTyped = ({ id, input }: WriteVariables): WriteVariables => ({
+  ...(id !== undefined && { id }),
+  input: Object.fromEntries(Object.entries(input).filter(([name]) => name.endsWith('_id') || name === '_method')),
+});
 
 /** A write with what the answer to another one tells. */
 const answered = (item: OutboxItem, key: string, saved: unknown): OutboxItem =>
@@ -101,6 +120,19 @@ export const outboxStore = {
     ((await (await deviceDatabase()).getAllFromIndex('kotak', 'userId', userId)) as OutboxItem[]).sort(
       (a, b) => a.urut - b.urut,
     ),
+
+  /**
+   * Compares with what is noted outside, and notes what is not. No other tab changes anything meanwhile.
+   *
+   * @returns a user's rows that are gone though nobody has sent or removed them
+   */
+  missing: (userId: number): Promise<Noted[]> =>
+    change(async (rows) => {
+      const there = await rows.of(userId);
+      for (const item of there) ledger.note(item);
+      const keys = new Set(there.map(({ key }) => key));
+      return ledger.of(userId).filter(({ key }) => !keys.has(key));
+    }),
 
   byKey: async (key: string): Promise<OutboxItem | undefined> =>
     (await (await deviceDatabase()).getFromIndex('kotak', 'key', key)) as OutboxItem | undefined,
@@ -136,12 +168,16 @@ export const outboxStore = {
   settle: (key: string, saved: unknown): Promise<OutboxItem | null> =>
     change(async (rows) => {
       const item = await rows.byKey(key);
-      if (!item) return null;
+      // Lost on this device, but not on the server.
+      if (!item) {
+        ledger.strike(key);
+        return null;
+      }
       const done: OutboxItem = {
         ...item,
         state: 'terkirim',
         saved,
-        variables: { input: idsIn(item.variables.input) },
+        variables: withoutTyped(item.variables),
         reason: null,
         refusal: null,
       };
@@ -158,10 +194,31 @@ export const outboxStore = {
     changeOne(key, (item) => (isParked(item) ? { state: 'antre', reason: null, refusal: null } : null)),
 
   /** Null when it was sent meanwhile, or nobody knows whether it was (rulings 11). The key stays: never two rows. */
-  edit: (key: string, variables: WriteVariables, revisi: number | undefined): Promise<OutboxItem | null> =>
+  edit: (
+    key: string,
+    variables: WriteVariables,
+    revisi: number | undefined,
+    names: Partial<OutboxNames> = {},
+  ): Promise<OutboxItem | null> =>
     changeOne(key, (item) =>
-      mayEdit(item) ? { state: 'antre', variables, revisi, attempts: 0, faults: 0, reason: null, refusal: null } : null,
+      mayEdit(item)
+        ? { ...names, state: 'antre', variables, revisi, attempts: 0, faults: 0, reason: null, refusal: null }
+        : null,
     ),
+
+  /**
+   * Puts another write in the place of one, under a key of its own: a key stands for one address and body. Null as with
+   * `edit`.
+   */
+  replace: (key: string, write: Replacement): Promise<OutboxItem | null> =>
+    change(async (rows) => {
+      const item = await rows.byKey(key);
+      if (!item || !mayEdit(item)) return null;
+      const { userId, entity, label, kelompok, refresh, urut, dibuat } = item;
+      const next = { ...newItem({ userId, entity, label, kelompok, refresh, ...write }), urut, dibuat };
+      await rows.put(next);
+      return next;
+    }),
 
   /** With all that waits for it. A row on its way stays. */
   remove: (key: string): Promise<string[]> =>

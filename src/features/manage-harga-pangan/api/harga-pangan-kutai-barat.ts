@@ -6,7 +6,12 @@ export const ADD_HARGA_PANGAN_KUTAI_BARAT: WriteDocument<SavedHarga, { input: Ha
   mutation AddHargaPanganKutaiBarat($input: HargaPanganInput!) {
     saved: addHargaPanganKutaiBarat(input: $input)
       @rest(type: "SavedHargaPanganKutaiBarat", path: "/harga-pangan-kutai-barat", method: "POST") {
-      harga_pangan @type(name: "HargaPanganKutaiBarat") { id }
+      harga_pangan @type(name: "HargaPanganKutaiBarat") {
+        id revisi komoditi_id periode_harga_pangan_id user_id
+        harga_grosir harga_eceran harga_eceran_sebelumnya
+        nama_komoditi nama_periode_harga_pangan
+        komoditis @type(name: "Komoditi") { id nama_komoditi logo_komoditi_url satuan }
+      }
     }
   }
 `;
@@ -15,7 +20,12 @@ export const EDIT_HARGA_PANGAN_KUTAI_BARAT: WriteDocument<SavedHarga, { id: numb
   mutation EditHargaPanganKutaiBarat($id: Int!, $input: HargaPanganInput!) {
     saved: editHargaPanganKutaiBarat(id: $id, input: $input)
       @rest(type: "SavedHargaPanganKutaiBarat", path: "/harga-pangan-kutai-barat/{args.id}", method: "POST") {
-      harga_pangan @type(name: "HargaPanganKutaiBarat") { id }
+      harga_pangan @type(name: "HargaPanganKutaiBarat") {
+        id revisi komoditi_id periode_harga_pangan_id user_id
+        harga_grosir harga_eceran harga_eceran_sebelumnya
+        nama_komoditi nama_periode_harga_pangan
+        komoditis @type(name: "Komoditi") { id nama_komoditi logo_komoditi_url satuan }
+      }
     }
   }
 `;

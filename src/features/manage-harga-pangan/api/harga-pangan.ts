@@ -5,7 +5,12 @@ import type { HargaInput, SavedHarga } from '../model/harga-input';
 export const ADD_HARGA_PANGAN: WriteDocument<SavedHarga, { input: HargaInput }> = gql`
   mutation AddHargaPangan($input: HargaPanganInput!) {
     saved: addHargaPangan(input: $input) @rest(type: "SavedHargaPangan", path: "/harga-pangan", method: "POST") {
-      harga_pangan @type(name: "HargaPangan") { id }
+      harga_pangan @type(name: "HargaPangan") {
+        id revisi kecamatan_id komoditi_id periode_harga_pangan_id user_id
+        harga_grosir harga_eceran harga_eceran_sebelumnya
+        nama_komoditi nama_kecamatan nama_periode_harga_pangan
+        komoditis @type(name: "Komoditi") { id nama_komoditi logo_komoditi_url satuan }
+      }
     }
   }
 `;
@@ -14,7 +19,12 @@ export const EDIT_HARGA_PANGAN: WriteDocument<SavedHarga, { id: number; input: H
   mutation EditHargaPangan($id: Int!, $input: HargaPanganInput!) {
     saved: editHargaPangan(id: $id, input: $input)
       @rest(type: "SavedHargaPangan", path: "/harga-pangan/{args.id}", method: "POST") {
-      harga_pangan @type(name: "HargaPangan") { id }
+      harga_pangan @type(name: "HargaPangan") {
+        id revisi kecamatan_id komoditi_id periode_harga_pangan_id user_id
+        harga_grosir harga_eceran harga_eceran_sebelumnya
+        nama_komoditi nama_kecamatan nama_periode_harga_pangan
+        komoditis @type(name: "Komoditi") { id nama_komoditi logo_komoditi_url satuan }
+      }
     }
   }
 `;

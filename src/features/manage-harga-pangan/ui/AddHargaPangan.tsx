@@ -2,12 +2,13 @@ import { useFormState } from 'react-final-form';
 import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import { KOMODITI_LIST } from '@/entities/komoditi';
 import { useUser } from '@/entities/session';
-import { useSave, useWholeList, WHOLE } from '@/shared/api';
-import { bigChanges, EntryButtons, RuledForm, SelectField, useEntry, useFilled } from '@/shared/form';
+import { missingOf, useSave, useWholeList, WHOLE } from '@/shared/api';
+import { bigChanges, EntryButtons, FilledUnknown, RuledForm, SelectField, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import type { HargaInput } from '../model/harga-input';
 import type { Lingkup } from '../model/lingkup';
+import { addedNames } from '../model/queue-names';
 import { HargaFields, hargaOf } from './HargaFields';
 
 interface AddHargaPanganProps {
@@ -25,11 +26,13 @@ interface AddHargaPanganProps {
   onClose: () => void;
   /** What is filled already is not known yet. */
   isLoading: boolean;
+  /** It did not come: asks for it again. */
+  onUnknown: (() => void) | undefined;
 }
 
 /** Modal 'Tambah Harga Pangan': stays open for commodity after commodity. */
 export function AddHargaPangan(props: AddHargaPanganProps) {
-  const { lingkup, fixed, where, filled, before, onFilled, onClose, isLoading } = props;
+  const { lingkup, fixed, where, filled, before, onFilled, onClose, isLoading, onUnknown } = props;
   const user = useUser();
   const komoditi = useWholeList(KOMODITI_LIST, { limit: WHOLE });
   const entry = useEntry(onClose);
@@ -40,7 +43,8 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
     refresh: [lingkup.field],
     queue: {
       entity: lingkup.field,
-      label: ({ input }) => `Harga ${namaOf(input.komoditi_id)}, ${where}`,
+      label: ({ input }) => addedNames(namaOf(input.komoditi_id), where).label,
+      kelompok: () => addedNames('', where).kelompok,
     },
   });
 
@@ -55,7 +59,12 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
   const was = (komoditiId: unknown) => before.find(({ komoditi_id }) => komoditi_id === Number(komoditiId));
 
   return (
-    <Sheet title="Tambah Harga Pangan" onClose={onClose} isLoading={isLoading || place.isLoading || komoditi.isLoading}>
+    <Sheet
+      title="Tambah Harga Pangan"
+      onClose={onClose}
+      isLoading={isLoading || place.isLoading || komoditi.isLoading}
+      missing={missingOf(komoditi)}
+    >
       <RuledForm<HargaInput>
         rules={lingkup.addRules}
         initialValues={{ komoditi_id: place.nextOf(ids) ?? '', harga_eceran: '', harga_grosir: '' }}
@@ -74,8 +83,13 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
               ? [id, `${nama_komoditi} (sudah diisi)`, true]
               : [id, `${nama_komoditi} (per ${satuan})`],
           )}
-          help={ids.every(place.isTaken) && 'Semua komoditi sudah diisi'}
+          help={
+            komoditi.isWhole &&
+            ids.every(place.isTaken) &&
+            (ids.length > 0 ? 'Semua komoditi sudah diisi' : 'Belum ada komoditi')
+          }
         />
+        {onUnknown && <FilledUnknown onRetry={onUnknown} />}
         {place.twin && (
           <Button look="tenang" onClick={() => place.twin && onFilled(place.twin)}>
             Buka harga yang sudah ada

@@ -6,7 +6,12 @@ export const ADD_KETERSEDIAAN_PANGAN: WriteDocument<SavedKetersediaan, { input: 
   mutation AddKetersediaanPangan($input: KetersediaanPanganInput!) {
     saved: addKetersediaanPangan(input: $input)
       @rest(type: "SavedKetersediaanPangan", path: "/ketersediaan-pangan", method: "POST") {
-      ketersediaan_pangan @type(name: "KetersediaanPangan") { id }
+      ketersediaan_pangan @type(name: "KetersediaanPangan") {
+        id revisi kecamatan_id pangan_id periode_ketersediaan_pangan_id user_id
+        harga_rata_rata harga_rata_rata_pekan_lalu
+        kebutuhan ketersediaan ketersediaan_pekan_lalu neraca nama_kecamatan
+        pangans @type(name: "Pangan") { id nama_pangan logo_pangan_url }
+      }
     }
   }
 `;

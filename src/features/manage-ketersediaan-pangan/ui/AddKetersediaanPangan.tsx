@@ -5,12 +5,13 @@ import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import { PANGAN_LIST } from '@/entities/pangan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { useSave, useWholeList, WHOLE } from '@/shared/api';
-import { bigChanges, EntryButtons, RuledForm, SelectField, useEntry, useFilled } from '@/shared/form';
+import { missingOf, useSave, useWholeList, WHOLE, type WholeList } from '@/shared/api';
+import { bigChanges, EntryButtons, FilledUnknown, RuledForm, SelectField, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { ADD_KETERSEDIAAN_PANGAN } from '../api/add-ketersediaan-pangan';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
+import { addedNames } from '../model/queue-names';
 import { KetersediaanFields, stokOf } from './KetersediaanFields';
 
 interface AddKetersediaanPanganProps {
@@ -25,23 +26,30 @@ interface AddKetersediaanPanganProps {
   onClose: () => void;
   /** What is filled already is not known yet. */
   isLoading: boolean;
+  /** It did not come: asks for it again. */
+  onUnknown: (() => void) | undefined;
 }
 
 /** Modal 'Tambah Ketersediaan Pangan': stays open for food after food. */
 export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
-  const { periode, kecamatanId, filled, before, onFilled, onClose, isLoading } = props;
+  const { periode, kecamatanId, filled, before, onFilled, onClose, isLoading, onUnknown } = props;
   const user = useUser();
   const pangan = useWholeList(PANGAN_LIST, { limit: WHOLE });
   const entry = useEntry(onClose);
   const [kecamatan, setKecamatan] = useState(kecamatanId);
   const namaOf = (id: unknown) => pangan.rows.find((row) => row.id === Number(id))?.nama_pangan ?? '';
+  const namesOf = ({ pangan_id, kecamatan_id }: Record<'pangan_id' | 'kecamatan_id', unknown>) => {
+    const tempat = user?.pengguna_kecamatan.find(({ kecamatans }) => kecamatans.id === Number(kecamatan_id));
+    return addedNames(namaOf(pangan_id), tempat?.kecamatans.nama_kecamatan ?? '', periode.nama_periode);
+  };
   const add = useSave(ADD_KETERSEDIAAN_PANGAN, {
     done: 'Berhasil menambahkan ketersediaan pangan',
     failed: 'Gagal menambahkan ketersediaan pangan',
     refresh: ['ketersediaanPangan', 'rekapKetersediaanPangan'],
     queue: {
       entity: 'ketersediaanPangan',
-      label: ({ input }) => `Ketersediaan ${namaOf(input.pangan_id)}, ${periode.nama_periode}`,
+      label: ({ input }) => namesOf(input).label,
+      kelompok: ({ input }) => namesOf(input).kelompok,
     },
   });
 
@@ -67,6 +75,7 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
       title="Tambah Ketersediaan Pangan"
       onClose={onClose}
       isLoading={isLoading || place.isLoading || pangan.isLoading}
+      missing={missingOf(pangan)}
     >
       <RuledForm<KetersediaanInput>
         rules={addKetersediaanPanganRules}
@@ -101,7 +110,9 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
                     ? [id, `${nama_pangan} (sudah diisi)`, true]
                     : [id, nama_pangan],
                 )}
+                help={helpOf(pangan, (id) => place.isTaken(keyOf(values.kecamatan_id, id)))}
               />
+              {onUnknown && <FilledUnknown onRetry={onUnknown} />}
               {place.twin && (
                 <Button look="tenang" onClick={() => place.twin && onFilled(place.twin)}>
                   Buka data yang sudah ada
@@ -116,6 +127,12 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
     </Sheet>
   );
 }
+
+/** Said only where all foods are known. */
+const helpOf = ({ rows, isWhole }: WholeList<{ id: number }>, isTaken: (id: number) => boolean) => {
+  if (!isWhole || !rows.every(({ id }) => isTaken(id))) return undefined;
+  return rows.length > 0 ? 'Semua pangan sudah diisi' : 'Belum ada pangan';
+};
 
 /** A food has one row for each sub-district. */
 const keyOf = (kecamatan: unknown, pangan: unknown): string => `${kecamatan}/${pangan}`;

@@ -5,7 +5,10 @@ import type { LuasInput, SavedLuas } from '../model/luas-input';
 export const ADD_LUAS_TANAM: WriteDocument<SavedLuas, { input: LuasInput }> = gql`
   mutation AddLuasTanam($input: LuasTanamInput!) {
     saved: addLuasTanam(input: $input) @rest(type: "SavedLuasTanam", path: "/luas-lahan", method: "POST") {
-      luas_tanam @type(name: "LuasTanam") { id }
+      luas_tanam @type(name: "LuasTanam") {
+        id revisi periode_luas_tanam_id komoditi kecamatan_id kelurahan_id user_id
+        luas_tanam luas_puso nama_kecamatan nama_desa_kelurahan nama_periode
+      }
     }
   }
 `;
@@ -14,7 +17,10 @@ export const EDIT_LUAS_TANAM: WriteDocument<SavedLuas, { id: number; input: Luas
   mutation EditLuasTanam($id: Int!, $input: LuasTanamInput!) {
     saved: editLuasTanam(id: $id, input: $input)
       @rest(type: "SavedLuasTanam", path: "/luas-lahan/{args.id}", method: "POST") {
-      luas_tanam @type(name: "LuasTanam") { id }
+      luas_tanam @type(name: "LuasTanam") {
+        id revisi periode_luas_tanam_id komoditi kecamatan_id kelurahan_id user_id
+        luas_tanam luas_puso nama_kecamatan nama_desa_kelurahan nama_periode
+      }
     }
   }
 `;

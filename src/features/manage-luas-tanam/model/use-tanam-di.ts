@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { LUAS_TANAM_LIST } from '@/entities/luas-tanam';
 import { useDesaKelurahan } from '@/entities/wilayah';
-import { useWholeList } from '@/shared/api';
+import { missingOf, useWholeList } from '@/shared/api';
 import { useFailureToast } from '@/shared/ui/toaster';
 
 /** What a sub-district's form needs to know: its villages, what is reported of them, and what was the month before. */
@@ -19,6 +19,12 @@ export function useTanamDi(kecamatan_id: number, periodeId: number, periodeLaluI
     filled: filled.rows,
     before: before.rows,
     isLoading: desa.isLoading || filled.isLoading,
+    /** The villages did not come. */
+    missing: missingOf(desa),
+    /** There are none in it. */
+    isEmpty: desa.isWhole && desa.rows.length === 0,
+    /** What is reported of them did not come: asks for it again. */
+    onUnknown: kecamatan_id && !filled.isWhole && !filled.isLoading ? filled.retry : undefined,
   };
 }
 

@@ -10,6 +10,7 @@ import { ADD_LUAS_TANAM } from '../api/luas-tanam';
 import type { LuasForm } from '../model/luas-input';
 import { luasSebelumnya, SEDIKIT } from '../model/luas-values';
 import { nextPetak, type Petak, petakOf } from '../model/petak';
+import { addedNames } from '../model/queue-names';
 import { useTanamDi } from '../model/use-tanam-di';
 import { LuasFields } from './LuasFields';
 
@@ -33,16 +34,19 @@ export function AddLuasTanam({ periode, sebelumnya, onFilled, onClose }: AddLuas
   const [done, setDone] = useState<readonly Petak[]>([]);
   /** The officer's own row that is in the way. */
   const [twin, setTwin] = useState<number | null>(null);
+  const namesOf = ({ kecamatan_id, kelurahan_id, komoditi }: Petak & { kecamatan_id: string }) => {
+    const desa = di.desa.find(({ id }) => id === Number(kelurahan_id))?.nama_desa_kelurahan ?? '';
+    const kecamatan = own.find(({ kecamatans }) => kecamatans.id === Number(kecamatan_id))?.kecamatans.nama_kecamatan;
+    return addedNames(komoditi, desa, `${kecamatan ?? ''}, ${periode.nama_periode}`);
+  };
   const add = useSave(ADD_LUAS_TANAM, {
     done: 'Berhasil menambahkan luas tanam',
     failed: 'Gagal menambahkan luas tanam',
     refresh: ['luasTanam'],
     queue: {
       entity: 'luasTanam',
-      label: ({ input }) => {
-        const desa = di.desa.find(({ id }) => id === Number(input.kelurahan_id));
-        return `Luas tanam ${input.komoditi} ${desa?.nama_desa_kelurahan ?? ''}, ${periode.nama_periode}`;
-      },
+      label: ({ input }) => namesOf(input).label,
+      kelompok: ({ input }) => namesOf(input).kelompok,
     },
   });
   const waiting = usePending('luasTanam')

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { FormSpy, useForm, useFormState } from 'react-final-form';
 import { komoditiTanam } from '#contract/limits.ts';
 import { useUser } from '@/entities/session';
-import { SelectField, TextField, WholeField } from '@/shared/form';
+import { FilledUnknown, SelectField, TextField, WholeField } from '@/shared/form';
 import { angka } from '@/shared/lib/format';
+import { Button } from '@/shared/ui/button';
 import type { LuasForm } from '../model/luas-input';
 import { luasSebelumnya } from '../model/luas-values';
 import { isSame, type Petak } from '../model/petak';
@@ -50,7 +51,7 @@ export function LuasFields({ di, onKecamatan, taken, next }: LuasFieldsProps) {
       <SelectField
         name="kecamatan_id"
         label="Kecamatan"
-        placeholder={own.length === 0 ? 'Tidak Ada Kecamatan Tersedia' : 'Pilih Kecamatan'}
+        placeholder={user && own.length === 0 ? 'Tidak Ada Kecamatan Tersedia' : 'Pilih Kecamatan'}
         options={own.map(({ kecamatans }) => [kecamatans.id, kecamatans.nama_kecamatan])}
         onChange={() =>
           form.batch(() => {
@@ -67,11 +68,13 @@ export function LuasFields({ di, onKecamatan, taken, next }: LuasFieldsProps) {
           freeIn(id).length === 0 && kelurahan_id !== String(id) ? [id, `${nama} (sudah diisi)`, true] : [id, nama],
         )}
         disabled={!kecamatan_id}
+        help={villagesHelp(di)}
         onChange={(id) => {
           const free: readonly string[] = freeIn(id);
           if (id && !free.includes(komoditi)) form.change('komoditi', free[0] ?? '');
         }}
       />
+      {di.onUnknown && <FilledUnknown onRetry={di.onUnknown} />}
       <SelectField
         name="komoditi"
         label="Komoditi"
@@ -87,6 +90,15 @@ export function LuasFields({ di, onKecamatan, taken, next }: LuasFieldsProps) {
     </>
   );
 }
+
+const villagesHelp = ({ missing, isEmpty }: TanamDi) =>
+  missing ? (
+    <Button look="tenang" onClick={missing.retry}>
+      Kelurahan belum terbaca. Coba lagi
+    </Button>
+  ) : (
+    isEmpty && 'Belum ada desa atau kelurahan'
+  );
 
 const periodeLalu = (luas: number | undefined) => luas !== undefined && `Periode lalu ${angka(luas, 'Hektar')}`;
 

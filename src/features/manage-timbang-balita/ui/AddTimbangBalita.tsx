@@ -3,11 +3,12 @@ import { useUser } from '@/entities/session';
 import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { DesaKelurahan } from '@/entities/wilayah';
 import { useSave } from '@/shared/api';
-import { bigChanges, EntryButtons, RuledForm, useEntry, useFilled } from '@/shared/form';
+import { bigChanges, EntryButtons, FilledUnknown, RuledForm, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
-import { Sheet } from '@/shared/ui/sheet';
+import { Sheet, type SheetProps } from '@/shared/ui/sheet';
 import { ADD_TIMBANG_BALITA } from '../api/timbang-balita';
 import { hitunganOf, SEDIKIT } from '../model/hitungan';
+import { addedNames } from '../model/queue-names';
 import type { TimbangInput } from '../model/timbang-input';
 import { TimbangFields } from './TimbangFields';
 
@@ -25,25 +26,31 @@ interface AddTimbangBalitaProps {
   onClose: () => void;
   /** What is filled already is not known yet. */
   isLoading: boolean;
+  /** The villages did not come. */
+  missing: SheetProps['missing'];
+  /** What is filled already did not come: asks for it again. */
+  onUnknown: (() => void) | undefined;
 }
 
 const rules = [...addTimbangBalitaRules, ...skdnRules];
 
 /** Dialog 'Tambah Timbang Balita': stays open for village after village. */
 export function AddTimbangBalita(props: AddTimbangBalitaProps) {
-  const { periode, kecamatan, desa, filled, before, onFilled, onClose, isLoading } = props;
+  const { periode, kecamatan, desa, filled, before, onFilled, onClose, isLoading, missing, onUnknown } = props;
   const user = useUser();
   const entry = useEntry(onClose);
+  const namesOf = (kelurahanId: string) => {
+    const nama = desa.find(({ id }) => id === Number(kelurahanId))?.nama_desa_kelurahan ?? '';
+    return addedNames(nama, kecamatan.nama_kecamatan, periode.nama_periode);
+  };
   const add = useSave(ADD_TIMBANG_BALITA, {
     done: 'Berhasil menambahkan timbang balita',
     failed: (reason) => ['Gagal menambahkan timbang balita', reason].filter(Boolean).join('. '),
     refresh: ['timbangBalita'],
     queue: {
       entity: 'timbangBalita',
-      label: ({ input }) => {
-        const chosen = desa.find(({ id }) => id === Number(input.kelurahan_id));
-        return `Timbang balita ${chosen?.nama_desa_kelurahan ?? kecamatan.nama_kecamatan}, ${periode.nama_periode}`;
-      },
+      label: ({ input }) => namesOf(input.kelurahan_id).label,
+      kelompok: ({ input }) => namesOf(input.kelurahan_id).kelompok,
     },
   });
 
@@ -55,8 +62,13 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
   });
   const ids = desa.map(({ id }) => String(id));
 
+  const help = () => {
+    if (desa.length === 0) return 'Belum ada desa/kelurahan';
+    return !onUnknown && `${ids.filter(place.isTaken).length} dari ${desa.length} desa/kelurahan sudah diisi`;
+  };
+
   return (
-    <Sheet title="Tambah Timbang Balita" onClose={onClose} isLoading={isLoading || place.isLoading}>
+    <Sheet title="Tambah Timbang Balita" onClose={onClose} isLoading={isLoading || place.isLoading} missing={missing}>
       <RuledForm<TimbangInput>
         rules={rules}
         initialValues={{
@@ -74,13 +86,8 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
         entry={entry}
         draft={`${user?.id}/timbangBalita/${periode.id}/${kecamatan.id}`}
       >
-        <TimbangFields
-          kecamatan={kecamatan}
-          desa={desa}
-          isTaken={place.isTaken}
-          help={`${ids.filter(place.isTaken).length} dari ${desa.length} desa/kelurahan sudah diisi`}
-          before={before}
-        />
+        <TimbangFields kecamatan={kecamatan} desa={desa} isTaken={place.isTaken} help={help()} before={before} />
+        {onUnknown && <FilledUnknown onRetry={onUnknown} />}
         {place.twin && (
           <Button look="tenang" onClick={() => place.twin && onFilled(place.twin)}>
             Buka data yang sudah ada

@@ -9,6 +9,7 @@ import { Sheet } from '@/shared/ui/sheet';
 import { toast } from '@/shared/ui/toaster';
 import { EDIT_TIMBANG_BALITA } from '../api/timbang-balita';
 import { hitunganOf, SEDIKIT } from '../model/hitungan';
+import { editedNames } from '../model/queue-names';
 import type { TimbangInput } from '../model/timbang-input';
 import { TimbangFields } from './TimbangFields';
 
@@ -29,13 +30,18 @@ export function EditTimbangBalita({ timbang, desa, filled, before, onClose }: Ed
   const user = useUser();
   const { id, kecamatan_id, periode_timbang_balita_id } = timbang;
   const [revisi, setRevisi] = useState(timbang.revisi);
+  const namesOf = (kelurahanId: string) => {
+    const nama = desa.find((row) => row.id === Number(kelurahanId))?.nama_desa_kelurahan;
+    return editedNames(nama ?? timbang.nama_desa_kelurahan, timbang.nama_kecamatan, timbang.nama_periode);
+  };
   const edit = useSave(EDIT_TIMBANG_BALITA, {
     done: 'Berhasil mengubah data timbang balita',
     failed: 'Gagal mengubah data timbang balita',
     refresh: ['timbangBalita'],
     queue: {
       entity: 'timbangBalita',
-      label: () => `Timbang balita ${timbang.nama_desa_kelurahan}, ${timbang.nama_periode}`,
+      label: ({ input }) => namesOf(input.kelurahan_id).label,
+      kelompok: ({ input }) => namesOf(input.kelurahan_id).kelompok,
     },
   });
   const taken = new Set(filled.filter((row) => row.id !== id).map(({ kelurahan_id }) => String(kelurahan_id)));

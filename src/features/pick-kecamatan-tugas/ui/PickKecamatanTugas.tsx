@@ -29,7 +29,7 @@ export function PickKecamatanTugas() {
         disabled={own.length === 0}
         onChange={(event) => choose(event.target.value)}
       >
-        <option value="">{own.length === 0 ? 'Tidak Ada Kecamatan Tersedia' : 'Pilih Kecamatan'}</option>
+        <option value="">{user && own.length === 0 ? 'Tidak Ada Kecamatan Tersedia' : 'Pilih Kecamatan'}</option>
         {own.map(({ kecamatans }) => (
           <option key={kecamatans.id} value={kecamatans.id}>
             {kecamatans.nama_kecamatan}

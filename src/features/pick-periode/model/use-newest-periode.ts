@@ -1,10 +1,29 @@
 import { useQuery } from '@apollo/client/react';
 import type { JenisPeriode } from '#contract/limits.ts';
-import { PERIODE_LIST, type Periode } from '@/entities/periode';
-import { allPeriodes } from './use-periode';
+import { allPeriodes, PERIODE_LIST, type Periode } from '@/entities/periode';
 
-/** The newest period of a kind; null when there is none, undefined until it is known. */
-export function useNewestPeriode(jenis: JenisPeriode): Periode | null | undefined {
-  const { data } = useQuery(PERIODE_LIST, { variables: allPeriodes(jenis), fetchPolicy: 'cache-and-network' });
-  return data && (data.page?.data.at(-1) ?? null);
+export interface NewestPeriode {
+  /** Null when there is none, undefined until it is known. */
+  periode: Periode | null | undefined;
+  /** Why it is not known. */
+  error: Error | undefined;
+  retry: () => void;
+}
+
+/** The newest period of a kind. */
+export function useNewestPeriode(jenis: JenisPeriode): NewestPeriode {
+  const { data, error, refetch } = useQuery(PERIODE_LIST, {
+    variables: allPeriodes(jenis),
+    fetchPolicy: 'cache-and-network',
+  });
+  const periodes = data?.page?.data;
+  return {
+    periode: periodes && (periodes.at(-1) ?? null),
+    error: periodes ? undefined : error,
+    retry: () => {
+      refetch().catch(() => {
+        // The failure reaches the screen as `error`.
+      });
+    },
+  };
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import type { JenisPeriode } from '#contract/limits.ts';
-import { PERIODE_LIST, type Periode } from '@/entities/periode';
+import { allPeriodes, PERIODE_LIST, type Periode } from '@/entities/periode';
 import { type Stored, useStored } from '@/shared/lib/browser';
-import { allPeriodes } from './use-periode';
 
 export interface OpenedPeriode {
   /** Null while it is not known, and when there is none (any more). */
@@ -12,11 +11,12 @@ export interface OpenedPeriode {
   sebelumnya: Periode | null;
   isLoading: boolean;
   error: Error | undefined;
+  retry: () => void;
 }
 
 /** The period that an officer opened from its table: the address names it, else this device remembers it. */
 export function useOpenedPeriode(jenis: JenisPeriode, remembered: Stored<number>): OpenedPeriode {
-  const { data, error } = useQuery(PERIODE_LIST, { variables: allPeriodes(jenis) });
+  const { data, error, refetch } = useQuery(PERIODE_LIST, { variables: allPeriodes(jenis) });
   const [query] = useSearchParams();
   const stored = useStored(remembered);
   const periodes = data?.page?.data ?? [];
@@ -27,5 +27,10 @@ export function useOpenedPeriode(jenis: JenisPeriode, remembered: Stored<number>
     sebelumnya: periodes[place - 1] ?? null,
     isLoading: !data && !error,
     error,
+    retry: () => {
+      refetch().catch(() => {
+        // The failure reaches the screen as `error`.
+      });
+    },
   };
 }

@@ -9,7 +9,8 @@ interface PickPeriodeProps extends PeriodeChoice {
 }
 
 /** The period dropdown; a form, so that it also works before or without JavaScript. */
-export function PickPeriode({ periodes, periodeId, isLoading, choose, none = 'Tidak Ada Periode' }: PickPeriodeProps) {
+export function PickPeriode(props: PickPeriodeProps) {
+  const { periodes, periodeId, isLoading, error, choose, none = 'Tidak Ada Periode' } = props;
   const chosen = periodes.find(({ id }) => id === periodeId);
   const newest = periodes.at(-1);
   return (
@@ -22,7 +23,7 @@ export function PickPeriode({ periodes, periodeId, isLoading, choose, none = 'Ti
         onChange={(event) => choose(Number(event.target.value))}
       >
         {periodes.length === 0 && !isLoading ? (
-          <option value={0}>{none}</option>
+          <option value={0}>{error ? 'Periode belum diketahui' : none}</option>
         ) : (
           <option value={0}>Pilih Periode</option>
         )}

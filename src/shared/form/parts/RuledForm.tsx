@@ -35,13 +35,14 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
     }),
   );
   const kept = useDraft(form, draft);
-  const { submit, question, answer, waiting } = useRuledSubmit(element, form, kept, readers, props);
+  const { submit, question, answers, waiting } = useRuledSubmit(element, form, kept, readers, props);
   send.current = submit;
   const { doubts, held, isCalm, discard } = question;
 
+  const heldNotice = held.length > 0 && <HeldNotice keys={held} onDiscard={discard} />;
   /** Whoever goes into a field has seen the question, and corrects. */
   const correct = ({ target }: FocusEvent) => {
-    if (doubts && !target.closest('[role="alertdialog"]')) answer(false);
+    if (doubts && target.matches('input, select, textarea')) answers.correct();
   };
 
   return (
@@ -57,7 +58,7 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
                 }}
               />
             )}
-            {held.length > 0 && <HeldNotice keys={held} onDiscard={discard} />}
+            {!doubts && heldNotice}
             {waiting > 0 && (
               <p className={css['draf']} role="alert">
                 {waiting} baris belum tersimpan. Baris itu muncul lagi setelah baris ini.
@@ -65,7 +66,11 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
             )}
             {children}
             <FocusFirst among={element} />
-            {doubts && <DoubtPanel doubts={doubts} isCalm={isCalm} onAnswer={answer} />}
+            {doubts && (
+              <DoubtPanel isCalm={isCalm} onSave={answers.save} onCorrect={answers.leadBack}>
+                {heldNotice}
+              </DoubtPanel>
+            )}
             {!isLeftFreely && <LeaveGuard isKept={Boolean(draft)} hasMore={waiting > 0} />}
           </form>
         )}

@@ -9,9 +9,9 @@ export function useQuestion() {
   const [doubts, setDoubts] = useState<Doubts | null>(null);
   const [, draw] = useState(0);
   const [isMeant] = useState(() => ({ current: false }));
-  const answer = useRef<(isMeant: boolean) => void>(() => {});
+  const onEscape = useRef(() => {});
   const [keys] = useState(() =>
-    createHeldKeys({ onChange: () => draw((times) => times + 1), onEscape: () => answer.current(false) }),
+    createHeldKeys({ onChange: () => draw((times) => times + 1), onEscape: () => onEscape.current() }),
   );
   useEffect(() => keys.release, [keys]);
 
@@ -34,9 +34,8 @@ export function useQuestion() {
       setDoubts(null);
       keys.release();
     },
-    /** To be told of Escape as of an answer. */
-    onAnswer: (act: (isMeant: boolean) => void): void => {
-      answer.current = act;
+    onEscape: (act: () => void): void => {
+      onEscape.current = act;
     },
     held: keys.held(),
     isCalm: keys.isCalm(),

@@ -106,14 +106,25 @@ export function useRuledSubmit<Values extends object>(
     return undefined;
   };
 
-  /** @param isMeant the figures are what they should be */
-  const answer = (isMeant: boolean) => {
+  const end = (isMeant: boolean) => {
     isAsking.current = false;
     question.end(isMeant);
-    if (isMeant) void form.submit();
-    else element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
-  question.onAnswer(answer);
+  const answers = {
+    /** The figures are what they should be. */
+    save: () => {
+      end(true);
+      void form.submit();
+    },
+    /** Whoever asks for it has gone into a field himself. */
+    correct: () => end(false),
+    /** Leads into the first field in doubt. */
+    leadBack: () => {
+      end(false);
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    },
+  };
+  question.onEscape(answers.leadBack);
 
-  return { submit, question, answer, waiting: row.waiting };
+  return { submit, question, answers, waiting: row.waiting };
 }

@@ -33,7 +33,6 @@ export function DataTable<Row extends { id: number }>({ title, toolbar, list, co
   return (
     <>
       {toolbar && <div className={css['alat']}>{toolbar}</div>}
-      {error && rows.length === 0 && <ErrorState error={error} onRetry={retry} />}
       {isBlank && <EmptyState>{empty}</EmptyState>}
       {(rows.length > 0 || isLoading) && (
         // Roles are said because a phone shows the rows as cards, which takes a table's own roles away.
@@ -65,6 +64,7 @@ export function DataTable<Row extends { id: number }>({ title, toolbar, list, co
         // biome-ignore-end lint/a11y/noRedundantRoles: see above
         // biome-ignore-end lint/a11y/useSemanticElements: see above
       )}
+      {error && <ErrorState error={error} onRetry={retry} />}
       {list.total > 0 && <Paging list={list} />}
     </>
   );

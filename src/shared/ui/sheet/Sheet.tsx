@@ -7,6 +7,8 @@ export interface SheetProps {
   onClose: () => void;
   /** What the form begins with is still on its way. */
   isLoading?: boolean;
+  /** What the form cannot do without did not come: it is said in the form's place, with a way to try again. */
+  missing?: { error: Error; retry: () => void } | undefined;
   children: ReactNode;
 }
 
@@ -17,9 +19,9 @@ export const preloadSheet = SheetPanel.preload;
 
 /** Something that opens over a screen. */
 export function Sheet(props: SheetProps) {
-  const missing = () => {
+  const close = () => {
     toast.error('Bagian ini belum bisa dibuka tanpa sambungan internet');
     props.onClose();
   };
-  return <SheetPanel {...props} onMissing={missing} />;
+  return <SheetPanel {...props} onMissing={close} />;
 }

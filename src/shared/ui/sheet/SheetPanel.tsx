@@ -4,10 +4,11 @@ import { useRef } from 'react';
 import { fieldToType } from '../../lib/where-to-type';
 import { Button } from '../button';
 import { Chakra } from '../chakra';
+import { ErrorState } from '../error-state';
 import type { SheetProps } from './Sheet';
 
 /** A bottom sheet on a phone, a dialog on a desk. */
-export function SheetPanel({ title, onClose, isLoading = false, children }: SheetProps) {
+export function SheetPanel({ title, onClose, isLoading = false, missing, children }: SheetProps) {
   const content = useRef<HTMLDivElement>(null);
   return (
     <Chakra>
@@ -31,7 +32,11 @@ export function SheetPanel({ title, onClose, isLoading = false, children }: Shee
                   </Button>
                 </Dialog.CloseTrigger>
               </Dialog.Header>
-              <Dialog.Body>{isLoading ? <p role="status">Memuat…</p> : children}</Dialog.Body>
+              <Dialog.Body>
+                {isLoading && <p role="status">Memuat…</p>}
+                {!isLoading && missing && <ErrorState error={missing.error} onRetry={missing.retry} />}
+                {!isLoading && !missing && children}
+              </Dialog.Body>
             </Dialog.Content>
           </Dialog.Positioner>
         </Portal>

@@ -1,1 +1,1 @@
-export { preloadSheet, Sheet } from './Sheet';
+export { preloadSheet, Sheet, type SheetProps } from './Sheet';

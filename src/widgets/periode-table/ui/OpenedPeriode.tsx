@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Periode } from '@/entities/periode';
 import type { OpenedPeriode as Opened } from '@/features/pick-periode';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
 
 interface OpenedPeriodeProps {
   opened: Opened;
@@ -15,6 +15,6 @@ interface OpenedPeriodeProps {
 export function OpenedPeriode({ opened, table, children }: OpenedPeriodeProps) {
   if (opened.periode) return children(opened.periode, opened.sebelumnya);
   if (opened.isLoading) return <p role="status">Memuat periode …</p>;
-  if (opened.error) return <EmptyState>Error: {opened.error.message}</EmptyState>;
+  if (opened.error) return <ErrorState error={opened.error} onRetry={opened.retry} />;
   return <Navigate to={table} replace />;
 }

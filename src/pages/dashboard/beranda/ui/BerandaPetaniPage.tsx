@@ -2,8 +2,10 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { Sprout, Store } from 'lucide-react';
 import { useUser } from '@/entities/session';
 import { asUser } from '@/shared/api';
+import { useOutbox } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { JUMLAH_PETANI } from '../api/jumlah-petani';
+import { changeByWaiting } from '../model/change-by-waiting';
 import css from './beranda.module.css';
 import { CountCard } from './CountCard';
 import { Welcome } from './Welcome';
@@ -16,6 +18,7 @@ export function BerandaPetaniPage() {
       ? { variables: { filter: { user_id: user.id, limit: 1 } }, context: asUser, fetchPolicy: 'cache-and-network' }
       : skipToken,
   );
+  const { items } = useOutbox();
   const retry = () => {
     refetch().catch(() => {
       // The failure reaches the cards as `error`.
@@ -28,6 +31,7 @@ export function BerandaPetaniPage() {
           Icon={Store}
           title="Etalase Pangan"
           count={data?.produk.total}
+          change={changeByWaiting(items, 'produk')}
           what="produk"
           error={error}
           onRetry={retry}
@@ -38,6 +42,7 @@ export function BerandaPetaniPage() {
           Icon={Sprout}
           title="Lahan Petani"
           count={data?.lahanPetani.total}
+          change={changeByWaiting(items, 'lahanPetani')}
           what="lahan"
           error={error}
           onRetry={retry}

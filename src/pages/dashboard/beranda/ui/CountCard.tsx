@@ -9,6 +9,8 @@ interface CountCardProps {
   title: string;
   /** Undefined until it is known. */
   count: number | undefined;
+  /** What waits on this device makes of it. */
+  change: { more: number; waiting: number };
   what: string;
   error: Error | undefined;
   onRetry: () => void;
@@ -17,8 +19,9 @@ interface CountCardProps {
 }
 
 /** How many of something there are, the way to them, and the way to one more. */
-export function CountCard({ Icon, title, count, what, error, onRetry, to, add }: CountCardProps) {
+export function CountCard({ Icon, title, count, change, what, error, onRetry, to, add }: CountCardProps) {
   const [label, addTo] = add;
+  const unknown = error ? 'Belum diketahui' : '…';
   return (
     <section className={css['kartu']} aria-label={title}>
       <Link className={css['pintu']} to={to}>
@@ -27,8 +30,9 @@ export function CountCard({ Icon, title, count, what, error, onRetry, to, add }:
         </span>
         <span className={css['nama']}>{title}</span>
         <span className={css['jumlah']} aria-busy={count === undefined && !error}>
-          {count === undefined ? '…' : `${angka(count)} ${what}`}
+          {count === undefined ? unknown : `${angka(count + change.more)} ${what}`}
         </span>
+        {change.waiting > 0 && <span className={css['sisa']}>{change.waiting} menunggu dikirim</span>}
       </Link>
       {error && count === undefined && (
         <p className={css['galat']} role="alert">

@@ -2,20 +2,21 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Periode } from '@/entities/periode';
+import type { NewestPeriode } from '@/features/pick-periode';
+import { Button } from '@/shared/ui/button';
 import css from './report-card.module.css';
 
 interface ReportCardProps {
   Icon: LucideIcon;
   title: string;
   to: string;
-  /** The newest one; null when there is none, undefined until it is known. */
-  periode: Periode | null | undefined;
+  newest: NewestPeriode;
   /** What is filled in it, place by place. */
   children: (periode: Periode) => ReactNode;
 }
 
 /** One of an officer's rooms: the way in, and how far the newest period is filled. */
-export function ReportCard({ Icon, title, to, periode, children }: ReportCardProps) {
+export function ReportCard({ Icon, title, to, newest: { periode, error, retry }, children }: ReportCardProps) {
   return (
     <section className={css['kartu']} aria-label={title}>
       <Link className={css['pintu']} to={to}>
@@ -24,10 +25,21 @@ export function ReportCard({ Icon, title, to, periode, children }: ReportCardPro
         </span>
         <span className={css['nama']}>
           {title}
-          <small>{periode === null ? 'Belum ada periode' : (periode?.nama_periode ?? '…')}</small>
+          <small>{periodeWord(periode, error)}</small>
         </span>
       </Link>
+      {error && (
+        <Button look="tenang" onClick={retry}>
+          Coba lagi
+        </Button>
+      )}
       {periode && <ul className={css['daftar']}>{children(periode)}</ul>}
     </section>
   );
+}
+
+function periodeWord(periode: NewestPeriode['periode'], error: Error | undefined): string {
+  if (periode) return periode.nama_periode;
+  if (periode === null) return 'Belum ada periode';
+  return error ? 'Periode belum diketahui' : '…';
 }

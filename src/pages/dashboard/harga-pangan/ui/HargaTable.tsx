@@ -1,13 +1,20 @@
 import { Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
+import { KOMODITI_LIST } from '@/entities/komoditi';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { AddHargaPangan, EditHargaPangan, type Lingkup } from '@/features/manage-harga-pangan';
-import { PendingRows } from '@/features/send-outbox';
-import { usePagedList, useWholeList } from '@/shared/api';
+import {
+  AddHargaPangan,
+  EditHargaPangan,
+  type HargaDi,
+  type Lingkup,
+  pendingHarga,
+} from '@/features/manage-harga-pangan';
+import { withMarks } from '@/features/send-outbox';
+import { usePagedRows, useWholeList, WHOLE } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { rupiah } from '@/shared/lib/format';
+import { mayChange, useOpenedRow, useOutbox, type WithPending, withPending } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
@@ -36,14 +43,16 @@ export function HargaTable({ lingkup, periode, sebelumnya, tempat, nama, picker,
   const whole = (id: number | undefined) => (tempat && id ? wholeFilter(id, tempat.kecamatan_id) : null);
   const filled = useWholeList(lingkup.list, whole(periode.id));
   const before = useWholeList(lingkup.list, whole(sebelumnya?.id));
-  const own = tempat && user ? { ...tempat, periode_harga_pangan_id: periode.id, user_id: user.id } : null;
-  const list = usePagedList(lingkup.list, own);
-  useFailureToast(list.error, 'Gagal mendapatkan data harga pangan');
+  const komoditi = useWholeList(KOMODITI_LIST, { limit: WHOLE });
+  const outbox = useOutbox();
+  const here = pendingHarga({ ...tempat, periode_harga_pangan_id: periode.id }, komoditi.rows);
+  const own: readonly HargaDi[] = filled.rows.filter(({ user_id }) => user_id === user?.id);
+  const rows = tempat ? withPending(own, outbox.items, { ...here, readAt: filled.readAt }) : [];
+  const list = usePagedRows(rows, { ...filled, isLoading: filled.isLoading || outbox.isLoading });
+  useFailureToast(filled.error, 'Gagal mendapatkan data harga pangan');
 
-  const opened = [...list.rows, ...filled.rows].find(
-    ({ id, user_id }) => id === overlay.opened && user_id === user?.id,
-  );
-  const columns: readonly Column<HargaPanganKutaiBarat>[] = [
+  const opened = useOpenedRow(rows, overlay.opened);
+  const columns: readonly Column<WithPending<HargaDi>>[] = [
     { header: 'No', cell: (_harga, number) => number },
     { header: 'Komoditi', look: 'judul', cell: ({ nama_komoditi }) => nama_komoditi },
     { header: 'Harga Eceran', look: 'angka', cell: ({ harga_eceran }) => rupiah(harga_eceran) },
@@ -51,9 +60,14 @@ export function HargaTable({ lingkup, periode, sebelumnya, tempat, nama, picker,
     {
       header: 'Aksi',
       look: 'aksi',
-      cell: ({ id, nama_komoditi }) => (
+      cell: (row) => (
         <RowActions>
-          <Button look="tenang" aria-label={`Edit ${nama_komoditi}`} onClick={() => overlay.open(id)}>
+          <Button
+            look="tenang"
+            aria-label={`Edit ${row.nama_komoditi}`}
+            disabled={!mayChange(row)}
+            onClick={() => overlay.open(row.id)}
+          >
             <Pencil aria-hidden size={18} />
             Edit
           </Button>
@@ -64,7 +78,6 @@ export function HargaTable({ lingkup, periode, sebelumnya, tempat, nama, picker,
 
   return (
     <>
-      <PendingRows entity={lingkup.field} />
       <DataTable
         title={periode.nama_periode}
         toolbar={
@@ -77,7 +90,7 @@ export function HargaTable({ lingkup, periode, sebelumnya, tempat, nama, picker,
           </>
         }
         list={list}
-        columns={columns}
+        columns={withMarks(columns)}
         empty={empty}
       />
       {overlay.opened === TAMBAH && tempat && (
@@ -88,6 +101,7 @@ export function HargaTable({ lingkup, periode, sebelumnya, tempat, nama, picker,
           filled={filled.rows}
           before={before.rows}
           isLoading={filled.isLoading}
+          onUnknown={filled.isWhole ? undefined : filled.retry}
           onFilled={overlay.open}
           onClose={overlay.close}
         />

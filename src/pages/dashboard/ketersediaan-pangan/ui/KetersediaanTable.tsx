@@ -1,17 +1,17 @@
 import { Pencil, Plus } from 'lucide-react';
-import { limits } from '#contract/limits.ts';
-import { KETERSEDIAAN_PANGAN_LIST, type KetersediaanPangan } from '@/entities/ketersediaan-pangan';
+import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import type { Periode } from '@/entities/periode';
-import { useUser } from '@/entities/session';
 import { AddKetersediaanPangan, EditKetersediaanPangan } from '@/features/manage-ketersediaan-pangan';
 import { PickKecamatanTugas, useKecamatanTugas } from '@/features/pick-kecamatan-tugas';
-import { PendingRows } from '@/features/send-outbox';
-import { usePagedList, useWholeList } from '@/shared/api';
+import { withMarks } from '@/features/send-outbox';
+import { usePagedRows } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { angka, rupiah } from '@/shared/lib/format';
+import { mayChange, useOpenedRow, type WithPending } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
+import { useStokDi } from '../model/use-stok-di';
 import css from './ketersediaan-table.module.css';
 
 interface KetersediaanTableProps {
@@ -24,22 +24,14 @@ const TAMBAH = 0;
 
 /** The officer's own balances of a period; a sub-district narrows them (spec section 2, Availability). */
 export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProps) {
-  const user = useUser();
   const overlay = useOverlay();
   const kecamatan = useKecamatanTugas();
-  const place = kecamatan ? { kecamatan_id: kecamatan.id } : {};
-  const whole = (id: number | undefined) =>
-    id ? { ...place, periode_ketersediaan_pangan_id: id, limit: limits.page.max } : null;
-  const filled = useWholeList(KETERSEDIAAN_PANGAN_LIST, whole(periode.id));
-  const before = useWholeList(KETERSEDIAAN_PANGAN_LIST, whole(sebelumnya?.id));
-  const own = user ? { ...place, periode_ketersediaan_pangan_id: periode.id, user_id: user.id } : null;
-  const list = usePagedList(KETERSEDIAAN_PANGAN_LIST, own);
-  useFailureToast(list.error, 'Gagal mendapatkan data ketersediaan pangan');
+  const { filled, before, own, isLoading } = useStokDi(kecamatan, periode, sebelumnya);
+  const list = usePagedRows(own, { ...filled, isLoading });
+  useFailureToast(filled.error, 'Gagal mendapatkan data ketersediaan pangan');
 
-  const opened = [...list.rows, ...filled.rows].find(
-    ({ id, user_id }) => id === overlay.opened && user_id === user?.id,
-  );
-  const columns: readonly Column<KetersediaanPangan>[] = [
+  const opened = useOpenedRow(own, overlay.opened);
+  const columns: readonly Column<WithPending<KetersediaanPangan>>[] = [
     { header: 'No', cell: (_stok, number) => number },
     {
       header: 'Pangan',
@@ -57,12 +49,13 @@ export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProp
     {
       header: 'Aksi',
       look: 'aksi',
-      cell: ({ id, pangans, nama_kecamatan }) => (
+      cell: (row) => (
         <RowActions>
           <Button
             look="tenang"
-            aria-label={`Edit ${pangans.nama_pangan} ${nama_kecamatan}`}
-            onClick={() => overlay.open(id)}
+            aria-label={`Edit ${row.pangans.nama_pangan} ${row.nama_kecamatan}`}
+            disabled={!mayChange(row)}
+            onClick={() => overlay.open(row.id)}
           >
             <Pencil aria-hidden size={18} />
             Edit
@@ -74,7 +67,6 @@ export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProp
 
   return (
     <>
-      <PendingRows entity="ketersediaanPangan" />
       <DataTable
         title={periode.nama_periode}
         toolbar={
@@ -87,7 +79,7 @@ export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProp
           </>
         }
         list={list}
-        columns={columns}
+        columns={withMarks(columns)}
         empty="Tidak Ada Data Ketersediaan Pangan"
       />
       {overlay.opened === TAMBAH && (
@@ -95,8 +87,9 @@ export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProp
           periode={periode}
           kecamatanId={kecamatan?.id ?? 0}
           filled={filled.rows}
-          before={before.rows}
+          before={before}
           isLoading={filled.isLoading}
+          onUnknown={filled.isWhole ? undefined : filled.retry}
           onFilled={overlay.open}
           onClose={overlay.close}
         />
@@ -104,7 +97,8 @@ export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProp
       {opened && (
         <EditKetersediaanPangan
           stok={opened}
-          sebelumnya={before.rows.find(
+          periode={periode}
+          sebelumnya={before.find(
             ({ kecamatan_id, pangan_id }) => kecamatan_id === opened.kecamatan_id && pangan_id === opened.pangan_id,
           )}
           onClose={overlay.close}

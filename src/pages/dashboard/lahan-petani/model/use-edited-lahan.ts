@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { OWN_LAHAN_DETAIL } from '@/entities/lahan-petani';
 import { useUser } from '@/entities/session';
 import { asUser } from '@/shared/api';
+import { withPending } from '@/shared/outbox';
 import { editedLahan } from './edited-lahan';
+import { useWaitingLahan } from './use-waiting-lahan';
 
 /** The plot whose id this device holds, as it is on the server now. */
 export function useEditedLahan() {
@@ -18,10 +20,14 @@ export function useEditedLahan() {
   );
   // A write makes the answer stale while the form still stands.
   const lahan = (data ?? previousData)?.lahan;
+  const { items, pending, isLoading } = useWaitingLahan();
+  const own = lahan && lahan.user_id === user?.id ? lahan : undefined;
+  const [shown] = own && !isLoading ? withPending([own], items, pending) : [];
   return {
-    lahan: lahan?.user_id === user?.id ? lahan : undefined,
-    /** Nothing was chosen, or it is another one's: the table is where to choose. */
-    isNone: id === null || Boolean(lahan && user && lahan.user_id !== user.id),
+    /** What waits of it is in it. */
+    lahan: shown,
+    /** Nothing was chosen, it is another one's, or it is to be deleted: the table is where to choose. */
+    isNone: id === null || Boolean(lahan && user && !own) || shown?.menunggu?.apa === 'hapus',
     error: lahan ? undefined : error,
     retry: () => {
       refetch().catch(() => {

@@ -2,27 +2,35 @@ import { Plus } from 'lucide-react';
 import { OWN_LAHAN_LIST } from '@/entities/lahan-petani';
 import { useUser } from '@/entities/session';
 import { DeleteLahan } from '@/features/manage-lahan-petani';
-import { PendingRows } from '@/features/send-outbox';
+import { withMarks } from '@/features/send-outbox';
 import { asUser, usePagedList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
+import { pageWithPending, useOpenedRow } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
+import { useWaitingLahan } from '../model/use-waiting-lahan';
 import { columns } from './columns';
 
 export function LahanPetaniPage() {
   const user = useUser();
   const asking = useOverlay();
-  const list = usePagedList(OWN_LAHAN_LIST, user && { user_id: user.id }, { context: asUser });
+  const stored = usePagedList(OWN_LAHAN_LIST, user && { user_id: user.id }, { context: asUser });
+  const waiting = useWaitingLahan();
+  const list = pageWithPending(
+    { ...stored, isLoading: stored.isLoading || waiting.isLoading },
+    waiting.items,
+    waiting.pending,
+  );
+  const doomed = useOpenedRow(list.rows, asking.opened);
   useFailureToast(list.error, 'Gagal mendapatkan data lahan petani');
 
   return (
     <Screen title="Lahan Petani">
       <PageMeta title="Lahan Petani" description="Lahan Anda: tempat, luas tanam, dan perkiraan panen." />
-      <PendingRows entity="lahanPetani" />
       <DataTable
         title="Lahan Petani"
         toolbar={
@@ -32,10 +40,10 @@ export function LahanPetaniPage() {
           </ButtonLink>
         }
         list={list}
-        columns={columns(asking.open)}
+        columns={withMarks(columns(asking.open))}
         empty="Tidak Ada Data Luas Tanam"
       />
-      {asking.opened !== null && <DeleteLahan id={asking.opened} onClose={asking.close} />}
+      {doomed && <DeleteLahan lahan={doomed} onClose={asking.close} />}
     </Screen>
   );
 }

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { OwnLahan } from '@/entities/lahan-petani';
+import { mayChange, type WithPending } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { type Column, RowActions } from '@/shared/ui/data-table';
@@ -8,7 +9,7 @@ import { mapsLink } from '../model/maps-link';
 import css from './columns.module.css';
 
 /** @param onDelete asks before the plot of that id goes */
-export const columns = (onDelete: (id: number) => void): readonly Column<OwnLahan>[] => [
+export const columns = (onDelete: (id: number) => void): readonly Column<WithPending<OwnLahan>>[] => [
   { header: 'No', cell: (_lahan, number) => number },
   { header: 'Kecamatan', cell: ({ kecamatan }) => kecamatan.nama_kecamatan },
   { header: 'Kelurahan', cell: ({ desa_kelurahan }) => desa_kelurahan.nama_desa_kelurahan },
@@ -28,17 +29,24 @@ export const columns = (onDelete: (id: number) => void): readonly Column<OwnLaha
   {
     header: 'Aksi',
     look: 'aksi',
-    cell: ({ id, alamat }) => (
+    cell: (row) => (
       <RowActions>
         <ButtonLink
           look="tenang"
           to={routes.dashboardLahanPetaniEdit}
-          aria-label={`Edit ${alamat}`}
-          onClick={() => editedLahan.write(id)}
+          aria-label={`Edit ${row.alamat}`}
+          disabled={!mayChange(row)}
+          onClick={() => editedLahan.write(row.id)}
         >
           Edit
         </ButtonLink>
-        <Button look="tenang" aria-label={`Delete ${alamat}`} aria-haspopup="dialog" onClick={() => onDelete(id)}>
+        <Button
+          look="tenang"
+          aria-label={`Delete ${row.alamat}`}
+          aria-haspopup="dialog"
+          disabled={!mayChange(row)}
+          onClick={() => onDelete(row.id)}
+        >
           Delete
         </Button>
       </RowActions>

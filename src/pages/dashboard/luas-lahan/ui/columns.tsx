@@ -1,13 +1,14 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { LuasTanam } from '@/entities/luas-tanam';
 import { angka } from '@/shared/lib/format';
+import { mayChange, type WithPending } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { type Column, RowActions } from '@/shared/ui/data-table';
-import { editedLuas } from '../model/stored';
+import { editedLuas, openedPeriode } from '../model/stored';
 
 /** @param onDelete asks before the row of that id goes */
-export const columns = (onDelete: (id: number) => void): readonly Column<LuasTanam>[] => [
+export const columns = (onDelete: (id: number) => void): readonly Column<WithPending<LuasTanam>>[] => [
   { header: 'No', cell: (_luas, number) => number },
   { header: 'Kecamatan', cell: ({ nama_kecamatan }) => nama_kecamatan },
   { header: 'Kelurahan', look: 'judul', cell: ({ nama_desa_kelurahan }) => nama_desa_kelurahan },
@@ -17,22 +18,27 @@ export const columns = (onDelete: (id: number) => void): readonly Column<LuasTan
   {
     header: 'Aksi',
     look: 'aksi',
-    cell: ({ id, komoditi, nama_desa_kelurahan }) => (
+    cell: (row) => (
       <RowActions>
         <ButtonLink
           look="tenang"
           to={routes.dashboardLuasLahanEdit}
-          aria-label={`Edit ${komoditi} ${nama_desa_kelurahan}`}
-          onClick={() => editedLuas.write(id)}
+          aria-label={`Edit ${row.komoditi} ${row.nama_desa_kelurahan}`}
+          disabled={!mayChange(row)}
+          onClick={() => {
+            editedLuas.write(row.id);
+            openedPeriode.write(row.periode_luas_tanam_id);
+          }}
         >
           <Pencil aria-hidden size={18} />
           Edit
         </ButtonLink>
         <Button
           look="tenang"
-          aria-label={`Delete ${komoditi} ${nama_desa_kelurahan}`}
+          aria-label={`Delete ${row.komoditi} ${row.nama_desa_kelurahan}`}
           aria-haspopup="dialog"
-          onClick={() => onDelete(id)}
+          disabled={!mayChange(row)}
+          onClick={() => onDelete(row.id)}
         >
           <Trash2 aria-hidden size={18} />
           Delete

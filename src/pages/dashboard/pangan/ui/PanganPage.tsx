@@ -1,10 +1,11 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { OWN_PRODUK_LIST, type OwnProduk, slugOf } from '@/entities/produk';
 import { useUser } from '@/entities/session';
-import { DeleteProduk } from '@/features/manage-produk';
-import { PendingRows } from '@/features/send-outbox';
+import { DeleteProduk, pendingProduk, produkWrites } from '@/features/manage-produk';
+import { withMarks } from '@/features/send-outbox';
 import { asUser, usePagedList } from '@/shared/api';
 import { useOverlay, useUrlSearch } from '@/shared/lib/browser';
+import { mayChange, pageWithPending, useOpenedRow, useOutbox, type WithPending } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
@@ -23,12 +24,15 @@ export function PanganPage() {
   const user = useUser();
   const { query, text, type, submit } = useUrlSearch();
   const filter = user && { user_id: user.id, ...(query && { search: query }) };
-  const list = usePagedList(OWN_PRODUK_LIST, filter, { context: asUser, freshFor: FRESH_FOR_MS });
+  const stored = usePagedList(OWN_PRODUK_LIST, filter, { context: asUser, freshFor: FRESH_FOR_MS });
+  const outbox = useOutbox();
+  const known = { ...stored, isLoading: stored.isLoading || outbox.isLoading };
+  const list = pageWithPending(known, produkWrites(outbox.items), pendingProduk(query));
   const { opened, open, close } = useOverlay();
-  const doomed = list.rows.find(({ id }) => id === opened);
+  const doomed = useOpenedRow(list.rows, opened);
   useFailureToast(list.error, 'Gagal mendapatkan data produk');
 
-  const columns: Column<OwnProduk>[] = [
+  const columns: Column<WithPending<OwnProduk>>[] = [
     { header: 'No', cell: (_produk, number) => number },
     { header: 'Nama Produk', look: 'judul', cell: (produk) => <ProdukName produk={produk} /> },
     {
@@ -36,10 +40,20 @@ export function PanganPage() {
       look: 'aksi',
       cell: (produk) => (
         <RowActions>
-          <ButtonLink look="tenang" to={routes.dashboardPanganEdit(slugOf(produk))} aria-label={`Edit ${produk.judul}`}>
+          <ButtonLink
+            look="tenang"
+            to={routes.dashboardPanganEdit(slugOf(produk))}
+            aria-label={`Edit ${produk.judul}`}
+            disabled={!mayChange(produk)}
+          >
             <Pencil aria-hidden size={18} /> Edit
           </ButtonLink>
-          <Button look="tenang" aria-label={`Hapus ${produk.judul}`} onClick={() => open(produk.id)}>
+          <Button
+            look="tenang"
+            aria-label={`Hapus ${produk.judul}`}
+            disabled={!mayChange(produk)}
+            onClick={() => open(produk.id)}
+          >
             <Trash2 aria-hidden size={18} /> Hapus
           </Button>
         </RowActions>
@@ -49,7 +63,6 @@ export function PanganPage() {
   return (
     <Screen title="Produk Pangan">
       <PageMeta title="Produk Pangan" description="Produk pangan Anda di etalase." />
-      <PendingRows entity="produk" />
       <DataTable
         title="Produk Pangan"
         toolbar={
@@ -71,7 +84,7 @@ export function PanganPage() {
           </>
         }
         list={list}
-        columns={columns}
+        columns={withMarks(columns)}
         empty="Tidak Ada Data Pangan"
       />
       {doomed && <DeleteProduk produk={doomed} onClose={close} />}

@@ -3,11 +3,12 @@ import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
 import { useDesaKelurahan } from '@/entities/wilayah';
-import { AddTimbangBalita, EditTimbangBalita } from '@/features/manage-timbang-balita';
+import { AddTimbangBalita, EditTimbangBalita, pendingTimbang } from '@/features/manage-timbang-balita';
 import { type KecamatanTugas, PickKecamatanTugas } from '@/features/pick-kecamatan-tugas';
-import { PendingRows } from '@/features/send-outbox';
-import { usePagedList, useWholeList } from '@/shared/api';
+import { withMarks } from '@/features/send-outbox';
+import { missingOf, usePagedRows, useWholeList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
+import { useOpenedRow, useOutbox, withPending } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
@@ -32,20 +33,19 @@ export function TimbangTable({ periode, sebelumnya, kecamatan }: TimbangTablePro
   const desa = useDesaKelurahan(kecamatan?.id ?? 0);
   const filled = useWholeList(TIMBANG_BALITA_LIST, whole(periode.id));
   const before = useWholeList(TIMBANG_BALITA_LIST, whole(sebelumnya?.id));
-  const own = kecamatan &&
-    user && { kecamatan_id: kecamatan.id, periode_timbang_balita_id: periode.id, user_id: user.id };
-  const list = usePagedList(TIMBANG_BALITA_LIST, own);
-  useFailureToast(list.error, 'Gagal mendapatkan data timbang balita');
+  const outbox = useOutbox();
+  const here = kecamatan && pendingTimbang({ periodeId: periode.id, kecamatan, desa: desa.rows });
+  const own = filled.rows.filter(({ user_id }) => user_id === user?.id);
+  const rows = here ? withPending(own, outbox.items, { ...here, readAt: filled.readAt }) : [];
+  const list = usePagedRows(rows, { ...filled, isLoading: filled.isLoading || outbox.isLoading });
+  useFailureToast(filled.error, 'Gagal mendapatkan data timbang balita');
   useFailureToast(desa.error, 'Gagal mendapatkan data desa atau kelurahan');
 
-  const opened = [...list.rows, ...filled.rows].find(
-    ({ id, user_id }) => id === overlay.opened && user_id === user?.id,
-  );
+  const opened = useOpenedRow(rows, overlay.opened);
   const villages = { desa: desa.rows, filled: filled.rows, before: before.rows };
 
   return (
     <>
-      <PendingRows entity="timbangBalita" />
       <DataTable
         title={periode.nama_periode}
         toolbar={
@@ -58,15 +58,17 @@ export function TimbangTable({ periode, sebelumnya, kecamatan }: TimbangTablePro
           </>
         }
         list={list}
-        columns={columns(overlay.open)}
+        columns={withMarks(columns(overlay.open))}
         empty={kecamatan ? 'Tidak Ada Data Timbang Balita' : 'Pilih Kecamatan Terlebih Dahulu'}
       />
-      {overlay.opened === TAMBAH && kecamatan && !desa.isLoading && (
+      {overlay.opened === TAMBAH && kecamatan && (
         <AddTimbangBalita
           {...villages}
           periode={periode}
           kecamatan={kecamatan}
           isLoading={filled.isLoading || desa.isLoading}
+          missing={missingOf(desa)}
+          onUnknown={filled.isWhole ? undefined : filled.retry}
           onFilled={overlay.open}
           onClose={overlay.close}
         />

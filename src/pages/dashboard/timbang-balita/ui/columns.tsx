@@ -1,11 +1,12 @@
 import { Pencil } from 'lucide-react';
 import type { TimbangBalita } from '@/entities/timbang-balita';
 import { angka } from '@/shared/lib/format';
+import { mayChange, type WithPending } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { type Column, RowActions } from '@/shared/ui/data-table';
 
 /** @param onEdit opens the row of that id */
-export const columns = (onEdit: (id: number) => void): readonly Column<TimbangBalita>[] => [
+export const columns = (onEdit: (id: number) => void): readonly Column<WithPending<TimbangBalita>>[] => [
   { header: 'No', cell: (_timbang, number) => number },
   { header: 'Desa/Kelurahan', look: 'judul', cell: ({ nama_desa_kelurahan }) => nama_desa_kelurahan },
   { header: 'Jumlah Balita Ditimbang', look: 'angka', cell: ({ jumlah_balita }) => angka(jumlah_balita) },
@@ -24,9 +25,14 @@ export const columns = (onEdit: (id: number) => void): readonly Column<TimbangBa
   {
     header: 'Aksi',
     look: 'aksi',
-    cell: ({ id, nama_desa_kelurahan }) => (
+    cell: (row) => (
       <RowActions>
-        <Button look="tenang" aria-label={`Edit ${nama_desa_kelurahan}`} onClick={() => onEdit(id)}>
+        <Button
+          look="tenang"
+          aria-label={`Edit ${row.nama_desa_kelurahan}`}
+          disabled={!mayChange(row)}
+          onClick={() => onEdit(row.id)}
+        >
           <Pencil aria-hidden size={18} />
           Edit
         </Button>

@@ -2,43 +2,46 @@ import { Landmark } from 'lucide-react';
 import { limits } from '#contract/limits.ts';
 import { HARGA_PANGAN_KUTAI_BARAT_LIST } from '@/entities/harga-pangan';
 import { KOMODITI_LIST } from '@/entities/komoditi';
+import { pendingHarga } from '@/features/manage-harga-pangan';
 import { useNewestPeriode } from '@/features/pick-periode';
 import { useWholeList, WHOLE } from '@/shared/api';
 import { useSite } from '@/shared/config';
+import { withPending } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { entryAddress } from '../../model/entry-address';
+import { progressOf } from '../../model/progress';
+import type { LineProps, ReportProps } from '../../model/tugas';
 import { Completeness } from '../Completeness';
 import { ReportCard } from '../ReportCard';
 
 /** The whole regency's prices of the newest period. */
-export function HargaKutaiBaratReport() {
+export function HargaKutaiBaratReport({ items }: Pick<ReportProps, 'items'>) {
   const { wilayah } = useSite();
-  const periode = useNewestPeriode('harga-pangan');
+  const newest = useNewestPeriode('harga-pangan');
   return (
     <ReportCard
       Icon={Landmark}
       title={`Harga Pangan ${wilayah}`}
       to={routes.dashboardHargaPanganKutaiBarat}
-      periode={periode}
+      newest={newest}
     >
-      {({ id }) => <Line periodeId={id} tempat={`Kabupaten ${wilayah}`} />}
+      {({ id }) => <Line periodeId={id} tempat={`Kabupaten ${wilayah}`} items={items} />}
     </ReportCard>
   );
 }
 
-function Line({ periodeId, tempat }: { periodeId: number; tempat: string }) {
+function Line({ periodeId, tempat, items }: Omit<LineProps, 'kecamatan'> & { tempat: string }) {
   const komoditi = useWholeList(KOMODITI_LIST, { limit: WHOLE });
-  const harga = useWholeList(HARGA_PANGAN_KUTAI_BARAT_LIST, {
-    periode_harga_pangan_id: periodeId,
-    limit: limits.page.max,
-  });
+  const place = { periode_harga_pangan_id: periodeId };
+  const harga = useWholeList(HARGA_PANGAN_KUTAI_BARAT_LIST, { ...place, limit: limits.page.max });
+  const rows = withPending(harga.rows, items, { ...pendingHarga(place), readAt: harga.readAt });
   return (
     <Completeness
       tempat={tempat}
       to={entryAddress(routes.dashboardHargaPanganKutaiBaratEdit, periodeId)}
-      filled={harga.isLoading ? undefined : harga.rows.length}
-      expected={komoditi.isLoading ? undefined : komoditi.rows.length}
+      progress={progressOf(komoditi, harga, rows, ({ komoditi_id }) => komoditi_id)}
       what="harga"
+      none="Belum ada komoditi"
     />
   );
 }

@@ -2,35 +2,41 @@ import { Tags } from 'lucide-react';
 import { limits } from '#contract/limits.ts';
 import { HARGA_PANGAN_LIST } from '@/entities/harga-pangan';
 import { KOMODITI_LIST } from '@/entities/komoditi';
+import { pendingHarga } from '@/features/manage-harga-pangan';
 import { useNewestPeriode } from '@/features/pick-periode';
 import { useWholeList, WHOLE } from '@/shared/api';
+import { withPending } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { entryAddress } from '../../model/entry-address';
-import type { Tugas } from '../../model/tugas';
+import { progressOf } from '../../model/progress';
+import type { LineProps, ReportProps } from '../../model/tugas';
 import { Completeness } from '../Completeness';
 import { ReportCard } from '../ReportCard';
 
 /** Prices of the newest period, sub-district by sub-district. */
-export function HargaPanganReport({ tugas }: { tugas: readonly Tugas[] }) {
-  const periode = useNewestPeriode('harga-pangan');
+export function HargaPanganReport({ tugas, items }: ReportProps) {
+  const newest = useNewestPeriode('harga-pangan');
   return (
-    <ReportCard Icon={Tags} title="Harga Pangan" to={routes.dashboardHargaPangan} periode={periode}>
-      {({ id }) => tugas.map((kecamatan) => <Line key={kecamatan.id} periodeId={id} kecamatan={kecamatan} />)}
+    <ReportCard Icon={Tags} title="Harga Pangan" to={routes.dashboardHargaPangan} newest={newest}>
+      {({ id }) =>
+        tugas.map((kecamatan) => <Line key={kecamatan.id} periodeId={id} kecamatan={kecamatan} items={items} />)
+      }
     </ReportCard>
   );
 }
 
-function Line({ periodeId, kecamatan }: { periodeId: number; kecamatan: Tugas }) {
+function Line({ periodeId, kecamatan, items }: LineProps) {
   const komoditi = useWholeList(KOMODITI_LIST, { limit: WHOLE });
-  const filter = { kecamatan_id: kecamatan.id, periode_harga_pangan_id: periodeId, limit: limits.page.max };
-  const harga = useWholeList(HARGA_PANGAN_LIST, filter);
+  const place = { kecamatan_id: kecamatan.id, periode_harga_pangan_id: periodeId };
+  const harga = useWholeList(HARGA_PANGAN_LIST, { ...place, limit: limits.page.max });
+  const rows = withPending(harga.rows, items, { ...pendingHarga(place), readAt: harga.readAt });
   return (
     <Completeness
       tempat={kecamatan.nama_kecamatan}
       to={entryAddress(routes.dashboardHargaPanganEdit, periodeId, kecamatan.id)}
-      filled={harga.isLoading ? undefined : harga.rows.length}
-      expected={komoditi.isLoading ? undefined : komoditi.rows.length}
+      progress={progressOf(komoditi, harga, rows, ({ komoditi_id }) => komoditi_id)}
       what="harga"
+      none="Belum ada komoditi"
     />
   );
 }

@@ -2,35 +2,42 @@ import { Baby } from 'lucide-react';
 import { limits } from '#contract/limits.ts';
 import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
 import { useDesaKelurahan } from '@/entities/wilayah';
+import { pendingTimbang } from '@/features/manage-timbang-balita';
 import { useNewestPeriode } from '@/features/pick-periode';
 import { useWholeList } from '@/shared/api';
+import { withPending } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { entryAddress } from '../../model/entry-address';
-import type { Tugas } from '../../model/tugas';
+import { progressOf } from '../../model/progress';
+import type { LineProps, ReportProps } from '../../model/tugas';
 import { Completeness } from '../Completeness';
 import { ReportCard } from '../ReportCard';
 
 /** Villages that were weighed in the newest period, sub-district by sub-district. */
-export function TimbangBalitaReport({ tugas }: { tugas: readonly Tugas[] }) {
-  const periode = useNewestPeriode('timbang-balita');
+export function TimbangBalitaReport({ tugas, items }: ReportProps) {
+  const newest = useNewestPeriode('timbang-balita');
   return (
-    <ReportCard Icon={Baby} title="Timbang Balita" to={routes.dashboardTimbangBalita} periode={periode}>
-      {({ id }) => tugas.map((kecamatan) => <Line key={kecamatan.id} periodeId={id} kecamatan={kecamatan} />)}
+    <ReportCard Icon={Baby} title="Timbang Balita" to={routes.dashboardTimbangBalita} newest={newest}>
+      {({ id }) =>
+        tugas.map((kecamatan) => <Line key={kecamatan.id} periodeId={id} kecamatan={kecamatan} items={items} />)
+      }
     </ReportCard>
   );
 }
 
-function Line({ periodeId, kecamatan }: { periodeId: number; kecamatan: Tugas }) {
+function Line({ periodeId, kecamatan, items }: LineProps) {
   const desa = useDesaKelurahan(kecamatan.id);
   const filter = { kecamatan_id: kecamatan.id, periode_timbang_balita_id: periodeId, limit: limits.page.max };
   const timbang = useWholeList(TIMBANG_BALITA_LIST, filter);
+  const here = pendingTimbang({ periodeId, kecamatan });
+  const rows = withPending(timbang.rows, items, { ...here, readAt: timbang.readAt });
   return (
     <Completeness
       tempat={kecamatan.nama_kecamatan}
       to={entryAddress(routes.dashboardTimbangBalitaEdit, periodeId, kecamatan.id)}
-      filled={timbang.isLoading ? undefined : timbang.rows.length}
-      expected={desa.isLoading ? undefined : desa.rows.length}
+      progress={progressOf(desa, timbang, rows, ({ kelurahan_id }) => kelurahan_id)}
       what="desa"
+      none="Belum ada desa"
     />
   );
 }

@@ -1,0 +1,41 @@
+import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
+import type { Komoditi } from '@/entities/komoditi';
+import type { PendingList } from '@/shared/outbox';
+import type { HargaInput } from './harga-input';
+
+/** A price of a sub-district, or of the whole regency. */
+export type HargaDi = HargaPanganKutaiBarat & { kecamatan_id?: number };
+
+type Place = Pick<HargaInput, 'kecamatan_id' | 'periode_harga_pangan_id'>;
+
+/**
+ * How prices that wait on this device stand among those of a place.
+ *
+ * @param komoditi names them; whoever only counts needs none
+ */
+export const pendingHarga = (
+  { kecamatan_id, periode_harga_pangan_id }: Place,
+  komoditi: readonly Komoditi[] = [],
+): PendingList<HargaDi, HargaInput> => ({
+  entity: kecamatan_id === undefined ? 'hargaPanganKutaiBarat' : 'hargaPangan',
+  isHere: (row) => row.periode_harga_pangan_id === periode_harga_pangan_id && row.kecamatan_id === kecamatan_id,
+  keyOf: (row) => String(row.komoditi_id),
+  rowOf: (input, before, { userId, label }) => {
+    const figures = { harga_eceran: Number(input.harga_eceran), harga_grosir: Number(input.harga_grosir) };
+    if (before) return { ...before, ...figures };
+    const id = Number(input.komoditi_id);
+    const known = komoditi.find((row) => row.id === id);
+    const nama_komoditi = known?.nama_komoditi ?? label;
+    return {
+      ...figures,
+      ...(input.kecamatan_id !== undefined && { kecamatan_id: Number(input.kecamatan_id) }),
+      komoditi_id: id,
+      periode_harga_pangan_id: Number(input.periode_harga_pangan_id),
+      user_id: userId,
+      harga_eceran_sebelumnya: null,
+      nama_komoditi,
+      nama_periode_harga_pangan: '',
+      komoditis: { id, nama_komoditi, logo_komoditi_url: null, satuan: known?.satuan ?? '' },
+    };
+  },
+});

@@ -1,0 +1,46 @@
+import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
+import type { Pangan } from '@/entities/pangan';
+import type { PendingList } from '@/shared/outbox';
+import type { KetersediaanInput } from './ketersediaan-input';
+
+interface Place {
+  periodeId: number;
+  /** The sub-districts that are shown. */
+  kecamatan: readonly { id: number; nama_kecamatan: string }[];
+  /** Names the rows; whoever only counts needs none. */
+  pangan?: readonly Pangan[];
+}
+
+/** How balances that wait on this device stand among those of some sub-districts. */
+export const pendingStok = ({
+  periodeId,
+  kecamatan,
+  pangan = [],
+}: Place): PendingList<KetersediaanPangan, KetersediaanInput> => ({
+  entity: 'ketersediaanPangan',
+  isHere: (row) =>
+    row.periode_ketersediaan_pangan_id === periodeId && kecamatan.some(({ id }) => id === row.kecamatan_id),
+  keyOf: (row) => `${row.kecamatan_id}/${row.pangan_id}`,
+  rowOf: (input, before, { userId, label }) => {
+    const figures = {
+      harga_rata_rata: Number(input.harga_rata_rata),
+      kebutuhan: Number(input.kebutuhan),
+      ketersediaan: Number(input.ketersediaan),
+    };
+    const neraca = Math.round((figures.ketersediaan - figures.kebutuhan) * 100) / 100;
+    if (before) return { ...before, ...figures, neraca };
+    const [kecamatan_id, id] = [Number(input.kecamatan_id), Number(input.pangan_id)];
+    return {
+      ...figures,
+      neraca,
+      kecamatan_id,
+      pangan_id: id,
+      periode_ketersediaan_pangan_id: Number(input.periode_ketersediaan_pangan_id),
+      user_id: userId,
+      harga_rata_rata_pekan_lalu: null,
+      ketersediaan_pekan_lalu: null,
+      nama_kecamatan: kecamatan.find((one) => one.id === kecamatan_id)?.nama_kecamatan ?? '',
+      pangans: pangan.find((one) => one.id === id) ?? { id, nama_pangan: label, logo_pangan_url: null },
+    };
+  },
+});

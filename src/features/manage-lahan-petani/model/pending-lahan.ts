@@ -1,0 +1,58 @@
+import type { KomoditiTanam, SatuanPanen } from '#contract/limits.ts';
+import type { OwnLahan } from '@/entities/lahan-petani';
+import type { OutboxItem, PendingList } from '@/shared/outbox';
+import type { LahanValues } from './lahan-values';
+
+interface Names {
+  kecamatan?: readonly { id: number; nama_kecamatan: string }[];
+  desa?: readonly { id: number; nama_desa_kelurahan: string }[];
+}
+
+type Place = { lat: unknown; lang: unknown; lahan_id: unknown };
+type LahanWrite = Partial<Omit<LahanValues, 'koordinat'>> & { koordinat?: OwnLahan['koordinat'] };
+
+const isPlace = (input: object): input is Place => 'lahan_id' in input;
+
+/**
+ * A plot's place is a write of its own: here it changes the plot, the waiting one too that it belongs to.
+ *
+ * @param items the user's writes in the order of writing
+ */
+export const lahanWrites = (items: readonly OutboxItem[]): OutboxItem[] =>
+  items.map((item) => {
+    const { id, input } = item.variables;
+    if (item.entity !== 'lahanPetani' || !isPlace(input)) return item;
+    const first = items.find(({ key }) => key === item.dependsOn[0]);
+    const lahanId = first ? (first.variables.id ?? -first.urut) : Number(input.lahan_id);
+    const koordinat = { id: id ?? 0, lat: Number(input.lat), lang: Number(input.lang) };
+    return { ...item, variables: { id: lahanId, input: { koordinat } } };
+  });
+
+/** How a farmer's plots that wait on this device stand among those that the server has. */
+export const pendingLahan = ({ kecamatan = [], desa = [] }: Names = {}): PendingList<OwnLahan, LahanWrite> => ({
+  entity: 'lahanPetani',
+  // A place without its plot is none.
+  isHere: ({ alamat }) => alamat !== '',
+  rowOf: (input, before, { userId }) => {
+    const kecamatan_id = Number(input.kecamatan_id ?? before?.kecamatan_id);
+    const kelurahan_id = Number(input.kelurahan_id ?? before?.kelurahan_id);
+    const namaKecamatan = kecamatan.find(({ id }) => id === kecamatan_id)?.nama_kecamatan;
+    const namaDesa = desa.find(({ id }) => id === kelurahan_id)?.nama_desa_kelurahan;
+    const isSamePlace = before?.kelurahan_id === kelurahan_id;
+    return {
+      user_id: before?.user_id ?? userId,
+      alamat: input.alamat ?? before?.alamat ?? '',
+      kecamatan_id,
+      kelurahan_id,
+      luas_tanam: Number(input.luas_tanam ?? before?.luas_tanam),
+      jumlah_panen: Number(input.jumlah_panen ?? before?.jumlah_panen),
+      // The form offers no others.
+      satuan_panen: (input.satuan_panen ?? before?.satuan_panen) as SatuanPanen,
+      bulan: input.bulan ?? before?.bulan ?? '',
+      komoditi: (input.komoditi ?? before?.komoditi) as KomoditiTanam,
+      kecamatan: isSamePlace ? before.kecamatan : { nama_kecamatan: namaKecamatan ?? '…' },
+      desa_kelurahan: isSamePlace ? before.desa_kelurahan : { nama_desa_kelurahan: namaDesa ?? '…' },
+      koordinat: input.koordinat ?? before?.koordinat ?? null,
+    };
+  },
+});

@@ -1,0 +1,39 @@
+import type { TimbangBalita } from '@/entities/timbang-balita';
+import type { PendingList } from '@/shared/outbox';
+import type { TimbangInput } from './timbang-input';
+
+interface Place {
+  periodeId: number;
+  kecamatan: { id: number; nama_kecamatan: string };
+  /** Names the villages; whoever only counts needs none. */
+  desa?: readonly { id: number; nama_desa_kelurahan: string }[];
+}
+
+/** How weighings that wait on this device stand among those of a sub-district. */
+export const pendingTimbang = ({
+  periodeId,
+  kecamatan,
+  desa = [],
+}: Place): PendingList<TimbangBalita, TimbangInput> => ({
+  entity: 'timbangBalita',
+  isHere: (row) => row.periode_timbang_balita_id === periodeId && row.kecamatan_id === kecamatan.id,
+  keyOf: (row) => String(row.kelurahan_id),
+  rowOf: (input, before, { userId, label }) => {
+    const kelurahan_id = Number(input.kelurahan_id);
+    const nama = desa.find(({ id }) => id === kelurahan_id)?.nama_desa_kelurahan;
+    return {
+      periode_timbang_balita_id: Number(input.periode_timbang_balita_id),
+      kecamatan_id: Number(input.kecamatan_id),
+      kelurahan_id,
+      user_id: before?.user_id ?? userId,
+      jumlah_balita: Number(input.jumlah_balita),
+      berat_badan_naik: Number(input.berat_badan_naik),
+      berat_badan_tidak_naik: Number(input.berat_badan_tidak_naik),
+      dibawah_garis_merah: Number(input.dibawah_garis_merah),
+      kasus_gizi_buruk: Number(input.kasus_gizi_buruk),
+      nama_desa_kelurahan: nama ?? before?.nama_desa_kelurahan ?? label,
+      nama_kecamatan: before?.nama_kecamatan ?? kecamatan.nama_kecamatan,
+      nama_periode: before?.nama_periode ?? '',
+    };
+  },
+});

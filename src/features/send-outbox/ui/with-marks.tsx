@@ -1,0 +1,29 @@
+import type { WithPending } from '@/shared/outbox';
+import type { Column } from '@/shared/ui/data-table';
+import { PendingMark } from './PendingMark';
+import css from './pending-mark.module.css';
+
+/**
+ * The columns of a table in whose rows stands what waits: the title of such a row says so and leads to the outbox, what
+ * is to go is struck through.
+ */
+export const withMarks = <Row,>(columns: readonly Column<WithPending<Row>>[]): readonly Column<WithPending<Row>>[] =>
+  columns.map((column) => {
+    const { look, cell } = column;
+    if (look === 'aksi') return column;
+    return {
+      ...column,
+      cell: (row, number) => {
+        const { menunggu } = row;
+        const said =
+          menunggu?.apa === 'hapus' ? <del className={css['hapus']}>{cell(row, number)}</del> : cell(row, number);
+        if (!menunggu || look !== 'judul') return said;
+        return (
+          <div className={css['berdua']}>
+            {said}
+            <PendingMark {...menunggu} />
+          </div>
+        );
+      },
+    };
+  });

@@ -1,0 +1,44 @@
+import type { WholeList } from '@/shared/api';
+import type { WithPending } from '@/shared/outbox';
+
+/** How far something is filled. */
+export interface Progress {
+  /** Undefined until all of it is known. */
+  filled: number | undefined;
+  expected: number | undefined;
+  /** Of the filled ones, those that the server does not have yet, and those that it has refused. */
+  waiting: number;
+  parked: number;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+type Known = Pick<WholeList<unknown>, 'rows' | 'isWhole' | 'isLoading' | 'retry'>;
+
+/**
+ * How far a place is filled, what waits on this device included. Of a list that did not come, or not all of it, nobody
+ * knows how long it is.
+ *
+ * @param expected what there is to be filled
+ * @param stored what the server has of it, to which `rows` is what this device adds
+ * @param keyOf what counts once
+ */
+export function progressOf<Row>(
+  expected: Known,
+  stored: Known,
+  rows: readonly WithPending<Row>[],
+  keyOf: (row: Row) => unknown,
+): Progress {
+  const filled = rows.filter(({ menunggu }) => menunggu?.apa !== 'hapus');
+  const lists = [expected, stored];
+  return {
+    filled: stored.isWhole ? new Set(filled.map(keyOf)).size : undefined,
+    expected: expected.isWhole ? expected.rows.length : undefined,
+    waiting: rows.filter(({ menunggu }) => menunggu && !menunggu.isParked).length,
+    parked: rows.filter(({ menunggu }) => menunggu?.isParked).length,
+    isLoading: lists.some(({ isLoading }) => isLoading),
+    retry: () => {
+      for (const list of lists) if (!list.isWhole) list.retry();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { limits } from '#contract/limits.ts';
+import { KETERSEDIAAN_PANGAN_LIST } from '@/entities/ketersediaan-pangan';
+import { PANGAN_LIST } from '@/entities/pangan';
+import type { Periode } from '@/entities/periode';
+import { useUser } from '@/entities/session';
+import { pendingStok } from '@/features/manage-ketersediaan-pangan';
+import { byName, useWholeList, useWholeLists, WHOLE } from '@/shared/api';
+import { useOutbox, withPending } from '@/shared/outbox';
+
+const limit = limits.page.max;
+
+/**
+ * An officer's balances of a period, from the lists of his sub-districts, which were fetched ahead; what waits on this
+ * device is among them.
+ *
+ * @param kecamatan the one that is chosen; null means all in which he works
+ */
+export function useStokDi(
+  kecamatan: { id: number; nama_kecamatan: string } | null,
+  periode: Periode,
+  sebelumnya: Periode | null,
+) {
+  const user = useUser();
+  const tugas = kecamatan ? [kecamatan] : (user?.pengguna_kecamatan ?? []).map(({ kecamatans }) => kecamatans);
+  const of = (id: number | undefined) =>
+    id ? tugas.map((one) => ({ kecamatan_id: one.id, periode_ketersediaan_pangan_id: id, limit })) : [];
+  const filled = useWholeLists(KETERSEDIAAN_PANGAN_LIST, of(periode.id));
+  const before = useWholeLists(KETERSEDIAAN_PANGAN_LIST, of(sebelumnya?.id));
+  const pangan = useWholeList(PANGAN_LIST, { limit: WHOLE });
+  const outbox = useOutbox();
+  // What he entered where he works no more: only the server tells, and without signal nobody needs it.
+  const elsewhere = useWholeList(
+    KETERSEDIAAN_PANGAN_LIST,
+    kecamatan || !user ? null : { periode_ketersediaan_pangan_id: periode.id, user_id: user.id, limit },
+  );
+
+  const here = pendingStok({ periodeId: periode.id, kecamatan: tugas, pangan: pangan.rows });
+  const own = filled.rows.filter(({ user_id }) => user_id === user?.id);
+  const others = elsewhere.rows.filter((row) => !tugas.some(({ id }) => id === row.kecamatan_id));
+  const stored = byName([...own, ...others], ({ pangans }) => pangans.nama_pangan);
+  return {
+    /** Whoever wrote them. */
+    filled,
+    before: before.rows,
+    own: withPending(stored, outbox.items, { ...here, readAt: filled.readAt }),
+    isLoading: filled.isLoading || outbox.isLoading,
+  };
+}

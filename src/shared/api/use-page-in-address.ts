@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Rows a page (spec section 9). */
+export const pageSizes = [10, 20, 50, 100] as const;
+
+/**
+ * Which page of a list is open, and how many rows it has. Both stand in the address (`halaman`, `baris`), so that back,
+ * refresh and a sent link keep them.
+ */
+export function usePageInAddress() {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get('halaman'))) || 1);
+  const asked = Number(params.get('baris'));
+  const limit = pageSizes.find((size) => size === asked) ?? pageSizes[0];
+  const change = (name: string, value: number, without?: string) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (without) next.delete(without);
+        next.set(name, String(value));
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    page,
+    limit,
+    go: (next: number) => change('halaman', next),
+    /** Changes the rows a page, which leads back to the first page (spec section 2). */
+    resize: (size: number) => change('baris', size, 'halaman'),
+  };
+}
+
+/** A page that has gone, with its last row or since the link was sent, leads to the one before it; null while unknown. */
+export function useNotBeyond({ page, go }: ReturnType<typeof usePageInAddress>, lastPage: number | null): void {
+  const isBeyond = lastPage !== null && page > lastPage;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` is another function with each render
+  useEffect(() => {
+    if (isBeyond) go(lastPage);
+  }, [isBeyond, lastPage]);
+}

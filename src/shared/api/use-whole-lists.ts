@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import type { ListDocument } from './page';
+import { heard, type KnownList, told, type WholeList } from './whole-list';
+
+/**
+ * Several lists of one kind, each asked for in one piece, as one: place by place, in the very questions with which they
+ * were fetched ahead. As long as one of them is not known, all are not.
+ */
+export function useWholeLists<Row, Filter>(
+  document: ListDocument<Row, Filter>,
+  filters: readonly Filter[],
+): WholeList<Row> {
+  const client = useApolloClient();
+  const questions = JSON.stringify(filters);
+  const queries = useMemo(
+    () =>
+      (JSON.parse(questions) as Filter[]).map((filter) =>
+        client.watchQuery({
+          query: document,
+          variables: { filter },
+          fetchPolicy: 'cache-and-network',
+          nextFetchPolicy: 'cache-first',
+        }),
+      ),
+    [client, document, questions],
+  );
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const following = queries.map((query) => query.subscribe({ next: showAgain }));
+    return () => {
+      for (const one of following) one.unsubscribe();
+    };
+  }, [queries]);
+
+  const known = useRef(new Map<string, KnownList<Row>>());
+  const lists = queries.map((query) => {
+    const question = JSON.stringify(query.variables);
+    const answer = query.getCurrentResult();
+    const list = heard(known.current.get(question), question, answer);
+    known.current.set(question, list);
+    return told(list, answer.error);
+  });
+  return {
+    rows: lists.flatMap(({ rows }) => rows),
+    isWhole: lists.every(({ isWhole }) => isWhole),
+    readAt: Math.min(...lists.map(({ readAt }) => readAt)),
+    isLoading: lists.some(({ isLoading }) => isLoading),
+    error: lists.find(({ error }) => error)?.error,
+    retry: () => {
+      for (const [at, query] of queries.entries()) {
+        if (!lists[at]?.error) continue;
+        query.refetch().catch(() => {
+          // The failure reaches the screen as `error`.
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { keptSince } from './kept-since';
+import type { ListPage } from './page';
+
+/** A list that is asked for in one piece. */
+export interface WholeList<Row> {
+  rows: readonly Row[];
+  /** All of its rows are here: only then may they be counted, or called complete. Nothing is not known to be nothing. */
+  isWhole: boolean;
+  /** Since when it is as it is, in milliseconds; what this device has sent later may be missing. */
+  readAt: number;
+  isLoading: boolean;
+  error: Error | undefined;
+  retry: () => void;
+}
+
+/** Why there is nothing of a list, where nobody knows whether there is; undefined otherwise. */
+export const missingOf = ({ rows, error, retry }: WholeList<unknown>) =>
+  error && rows.length === 0 ? { error, retry } : undefined;
+
+/** What is known of a list while it is asked for again. */
+export interface KnownList<Row> {
+  question: string;
+  page: ListPage<Row> | null;
+  readAt: number;
+  isAsked: boolean;
+}
+
+interface Answer {
+  data?: unknown;
+  error?: Error | undefined;
+  loading: boolean;
+}
+
+/** Takes an answer in: rows that came once stay until others come in their place. */
+export function heard<Row>(
+  before: KnownList<Row> | undefined,
+  question: string,
+  { data, loading, error }: Answer,
+): KnownList<Row> {
+  const known = before?.question === question ? before : { question, page: null, readAt: 0, isAsked: false };
+  // Apollo's masking types cannot see through a generic row.
+  const page = (data as { page: ListPage<Row> | null } | undefined)?.page ?? null;
+  const isNew = page !== null && !loading && !error && (page !== known.page || known.isAsked);
+  return { ...known, page: page ?? known.page, readAt: isNew ? Date.now() : known.readAt, isAsked: loading };
+}
+
+/** A list as its screen is told of it. A part of it is a failure: whoever saw it would take it for all. */
+export function told<Row>(
+  { page, readAt, isAsked }: KnownList<Row>,
+  error: Error | undefined,
+): Omit<WholeList<Row>, 'retry'> {
+  const rows = page?.data ?? [];
+  const total = page?.total ?? 0;
+  const part = rows.length < total ? new Error(`Hanya ${rows.length} dari ${total} data terbaca`) : undefined;
+  return {
+    rows,
+    isWhole: page !== null && !part,
+    readAt: Math.min(readAt, keptSince() ?? Number.POSITIVE_INFINITY),
+    isLoading: page === null && (isAsked || !error),
+    error: page ? part : error,
+  };
+}
