@@ -39,7 +39,7 @@ export default defineConfig((env) =>
             name: 'program',
             environment: 'node',
             include: [
-              '{bench,scripts}/**/*.test.ts',
+              '{bench,scripts,uji}/**/*.test.ts',
               'server/node/**/*.test.ts',
               'tests/{contract,outbox}/**/*.test.ts',
             ],

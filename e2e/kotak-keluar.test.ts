@@ -92,7 +92,7 @@ test.describe('refused', () => {
     await page.unrouteAll();
     await card.getByRole('button', { name: 'Perbaiki' }).click();
     const sheet = page.getByRole('dialog', { name: 'Perbaiki' });
-    await sheet.getByRole('textbox', { name: 'Harga eceran' }).fill('14750');
+    await sheet.getByRole('textbox', { name: 'Harga Eceran' }).fill(lalu[0] ?? '14750');
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'Simpan' }).click();
     await expect(page.getByText('Semua data sudah terkirim')).toBeVisible();

@@ -4,26 +4,37 @@ import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './page';
 
-/** A line of one's own to the server: it can be cut, be slow, and bring a new version of the app. */
+/** A line of one's own to the server: it can be cut, be slow, be somebody else's, and bring a new version of the app. */
 export interface Line extends AsyncDisposable {
   origin: string;
   cut: () => void;
   mend: () => void;
+  /** From now on a page of the network itself answers everything, as where one has to pay first. */
+  portal: () => void;
   /** Holds each answer back for some milliseconds. */
   slow: (ms: number) => void;
   /** From now on the service worker is another one. */
   deploy: () => void;
 }
 
+/** What stands on the page of a network that lets nobody through. */
+export const PORTAL_TITLE = 'Masuk WiFi Warung';
+const PORTAL = `<!doctype html><html><head><title>${PORTAL_TITLE}</title></head><body>${PORTAL_TITLE}</body></html>`;
+
 async function openLine(target: string): Promise<Line> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isPortal = false;
   let delay = 0;
   let version = 0;
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { url: path, method, headers } = incoming;
+    if (isPortal) {
+      incoming.resume();
+      return void outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PORTAL);
+    }
     const isChanged = path === '/sw.js' && version > 0;
     // What is changed on the way must come whole, and as text.
     const sent = isChanged ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers;
@@ -54,6 +65,10 @@ async function openLine(target: string): Promise<Line> {
     cut,
     mend: () => {
       isCut = false;
+      isPortal = false;
+    },
+    portal: () => {
+      isPortal = true;
     },
     slow: (ms) => {
       delay = ms;
@@ -72,7 +87,8 @@ async function openLine(target: string): Promise<Line> {
 export const test = base.extend<{ line: Line }>({
   serviceWorkers: 'allow',
   // What is asked over a line that is cut fails aloud.
-  expected: [/Failed to load resource|ERR_|Failed to fetch/],
+  // So does a worker whose new version is somebody's page.
+  expected: [/Failed to load resource|ERR_|Failed to fetch|unsupported MIME type/],
   line: async ({ baseURL }, use) => {
     await using line = await openLine(baseURL ?? '');
     await use(line);

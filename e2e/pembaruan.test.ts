@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, isUpdateWaiting, type Line, settled, test } from './line';
 import { open } from './page';
+import { logIn as logInBefore, newPeriode } from './petugas';
 
 // Each installs a service worker of its own, which takes its time on a busy machine.
 test.describe.configure({ timeout: 120_000 });
@@ -41,6 +42,28 @@ test("spec §1, update available: 'Muat Ulang' applies it, and another tab reloa
   await Promise.all(reloads);
   await expect(other).toHaveURL(`${line.origin}/laporan`);
   expect(await isUpdateWaiting(page)).toBe(false);
+});
+
+test('an update is taken with the keyboard while a sheet is open, and what was typed there is kept', async ({
+  page,
+  line,
+}) => {
+  const periode = await newPeriode(page, 'harga-pangan', 'Minggu pembaruan', '2026-07-07');
+  await logInBefore(page, 'petugas');
+  const { data } = await (await page.request.get('/api/kecamatan?nama_kecamatan=Melak')).json();
+  await openOutdated(page, line, `/dashboard/harga-pangan/edit?periode=${periode}&kecamatan=${data.data[0].id}`);
+  await page.getByRole('button', { name: 'Tambah' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Tambah Harga Pangan' });
+  await expect(dialog.getByRole('combobox', { name: 'Komoditi' })).not.toHaveValue('');
+  await dialog.getByRole('textbox', { name: 'Harga Eceran' }).fill('14500');
+  const button = page.getByRole('button', { name: 'Muat Ulang' });
+  const isThere = () => button.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 20 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  const reload = page.waitForEvent('load');
+  await page.keyboard.press('Enter');
+  await reload;
+  await expect(dialog.getByRole('textbox', { name: 'Harga Eceran' })).toHaveValue(/^14\.?500$/);
 });
 
 test('spec §1, update check: a page that stays open finds an update within the hour', async ({ page, line }) => {

@@ -20,6 +20,30 @@ test.describe('two tabs', () => {
   });
 });
 
+test.describe('a half-filled form', () => {
+  test.use({ expected: [/status of 401/] });
+
+  test('rulings 6: a logout in another tab leaves nothing of it, also once its own tab has closed', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/login');
+    await logIn(page, petani);
+    await expect(page).toHaveURL('/dashboard');
+    await open(page, '/dashboard/lahan-petani/tambah');
+    await field(page, 'Alamat').fill('Jalan Poros Barong');
+    await expect.poll(() => kept(page)).toMatchObject({ alamat: 'Jalan Poros Barong' });
+    const other = await context.newPage();
+    await open(other, '/dashboard');
+    await bar(other).getByRole('button', { name: 'Logout' }).click();
+    await expect(other).toHaveURL('/');
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => kept(other)).toBeUndefined();
+    await page.close({ runBeforeUnload: true });
+    expect(await kept(other)).toBeUndefined();
+  });
+});
+
 test.describe('a session that has ended', () => {
   test.use({ expected: [/status of 401/] });
 

@@ -35,8 +35,9 @@ async function buildDemo(): Promise<void> {
   const seed = await exportSeed(SITE);
   console.log('Membangun demo …');
   await buildPage(SITE, seed);
-  await buildWorker(SITE, seed);
+  // The worker names the manifest by its content.
   await nameAsDemo(SITE);
+  await buildWorker(SITE, seed);
   await rm(join(SITE, '.vite'), { recursive: true });
   // Hosts give it for addresses that are no file; the app then shows the screen.
   await copyFile(join(SITE, 'index.html'), join(SITE, '404.html'));

@@ -13,4 +13,6 @@ test('issue 7, Reading offline: the shell opens on a cold start, with the code a
   expect(parts.length).toBeGreaterThan(10);
   const missing = parts.filter((part) => !ahead.has(part) && !/altcha|recaptcha/i.test(part));
   expect(missing).toEqual([]);
+  // Each page names it, and the browser asks for it.
+  expect(ahead.has('/manifest.webmanifest')).toBe(true);
 });

@@ -14,12 +14,12 @@ export const PRECACHE_LIMIT_KB = 600;
 
 /** Drawn by the browser whoever looks: the bare page of all accounts, in whose place any other can be drawn. */
 const SHELL = '/dashboard';
-const PUBLIC = ['/ikon.svg', '/avatar.svg'];
+const PUBLIC = ['/ikon.svg', '/avatar.svg', '/manifest.webmanifest'];
 
 /** Code that is of no use without signal: the robot check guards forms that ask the server at once. */
 const ONLINE = /altcha|recaptcha/i;
 
-/** What the service worker fetches ahead: the shell, all code of the app, the pictures that it draws itself with. */
+/** What the service worker fetches ahead: the shell, all code of the app, what the shell itself asks for. */
 export async function precached(client: string): Promise<Precached[]> {
   const manifest: ViteManifest & Record<string, { assets?: string[] }> = JSON.parse(
     await readFile(join(client, '.vite', 'manifest.json'), 'utf8'),

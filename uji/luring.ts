@@ -72,17 +72,20 @@ async function run(rows: number, kills: number, seed: number): Promise<Outcome> 
   const seconds = (performance.now() - begun) / 1_000;
   const db = await openUnmigrated(place);
   const found = await compare(db, ledger);
+  const stuck = journeys.flatMap(({ macet }, at) =>
+    macet > 0 ? [`Profile ${at + 1}: not all that was typed was stored, ${macet} times`] : [],
+  );
   const left = journeys.flatMap(({ sisa }) => sisa.map((row) => `Still on the device: ${row}`));
   await db.destroy();
   await victim.stop();
   await rm(folder, { recursive: true, force: true });
-  return { journeys, typed: ledger, ...found, faults: [...found.faults, ...left], serverRestarts, seconds };
+  return { journeys, typed: ledger, ...found, faults: [...found.faults, ...stuck, ...left], serverRestarts, seconds };
 }
 
 const sum = (journeys: readonly Journey[], of: (journey: Journey) => number) =>
   String(journeys.reduce((total, journey) => total + of(journey), 0));
 
-const lines = ({ journeys, typed, stored, unpromisedStored, serverRestarts, seconds, faults }: Outcome) => [
+const lines = ({ journeys, typed, stored, unpromisedStored, angkaSalah, serverRestarts, seconds, faults }: Outcome) => [
   ['rows typed that the app called stored', String(typed.filter(({ isPromised }) => isPromised).length)],
   ['rows cut short by a kill while they were typed', String(typed.filter(({ isPromised }) => !isPromised).length)],
   ['… that were on the device already, and were sent', String(unpromisedStored)],
@@ -99,6 +102,7 @@ const lines = ({ journeys, typed, stored, unpromisedStored, serverRestarts, seco
   ],
   ['whole run', `${Math.round(seconds)} s`],
   ['rows on the server', String(stored)],
+  ['… with wrong digits', String(angkaSalah)],
   ['missing, twice, changed or out of order', String(faults.length)],
 ];
 

@@ -1,13 +1,12 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { z } from 'zod';
+import { limits } from '#contract/limits.ts';
 import type { Ports } from '../ports.ts';
 import { randomToken } from './random-token.ts';
 import type { Stamp } from './robot-check.ts';
 import { sha256 } from './sha256.ts';
 
-/** A form is filled in within this time; an old solution is worth nothing. */
-const LIFETIME_MS = 30 * 60_000;
 /** 0.2 s on a computer, a second or two on a weak phone: solved while the form is being filled in (measured.md, 4). */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 2000, deriveKey } as const;
 const counters = { min: 500, max: 1500 };
@@ -32,7 +31,7 @@ export function altcha({ db, now }: Pick<Ports, 'db' | 'now'>) {
       const challenge = await createChallenge({
         ...work,
         counter: randomInt(counters.max, counters.min),
-        expiresAt: new Date(now().getTime() + LIFETIME_MS),
+        expiresAt: new Date(now().getTime() + limits.robotCheckMs),
         ...(await secrets()),
       });
       return { jenis: 'altcha' as const, ...challenge };

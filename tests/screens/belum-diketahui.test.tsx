@@ -4,8 +4,8 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { answers, breaks, type Row, rowsOf } from '../support/answers.ts';
 import { network } from '../support/browser.ts';
 import { logIn, open, openAs } from '../support/open.tsx';
+import { cutAll } from '../support/pending.ts';
 import { optionsOf } from '../support/petugas.ts';
-import { cutAll } from '../support/waiting.ts';
 
 const unreachable = 'Error: Tidak dapat terhubung ke server. Periksa sambungan internet Anda.';
 

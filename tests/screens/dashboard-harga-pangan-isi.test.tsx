@@ -83,14 +83,15 @@ test('whoever types on while a row is being stored is in the next one: none of i
   });
 });
 
-test('issue: a change of more than 50 per cent asks once', async () => {
+test('a change of more than 50 per cent is asked about before it is saved', async () => {
   const { user, field, dialog, lalu, periodeId } = await openAdd();
   await user.type(field('Harga Eceran'), `${lalu.eceran}0`);
   await user.type(field('Harga Grosir'), String(lalu.grosir));
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-  expect(await dialog.findByText(/^Naik .* dari periode lalu/)).toBeTruthy();
+  const question = within(await dialog.findByRole('alertdialog', { name: /^Periksa angka/ }));
+  expect(dialog.getByText(/^Naik .* dari periode lalu/)).toBeTruthy();
   expect(await rowsOf(`/harga-pangan?periode_harga_pangan_id=${periodeId}`)).toHaveLength(0);
-  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  await user.click(question.getByRole('button', { name: 'Ya, simpan' }));
   expect(await screen.findByText('Berhasil menambahkan harga pangan')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(rows()).toHaveLength(1));

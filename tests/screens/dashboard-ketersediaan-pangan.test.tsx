@@ -81,9 +81,10 @@ test("spec §8: 'Berhasil menambahkan ketersediaan pangan'; decimals are typed w
   const first = added.pangan().selectedOptions[0]?.textContent;
   await fill(added, { ...(await before(added)), Ketersediaan: '' });
   await added.user.type(added.field('Ketersediaan'), '101,5');
-  // Far from the period before or not: sent again it is meant.
   await added.user.keyboard('{Enter}');
-  if ((await added.saved()).length === 0) await added.user.keyboard('{Enter}');
+  // Far from the period before or not: it is meant.
+  const yes = added.dialog.queryByRole('button', { name: 'Ya, simpan' });
+  if (yes) await added.user.click(yes);
   expect(await screen.findByText('Berhasil menambahkan ketersediaan pangan')).toBeTruthy();
   expect((await added.saved())[0]).toMatchObject({ ketersediaan: 101.5, kecamatan_id: melak });
   await waitFor(() => expect(added.pangan().selectedOptions[0]?.textContent).not.toBe(first));

@@ -6,8 +6,8 @@ import { outboxStore } from '@/shared/outbox';
 import { type Row, rowsOf } from '../support/answers.ts';
 import { network } from '../support/browser.ts';
 import { logIn, open } from '../support/open.tsx';
+import { cutAllWrites, loggedIn, waits } from '../support/pending.ts';
 import { call, newPeriode } from '../support/petugas.ts';
-import { cutAllWrites, loggedIn, waits } from '../support/waiting.ts';
 
 let melak: number;
 let komoditi: Row[];

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Row, rowsOf } from '../support/answers.ts';
 import { logIn, open } from '../support/open.tsx';
+import { cutAllWrites, loggedIn, waits } from '../support/pending.ts';
 import { newPeriode } from '../support/petugas.ts';
-import { cutAllWrites, loggedIn, waits } from '../support/waiting.ts';
 
 let melak: number;
 let komoditi: Row[];

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { accessToken, currentUser } from '@/entities/session';
+import { deviceDatabase } from '@/shared/lib/device';
 import { network } from '../support/browser.ts';
-import { open, openAs } from '../support/open.tsx';
+import { logIn, open, openAs } from '../support/open.tsx';
 
 const drawer = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   await user.click(screen.getByRole('button', { name: 'Buka menu' }));
@@ -86,4 +88,50 @@ test('rulings 1: without an answer the last known profile is kept', async () => 
   localStorage.setItem('profil', JSON.stringify({ ...profil, sejak: 0 }));
   const menu = await drawer(user);
   expect(menu.getByText(profil.user.nama_lengkap)).toBeTruthy();
+});
+
+/** Lays drafts on the device as they lay there before this start. */
+const layDrafts = async (...names: string[]) => {
+  const database = await deviceDatabase();
+  for (const name of names) await database.put('draf', { values: { nama: name }, disimpan: '' }, name);
+};
+const draftNames = async () => (await deviceDatabase()).getAllKeys('draf');
+/** A sign of the user, after which the app sees to what can wait. */
+const goOn = (user: Awaited<ReturnType<typeof open>>['user']) => user.keyboard('{Shift}');
+
+test('rulings 6: what users who have logged out left half filled in goes at the next start', async () => {
+  await layDrafts('7/uji', '12/harga/3/4');
+  const { user } = await open('/laporan');
+  await goOn(user);
+  await waitFor(async () => expect(await draftNames()).toEqual([]));
+});
+
+test('drafts: those of whoever is logged in stay, those of others who have logged out go', async () => {
+  await logIn('petugas');
+  const id = currentUser()?.id;
+  // As an earlier version left it, which knew no owners.
+  localStorage.removeItem('pemilikDraf');
+  await layDrafts(`${id}/uji`, '7000/uji');
+  const { user } = await open('/laporan');
+  await goOn(user);
+  await waitFor(async () => expect(await draftNames()).toEqual([`${id}/uji`]));
+});
+
+test('drafts: those of a session that has ended wait for their user, whoever logs in and out meanwhile', async () => {
+  await logIn('petani');
+  const id = currentUser()?.id;
+  await layDrafts(`${id}/uji`, '7000/uji');
+  network.use(http.get('*/api/user', () => new HttpResponse(null, { status: 403 })));
+  localStorage.setItem('profil', JSON.stringify({ user: currentUser(), sejak: 0 }));
+  const { user } = await open('/laporan');
+  await waitFor(() => expect(accessToken.read()).toBeNull());
+  await goOn(user);
+  await waitFor(async () => expect(await draftNames()).toEqual([`${id}/uji`]));
+  network.resetHandlers();
+  await logIn('petugas');
+  await layDrafts(`${currentUser()?.id}/uji`);
+  const menu = await drawer(user);
+  await user.click(menu.getByRole('button', { name: 'Keluar' }));
+  expect(await screen.findByText('Logout berhasil!')).toBeTruthy();
+  await waitFor(async () => expect(await draftNames()).toEqual([`${id}/uji`]));
 });

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { apiHandlers } from '@/app/demo/api-handlers';
-import { deviceDatabase, drafts } from '@/shared/lib/device';
+import { deviceDatabase } from '@/shared/lib/device';
 import { patience } from '@/shared/outbox';
 import { openApi } from './api.ts';
 import { removeDatabases } from './database.ts';
@@ -32,8 +32,7 @@ afterEach(async () => {
   cleanup();
   network.resetHandlers();
   localStorage.clear();
-  await drafts.clear();
-  await (await deviceDatabase()).clear('kotak');
+  for (const store of ['draf', 'kotak'] as const) await (await deviceDatabase()).clear(store);
   expect(complaints.splice(0)).toEqual([]);
 });
 

@@ -1,37 +1,54 @@
-import { HttpResponse, http } from 'msw';
-import { vi } from 'vitest';
-import { newItem, outboxStore } from '@/shared/outbox';
-import { network } from './browser.ts';
-import { postTo } from './phone.ts';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { WriteVariables } from '@/shared/api/save';
+import { newItem, type OutboxItem, outboxStore } from '@/shared/outbox';
+import { logIn, open } from './open.tsx';
+import { call } from './petugas.ts';
 
-/** Nothing gets through any more, neither questions nor writes. */
-export function cutAll(): void {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  network.use(http.all('*/api/*', () => HttpResponse.error()));
+// Compiled before the tests begin: on a busy machine that takes longer than a test waits.
+await import('@/pages/dashboard/kotak-keluar');
+
+interface Waiting extends Pick<OutboxItem, 'entity' | 'document'> {
+  variables: WriteVariables;
+  label?: string;
+  kelompok?: string;
+  revisi?: number;
 }
 
-/** No write gets through. */
-export function cutAllWrites(): void {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  network.use(http.post('*/api/*', () => HttpResponse.error()));
+/** The id of one of the demo's accounts. */
+export const idOfUser = async (username: string): Promise<number> =>
+  (await call('/login', { username, password: 'lumbung-demo' })).user.id;
+
+/** Puts writes into the outbox that the server has refused, as if an earlier visit had. @returns their keys */
+export async function refused(username: string, ...writes: Waiting[]): Promise<string[]> {
+  const userId = await idOfUser(username);
+  const items = writes.map(({ label = 'Data uji', ...write }) => newItem({ ...write, label, userId, refresh: [] }));
+  await outboxStore.add(items);
+  for (const { key } of items) {
+    await outboxStore.park(key, 'ditolak', 'Belum boleh diisi', { code: 422, data: undefined });
+  }
+  return items.map(({ key }) => key);
 }
 
-export const loggedIn = (): { id: number } => JSON.parse(localStorage.getItem('profil') ?? '').user;
+/** The outbox as it is when it is opened anew. */
+export async function openKotak(username: string) {
+  await logIn(username);
+  return open('/dashboard/kotak-keluar');
+}
 
-/**
- * Puts a write of whoever is logged in into the outbox, as its form would.
- *
- * @param path of a write that never arrives, or the very document
- */
-export const waits = (
-  entity: string,
-  path: string | Parameters<typeof newItem>[0]['document'],
-  variables: { id?: number; fotoId?: number; input: object },
-  label = 'Yang menunggu',
-): Promise<void> =>
-  outboxStore.add([
-    newItem({
-      ...{ userId: loggedIn().id, entity, label, refresh: [], variables, revisi: 1 },
-      document: typeof path === 'string' ? postTo(path) : path,
-    }),
-  ]);
+export const card = async (name: string | RegExp = 'Data uji') => within(await screen.findByRole('article', { name }));
+
+/** Opens the form of a row. */
+export async function perbaiki(user: UserEvent, name: string | RegExp = 'Data uji') {
+  await user.click((await card(name)).getByRole('button', { name: 'Perbaiki' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Perbaiki' }));
+  await dialog.findByRole('button', { name: 'Simpan' });
+  return dialog;
+}
+
+/** Saves a form; a great change from the period before is asked about. */
+export async function save(user: UserEvent, dialog: Awaited<ReturnType<typeof perbaiki>>): Promise<void> {
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  const yes = dialog.queryByRole('button', { name: 'Ya, simpan' });
+  if (yes) await user.click(yes);
+}

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { User } from '../../contract/rows/user.ts';
+import { unsentIn } from '../outbox.ts';
+import { keepSession } from '../session.ts';
 import { type Running, startBrowser } from './browser.ts';
-import { openSheet, type Sheet, type Typed, typeRow, waitingIn } from './officer.ts';
+import { type AtWork, type Sheet, sitDown, type Typed, waitingIn } from './officer.ts';
 import { openRoad, type Road, type Weather } from './road.ts';
 
 export interface Officer {
@@ -17,6 +19,8 @@ export interface Journey {
   /** Times that the browser was killed, and of those that it came up again without network. */
   mati: number;
   mulaiTanpaSinyal: number;
+  /** Times that the officer looked up and not all was stored. */
+  macet: number;
   terbanyakMenunggu: number;
   /** Milliseconds from the last row until everything was sent. */
   habis: number;
@@ -38,8 +42,14 @@ interface Options {
 }
 
 const weathers: readonly Weather[] = ['putus', 'putus', 'goyah', 'goyah', 'lambat', 'lancar'];
-/** A sheet has fifty commodities. */
-const ROWS_A_SHEET = 48;
+/** A sheet has fifty commodities; some go to rows that a kill cut short. */
+const ROWS_A_SHEET = 44;
+/** So often the officer looks at the screen. */
+const LOOKS_UP_EVERY = 11;
+/** A row of fourteen keys, and a little. */
+const ROW_MS = 2_000;
+/** More often than this it is no use to go on. */
+const MACET_AT_MOST = 20;
 
 /** Types rows into the real form under bad weather, while the browser is killed now and then; then lets all be sent. */
 export async function travel(options: Options): Promise<Journey> {
@@ -47,86 +57,72 @@ export async function travel(options: Options): Promise<Journey> {
   const { petugas, sheets } = officer;
   const road = await openRoad(server, random);
   const profile = join(folder, `profil-${petugas}`);
-  const journey: Journey = { road, mati: 0, mulaiTanpaSinyal: 0, terbanyakMenunggu: 0, habis: 0, sisa: [] };
-  const start = async (): Promise<Running> => {
+  const journey: Journey = { road, mati: 0, mulaiTanpaSinyal: 0, macet: 0, terbanyakMenunggu: 0, habis: 0, sisa: [] };
+  const start = async (): Promise<Running & { officer: AtWork }> => {
     const running = await startBrowser(chromium, profile);
-    await running.page.addInitScript(keepSession, { token: officer.token, user: officer.user });
-    return running;
+    // The browser may not have written its local storage when it was killed: the officer logs in again, then.
+    await keepSession(running.page, officer);
+    return { ...running, officer: await sitDown(running.page, petugas, ledger) };
   };
 
   let running = await start();
   // Once with signal: what an officer needs is fetched, and the app is installed.
   for (const sheet of sheets) {
-    await openSheet(running.page, road.origin, sheet);
+    await running.officer.open(road.origin, sheet);
     await running.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await running.page.reload();
-    await openSheet(running.page, road.origin, sheet);
+    await running.officer.open(road.origin, sheet);
   }
 
   let promised = 0;
-  const killAt = new Set(Array.from({ length: kills }, (_, at) => Math.floor(((at + 0.5) * rows) / kills)));
+  const killAt = Array.from({ length: kills }, (_, at) => Math.floor(((at + 0.5) * rows) / kills));
   let open: Sheet | undefined = sheets.at(-1);
   for (let number = 1; promised < rows; number += 1) {
     const sheet = sheets[Math.floor(promised / ROWS_A_SHEET)] ?? sheets[0];
     if (!sheet) throw new Error('Nothing to fill in');
     if (number % 6 === 0) road.take(weathers[Math.floor(random() * weathers.length)] ?? 'lancar');
-    if (sheet !== open) await openSheet(running.page, road.origin, sheet);
+    const isTimeToLook = sheet !== open || number % LOOKS_UP_EVERY === 0;
+    const isStuck = isTimeToLook && !(await running.officer.looksUp());
+    if (isStuck) journey.macet += 1;
+    if (journey.macet > MACET_AT_MOST) throw new Error(`Profile ${petugas}: what is typed is not stored`);
+    if (isStuck || sheet !== open) await running.officer.open(road.origin, sheet);
     open = sheet;
-    const harga = petugas * 100_000 + 1_000 + number;
-    const typing = typeRow(running.page, petugas, sheet, harga, ledger);
-    if (killAt.delete(promised)) {
+    const typing = running.officer.typeRow(petugas * 100_000 + 1_000 + number);
+    if (promised >= (killAt[0] ?? Number.POSITIVE_INFINITY)) {
+      killAt.shift();
       journey.mati += 1;
       // At any moment of the row: while it is typed, stored, sent or answered.
-      await Promise.race([typing.catch(() => undefined), new Promise((wake) => setTimeout(wake, random() * 1_200))]);
+      await Promise.race([typing, new Promise((wake) => setTimeout(wake, random() * ROW_MS))]);
       await running.kill();
-      await typing.catch(() => undefined);
+      await typing;
       running = await start();
       const isCold = road.weather() === 'putus';
       const opened = await Promise.race([
-        openSheet(running.page, road.origin, sheet),
+        running.officer.open(road.origin, sheet),
         new Promise<null>((wake) => setTimeout(() => wake(null), 90_000)),
       ]);
       if (opened && isCold) journey.mulaiTanpaSinyal += 1;
       if (opened === null) throw new Error(`Profile ${petugas} did not open again under weather '${road.weather()}'`);
     } else await typing;
     promised = ledger.filter((row) => row.petugas === petugas && row.isPromised).length;
-    journey.terbanyakMenunggu = Math.max(journey.terbanyakMenunggu, await waitingIn(running.page));
-    if (promised % 20 === 0) tell(`  profile ${petugas}: ${promised} rows, ${journey.mati} kills`);
+    // He does not wait for it.
+    void waitingIn(running.page).then((count) => {
+      journey.terbanyakMenunggu = Math.max(journey.terbanyakMenunggu, count);
+    });
+    if (number % 20 === 0) tell(`  profile ${petugas}: ${promised} rows, ${journey.mati} kills`);
   }
+  if (!(await running.officer.looksUp())) journey.macet += 1;
 
   road.take('lancar');
   const begun = performance.now();
-  await openSheet(running.page, road.origin, sheets[0] ?? { periode_id: 0, kecamatan_id: 0 });
+  await running.officer.open(road.origin, sheets[0] ?? { periode_id: 0, kecamatan_id: 0 });
   const deadline = begun + 180_000;
   do {
     await running.page.waitForTimeout(250);
-    journey.sisa = await unsentIn(running);
+    journey.sisa = await unsentIn(running.page);
   } while (journey.sisa.length > 0 && performance.now() < deadline);
   journey.habis = performance.now() - begun;
   await running.kill();
   await road.close();
   return journey;
 }
-
-/** The browser may not have written its local storage when it was killed: the officer logs in again, then. */
-function keepSession({ token, user }: { token: string; user: User }): void {
-  localStorage.setItem('accessToken', JSON.stringify(token));
-  localStorage.setItem('profil', JSON.stringify({ user, sejak: Date.now() }));
-}
-
-const unsentIn = ({ page }: Running): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('lumbung');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const asking = opening.result.transaction('kotak').objectStore('kotak').getAll();
-          asking.onsuccess = () => {
-            opening.result.close();
-            const unsent = asking.result.filter(({ state }) => state !== 'terkirim');
-            resolve(unsent.map(({ document: _, ...item }) => JSON.stringify(item)));
-          };
-        };
-      }),
-  );

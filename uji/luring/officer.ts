@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { keysOf } from '../ketik/rows.ts';
+import { createTypist } from '../ketik/typist.ts';
+import { outboxIn } from '../outbox.ts';
 
 /** A row as whoever typed it knows it. */
 export interface Typed {
@@ -7,8 +10,9 @@ export interface Typed {
   harga: number;
   periode_id: number;
   kecamatan_id: number;
-  komoditi_id: number;
-  /** The app has said that it is stored; until then nobody was promised anything. */
+  /** For which commodity, by what the form showed when it was sent; null while it was not. */
+  komoditi_id: number | null;
+  /** It lies in the device's outbox; until then nobody was promised anything. */
   isPromised: boolean;
 }
 
@@ -18,10 +22,74 @@ export interface Sheet {
   kecamatan_id: number;
 }
 
-const PATIENCE_MS = 20_000;
+/** An officer at his phone. He types row after row without looking at the screen. */
+export interface AtWork {
+  /** Opens the price form of a sheet, however long it takes. @returns whether the first attempt succeeded */
+  open: (origin: string, sheet: Sheet) => Promise<boolean>;
+  typeRow: (harga: number) => Promise<void>;
+  /** Looks up. @returns whether all that he typed since he opened the form is stored, or is within a while */
+  looksUp: () => Promise<boolean>;
+}
 
-/** Opens the price form of a sheet, however long it takes. @returns whether the first attempt succeeded */
-export async function openSheet(page: Page, origin: string, { periode_id, kecamatan_id }: Sheet): Promise<boolean> {
+const PATIENCE_MS = 20_000;
+/** Those of a cheap phone and of practised hands. */
+const SLOWER = 4;
+const KEY_MS = 120;
+const WATCH_MS = 200;
+const LOOKS_MS = 1_000;
+
+/** Sits an officer down at a page that has just been opened. */
+export async function sitDown(page: Page, petugas: number, ledger: Typed[]): Promise<AtWork> {
+  const typist = await createTypist(page, KEY_MS);
+  await typist.slow(SLOWER);
+  let sheet: Sheet = { periode_id: 0, kecamatan_id: 0 };
+  /** What he typed since he opened the form, and for which commodities it was sent. */
+  let rows: Typed[] = [];
+  let sent: number[] = [];
+  let isWatched = false;
+  const note = () => {
+    for (const [at, row] of rows.entries()) row.komoditi_id = sent[at] ?? null;
+  };
+  await page.exposeFunction('dikirim', (komoditi: number) => {
+    sent.push(komoditi);
+    note();
+  });
+  await page.addInitScript(tellSubmits);
+  const watch = async () => {
+    while (!page.isClosed()) {
+      const written = await outboxIn(page).catch(() => []);
+      const stored = new Set(written.map(({ variables }) => Number(variables.input['harga_eceran'])));
+      for (const row of rows) row.isPromised ||= stored.has(row.harga);
+      await pause(WATCH_MS);
+    }
+  };
+
+  return {
+    open: async (origin, next) => {
+      const isFirst = await openSheet(page, origin, next);
+      sheet = next;
+      rows = [];
+      sent = [];
+      if (!isWatched) void watch();
+      isWatched = true;
+      return isFirst;
+    },
+    typeRow: async (harga) => {
+      const row: Typed = { petugas, harga, ...sheet, komoditi_id: null, isPromised: false };
+      ledger.push(row);
+      rows.push(row);
+      note();
+      for (const key of keysOf({ angka: [harga, harga] })) await typist.press(key);
+    },
+    looksUp: async () => {
+      const isDone = () => rows.every(({ isPromised }) => isPromised);
+      for (let waited = 0; !isDone() && waited < PATIENCE_MS; waited += 50) await pause(50);
+      return isDone();
+    },
+  };
+}
+
+async function openSheet(page: Page, origin: string, { periode_id, kecamatan_id }: Sheet): Promise<boolean> {
   const address = `${origin}/dashboard/harga-pangan/edit?periode=${periode_id}&kecamatan=${kecamatan_id}`;
   for (let attempt = 0; attempt < 20; attempt += 1) {
     try {
@@ -31,6 +99,7 @@ export async function openSheet(page: Page, origin: string, { periode_id, kecama
       await button.or(dialog).first().waitFor({ timeout: PATIENCE_MS });
       if (!(await dialog.isVisible())) await button.click({ timeout: PATIENCE_MS });
       await dialog.getByRole('combobox', { name: 'Komoditi' }).waitFor({ timeout: PATIENCE_MS });
+      await beginAnew(page);
       return attempt === 0;
     } catch {
       await pause(500);
@@ -39,29 +108,25 @@ export async function openSheet(page: Page, origin: string, { periode_id, kecama
   throw new Error(`${address} did not open`);
 }
 
-/** Types one row and waits until the app says that it is stored. */
-export async function typeRow(
-  page: Page,
-  petugas: number,
-  sheet: Sheet,
-  harga: number,
-  ledger: Typed[],
-): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Tambah Harga Pangan' });
-  const komoditi = dialog.getByRole('combobox', { name: 'Komoditi' });
-  const before = await komoditi.inputValue();
-  const row: Typed = { petugas, harga, ...sheet, komoditi_id: Number(before), isPromised: false };
-  ledger.push(row);
-  await dialog.getByRole('textbox', { name: 'Harga Eceran' }).fill(String(harga));
-  await dialog.getByRole('textbox', { name: 'Harga Grosir' }).fill(String(harga));
-  await dialog.getByRole('textbox', { name: 'Harga Grosir' }).press('Enter');
-  // The form goes on to the next commodity once the row is stored.
-  await page.waitForFunction(
-    (known) => document.querySelector<HTMLSelectElement>('[role=dialog] select[name=komoditi_id]')?.value !== known,
-    before,
-    { timeout: PATIENCE_MS },
-  );
-  row.isPromised = true;
+/** Half a row that came back is not on the paper any more: he empties the fields, and begins in the first. */
+async function beginAnew(page: Page): Promise<void> {
+  const discard = page.getByRole('dialog').getByRole('button', { name: 'Buang' });
+  const first = page.getByRole('textbox', { name: 'Harga Eceran' });
+  await first.waitFor({ timeout: PATIENCE_MS });
+  // A draft is read from the device a moment after its form has come.
+  await pause(LOOKS_MS);
+  if (await discard.isVisible()) await discard.click({ timeout: PATIENCE_MS });
+  await page.getByRole('textbox', { name: 'Harga Grosir' }).fill('', { timeout: PATIENCE_MS });
+  await first.fill('', { timeout: PATIENCE_MS });
+}
+
+/** Runs in the page: tells for which commodity the form is sent. */
+function tellSubmits(): void {
+  const tell = () => {
+    const { value } = document.querySelector<HTMLSelectElement>('[role=dialog] select[name=komoditi_id]') ?? {};
+    void (window as typeof window & { dikirim: (komoditi: number) => void }).dikirim(Number(value));
+  };
+  document.addEventListener('submit', tell, true);
 }
 
 /** How many rows the header says are waiting. */

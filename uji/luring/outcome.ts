@@ -10,6 +10,8 @@ export interface Outcome {
   stored: number;
   /** Rows whose typing was cut short by a kill, and that were stored all the same. */
   unpromisedStored: number;
+  /** Rows of the server with a figure that nobody typed. */
+  angkaSalah: number;
   serverRestarts: number;
   seconds: number;
   /** What must not be, each in a sentence. */
@@ -20,7 +22,7 @@ export interface Outcome {
 export async function compare(
   db: Db,
   typed: readonly Typed[],
-): Promise<Pick<Outcome, 'stored' | 'unpromisedStored' | 'faults'>> {
+): Promise<Pick<Outcome, 'stored' | 'unpromisedStored' | 'angkaSalah' | 'faults'>> {
   const faults: string[] = [];
   const rows = await db.selectFrom('harga_pangan').selectAll().orderBy('id').execute();
   const byPrice = Map.groupBy(rows, ({ harga_eceran }) => harga_eceran);
@@ -32,7 +34,7 @@ export async function compare(
     if (found.length > 0 && !row.isPromised) unpromisedStored += 1;
     for (const one of found) {
       const isSame =
-        one.komoditi_id === row.komoditi_id &&
+        (row.komoditi_id === null || one.komoditi_id === row.komoditi_id) &&
         one.kecamatan_id === row.kecamatan_id &&
         one.periode_harga_pangan_id === row.periode_id &&
         one.harga_grosir === row.harga;
@@ -40,8 +42,12 @@ export async function compare(
     }
   }
   const known = new Set(typed.map(({ harga }) => harga));
-  for (const { harga_eceran } of rows)
-    if (!known.has(harga_eceran)) faults.push(`Row ${harga_eceran}: nobody typed it`);
+  let angkaSalah = 0;
+  for (const { harga_eceran, harga_grosir } of rows) {
+    if (known.has(harga_eceran) && known.has(harga_grosir)) continue;
+    angkaSalah += 1;
+    faults.push(`Row ${harga_eceran} / ${harga_grosir}: nobody typed it`);
+  }
   for (const petugas of new Set(typed.map((row) => row.petugas))) {
     const mine = rows
       .map(({ harga_eceran }) => harga_eceran)
@@ -49,5 +55,5 @@ export async function compare(
     const isInOrder = mine.every((harga, at) => at === 0 || harga > Number(mine[at - 1]));
     if (!isInOrder) faults.push(`Profile ${petugas}: rows are not in the order of typing`);
   }
-  return { stored: rows.length, unpromisedStored, faults };
+  return { stored: rows.length, unpromisedStored, angkaSalah, faults };
 }

@@ -11,6 +11,8 @@ export interface Road {
   origin: string;
   take: (weather: Weather) => void;
   weather: () => Weather;
+  /** Holds each answer back for some milliseconds, whatever the weather. */
+  slow: (ms: number) => void;
   /** Writes that were asked, and what became of them on the way. */
   counts: { ditanya: number; hilangPergi: number; hilangPulang: number };
   close: () => Promise<void>;
@@ -25,12 +27,14 @@ export async function openRoad(target: string, random: () => number): Promise<Ro
   const sockets = new Set<Socket>();
   const counts = { ditanya: 0, hilangPergi: 0, hilangPulang: 0 };
   let weather: Weather = 'lancar';
+  let delay = 0;
 
   const pass = async (asked: IncomingMessage, answer: ServerResponse) => {
     const isWrite = asked.method === 'POST';
     const isShaky = weather === 'goyah' && isWrite;
     if (isWrite) counts.ditanya += 1;
     const body = await buffer(asked).catch(() => null);
+    if (delay > 0) await pause(delay);
     if (weather === 'lambat') await pause(random() * SLOWEST_MS);
     if (body === null || weather === 'putus') return void answer.destroy();
     const chance = isShaky ? random() : 1;
@@ -66,6 +70,9 @@ export async function openRoad(target: string, random: () => number): Promise<Ro
     take: (next) => {
       weather = next;
       if (next === 'putus') for (const socket of sockets) socket.destroy();
+    },
+    slow: (ms) => {
+      delay = ms;
     },
     close: async () => {
       for (const socket of sockets) socket.destroy();

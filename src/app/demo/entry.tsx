@@ -25,7 +25,7 @@ const router = createBrowserRouter([{ id: 'demo', Component: DemoFrame, children
 const container = document.getElementById('root');
 if (container) {
   createRoot(container).render(
-    <App client={client} site={{ origin, wilayah: WILAYAH }}>
+    <App client={client} site={{ origin, wilayah: WILAYAH, isInside: true }}>
       <RouterProvider router={router} />
     </App>,
   );

@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isAccountPath } from '#contract/routes.ts';
 import { accessToken, currentUser, isProfilFresh, onSessionExpired, refreshProfil } from '@/entities/session';
+import { whenCalm } from '@/shared/lib/timing';
 import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
+import { tidyDrafts } from './tidy-drafts';
 
 /** Keeps the session true to the server and to the other tabs (spec section 4, Session; rulings 1 and 2). */
 export function SessionKeeper() {
@@ -16,6 +18,8 @@ export function SessionKeeper() {
   useEffect(() => {
     if (accessToken.read() && !isProfilFresh()) void refreshProfil(client);
   }, [client, key]);
+
+  useEffect(() => whenCalm(() => void tidyDrafts()), []);
 
   useEffect(
     () =>
@@ -35,6 +39,8 @@ export function SessionKeeper() {
       if (oldValue === newValue && name !== null) return;
       await client.clearStore();
       if (newValue) await refreshProfil(client);
+      // Forms of this tab may have written until now.
+      void tidyDrafts();
       const isLoginScreen = pathname === routes.login || pathname === routes.register;
       if (newValue && isLoginScreen) navigate(routes.dashboard, { replace: true });
       else if (isAccountPath(pathname) && !isLoginScreen) {

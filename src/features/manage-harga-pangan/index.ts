@@ -1,4 +1,5 @@
 export { type Lingkup, perKecamatan, seKabupaten } from './model/lingkup';
 export { type HargaDi, pendingHarga } from './model/pending-harga';
 export { AddHargaPangan } from './ui/AddHargaPangan';
+export { CorrectHargaPangan } from './ui/CorrectHargaPangan';
 export { EditHargaPangan } from './ui/EditHargaPangan';

@@ -1,3 +1,5 @@
+export { EDIT_KETERSEDIAAN_PANGAN } from './api/edit-ketersediaan-pangan';
 export { pendingStok } from './model/pending-stok';
 export { AddKetersediaanPangan } from './ui/AddKetersediaanPangan';
+export { CorrectKetersediaanPangan } from './ui/CorrectKetersediaanPangan';
 export { EditKetersediaanPangan } from './ui/EditKetersediaanPangan';

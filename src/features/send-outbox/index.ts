@@ -1,4 +1,5 @@
 export { KeepSending } from './ui/KeepSending';
+export { MissingRows } from './ui/MissingRows';
 export { OutboxBadge } from './ui/OutboxBadge';
 export { OutboxState } from './ui/OutboxState';
 export { withMarks } from './ui/with-marks';

@@ -7,6 +7,7 @@ export const UNREADABLE = 'Server tidak menjawab sebagaimana mestinya. Silahkan 
 export class ApiError extends Error {
   /** HTTP status, 0 when no answer came. */
   readonly code: number;
+  /** Undefined where the API itself has said nothing: a proxy, or the page of a hotel's network, speaks in its place. */
   readonly data: Partial<Failure> | undefined;
   /** Seconds after which the server wants to be asked again. */
   readonly retryAfter: number | undefined;
@@ -19,3 +20,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** Whether the API itself has answered so, not something that stands before it. */
+export const isRefusal = (error: unknown, code: 401 | 403): boolean =>
+  error instanceof ApiError && error.code === code && error.data !== undefined;

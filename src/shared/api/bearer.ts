@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { ApiError } from './api-error';
+import { isRefusal } from './api-error';
 
 /** Who is logged in, as the link needs to know it. */
 export interface LinkSession {
@@ -20,7 +20,7 @@ export const bearer = (session: LinkSession): ApolloLink =>
         next: (result) => observer.next(result),
         complete: () => observer.complete(),
         error: (error: unknown) => {
-          if (error instanceof ApiError && error.code === 401) session.refused(token);
+          if (isRefusal(error, 401)) session.refused(token);
           observer.error(error);
         },
       }),

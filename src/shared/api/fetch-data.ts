@@ -1,5 +1,6 @@
-import type { Envelope, Failure } from '#contract/envelope.ts';
+import type { Failure } from '#contract/envelope.ts';
 import { KEPT_HEADER } from '../lib/kept-mark';
+import { readEnvelope } from '../lib/read-envelope';
 import { ApiError, UNREADABLE } from './api-error';
 import { noteAnswer } from './kept-since';
 
@@ -13,15 +14,24 @@ const OFFLINE = 'Tidak dapat terhubung ke server. Periksa sambungan internet And
 /**
  * Unwraps `{ meta, data }`: resolves to `data` alone, or throws an ApiError with the server's own message.
  * A proxy's HTML page, a cut answer and no answer at all become the same kind of failure.
+ *
+ * @param isAside asked besides the screen: what the device gives of it does not date the screen
  */
-export async function fetchData(send: typeof fetch, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export async function fetchData(
+  send: typeof fetch,
+  input: RequestInfo | URL,
+  init?: RequestInit,
+  isAside = false,
+): Promise<Response> {
   const { response, envelope } = await answerWithin(hasFiles(init) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS, send, input, init);
-  if (!init?.body) noteAnswer(String(input), response.headers.get(KEPT_HEADER));
-  if (!isEnvelope(envelope)) throw new ApiError(UNREADABLE, response.ok ? 0 : response.status);
+  if (!envelope) throw new ApiError(UNREADABLE, response.ok ? 0 : response.status);
   if (envelope.meta.status !== 'success') {
     const { data, meta } = envelope;
     throw new ApiError(meta.message || UNREADABLE, response.status, data as Partial<Failure>, retryAfter(response));
   }
+  // Whatever else came changes nothing of what is on screen, nor since when the device has it.
+  const since = response.headers.get(KEPT_HEADER);
+  if (!init?.body && !(isAside && since !== null)) noteAnswer(String(input), since);
   return new Response(JSON.stringify(asPage(envelope.data) ?? {}), { headers: { 'Content-Type': 'application/json' } });
 }
 
@@ -33,7 +43,7 @@ async function answerWithin(ms: number, send: typeof fetch, input: RequestInfo |
   init.signal?.addEventListener('abort', abort, { once: true });
   try {
     const response = await send(input, { ...init, signal: controller.signal });
-    return { response, envelope: (await response.json().catch(() => undefined)) as unknown };
+    return { response, envelope: await readEnvelope(response) };
   } catch (reason) {
     throw init.signal?.aborted ? reason : new ApiError(OFFLINE, 0);
   } finally {
@@ -46,9 +56,6 @@ const hasFiles = (init?: RequestInit): boolean =>
   init?.body instanceof FormData && [...init.body.values()].some((value) => typeof value !== 'string');
 
 const retryAfter = ({ headers }: Response): number | undefined => Number(headers.get('Retry-After')) || undefined;
-
-const isEnvelope = (value: unknown): value is Envelope<unknown> =>
-  typeof value === 'object' && value !== null && 'meta' in value && typeof value.meta === 'object';
 
 /** Older servers answer some lists with a bare array: a single page (api.md, Envelope). */
 const asPage = (data: unknown) =>

@@ -1,6 +1,8 @@
+export { addressOf } from './address-of';
 export { after } from './after';
-export { ApiError } from './api-error';
+export { ApiError, isRefusal } from './api-error';
 export { asUser } from './as-user';
+export { aside } from './aside';
 export { byName } from './by-name';
 export { keptSince, noteAnswer, PAGE_DATA, useKeptSince } from './kept-since';
 export { createLink } from './link';

@@ -22,11 +22,16 @@ interface SaveWords {
 interface Queue<Variables> {
   /** Writes of one entity are sent in their order. */
   entity: string;
-  /** Tells this row from others of the entity: 'Cabai Rawit, Melak'. */
+  /** Tells this row from others of the entity: 'Harga Cabai Rawit, Melak, Minggu ke-2'. */
   label: (variables: OrLater<Variables>) => string;
+  /** What it is shown together with while it waits: 'Harga pangan, Melak, Minggu ke-2'. */
+  kelompok?: (variables: OrLater<Variables>) => string;
 }
 
-type Options = Omit<SendOptions, 'key' | 'token'>;
+interface Options extends Omit<SendOptions, 'key' | 'token'> {
+  /** In the place of the queue's, where the variables do not tell what they are about. */
+  label?: string;
+}
 type Save<Saved, Variables> = (variables: Variables, options?: Options) => Promise<Outcome<Saved>>;
 
 /** Said in the place of success while a write waits. */
@@ -69,29 +74,33 @@ export function useSave<Saved, Variables extends WriteVariables>(
   };
 
   /** Stores first, then waits a moment for the answer. */
-  const keep = async (variables: Variables, options: Options, { entity, label }: Queue<Variables>) => {
+  const keep = async (variables: Variables, options: Options, { entity, label, kelompok }: Queue<Variables>) => {
     const { revisi, send: via } = options;
     const userId = writer()?.userId;
     // Nobody is logged in: the server says so.
     if (userId === undefined) return null;
     const outbox = outboxOf(client, writer);
-    const row = { entity, label: label(variables as OrLater<Variables>), refresh: stale, userId, document, variables };
-    const item = newItem({ ...row, revisi });
+    const about = variables as OrLater<Variables>;
+    const names = { label: options.label ?? label(about), kelompok: kelompok?.(about) };
+    const item = newItem({ ...names, entity, refresh: stale, userId, document, variables, revisi });
+    const form = handOver();
     try {
-      await outbox.add([item], { via, drafts: handOver() });
+      await outbox.add([item], { via, drafts: form.drafts });
     } catch {
       // Private modes and full devices refuse to store: it is sent at once then, or refused visibly.
       const outcome = item.dependsOn.length > 0 ? null : await sendAtOnce(variables, options);
       return outcome && outcome.error?.code !== 0 ? outcome : unkept<Saved>();
     }
-    return outbox.outcomeOf<Saved>(item.key);
+    form.stored();
+    return outbox.outcomeOf<Saved>(item.key, form.takeBack);
   };
 
   return async (variables, options = {}) => {
     const kept = queue ? await keep(variables, options, queue) : null;
     const outcome = kept ?? (await sendAtOnce(variables, options));
     if (outcome.error) {
-      toast.error(sentence(outcome.error, failed));
+      // What lies in the outbox is told by name.
+      if (outcome.key === undefined) toast.error(sentence(outcome.error, failed));
       // Somebody was faster: what is on screen is not what the server has.
       if ([404, 409, 412].includes(outcome.error.code)) refresh(client, stale);
     } else if (outcome.key !== undefined) {

@@ -6,6 +6,8 @@ export interface Site {
   origin: string;
   /** The region's name as sentences use it, without 'Kabupaten' (rulings 18). */
   wilayah: string;
+  /** The API runs inside the page (the demo): there is no server whose answers could be missing. */
+  isInside?: true;
 }
 
 export const SiteContext = createContext<Site>({ origin: '', wilayah: 'Kutai Barat' });

@@ -1,11 +1,13 @@
-export { isOld, isParked, isUnsent, mayEdit, newItem, type OutboxItem } from './item';
-export { beginSaving, handOver } from './kept';
+export type { Correction } from './correction';
+export { isOld, isParked, isUnsent, mayEdit, newItem, type OutboxItem, type Replacement } from './item';
 export { later, type OrLater } from './later';
+export type { Noted } from './ledger';
+export { acknowledgeMissing, lookForMissing, type Missing, useMissing } from './missing';
 export { stuckKeys } from './next-items';
 export { type Outbox, outboxOf, patience } from './outbox';
 export { pageWithPending } from './page-with-pending';
+export { handOver, savingAs } from './saving-form';
 export { outboxStore } from './store';
 export { useOpenedRow } from './use-opened-row';
 export { useOutbox, usePending, useWritten } from './use-outbox';
-export { hurry } from './waits';
 export { mayChange, type PendingList, type Waiting, type WithPending, withPending } from './with-pending';

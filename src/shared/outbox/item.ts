@@ -13,12 +13,18 @@ export const VERSI = 1;
  */
 export type OutboxState = 'antre' | 'mengirim' | 'ditolak' | 'bentrok' | 'terkirim';
 
+/** What a row is called by. */
+export interface OutboxNames {
+  /** Tells the user's rows from each other: 'Harga Cabai Rawit, Melak, Minggu ke-2'. */
+  label: string;
+  /** What it is shown together with: 'Harga pangan, Melak, Minggu ke-2'. Rows of older apps have none. */
+  kelompok?: string | undefined;
+}
+
 /** How a write speaks of itself while nobody waits for it. */
-interface OutboxWords {
+interface OutboxWords extends OutboxNames {
   /** Rows of one entity are sent in the order in which they were typed. */
   entity: string;
-  /** Tells the user's rows from each other: 'Cabai Rawit, Melak'. */
-  label: string;
   /** The lists that it makes stale. */
   refresh: readonly string[];
 }
@@ -56,6 +62,9 @@ export interface OutboxItem extends OutboxWords {
 /** What the store adds by itself. */
 export type NewItem = Omit<OutboxItem, 'urut'>;
 
+/** What is sent in the place of a write that was refused. */
+export type Replacement = Pick<OutboxItem, 'document' | 'variables' | 'revisi'>;
+
 interface Write extends OutboxWords {
   userId: number;
   document: DocumentNode;
@@ -86,9 +95,10 @@ export const isParked = ({ state }: OutboxItem): boolean => state === 'ditolak' 
 
 /** Only what was never sent, or what the server has refused for its content, may be changed (rulings 11). */
 export const mayEdit = (item: OutboxItem): boolean =>
-  item.state === 'bentrok' ||
-  (item.state === 'antre' && item.attempts === 0) ||
-  (item.state === 'ditolak' && (item.refusal?.code ?? 500) < 500);
+  item.versi <= VERSI &&
+  (item.state === 'bentrok' ||
+    (item.state === 'antre' && item.attempts === 0) ||
+    (item.state === 'ditolak' && (item.refusal?.code ?? 500) < 500));
 
 const OLD_MS = 3 * 24 * 3_600_000;
 

@@ -4,11 +4,10 @@ import { type Outcome, send, type WriteVariables } from '../api/save';
 import type { Writer } from '../api/writer';
 import { askForSync, askToPersist } from './device';
 import { createDrainer, type DrainerPorts } from './drainer';
-import { isParked, type NewItem, type OutboxItem } from './item';
+import { isParked, type NewItem, type OutboxItem, type OutboxNames, type Replacement } from './item';
 import { type News, openNews } from './news';
 import { outboxStore } from './store';
 import { takeTurn } from './turn';
-import { onHurry } from './waits';
 
 /** How long a form waits for the server before it goes on with what is stored on the device. */
 export const patience = { ms: 1_500 };
@@ -54,15 +53,20 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
     },
 
     /**
-     * What became of a write once the server has answered, or when a form has waited long enough. A refusal that is told
-     * here leaves the outbox: the form still holds what was typed.
+     * What became of a write once the server has answered, or when a form has waited long enough. A refused one leaves the
+     * outbox when the form takes it back; else it stays, and the outcome bears its key.
      */
-    async outcomeOf<Saved>(key: string): Promise<Outcome<Saved>> {
+    async outcomeOf<Saved>(key: string, takeBack = () => true): Promise<Outcome<Saved>> {
       const item = await answerTo(key);
       if (item?.state === 'terkirim') return { error: null, saved: item.saved as Saved | null };
       if (!item || !isParked(item)) return { error: null, saved: null, key };
+      const error = new ApiError(item.reason ?? '', item.refusal?.code ?? 0, item.refusal?.data);
+      if (!takeBack()) {
+        news.tell({ key, state: item.state });
+        return { error, saved: null, key };
+      }
       tellAll(await store.remove(key), null);
-      return { error: new ApiError(item.reason ?? '', item.refusal?.code ?? 0, item.refusal?.data), saved: null };
+      return { error, saved: null };
     },
 
     resend: async (key: string): Promise<void> => {
@@ -71,9 +75,21 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
     },
 
     /** @returns false when it was sent meanwhile */
-    edit: async (key: string, variables: WriteVariables, revisi: number | undefined): Promise<boolean> => {
-      const item = await store.edit(key, variables, revisi);
+    edit: async (
+      key: string,
+      variables: WriteVariables,
+      revisi: number | undefined,
+      names?: Partial<OutboxNames>,
+    ): Promise<boolean> => {
+      const item = await store.edit(key, variables, revisi, names);
       tellAll([key], 'antre');
+      return item !== null;
+    },
+
+    /** Sends another write in the place of one. @returns false when that was sent meanwhile */
+    replace: async (key: string, write: Replacement): Promise<boolean> => {
+      const item = await store.replace(key, write);
+      if (item) tellAll([item.key], 'antre');
       return item !== null;
     },
 
@@ -115,12 +131,10 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
       const go = () => {
         clearTimeout(timer);
         stop();
-        stay();
         resolve();
       };
       const timer = setTimeout(go, ms);
       // Back in the queue means that it could not be sent for now.
-      const stay = onHurry(go);
       const stop = news.listen((told) => told.key === key && told.state !== 'mengirim' && go());
     });
   }

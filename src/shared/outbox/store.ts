@@ -1,85 +1,19 @@
 import type { WriteVariables } from '../api/save';
-import { type DeviceDatabase, deviceDatabase } from '../lib/device';
-import { isParked, isUnsent, mayEdit, type NewItem, type OutboxItem } from './item';
-import { withAnswer } from './later';
+import { deviceDatabase } from '../lib/device';
+import { answered, withoutTyped } from './answered';
+import { change, changeOne, ROWS_AND_DRAFTS } from './change';
+import {
+  isParked,
+  isUnsent,
+  mayEdit,
+  type NewItem,
+  newItem,
+  type OutboxItem,
+  type OutboxNames,
+  type Replacement,
+} from './item';
+import { ledger, type Noted } from './ledger';
 import { rebased } from './rebased';
-
-/** Nothing is called stored before it is on the disk itself: browsers are content with less (measured.md 3). */
-const STRICT = { durability: 'strict' } as const;
-
-type Stores = readonly ('kotak' | 'draf')[];
-const ROWS: Stores = ['kotak'];
-const ROWS_AND_DRAFTS: Stores = ['kotak', 'draf'];
-
-/** The rows are the outbox's own; the database knows only what they are found by. */
-async function change<Result>(act: (rows: Rows) => Promise<Result>, stores = ROWS): Promise<Result> {
-  const transaction = begin(await deviceDatabase(), stores);
-  try {
-    const result = await act(rowsOf(transaction));
-    await transaction.done;
-    return result;
-  } catch (error) {
-    // Whatever failed, no half of it stays.
-    transaction.done.catch(() => undefined);
-    try {
-      transaction.abort();
-    } catch {
-      // It has ended by itself.
-    }
-    throw error;
-  }
-}
-
-const begin = (database: DeviceDatabase, stores: Stores) => database.transaction(stores, 'readwrite', STRICT);
-
-interface Rows {
-  add: (item: NewItem) => Promise<unknown>;
-  put: (item: OutboxItem) => Promise<unknown>;
-  remove: (item: OutboxItem) => Promise<unknown>;
-  byKey: (key: string) => Promise<OutboxItem | undefined>;
-  of: (userId: number) => Promise<OutboxItem[]>;
-  /** Of a change that takes the drafts in. */
-  removeDraft: (name: string) => Promise<unknown>;
-}
-
-function rowsOf(transaction: ReturnType<typeof begin>): Rows {
-  const store = transaction.objectStore('kotak');
-  return {
-    add: (item) => store.add(item),
-    put: (item) => store.put(item),
-    remove: ({ urut }) => store.delete(urut),
-    byKey: async (key) => (await store.index('key').get(key)) as OutboxItem | undefined,
-    of: async (userId) => (await store.index('userId').getAll(userId)) as OutboxItem[],
-    removeDraft: (name) => transaction.objectStore('draf').delete(name),
-  };
-}
-
-/** One row changed in a transaction of its own; nothing happens when it is gone, or when `next` gives null. */
-const changeOne = (key: string, next: (item: OutboxItem) => Partial<OutboxItem> | null): Promise<OutboxItem | null> =>
-  change(async (rows) => {
-    const item = await rows.byKey(key);
-    const changes = item && next(item);
-    if (!item || !changes) return null;
-    const changed = { ...item, ...changes, diubah: Date.now() };
-    await rows.put(changed);
-    return changed;
-  });
-
-/** Which row it was and what was done to it, without what was typed into it. */
-const withoutTyped = ({ id, input }: WriteVariables): WriteVariables => ({
-  ...(id !== undefined && { id }),
-  input: Object.fromEntries(Object.entries(input).filter(([name]) => name.endsWith('_id') || name === '_method')),
-});
-
-/** A write with what the answer to another one tells. */
-const answered = (item: OutboxItem, key: string, saved: unknown): OutboxItem =>
-  item.dependsOn.includes(key)
-    ? {
-        ...item,
-        variables: withAnswer(item.variables, key, saved),
-        dependsOn: item.dependsOn.filter((one) => one !== key),
-      }
-    : item;
 
 /** What waits on this device, each act durable before it resolves. Rejects where a browser refuses to store. */
 export const outboxStore = {
@@ -103,6 +37,19 @@ export const outboxStore = {
     ((await (await deviceDatabase()).getAllFromIndex('kotak', 'userId', userId)) as OutboxItem[]).sort(
       (a, b) => a.urut - b.urut,
     ),
+
+  /**
+   * Compares with what is noted outside, and notes what is not. No other tab changes anything meanwhile.
+   *
+   * @returns a user's rows that are gone though nobody has sent or removed them
+   */
+  missing: (userId: number): Promise<Noted[]> =>
+    change(async (rows) => {
+      const there = await rows.of(userId);
+      for (const item of there) ledger.note(item);
+      const keys = new Set(there.map(({ key }) => key));
+      return ledger.of(userId).filter(({ key }) => !keys.has(key));
+    }),
 
   byKey: async (key: string): Promise<OutboxItem | undefined> =>
     (await (await deviceDatabase()).getFromIndex('kotak', 'key', key)) as OutboxItem | undefined,
@@ -138,7 +85,11 @@ export const outboxStore = {
   settle: (key: string, saved: unknown): Promise<OutboxItem | null> =>
     change(async (rows) => {
       const item = await rows.byKey(key);
-      if (!item) return null;
+      // Lost on this device, but not on the server.
+      if (!item) {
+        ledger.strike(key);
+        return null;
+      }
       const done: OutboxItem = {
         ...item,
         state: 'terkirim',
@@ -160,10 +111,29 @@ export const outboxStore = {
     changeOne(key, (item) => (isParked(item) ? { state: 'antre', reason: null, refusal: null } : null)),
 
   /** Null when it was sent meanwhile, or nobody knows whether it was (rulings 11). The key stays: never two rows. */
-  edit: (key: string, variables: WriteVariables, revisi: number | undefined): Promise<OutboxItem | null> =>
+  edit: (
+    key: string,
+    variables: WriteVariables,
+    revisi: number | undefined,
+    names: Partial<OutboxNames> = {},
+  ): Promise<OutboxItem | null> =>
     changeOne(key, (item) =>
-      mayEdit(item) ? { state: 'antre', variables, revisi, attempts: 0, faults: 0, reason: null, refusal: null } : null,
+      mayEdit(item)
+        ? { ...names, state: 'antre', variables, revisi, attempts: 0, faults: 0, reason: null, refusal: null }
+        : null,
     ),
+
+  /** Another write in the place of one, under a key of its own: a key stands for one body. Null as with `edit`. */
+  replace: (key: string, write: Replacement): Promise<OutboxItem | null> =>
+    change(async (rows) => {
+      const item = await rows.byKey(key);
+      if (!item || !mayEdit(item)) return null;
+      const { userId, entity, label, kelompok, refresh, urut, dibuat } = item;
+      const next = { ...newItem({ userId, entity, label, kelompok, refresh, ...write }), urut, dibuat };
+      await rows.remove(item);
+      await rows.put(next);
+      return next;
+    }),
 
   /** With all that waits for it. A row on its way stays. */
   remove: (key: string): Promise<string[]> =>

@@ -1,4 +1,4 @@
-import type { ApiError } from '../api/api-error';
+import { type ApiError, isRefusal } from '../api/api-error';
 import type { Outcome } from '../api/save';
 
 /** What an attempt means for the row: it is stored; it goes again; the session is over; the user must look at it. */
@@ -11,7 +11,7 @@ const HOPELESS = 10;
 export function verdictOf({ error }: Outcome<unknown>, faults: number): Verdict {
   if (!error) return 'terkirim';
   const { code, data } = error;
-  if (code === 401) return 'sesi';
+  if (isRefusal(error, 401)) return 'sesi';
   if (mayPass(error)) return isFault(error) && faults + 1 >= HOPELESS ? 'ditolak' : 'lagi';
   return code === 412 || (code === 409 && data?.id !== undefined) ? 'bentrok' : 'ditolak';
 }

@@ -1,6 +1,8 @@
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
+import { KEPT_DATA } from '@/shared/lib/kept-mark';
+import { isOwnAnswer } from './genuine';
 import { keptAnswer } from './kept';
 import { createLate } from './late';
 import { DAY_S } from './time';
@@ -8,28 +10,39 @@ import { DAY_S } from './time';
 /** Longer nobody looks at an empty screen when the device has an answer. */
 const PATIENCE_S = 3;
 
-/** A server in trouble is like none: the kept answer is better than its refusal, and the refusal better than nothing. */
-const troubled: WorkboxPlugin = {
+/**
+ * An officer of all 16 kecamatan has 154 answers fetched ahead, and last week's beside them: as many again are left for
+ * what is read.
+ */
+const MAX_ANSWERS = 600;
+
+/**
+ * A server in trouble is like none, and so is what answers in its place: the kept answer is better than its refusal, and
+ * the refusal better than nothing.
+ */
+const ownAnswers: WorkboxPlugin = {
   fetchDidSucceed: async ({ response, state }) => {
-    if (response.status < 500) return response;
+    if (response.status < 500 && (await isOwnAnswer(response))) return response;
     if (state) state['refusal'] = response;
-    throw new Error(`The server answers ${response.status}`);
+    throw new Error(`Not the API's answer: ${response.status}`);
   },
+  // Older versions of the app have kept whatever came.
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse && (await isOwnAnswer(cachedResponse)) ? cachedResponse : null,
   handlerDidError: async ({ state }) => state?.['refusal'] as Response | undefined,
 };
 
-const CACHE = 'data';
-const late = createLate(CACHE);
+const late = createLate(KEPT_DATA);
 
 const serverFirst = new NetworkFirst({
-  cacheName: CACHE,
+  cacheName: KEPT_DATA,
   networkTimeoutSeconds: PATIENCE_S,
   matchOptions: { ignoreVary: true },
   plugins: [
     { cacheWillUpdate: ({ response }) => keptAnswer(response) },
-    troubled,
+    ownAnswers,
     late.plugin,
-    new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: MAX_ANSWERS, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
   ],
 });
 

@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { createHandlerBoundToURL } from 'workbox-precaching';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { routes } from '#contract/routes.ts';
+import { isOwnPage, only } from './genuine';
 import { keptPage } from './kept';
 import { DAY_S } from './time';
 
@@ -12,7 +13,7 @@ const CACHE = 'halaman';
 const PATIENCE_MS = 4000;
 
 /** Screens of accounts are the same bare page for all; any other screen can be drawn in its place. */
-export const SHELL = routes.dashboard;
+const SHELL = routes.dashboard;
 
 export const shell: RouteHandlerCallback = (options) => createHandlerBoundToURL(SHELL)(options);
 
@@ -21,6 +22,7 @@ const pages = new StaleWhileRevalidate({
   matchOptions: { ignoreVary: true },
   plugins: [
     { cacheWillUpdate: ({ response }) => keptPage(response) },
+    only(isOwnPage),
     new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
   ],
 });

@@ -1,5 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
+import { isPicture, only } from './genuine';
 import { DAY_S } from './time';
 
 /** As Chromium asks for pictures: with the same words the browser finds them again in its own cache. */
@@ -9,7 +10,10 @@ const ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8
 export const pictures = new CacheFirst({
   cacheName: 'gambar',
   matchOptions: { ignoreVary: true },
-  plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true })],
+  plugins: [
+    only(isPicture),
+    new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
+  ],
 });
 
 export const keepPicture = (address: string, event: ExtendableEvent) =>

@@ -6,8 +6,9 @@ import { isAccountPath } from '#contract/routes.ts';
 import type { KeepVisit } from '../messages';
 import { apiOrigin, files, isOfThisBuild } from './build';
 import { publicData } from './data';
+import { isAsNamed, only } from './genuine';
 import { wakePages } from './outbox';
-import { forgetPages, keepPage, publicPage, SHELL, shell } from './pages';
+import { forgetPages, keepPage, publicPage, shell } from './pages';
 import { keepPicture, pictures } from './pictures';
 import { DAY_S } from './time';
 
@@ -16,16 +17,15 @@ declare const self: ServiceWorkerGlobalScope;
 const api = apiOrigin || self.location.origin;
 const isApi = (url: URL) => url.origin === api && url.pathname.startsWith('/api/');
 const isMedia = (url: URL) => url.origin === self.location.origin && url.pathname.startsWith('/media/');
+const isFile = ({ pathname }: URL) => /\.\w+$/.test(pathname);
 const isNavigation = (request: Request) => request.mode === 'navigate';
 
-// A shell of another build would be a page without scripts: then the whole installation waits for the next check.
+// A shell of another build would be a page without scripts, and so would one whose scripts are the page of a hotel's
+// network: then the whole installation waits for the next check.
 addPlugins([
-  {
-    cacheWillUpdate: async ({ request, response }) => {
-      const isShell = new URL(request.url).pathname === SHELL;
-      return response.ok && (!isShell || isOfThisBuild(await response.clone().text())) ? response : null;
-    },
-  },
+  only(async (response, url) =>
+    isFile(url) ? isAsNamed(response, url) : response.ok && isOfThisBuild(await response.clone().text()),
+  ),
 ]);
 precacheAndRoute(files, { directoryIndex: '', cleanURLs: false });
 
@@ -39,7 +39,10 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
     cacheName: 'berkas',
-    plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true })],
+    plugins: [
+      only(isAsNamed),
+      new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
+    ],
   }),
 );
 

@@ -3,15 +3,9 @@ import type { JenisPeriode } from '#contract/limits.ts';
 import type { ListPage } from '@/shared/api';
 import type { Periode } from '../model/periode';
 
-export interface PeriodeFilter {
-  limit: number;
-  urut?: 'terbaru';
-  search?: string;
-}
-
 interface PeriodeVariables {
   jenis: JenisPeriode;
-  filter: PeriodeFilter;
+  filter: { limit: number; urut?: 'terbaru' };
 }
 
 /** Four tables, one shape: `jenis` picks the table, so rows must never be cached by id alone. */

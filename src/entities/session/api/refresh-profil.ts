@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import type { User } from '#contract/rows/user.ts';
-import { ApiError, asUser } from '@/shared/api';
+import { asUser, isRefusal } from '@/shared/api';
 import { expireSession } from '../model/expiry';
 import { currentUser, dropSession, keepSession } from '../model/session';
 import { accessToken } from '../model/token';
@@ -23,7 +23,7 @@ export async function refreshProfil(client: ApolloClient): Promise<void> {
     if (data && accessToken.read() === token) keepSession(data.user);
   } catch (error) {
     // The link has heard of a 401 already.
-    if (error instanceof ApiError && error.code === 403) expireSession(token);
+    if (isRefusal(error, 403)) expireSession(token);
     else if (!currentUser() && accessToken.read() === token) dropSession();
   }
 }

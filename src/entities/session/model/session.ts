@@ -1,6 +1,7 @@
 import type { Peran } from '#contract/limits.ts';
 import type { User } from '#contract/rows/user.ts';
 import { useOnceHydrated, useStored } from '@/shared/lib/browser';
+import { draftOwners } from '@/shared/lib/draft-owners';
 import { profil } from './profil';
 import { accessToken } from './token';
 
@@ -51,6 +52,7 @@ export function keepSession(user: User, token?: string): void {
     accessToken.write(token);
   }
   profil.write({ user, sejak: Date.now() });
+  draftOwners.add(user.id);
 }
 
 /** Forgets who was logged in. What else is private of theirs is for the caller to take away. */

@@ -25,6 +25,8 @@ export interface Lingkup {
   added: string;
   /** The query field that a write makes stale. */
   field: string;
+  /** Holds for all sub-districts. */
+  isWide: boolean;
 }
 
 export const perKecamatan: Lingkup = {
@@ -35,6 +37,7 @@ export const perKecamatan: Lingkup = {
   addRules: hargaPanganRules,
   added: 'Berhasil menambahkan harga pangan',
   field: 'hargaPangan',
+  isWide: false,
 };
 
 export const seKabupaten: Lingkup = {
@@ -44,6 +47,7 @@ export const seKabupaten: Lingkup = {
   addRules: hargaPanganKutaiBaratRules,
   added: 'Harga pangan berhasil ditambahkan',
   field: 'hargaPanganKutaiBarat',
+  isWide: true,
 };
 
 /** Both edits ask the same (spec section 5, "Food price add/edit"). */

@@ -3,12 +3,13 @@ import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import { KOMODITI_LIST } from '@/entities/komoditi';
 import { useUser } from '@/entities/session';
 import { missingOf, useSave, useWholeList, WHOLE } from '@/shared/api';
-import { EntryButtons, FilledUnknown, RuledForm, SelectField, useAskOnce, useEntry, useFilled } from '@/shared/form';
+import { bigChanges, EntryButtons, FilledUnknown, RuledForm, SelectField, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import type { HargaInput } from '../model/harga-input';
 import type { Lingkup } from '../model/lingkup';
-import { HargaFields } from './HargaFields';
+import { addedNames } from '../model/queue-names';
+import { HargaFields, hargaOf } from './HargaFields';
 
 interface AddHargaPanganProps {
   lingkup: Lingkup;
@@ -42,7 +43,8 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
     refresh: [lingkup.field],
     queue: {
       entity: lingkup.field,
-      label: ({ input }) => `Harga ${namaOf(input.komoditi_id)}, ${where}`,
+      label: ({ input }) => addedNames(namaOf(input.komoditi_id), where).label,
+      kelompok: () => addedNames('', where).kelompok,
     },
   });
 
@@ -56,18 +58,6 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
   const ids = komoditi.rows.map(({ id }) => String(id));
   const was = (komoditiId: unknown) => before.find(({ komoditi_id }) => komoditi_id === Number(komoditiId));
 
-  const save = useAskOnce(
-    ({ komoditi_id }: HargaInput) => {
-      const { harga_eceran, harga_grosir } = was(komoditi_id) ?? {};
-      return { harga_eceran, harga_grosir };
-    },
-    async (input: HargaInput) => {
-      const outcome = await add({ input });
-      place.heard(input, outcome);
-      return outcome;
-    },
-  );
-
   return (
     <Sheet
       title="Tambah Harga Pangan"
@@ -76,12 +66,12 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
       missing={missingOf(komoditi)}
     >
       <RuledForm<HargaInput>
-        key={entry.round}
         rules={lingkup.addRules}
         initialValues={{ komoditi_id: place.nextOf(ids) ?? '', harga_eceran: '', harga_grosir: '' }}
         fixed={fixed}
-        save={save}
-        onSaved={entry.saved}
+        doubts={(input) => bigChanges(input, hargaOf(was(input.komoditi_id)))}
+        save={(input) => place.saving(input, () => add({ input }))}
+        entry={entry}
         draft={`${user?.id}/${lingkup.field}/${fixed.periode_harga_pangan_id}/${fixed.kecamatan_id ?? 'kabupaten'}`}
       >
         <SelectField

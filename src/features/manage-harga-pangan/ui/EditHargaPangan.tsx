@@ -1,15 +1,18 @@
-import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
+import type { HargaPangan, HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import { useUser } from '@/entities/session';
 import { useSave } from '@/shared/api';
-import { RuledForm, SubmitButton, TextField, useAskOnce } from '@/shared/form';
+import { useSite } from '@/shared/config';
+import { bigChanges, RuledForm, SubmitButton, TextField } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
 import type { HargaInput } from '../model/harga-input';
 import { editRules, type Lingkup } from '../model/lingkup';
-import { HargaFields, type HargaSebelumnya } from './HargaFields';
+import { editedNames } from '../model/queue-names';
+import { HargaFields, type HargaSebelumnya, hargaOf } from './HargaFields';
 
 interface EditHargaPanganProps {
   lingkup: Lingkup;
-  harga: HargaPanganKutaiBarat;
+  /** Of a sub-district, or of the whole regency. */
+  harga: HargaPanganKutaiBarat & Partial<Pick<HargaPangan, 'kecamatan_id' | 'nama_kecamatan'>>;
   sebelumnya: HargaSebelumnya;
   onClose: () => void;
 }
@@ -21,24 +24,19 @@ interface EditForm extends HargaInput {
 /** Modal 'Edit Periode Harga Pangan' (spec section 2): the commodity stands, its prices change. */
 export function EditHargaPangan({ lingkup, harga, sebelumnya, onClose }: EditHargaPanganProps) {
   const user = useUser();
+  const { wilayah } = useSite();
+  const { komoditi_id, periode_harga_pangan_id, kecamatan_id, nama_kecamatan = wilayah } = harga;
+  const names = editedNames(harga.nama_komoditi, `${nama_kecamatan}, ${harga.nama_periode_harga_pangan}`);
   const edit = useSave(lingkup.edit, {
     done: 'Berhasil mengubah data harga pangan',
     failed: 'Gagal mengubah data harga pangan',
     refresh: [lingkup.field],
-    queue: {
-      entity: lingkup.field,
-      label: () => `Ubah harga ${harga.nama_komoditi}, ${harga.nama_periode_harga_pangan}`,
-    },
+    queue: { entity: lingkup.field, label: () => names.label, kelompok: () => names.kelompok },
   });
-  const { komoditi_id, periode_harga_pangan_id } = harga;
-  const save = useAskOnce(
-    () => ({ harga_eceran: sebelumnya?.harga_eceran, harga_grosir: sebelumnya?.harga_grosir }),
-    ({ harga_eceran, harga_grosir }: EditForm) =>
-      edit(
-        { id: harga.id, input: { komoditi_id, periode_harga_pangan_id, harga_eceran, harga_grosir, _method: 'put' } },
-        { revisi: harga.revisi },
-      ),
-  );
+  /** Its place goes along: while it waits, that is all that tells it. */
+  const stands = { ...(kecamatan_id && { kecamatan_id }), komoditi_id, periode_harga_pangan_id };
+  const save = ({ harga_eceran, harga_grosir }: EditForm) =>
+    edit({ id: harga.id, input: { ...stands, harga_eceran, harga_grosir, _method: 'put' } }, { revisi: harga.revisi });
 
   return (
     <Sheet title="Edit Periode Harga Pangan" onClose={onClose}>
@@ -50,6 +48,7 @@ export function EditHargaPangan({ lingkup, harga, sebelumnya, onClose }: EditHar
           harga_grosir: String(harga.harga_grosir),
         }}
         fixed={{ komoditi_id, periode_harga_pangan_id }}
+        doubts={(input) => bigChanges(input, hargaOf(sebelumnya))}
         save={save}
         onSaved={onClose}
         draft={`${user?.id}/${lingkup.field}/${harga.id}`}

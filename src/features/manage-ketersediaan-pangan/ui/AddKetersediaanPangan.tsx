@@ -6,12 +6,13 @@ import { PANGAN_LIST } from '@/entities/pangan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { missingOf, useSave, useWholeList, WHOLE, type WholeList } from '@/shared/api';
-import { EntryButtons, FilledUnknown, RuledForm, SelectField, useAskOnce, useEntry, useFilled } from '@/shared/form';
+import { bigChanges, EntryButtons, FilledUnknown, RuledForm, SelectField, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { ADD_KETERSEDIAAN_PANGAN } from '../api/add-ketersediaan-pangan';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
-import { KetersediaanFields } from './KetersediaanFields';
+import { addedNames } from '../model/queue-names';
+import { KetersediaanFields, stokOf } from './KetersediaanFields';
 
 interface AddKetersediaanPanganProps {
   periode: Periode;
@@ -37,13 +38,18 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
   const entry = useEntry(onClose);
   const [kecamatan, setKecamatan] = useState(kecamatanId);
   const namaOf = (id: unknown) => pangan.rows.find((row) => row.id === Number(id))?.nama_pangan ?? '';
+  const namesOf = ({ pangan_id, kecamatan_id }: Record<'pangan_id' | 'kecamatan_id', unknown>) => {
+    const tempat = user?.pengguna_kecamatan.find(({ kecamatans }) => kecamatans.id === Number(kecamatan_id));
+    return addedNames(namaOf(pangan_id), tempat?.kecamatans.nama_kecamatan ?? '', periode.nama_periode);
+  };
   const add = useSave(ADD_KETERSEDIAAN_PANGAN, {
     done: 'Berhasil menambahkan ketersediaan pangan',
     failed: 'Gagal menambahkan ketersediaan pangan',
     refresh: ['ketersediaanPangan', 'rekapKetersediaanPangan'],
     queue: {
       entity: 'ketersediaanPangan',
-      label: ({ input }) => `Ketersediaan ${namaOf(input.pangan_id)}, ${periode.nama_periode}`,
+      label: ({ input }) => namesOf(input).label,
+      kelompok: ({ input }) => namesOf(input).kelompok,
     },
   });
 
@@ -59,18 +65,10 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
       (row) => row.kecamatan_id === Number(values.kecamatan_id) && row.pangan_id === Number(values.pangan_id),
     );
 
-  const save = useAskOnce(
-    (input: KetersediaanInput) => {
-      const { harga_rata_rata, kebutuhan, ketersediaan } = was(input) ?? {};
-      return { harga_rata_rata, kebutuhan, ketersediaan };
-    },
-    async (input: KetersediaanInput) => {
-      const outcome = await add({ input });
-      place.heard(input, outcome);
-      if (!outcome.error) setKecamatan(Number(input.kecamatan_id));
-      return outcome;
-    },
-  );
+  const save = (input: KetersediaanInput) => {
+    setKecamatan(Number(input.kecamatan_id));
+    return place.saving(input, () => add({ input }));
+  };
 
   return (
     <Sheet
@@ -80,7 +78,6 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
       missing={missingOf(pangan)}
     >
       <RuledForm<KetersediaanInput>
-        key={entry.round}
         rules={addKetersediaanPanganRules}
         initialValues={{
           kecamatan_id: kecamatan ? String(kecamatan) : '',
@@ -90,8 +87,9 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
           ketersediaan: '',
         }}
         fixed={{ periode_ketersediaan_pangan_id: periode.id }}
+        doubts={(input) => bigChanges(input, stokOf(was(input)))}
         save={save}
-        onSaved={entry.saved}
+        entry={entry}
         draft={`${user?.id}/ketersediaan-pangan/${periode.id}`}
       >
         <SelectField

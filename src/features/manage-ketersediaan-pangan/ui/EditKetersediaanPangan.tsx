@@ -1,15 +1,18 @@
 import { editKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan.ts';
 import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
+import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { useSave } from '@/shared/api';
-import { RuledForm, SubmitButton, TextField, typedDecimal, useAskOnce } from '@/shared/form';
+import { bigChanges, RuledForm, SubmitButton, TextField, typedDecimal } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
 import { EDIT_KETERSEDIAAN_PANGAN } from '../api/edit-ketersediaan-pangan';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
-import { KetersediaanFields, type StokSebelumnya } from './KetersediaanFields';
+import { editedNames } from '../model/queue-names';
+import { KetersediaanFields, type StokSebelumnya, stokOf } from './KetersediaanFields';
 
 interface EditKetersediaanPanganProps {
   stok: KetersediaanPangan;
+  periode: Periode;
   sebelumnya: StokSebelumnya | undefined;
   onClose: () => void;
 }
@@ -20,24 +23,22 @@ interface EditForm extends KetersediaanInput {
 }
 
 /** Modal 'Edit Ketersediaan Pangan' (spec section 2): food and place stand, the figures change. */
-export function EditKetersediaanPangan({ stok, sebelumnya, onClose }: EditKetersediaanPanganProps) {
+export function EditKetersediaanPangan({ stok, periode, sebelumnya, onClose }: EditKetersediaanPanganProps) {
   const user = useUser();
   const { kecamatan_id, pangan_id, periode_ketersediaan_pangan_id, pangans } = stok;
   const stands = { kecamatan_id, pangan_id, periode_ketersediaan_pangan_id };
+  const names = editedNames(pangans.nama_pangan, stok.nama_kecamatan, periode.nama_periode);
   const edit = useSave(EDIT_KETERSEDIAAN_PANGAN, {
     done: 'Berhasil mengubah data ketersediaan pangan',
     failed: 'Gagal mengubah data ketersediaan pangan',
     refresh: ['ketersediaanPangan', 'rekapKetersediaanPangan'],
-    queue: { entity: 'ketersediaanPangan', label: () => `Ubah ketersediaan ${pangans.nama_pangan}` },
+    queue: { entity: 'ketersediaanPangan', label: () => names.label, kelompok: () => names.kelompok },
   });
-  const save = useAskOnce(
-    () => ({ ...sebelumnya }),
-    ({ harga_rata_rata, kebutuhan, ketersediaan }: EditForm) =>
-      edit(
-        { id: stok.id, input: { ...stands, harga_rata_rata, kebutuhan, ketersediaan, _method: 'put' } },
-        { revisi: stok.revisi },
-      ),
-  );
+  const save = ({ harga_rata_rata, kebutuhan, ketersediaan }: EditForm) =>
+    edit(
+      { id: stok.id, input: { ...stands, harga_rata_rata, kebutuhan, ketersediaan, _method: 'put' } },
+      { revisi: stok.revisi },
+    );
 
   return (
     <Sheet title="Edit Ketersediaan Pangan" onClose={onClose}>
@@ -51,6 +52,7 @@ export function EditKetersediaanPangan({ stok, sebelumnya, onClose }: EditKeters
           ketersediaan: typedDecimal(stok.ketersediaan),
         }}
         fixed={stands}
+        doubts={(input) => bigChanges(input, stokOf(sebelumnya))}
         save={save}
         onSaved={onClose}
         draft={`${user?.id}/ketersediaan-pangan/ubah/${stok.id}`}

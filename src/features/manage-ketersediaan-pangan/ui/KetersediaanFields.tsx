@@ -8,6 +8,13 @@ export interface StokSebelumnya {
   ketersediaan: number | null;
 }
 
+/** What is asked about when it is far from these. */
+export const stokOf = (stok: StokSebelumnya | undefined) => ({
+  harga_rata_rata: stok?.harga_rata_rata,
+  kebutuhan: stok?.kebutuhan,
+  ketersediaan: stok?.ketersediaan,
+});
+
 const before = (value: number | null | undefined, show: (value: number) => string) =>
   value === null || value === undefined ? undefined : `Periode lalu ${show(value)}`;
 const ton = (value: number) => `${angka(value)} ton`;

@@ -17,10 +17,15 @@ export function useSaveKoordinat() {
     queue,
   });
 
-  return async (place: OrLater<KoordinatInput>, known: { id: number; lat: number; lang: number } | null) => {
-    if (!known) return add({ input: place });
+  return async (
+    place: OrLater<KoordinatInput>,
+    known: { id: number; lat: number; lang: number } | null,
+    /** Names the plot. */
+    label: string,
+  ) => {
+    if (!known) return add({ input: place }, { label });
     if (known.lat === Number(place.lat) && known.lang === Number(place.lang)) return stored;
-    return edit({ id: known.id, input: { _method: 'put', ...place } });
+    return edit({ id: known.id, input: { _method: 'put', ...place } }, { label });
   };
 }
 

@@ -4,30 +4,33 @@ import { later } from '@/shared/outbox';
 import { toast } from '@/shared/ui/toaster';
 import { ADD_LAHAN, EDIT_LAHAN, type LahanInput } from '../api/lahan';
 import type { LahanValues } from './lahan-values';
+import { lahanLabel, lokasiLabel, ubahLahanLabel } from './queue-names';
+import { useNamaDesa } from './use-nama-desa';
 import { useSaveKoordinat } from './use-save-koordinat';
 
 const refresh = ['lahanPetani', 'produk'];
-const queue = {
-  entity: 'lahanPetani',
-  label: ({ input }: { input: Pick<LahanInput, 'alamat' | 'komoditi'> }) => `Lahan ${input.komoditi}, ${input.alamat}`,
-};
 
 /**
  * Stores a plot, then where it lies (spec section 4). When the second step fails the plot stays; its id is noted, so
  * that saving again completes it instead of making another.
  */
 export function useSaveLahan() {
+  const namaDesa = useNamaDesa();
+  const petakOf = ({ komoditi, alamat, kecamatan_id, kelurahan_id }: LahanInput) => ({
+    ...{ komoditi, alamat },
+    desa: namaDesa(kecamatan_id, kelurahan_id),
+  });
   const add = useSave(ADD_LAHAN, {
     done: 'Berhasil menambahkan luas lahan',
     failed: 'Gagal menambahkan luas lahan',
     refresh,
-    queue,
+    queue: { entity: 'lahanPetani', label: ({ input }) => lahanLabel(petakOf(input)) },
   });
   const edit = useSave(EDIT_LAHAN, {
     done: 'Berhasil merubah lahan petani',
     failed: 'Gagal merubah lahan petani',
     refresh,
-    queue,
+    queue: { entity: 'lahanPetani', label: ({ input }) => ubahLahanLabel(petakOf(input)) },
   });
   const saveKoordinat = useSaveKoordinat();
 
@@ -56,6 +59,7 @@ export function useSaveLahan() {
     const outcome = await saveKoordinat(
       { lat, lang, user_id, lahan_id },
       lahan ? lahan.koordinat : (koordinat ?? null),
+      lokasiLabel(petakOf(fields)),
     );
     if (outcome.error && lahan) toast.info('Lahannya sudah tersimpan. Simpan lagi untuk melengkapi lokasinya.');
     return { error: outcome.error };

@@ -1,19 +1,23 @@
+import type { OwnLahan } from '@/entities/lahan-petani';
 import { useSave } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { DELETE_LAHAN } from '../api/lahan';
+import { hapusLahanLabel } from '../model/queue-names';
 
 interface DeleteLahanProps {
-  id: number;
+  lahan: OwnLahan;
   onClose: () => void;
 }
 
 /** Asks, then deletes a plot (spec section 8, Delete confirmations). */
-export function DeleteLahan({ id, onClose }: DeleteLahanProps) {
+export function DeleteLahan({ lahan, onClose }: DeleteLahanProps) {
+  const { id, komoditi, alamat, desa_kelurahan } = lahan;
+  const petak = { komoditi, alamat, desa: desa_kelurahan.nama_desa_kelurahan };
   const remove = useSave(DELETE_LAHAN, {
     done: 'Berhasil menghapus lahan petani',
     failed: 'Gagal menghapus lahan petani',
     refresh: ['lahanPetani', 'produk'],
-    queue: { entity: 'lahanPetani', label: () => 'Hapus lahan' },
+    queue: { entity: 'lahanPetani', label: () => hapusLahanLabel(petak) },
   });
   return (
     <ConfirmDialog

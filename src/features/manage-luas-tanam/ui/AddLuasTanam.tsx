@@ -3,13 +3,14 @@ import { luasTanamRules, pusoRules } from '#contract/rules/luas-tanam.ts';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { useSave } from '@/shared/api';
-import { EntryButtons, RuledForm, useAskOnce, useEntry } from '@/shared/form';
+import { bigChanges, EntryButtons, RuledForm, useEntry } from '@/shared/form';
 import { usePending } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { ADD_LUAS_TANAM } from '../api/luas-tanam';
 import type { LuasForm } from '../model/luas-input';
 import { luasSebelumnya, SEDIKIT } from '../model/luas-values';
 import { nextPetak, type Petak, petakOf } from '../model/petak';
+import { addedNames } from '../model/queue-names';
 import { useTanamDi } from '../model/use-tanam-di';
 import { LuasFields } from './LuasFields';
 
@@ -33,16 +34,19 @@ export function AddLuasTanam({ periode, sebelumnya, onFilled, onClose }: AddLuas
   const [done, setDone] = useState<readonly Petak[]>([]);
   /** The officer's own row that is in the way. */
   const [twin, setTwin] = useState<number | null>(null);
+  const namesOf = ({ kecamatan_id, kelurahan_id, komoditi }: Petak & { kecamatan_id: string }) => {
+    const desa = di.desa.find(({ id }) => id === Number(kelurahan_id))?.nama_desa_kelurahan ?? '';
+    const kecamatan = own.find(({ kecamatans }) => kecamatans.id === Number(kecamatan_id))?.kecamatans.nama_kecamatan;
+    return addedNames(komoditi, desa, `${kecamatan ?? ''}, ${periode.nama_periode}`);
+  };
   const add = useSave(ADD_LUAS_TANAM, {
     done: 'Berhasil menambahkan luas tanam',
     failed: 'Gagal menambahkan luas tanam',
     refresh: ['luasTanam'],
     queue: {
       entity: 'luasTanam',
-      label: ({ input }) => {
-        const desa = di.desa.find(({ id }) => id === Number(input.kelurahan_id));
-        return `Luas tanam ${input.komoditi} ${desa?.nama_desa_kelurahan ?? ''}, ${periode.nama_periode}`;
-      },
+      label: ({ input }) => namesOf(input).label,
+      kelompok: ({ input }) => namesOf(input).kelompok,
     },
   });
   const waiting = usePending('luasTanam')
@@ -51,21 +55,20 @@ export function AddLuasTanam({ periode, sebelumnya, onFilled, onClose }: AddLuas
   const taken = [...di.filled, ...waiting.map(petakOf), ...done];
   const next = nextPetak(di.desa, taken, done.at(-1));
 
-  const save = useAskOnce(
-    (input: LuasForm) => luasSebelumnya(di.before, input),
-    async ({ nama_periode: _, ...input }: LuasForm) => {
-      const outcome = await add({ input });
-      if (!outcome.error) setDone((rows) => [...rows, input]);
-      const { id, milik_sendiri } = outcome.error?.data ?? {};
+  const save = async ({ nama_periode: _, ...input }: LuasForm) => {
+    setDone((rows) => [...rows, input]);
+    setTwin(null);
+    const outcome = await add({ input });
+    if (outcome.error && outcome.key === undefined) {
+      setDone((rows) => rows.filter((row) => row !== input));
+      const { id, milik_sendiri } = outcome.error.data ?? {};
       setTwin(id && milik_sendiri ? id : null);
-      return outcome;
-    },
-    SEDIKIT,
-  );
+    }
+    return outcome;
+  };
 
   return (
     <RuledForm<LuasForm>
-      key={entry.round}
       rules={rules}
       initialValues={{
         nama_periode: periode.nama_periode,
@@ -76,8 +79,9 @@ export function AddLuasTanam({ periode, sebelumnya, onFilled, onClose }: AddLuas
         luas_puso: '',
       }}
       fixed={{ user_id: user?.id, periode_luas_tanam_id: periode.id }}
+      doubts={(input) => bigChanges(input, luasSebelumnya(di.before, input), SEDIKIT)}
       save={save}
-      onSaved={entry.saved}
+      entry={entry}
       draft={`${user?.id}/luasTanam/${periode.id}`}
     >
       <LuasFields di={di} onKecamatan={setKecamatanId} taken={taken} next={next} />

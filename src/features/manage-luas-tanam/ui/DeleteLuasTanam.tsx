@@ -2,6 +2,7 @@ import type { LuasTanam } from '@/entities/luas-tanam';
 import { useSave } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { DELETE_LUAS_TANAM } from '../api/luas-tanam';
+import { deletedNames } from '../model/queue-names';
 
 interface DeleteLuasTanamProps {
   luas: LuasTanam;
@@ -10,12 +11,13 @@ interface DeleteLuasTanamProps {
 
 /** Asks, then deletes a planted area (spec section 8, Delete confirmations). */
 export function DeleteLuasTanam({ luas, onClose }: DeleteLuasTanamProps) {
-  const { id, komoditi, nama_desa_kelurahan, nama_periode, revisi } = luas;
+  const { id, komoditi, nama_desa_kelurahan, nama_kecamatan, nama_periode, revisi } = luas;
+  const names = deletedNames(komoditi, nama_desa_kelurahan, `${nama_kecamatan}, ${nama_periode}`);
   const remove = useSave(DELETE_LUAS_TANAM, {
     done: 'Data Luas Tanam Berhasil Dihapus',
     failed: (reason) => ['Gagal', 'Data Luas Tanam Gagal Dihapus', reason].filter(Boolean).join('. '),
     refresh: ['luasTanam'],
-    queue: { entity: 'luasTanam', label: () => `Hapus luas tanam ${komoditi} ${nama_desa_kelurahan}, ${nama_periode}` },
+    queue: { entity: 'luasTanam', label: () => names.label, kelompok: () => names.kelompok },
   });
   return (
     <ConfirmDialog

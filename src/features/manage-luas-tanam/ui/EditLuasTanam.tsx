@@ -4,12 +4,13 @@ import type { LuasTanam } from '@/entities/luas-tanam';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { useSave } from '@/shared/api';
-import { RuledForm, SubmitButton, useAskOnce } from '@/shared/form';
+import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
 import { EDIT_LUAS_TANAM } from '../api/luas-tanam';
 import type { LuasForm } from '../model/luas-input';
 import { luasSebelumnya, SEDIKIT } from '../model/luas-values';
-import { nextPetak } from '../model/petak';
+import { nextPetak, type Petak } from '../model/petak';
+import { editedNames } from '../model/queue-names';
 import { useTanamDi } from '../model/use-tanam-di';
 import { LuasFields } from './LuasFields';
 
@@ -27,30 +28,33 @@ export function EditLuasTanam({ luas, sebelumnya, onSaved }: EditLuasTanamProps)
   const [kecamatanId, setKecamatanId] = useState(luas.kecamatan_id);
   const [revisi, setRevisi] = useState(luas.revisi);
   const di = useTanamDi(kecamatanId, periode_luas_tanam_id, sebelumnya?.id);
+  const namesOf = ({ kecamatan_id, kelurahan_id, komoditi }: Petak & { kecamatan_id: string }) => {
+    const own = user?.pengguna_kecamatan.find(({ kecamatans }) => kecamatans.id === Number(kecamatan_id))?.kecamatans;
+    const desa = di.desa.find((row) => row.id === Number(kelurahan_id))?.nama_desa_kelurahan;
+    const where = `${own?.nama_kecamatan ?? luas.nama_kecamatan}, ${luas.nama_periode}`;
+    return editedNames(komoditi, desa ?? luas.nama_desa_kelurahan, where);
+  };
   const edit = useSave(EDIT_LUAS_TANAM, {
     done: 'Berhasil mengubah data luas tanam',
     failed: 'Gagal mengubah data luas tanam',
     refresh: ['luasTanam'],
     queue: {
       entity: 'luasTanam',
-      label: () => `Luas tanam ${luas.komoditi} ${luas.nama_desa_kelurahan}, ${luas.nama_periode}`,
+      label: ({ input }) => namesOf(input).label,
+      kelompok: ({ input }) => namesOf(input).kelompok,
     },
   });
   const taken = di.filled.filter((row) => row.id !== id);
 
-  const save = useAskOnce(
-    (input: LuasForm) => luasSebelumnya(di.before, input),
-    async ({ nama_periode: _, ...input }: LuasForm) => {
-      const outcome = await edit({ id, input: { ...input, _method: 'put' } }, { revisi });
-      const newer = outcome.error?.code === 412 ? outcome.error.data?.baris?.['revisi'] : undefined;
-      if (typeof newer === 'number') {
-        setRevisi(newer);
-        toast.info('Simpan lagi untuk menimpanya dengan isian ini');
-      }
-      return outcome;
-    },
-    SEDIKIT,
-  );
+  const save = async ({ nama_periode: _, ...input }: LuasForm) => {
+    const outcome = await edit({ id, input: { ...input, _method: 'put' } }, { revisi });
+    const newer = outcome.error?.code === 412 ? outcome.error.data?.baris?.['revisi'] : undefined;
+    if (typeof newer === 'number') {
+      setRevisi(newer);
+      toast.info('Simpan lagi untuk menimpanya dengan isian ini');
+    }
+    return outcome;
+  };
 
   return (
     <RuledForm<LuasForm>
@@ -64,6 +68,7 @@ export function EditLuasTanam({ luas, sebelumnya, onSaved }: EditLuasTanamProps)
         luas_puso: String(luas.luas_puso ?? ''),
       }}
       fixed={{ user_id: user?.id, periode_luas_tanam_id }}
+      doubts={(input) => bigChanges(input, luasSebelumnya(di.before, input), SEDIKIT)}
       save={save}
       onSaved={onSaved}
       draft={`${user?.id}/luasTanam/edit/${id}`}

@@ -19,9 +19,10 @@ const ADD_FOTO: WriteDocument<SavedProduk, AddFotoVariables> = gql`
   }
 `;
 
-export const useAddFoto = () =>
+/** @param judul the product's name */
+export const useAddFoto = (judul: string) =>
   useSave(ADD_FOTO, {
     failed: 'Gagal menambahkan foto produk',
     refresh: STALE,
-    queue: { entity: 'produk', label: () => 'Foto produk' },
+    queue: { entity: 'produk', label: () => `Foto produk ${judul}` },
   });

@@ -1,6 +1,7 @@
 import { gql } from '@apollo/client';
 import { useSave, type WriteDocument } from '@/shared/api';
 import type { ProdukTeks } from '../model/produk-isian';
+import { produkLabel } from '../model/queue-names';
 import { STALE } from '../model/saved-produk';
 
 type AddVariables = {
@@ -20,5 +21,5 @@ export const useAddProduk = () =>
     done: 'Produk berhasil ditambahkan',
     failed: 'Gagal menambahkan produk',
     refresh: STALE,
-    queue: { entity: 'produk', label: ({ input }) => `Produk ${input.judul}` },
+    queue: { entity: 'produk', label: ({ input }) => produkLabel(input) },
   });

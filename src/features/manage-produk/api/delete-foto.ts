@@ -17,10 +17,11 @@ const DELETE_FOTO: WriteDocument<object, DeleteFotoVariables> = gql`
   }
 `;
 
-export const useDeleteFoto = () =>
+/** @param judul the product's name */
+export const useDeleteFoto = (judul: string) =>
   useSave(DELETE_FOTO, {
     done: 'Berhasil menghapus foto produk',
     failed: 'Gagal menghapus foto produk',
     refresh: STALE,
-    queue: { entity: 'produk', label: () => 'Hapus foto produk' },
+    queue: { entity: 'produk', label: () => `Hapus foto produk ${judul}` },
   });

@@ -10,10 +10,11 @@ const DELETE_PRODUK: WriteDocument<object, { id: number; input: { _method: 'dele
   }
 `;
 
-export const useDeleteProduk = () =>
+/** @param judul the product's name */
+export const useDeleteProduk = (judul: string) =>
   useSave(DELETE_PRODUK, {
     done: 'Berhasil menghapus produk',
     failed: 'Gagal menghapus produk',
     refresh: STALE,
-    queue: { entity: 'produk', label: () => 'Hapus produk' },
+    queue: { entity: 'produk', label: () => `Hapus produk ${judul}` },
   });

@@ -14,9 +14,10 @@ const MAKE_MAIN_FOTO: WriteDocument<SavedProduk, { id: number; fotoId: number; i
   }
 `;
 
-export const useMakeMainFoto = () =>
+/** @param judul the product's name */
+export const useMakeMainFoto = (judul: string) =>
   useSave(MAKE_MAIN_FOTO, {
     failed: 'Gagal mengubah foto utama produk',
     refresh: STALE,
-    queue: { entity: 'produk', label: () => 'Foto utama produk' },
+    queue: { entity: 'produk', label: () => `Foto utama produk ${judul}` },
   });

@@ -20,10 +20,11 @@ const REPLACE_FOTO: WriteDocument<SavedProduk, ReplaceFotoVariables> = gql`
   }
 `;
 
-export const useReplaceFoto = () =>
+/** @param judul the product's name */
+export const useReplaceFoto = (judul: string) =>
   useSave(REPLACE_FOTO, {
     done: 'Berhasil mengubah foto produk',
     failed: 'Gagal mengubah foto produk',
     refresh: STALE,
-    queue: { entity: 'produk', label: () => 'Ganti foto produk' },
+    queue: { entity: 'produk', label: () => `Ganti foto produk ${judul}` },
   });

@@ -1,6 +1,7 @@
 import { gql } from '@apollo/client';
 import { useSave, type WriteDocument } from '@/shared/api';
 import type { ProdukTeks } from '../model/produk-isian';
+import { ubahProdukLabel } from '../model/queue-names';
 import { type SavedProduk, STALE } from '../model/saved-produk';
 
 type UpdateVariables = {
@@ -24,5 +25,5 @@ export const useUpdateProduk = () =>
   useSave(UPDATE_PRODUK, {
     failed: 'Gagal mengubah produk',
     refresh: STALE,
-    queue: { entity: 'produk', label: ({ input }) => `Ubah produk ${input.judul}` },
+    queue: { entity: 'produk', label: ({ input }) => ubahProdukLabel(input) },
   });

@@ -16,8 +16,8 @@ export function useFotoChanges(
   { telling, clear }: ReturnType<typeof useProgress>,
 ) {
   const [isBusy, setBusy] = useState(false);
-  const replaceFoto = useReplaceFoto();
-  const deleteFoto = useDeleteFoto();
+  const replaceFoto = useReplaceFoto(produk.judul);
+  const deleteFoto = useDeleteFoto(produk.judul);
 
   const alone = async (act: () => Promise<void>) => {
     setBusy(true);

@@ -20,8 +20,8 @@ export function useSaveEdited(
   { telling, clear }: ReturnType<typeof useProgress>,
 ) {
   const updateProduk = useUpdateProduk();
-  const addFoto = useAddFoto();
-  const makeMainFoto = useMakeMainFoto();
+  const addFoto = useAddFoto(produk.judul);
+  const makeMainFoto = useMakeMainFoto(produk.judul);
   /** The text that the server has of this form. */
   const stored = useRef<string>(undefined);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});

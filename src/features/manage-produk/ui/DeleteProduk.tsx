@@ -9,7 +9,7 @@ interface DeleteProdukProps {
 
 /** Asks before a product goes (spec section 8, Delete confirmations). */
 export function DeleteProduk({ produk, onClose }: DeleteProdukProps) {
-  const deleteProduk = useDeleteProduk();
+  const deleteProduk = useDeleteProduk(produk.judul);
   const confirm = async () => {
     const { error } = await deleteProduk({ id: produk.id, input: { _method: 'delete' } });
     if (!error) onClose();

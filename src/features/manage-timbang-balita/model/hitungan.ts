@@ -11,9 +11,11 @@ export const hitungan = [
 
 export type Hitungan = Pick<TimbangBalita, (typeof hitungan)[number][0]>;
 
-/** The figures of a row alone; none for a village that did not report. */
-export const hitunganOf = (row: Hitungan | undefined): Partial<Hitungan> =>
-  row ? Object.fromEntries(hitungan.map(([name]) => [name, row[name]])) : {};
+/** The figures of a village alone; none where it did not report. */
+export const hitunganOf = (rows: readonly TimbangBalita[], kelurahanId: unknown): Partial<Hitungan> => {
+  const row = rows.find(({ kelurahan_id }) => kelurahan_id === Number(kelurahanId));
+  return row ? Object.fromEntries(hitungan.map(([name]) => [name, row[name]])) : {};
+};
 
 /** A difference of fewer toddlers is small, whatever it is in per cent. */
 export const SEDIKIT = 5;

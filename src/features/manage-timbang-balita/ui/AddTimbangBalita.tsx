@@ -3,11 +3,12 @@ import { useUser } from '@/entities/session';
 import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { DesaKelurahan } from '@/entities/wilayah';
 import { useSave } from '@/shared/api';
-import { EntryButtons, FilledUnknown, RuledForm, useAskOnce, useEntry, useFilled } from '@/shared/form';
+import { bigChanges, EntryButtons, FilledUnknown, RuledForm, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Sheet, type SheetProps } from '@/shared/ui/sheet';
 import { ADD_TIMBANG_BALITA } from '../api/timbang-balita';
 import { hitunganOf, SEDIKIT } from '../model/hitungan';
+import { addedNames } from '../model/queue-names';
 import type { TimbangInput } from '../model/timbang-input';
 import { TimbangFields } from './TimbangFields';
 
@@ -38,16 +39,18 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
   const { periode, kecamatan, desa, filled, before, onFilled, onClose, isLoading, missing, onUnknown } = props;
   const user = useUser();
   const entry = useEntry(onClose);
+  const namesOf = (kelurahanId: string) => {
+    const nama = desa.find(({ id }) => id === Number(kelurahanId))?.nama_desa_kelurahan ?? '';
+    return addedNames(nama, kecamatan.nama_kecamatan, periode.nama_periode);
+  };
   const add = useSave(ADD_TIMBANG_BALITA, {
     done: 'Berhasil menambahkan timbang balita',
     failed: (reason) => ['Gagal menambahkan timbang balita', reason].filter(Boolean).join('. '),
     refresh: ['timbangBalita'],
     queue: {
       entity: 'timbangBalita',
-      label: ({ input }) => {
-        const chosen = desa.find(({ id }) => id === Number(input.kelurahan_id));
-        return `Timbang balita ${chosen?.nama_desa_kelurahan ?? kecamatan.nama_kecamatan}, ${periode.nama_periode}`;
-      },
+      label: ({ input }) => namesOf(input.kelurahan_id).label,
+      kelompok: ({ input }) => namesOf(input.kelurahan_id).kelompok,
     },
   });
 
@@ -59,16 +62,6 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
   });
   const ids = desa.map(({ id }) => String(id));
 
-  const save = useAskOnce(
-    (input: TimbangInput) => hitunganOf(before.find(({ kelurahan_id }) => kelurahan_id === Number(input.kelurahan_id))),
-    async (input: TimbangInput) => {
-      const outcome = await add({ input });
-      place.heard(input, outcome);
-      return outcome;
-    },
-    SEDIKIT,
-  );
-
   const help = () => {
     if (desa.length === 0) return 'Belum ada desa/kelurahan';
     return !onUnknown && `${ids.filter(place.isTaken).length} dari ${desa.length} desa/kelurahan sudah diisi`;
@@ -77,7 +70,6 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
   return (
     <Sheet title="Tambah Timbang Balita" onClose={onClose} isLoading={isLoading || place.isLoading} missing={missing}>
       <RuledForm<TimbangInput>
-        key={entry.round}
         rules={rules}
         initialValues={{
           kecamatan_id: String(kecamatan.id),
@@ -89,8 +81,9 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
           kasus_gizi_buruk: '',
         }}
         fixed={{ user_id: user?.id, periode_timbang_balita_id: periode.id, kecamatan_id: kecamatan.id }}
-        save={save}
-        onSaved={entry.saved}
+        doubts={(input) => bigChanges(input, hitunganOf(before, input.kelurahan_id), SEDIKIT)}
+        save={(input) => place.saving(input, () => add({ input }))}
+        entry={entry}
         draft={`${user?.id}/timbangBalita/${periode.id}/${kecamatan.id}`}
       >
         <TimbangFields kecamatan={kecamatan} desa={desa} isTaken={place.isTaken} help={help()} before={before} />

@@ -4,11 +4,12 @@ import { useUser } from '@/entities/session';
 import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { DesaKelurahan } from '@/entities/wilayah';
 import { useSave } from '@/shared/api';
-import { RuledForm, SubmitButton, useAskOnce } from '@/shared/form';
+import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
 import { toast } from '@/shared/ui/toaster';
 import { EDIT_TIMBANG_BALITA } from '../api/timbang-balita';
 import { hitunganOf, SEDIKIT } from '../model/hitungan';
+import { editedNames } from '../model/queue-names';
 import type { TimbangInput } from '../model/timbang-input';
 import { TimbangFields } from './TimbangFields';
 
@@ -29,30 +30,31 @@ export function EditTimbangBalita({ timbang, desa, filled, before, onClose }: Ed
   const user = useUser();
   const { id, kecamatan_id, periode_timbang_balita_id } = timbang;
   const [revisi, setRevisi] = useState(timbang.revisi);
+  const namesOf = (kelurahanId: string) => {
+    const nama = desa.find((row) => row.id === Number(kelurahanId))?.nama_desa_kelurahan;
+    return editedNames(nama ?? timbang.nama_desa_kelurahan, timbang.nama_kecamatan, timbang.nama_periode);
+  };
   const edit = useSave(EDIT_TIMBANG_BALITA, {
     done: 'Berhasil mengubah data timbang balita',
     failed: 'Gagal mengubah data timbang balita',
     refresh: ['timbangBalita'],
     queue: {
       entity: 'timbangBalita',
-      label: () => `Timbang balita ${timbang.nama_desa_kelurahan}, ${timbang.nama_periode}`,
+      label: ({ input }) => namesOf(input.kelurahan_id).label,
+      kelompok: ({ input }) => namesOf(input.kelurahan_id).kelompok,
     },
   });
   const taken = new Set(filled.filter((row) => row.id !== id).map(({ kelurahan_id }) => String(kelurahan_id)));
 
-  const save = useAskOnce(
-    (input: TimbangInput) => hitunganOf(before.find(({ kelurahan_id }) => kelurahan_id === Number(input.kelurahan_id))),
-    async (input: TimbangInput) => {
-      const outcome = await edit({ id, input: { ...input, _method: 'put' } }, { revisi });
-      const newer = outcome.error?.code === 412 ? outcome.error.data?.baris?.['revisi'] : undefined;
-      if (typeof newer === 'number') {
-        setRevisi(newer);
-        toast.info('Simpan lagi untuk menimpanya dengan isian ini');
-      }
-      return outcome;
-    },
-    SEDIKIT,
-  );
+  const save = async (input: TimbangInput) => {
+    const outcome = await edit({ id, input: { ...input, _method: 'put' } }, { revisi });
+    const newer = outcome.error?.code === 412 ? outcome.error.data?.baris?.['revisi'] : undefined;
+    if (typeof newer === 'number') {
+      setRevisi(newer);
+      toast.info('Simpan lagi untuk menimpanya dengan isian ini');
+    }
+    return outcome;
+  };
 
   return (
     <Sheet title="Edit Timbang Balita" onClose={onClose}>
@@ -68,6 +70,7 @@ export function EditTimbangBalita({ timbang, desa, filled, before, onClose }: Ed
           kasus_gizi_buruk: String(timbang.kasus_gizi_buruk),
         }}
         fixed={{ id, user_id: user?.id, periode_timbang_balita_id, kecamatan_id }}
+        doubts={(input) => bigChanges(input, hitunganOf(before, input.kelurahan_id), SEDIKIT)}
         save={save}
         onSaved={onClose}
         draft={`${user?.id}/timbangBalita/edit/${id}`}

@@ -1,9 +1,8 @@
 import type { JenisPeriode } from '#contract/limits.ts';
-import { PERIODE_LIST } from '@/entities/periode';
+import { allPeriodes, PERIODE_LIST } from '@/entities/periode';
 import { type Asked, ask, type PageAddress } from '@/shared/api';
 import type { Stored } from '@/shared/lib/browser';
 import type { PeriodeRule } from './chosen-periode';
-import { allPeriodes } from './use-periode';
 
 /** Which period a page will show, before it is shown: the loaders' half of `usePeriode`. */
 export async function loadPeriode(

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { JenisPeriode } from '#contract/limits.ts';
-import { PERIODE_LIST, type Periode } from '@/entities/periode';
-import { allPeriodes } from './use-periode';
+import { allPeriodes, PERIODE_LIST, type Periode } from '@/entities/periode';
 
 export interface NewestPeriode {
   /** Null when there is none, undefined until it is known. */

@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import type { JenisPeriode } from '#contract/limits.ts';
-import { PERIODE_LIST, type Periode } from '@/entities/periode';
+import { allPeriodes, PERIODE_LIST, type Periode } from '@/entities/periode';
 import { type Stored, useStored } from '@/shared/lib/browser';
-import { allPeriodes } from './use-periode';
 
 export interface OpenedPeriode {
   /** Null while it is not known, and when there is none (any more). */

@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import type { JenisPeriode } from '#contract/limits.ts';
-import { PERIODE_LIST, type Periode } from '@/entities/periode';
-import { WHOLE } from '@/shared/api';
+import { allPeriodes, PERIODE_LIST, type Periode } from '@/entities/periode';
 import { type Stored, useStored } from '@/shared/lib/browser';
 import type { PeriodeRule } from './chosen-periode';
 
@@ -15,9 +14,6 @@ export interface PeriodeChoice {
   choose: (id: number) => void;
   retry: () => void;
 }
-
-/** The variables of the one query for all periods of a kind; loaders ask with the same. */
-export const allPeriodes = (jenis: JenisPeriode) => ({ jenis, filter: { limit: WHOLE } });
 
 /** The periods of a kind and which of them is shown; a choice is written to the address and remembered. */
 export function usePeriode(jenis: JenisPeriode, rule: PeriodeRule, remembered: Stored<number>): PeriodeChoice {

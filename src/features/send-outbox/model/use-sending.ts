@@ -5,6 +5,7 @@ import { WriterContext } from '@/shared/api';
 import { isOld, outboxOf } from '@/shared/outbox';
 import { toast } from '@/shared/ui/toaster';
 import { announce } from './announce';
+import { useMissingTold } from './use-missing-told';
 
 const EVERY_MS = 60_000;
 const KEPT_MS = 24 * 3_600_000;
@@ -43,6 +44,8 @@ export function useSending(): void {
   }, [outbox, userId]);
 
   useEffect(() => (userId === undefined ? undefined : announce(client, outbox, userId)), [client, outbox, userId]);
+
+  useMissingTold(userId);
 
   useEffect(() => {
     if (userId === undefined) return;

@@ -1,23 +1,25 @@
 import { CloudUpload } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { isOld, isParked, isUnsent, useOutbox } from '@/shared/outbox';
+import { isOld, isParked, isUnsent, useMissing, useOutbox } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import css from './outbox-badge.module.css';
 
-/** How many rows the server does not have yet, and the way to them; nothing while it has all. */
+/** How many rows the server does not have yet, lost ones included, and the way to them; nothing while it has all. */
 export function OutboxBadge() {
   const { items } = useOutbox();
+  const lost = useMissing().rows.length;
   const unsent = items.filter(isUnsent);
-  if (unsent.length === 0) return null;
-  const isUrgent = unsent.some((item) => isParked(item) || isOld(item));
+  const count = unsent.length + lost;
+  if (count === 0) return null;
+  const isUrgent = lost > 0 || unsent.some((item) => isParked(item) || isOld(item));
   return (
     <Link
       to={routes.kotakKeluar}
       className={css['lencana']}
-      aria-label={`Kotak keluar: ${unsent.length} belum terkirim`}
+      aria-label={`Kotak keluar: ${count} belum terkirim${lost > 0 ? `, ${lost} hilang` : ''}`}
     >
       <CloudUpload aria-hidden size={24} />
-      <span className={isUrgent ? css['awas'] : css['angka']}>{unsent.length}</span>
+      <span className={isUrgent ? css['awas'] : css['angka']}>{count}</span>
     </Link>
   );
 }

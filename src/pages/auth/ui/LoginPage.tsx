@@ -11,7 +11,12 @@ export function LoginPage() {
   const check = useRobotCheck();
   return (
     <AuthFrame title="Login" heading="Lumbung" text={`Pangan dan pertanian Kabupaten ${wilayah}`}>
-      <LoginForm recaptcha={check.token} robotCheck={<RobotCheckField check={check} />} onFailed={check.renew} />
+      <LoginForm
+        recaptcha={check.token}
+        proof={check.proof}
+        robotCheck={<RobotCheckField check={check} />}
+        onRefused={check.renew}
+      />
       <p className={css['jalan']}>
         <Link to={routes.forgotPassword}>Lupa Password?</Link>
         <Link to={routes.register}>Belum Memiliki Akun? Lakukan Pendaftaran</Link>

@@ -19,8 +19,9 @@ export function RegisterPage() {
     >
       <RegisterForm
         recaptcha={check.token}
+        proof={check.proof}
         robotCheck={<RobotCheckField check={check} />}
-        onAttempt={check.renew}
+        onAnswered={check.renew}
         onRegistered={() => loginLink.current?.focus()}
       />
       <p className={css['jalan']}>

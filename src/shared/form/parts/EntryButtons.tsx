@@ -1,18 +1,26 @@
-import { useRef } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button } from '../../ui/button';
 import type { Entry } from '../values/use-entry';
-import { useTypingAhead } from '../values/use-typing-ahead';
 import css from './form.module.css';
 
-/** The first is what Enter presses: an officer types row after row. Each row begins in its first empty field. */
+/** The first is what Enter presses: an officer types row after row. The focus stays in the field, and with it a phone's keyboard. */
 export function EntryButtons({ entry }: { entry: Entry }) {
   const { submitting = false } = useFormState({ subscription: { submitting: true } });
-  const buttons = useRef<HTMLDivElement>(null);
-  useTypingAhead(buttons, entry, submitting);
   return (
-    <div ref={buttons} className={`${css['kirim']} ${css['berdua']}`}>
-      <Button type="submit" disabled={submitting} aria-busy={submitting} onClick={() => entry.press('lanjut')}>
+    <div className={`${css['kirim']} ${css['berdua']}`}>
+      <Button
+        type="submit"
+        disabled={submitting}
+        aria-busy={submitting}
+        onMouseDown={stayInField}
+        onKeyDown={onceAPress}
+        onClick={(event) => {
+          // The second of two taps would send the row that follows.
+          if (event.detail > 1) event.preventDefault();
+          else entry.press('lanjut');
+        }}
+      >
         Simpan dan lanjut
       </Button>
       <Button type="submit" look="tenang" disabled={submitting} onClick={() => entry.press('tutup')}>
@@ -21,3 +29,8 @@ export function EntryButtons({ entry }: { entry: Entry }) {
     </div>
   );
 }
+
+const stayInField = (event: MouseEvent) => event.preventDefault();
+
+/** A key that is held down sends one row. */
+const onceAPress = (event: KeyboardEvent) => event.repeat && event.preventDefault();

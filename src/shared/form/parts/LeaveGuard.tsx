@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { type Location, useBlocker, useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -7,30 +7,36 @@ import { type Guarded, leaveGuards } from '../values/leave-guards';
 interface LeaveGuardProps {
   /** A draft keeps what was typed: a refresh loses nothing, so the browser need not ask. */
   isKept: boolean;
+  /** Besides what stands in the fields something waits that nobody else knows. */
+  hasMore: boolean;
 }
 
 /**
  * Leaving a changed form asks, unless a navigation's state says that nobody has a choice (`tanpaTanya`). It stands ready
  * before anything was typed: whoever leaves right after the first key is asked as well.
  */
-export function LeaveGuard({ isKept }: LeaveGuardProps) {
+export function LeaveGuard({ isKept: isDraftKept, hasMore }: LeaveGuardProps) {
   const form = useForm();
   const { dirty } = useFormState({ subscription: { dirty: true } });
   const location = useLocation();
-  const [guarded] = useState<Guarded>(() => ({
-    isKept,
-    // Asked of the form itself: what was saved a moment ago has not been rendered yet.
-    isLeftBy: (next) => form.getState().dirty === true && leaves(location, next),
-  }));
+  const isKept = isDraftKept && !hasMore;
+  const guarded = useMemo<Guarded>(
+    () => ({
+      isKept,
+      // Asked of the form itself: what was saved a moment ago has not been rendered yet.
+      isLeftBy: (next) => (hasMore || form.getState().dirty === true) && leaves(location, next),
+    }),
+    [form, isKept, hasMore, location],
+  );
   const asker = useSyncExternalStore(leaveGuards.subscribe, leaveGuards.asker, () => undefined);
   useEffect(() => leaveGuards.add(guarded), [guarded]);
 
   useEffect(() => {
-    if (isKept || !dirty) return;
+    if (isKept || !(dirty || hasMore)) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isKept, dirty]);
+  }, [isKept, dirty, hasMore]);
 
   return asker === guarded ? <Question /> : null;
 }

@@ -55,8 +55,10 @@ export function NumberField({
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value, selectionStart } = event.target;
-    caret.current = figuresIn(value.slice(0, selectionStart ?? value.length));
-    input.onChange(read(shown, value));
+    const next = read(shown, value);
+    // What stays as it was typed keeps its caret: behind '15.' there is no further figure to stand behind.
+    caret.current = show(next) === value ? null : figuresIn(value.slice(0, selectionStart ?? value.length));
+    input.onChange(next);
   };
 
   return (

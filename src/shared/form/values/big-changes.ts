@@ -7,21 +7,19 @@ const BIG = 0.5;
 export type Before = Record<string, number | null | undefined>;
 
 /**
- * A sentence for each field whose value is far from that of the period before.
+ * What to ask about before it is saved: a sentence for each field whose value is far from that of the period before.
  *
  * @param least a smaller difference is small, whatever it is in per cent
  */
-export function bigChanges(values: object, before: Before, least = 0): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
+export function bigChanges(values: object, before: Before, least = 0): Record<string, string> {
+  const found: Record<string, string> = {};
   for (const [field, old] of Object.entries(before)) {
     const raw = (values as Record<string, unknown>)[field];
     const value = Number(raw);
     if (!old || Math.abs(value - old) < least) continue;
     if (raw === '' || raw === undefined || Math.abs(value - old) / old <= BIG) continue;
     const direction = value > old ? 'Naik' : 'Turun';
-    found[field] = [
-      `${direction} ${grouped((100 * Math.abs(value - old)) / old)}% dari periode lalu (${angka(old)}). Simpan sekali lagi bila benar.`,
-    ];
+    found[field] = `${direction} ${grouped((100 * Math.abs(value - old)) / old)}% dari periode lalu (${angka(old)})`;
   }
   return found;
 }

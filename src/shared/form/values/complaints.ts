@@ -1,27 +1,41 @@
+import { FORM_ERROR } from 'final-form';
 import type { Rule } from '#contract/rules/rule.ts';
+import type { ApiError } from '../../api/api-error';
 import type { Readers } from './readers';
 
-/** What is wrong with a form: the first sentence, and one for each field that it concerns. */
-export interface Complaints {
-  first: string | undefined;
-  byField: Record<string, string>;
-}
+/** What is wrong with a form: a sentence for each field that it concerns, and under FORM_ERROR the field said first. */
+export type Refusal = Record<string, string>;
 
-/** Asks the rules in their order (spec section 5), then the fields whose text cannot be read. */
+/**
+ * Asks the rules in their order (spec section 5), then the fields whose text cannot be read.
+ *
+ * @returns null when nothing is wrong
+ */
 export function complaintsOf<Values extends object>(
   rules: readonly Rule<Values>[],
   values: Values,
   readers: Readers,
-): Complaints {
-  const byField: Record<string, string> = {};
-  let first: string | undefined;
-  const complain = (message: string, field: string) => {
-    first ??= message;
-    byField[field] ??= message;
-  };
-  for (const [message, isBroken, field] of rules) if (isBroken(values)) complain(message, String(field));
-  for (const [name, { complaint }] of readers) {
-    if (Number.isNaN((values as Record<string, unknown>)[name])) complain(complaint, name);
-  }
-  return { first, byField };
+): Refusal | null {
+  const broken = rules.filter(([, isBroken]) => isBroken(values)).map(([message, , field]) => [String(field), message]);
+  const unreadable = [...readers]
+    .filter(([name]) => Number.isNaN((values as Record<string, unknown>)[name]))
+    .map(([name, { complaint }]) => [name, complaint]);
+  return refusalOf([...broken, ...unreadable]);
+}
+
+/** The sentence that is said aloud. */
+export const firstOf = (refusal: Refusal): string => refusal[refusal[FORM_ERROR] ?? ''] ?? '';
+
+/** What the server refused, said the same way; a refusal that names no field is one all the same. */
+export function refusalBy({ message, data }: ApiError): Refusal {
+  const errors = Object.entries(data?.errors ?? {}).map(([field, [first = '']]) => [field, first]);
+  const said = errors.findIndex(([, sentence]) => sentence === message);
+  return refusalOf(said > 0 ? [...errors.splice(said, 1), ...errors] : errors) ?? { [FORM_ERROR]: '' };
+}
+
+/** The first that is said of a field stands beside it. */
+function refusalOf(complaints: readonly (readonly string[])[]): Refusal | null {
+  const [first] = complaints;
+  if (!first) return null;
+  return { ...Object.fromEntries([...complaints].reverse()), [FORM_ERROR]: first[0] ?? '' };
 }

@@ -12,6 +12,8 @@ export function createKeeper(form: FormApi, name: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The values lie in the outbox: opened again, the form must not offer them a second time. */
   let isHanded = false;
+  /** Rows that the form has let go of and that nothing but the draft keeps yet. */
+  let onTheirWay = 0;
   const rest = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -21,20 +23,24 @@ export function createKeeper(form: FormApi, name: string) {
     const { dirty, values } = form.getState();
     if (dirty && !isHanded) void drafts.write(name, { ...values });
   };
+  const remove = async () => {
+    rest();
+    await drafts.remove(name);
+  };
   return {
     keep,
     keepSoon: () => {
       timer ??= setTimeout(keep, hasPictures(form.getState().values) ? PAUSE_MS.pictures : PAUSE_MS.text);
     },
-    /** The form is as it was at first. */
-    begin: () => {
+    /** The form is as it was at first; `hasChanged` tells that it was not. */
+    begin: (hasChanged: boolean) => {
       rest();
+      if (onTheirWay > 0) return;
       isHanded = false;
+      // What was typed has been taken back: nothing is left to keep. A form whose fields have yet to come says so too.
+      if (hasChanged) void remove();
     },
-    remove: async () => {
-      rest();
-      await drafts.remove(name);
-    },
+    remove,
     hand: () => {
       if (timer) keep();
       isHanded = true;
@@ -43,6 +49,22 @@ export function createKeeper(form: FormApi, name: string) {
       if (!isHanded) return;
       isHanded = false;
       void drafts.write(name, { ...form.getState().values });
+    },
+    /** The form goes on with the next row: until this one is stored, the draft is its own. @returns to be called then */
+    goOn: (): (() => void) => {
+      if (timer) keep();
+      isHanded = true;
+      onTheirWay += 1;
+      let isOver = false;
+      return () => {
+        if (isOver) return;
+        isOver = true;
+        onTheirWay -= 1;
+        if (onTheirWay > 0) return;
+        isHanded = false;
+        if (form.getState().dirty) keep();
+        else void remove();
+      };
     },
   };
 }

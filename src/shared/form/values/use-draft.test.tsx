@@ -36,7 +36,7 @@ const fields = (
 const store = () => {
   const words = { entity: 'uji', label: 'Uji', refresh: [], userId: 1 };
   const document = { kind: Kind.DOCUMENT, definitions: [] } as const;
-  return outboxStore.add([newItem({ ...words, document, variables: { input: {} } })], handOver());
+  return outboxStore.add([newItem({ ...words, document, variables: { input: {} } })], handOver().drafts);
 };
 
 const shown = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;

@@ -22,11 +22,7 @@ export function useDraft(form: FormApi, name: string | undefined) {
       ({ dirty }) => {
         if (!isReady) return;
         if (dirty) keeper.keepSoon();
-        else {
-          keeper.begin();
-          // What was typed has been taken back: nothing is left to keep. A form whose fields have yet to come says so too.
-          if (wasDirty) void keeper.remove();
-        }
+        else keeper.begin(wasDirty);
         wasDirty = dirty === true;
       },
       { values: true, dirty: true },
@@ -60,6 +56,8 @@ export function useDraft(form: FormApi, name: string | undefined) {
   }, [form, keeper, name]);
 
   return {
+    /** Of the drafts that keep the form's values. */
+    names: name ? [name] : [],
     isRestored,
     /** Writes the values down at once. */
     keep: () => keeper?.keep(),
@@ -67,6 +65,11 @@ export function useDraft(form: FormApi, name: string | undefined) {
     hand: () => keeper?.hand(),
     /** They were refused: the form alone has them. */
     takeBack: () => keeper?.takeBack(),
+    /** The form shows the next row while this one is on its way. @returns to be called once it is stored */
+    goOn: () => {
+      setRestored(false);
+      return keeper?.goOn() ?? (() => {});
+    },
     /** The form was saved, or its values are not wanted any more. */
     forget: async () => {
       setRestored(false);
@@ -74,3 +77,5 @@ export function useDraft(form: FormApi, name: string | undefined) {
     },
   };
 }
+
+export type Kept = ReturnType<typeof useDraft>;

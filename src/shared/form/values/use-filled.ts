@@ -37,11 +37,17 @@ export function useFilled<Row, Input>({ entity, rows, isHere, keyOf }: Place<Row
       const begin = keys.indexOf(done.at(-1) ?? '') + 1;
       return [...keys.slice(begin), ...keys.slice(0, begin)].find((key) => !taken.has(key) && !written.has(key));
     },
-    /** To be told what became of a save. */
-    heard: (input: Input, { error }: Outcome<unknown>): void => {
-      if (!error) setDone((keys) => [...keys, keyOf(input)]);
-      const { id, milik_sendiri } = error?.data ?? {};
-      setTwin(id && milik_sendiri ? id : null);
+    /** Saves a row, which counts as filled from the first moment, unless the form gets it back. */
+    saving: async <Answer extends Outcome<unknown>>(input: Input, save: () => Promise<Answer>): Promise<Answer> => {
+      setDone((keys) => [...keys, keyOf(input)]);
+      setTwin(null);
+      const outcome = await save();
+      if (outcome.error && outcome.key === undefined) {
+        setDone((keys) => keys.filter((key) => key !== keyOf(input)));
+        const { id, milik_sendiri } = outcome.error.data ?? {};
+        setTwin(id && milik_sendiri ? id : null);
+      }
+      return outcome;
     },
   };
 }

@@ -1,10 +1,16 @@
+import { draftOwners } from '../draft-owners';
 import { type Draft, deviceDatabase } from './database';
+
+/** A draft's name begins with its user's id. */
+const isOwned = (name: string): boolean | undefined => draftOwners.has(Number.parseInt(name, 10));
 
 /** Half-filled forms. A device that cannot store goes on without them: nothing typed is on screen less for it. */
 export const drafts = {
   read: (name: string): Promise<Draft | undefined> => attempt(async () => (await deviceDatabase()).get('draf', name)),
   write: (name: string, values: Record<string, unknown>): Promise<unknown> =>
     attempt(async () => {
+      // A form that closes because its user has logged out, here or in another tab, leaves nothing behind.
+      if (isOwned(name) === false) return;
       const writing = (await deviceDatabase()).transaction('draf', 'readwrite');
       const stored = writing.store.put({ values, disimpan: new Date().toISOString() }, name);
       // Said now and not left to the browser: a page that is going away does not live until the answer.
@@ -12,7 +18,13 @@ export const drafts = {
       await stored;
     }),
   remove: (name: string): Promise<unknown> => attempt(async () => (await deviceDatabase()).delete('draf', name)),
-  clear: (): Promise<unknown> => attempt(async () => (await deviceDatabase()).clear('draf')),
+  /** Removes those of everybody who has logged out, whenever and wherever that was (rulings 6). */
+  sweep: (): Promise<unknown> =>
+    attempt(async () => {
+      const { store, done } = (await deviceDatabase()).transaction('draf', 'readwrite');
+      for (const name of await store.getAllKeys()) if (!isOwned(name)) void store.delete(name);
+      await done;
+    }),
 };
 
 const attempt = <Result>(act: () => Promise<Result>): Promise<Result | undefined> => act().catch(() => undefined);

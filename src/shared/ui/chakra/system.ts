@@ -101,6 +101,9 @@ const toast = defineSlotRecipe({
       height: 'var(--height)',
       opacity: 'var(--opacity)',
       transition: 'translate 200ms, opacity 200ms',
+      // They fade in and out where they stand: beside them may be a field that is typed in.
+      '&:not([data-mounted])': { translate: '0 0' },
+      '&[data-state=closed]': { visibility: 'hidden' },
     },
     title: { fontWeight: 600 },
   },

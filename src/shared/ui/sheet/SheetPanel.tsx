@@ -1,21 +1,21 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
-import { firstEmptyField } from '../../lib/first-empty-field';
+import { fieldToType } from '../../lib/where-to-type';
 import { Button } from '../button';
 import { Chakra } from '../chakra';
 import { ErrorState } from '../error-state';
+import { useMessageLayer } from '../toaster';
 import type { SheetProps } from './Sheet';
 
 /** A bottom sheet on a phone, a dialog on a desk. */
 export function SheetPanel({ title, onClose, isLoading = false, missing, children }: SheetProps) {
-  const content = useRef<HTMLDivElement>(null);
+  const content = useMessageLayer();
   return (
     <Chakra>
       <Dialog.Root
         open
         lazyMount
-        initialFocusEl={() => firstEmptyField(content.current)}
+        initialFocusEl={() => fieldToType(content.current)}
         // A dialog that gave way to this one hands its focus back late: that is no wish to close.
         onFocusOutside={(event) => event.preventDefault()}
         onOpenChange={({ open }) => open || onClose()}

@@ -1,10 +1,12 @@
 import { Toaster as ChakraToaster, createToaster, Toast as Part } from '@chakra-ui/react';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { Chakra } from '../chakra';
 import { listenToToasts, type Toast } from './toast';
 import css from './toaster.module.css';
 import { useFocusBack } from './use-focus-back';
+import { useMessageHost } from './use-message-host';
 
 const DURATION_MS = 5000;
 
@@ -12,8 +14,13 @@ const toaster = createToaster({ placement: 'top-end', duration: DURATION_MS, ove
 const icons = { success: CircleCheck, error: TriangleAlert, info: Info } as const;
 type Kind = keyof typeof icons;
 
-const show = ({ type, title, action }: Toast) =>
-  toaster.create({
+/** The last success: of row after row only the newest is news. */
+let success: string | undefined;
+
+function show({ type, title, action, isOver }: Toast): void {
+  if (isOver) return void toaster.dismiss(title);
+  if (type === 'success' && success) toaster.dismiss(success);
+  const id = toaster.create({
     type,
     title,
     // What stays is said once: the same again takes its place.
@@ -23,9 +30,12 @@ const show = ({ type, title, action }: Toast) =>
       duration: Number.POSITIVE_INFINITY,
     }),
   });
+  if (type === 'success') success = id;
+}
 
 export function ToastList() {
   const focusBack = useFocusBack();
+  const host = useMessageHost();
   useEffect(() => {
     let stop: (() => void) | undefined;
     // The toaster's own machinery starts in a microtask; what is created before that is never shown.
@@ -40,7 +50,7 @@ export function ToastList() {
       toaster.remove();
     };
   }, []);
-  return (
+  return createPortal(
     <Chakra>
       <ChakraToaster toaster={toaster}>
         {({ type, title, action }) => {
@@ -71,6 +81,7 @@ export function ToastList() {
           );
         }}
       </ChakraToaster>
-    </Chakra>
+    </Chakra>,
+    host,
   );
 }

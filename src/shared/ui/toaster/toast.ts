@@ -5,6 +5,8 @@ export interface Toast {
   title: string;
   /** What the message asks for; it then stays until it is answered. */
   action?: ToastAction | undefined;
+  /** What was said under this title holds no longer. */
+  isOver?: boolean;
 }
 
 interface ToastAction {
@@ -27,7 +29,14 @@ const say = (type: Toast['type']) => (title: string, action?: ToastAction) => {
   for (const wake of wakers) wake();
 };
 
-export const toast = { success: say('success'), error: say('error'), info: say('info') };
+/** Takes back a message that stays until it is answered. */
+function withdraw(title: string): void {
+  const index = waiting.findIndex((toast) => toast.title === title);
+  if (index >= 0) waiting.splice(index, 1);
+  listener?.({ id: 0, type: 'info', title, isOver: true });
+}
+
+export const toast = { success: say('success'), error: say('error'), info: say('info'), withdraw };
 
 const wakers = new Set<() => void>();
 

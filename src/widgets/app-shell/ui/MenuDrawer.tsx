@@ -8,6 +8,7 @@ import { mediaUrl } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { Button } from '@/shared/ui/button';
 import { Chakra } from '@/shared/ui/chakra';
+import { useMessageLayer } from '@/shared/ui/toaster';
 import { dashboardMenu, isDashboard, userMenu, visitorMenu } from '../config/menus';
 import css from './menu-drawer.module.css';
 
@@ -20,6 +21,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const { wilayah } = useSite();
   const logout = useLogout();
+  const layer = useMessageLayer();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const go = (to: string) => {
@@ -41,7 +43,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
         <Portal>
           <Drawer.Backdrop />
           <Drawer.Positioner>
-            <Drawer.Content>
+            <Drawer.Content ref={layer}>
               <div className={css['atas']}>
                 <Drawer.Title className={css['nama']}>
                   <img

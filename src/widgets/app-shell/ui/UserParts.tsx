@@ -1,4 +1,5 @@
 import { LogoutQuestion } from '@/features/auth/logout';
+import { KeepReady } from '@/features/prepare-offline';
 import { KeepSending } from '@/features/send-outbox';
 
 /** What stands by, unseen, while somebody is logged in. */
@@ -6,6 +7,7 @@ export function UserParts() {
   return (
     <>
       <KeepSending />
+      <KeepReady />
       <LogoutQuestion />
     </>
   );

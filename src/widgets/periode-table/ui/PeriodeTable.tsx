@@ -1,12 +1,13 @@
 import type { JenisPeriode } from '#contract/limits.ts';
-import { PERIODE_LIST, type Periode, type PeriodeFilter } from '@/entities/periode';
-import { type ListDocument, usePagedList } from '@/shared/api';
+import { allPeriodes, PERIODE_LIST, type Periode } from '@/entities/periode';
+import { type ListDocument, usePagedRows, useWholeList } from '@/shared/api';
 import { useUrlSearch } from '@/shared/lib/browser';
 import { rentang } from '@/shared/lib/format';
 import { ButtonLink } from '@/shared/ui/button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { SearchField } from '@/shared/ui/search-field';
 import { useFailureToast } from '@/shared/ui/toaster';
+import { foundPeriodes } from '../model/found-periodes';
 import css from './periode-table.module.css';
 
 interface PeriodeTableProps {
@@ -21,12 +22,17 @@ interface PeriodeTableProps {
   onHover: (periode: Periode) => void;
 }
 
-/** The periods of a kind, newest first, each with the way to its rows (spec section 2, four screens). */
+/**
+ * The periods of a kind, newest first, each with the way to its rows (spec section 2, four screens). Searched and cut into
+ * pages here, from the one list that the pickers ask for: so every page of it opens without signal.
+ */
 export function PeriodeTable({ title, jenis, words, detail, onOpen, onHover }: PeriodeTableProps) {
   const { query, text, type, submit } = useUrlSearch();
+  const { filter, ...more } = allPeriodes(jenis);
   // `jenis` is what this document asks for besides its filter.
-  const document = PERIODE_LIST as ListDocument<Periode, PeriodeFilter>;
-  const list = usePagedList(document, { urut: 'terbaru', ...(query && { search: query }) }, { more: { jenis } });
+  const document = PERIODE_LIST as ListDocument<Periode, typeof filter>;
+  const whole = useWholeList(document, filter, { more });
+  const list = usePagedRows(foundPeriodes(whole.rows, query), whole);
   useFailureToast(list.error, words.failed);
 
   const columns: readonly Column<Periode>[] = [

@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react';
 import { loginRules } from '#contract/rules/auth.ts';
-import { PasswordField, RuledForm, SubmitButton, TextField } from '@/shared/form';
+import { PasswordField, RuledForm, SubmitButton, stillBroken, TextField } from '@/shared/form';
 import type { LoginInput } from '../api/login';
 import { useLogin } from '../model/use-login';
 
 interface LoginFormProps {
-  /** The solved robot check. */
+  /** The solved robot check, or that it is being solved. */
   recaptcha: string;
+  /** Waits for it to be solved. */
+  proof: () => Promise<string>;
   robotCheck: ReactNode;
-  /** An attempt failed: the solved check has served. */
-  onFailed: () => void;
+  /** The server has refused an attempt: the solved check has served. */
+  onRefused: () => void;
 }
 
-export function LoginForm({ recaptcha, robotCheck, onFailed }: LoginFormProps) {
+export function LoginForm({ recaptcha, proof, robotCheck, onRefused }: LoginFormProps) {
   const { login, goOn } = useLogin();
 
-  const save = async (values: LoginInput) => {
-    const outcome = await login(values);
-    if (outcome.error) onFailed();
+  const save = async (typed: LoginInput) => {
+    const input = { ...typed, recaptcha: await proof() };
+    const unproved = stillBroken(loginRules, input);
+    if (unproved) return { error: unproved };
+    const outcome = await login(input);
+    // What was never answered has most likely never arrived: the check is still good.
+    if (outcome.error && outcome.error.code !== 0) onRefused();
     return outcome;
   };
 

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { accessToken, currentUser, dropSession } from '@/entities/session';
 import { useSubmit } from '@/shared/api';
 import { drafts } from '@/shared/lib/device';
+import { draftOwners } from '@/shared/lib/draft-owners';
 import { isUnsent, outboxStore } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
@@ -30,8 +31,10 @@ export function useLogout() {
     const { error } = await submit({ input: {} });
     // A session that the server has ended already is over too; the keeper of the session leads on.
     if (error || !accessToken.read()) return;
+    // Before any form closes for it, in whatever tab.
+    draftOwners.remove(userId);
     dropSession();
-    await Promise.all([drafts.clear(), client.clearStore(), outboxStore.forgetSent(userId).catch(() => undefined)]);
+    await Promise.all([drafts.sweep(), client.clearStore(), outboxStore.forgetSent(userId).catch(() => undefined)]);
     toast.success('Logout berhasil!');
     setTimeout(() => navigate(routes.home), pathname === routes.profile ? 0 : REDIRECT_DELAY_MS);
   };

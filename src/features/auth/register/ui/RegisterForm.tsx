@@ -1,28 +1,34 @@
 import type { ReactNode } from 'react';
 import { registerRules } from '#contract/rules/auth.ts';
 import { useSubmit } from '@/shared/api';
-import { PasswordField, RuledForm, SubmitButton, TextField } from '@/shared/form';
+import { PasswordField, RuledForm, SubmitButton, stillBroken, TextField } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
 import { REGISTER, type RegisterInput } from '../api/register';
 
 interface RegisterFormProps {
-  /** The solved robot check. */
+  /** The solved robot check, or that it is being solved. */
   recaptcha: string;
+  /** Waits for it to be solved. */
+  proof: () => Promise<string>;
   robotCheck: ReactNode;
-  /** The solved check has served, whatever came of it. */
-  onAttempt: () => void;
+  /** The server has answered: the solved check has served, whatever came of it. */
+  onAnswered: () => void;
   /** After the form was cleared. */
   onRegistered: () => void;
 }
 
 const blank = { nama_lengkap: '', email: '', no_hp: '', username: '', password: '' };
 
-export function RegisterForm({ recaptcha, robotCheck, onAttempt, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ recaptcha, proof, robotCheck, onAnswered, onRegistered }: RegisterFormProps) {
   const submit = useSubmit(REGISTER, 'Gagal mendaftar');
 
-  const save = async (input: RegisterInput) => {
+  const save = async (typed: RegisterInput) => {
+    const input = { ...typed, recaptcha: await proof() };
+    const unproved = stillBroken(registerRules, input);
+    if (unproved) return { error: unproved };
     const { error } = await submit({ input });
-    onAttempt();
+    // What was never answered has most likely never arrived: the check is still good.
+    if (error?.code !== 0) onAnswered();
     if (!error) toast.success('Berhasil mendaftar');
     return { error };
   };

@@ -1,11 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { useField } from 'react-final-form';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
-import { ROBOT_TASK } from '../api/robot-check';
 import type { RobotCheck } from '../model/use-robot-check';
+import { useRobotTask } from '../model/use-robot-task';
 import css from './robot-check.module.css';
 
 const AltchaCheck = lazyPart(async () => (await import('./AltchaCheck')).AltchaCheck);
@@ -20,23 +19,21 @@ export function RobotCheckField({ check }: { check: RobotCheck }) {
   return <Round key={check.round} check={check} />;
 }
 
-function Round({ check: { token, solved, notNeeded, renew } }: { check: RobotCheck }) {
+function Round({ check: { token, working, solved, notNeeded, stopped, renew } }: { check: RobotCheck }) {
   const id = useId();
   const { meta } = useField('recaptcha', { subscription: { submitError: true } });
-  const { data, error } = useQuery(ROBOT_TASK, { fetchPolicy: 'no-cache' });
-  const [isMissing, setMissing] = useState(false);
-  const task = data?.robotTask;
+  const { task, isMissing, miss } = useRobotTask(renew);
   const isOff = task?.jenis === 'off';
+  const isForPerson = isMissing || task?.jenis === 'recaptcha' || (task?.jenis === 'altcha' && !canSolve());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the server has answered
   useEffect(() => {
     if (isOff) notNeeded();
-  }, [isOff]);
+    if (isForPerson) stopped();
+  }, [isOff, isForPerson]);
 
   if (isOff) return null;
   const complaint: string | undefined = token ? undefined : meta.submitError;
-  const fail = () => setMissing(true);
-  const part = { onSolved: solved, onExpired: renew, onMissing: fail };
   return (
     <fieldset
       className={css['periksa']}
@@ -45,7 +42,7 @@ function Round({ check: { token, solved, notNeeded, renew } }: { check: RobotChe
       aria-invalid={Boolean(complaint)}
       tabIndex={-1}
     >
-      {error || isMissing ? (
+      {isMissing ? (
         <p className={css['gagal']}>
           Pemeriksaan robot belum dapat dimuat.
           <Button look="tenang" onClick={renew}>
@@ -54,8 +51,19 @@ function Round({ check: { token, solved, notNeeded, renew } }: { check: RobotChe
         </p>
       ) : (
         <div className={css['tempat']}>
-          {task?.jenis === 'altcha' && (canSolve() ? <AltchaCheck task={task} {...part} /> : <p>{HTTPS_ONLY}</p>)}
-          {task?.jenis === 'recaptcha' && <RecaptchaCheck siteKey={task.site_key} onFailed={fail} {...part} />}
+          {task?.jenis === 'altcha' && !canSolve() && <p>{HTTPS_ONLY}</p>}
+          {task?.jenis === 'altcha' && canSolve() && (
+            <AltchaCheck task={task} onWorking={working} onSolved={solved} onStopped={stopped} onMissing={miss} />
+          )}
+          {task?.jenis === 'recaptcha' && (
+            <RecaptchaCheck
+              siteKey={task.site_key}
+              onSolved={solved}
+              onExpired={renew}
+              onFailed={miss}
+              onMissing={miss}
+            />
+          )}
         </div>
       )}
       <span id={id} className={css['keluhan']}>

@@ -97,6 +97,7 @@ export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProp
       {opened && (
         <EditKetersediaanPangan
           stok={opened}
+          periode={periode}
           sebelumnya={before.find(
             ({ kecamatan_id, pangan_id }) => kecamatan_id === opened.kecamatan_id && pangan_id === opened.pangan_id,
           )}

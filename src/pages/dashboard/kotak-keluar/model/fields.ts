@@ -1,3 +1,4 @@
+import { grouped } from '@/shared/lib/format';
 import type { OutboxItem } from '@/shared/outbox';
 
 /** A value that was typed, by the name under which it is sent. */
@@ -10,28 +11,37 @@ export interface TypedField {
 
 const isPlain = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
-/** Places, periods and people are in the row's label; `_method` and references are nobody's to change. */
-const isTyped = (name: string): boolean => !/^_|(^|_)id$/.test(name);
+/** Places, periods and people are in the row's label; `_method`, references and stamps are nobody's to type. */
+const isTyped = (name: string): boolean => !/^_|(^|_)(id|at)$|^(revisi|slug)$/.test(name);
 
 const label = (name: string): string => {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** What somebody typed into a write that waits, in the order of its form. */
-export const typedFields = ({ variables }: Pick<OutboxItem, 'variables'>): TypedField[] =>
-  Object.entries(variables.input)
+const AMOUNTS = /^(harga|kebutuhan|ketersediaan|luas|jumlah|berat|dibawah|kasus|stok)/;
+const DECIMALS = 6;
+
+/** A value as Indonesian writes it: 14500 → '14.500', 49.9 → '49,9'; a dash where there is none. */
+export function shown(name: string, value: unknown): string {
+  if (!isPlain(value) || value === '') return '–';
+  const isAmount = AMOUNTS.test(name) && (typeof value === 'number' || /^\d+$/.test(value));
+  return isAmount ? grouped(Number(value), DECIMALS) : String(value);
+}
+
+const fieldsIn = (values: object): TypedField[] =>
+  Object.entries(values)
     .filter(([name, value]) => isTyped(name) && isPlain(value))
-    .map(([name, value]) => ({ name, label: label(name), text: String(value) }));
+    .map(([name, value]) => ({ name, label: label(name), text: shown(name, value) }));
+
+/** What somebody typed into a write that waits, in the order of its form. */
+export const typedFields = ({ variables }: Pick<OutboxItem, 'variables'>): TypedField[] => fieldsIn(variables.input);
+
+/** What the server's row says, for one that was to go. */
+export const storedFields = (baris: Record<string, unknown>): TypedField[] => fieldsIn(baris);
 
 /** How many files travel with a write. */
 export const filesIn = ({ variables }: Pick<OutboxItem, 'variables'>): number =>
   Object.values(variables.input)
     .flat()
     .filter((value) => value instanceof Blob).length;
-
-/** The same write with other values. */
-export const withTyped = ({ variables }: OutboxItem, typed: Record<string, unknown>): OutboxItem['variables'] => ({
-  ...variables,
-  input: { ...variables.input, ...typed },
-});

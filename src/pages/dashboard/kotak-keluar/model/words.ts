@@ -1,12 +1,14 @@
 import { type OutboxItem, stuckKeys } from '@/shared/outbox';
 
-/** Why a row is still here: the server's words, or those of the row that it waits for. */
-export function reasonOf(item: OutboxItem, items: readonly OutboxItem[]): string | null {
-  if (item.reason) return item.reason;
-  const [first] = item.dependsOn;
-  const before = items.find(({ key }) => key === first);
-  if (before) return `Menunggu: ${before.label}`;
-  return stuckKeys(items).has(item.key) && item.state === 'antre' ? 'Perbarui aplikasi untuk mengirim data ini' : null;
+/** Tells of each row why it is still here: the server's words, or those of the row that it waits for. */
+export function reasonsIn(items: readonly OutboxItem[]): (item: OutboxItem) => string | null {
+  const stuck = stuckKeys(items);
+  return ({ key, state, reason, dependsOn: [first] }) => {
+    if (reason) return reason;
+    const before = items.find((item) => item.key === first);
+    if (before) return `Menunggu: ${before.label}`;
+    return stuck.has(key) && state === 'antre' ? 'Perbarui aplikasi untuk mengirim data ini' : null;
+  };
 }
 
 /** How many rows wait for this one, and for those that do. */

@@ -1,19 +1,21 @@
 import type { OutboxItem } from '@/shared/outbox';
-import { filesIn, typedFields } from '../model/fields';
+import { filesIn, shown, storedFields, typedFields } from '../model/fields';
+import { isDelete } from '../model/settling';
 import css from './kotak-keluar.module.css';
 
 /** What was typed; where the server has a row of its own in its place, both. */
 export function ItemValues({ item }: { item: OutboxItem }) {
-  const fields = typedFields(item);
-  const files = filesIn(item);
   const theirs = item.refusal?.data?.baris;
+  const fields = isDelete(item) && theirs ? storedFields(theirs) : typedFields(item);
+  const files = filesIn(item);
   if (!theirs) {
+    if (fields.length === 0 && files === 0) return null;
     return (
       <dl className={css['nilai']}>
         {fields.map(({ name, label, text }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{text || '–'}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
         {files > 0 && (
@@ -38,8 +40,8 @@ export function ItemValues({ item }: { item: OutboxItem }) {
         {fields.map(({ name, label, text }) => (
           <tr key={name}>
             <th scope="row">{label}</th>
-            <td>{text || '–'}</td>
-            <td>{String(theirs[name] ?? '–')}</td>
+            <td>{isDelete(item) ? 'Dihapus' : text}</td>
+            <td>{shown(name, theirs[name])}</td>
           </tr>
         ))}
       </tbody>

@@ -1,34 +1,54 @@
 import { Download, RotateCw } from 'lucide-react';
-import { useOverlay } from '@/shared/lib/browser';
-import { isOld, isUnsent, useOutbox } from '@/shared/outbox';
+import { OfflineReadiness } from '@/features/prepare-offline';
+import { MissingRows } from '@/features/send-outbox';
+import { isOld, isUnsent, type OutboxItem, useMissing, useOutbox } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
 import { download, exportItems } from '../model/export-items';
-import { EditItem } from './EditItem';
+import { groupsOf } from '../model/groups';
+import { useCorrected } from '../model/use-corrected';
+import { dependantsOf, reasonsIn } from '../model/words';
+import { CorrectItem } from './CorrectItem';
+import { Fold } from './Fold';
+import { GroupState } from './GroupState';
 import { ItemCard } from './ItemCard';
+import { ItemList } from './ItemList';
 import css from './kotak-keluar.module.css';
 
 /** /dashboard/kotak-keluar: what was saved on this device and is not with the server yet. */
 export function KotakKeluarPage() {
   const { items, outbox } = useOutbox();
-  const edited = useOverlay();
+  const { corrected, correct, close } = useCorrected(items);
+  const hasLost = useMissing().rows.length > 0;
   const unsent = items.filter(isUnsent);
   const sent = items.filter((item) => !isUnsent(item)).reverse();
   const old = unsent.filter((item) => isOld(item)).length;
-  const opened = items.find(({ urut }) => urut === edited.opened);
+  const groups = groupsOf(unsent);
+  const reasonOf = reasonsIn(items);
 
   const resendAll = async () => {
     for (const { key } of unsent) await outbox.resend(key);
     outbox.wake(true);
   };
+  const card = (item: OutboxItem) => (
+    <ItemCard
+      item={item}
+      reason={reasonOf(item)}
+      dependants={dependantsOf(item, items)}
+      outbox={outbox}
+      onEdit={() => correct(item)}
+    />
+  );
   return (
     <Screen title="Kotak Keluar">
       <PageMeta title="Kotak Keluar" description="Data yang tersimpan di perangkat dan belum terkirim." />
+      <OfflineReadiness />
+      <MissingRows />
       {old > 0 && <p className={css['awas']}>{old} data belum terkirim lebih dari 3 hari</p>}
       {unsent.length === 0 ? (
-        <EmptyState>Semua data sudah terkirim</EmptyState>
+        !hasLost && <EmptyState>Semua data sudah terkirim</EmptyState>
       ) : (
         <>
           <div className={css['alat']}>
@@ -41,28 +61,27 @@ export function KotakKeluarPage() {
               Unduh salinan
             </Button>
           </div>
-          <ul className={css['daftar']} aria-label="Belum terkirim">
-            {unsent.map((item) => (
-              <li key={item.key}>
-                <ItemCard item={item} items={items} outbox={outbox} onEdit={() => edited.open(item.urut)} />
-              </li>
+          <section aria-label="Belum terkirim">
+            {groups.map((group) => (
+              <Fold
+                key={group.name}
+                name={group.name}
+                about={<GroupState group={group} />}
+                // One alone has nothing to be told from.
+                isOpenAtFirst={group.isUrgent || groups.length === 1}
+              >
+                <ItemList items={group.items} card={card} />
+              </Fold>
             ))}
-          </ul>
+          </section>
         </>
       )}
       {sent.length > 0 && (
-        <details className={css['terkirim']}>
-          <summary>Baru saja terkirim ({sent.length})</summary>
-          <ul className={css['daftar']}>
-            {sent.map((item) => (
-              <li key={item.key}>
-                <ItemCard item={item} items={items} outbox={outbox} />
-              </li>
-            ))}
-          </ul>
-        </details>
+        <Fold name="Baru saja terkirim" about={`${sent.length} data`} isOpenAtFirst={false}>
+          <ItemList items={sent} card={card} />
+        </Fold>
       )}
-      {opened && <EditItem item={opened} outbox={outbox} onClose={edited.close} />}
+      {corrected && <CorrectItem key={corrected.urut} item={corrected} outbox={outbox} onClose={close} />}
     </Screen>
   );
 }

@@ -43,7 +43,7 @@ export function LahanPetaniPage() {
         columns={withMarks(columns(asking.open))}
         empty="Tidak Ada Data Luas Tanam"
       />
-      {doomed && <DeleteLahan id={doomed.id} onClose={asking.close} />}
+      {doomed && <DeleteLahan lahan={doomed} onClose={asking.close} />}
     </Screen>
   );
 }

@@ -1,0 +1,27 @@
+import { type Cell, typeCell } from '../uji/ketik/cell.ts';
+import { namaFormulir } from '../uji/ketik/formulir.ts';
+import { openOffice } from '../uji/ketik/office.ts';
+import { expect, test } from './line';
+import { MEJA } from './page';
+
+/** A cheap phone in hurried hands: three digits arrive while it draws one screen. */
+const hurried: Omit<Cell, 'nama'> = { prosesor: 4, ketik: 60, latensi: 200, baris: 5, tanya: 0, benih: 64 };
+
+test.describe('issue 13: what is typed without waiting is what is stored', { tag: MEJA }, () => {
+  test.describe.configure({ timeout: 120_000 });
+
+  for (const [at, nama] of namaFormulir.entries()) {
+    test(`form ${nama}`, async ({ page, baseURL, line }) => {
+      const office = await openOffice(baseURL ?? '', `19${80 + at}-01-01`);
+      const { faults, benar } = await typeCell(page, office, line, { ...hurried, nama });
+      expect(faults).toEqual([]);
+      expect(benar).toBe(hurried.baris);
+    });
+  }
+
+  test('keys typed while the app asks about a price belong to the next row', async ({ page, baseURL, line }) => {
+    const office = await openOffice(baseURL ?? '', '1990-01-01');
+    const { faults } = await typeCell(page, office, line, { ...hurried, nama: 'harga', tanya: 1 });
+    expect(faults).toEqual([]);
+  });
+});

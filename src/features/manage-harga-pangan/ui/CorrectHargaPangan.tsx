@@ -1,0 +1,81 @@
+import { useFormState } from 'react-final-form';
+import { limits } from '#contract/limits.ts';
+import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
+import { KOMODITI_LIST } from '@/entities/komoditi';
+import { type Periode, usePeriodeAt } from '@/entities/periode';
+import { useUser } from '@/entities/session';
+import { useWholeList, WHOLE } from '@/shared/api';
+import { useSite } from '@/shared/config';
+import { bigChanges, RuledForm, SelectField, SubmitButton } from '@/shared/form';
+import type { Correction } from '@/shared/outbox';
+import type { HargaInput } from '../model/harga-input';
+import { editRules, type Lingkup } from '../model/lingkup';
+import { addedNames, editedNames } from '../model/queue-names';
+import { HargaFields, hargaOf } from './HargaFields';
+
+interface CorrectHargaPanganProps extends Correction {
+  lingkup: Lingkup;
+}
+
+/** A price that waits, added or changed, in the form that it was typed into. */
+export function CorrectHargaPangan({ lingkup, variables, draft, save, onSaved }: CorrectHargaPanganProps) {
+  const { id } = variables;
+  const { komoditi_id, harga_eceran, harga_grosir, ...stands } = variables.input as HargaInput;
+  const { kecamatan_id, periode_harga_pangan_id } = stands;
+  const user = useUser();
+  const { wilayah } = useSite();
+  const { periode, sebelumnya } = usePeriodeAt('harga-pangan', periode_harga_pangan_id);
+  const komoditi = useWholeList(KOMODITI_LIST, { limit: WHOLE });
+  // A change that an older app has stored does not tell its sub-district.
+  const isPlaced = kecamatan_id !== undefined || lingkup.isWide;
+  const place = kecamatan_id === undefined ? {} : { kecamatan_id };
+  const whole = (of: Periode | undefined) =>
+    of && isPlaced ? { ...place, periode_harga_pangan_id: of.id, limit: limits.page.max } : null;
+  const filled = useWholeList(lingkup.list, whole(periode));
+  const before = useWholeList(lingkup.list, whole(sebelumnya));
+  const was = (komoditiId: unknown) => before.rows.find((row) => row.komoditi_id === Number(komoditiId));
+  const isTaken = (komoditiId: number) =>
+    komoditiId !== Number(komoditi_id) && filled.rows.some((row) => row.komoditi_id === komoditiId);
+
+  const namesOf = (input: HargaInput) => {
+    const kecamatan = user?.pengguna_kecamatan.find(({ kecamatans }) => kecamatans.id === kecamatan_id)?.kecamatans;
+    const tempat = lingkup.isWide ? wilayah : kecamatan?.nama_kecamatan;
+    const nama = komoditi.rows.find((row) => row.id === Number(input.komoditi_id))?.nama_komoditi;
+    if (!tempat || !nama || !periode) return undefined;
+    return (id === undefined ? addedNames : editedNames)(nama, `${tempat}, ${periode.nama_periode}`);
+  };
+
+  return (
+    <RuledForm<HargaInput>
+      rules={id === undefined ? lingkup.addRules : editRules}
+      initialValues={{
+        komoditi_id: String(komoditi_id),
+        harga_eceran: String(harga_eceran),
+        harga_grosir: String(harga_grosir),
+      }}
+      fixed={stands}
+      doubts={(input) => bigChanges(input, hargaOf(was(input.komoditi_id)))}
+      save={(input) => save({ ...variables, input }, namesOf(input))}
+      onSaved={onSaved}
+      draft={draft}
+    >
+      <SelectField
+        name="komoditi_id"
+        label="Komoditi"
+        placeholder="Pilih Komoditi"
+        options={komoditi.rows.map(({ id: one, nama_komoditi, satuan }) =>
+          isTaken(one) ? [one, `${nama_komoditi} (sudah diisi)`, true] : [one, `${nama_komoditi} (per ${satuan})`],
+        )}
+        disabled={id !== undefined}
+      />
+      <PricesOf was={was} />
+      <SubmitButton>Simpan</SubmitButton>
+    </RuledForm>
+  );
+}
+
+/** The price fields beside the chosen commodity's prices of the period before. */
+function PricesOf({ was }: { was: (komoditiId: unknown) => HargaPanganKutaiBarat | undefined }) {
+  const { values } = useFormState<HargaInput>({ subscription: { values: true } });
+  return <HargaFields sebelumnya={was(values['komoditi_id'])} />;
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { FormSpy, useFormState } from 'react-final-form';
+import { limits } from '#contract/limits.ts';
+import { addKetersediaanPanganRules, editKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan.ts';
+import { KETERSEDIAAN_PANGAN_LIST } from '@/entities/ketersediaan-pangan';
+import { PANGAN_LIST } from '@/entities/pangan';
+import { type Periode, usePeriodeAt } from '@/entities/periode';
+import { useUser } from '@/entities/session';
+import { useWholeList, WHOLE } from '@/shared/api';
+import { bigChanges, RuledForm, SelectField, SubmitButton, typedDecimal } from '@/shared/form';
+import type { Correction } from '@/shared/outbox';
+import type { KetersediaanInput } from '../model/ketersediaan-input';
+import { addedNames, editedNames } from '../model/queue-names';
+import { KetersediaanFields, type StokSebelumnya, stokOf } from './KetersediaanFields';
+
+/** As it was typed; what an older app has stored as text stays as it is, for the field to judge. */
+const typed = (value: string | number): string => (typeof value === 'number' ? typedDecimal(value) : value);
+
+/** A food's row that waits, added or changed, in the form that it was typed into. */
+export function CorrectKetersediaanPangan({ variables, draft, save, onSaved }: Correction) {
+  const { id } = variables;
+  const { kecamatan_id, pangan_id, harga_rata_rata, kebutuhan, ketersediaan, ...stands } =
+    variables.input as KetersediaanInput;
+  const user = useUser();
+  const [kecamatanId, setKecamatanId] = useState(Number(kecamatan_id));
+  const { periode, sebelumnya } = usePeriodeAt('ketersediaan-pangan', stands.periode_ketersediaan_pangan_id);
+  const pangan = useWholeList(PANGAN_LIST, { limit: WHOLE });
+  const whole = (of: Periode | undefined) =>
+    of && kecamatanId
+      ? { kecamatan_id: kecamatanId, periode_ketersediaan_pangan_id: of.id, limit: limits.page.max }
+      : null;
+  const filled = useWholeList(KETERSEDIAAN_PANGAN_LIST, whole(periode));
+  const before = useWholeList(KETERSEDIAAN_PANGAN_LIST, whole(sebelumnya));
+  const was = (panganId: unknown) => before.rows.find((row) => row.pangan_id === Number(panganId));
+  const isOwn = (panganId: number) => kecamatanId === Number(kecamatan_id) && panganId === Number(pangan_id);
+  const isTaken = (panganId: number) => !isOwn(panganId) && filled.rows.some((row) => row.pangan_id === panganId);
+  const own = (user?.pengguna_kecamatan ?? []).map(({ kecamatans }) => kecamatans);
+
+  const namesOf = (input: KetersediaanInput) => {
+    const tempat = own.find((one) => one.id === Number(input.kecamatan_id))?.nama_kecamatan;
+    const nama = pangan.rows.find((one) => one.id === Number(input.pangan_id))?.nama_pangan;
+    if (!tempat || !nama || !periode) return undefined;
+    return (id === undefined ? addedNames : editedNames)(nama, tempat, periode.nama_periode);
+  };
+
+  return (
+    <RuledForm<KetersediaanInput>
+      rules={id === undefined ? addKetersediaanPanganRules : editKetersediaanPanganRules}
+      initialValues={{
+        kecamatan_id: String(kecamatan_id),
+        pangan_id: String(pangan_id),
+        harga_rata_rata: typed(harga_rata_rata),
+        kebutuhan: typed(kebutuhan),
+        ketersediaan: typed(ketersediaan),
+      }}
+      fixed={stands}
+      doubts={(input) => bigChanges(input, stokOf(was(input.pangan_id)))}
+      save={(input) => save({ ...variables, input }, namesOf(input))}
+      onSaved={onSaved}
+      draft={draft}
+    >
+      <FormSpy<KetersediaanInput>
+        subscription={{ values: true }}
+        onChange={({ values: now }) => setKecamatanId(Number(now?.kecamatan_id ?? 0))}
+      />
+      <SelectField
+        name="kecamatan_id"
+        label="Kecamatan"
+        placeholder="Pilih Kecamatan"
+        options={own.map((one) => [one.id, one.nama_kecamatan])}
+        disabled={id !== undefined}
+      />
+      <SelectField
+        name="pangan_id"
+        label="Pangan"
+        placeholder="Pilih Pangan"
+        options={pangan.rows.map(({ id: one, nama_pangan }) =>
+          isTaken(one) ? [one, `${nama_pangan} (sudah diisi)`, true] : [one, nama_pangan],
+        )}
+        disabled={id !== undefined}
+      />
+      <FiguresOf was={was} />
+      <SubmitButton>Simpan</SubmitButton>
+    </RuledForm>
+  );
+}
+
+/** The three figures beside those of the chosen food in the period before. */
+function FiguresOf({ was }: { was: (panganId: unknown) => StokSebelumnya | undefined }) {
+  const { values } = useFormState<KetersediaanInput>({ subscription: { values: true } });
+  return <KetersediaanFields sebelumnya={was(values['pangan_id'])} />;
+}

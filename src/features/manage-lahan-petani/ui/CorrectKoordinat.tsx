@@ -1,0 +1,23 @@
+import { koordinatRules } from '#contract/rules/lahan-petani.ts';
+import { RuledForm, SubmitButton } from '@/shared/form';
+import type { Correction } from '@/shared/outbox';
+import type { KoordinatInput } from '../api/koordinat';
+import { LokasiFields } from './LokasiFields';
+
+/** Where a plot lies, while that waits: asked of the device again. */
+export function CorrectKoordinat({ variables, draft, save, onSaved }: Correction) {
+  const { lat, lang, ...stands } = variables.input as KoordinatInput;
+  return (
+    <RuledForm<KoordinatInput>
+      rules={koordinatRules}
+      initialValues={{ lat: String(lat), lang: String(lang) }}
+      fixed={stands}
+      save={(input) => save({ ...variables, input })}
+      onSaved={onSaved}
+      draft={draft}
+    >
+      <LokasiFields />
+      <SubmitButton>Simpan</SubmitButton>
+    </RuledForm>
+  );
+}

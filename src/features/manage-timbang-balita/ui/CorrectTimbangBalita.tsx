@@ -1,0 +1,71 @@
+import { limits } from '#contract/limits.ts';
+import { addTimbangBalitaRules, editTimbangBalitaRules, skdnRules } from '#contract/rules/timbang-balita.ts';
+import { type Periode, usePeriodeAt } from '@/entities/periode';
+import { useUser } from '@/entities/session';
+import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
+import { useDesaKelurahan } from '@/entities/wilayah';
+import { useWholeList } from '@/shared/api';
+import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
+import type { Correction } from '@/shared/outbox';
+import { hitunganOf, SEDIKIT } from '../model/hitungan';
+import { addedNames, editedNames } from '../model/queue-names';
+import type { TimbangInput } from '../model/timbang-input';
+import { TimbangFields } from './TimbangFields';
+
+const addRules = [...addTimbangBalitaRules, ...skdnRules];
+const editRules = [...editTimbangBalitaRules, ...skdnRules];
+
+/** A weighing that waits, added or changed, in the form that it was typed into. */
+export function CorrectTimbangBalita({ variables, draft, save, onSaved }: Correction) {
+  const { id } = variables;
+  const input = variables.input as TimbangInput;
+  const { user_id, periode_timbang_balita_id, _method } = input;
+  const kecamatan_id = Number(input.kecamatan_id);
+  const user = useUser();
+  const { periode, sebelumnya } = usePeriodeAt('timbang-balita', periode_timbang_balita_id);
+  const whole = (of: Periode | undefined) =>
+    of ? { kecamatan_id, periode_timbang_balita_id: of.id, limit: limits.page.max } : null;
+  const desa = useDesaKelurahan(kecamatan_id);
+  const filled = useWholeList(TIMBANG_BALITA_LIST, whole(periode));
+  const before = useWholeList(TIMBANG_BALITA_LIST, whole(sebelumnya));
+  const own = user?.pengguna_kecamatan.find(({ kecamatans }) => kecamatans.id === kecamatan_id)?.kecamatans;
+  const taken = new Set(filled.rows.filter((row) => row.id !== id).map(({ kelurahan_id }) => String(kelurahan_id)));
+
+  const namesOf = ({ kelurahan_id }: TimbangInput) => {
+    const nama = desa.rows.find((row) => row.id === Number(kelurahan_id))?.nama_desa_kelurahan;
+    if (!nama || !own || !periode) return undefined;
+    return (id === undefined ? addedNames : editedNames)(nama, own.nama_kecamatan, periode.nama_periode);
+  };
+
+  return (
+    <RuledForm<TimbangInput>
+      rules={id === undefined ? addRules : editRules}
+      initialValues={{
+        kecamatan_id: String(kecamatan_id),
+        kelurahan_id: String(input.kelurahan_id),
+        jumlah_balita: String(input.jumlah_balita),
+        berat_badan_naik: String(input.berat_badan_naik),
+        berat_badan_tidak_naik: String(input.berat_badan_tidak_naik),
+        dibawah_garis_merah: String(input.dibawah_garis_merah),
+        kasus_gizi_buruk: String(input.kasus_gizi_buruk),
+      }}
+      fixed={{
+        ...{ user_id, periode_timbang_balita_id, kecamatan_id },
+        ...(id !== undefined && { id }),
+        ...(_method && { _method }),
+      }}
+      doubts={(values) => bigChanges(values, hitunganOf(before.rows, values.kelurahan_id), SEDIKIT)}
+      save={(values) => save({ ...variables, input: values }, namesOf(values))}
+      onSaved={onSaved}
+      draft={draft}
+    >
+      <TimbangFields
+        kecamatan={own ?? { id: kecamatan_id, nama_kecamatan: '' }}
+        desa={desa.rows}
+        isTaken={(kelurahanId) => kelurahanId !== String(input.kelurahan_id) && taken.has(kelurahanId)}
+        before={before.rows}
+      />
+      <SubmitButton>Simpan</SubmitButton>
+    </RuledForm>
+  );
+}

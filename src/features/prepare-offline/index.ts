@@ -1,0 +1,2 @@
+export { KeepReady } from './ui/KeepReady';
+export { OfflineReadiness } from './ui/OfflineReadiness';

@@ -1,0 +1,74 @@
+import type { ApolloClient } from '@apollo/client';
+import { keptAnswers } from './device';
+import type { Question } from './plan';
+import { prepare } from './prepare';
+import { onWish, tell } from './readiness';
+
+const MINUTE_MS = 60_000;
+const LONGEST_REST_MS = 10 * MINUTE_MS;
+
+/** Whoever comes back to the page within this time finds it as it was. */
+const QUIET_MS = 10 * MINUTE_MS;
+
+/** One of several tabs fetches; the others then find that it is there. */
+const inTurn = (signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
+  // Some browsers name the property without having it.
+  navigator.locks ? navigator.locks.request('siapkan-luring', { signal }, work) : work();
+
+/**
+ * Keeps this device ready for an officer's work without signal: at once, when the page is looked at again, when the
+ * signal is back, and again and again while something is missing. @returns how to stop
+ *
+ * @param tugas the sub-districts in which the officer works
+ */
+export function keepReady(client: ApolloClient, tugas: readonly number[]): () => void {
+  const { serviceWorker } = navigator;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRunning = false;
+  let endedAt = 0;
+  let rests = 0;
+
+  const around = { tugas, ask: (question: Question) => question.ask(client), kept: keptAnswers, tell, signal };
+
+  const run = async () => {
+    if (isRunning || signal.aborted) return;
+    clearTimeout(timer);
+    // Nothing that came before the worker was at work is kept, and its work begins when it has all code of the app.
+    if (!serviceWorker.controller) return tell({ done: 0, total: 0, lacks: ['aplikasi'], isResting: false });
+    isRunning = true;
+    let isWhole = false;
+    try {
+      await inTurn(signal, async () => {
+        isWhole = await prepare(around);
+      });
+    } catch {
+      // A device that lets nobody look into its memory is not ready; or it is no longer asked.
+    }
+    isRunning = false;
+    endedAt = Date.now();
+    rests = isWhole ? 0 : rests + 1;
+    if (isWhole || signal.aborted) return;
+    timer = setTimeout(run, Math.min(MINUTE_MS * 2 ** (rests - 1), LONGEST_REST_MS));
+  };
+  const runAtOnce = () => {
+    rests = 0;
+    void run();
+  };
+  const runWhenSeen = () => {
+    if (document.visibilityState === 'visible' && Date.now() - endedAt > QUIET_MS) runAtOnce();
+  };
+
+  window.addEventListener('online', runAtOnce, { signal });
+  document.addEventListener('visibilitychange', runWhenSeen, { signal });
+  serviceWorker.addEventListener('controllerchange', runAtOnce, { signal });
+  onWish(runAtOnce);
+  runAtOnce();
+  return () => {
+    stopping.abort();
+    clearTimeout(timer);
+    onWish(null);
+    tell(null);
+  };
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+
+/** How far this device may be used without signal. */
+export interface Readiness {
+  /** How many answers it has got, and how many it needs; 0 of 0 while that is not known. */
+  done: number;
+  total: number;
+  /** What the device does not have, as an officer calls it. */
+  lacks: readonly string[];
+  /** It has stopped for now, and tries again by itself. */
+  isResting: boolean;
+}
+
+let current: Readiness | null = null;
+let again: (() => void) | null = null;
+const listeners = new Set<() => void>();
+
+/** Says how far it is; null where nothing is prepared. */
+export function tell(next: Readiness | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Takes who wishes it to try again at once. */
+export function onWish(act: (() => void) | null): void {
+  again = act;
+}
+
+export const tryAgain = (): void => again?.();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const isReady = ({ total, lacks }: Readiness): boolean => total > 0 && lacks.length === 0;
+
+/** Follows how far it is; null where nothing is prepared, or nothing is known yet. */
+export const useReadiness = (): Readiness | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );

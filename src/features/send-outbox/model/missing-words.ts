@@ -1,0 +1,24 @@
+import { saat } from '@/shared/lib/format';
+import type { Missing, Noted } from '@/shared/outbox';
+
+/** More names than these are read in the outbox itself. */
+const NAMED = 2;
+
+/** A lost row: which it was, when it was stored, and whether the server may have it. */
+export const nameOfMissing = ({ label, dibuat, isTried }: Noted): string =>
+  `${label}, disimpan ${saat(dibuat)}${isTried ? ' (mungkin sudah terkirim)' : ''}`;
+
+/** What has happened to the rows, without their names. */
+export const missingTitle = ({ rows, isClosed }: Missing): string =>
+  isClosed
+    ? `${rows.length} data yang belum terkirim tidak dapat dibaca dari perangkat ini`
+    : `${rows.length} data yang belum terkirim hilang dari perangkat ini`;
+
+/** All of it in one message. */
+export function missingSentence(missing: Missing): string {
+  const { rows, isClosed } = missing;
+  const names = rows.slice(0, NAMED).map(nameOfMissing);
+  const others = rows.length - names.length;
+  const all = [...names, ...(others > 0 ? [`${others} data lain`] : [])].join('; ');
+  return `${missingTitle(missing)}: ${all}; ${isClosed ? 'jangan hapus data aplikasi' : 'isi kembali'}`;
+}

@@ -1,0 +1,31 @@
+import { acknowledgeMissing, useMissing } from '@/shared/outbox';
+import { Button } from '@/shared/ui/button';
+import { missingTitle, nameOfMissing } from '../model/missing-words';
+import css from './missing-rows.module.css';
+
+/** Which rows this device has lost before they were sent; it stands there until the user has taken note of it. */
+export function MissingRows() {
+  const missing = useMissing();
+  const { rows, isClosed } = missing;
+  if (rows.length === 0) return null;
+  return (
+    <section className={css['hilang']} aria-label="Hilang dari perangkat">
+      <h2>{missingTitle(missing)}</h2>
+      <p>
+        {isClosed
+          ? 'Penyimpanan perangkat tidak dapat dibuka. Data ini mungkin masih ada: tutup aplikasi lalu buka lagi, dan jangan hapus data aplikasi.'
+          : 'Penyimpanan perangkat terhapus sebelum data ini terkirim. Isi kembali data berikut.'}
+      </p>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.key}>{nameOfMissing(row)}</li>
+        ))}
+      </ul>
+      {!isClosed && (
+        <Button look="tenang" onClick={acknowledgeMissing}>
+          Sudah saya catat
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { isOld, isParked, type OutboxItem } from '@/shared/outbox';
+
+/** Rows of one report: those of a place and a period. */
+export interface Group {
+  name: string;
+  items: readonly OutboxItem[];
+  /** How many the server has refused. */
+  parked: number;
+  /** The user must look at it. */
+  isUrgent: boolean;
+}
+
+/** What rows are called together that an older app has stored, and those that no report holds together. */
+const entities: Readonly<Record<string, string>> = {
+  hargaPangan: 'Harga pangan per kecamatan',
+  hargaPanganKutaiBarat: 'Harga pangan kabupaten',
+  ketersediaanPangan: 'Ketersediaan pangan',
+  luasTanam: 'Luas tanam',
+  timbangBalita: 'Timbang balita',
+  lahanPetani: 'Lahan petani',
+  produk: 'Produk',
+};
+
+/** The waiting rows by what they belong to; groups and rows that need the user come first, the others as they were typed. */
+export function groupsOf(items: readonly OutboxItem[], now = Date.now()): Group[] {
+  const byName = new Map<string, OutboxItem[]>();
+  for (const item of items) {
+    const name = item.kelompok ?? entities[item.entity] ?? 'Data lain';
+    byName.set(name, [...(byName.get(name) ?? []), item]);
+  }
+  const groups = [...byName].map(([name, rows]) => {
+    const parked = rows.filter(isParked);
+    const others = rows.filter((item) => !isParked(item));
+    const isUrgent = parked.length > 0 || others.some((item) => isOld(item, now));
+    return { name, items: [...parked, ...others], parked: parked.length, isUrgent };
+  });
+  return groups.sort((one, other) => Number(other.isUrgent) - Number(one.isUrgent));
+}

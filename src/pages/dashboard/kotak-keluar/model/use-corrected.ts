@@ -1,0 +1,16 @@
+import { useRef } from 'react';
+import { useOverlay } from '@/shared/lib/browser';
+import type { OutboxItem } from '@/shared/outbox';
+
+/** The row whose form is open. It stays with what was typed into it when the row leaves meanwhile. */
+export function useCorrected(items: readonly OutboxItem[]) {
+  const { opened, open, close } = useOverlay();
+  const last = useRef<OutboxItem>(undefined);
+  const found = items.find(({ urut }) => urut === opened);
+  if (found) last.current = found;
+  return {
+    corrected: last.current?.urut === opened ? last.current : undefined,
+    correct: ({ urut }: OutboxItem) => open(urut),
+    close,
+  };
+}

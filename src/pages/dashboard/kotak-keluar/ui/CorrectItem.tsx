@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { ApiError } from '@/shared/api';
+import type { Correction, Outbox, OutboxItem } from '@/shared/outbox';
+import { Sheet } from '@/shared/ui/sheet';
+import { toast } from '@/shared/ui/toaster';
+import { kindOf } from '../model/kinds';
+import { seenRevision } from '../model/settling';
+import css from './kotak-keluar.module.css';
+
+interface CorrectItemProps {
+  item: OutboxItem;
+  outbox: Outbox;
+  onClose: () => void;
+}
+
+const SENT = 'Data ini sudah dikirim';
+const UNKEPT = 'Perangkat ini tidak dapat menyimpan. Jangan tutup isian ini.';
+
+/** Opens a row in the form that it was typed into; the server judges it anew. */
+export function CorrectItem({ item: opened, outbox, onClose }: CorrectItemProps) {
+  // It may leave while it is being corrected: what stands in the form stays there.
+  const [item] = useState(opened);
+  const { key, userId, label, reason, refusal, variables } = item;
+  const kind = kindOf(item);
+  if (!kind) return null;
+
+  const save: Correction['save'] = async (typed, names) => {
+    // Whoever saves now has seen the server's row.
+    const revisi = item.revisi === undefined ? undefined : (seenRevision(item) ?? item.revisi);
+    const isStored = await outbox.edit(key, typed, revisi, names).catch(() => null);
+    if (isStored) return { error: null };
+    const complaint = isStored === null ? UNKEPT : SENT;
+    toast.info(complaint);
+    return { error: new ApiError(complaint, 0) };
+  };
+  const complaints = new Set([reason, ...Object.values(refusal?.data?.errors ?? {}).flat()]);
+  return (
+    <Sheet title="Perbaiki" onClose={onClose}>
+      <p className={css['sebab']}>{label}</p>
+      {refusal &&
+        [...complaints].map(
+          (complaint) =>
+            complaint && (
+              <p key={complaint} className={css['tolak']}>
+                {complaint}
+              </p>
+            ),
+        )}
+      <kind.Form variables={variables} draft={`${userId}/perbaiki/${key}`} save={save} onSaved={onClose} />
+    </Sheet>
+  );
+}

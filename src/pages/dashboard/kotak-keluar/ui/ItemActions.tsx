@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { isParked, type Outbox, type OutboxItem } from '@/shared/outbox';
+import { Button } from '@/shared/ui/button';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { toast } from '@/shared/ui/toaster';
+import { isCorrectable, isDelete, mayPassAgain, overwriting } from '../model/settling';
+import css from './kotak-keluar.module.css';
+
+interface ItemActionsProps {
+  item: OutboxItem;
+  /** How many rows wait for it. */
+  dependants: number;
+  outbox: Outbox;
+  onEdit: () => void;
+}
+
+/** What can be done about a row that has not arrived. */
+export function ItemActions({ item, dependants, outbox, onEdit }: ItemActionsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { key } = item;
+  const mine = overwriting(item);
+  const resend = () => (isParked(item) ? void outbox.resend(key) : outbox.wake(true));
+  const overwrite = async () => {
+    if (mine && !(await outbox.replace(key, mine))) toast.info('Data ini sudah dikirim');
+  };
+  const remove = async () => {
+    if (await outbox.remove(key)) return;
+    setAsking(false);
+    toast.info('Data ini sedang dikirim');
+  };
+  return (
+    <div className={css['tindakan']}>
+      {mine && (
+        <Button onClick={overwrite}>{isDelete(item) ? 'Tetap hapus di server' : 'Timpa dengan isian saya'}</Button>
+      )}
+      {mayPassAgain(item) && (
+        <Button look="tenang" onClick={resend}>
+          Kirim ulang
+        </Button>
+      )}
+      {isCorrectable(item) && (
+        <Button look="tenang" onClick={onEdit}>
+          Perbaiki
+        </Button>
+      )}
+      <Button look="tenang" onClick={() => setAsking(true)}>
+        Hapus
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Hapus data ini?"
+          text={wording(item, dependants)}
+          confirm="Hapus"
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const wording = ({ label, attempts, state }: OutboxItem, dependants: number): string => {
+  const others = dependants > 0 ? ` beserta ${dependants} data yang bergantung padanya` : '';
+  const unsure = state === 'antre' && attempts > 0 ? ' Server mungkin sudah menerimanya.' : '';
+  return `${label}${others} tidak akan dikirim lagi.${unsure}`;
+};

@@ -1,0 +1,24 @@
+import { Button } from '../../ui/button';
+import type { Key } from '../values/held-keys';
+import css from './form.module.css';
+
+interface HeldNoticeProps {
+  keys: readonly Key[];
+  onDiscard: () => void;
+}
+
+const signs: Record<Key, string> = { Tab: ' ⇥ ', 'Shift+Tab': ' ⇤ ', Enter: ' ⏎ ', Backspace: '⌫' };
+
+/** Shows what was typed ahead and waits for the next row. */
+export function HeldNotice({ keys, onDiscard }: HeldNoticeProps) {
+  return (
+    <p className={css['draf']} role="status">
+      <span>
+        Ketikan untuk baris berikutnya ditahan: <kbd>{keys.map((key) => signs[key] ?? key).join('')}</kbd>
+      </span>
+      <Button look="tenang" onClick={onDiscard}>
+        Buang
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+/** A key as it is given back later: a character, or the name of a key that a row is typed with. */
+export type Key = string;
+
+/** Keys besides characters that a row is typed with. */
+const TYPING = ['Tab', 'Enter', 'Backspace'];
+/** What a keyboard on the screen does instead of pressing them. */
+const TOUCHED: Record<string, Key> = { insertLineBreak: 'Enter', deleteContentBackward: 'Backspace' };
+/** Whoever types on has not looked up: after a pause this long, as reading takes, a key is meant for what is on screen. */
+const PAUSE_MS = 600;
+
+const isChar = (key: string) => key.length === 1;
+
+interface Listener {
+  /** Keys came, went, or may be meant for what is on screen from now on. */
+  onChange: () => void;
+  /** Escape was pressed. */
+  onEscape: () => void;
+}
+
+/**
+ * Holds the keys of somebody who types on while his row was not taken, so that none falls into a field that it was not
+ * meant for. After a pause in typing keys reach what is on screen again; to a question only those that can answer it.
+ */
+export function createHeldKeys({ onChange, onEscape }: Listener) {
+  const keys: Key[] = [];
+  let isHolding = false;
+  let isQuestion = false;
+  let isCalm = false;
+  let last = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const rest = () => {
+    clearTimeout(timer);
+    isCalm = false;
+    timer = setTimeout(() => {
+      isCalm = true;
+      onChange();
+    }, PAUSE_MS);
+  };
+  const hold = (event: Event, held: readonly Key[]) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    keys.push(...held);
+    rest();
+    onChange();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey, timeStamp } = event;
+    const isAfterPause = isAfter(timeStamp);
+    if (isQuestion && key === 'Escape') {
+      hold(event, []);
+      return onEscape();
+    }
+    if (ctrlKey || metaKey || altKey || (!isChar(key) && !TYPING.includes(key))) return;
+    if (isAfterPause && !isQuestion) return release();
+    if (isAfterPause && (!isChar(key) || key === ' ')) return;
+    last = timeStamp;
+    hold(event, [shiftKey && key === 'Tab' ? 'Shift+Tab' : key]);
+  };
+  const onTouch = (event: InputEvent) => {
+    if (!isQuestion && isAfter(event.timeStamp)) return release();
+    last = event.timeStamp;
+    const key = TOUCHED[event.inputType];
+    hold(event, key ? [key] : [...(event.data ?? '')]);
+  };
+  const isAfter = (time: number) => isCalm && time - last > PAUSE_MS;
+  /** Lets keys through again; those that were held stay. */
+  function release(): void {
+    if (!isHolding) return;
+    isHolding = false;
+    clearTimeout(timer);
+    listen('removeEventListener');
+  }
+  const listen = (how: 'addEventListener' | 'removeEventListener') => {
+    document[how]('keydown', onKey as EventListener, true);
+    document[how]('beforeinput', onTouch as EventListener, true);
+  };
+
+  return {
+    /** @param forAnswer a question is on screen, which figures do not answer */
+    hold(forAnswer: boolean): void {
+      release();
+      isHolding = true;
+      isQuestion = forAnswer;
+      last = performance.now();
+      rest();
+      listen('addEventListener');
+    },
+    release,
+    /** Takes the first key out. */
+    next: (): Key | undefined => keys.shift(),
+    discard(): void {
+      keys.length = 0;
+      onChange();
+    },
+    held: (): readonly Key[] => keys,
+    isCalm: (): boolean => isCalm,
+  };
+}

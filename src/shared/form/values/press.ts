@@ -1,0 +1,28 @@
+import type { Key } from './held-keys';
+
+/** Does in a form what the key would have done, in the field that has the focus. */
+export function press(key: Key, form: HTMLFormElement): void {
+  const field = document.activeElement;
+  if (key === 'Enter') form.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
+  else if (key === 'Tab' || key === 'Shift+Tab') fieldBeside(field, form, key === 'Tab' ? 1 : -1)?.focus();
+  else if (field instanceof HTMLInputElement) typeInto(field, key);
+}
+
+function fieldBeside(field: Element | null, form: HTMLFormElement, step: number): HTMLElement | undefined {
+  const all = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea, button')].filter(
+    ({ disabled, type }) => !disabled && type !== 'hidden',
+  );
+  const place = all.findIndex((one) => field?.isSameNode(one));
+  return all[place + step];
+}
+
+/** As a keyboard does it: React hears of a value that was set on the element itself, and not through its own property. */
+function typeInto(field: HTMLInputElement, key: Key): void {
+  const [from, to] = [field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length];
+  const isBack = key === 'Backspace';
+  const before = field.value.slice(0, isBack && from === to ? Math.max(0, from - 1) : from) + (isBack ? '' : key);
+  const value = before + field.value.slice(to);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.setSelectionRange(before.length, before.length);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

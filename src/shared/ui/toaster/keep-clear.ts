@@ -1,0 +1,70 @@
+import { type Area, MARGIN, place } from './place';
+
+/** Room for a field's own name. */
+const LABEL = 28;
+const TYPED = 'input, textarea, select, [contenteditable]';
+const GAP = 16;
+
+const areaOf = (element: Element): Area => element.getBoundingClientRect();
+
+/** The field that is typed in, then the buttons that send it. */
+function keptAreas(): Area[] {
+  const { activeElement } = document;
+  const form = activeElement?.closest('form');
+  const buttons = [...(form?.querySelectorAll('[type="submit"]') ?? [])].map(areaOf);
+  if (!activeElement?.matches(TYPED)) return buttons;
+  const { top, bottom, left, right } = areaOf(activeElement);
+  return [{ top: top - LABEL, bottom, left, right }, ...buttons];
+}
+
+/** A phone's keyboard lies over the page: what is seen is less than what there is, and may have been moved. */
+function seenArea(): Area {
+  const { innerWidth: right, innerHeight, visualViewport } = window;
+  const top = visualViewport?.offsetTop ?? 0;
+  return { top, bottom: top + (visualViewport?.height ?? innerHeight), left: 0, right };
+}
+
+/**
+ * Keeps messages away from where somebody types and from the buttons there: they move when the focus does, when the page
+ * scrolls and when a keyboard opens. @returns how to stop
+ *
+ * @param host has all messages within, at its upper edge plus MARGIN
+ */
+export function keepClear(host: HTMLElement): () => void {
+  const move = () => {
+    const messages = [
+      ...host.querySelectorAll<HTMLElement>('[data-scope="toast"][data-part="root"][data-state="open"]'),
+    ];
+    const [first] = messages;
+    if (!first) return;
+    const height = messages.reduce((sum, { offsetHeight }) => sum + offsetHeight + GAP, -GAP);
+    const { left, right } = areaOf(first);
+    const top = place({ height, left, right }, seenArea(), keptAreas());
+    host.style.transform = `translateY(${top - MARGIN}px)`;
+  };
+  let frame = 0;
+  const soon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(move);
+  };
+  const now = () => {
+    move();
+    // What has come is measured once it is laid out.
+    soon();
+  };
+  const stop = new AbortController();
+  const { signal } = stop;
+  const mutations = new MutationObserver(now);
+  mutations.observe(host, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-state'] });
+  document.addEventListener('focusin', now, { signal });
+  document.addEventListener('scroll', soon, { signal, capture: true, passive: true });
+  window.addEventListener('resize', soon, { signal });
+  window.visualViewport?.addEventListener('resize', soon, { signal });
+  window.visualViewport?.addEventListener('scroll', soon, { signal });
+  now();
+  return () => {
+    stop.abort();
+    mutations.disconnect();
+    cancelAnimationFrame(frame);
+  };
+}

@@ -1,0 +1,53 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { SheetPanel } from '../sheet/SheetPanel';
+import { ToastList } from './ToastList';
+import { toast } from './toast';
+
+const Page = ({ titles }: { titles: string[] }) => (
+  <>
+    <ToastList />
+    {titles.map((title) => (
+      <SheetPanel key={title} title={title} onClose={vi.fn()}>
+        <input aria-label={`Isian ${title}`} />
+      </SheetPanel>
+    ))}
+  </>
+);
+
+test('a message that asks for something can be answered while a sheet is open, and a second one over it', async () => {
+  const update = vi.fn();
+  const { rerender } = render(<Page titles={[]} />);
+  act(() => toast.info('Terdapat pembaruan', { label: 'Muat Ulang', act: update }));
+  await screen.findByRole('button', { name: 'Muat Ulang' });
+  rerender(<Page titles={['Tambah']} />);
+  const sheet = await screen.findByRole('dialog', { name: 'Tambah' });
+  await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
+  expect(within(sheet).getByRole('button', { name: 'Muat Ulang' })).toBeTruthy();
+  rerender(<Page titles={['Tambah', 'Tinggalkan isian ini?']} />);
+  const question = await screen.findByRole('dialog', { name: 'Tinggalkan isian ini?' });
+  expect(within(question).getByRole('button', { name: 'Muat Ulang' })).toBeTruthy();
+  rerender(<Page titles={['Tambah']} />);
+  act(() => within(sheet).getByRole('button', { name: 'Muat Ulang' }).click());
+  expect(update).toHaveBeenCalledTimes(1);
+  rerender(<Page titles={[]} />);
+});
+
+test('of several successes the newest is said; what failed stays beside it', async () => {
+  render(<Page titles={[]} />);
+  act(() => toast.success('Satu'));
+  await screen.findByText('Satu');
+  act(() => toast.error('Gagal'));
+  act(() => toast.success('Dua'));
+  await screen.findByText('Dua');
+  await waitFor(() => expect(screen.queryByText('Satu')).toBeNull());
+  expect(screen.getByText('Gagal')).toBeTruthy();
+});
+
+test('what holds no longer is taken back', async () => {
+  render(<Page titles={[]} />);
+  act(() => toast.error('2 data hilang', { label: 'Lihat', act: vi.fn() }));
+  await screen.findByText('2 data hilang');
+  act(() => toast.withdraw('2 data hilang'));
+  await waitFor(() => expect(screen.queryByText('2 data hilang')).toBeNull());
+});

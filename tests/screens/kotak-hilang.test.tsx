@@ -1,0 +1,85 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Kind } from 'graphql';
+import { afterEach, expect, test, vi } from 'vitest';
+import { currentUser } from '@/entities/session';
+import { deviceDatabase } from '@/shared/lib/device';
+import { newItem, outboxStore } from '@/shared/outbox';
+// Compiled before the first sentence is waited for.
+import '@/shared/ui/toaster/ToastList';
+import { logIn, open } from '../support/open.tsx';
+
+const document = { kind: Kind.DOCUMENT, definitions: [] } as const;
+const disimpan = new Date(2026, 10, 12, 8, 10).getTime();
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Rows of the officer's that wait without signal. @returns their keys */
+async function layRows(...labels: string[]): Promise<string[]> {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const words = { entity: 'uji', refresh: [], userId: currentUser()!.id, document, variables: { input: {} } };
+  const items = labels.map((label) => newItem({ ...words, label }, undefined, disimpan));
+  await outboxStore.add(items);
+  return items.map(({ key }) => key);
+}
+const loseDatabase = async () => (await deviceDatabase()).clear('kotak');
+const notice = () => screen.findByRole('region', { name: 'Hilang dari perangkat' });
+
+test('rows that went with the database are named with their time at the next start, until the user has taken note', async () => {
+  await logIn('petugas');
+  await layRows('Harga Cabai Rawit, Melak', 'Harga Beras, Melak');
+  await loseDatabase();
+  const { user } = await open('/dashboard');
+  const sentence =
+    '2 data yang belum terkirim hilang dari perangkat ini: Harga Cabai Rawit, Melak, disimpan 12 Nov 2026 08.10; ' +
+    'Harga Beras, Melak, disimpan 12 Nov 2026 08.10; isi kembali';
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Lihat' }));
+  const listed = within(await notice()).getAllByRole('listitem');
+  expect(listed.map(({ textContent }) => textContent)).toEqual([
+    'Harga Cabai Rawit, Melak, disimpan 12 Nov 2026 08.10',
+    'Harga Beras, Melak, disimpan 12 Nov 2026 08.10',
+  ]);
+  expect(screen.queryByText('Semua data sudah terkirim')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Kotak keluar: 2 belum terkirim, 2 hilang' })).toBeTruthy();
+
+  cleanup();
+  const again = await open('/dashboard/kotak-keluar');
+  await again.user.click(within(await notice()).getByRole('button', { name: 'Sudah saya catat' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Hilang dari perangkat' })).toBeNull());
+  expect(screen.queryByRole('link', { name: /hilang/ })).toBeNull();
+  expect(screen.getByText('Semua data sudah terkirim')).toBeTruthy();
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('kotak/'))).toEqual([]);
+});
+
+test('a row that was on its way may be on the server: nobody claims that it is not', async () => {
+  await logIn('petugas');
+  const [key] = await layRows('Harga Cabai Rawit, Melak');
+  await outboxStore.begin(key!);
+  await loseDatabase();
+  await open('/dashboard/kotak-keluar');
+  expect((await notice()).textContent).toContain('disimpan 12 Nov 2026 08.10 (mungkin sudah terkirim)');
+});
+
+test('somebody else who logs in on the device does not see them', async () => {
+  await logIn('petugas');
+  await layRows('Harga Cabai Rawit, Melak');
+  await loseDatabase();
+  await logIn('petani');
+  await open('/dashboard/kotak-keluar');
+  await screen.findByText('Semua data sudah terkirim');
+  await outboxStore.missing(currentUser()!.id);
+  expect(screen.queryByRole('region', { name: 'Hilang dari perangkat' })).toBeNull();
+});
+
+test('a database that does not open: its rows are named, and nobody says that they are lost', async () => {
+  await logIn('petugas');
+  await layRows('Harga Cabai Rawit, Melak');
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('Rusak', 'UnknownError');
+  });
+  await open('/dashboard/kotak-keluar');
+  const text = (await notice()).textContent;
+  expect(text).toContain('1 data yang belum terkirim tidak dapat dibaca dari perangkat ini');
+  expect(text).toContain('Harga Cabai Rawit, Melak');
+  expect(screen.queryByRole('button', { name: 'Sudah saya catat' })).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { whole } from '../../bench/figures.ts';
+import { type Column, table } from '../../bench/table.ts';
+import type { Cell, Outcome } from './cell.ts';
+
+/** Sheets that are shown together, under what they have in common. */
+interface Group {
+  heading: readonly string[];
+  outcomes: readonly Outcome[];
+}
+
+const sum = ({ outcomes }: Group, of: (outcome: Outcome) => number) =>
+  whole(outcomes.reduce((total, outcome) => total + of(outcome), 0));
+
+const counts: readonly Column<Group>[] = [
+  ['rows typed', (group) => sum(group, ({ diketik }) => diketik)],
+  ['stored right', (group) => sum(group, ({ benar }) => benar)],
+  ['wrong digits', (group) => sum(group, ({ angkaSalah }) => angkaSalah)],
+  ['elsewhere', (group) => sum(group, ({ salahTempat }) => salahTempat)],
+  ['missing', (group) => sum(group, ({ hilang }) => hilang)],
+  ['doubled', (group) => sum(group, ({ dobel }) => dobel)],
+];
+
+const speed = ({ prosesor }: Cell) => `${prosesor}×`;
+const rhythm = ({ ketik }: Cell) => `${ketik} ms`;
+
+function tableBy(headings: readonly string[], of: (cell: Cell) => readonly string[], outcomes: readonly Outcome[]) {
+  const groups = Map.groupBy(outcomes, ({ cell }) => of(cell).join());
+  return table(
+    [...headings.map((heading, at): Column<Group> => [heading, (group) => group.heading[at] ?? '']), ...counts],
+    [...groups.values()].map((own): Group => ({ heading: own[0] ? of(own[0].cell) : [], outcomes: own })),
+  );
+}
+
+/** What became of all rows: by processor and rhythm, by latency, by form. */
+export function report(outcomes: readonly Outcome[]): string {
+  return [
+    tableBy(['processor', 'a key each'], (cell) => [speed(cell), rhythm(cell)], outcomes),
+    tableBy(['latency'], ({ latensi }) => [`${whole(latensi)} ms`], outcomes.toSorted(byLatency)),
+    tableBy(['form'], ({ nama }) => [nama], outcomes),
+  ].join('\n\n');
+}
+
+const byLatency = (a: Outcome, b: Outcome) => a.cell.latensi - b.cell.latensi;
+
+/** Which sheet it was. */
+export const nameOf = (cell: Cell): string =>
+  `${cell.nama}, ${speed(cell)}, ${rhythm(cell)} a key, ${cell.latensi} ms latency`;
