@@ -11,7 +11,7 @@ const core = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
   /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
   /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/chevron-(left|right))/,
-  /src\/shared\/(api(?!\/(save|use-save|use-submit|use-page-in-address|use-paged|address-of|use-whole-list|use-freshness|refresh|unanswered))|config|lib(?!\/(device|picture|upload|uuid))|routes)\//,
+  /src\/shared\/(api(?!\/(save|use-save|use-submit|use-page-in-address|use-paged|address-of|aside|use-whole-list|use-freshness|refresh|unanswered))|config|lib(?!\/(device|picture|upload|uuid))|routes)\//,
   /src\/entities\/session\/|\/contract\/(routes|slug)\.ts|vite\/preload-helper/,
   /src\/shared\/ui\/(button|empty-state|error-state|logo|native-select|page-meta|photo|search-field|skeleton)\//,
 ];

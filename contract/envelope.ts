@@ -11,7 +11,7 @@ export interface Failure {
   /** Of a duplicate (409): the row that is there already, and whether it is the caller's own. */
   id?: number;
   milik_sendiri?: boolean;
-  /** Of a change that came too late (412): the row as it is now. */
+  /** The row as it is now: of a change that came too late (412), and of a duplicate that has an author (409). */
   baris?: Record<string, unknown>;
 }
 

@@ -39,7 +39,7 @@ export const refusals: Record<string, Answer> = {
     409,
     'Sudah ada yang sama, masih dipakai, atau kiriman dengan Idempotency-Key yang sama sedang diproses',
     'Data ini sudah Anda isi',
-    { data: { id: 7, milik_sendiri: true } },
+    { data: { id: 7, milik_sendiri: true, baris: { id: 7, revisi: 2 } } },
   ),
   SudahDiubah: refused(412, 'Barisnya bukan lagi revisi dalam If-Match', 'Data ini sudah diubah orang lain', {
     data: { baris: { id: 7, revisi: 2 } },

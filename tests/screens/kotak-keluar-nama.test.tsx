@@ -2,21 +2,18 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { outboxStore } from '@/shared/outbox';
 import { type Row, rowsOf } from '../support/answers.ts';
-import { filledForm, newLahan, save as saveLahan } from '../support/lahan-form.ts';
-import { lokasi } from '../support/lokasi.ts';
 import { openAs } from '../support/open.tsx';
-import { field, fillProduk, newProduk, photo, said, save as saveProduk } from '../support/own-produk.ts';
 import { call, newPeriode, tokenOf } from '../support/petugas.ts';
 import { cutWrites, reconnect } from '../support/signal.ts';
-import { card, idOfUser, perbaiki } from '../support/waiting.ts';
+import { idOfUser } from '../support/waiting.ts';
 
 let desa: Row;
 let melak: number;
 let komoditi: Row;
 let pangan: Row;
-const ids: Record<string, number> = {};
+let petugas: number;
 beforeAll(async () => {
-  for (const who of ['petugas', 'petani']) ids[who] = await idOfUser(who);
+  petugas = await idOfUser('petugas');
   const all = await rowsOf('/desa-kelurahan?limit=1000');
   desa = all.find(({ nama_kecamatan }) => nama_kecamatan === 'Melak');
   melak = desa.kecamatan_id;
@@ -29,8 +26,7 @@ type User = Awaited<ReturnType<typeof openAs>>['user'];
 /** No write gets through. */
 const cut = () => cutWrites('/*');
 
-const itemsOf = (who: string) => outboxStore.of(ids[who] ?? 0);
-const names = async (who: string) => (await itemsOf(who)).map(({ label, kelompok }) => [label, kelompok]);
+const names = async () => (await outboxStore.of(petugas)).map(({ label, kelompok }) => [label, kelompok]);
 
 /** Fills what is empty, and saves; a great change is asked about. */
 async function fillAndSave(user: User): Promise<void> {
@@ -121,7 +117,7 @@ test.each(tables)('issue 13: %s that waits is named by what, where and when, add
   const { user } = await openAs('petugas', `${page}?periode=${periode.id}&kecamatan=${melak}`);
   await user.click(await screen.findByRole('button', { name: 'Tambah' }));
   await fillAndSave(user);
-  expect(await names('petugas')).toEqual([[added, kelompok]]);
+  expect(await names()).toEqual([[added, kelompok]]);
   cleanup();
   reconnect();
 
@@ -133,7 +129,7 @@ test.each(tables)('issue 13: %s that waits is named by what, where and when, add
   await fillAndSave(later.user);
   const [, next, group] = expected(again.nama_periode);
   expect(edited.replace(periode.nama_periode, again.nama_periode)).toBe(next);
-  expect((await names('petugas')).at(-1)).toEqual([next, group]);
+  expect((await names()).at(-1)).toEqual([next, group]);
 });
 
 test('issue 13: a planted area that waits is named by crop, village, place and month, deletes too', async () => {
@@ -154,86 +150,10 @@ test('issue 13: a planted area that waits is named by crop, village, place and m
   const nama = desa.nama_desa_kelurahan;
   const group = `Luas tanam, ${where}`;
   await waitFor(async () =>
-    expect(await names('petugas')).toEqual([
+    expect(await names()).toEqual([
       [`Ubah luas tanam padi ${nama}, ${where}`, group],
       [`Hapus luas tanam padi ${nama}, ${where}`, group],
       [expect.stringMatching(new RegExp(`^Luas tanam .+, ${where}$`)), group],
-    ]),
-  );
-});
-
-test('issue 13: a plot that waits is named by crop, address and village, its place and its end too', async () => {
-  lokasi.granted(-0.23, 115.7);
-  const { user } = await filledForm();
-  cut();
-  await saveLahan(user);
-  await waitFor(async () =>
-    expect((await names('petani')).map(([label]) => label)).toEqual([
-      'Lahan padi, Jalan Poros 12, Melak Ulu',
-      'Lokasi lahan padi, Jalan Poros 12, Melak Ulu',
-    ]),
-  );
-});
-
-test('issue 13: a plot that is to go says which', async () => {
-  const token = await tokenOf('petani');
-  await newLahan(token, 'Jalan Uji 77');
-  const { user } = await openAs('petani', '/dashboard/lahan-petani');
-  await user.click(await screen.findByRole('button', { name: 'Delete Jalan Uji 77' }));
-  cut();
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }));
-  await waitFor(async () =>
-    expect((await names('petani')).map(([label]) => label)).toEqual([
-      expect.stringMatching(/^Hapus lahan padi, Jalan Uji 77, ./),
-    ]),
-  );
-});
-
-test('issue 13: a product that waits opens again with its words; its photos stay as they are', async () => {
-  const { user } = await openAs('petani', '/dashboard/pangan/tambah');
-  await fillProduk(user, 'Jagung uji', [photo('1.jpg'), photo('2.jpg')]);
-  cut();
-  await saveProduk(user);
-  await waitFor(async () => expect(await names('petani')).toEqual([['Produk Jagung uji', undefined]]));
-  await waitFor(async () => expect((await field('Judul')).getAttribute('value')).toBe(''));
-  await user.click(await screen.findByRole('link', { name: /^Kotak keluar/ }));
-  await card('Produk Jagung uji');
-  const dialog = await perbaiki(user, 'Produk Jagung uji');
-  expect(dialog.getByText('Foto Pangan: 2 foto, tetap seperti yang dipilih')).toBeTruthy();
-  const judul = dialog.getByRole('textbox', { name: 'Judul' });
-  await user.clear(judul);
-  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-  expect((await screen.findAllByText('Masukkan judul produk!')).length).toBeGreaterThan(0);
-  await user.type(judul, 'Jagung manis');
-  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-  await card('Produk Jagung manis');
-  const [item] = await itemsOf('petani');
-  const { foto, ...input } = item!.variables.input as { foto: File[]; main: string[] };
-  expect(foto.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg']);
-  expect(input).toMatchObject({ judul: 'Jagung manis', harga: '145000', stok: '12', main: ['1', '0'] });
-});
-
-test('issue 13: what becomes of a product and its photos is named by the product', async () => {
-  const token = await tokenOf('petani');
-  const { slug, judul } = await newProduk(token, `Beras uji ${crypto.randomUUID().slice(0, 4)}`, 3);
-  const { user } = await openAs('petani', `/dashboard/pangan/edit/${slug}`);
-  const ganti = await screen.findByLabelText('Ganti foto 1');
-  cut();
-  await user.upload(ganti, photo());
-  await said('Tersimpan di perangkat');
-  await user.click(screen.getByRole('switch', { name: 'Hapus Foto' }));
-  await user.click(screen.getByRole('button', { name: 'Hapus foto 3' }));
-  await said('Tersimpan di perangkat');
-  await user.click(screen.getByRole('button', { name: /^Foto 2/ }));
-  await user.upload(screen.getByLabelText('Foto Pangan'), photo('baru.jpg'));
-  await saveProduk(user);
-  await waitFor(async () =>
-    expect((await names('petani')).map(([label]) => label)).toEqual([
-      `Ganti foto produk ${judul}`,
-      `Hapus foto produk ${judul}`,
-      `Ubah produk ${judul}`,
-      `Foto produk ${judul}`,
-      `Foto utama produk ${judul}`,
     ]),
   );
 });

@@ -37,8 +37,9 @@ interface Way {
 
 const OPENS_WITHIN_MS = 60_000;
 const ASKS_WITHIN_MS = 20_000;
-/** So long nothing more has come: what is not there by now is lost. */
-const QUIET_MS = 6_000;
+/** Looked at so often, with nothing more coming: what is not there by now is lost. A busy phone may take long for each look. */
+const LOOKS = 24;
+const LOOK_MS = 250;
 
 /** Types a sheet into the form, and compares what the server has at the end with the paper. */
 export async function typeCell(page: Page, office: Office, way: Way, cell: Cell): Promise<Outcome> {
@@ -61,8 +62,10 @@ export async function typeCell(page: Page, office: Office, way: Way, cell: Cell)
   const stored = await settled(page, office, lembar, rows);
   await typist.slow(1);
   const verdict = verdictOf(rows, stored, lembar.tempat);
-  const silent = `${unasked} times the app did not ask about a row far from the period before`;
-  return { cell, ...verdict, faults: unasked > 0 ? [...verdict.faults, silent] : verdict.faults };
+  const faults = [...verdict.faults];
+  if (unasked > 0) faults.push(`${unasked} times the app did not ask about a row far from the period before`);
+  if (faults.length > 0) faults.push(`At the end the form holds ${await heldIn(page)}`);
+  return { cell, ...verdict, faults };
 }
 
 async function openForm(page: Page, origin: string, { nama, periode_id, kecamatan_id }: Lembar): Promise<void> {
@@ -123,14 +126,24 @@ async function answer(page: Page): Promise<boolean> {
 async function settled(page: Page, office: Office, lembar: Lembar, rows: readonly Baris[]): Promise<Stored[]> {
   let stored: Stored[] = [];
   let waiting = 0;
-  for (let quietSince = performance.now(); performance.now() - quietSince < QUIET_MS; ) {
+  for (let looks = 0; looks < LOOKS; looks += 1) {
     const now = await office.stored(lembar);
     const unsent = await unsentIn(page);
     if (unsent.length === 0 && now.length >= rows.length) return now;
-    if (now.length !== stored.length || unsent.length !== waiting) quietSince = performance.now();
+    if (now.length !== stored.length || unsent.length !== waiting) looks = 0;
     stored = now;
     waiting = unsent.length;
-    await page.waitForTimeout(250);
+    await page.waitForTimeout(LOOK_MS);
   }
   return stored;
 }
+
+/** What is in the fields, and which of them has the focus. */
+const heldIn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('form input:not([type=hidden]), form select')];
+    const focus = document.activeElement;
+    const texts = fields.map((field) => `${field.name}=${field.value}${field === focus ? ' (focus)' : ''}`);
+    const asked = document.querySelector('[role=alertdialog], [role=alert]')?.textContent;
+    return [...texts, ...(asked ? [asked] : [])].join(', ') || 'nothing';
+  });

@@ -36,6 +36,7 @@ const PATIENCE_MS = 20_000;
 const SLOWER = 4;
 const KEY_MS = 120;
 const WATCH_MS = 200;
+const LOOKS_MS = 1_000;
 
 /** Sits an officer down at a page that has just been opened. */
 export async function sitDown(page: Page, petugas: number, ledger: Typed[]): Promise<AtWork> {
@@ -112,6 +113,8 @@ async function beginAnew(page: Page): Promise<void> {
   const discard = page.getByRole('dialog').getByRole('button', { name: 'Buang' });
   const first = page.getByRole('textbox', { name: 'Harga Eceran' });
   await first.waitFor({ timeout: PATIENCE_MS });
+  // A draft is read from the device a moment after its form has come.
+  await pause(LOOKS_MS);
   if (await discard.isVisible()) await discard.click({ timeout: PATIENCE_MS });
   await page.getByRole('textbox', { name: 'Harga Grosir' }).fill('', { timeout: PATIENCE_MS });
   await first.fill('', { timeout: PATIENCE_MS });

@@ -1,13 +1,13 @@
 export type { Correction } from './correction';
-export { isOld, isParked, isUnsent, mayEdit, type NewItem, newItem, type OutboxItem } from './item';
+export { isOld, isParked, isUnsent, mayEdit, type NewItem, newItem, type OutboxItem, type Replacement } from './item';
 export { later, type OrLater } from './later';
 export type { Noted } from './ledger';
 export { acknowledgeMissing, lookForMissing, type Missing, useMissing } from './missing';
 export { stuckKeys } from './next-items';
 export { type Outbox, outboxOf, patience } from './outbox';
 export { pageWithPending } from './page-with-pending';
-export { handOver, type SavingForm, savingAs } from './saving-form';
-export { outboxStore, type Replacement } from './store';
+export { handOver, savingAs } from './saving-form';
+export { outboxStore } from './store';
 export { unkept, useUnkept } from './unkept';
 export { useOpenedRow } from './use-opened-row';
 export { useOutbox, usePending, useWritten } from './use-outbox';

@@ -62,6 +62,9 @@ export interface OutboxItem extends OutboxWords {
 /** What the store adds by itself. */
 export type NewItem = Omit<OutboxItem, 'urut'>;
 
+/** What is sent in the place of a write that was refused. */
+export type Replacement = Pick<OutboxItem, 'document' | 'variables' | 'revisi'>;
+
 interface Write extends OutboxWords {
   userId: number;
   document: DocumentNode;

@@ -4,9 +4,9 @@ import { type Outcome, send, type WriteVariables } from '../api/save';
 import type { Writer } from '../api/writer';
 import { askForSync, askToPersist } from './device';
 import { createDrainer, type DrainerPorts } from './drainer';
-import { isParked, type NewItem, type OutboxItem, type OutboxNames } from './item';
+import { isParked, type NewItem, type OutboxItem, type OutboxNames, type Replacement } from './item';
 import { type News, openNews } from './news';
-import { outboxStore, type Replacement } from './store';
+import { outboxStore } from './store';
 import { takeTurn } from './turn';
 
 /** How long a form waits for the server before it goes on with what is stored on the device. */

@@ -1,29 +1,19 @@
 import type { WriteVariables } from '../api/save';
 import { deviceDatabase } from '../lib/device';
+import { answered, withoutTyped } from './answered';
 import { change, changeOne, ROWS_AND_DRAFTS } from './change';
-import { isParked, isUnsent, mayEdit, type NewItem, newItem, type OutboxItem, type OutboxNames } from './item';
-import { withAnswer } from './later';
+import {
+  isParked,
+  isUnsent,
+  mayEdit,
+  type NewItem,
+  newItem,
+  type OutboxItem,
+  type OutboxNames,
+  type Replacement,
+} from './item';
 import { ledger, type Noted } from './ledger';
 import { rebased } from './rebased';
-
-/** What is sent in the place of a write that was refused. */
-export type Replacement = Pick<OutboxItem, 'document' | 'variables' | 'revisi'>;
-
-/** Which row it was and what was done to it, without what was typed into it. */
-const withoutTyped = ({ id, input }: WriteVariables): WriteVariables => ({
-  ...(id !== undefined && { id }),
-  input: Object.fromEntries(Object.entries(input).filter(([name]) => name.endsWith('_id') || name === '_method')),
-});
-
-/** A write with what the answer to another one tells. */
-const answered = (item: OutboxItem, key: string, saved: unknown): OutboxItem =>
-  item.dependsOn.includes(key)
-    ? {
-        ...item,
-        variables: withAnswer(item.variables, key, saved),
-        dependsOn: item.dependsOn.filter((one) => one !== key),
-      }
-    : item;
 
 /** What waits on this device, each act durable before it resolves. Rejects where a browser refuses to store. */
 export const outboxStore = {
@@ -133,10 +123,7 @@ export const outboxStore = {
         : null,
     ),
 
-  /**
-   * Puts another write in the place of one, under a key of its own: a key stands for one address and body. Null as with
-   * `edit`.
-   */
+  /** Another write in the place of one, under a key of its own: a key stands for one body. Null as with `edit`. */
   replace: (key: string, write: Replacement): Promise<OutboxItem | null> =>
     change(async (rows) => {
       const item = await rows.byKey(key);

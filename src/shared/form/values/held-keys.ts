@@ -97,5 +97,3 @@ export function createHeldKeys({ onChange, onEscape }: Listener) {
     isCalm: (): boolean => isCalm,
   };
 }
-
-export type HeldKeys = ReturnType<typeof createHeldKeys>;

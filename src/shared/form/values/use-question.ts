@@ -43,5 +43,3 @@ export function useQuestion() {
     next: (): Key | undefined => keys.next(),
   };
 }
-
-export type Question = ReturnType<typeof useQuestion>;

@@ -1,7 +1,7 @@
 import type { OutboxItem } from '@/shared/outbox';
 
 /** A sub-district in which an officer works. */
-export interface Tugas {
+interface Tugas {
   id: number;
   nama_kecamatan: string;
 }
