@@ -21,8 +21,10 @@ export function DoubtPanel({ isCalm, onSave, onCorrect, children }: DoubtPanelPr
   const panel = useRef<HTMLDivElement>(null);
   const correct = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => correct.current?.focus({ preventScroll: true }), []);
-  // Whatever appears in it, its buttons stay in sight.
-  useLayoutEffect(() => panel.current?.scrollIntoView?.({ block: 'nearest' }));
+  // Whatever appears in it, its buttons stay in sight. What scrolling returns, a promise, is nothing to clean up with.
+  useLayoutEffect(() => {
+    panel.current?.scrollIntoView?.({ block: 'nearest' });
+  });
   return (
     <div ref={panel} role="alertdialog" className={css['ragu']} aria-labelledby={id}>
       <p id={id} className={css['judul']}>
