@@ -132,7 +132,7 @@ test('a network that answers everything with a page of its own takes nothing awa
   await open(later, `${line.origin}/dashboard/harga-pangan`);
   await expect(detail(later)).toBeVisible();
   await open(later, entry);
-  await expect(later.getByRole('region', { name: 'Belum terkirim' })).toContainText('Tersimpan di perangkat');
+  await expect(later.getByText('Menunggu dikirim').first()).toBeVisible();
   await later.getByRole('button', { name: 'Tambah' }).click();
   await isFilled(later.getByRole('dialog').getByRole('combobox', { name: 'Komoditi' }), 30);
   expect(await stored()).toEqual([]);

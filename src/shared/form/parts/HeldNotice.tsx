@@ -12,7 +12,7 @@ const signs: Record<Key, string> = { Tab: ' ⇥ ', 'Shift+Tab': ' ⇤ ', Enter: 
 /** Shows what was typed ahead and waits for the next row. */
 export function HeldNotice({ keys, onDiscard }: HeldNoticeProps) {
   return (
-    <p className={css['draf']} role="status">
+    <p className={`${css['draf']} ${css['ditahan']}`} role="status">
       <span>
         Ketikan untuk baris berikutnya ditahan: <kbd>{keys.map((key) => signs[key] ?? key).join('')}</kbd>
       </span>

@@ -83,6 +83,20 @@ test('what is no typing passes: shortcuts, arrows, function keys', () => {
   expect(held.held()).toEqual([]);
 });
 
+test.each([
+  ['a shortcut', () => press(10, 'a', { ctrlKey: true })],
+  ['an arrow', () => press(10, 'ArrowLeft')],
+  ['a tap', () => fireEvent.pointerDown(document.body)],
+])('a row that was not taken: %s is a look at the screen', (_name, look) => {
+  held.hold(false);
+  press(10, '2');
+  press(10, 'Shift', { shiftKey: true });
+  expect(press(10, '0')).toBe(false);
+  look();
+  expect(press(10, '9')).toBe(true);
+  expect(held.held()).toEqual(['2', '0']);
+});
+
 test('the keyboard of a phone presses no keys: what it enters is held', () => {
   held.hold(false);
   expect(touch(10, 'insertText', '12')).toBe(false);

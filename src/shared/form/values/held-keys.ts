@@ -8,6 +8,9 @@ const TOUCHED: Record<string, Key> = { insertLineBreak: 'Enter', deleteContentBa
 /** Whoever types on has not looked up: after a pause this long, as reading takes, a key is meant for what is on screen. */
 const PAUSE_MS = 600;
 
+/** Pressed on the way to another key; whatever else is no typing, and a tap, is a look at the screen. */
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock'];
+
 const isChar = (key: string) => key.length === 1;
 
 interface Listener {
@@ -51,7 +54,10 @@ export function createHeldKeys({ onChange, onEscape }: Listener) {
       hold(event, []);
       return onEscape();
     }
-    if (ctrlKey || metaKey || altKey || (!isChar(key) && !TYPING.includes(key))) return;
+    if (ctrlKey || metaKey || altKey || (!isChar(key) && !TYPING.includes(key))) {
+      if (!isQuestion && !MODIFIERS.includes(key)) release();
+      return;
+    }
     if (isAfterPause && !isQuestion) return release();
     if (isAfterPause && (!isChar(key) || key === ' ')) return;
     last = timeStamp;
@@ -63,6 +69,7 @@ export function createHeldKeys({ onChange, onEscape }: Listener) {
     const key = TOUCHED[event.inputType];
     hold(event, key ? [key] : [...(event.data ?? '')]);
   };
+  const onTap = () => isQuestion || release();
   const isAfter = (time: number) => isCalm && time - last > PAUSE_MS;
   /** Lets keys through again; those that were held stay. */
   function release(): void {
@@ -74,6 +81,7 @@ export function createHeldKeys({ onChange, onEscape }: Listener) {
   const listen = (how: 'addEventListener' | 'removeEventListener') => {
     document[how]('keydown', onKey as EventListener, true);
     document[how]('beforeinput', onTouch as EventListener, true);
+    document[how]('pointerdown', onTap, true);
   };
 
   return {
