@@ -72,7 +72,8 @@ test('spec §5, register: of several that are broken the first of the rules is s
   const { submit } = await openRegister({ Email: '', Username: '', Password: 'pendek', 'Nomor Telepon': 'x' });
   await submit();
   await said('Username harus diisi');
-  await complains('Email', 'Email harus diisi');
+  await complains('Username', 'Username harus diisi');
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true');
   expect(field('Password').getAttribute('aria-invalid')).toBe('true');
 });
 

@@ -41,7 +41,8 @@ test('issue: Enter saves, the next village begins in the first figure; village a
     name: `${melak.desa[0].nama_desa_kelurahan} (sudah diisi)`,
   });
   expect(option.disabled).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  // Of the sheet; messages have theirs.
+  await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Tutup' })[0]!);
   await waitFor(() => expect(screen.queryAllByRole('dialog').map((dialog) => dialog.textContent)).toEqual([]));
   await waitFor(() => expect(rows()).toHaveLength(3));
 });

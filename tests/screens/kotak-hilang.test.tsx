@@ -6,7 +6,10 @@ import { deviceDatabase } from '@/shared/lib/device';
 import { newItem, outboxStore } from '@/shared/outbox';
 // Compiled before the first sentence is waited for.
 import '@/shared/ui/toaster/ToastList';
+import { rowsOf } from '../support/answers.ts';
 import { logIn, open } from '../support/open.tsx';
+import { newPeriode } from '../support/petugas.ts';
+import { cutWrites, reconnect } from '../support/signal.ts';
 
 const document = { kind: Kind.DOCUMENT, definitions: [] } as const;
 const disimpan = new Date(2026, 10, 12, 8, 10).getTime();
@@ -82,4 +85,67 @@ test('a database that does not open: its rows are named, and nobody says that th
   expect(text).toContain('1 data yang belum terkirim tidak dapat dibaca dari perangkat ini');
   expect(text).toContain('Harga Cabai Rawit, Melak');
   expect(screen.queryByRole('button', { name: 'Sudah saya catat' })).toBeNull();
+});
+
+/** A device that stores nothing, as some private modes and full phones. */
+const refuseToStore = () =>
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('Penuh', 'QuotaExceededError');
+  });
+
+/** Saves a price on such a device without signal. */
+async function saveUnkept() {
+  await logIn('petugas');
+  const periode = await newPeriode('harga-pangan');
+  const [melak] = await rowsOf('/kecamatan?nama_kecamatan=Melak');
+  const refusal = refuseToStore();
+  const at = await open(`/dashboard/harga-pangan/edit?periode=${periode.id}&kecamatan=${melak?.id}`);
+  await at.user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Harga Pangan' }));
+  await dialog.findByRole('combobox', { name: 'Komoditi' });
+  cutWrites('/harga-pangan');
+  for (const name of ['Harga Eceran', 'Harga Grosir']) {
+    await at.user.type(dialog.getByRole('textbox', { name }), '14500');
+  }
+  const save = async () => {
+    await at.user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    const yes = dialog.queryByRole('button', { name: 'Ya, simpan' });
+    if (yes) await at.user.click(yes);
+  };
+  await save();
+  const named = await dialog.findByText(/^Belum tersimpan: Harga .*Melak.* Jangan tutup isian ini sampai terkirim\.$/);
+  return { ...at, dialog, save, named, periode, refusal };
+}
+
+test('a device that cannot store: the row is named beside its form until it is sent', async () => {
+  const { dialog, save, periode } = await saveUnkept();
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Harga Eceran' }).value).toBe('14.500');
+  reconnect();
+  await save();
+  expect(await screen.findByText('Berhasil menambahkan harga pangan')).toBeTruthy();
+  expect(screen.queryByText(/^Belum tersimpan/)).toBeNull();
+  expect(await rowsOf(`/harga-pangan?periode_harga_pangan_id=${periode.id}`)).toHaveLength(1);
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('kotak/'))).toEqual([]);
+});
+
+test('a device that cannot store: leaving asks, and says that nothing stays', async () => {
+  const { user, dialog } = await saveUnkept();
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Tutup' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Tinggalkan isian ini?' }));
+  expect(question.getByText('Isian belum disimpan dan akan hilang.')).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Tinggalkan' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('kotak/'))).toEqual([]);
+});
+
+test('a device that cannot store: a tab that dies leaves the names of its rows', async () => {
+  const { refusal } = await saveUnkept();
+  const left = { ...localStorage };
+  cleanup();
+  refusal.mockRestore();
+  // As they lay there when the tab died, which closes nothing.
+  for (const [name, value] of Object.entries(left)) localStorage.setItem(name, String(value));
+  await open('/dashboard/kotak-keluar');
+  expect((await notice()).textContent).toMatch(/Harga .*Melak/);
 });

@@ -27,18 +27,18 @@ async function opened() {
 test('spec §5, change password: each rule in its order, said, beside its field, with the focus', async () => {
   const { field, fill, save } = await opened();
   const writes = sent();
-  const steps: [sentence: string, at: string, name: string, value: string][] = [
-    ['Password lama harus diisi', lama, lama, 'pendek'],
-    ['Password baru harus diisi', baru, baru, 'pendek'],
-    ['Password baru tidak boleh sama dengan password lama', baru, baru, 'lain'],
-    ['Konfirmasi password baru harus diisi', baru, konfirmasi, 'bukan itu'],
-    ['Password minimal 8 karakter', baru, baru, BARU],
-    ['Password dan konfirmasi password tidak sama', konfirmasi, konfirmasi, BARU],
+  const steps: [sentence: string, name: string, value: string][] = [
+    ['Password lama harus diisi', lama, 'pendek'],
+    ['Password baru harus diisi', baru, 'pendek'],
+    ['Password baru tidak boleh sama dengan password lama', baru, 'lain'],
+    ['Konfirmasi password baru harus diisi', konfirmasi, 'bukan itu'],
+    ['Password minimal 8 karakter', baru, BARU],
+    ['Password dan konfirmasi password tidak sama', konfirmasi, BARU],
   ];
-  for (const [sentence, at, name, value] of steps) {
+  for (const [sentence, name, value] of steps) {
     await save();
     expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
-    await waitFor(() => expect(document.activeElement).toBe(field(at)));
+    await waitFor(() => expect(document.activeElement).toBe(field(name)));
     await fill(name, value);
   }
   expect(writes).toEqual([]);

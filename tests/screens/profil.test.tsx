@@ -97,8 +97,8 @@ test('spec §5, profile edit: each rule in its order, said, beside its field, wi
   await fill('Nama', 'Nama Baru');
   await refused('No HP harus diisi', 'No. Telepon');
   await fill('No. Telepon', 'nol delapan');
-  // The rules ask for the choice before they look at the figures; the focus follows the form.
-  await refused('Jenis kelamin harus diisi', 'No. Telepon', 'No HP harus berupa angka');
+  // The rules ask for the choice before they look at the figures; the focus follows what is said.
+  await refused('Jenis kelamin harus diisi', 'Jenis Kelamin', 'No HP harus berupa angka');
   await fill('No. Telepon', '081200001001');
   await refused('Jenis kelamin harus diisi', 'Jenis Kelamin');
   expect(writes).toEqual([]);

@@ -121,7 +121,8 @@ test('drafts: those of a session that has ended wait for their user, whoever log
   await logIn('petani');
   const id = currentUser()?.id;
   await layDrafts(`${id}/uji`, '7000/uji');
-  network.use(http.get('*/api/user', () => new HttpResponse(null, { status: 403 })));
+  const refusal = { meta: { status: 'error', message: 'Akun tidak aktif', code: 403 }, data: {} };
+  network.use(http.get('*/api/user', () => HttpResponse.json(refusal, { status: 403 })));
   localStorage.setItem('profil', JSON.stringify({ user: currentUser(), sejak: 0 }));
   const { user } = await open('/laporan');
   await waitFor(() => expect(accessToken.read()).toBeNull());

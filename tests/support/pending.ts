@@ -18,13 +18,20 @@ export function cutAllWrites(): void {
 
 export const loggedIn = (): { id: number } => JSON.parse(localStorage.getItem('profil') ?? '').user;
 
-/** Puts a write of whoever is logged in into the outbox, as its form would. */
+/**
+ * Puts a write of whoever is logged in into the outbox, as its form would.
+ *
+ * @param path of a write that never arrives, or the very document
+ */
 export const waits = (
   entity: string,
-  path: string,
+  path: string | Parameters<typeof newItem>[0]['document'],
   variables: { id?: number; fotoId?: number; input: object },
   label = 'Yang menunggu',
 ): Promise<void> =>
   outboxStore.add([
-    newItem({ userId: loggedIn().id, entity, label, refresh: [], document: postTo(path), variables, revisi: 1 }),
+    newItem({
+      ...{ userId: loggedIn().id, entity, label, refresh: [], variables, revisi: 1 },
+      document: typeof path === 'string' ? postTo(path) : path,
+    }),
   ]);

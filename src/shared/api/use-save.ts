@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { use, useState } from 'react';
-import { handOver, newItem, type OrLater, outboxOf } from '../outbox';
+import { use, useEffect, useRef, useState } from 'react';
+import { handOver, type NewItem, newItem, type OrLater, outboxOf, unkept } from '../outbox';
 import { toast } from '../ui/toaster';
 import { ApiError } from './api-error';
 import { refresh } from './refresh';
@@ -42,7 +42,7 @@ const UNKEPT = 'Server tidak terjangkau, dan perangkat ini tidak dapat menyimpan
 const isAnswered = ({ error }: Outcome<unknown>): boolean =>
   !error || (error.data !== undefined && error.code < 500 && error.code !== 409);
 
-const unkept = <Saved>(): Outcome<Saved> => ({ error: new ApiError(UNKEPT, 0), saved: null });
+const notKept = <Saved>(): Outcome<Saved> => ({ error: new ApiError(UNKEPT, 0), saved: null });
 
 /**
  * The only door to a write (rulings 8): sends it with a key of its own, says how it went, refreshes what it made stale.
@@ -64,6 +64,15 @@ export function useSave<Saved, Variables extends WriteVariables>(
   const client = useApolloClient();
   const writer = use(WriterContext);
   const [keys] = useState(createKeys);
+  const onScreen = useRef<NewItem[]>([]);
+
+  useEffect(
+    () => () => {
+      // Who closes the form was asked. A session that has ended closes it too: then the rows' names are left behind.
+      for (const item of onScreen.current) if (writer()?.userId === item.userId) unkept.remove(item);
+    },
+    [writer],
+  );
 
   /** Sent again after no answer came, it bears the key that it had. */
   const sendAtOnce = async (variables: Variables, options: Options): Promise<Outcome<Saved>> => {
@@ -89,8 +98,15 @@ export function useSave<Saved, Variables extends WriteVariables>(
     } catch {
       // Private modes and full devices refuse to store: it is sent at once then, or refused visibly.
       const outcome = item.dependsOn.length > 0 ? null : await sendAtOnce(variables, options);
-      return outcome && outcome.error?.code !== 0 ? outcome : unkept<Saved>();
+      if (outcome && outcome.error?.code !== 0) {
+        unkept.remove(item);
+        return outcome;
+      }
+      unkept.add(item);
+      onScreen.current.push(item);
+      return notKept<Saved>();
     }
+    unkept.remove(item);
     form.stored();
     return outbox.outcomeOf<Saved>(item.key, form.takeBack);
   };

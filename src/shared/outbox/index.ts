@@ -1,5 +1,5 @@
 export type { Correction } from './correction';
-export { isOld, isParked, isUnsent, mayEdit, newItem, type OutboxItem, type Replacement } from './item';
+export { isOld, isParked, isUnsent, mayEdit, type NewItem, newItem, type OutboxItem, type Replacement } from './item';
 export { later, type OrLater } from './later';
 export type { Noted } from './ledger';
 export { acknowledgeMissing, lookForMissing, type Missing, useMissing } from './missing';
@@ -8,6 +8,7 @@ export { type Outbox, outboxOf, patience } from './outbox';
 export { pageWithPending } from './page-with-pending';
 export { handOver, savingAs } from './saving-form';
 export { outboxStore } from './store';
+export { unkept, useUnkept } from './unkept';
 export { useOpenedRow } from './use-opened-row';
 export { useOutbox, usePending, useWritten } from './use-outbox';
 export { mayChange, type PendingList, type Waiting, type WithPending, withPending } from './with-pending';

@@ -2,6 +2,7 @@ import { use, useSyncExternalStore } from 'react';
 import { WriterContext } from '../api/writer';
 import { ledger, type Noted } from './ledger';
 import { outboxStore } from './store';
+import { unkept } from './unkept';
 
 /** What was to be sent from this device and cannot be found on it. */
 export interface Missing {
@@ -25,17 +26,20 @@ function become(next: Missing): Missing {
   return known;
 }
 
+/** What stands in a form of this tab is not lost yet. */
+const gone = ({ key }: Noted): boolean => !unkept.has(key);
+
 /** Looks for the rows of a user that this device has lost. */
 export async function lookForMissing(userId: number): Promise<Missing> {
   try {
-    const first = await outboxStore.missing(userId);
+    const first = (await outboxStore.missing(userId)).filter(gone);
     if (first.length === 0) return become(nothing);
     await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS));
     const keys = new Set(first.map(({ key }) => key));
-    const rows = (await outboxStore.missing(userId)).filter(({ key }) => keys.has(key));
+    const rows = (await outboxStore.missing(userId)).filter((row) => keys.has(row.key) && gone(row));
     return become({ rows, isClosed: false });
   } catch {
-    return become({ rows: ledger.of(userId), isClosed: true });
+    return become({ rows: ledger.of(userId).filter(gone), isClosed: true });
   }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { type Location, useBlocker, useLocation } from 'react-router-dom';
+import { drafts } from '../../lib/device';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { type Guarded, leaveGuards } from '../values/leave-guards';
 
@@ -19,24 +20,24 @@ export function LeaveGuard({ isKept: isDraftKept, hasMore }: LeaveGuardProps) {
   const form = useForm();
   const { dirty } = useFormState({ subscription: { dirty: true } });
   const location = useLocation();
-  const isKept = isDraftKept && !hasMore;
   const guarded = useMemo<Guarded>(
     () => ({
-      isKept,
+      // A device that refuses to store keeps no draft.
+      isKept: () => isDraftKept && !hasMore && drafts.areKept(),
       // Asked of the form itself: what was saved a moment ago has not been rendered yet.
       isLeftBy: (next) => (hasMore || form.getState().dirty === true) && leaves(location, next),
     }),
-    [form, isKept, hasMore, location],
+    [form, isDraftKept, hasMore, location],
   );
   const asker = useSyncExternalStore(leaveGuards.subscribe, leaveGuards.asker, () => undefined);
   useEffect(() => leaveGuards.add(guarded), [guarded]);
 
   useEffect(() => {
-    if (isKept || !(dirty || hasMore)) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (!(dirty || hasMore)) return;
+    const ask = (event: BeforeUnloadEvent) => guarded.isKept() || event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isKept, dirty, hasMore]);
+  }, [guarded, dirty, hasMore]);
 
   return asker === guarded ? <Question /> : null;
 }
@@ -47,7 +48,7 @@ function Question() {
     ({ nextLocation }) => nextLocation.state?.tanpaTanya !== true && leaveGuards.leftBy(nextLocation).length > 0,
   );
   if (blocker.state !== 'blocked') return null;
-  const isKept = leaveGuards.leftBy(blocker.location).every((guarded) => guarded.isKept);
+  const isKept = leaveGuards.leftBy(blocker.location).every((guarded) => guarded.isKept());
   return (
     <ConfirmDialog
       title="Tinggalkan isian ini?"

@@ -9,6 +9,7 @@ import { DraftNotice } from './DraftNotice';
 import css from './form.module.css';
 import { HeldNotice } from './HeldNotice';
 import { LeaveGuard } from './LeaveGuard';
+import { UnkeptNotice } from './UnkeptNotice';
 
 interface RuledFormProps<Values extends object> extends SubmitProps<Values> {
   /** Names the draft that keeps half-filled values on this device; never for a form with a password. */
@@ -64,6 +65,7 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
                 {waiting} baris belum tersimpan. Baris itu muncul lagi setelah baris ini.
               </p>
             )}
+            {!isLeftFreely && <UnkeptNotice />}
             {children}
             <FocusFirst among={element} />
             {doubts && (

@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom';
 /** A form that asks once it was changed. */
 export interface Guarded {
   /** A draft keeps what was typed. */
-  isKept: boolean;
+  isKept: () => boolean;
   isLeftBy: (next: Location) => boolean;
 }
 

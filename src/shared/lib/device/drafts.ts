@@ -4,19 +4,30 @@ import { type Draft, deviceDatabase } from './database';
 /** A draft's name begins with its user's id. */
 const isOwned = (name: string): boolean | undefined => draftOwners.has(Number.parseInt(name, 10));
 
+/** Whether the device has taken what it was given last. */
+let areKept = true;
+
 /** Half-filled forms. A device that cannot store goes on without them: nothing typed is on screen less for it. */
 export const drafts = {
   read: (name: string): Promise<Draft | undefined> => attempt(async () => (await deviceDatabase()).get('draf', name)),
   write: (name: string, values: Record<string, unknown>): Promise<unknown> =>
-    attempt(async () => {
-      // A form that closes because its user has logged out, here or in another tab, leaves nothing behind.
-      if (isOwned(name) === false) return;
-      const writing = (await deviceDatabase()).transaction('draf', 'readwrite');
-      const stored = writing.store.put({ values, disimpan: new Date().toISOString() }, name);
-      // Said now and not left to the browser: a page that is going away does not live until the answer.
-      writing.commit();
-      await stored;
-    }),
+    attempt(
+      async () => {
+        // A form that closes because its user has logged out, here or in another tab, leaves nothing behind.
+        if (isOwned(name) === false) return;
+        const writing = (await deviceDatabase()).transaction('draf', 'readwrite');
+        const stored = writing.store.put({ values, disimpan: new Date().toISOString() }, name);
+        // Said now and not left to the browser: a page that is going away does not live until the answer.
+        writing.commit();
+        await stored;
+        areKept = true;
+      },
+      () => {
+        areKept = false;
+      },
+    ),
+  /** False where the device has refused: then a form is the only place of what was typed. */
+  areKept: (): boolean => areKept,
   remove: (name: string): Promise<unknown> => attempt(async () => (await deviceDatabase()).delete('draf', name)),
   /** Removes those of everybody who has logged out, whenever and wherever that was (rulings 6). */
   sweep: (): Promise<unknown> =>
@@ -27,4 +38,8 @@ export const drafts = {
     }),
 };
 
-const attempt = <Result>(act: () => Promise<Result>): Promise<Result | undefined> => act().catch(() => undefined);
+const attempt = <Result>(act: () => Promise<Result>, fail = () => {}): Promise<Result | undefined> =>
+  act().catch(() => {
+    fail();
+    return undefined;
+  });
