@@ -89,6 +89,7 @@ const lines = ({ journeys, typed, stored, unpromisedStored, angkaSalah, serverRe
   ['rows typed that the app called stored', String(typed.filter(({ isPromised }) => isPromised).length)],
   ['rows cut short by a kill while they were typed', String(typed.filter(({ isPromised }) => !isPromised).length)],
   ['… that were on the device already, and were sent', String(unpromisedStored)],
+  ['rows typed to their end that came back in the form, and were sent', sum(journeys, ({ kembali }) => kembali)],
   ['kills of a browser (SIGKILL)', sum(journeys, ({ mati }) => mati)],
   ['… after which the app opened without network', sum(journeys, ({ mulaiTanpaSinyal }) => mulaiTanpaSinyal)],
   ['kills and restarts of the server', String(serverRestarts)],

@@ -19,6 +19,8 @@ export interface Journey {
   /** Times that the browser was killed, and of those that it came up again without network. */
   mati: number;
   mulaiTanpaSinyal: number;
+  /** Rows that a kill had taken out of the form and that were in it when it was opened again. */
+  kembali: number;
   /** Times that the officer looked up and not all was stored. */
   macet: number;
   terbanyakMenunggu: number;
@@ -57,7 +59,16 @@ export async function travel(options: Options): Promise<Journey> {
   const { petugas, sheets } = officer;
   const road = await openRoad(server, random);
   const profile = join(folder, `profil-${petugas}`);
-  const journey: Journey = { road, mati: 0, mulaiTanpaSinyal: 0, macet: 0, terbanyakMenunggu: 0, habis: 0, sisa: [] };
+  const journey: Journey = {
+    road,
+    mati: 0,
+    mulaiTanpaSinyal: 0,
+    kembali: 0,
+    macet: 0,
+    terbanyakMenunggu: 0,
+    habis: 0,
+    sisa: [],
+  };
   const start = async (): Promise<Running & { officer: AtWork }> => {
     const running = await startBrowser(chromium, profile);
     // The browser may not have written its local storage when it was killed: the officer logs in again, then.
@@ -95,6 +106,7 @@ export async function travel(options: Options): Promise<Journey> {
       await Promise.race([typing, new Promise((wake) => setTimeout(wake, random() * ROW_MS))]);
       await running.kill();
       await typing;
+      journey.kembali += running.officer.returned();
       running = await start();
       const isCold = road.weather() === 'putus';
       const opened = await Promise.race([
@@ -112,6 +124,7 @@ export async function travel(options: Options): Promise<Journey> {
     if (number % 20 === 0) tell(`  profile ${petugas}: ${promised} rows, ${journey.mati} kills`);
   }
   if (!(await running.officer.looksUp())) journey.macet += 1;
+  journey.kembali += running.officer.returned();
 
   road.take('lancar');
   const begun = performance.now();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { keysOf } from '../ketik/rows.ts';
 import { createTypist } from '../ketik/typist.ts';
 import { outboxIn } from '../outbox.ts';
@@ -27,6 +27,8 @@ export interface AtWork {
   /** Opens the price form of a sheet, however long it takes. @returns whether the first attempt succeeded */
   open: (origin: string, sheet: Sheet) => Promise<boolean>;
   typeRow: (harga: number) => Promise<void>;
+  /** How many rows that he had typed to their end came back in the form, and were sent from there. */
+  returned: () => number;
   /** Looks up. @returns whether all that he typed since he opened the form is stored, or is within a while */
   looksUp: () => Promise<boolean>;
 }
@@ -47,6 +49,7 @@ export async function sitDown(page: Page, petugas: number, ledger: Typed[]): Pro
   let rows: Typed[] = [];
   let sent: number[] = [];
   let isWatched = false;
+  let returned = 0;
   const note = () => {
     for (const [at, row] of rows.entries()) row.komoditi_id = sent[at] ?? null;
   };
@@ -68,8 +71,17 @@ export async function sitDown(page: Page, petugas: number, ledger: Typed[]): Pro
     open: async (origin, next) => {
       const isFirst = await openSheet(page, origin, next);
       sheet = next;
-      rows = [];
+      const [eceran, grosir] = pricesIn(page);
+      const texts = [await eceran.inputValue(), await grosir.inputValue()].map((text) => text.replaceAll('.', ''));
+      const back = ledger.find(
+        (row) => row.petugas === petugas && !row.isPromised && texts.every((text) => text === String(row.harga)),
+      );
+      rows = back ? [back] : [];
       sent = [];
+      returned += rows.length;
+      // A whole row that came back is on his paper; half of one he types anew, under another price.
+      if (back) await grosir.press('Enter');
+      else for (const field of [grosir, eceran]) await field.fill('');
       if (!isWatched) void watch();
       isWatched = true;
       return isFirst;
@@ -81,6 +93,7 @@ export async function sitDown(page: Page, petugas: number, ledger: Typed[]): Pro
       note();
       for (const key of keysOf({ angka: [harga, harga] })) await typist.press(key);
     },
+    returned: () => returned,
     looksUp: async () => {
       const isDone = () => rows.every(({ isPromised }) => isPromised);
       for (let waited = 0; !isDone() && waited < PATIENCE_MS; waited += 50) await pause(50);
@@ -99,7 +112,9 @@ async function openSheet(page: Page, origin: string, { periode_id, kecamatan_id 
       await button.or(dialog).first().waitFor({ timeout: PATIENCE_MS });
       if (!(await dialog.isVisible())) await button.click({ timeout: PATIENCE_MS });
       await dialog.getByRole('combobox', { name: 'Komoditi' }).waitFor({ timeout: PATIENCE_MS });
-      await beginAnew(page);
+      await pricesIn(page)[0].waitFor({ timeout: PATIENCE_MS });
+      // A draft is read from the device a moment after its form has come.
+      await pause(LOOKS_MS);
       return attempt === 0;
     } catch {
       await pause(500);
@@ -108,17 +123,10 @@ async function openSheet(page: Page, origin: string, { periode_id, kecamatan_id 
   throw new Error(`${address} did not open`);
 }
 
-/** Half a row that came back is not on the paper any more: he empties the fields, and begins in the first. */
-async function beginAnew(page: Page): Promise<void> {
-  const discard = page.getByRole('dialog').getByRole('button', { name: 'Buang' });
-  const first = page.getByRole('textbox', { name: 'Harga Eceran' });
-  await first.waitFor({ timeout: PATIENCE_MS });
-  // A draft is read from the device a moment after its form has come.
-  await pause(LOOKS_MS);
-  if (await discard.isVisible()) await discard.click({ timeout: PATIENCE_MS });
-  await page.getByRole('textbox', { name: 'Harga Grosir' }).fill('', { timeout: PATIENCE_MS });
-  await first.fill('', { timeout: PATIENCE_MS });
-}
+const pricesIn = (page: Page): [eceran: Locator, grosir: Locator] => [
+  page.getByRole('textbox', { name: 'Harga Eceran' }),
+  page.getByRole('textbox', { name: 'Harga Grosir' }),
+];
 
 /** Runs in the page: tells for which commodity the form is sent. */
 function tellSubmits(): void {
