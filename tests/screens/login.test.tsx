@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
 import {
@@ -14,7 +13,6 @@ import {
   said,
   silence,
 } from '../support/account-form.ts';
-import { network } from '../support/browser.ts';
 import { logIn, open, openAs } from '../support/open.tsx';
 import { sent } from '../support/sent.ts';
 
