@@ -63,6 +63,7 @@ test.describe('a phone that knows where it is', () => {
 
     await page.getByRole('button', { name: `Delete ${alamat}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Hapus Data Lahan Petani' });
+    await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Hapus' }).click();
     await expect(row(page, alamat)).toHaveCount(0);

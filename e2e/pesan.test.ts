@@ -82,6 +82,7 @@ test('row after row, one success takes the place of the other', async ({ page })
   const dialog = await openForm(page, '2026-06-16');
   const said = page.locator('[data-scope=toast][data-state=open]');
   for (let rows = 0; rows < 3; rows += 1) {
+    await expect(dialog.getByText(/^Periode lalu/)).toHaveCount(2);
     const lalu = (await dialog.getByText(/^Periode lalu/).allTextContents()).map((text) => text.replace(/\D/g, ''));
     const answer = page.waitForResponse(
       (response) => response.url().endsWith('/api/harga-pangan') && response.request().method() === 'POST',

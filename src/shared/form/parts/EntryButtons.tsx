@@ -1,11 +1,12 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { useFormState } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 import { Button } from '../../ui/button';
 import type { Entry } from '../values/use-entry';
 import css from './form.module.css';
 
 /** The first is what Enter presses: an officer types row after row. The focus stays in the field, and with it a phone's keyboard. */
 export function EntryButtons({ entry }: { entry: Entry }) {
+  const form = useForm();
   const { submitting = false } = useFormState({ subscription: { submitting: true } });
   return (
     <div className={`${css['kirim']} ${css['berdua']}`}>
@@ -16,8 +17,8 @@ export function EntryButtons({ entry }: { entry: Entry }) {
         onMouseDown={stayInField}
         onKeyDown={onceAPress}
         onClick={(event) => {
-          // The second of two taps would send the row that follows.
-          if (event.detail > 1) event.preventDefault();
+          // The second of two taps would send the row that follows, in which nothing stands yet.
+          if (event.detail > 1 && !form.getState().dirty) event.preventDefault();
           else entry.press('lanjut');
         }}
       >

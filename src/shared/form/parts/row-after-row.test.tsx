@@ -79,6 +79,16 @@ test('the second of two taps sends nothing, nor does a key that is held down', a
   expect(screen.queryByText('Mohon isi harga grosir')).toBeNull();
 });
 
+test('a row that is typed between two quick taps is sent by the second', async () => {
+  const { sent, user } = openForm({ answer: never });
+  const save = screen.getByRole('button', { name: 'Simpan dan lanjut' });
+  await user.keyboard('100{Tab}90');
+  await user.click(save);
+  await user.keyboard('200{Tab}190');
+  fireEvent.click(save, { detail: 2 });
+  expect(sent).toEqual(['100/90', '200/190']);
+});
+
 test('a refused row comes back while nothing was typed since, with what is wrong beside it', async () => {
   const { user } = openForm({ answer: async () => ({ error: tooHigh }) });
   await user.keyboard('100{Tab}90{Enter}');
