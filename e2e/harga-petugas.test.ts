@@ -16,12 +16,11 @@ function keys(page: Page) {
 }
 
 test('an officer types ten prices by keyboard alone, and the public sees them', async ({ page }) => {
-  const nama = 'Minggu ketik';
-  const periode = await newPeriode(page, 'harga-pangan', nama, '2026-03-03');
+  const { id: periode, nama_periode } = await newPeriode(page, 'harga-pangan', 'Minggu ketik', '2026-03-03');
   await logIn(page, 'petugas');
   const { data } = await (await page.request.get('/api/kecamatan?nama_kecamatan=Melak')).json();
   await open(page, `/dashboard/harga-pangan/edit?periode=${periode}&kecamatan=${data.data[0].id}`);
-  await expect(page.getByRole('heading', { level: 1, name: nama })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: nama_periode })).toBeVisible();
   await expect(page.getByText('Tidak Ada Data Harga Pangan')).toBeVisible();
   await expectAccessible(page);
 
@@ -56,7 +55,7 @@ test('an officer types ten prices by keyboard alone, and the public sees them', 
 });
 
 test('what was typed survives a refresh in the middle, and leaving asks', async ({ page }) => {
-  const periode = await newPeriode(page, 'harga-pangan', 'Minggu draf', '2026-02-03');
+  const { id: periode } = await newPeriode(page, 'harga-pangan', 'Minggu draf', '2026-02-03');
   await logIn(page, 'petugas');
   await open(page, `/dashboard/harga-pangan-kutai-barat/edit?periode=${periode}`);
   await page.getByRole('button', { name: 'Tambah' }).click();

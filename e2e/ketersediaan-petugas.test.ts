@@ -2,12 +2,11 @@ import { expect, expectAccessible, open, test } from './page';
 import { logIn, newPeriode } from './petugas';
 
 test('an officer enters what food there is, and the public sees it', async ({ page }) => {
-  const nama = 'Stok ketik';
-  const periode = await newPeriode(page, 'ketersediaan-pangan', nama, '2026-04-07');
+  const { id: periode, nama_periode } = await newPeriode(page, 'ketersediaan-pangan', 'Stok ketik', '2026-04-07');
   await logIn(page, 'petugas');
-  await open(page, '/dashboard/ketersediaan-pangan?query=Stok+ketik');
-  await page.getByRole('link', { name: `Detail ${nama}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: nama })).toBeVisible();
+  await open(page, `/dashboard/ketersediaan-pangan?query=${encodeURIComponent(nama_periode)}`);
+  await page.getByRole('link', { name: `Detail ${nama_periode}`, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: nama_periode })).toBeVisible();
   await page.getByRole('combobox', { name: 'Kecamatan' }).selectOption('Melak');
   await expect(page.getByText('Tidak Ada Data Ketersediaan Pangan')).toBeVisible();
   await expectAccessible(page);

@@ -13,7 +13,7 @@ test.describe('without signal', () => {
   onLine(
     'an officer types without signal, closes the app, and finds the row sent once when he is back in town',
     async ({ page, context, line }) => {
-      const periode = await newPeriode(page, 'harga-pangan', 'Minggu luring', '2026-04-07');
+      const { id: periode } = await newPeriode(page, 'harga-pangan', 'Minggu luring', '2026-04-07');
       await logIn(page, 'petugas');
       const { data } = await (await page.request.get('/api/kecamatan?nama_kecamatan=Melak')).json();
       const stored = async () => {
@@ -55,7 +55,7 @@ test.describe('refused', () => {
   test.use({ expected: [/status of (422|503)/] });
 
   test('a refused row is mended, in light and in dark', async ({ page }) => {
-    const periode = await newPeriode(page, 'harga-pangan', 'Minggu tolak', '2026-04-14');
+    const { id: periode } = await newPeriode(page, 'harga-pangan', 'Minggu tolak', '2026-04-14');
     await logIn(page, 'petugas');
     const { data } = await (await page.request.get('/api/kecamatan?nama_kecamatan=Melak')).json();
     await open(page, `/dashboard/harga-pangan/edit?periode=${periode}&kecamatan=${data.data[0].id}`);

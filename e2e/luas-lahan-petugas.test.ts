@@ -2,9 +2,8 @@ import { expect, expectAccessible, open, test } from './page';
 import { logIn, newPeriode } from './petugas';
 
 test('an officer enters, changes and deletes planted areas, and everybody reads what he wrote', async ({ page }) => {
-  const nama_periode = 'Tanam ketik';
   // One of the past: what others test is the newest.
-  const id = await newPeriode(page, 'luas-tanam', nama_periode, '2020-01-01');
+  const { id, nama_periode } = await newPeriode(page, 'luas-tanam', 'Tanam ketik', '2020-01-01');
   await logIn(page, 'petugas');
   await open(page, '/dashboard/luas-lahan');
   await expect(page.getByText('Pilih Periode Terlebih Dahulu')).toBeVisible();

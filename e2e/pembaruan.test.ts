@@ -48,7 +48,7 @@ test('an update is taken with the keyboard while a sheet is open, and what was t
   page,
   line,
 }) => {
-  const periode = await newPeriode(page, 'harga-pangan', 'Minggu pembaruan', '2026-07-07');
+  const { id: periode } = await newPeriode(page, 'harga-pangan', 'Minggu pembaruan', '2026-07-07');
   await logInBefore(page, 'petugas');
   const { data } = await (await page.request.get('/api/kecamatan?nama_kecamatan=Melak')).json();
   await openOutdated(page, line, `/dashboard/harga-pangan/edit?periode=${periode}&kecamatan=${data.data[0].id}`);

@@ -34,7 +34,7 @@ async function covered(page: Page) {
 }
 
 async function openForm(page: Page, mulai: string) {
-  const periode = await newPeriode(page, 'harga-pangan', `Minggu pesan ${mulai}`, mulai);
+  const { id: periode } = await newPeriode(page, 'harga-pangan', `Minggu pesan ${mulai}`, mulai);
   await logIn(page, 'petugas');
   const { data } = await (await page.request.get('/api/kecamatan?nama_kecamatan=Melak')).json();
   await open(page, `/dashboard/harga-pangan/edit?periode=${periode}&kecamatan=${data.data[0].id}`);

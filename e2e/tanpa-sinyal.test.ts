@@ -89,7 +89,7 @@ test('a network that answers everything with a page of its own takes nothing awa
   line,
   context,
 }) => {
-  const periode = await newPeriode(page, 'harga-pangan', `Minggu portal ${crypto.randomUUID()}`, '2026-04-21');
+  const { id: periode } = await newPeriode(page, 'harga-pangan', 'Minggu portal', '2026-04-21');
   const found = await (await page.request.get('/api/kecamatan?nama_kecamatan=Melak')).json();
   const kecamatan = found.data.data[0].id;
   const entry = `${line.origin}/dashboard/harga-pangan/edit?periode=${periode}&kecamatan=${kecamatan}`;

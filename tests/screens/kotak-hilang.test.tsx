@@ -149,3 +149,13 @@ test('a device that cannot store: a tab that dies leaves the names of its rows',
   await open('/dashboard/kotak-keluar');
   expect((await notice()).textContent).toMatch(/Harga .*Melak/);
 });
+
+test('nothing is called sent before the device has been looked into', async () => {
+  await logIn('petugas');
+  await layRows('Harga Cabai Rawit, Melak');
+  const look = vi.spyOn(outboxStore, 'of').mockReturnValue(new Promise(() => {}));
+  await open('/dashboard/kotak-keluar');
+  await screen.findByRole('heading', { name: 'Kotak Keluar' });
+  await waitFor(() => expect(look).toHaveBeenCalled());
+  expect(screen.queryByText('Semua data sudah terkirim')).toBeNull();
+});

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { workAhead } from '@/shared/lib/device';
 import { keptAnswers } from './device';
 import type { Question } from './plan';
 import { prepare } from './prepare';
@@ -9,11 +10,6 @@ const LONGEST_REST_MS = 10 * MINUTE_MS;
 
 /** Whoever comes back to the page within this time finds it as it was. */
 const QUIET_MS = 10 * MINUTE_MS;
-
-/** One of several tabs fetches; the others then find that it is there. */
-const inTurn = (signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
-  // Some browsers name the property without having it.
-  navigator.locks ? navigator.locks.request('siapkan-luring', { signal }, work) : work();
 
 /**
  * Keeps this device ready for an officer's work without signal: at once, when the page is looked at again, when the
@@ -30,7 +26,7 @@ export function keepReady(client: ApolloClient, tugas: readonly number[]): () =>
   let endedAt = 0;
   let rests = 0;
 
-  const around = { tugas, ask: (question: Question) => question.ask(client), kept: keptAnswers, tell, signal };
+  const around = { tugas, ask: (question: Question) => question.ask(client), kept: keptAnswers, tell };
 
   const run = async () => {
     if (isRunning || signal.aborted) return;
@@ -40,11 +36,12 @@ export function keepReady(client: ApolloClient, tugas: readonly number[]): () =>
     isRunning = true;
     let isWhole = false;
     try {
-      await inTurn(signal, async () => {
-        isWhole = await prepare(around);
-      });
+      // The other tabs then find that it is there.
+      await workAhead.take(async (turn) => {
+        isWhole = await prepare({ ...around, signal: turn });
+      }, signal);
     } catch {
-      // A device that lets nobody look into its memory is not ready; or it is no longer asked.
+      // A device that lets nobody look into its memory is not ready; or something else was more urgent.
     }
     isRunning = false;
     endedAt = Date.now();

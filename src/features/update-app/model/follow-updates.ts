@@ -1,8 +1,11 @@
+import { workAhead } from '@/shared/lib/device';
 import { whenAttended } from '@/shared/lib/timing';
 import { toast } from '@/shared/ui/toaster';
 import { reloadKept } from './reload-kept';
 
 const HOUR_MS = 3_600_000;
+/** By then a new worker has taken over, or does not without a reload. */
+const TAKE_OVER_MS = 5_000;
 
 /**
  * Installs the service worker and tells of it as spec section 1 says: ready for use without signal, or an update that
@@ -52,8 +55,14 @@ async function install(onReady: () => void, signal: AbortSignal): Promise<void> 
 /** Offers an update; it is applied in all tabs at once, and each reloads when its new worker has taken over. */
 function offer(registration: ServiceWorkerRegistration): void {
   const apply = () => {
-    if (registration.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' });
-    else window.location.reload();
+    if (!registration.waiting) return window.location.reload();
+    // The old worker is replaced once it is idle. A question that reaches it in that moment wakes it again, and Chromium
+    // then leaves the new one waiting for good, without a word: a reload helps.
+    workAhead.pause(TAKE_OVER_MS);
+    registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+    setTimeout(() => {
+      if (registration.waiting) void reloadKept(() => offer(registration));
+    }, TAKE_OVER_MS);
   };
   whenAttended(() =>
     toast.info('Terdapat pembaruan pada aplikasi ini, silahkan refresh untuk memperbarui', {

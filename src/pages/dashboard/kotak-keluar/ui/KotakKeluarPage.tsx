@@ -19,7 +19,7 @@ import css from './kotak-keluar.module.css';
 
 /** /dashboard/kotak-keluar: what was saved on this device and is not with the server yet. */
 export function KotakKeluarPage() {
-  const { items, outbox } = useOutbox();
+  const { items, isLoading, outbox } = useOutbox();
   const { corrected, correct, close } = useCorrected(items);
   const hasLost = useMissing().rows.length > 0;
   const unsent = items.filter(isUnsent);
@@ -48,7 +48,7 @@ export function KotakKeluarPage() {
       <MissingRows />
       {old > 0 && <p className={css['awas']}>{old} data belum terkirim lebih dari 3 hari</p>}
       {unsent.length === 0 ? (
-        !hasLost && <EmptyState>Semua data sudah terkirim</EmptyState>
+        !isLoading && !hasLost && <EmptyState>Semua data sudah terkirim</EmptyState>
       ) : (
         <>
           <div className={css['alat']}>

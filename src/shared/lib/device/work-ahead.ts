@@ -1,0 +1,32 @@
+const NAME = 'siapkan-luring';
+
+/** What the tabs of this device do ahead of any need: one of them at a time, and only while nothing is in its way. */
+export const workAhead = {
+  /**
+   * Does it as soon as no other tab does.
+   *
+   * @param work leaves off when its signal says so
+   * @param signal it is wanted no more
+   * @throws where it was ended
+   */
+  async take(work: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void> {
+    const turn = new AbortController();
+    const end = () => turn.abort();
+    signal.addEventListener('abort', end);
+    try {
+      const act = () => work(turn.signal);
+      // Some browsers name the property without having it.
+      await (navigator.locks ? navigator.locks.request(NAME, { signal }, act) : act());
+    } finally {
+      end();
+      signal.removeEventListener('abort', end);
+    }
+  },
+
+  /** Whoever is at it leaves off, in whichever tab, and nobody begins for a while. */
+  pause(ms: number): void {
+    const hold = () => new Promise<void>((resolve) => setTimeout(resolve, ms));
+    // Two who pause it at once take it from each other, which is as good.
+    void navigator.locks?.request(NAME, { steal: true }, hold).catch(() => {});
+  },
+};
