@@ -7,6 +7,11 @@ export interface KeepVisit {
   pictures: string[];
 }
 
+/** A page that no worker has taken over asks the one that is there. */
+export interface TakeMe {
+  type: 'AMBIL';
+}
+
 /** The network is back: the outbox may try again. */
 export interface SendNow {
   type: 'kirim';

@@ -3,7 +3,7 @@ import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { isAccountPath } from '#contract/routes.ts';
-import type { KeepVisit } from '../messages';
+import type { KeepVisit, TakeMe } from '../messages';
 import { apiOrigin, files, isOfThisBuild } from './build';
 import { publicData } from './data';
 import { isAsNamed, only } from './genuine';
@@ -53,8 +53,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('sync', (event) => wakePages(event, self.clients));
 
 self.addEventListener('message', (event) => {
-  const data: KeepVisit | { type: 'SKIP_WAITING' } | null = event.data;
+  const data: KeepVisit | TakeMe | { type: 'SKIP_WAITING' } | null = event.data;
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (data?.type === 'AMBIL') event.waitUntil(self.clients.claim());
   if (data?.type !== 'SIMPAN') return;
   const seen = data.pictures.filter((address) => isMedia(new URL(address)));
   event.waitUntil(

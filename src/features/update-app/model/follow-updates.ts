@@ -1,6 +1,7 @@
 import { workAhead } from '@/shared/lib/device';
 import { whenAttended } from '@/shared/lib/timing';
 import { toast } from '@/shared/ui/toaster';
+import { registerWorker } from './register-worker';
 import { reloadKept } from './reload-kept';
 
 const HOUR_MS = 3_600_000;
@@ -11,30 +12,34 @@ const TAKE_OVER_MS = 5_000;
  * Installs the service worker and tells of it as spec section 1 says: ready for use without signal, or an update that
  * the user may take now. What goes wrong stays silent. @returns how to stop
  *
- * @param onReady the first worker of this browser has taken the page over
+ * @param onReady a worker has taken over this page, which had none
  */
 export function followUpdates(onReady: () => void): () => void {
   const stop = new AbortController();
-  install(onReady, stop.signal).catch(() => {
-    // A browser that refuses goes on without it.
-  });
+  void follow(onReady, stop.signal);
   return () => stop.abort();
 }
 
-async function install(onReady: () => void, signal: AbortSignal): Promise<void> {
+async function follow(onReady: () => void, signal: AbortSignal): Promise<void> {
   const workers = navigator.serviceWorker;
-  const registration = await workers.register('/sw.js', { scope: '/', updateViaCache: 'none' });
-  if (signal.aborted) return;
-
-  let isFirst = !registration.active;
+  let hasNone = !workers.controller;
+  let isFirst = true;
   const takeOver = () => {
     // A page that had no worker was never out of date (rulings 28).
-    if (!isFirst) return void reloadKept(() => offer(registration));
-    isFirst = false;
-    whenAttended(() => toast.info('Aplikasi ini dapat digunakan secara offline, silahkan refresh'));
+    if (!hasNone) return void workers.ready.then((registration) => reloadKept(() => offer(registration)));
+    hasNone = false;
+    if (isFirst) whenAttended(() => toast.info('Aplikasi ini dapat digunakan secara offline, silahkan refresh'));
     onReady();
   };
   workers.addEventListener('controllerchange', takeOver, { signal });
+
+  const registration = await registerWorker(signal);
+  if (!registration) return;
+  // It took over what was open when it came: a page that was on its way just then, or was loaded past it, asks.
+  if (!workers.controller && registration.active) {
+    isFirst = false;
+    registration.active.postMessage({ type: 'AMBIL' });
+  }
 
   const watch = () => {
     const worker = registration.installing;
