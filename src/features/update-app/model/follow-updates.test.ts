@@ -90,7 +90,7 @@ test('spec §1: an installation that fails is tried again by itself, and at once
   Object.assign(at.registration, { active: has('activated'), waiting: null });
   at.takeOver();
   at.window.dispatchEvent(new Event('keydown'));
-  expect(said.at(-1)?.title).toBe('Aplikasi ini dapat digunakan secara offline, silahkan refresh');
+  expect(said.map(({ title }) => title)).toEqual(['Aplikasi ini dapat digunakan secara offline, silahkan refresh']);
   expect(onReady).toHaveBeenCalledTimes(1);
   expect(at.reload).not.toHaveBeenCalled();
 });

@@ -49,7 +49,8 @@ async function follow(onReady: () => void, signal: AbortSignal): Promise<void> {
   };
   watch();
   registration.addEventListener('updatefound', watch, { signal });
-  if (registration.waiting) offer(registration);
+  // The very first waits for a moment, too, and updates nothing.
+  if (registration.waiting && registration.active) offer(registration);
 
   const check = () => registration.update().catch(() => {});
   const timer = setInterval(check, HOUR_MS);
