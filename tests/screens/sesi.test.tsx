@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { accessToken, currentUser } from '@/entities/session';
+import { accessToken, currentUser, expireSession } from '@/entities/session';
 import { deviceDatabase } from '@/shared/lib/device';
 import { network } from '../support/browser.ts';
 import { logIn, open, openAs } from '../support/open.tsx';
@@ -52,6 +52,36 @@ test("spec §4, logout: 'Logout berhasil!', the token is gone here and worth not
   const { status } = await fetch('http://localhost/api/user', { headers: { Authorization: `Bearer ${token}` } });
   expect(status).toBe(401);
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Harga minggu ini' })).toBeTruthy());
+});
+
+test('rulings 6: who is refused while the logout is on its way, in any tab, was logged out and is not told of an end', async () => {
+  const { user } = await openAs('petani', '/dashboard');
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    network.use(
+      http.post('*/api/logout', async () => {
+        resolve();
+        await new Promise<void>((go) => {
+          answer = go;
+        });
+        return undefined;
+      }),
+    );
+  });
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await asked;
+  expireSession(accessToken.read() ?? '');
+  expect(screen.queryByText('Sesi Anda sudah berakhir, silahkan masuk kembali')).toBeNull();
+  answer();
+  expect(await screen.findByText('Logout berhasil!')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Harga minggu ini' })).toBeTruthy();
+});
+
+test('spec §4: a session that the server has ended already is over with the logout too', async () => {
+  const { user, token } = await openAs('petani', '/dashboard');
+  await fetch('http://localhost/api/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(accessToken.read()).toBeNull());
 });
 
 test("spec §8, logout that fails: the server's message, and the user stays logged in", async () => {

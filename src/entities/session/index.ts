@@ -1,5 +1,6 @@
 export { refreshProfil } from './api/refresh-profil';
 export { expireSession, onSessionExpired } from './model/expiry';
+export { leaving } from './model/leaving';
 export { isProfilFresh } from './model/profil';
 export {
   currentUser,

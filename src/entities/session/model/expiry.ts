@@ -1,3 +1,4 @@
+import { leaving } from './leaving';
 import { dropSession } from './session';
 import { accessToken } from './token';
 
@@ -7,6 +8,8 @@ const listeners = new Set<() => void>();
 export function expireSession(refused: string): void {
   // Another tab may have logged in again since the question was asked.
   if (accessToken.read() !== refused) return;
+  // The user has ended it himself: the tab in which he did so tells the others once it has put everything away.
+  if (leaving.isOn(refused)) return;
   for (const listener of listeners) listener();
   dropSession();
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { accessToken, currentUser, dropSession } from '@/entities/session';
-import { useSubmit } from '@/shared/api';
+import { accessToken, currentUser, dropSession, expireSession, leaving } from '@/entities/session';
+import { isRefusal, useSubmit } from '@/shared/api';
 import { drafts } from '@/shared/lib/device';
 import { draftOwners } from '@/shared/lib/draft-owners';
 import { isUnsent, outboxStore } from '@/shared/outbox';
@@ -28,8 +28,13 @@ export function useLogout() {
       () => 0,
     );
     if (unsent > 0 && !(await isSureToLeave(unsent))) return;
+    const token = accessToken.read();
+    if (!token) return;
+    leaving.begin(token);
     const { error } = await submit({ input: {} });
+    leaving.end();
     // A session that the server has ended already is over too; the keeper of the session leads on.
+    if (isRefusal(error, 401)) expireSession(token);
     if (error || !accessToken.read()) return;
     // Before any form closes for it, in whatever tab.
     draftOwners.remove(userId);
