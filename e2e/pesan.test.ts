@@ -45,7 +45,7 @@ async function openForm(page: Page, mulai: string) {
 }
 
 test('messages never cover the field that is typed in, nor the buttons that send it', async ({ page }) => {
-  const dialog = await openForm(page, '2026-06-02');
+  const dialog = await openForm(page, '2026-06-03');
   for (const name of ['Harga Eceran', 'Harga Grosir']) {
     await dialog.getByRole('textbox', { name }).tap();
     await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ test('messages never cover the field that is typed in, nor the buttons that send
 });
 
 test('nor do they over a keyboard that leaves half the screen, wherever that was moved to', async ({ page }) => {
-  const dialog = await openForm(page, '2026-06-09');
+  const dialog = await openForm(page, '2026-06-11');
   await page.evaluate(() => {
     const view = Object.assign(new EventTarget(), { offsetTop: 0, height: 400 });
     Object.defineProperty(window, 'visualViewport', { value: view, configurable: true });

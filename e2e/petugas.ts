@@ -18,7 +18,7 @@ const WEEK_MS = 7 * 86_400_000;
 
 /**
  * Opens a period as the office does. A journey that is run again, beside itself or after, gets one of its own: a week
- * earlier each time, so that the period before stays one that is filled in.
+ * earlier each time. The period before stays one that is filled in where no other journey's lies on the days before it.
  */
 export async function newPeriode(
   page: Page,

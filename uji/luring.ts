@@ -72,9 +72,7 @@ async function run(rows: number, kills: number, seed: number): Promise<Outcome> 
   const seconds = (performance.now() - begun) / 1_000;
   const db = await openUnmigrated(place);
   const found = await compare(db, ledger);
-  const stuck = journeys.flatMap(({ macet }, at) =>
-    macet > 0 ? [`Profile ${at + 1}: not all that was typed was stored, ${macet} times`] : [],
-  );
+  const stuck = journeys.flatMap(({ macet }, at) => macet.map((seen) => `Profile ${at + 1}: ${seen}`));
   const left = journeys.flatMap(({ sisa }) => sisa.map((row) => `Still on the device: ${row}`));
   await db.destroy();
   await victim.stop();

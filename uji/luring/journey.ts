@@ -21,8 +21,8 @@ export interface Journey {
   mulaiTanpaSinyal: number;
   /** Rows that a kill had taken out of the form and that were in it when it was opened again. */
   kembali: number;
-  /** Times that the officer looked up and not all was stored. */
-  macet: number;
+  /** What the officer saw each time that he looked up and not all was stored. */
+  macet: string[];
   terbanyakMenunggu: number;
   /** Milliseconds from the last row until everything was sent. */
   habis: number;
@@ -64,7 +64,7 @@ export async function travel(options: Options): Promise<Journey> {
     mati: 0,
     mulaiTanpaSinyal: 0,
     kembali: 0,
-    macet: 0,
+    macet: [],
     terbanyakMenunggu: 0,
     habis: 0,
     sisa: [],
@@ -93,10 +93,10 @@ export async function travel(options: Options): Promise<Journey> {
     if (!sheet) throw new Error('Nothing to fill in');
     if (number % 6 === 0) road.take(weathers[Math.floor(random() * weathers.length)] ?? 'lancar');
     const isTimeToLook = sheet !== open || number % LOOKS_UP_EVERY === 0;
-    const isStuck = isTimeToLook && !(await running.officer.looksUp());
-    if (isStuck) journey.macet += 1;
-    if (journey.macet > MACET_AT_MOST) throw new Error(`Profile ${petugas}: what is typed is not stored`);
-    if (isStuck || sheet !== open) await running.officer.open(road.origin, sheet);
+    const stuck = isTimeToLook ? await running.officer.looksUp() : null;
+    if (stuck) journey.macet.push(stuck);
+    if (journey.macet.length > MACET_AT_MOST) throw new Error(`Profile ${petugas}: what is typed is not stored`);
+    if (stuck || sheet !== open) await running.officer.open(road.origin, sheet);
     open = sheet;
     const typing = running.officer.typeRow(petugas * 100_000 + 1_000 + number);
     if (promised >= (killAt[0] ?? Number.POSITIVE_INFINITY)) {
@@ -123,7 +123,8 @@ export async function travel(options: Options): Promise<Journey> {
     });
     if (number % 20 === 0) tell(`  profile ${petugas}: ${promised} rows, ${journey.mati} kills`);
   }
-  if (!(await running.officer.looksUp())) journey.macet += 1;
+  const stuck = await running.officer.looksUp();
+  if (stuck) journey.macet.push(stuck);
   journey.kembali += running.officer.returned();
 
   road.take('lancar');

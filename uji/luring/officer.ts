@@ -29,8 +29,11 @@ export interface AtWork {
   typeRow: (harga: number) => Promise<void>;
   /** How many rows that he had typed to their end came back in the form, and were sent from there. */
   returned: () => number;
-  /** Looks up. @returns whether all that he typed since he opened the form is stored, or is within a while */
-  looksUp: () => Promise<boolean>;
+  /**
+   * Looks up. @returns null when all that he typed since he opened the form is stored, or is within a while; else what is
+   * missing, and what he sees
+   */
+  looksUp: () => Promise<string | null>;
 }
 
 const PATIENCE_MS = 20_000;
@@ -97,7 +100,9 @@ export async function sitDown(page: Page, petugas: number, ledger: Typed[]): Pro
     looksUp: async () => {
       const isDone = () => rows.every(({ isPromised }) => isPromised);
       for (let waited = 0; !isDone() && waited < PATIENCE_MS; waited += 50) await pause(50);
-      return isDone();
+      if (isDone()) return null;
+      const missing = rows.filter(({ isPromised }) => !isPromised).map(({ harga }) => harga);
+      return `${missing.join(', ')} not stored; on screen: ${await seenOn(page)}`;
     },
   };
 }
@@ -127,6 +132,20 @@ const pricesIn = (page: Page): [eceran: Locator, grosir: Locator] => [
   page.getByRole('textbox', { name: 'Harga Eceran' }),
   page.getByRole('textbox', { name: 'Harga Grosir' }),
 ];
+
+/** The form as it stands, in a line; where the focus is, and what the fields hold. */
+const seenOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')];
+    const fields = [...document.querySelectorAll<HTMLInputElement>('[role=dialog] input, [role=dialog] select')];
+    const { tagName, textContent } = document.activeElement ?? {};
+    const name = document.activeElement?.getAttribute('name') ?? textContent?.slice(0, 40);
+    return JSON.stringify({
+      text: dialogs.map(({ innerText }) => innerText.slice(0, 600)),
+      values: fields.map(({ name: field, value }) => `${field}=${value}`),
+      focus: `${tagName} ${name}`,
+    });
+  });
 
 /** Runs in the page: tells for which commodity the form is sent. */
 function tellSubmits(): void {
