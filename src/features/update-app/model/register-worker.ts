@@ -32,11 +32,13 @@ const isInstalled = (worker: ServiceWorker) =>
 
 const rested = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
+    const over = new AbortController();
     const end = () => {
       clearTimeout(timer);
+      over.abort();
       resolve();
     };
-    signal.addEventListener('abort', end, { once: true });
-    window.addEventListener('online', end, { once: true, signal });
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end, { signal: over.signal });
+    window.addEventListener('online', end, { signal: over.signal });
   });
