@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useOnceHydrated } from './use-once-hydrated';
 
@@ -6,9 +7,10 @@ import { useOnceHydrated } from './use-once-hydrated';
  * phone's back button closes it.
  */
 export function useOverlay() {
-  const { state, search } = useLocation();
+  const { key, state, search } = useLocation();
   const navigate = useNavigate();
   const opened = useOnceHydrated<number | null>(typeof state?.opened === 'number' ? state.opened : null, null);
+  const left = useLeftEntry();
 
   return {
     opened,
@@ -20,7 +22,23 @@ export function useOverlay() {
       );
     },
     close: () => {
-      if (opened !== null) navigate(-1);
+      if (opened === null || left.current === key) return;
+      left.current = key;
+      navigate(-1);
     },
   };
+}
+
+/** The entry of the history that is on its way out: a second tap finds its overlay there, and must not go on from it. */
+function useLeftEntry() {
+  const left = useRef<string | null>(null);
+  useEffect(() => {
+    // It stays when the user does not want to leave what he typed, and comes again with the browser's way forward.
+    const comeBack = () => {
+      if (window.history.state?.key === left.current) left.current = null;
+    };
+    window.addEventListener('popstate', comeBack);
+    return () => window.removeEventListener('popstate', comeBack);
+  }, []);
+  return left;
 }

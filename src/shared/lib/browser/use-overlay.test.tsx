@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react';
+import { createBrowserRouter, createMemoryRouter, RouterProvider, useBlocker } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { useOverlay } from './use-overlay';
+
+let asks = false;
+
+function Page() {
+  const { opened, open, close } = useOverlay();
+  const blocker = useBlocker(() => asks);
+  return (
+    <>
+      <p>{opened === null ? 'tertutup' : `baris ${opened}`}</p>
+      <button type="button" onClick={() => open(7)}>
+        Buka
+      </button>
+      <button type="button" onClick={close}>
+        Tutup
+      </button>
+      {blocker.state === 'blocked' && (
+        <button type="button" onClick={blocker.reset}>
+          Tetap di sini
+        </button>
+      )}
+    </>
+  );
+}
+
+const pages = ['/dashboard', '/tabel'].map((path) => ({ path, element: <Page /> }));
+
+/** Shows a table with an overlay open over it, behind another page. */
+async function showOpened(router: ReturnType<typeof createBrowserRouter>) {
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/tabel'));
+  tap('Buka');
+  await screen.findByText('baris 7');
+  return router;
+}
+
+const tap = (name: string, times = 1) =>
+  act(() => {
+    const button = screen.getByRole('button', { name });
+    for (let time = 0; time < times; time += 1) button.click();
+  });
+
+test('impatient thumbs close an overlay once, and leave the screen below', async () => {
+  // Its way back is not undone by the next one, as jsdom's is.
+  const router = await showOpened(createMemoryRouter(pages, { initialEntries: ['/dashboard'] }));
+  tap('Tutup', 3);
+  await screen.findByText('tertutup');
+  expect(router.state.location.pathname).toBe('/tabel');
+});
+
+test('who stayed when asked may close it later, and who came forward again, too', async () => {
+  window.history.replaceState(null, '', '/dashboard');
+  const router = await showOpened(createBrowserRouter(pages));
+  asks = true;
+  tap('Tutup');
+  await screen.findByRole('button', { name: 'Tetap di sini' });
+  // The browser has gone back already, and comes again.
+  await expect.poll(() => window.history.state.usr?.opened).toBe(7);
+  tap('Tetap di sini');
+  asks = false;
+  tap('Tutup');
+  await screen.findByText('tertutup');
+  act(() => window.history.forward());
+  await screen.findByText('baris 7');
+  tap('Tutup');
+  await screen.findByText('tertutup');
+  expect(router.state.location.pathname).toBe('/tabel');
+  router.dispose();
+});
