@@ -1,10 +1,52 @@
 import { expect, test } from 'vitest';
-import { playwrightCount, sum, vitestCount, withExit } from './counts.ts';
+import { type Count, playwrightCount, sum, vitestCount, withExit } from './counts.ts';
+
+const unit = vitestCount({
+  numPassedTests: 120,
+  numFailedTests: 1,
+  testResults: [
+    { name: 'src/a.test.ts', status: 'passed', message: '', assertionResults: [] },
+    {
+      name: 'src/b.test.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        { status: 'passed', fullName: 'spec §1, kept', failureMessages: [] },
+        { status: 'failed', fullName: 'spec §1, offline', failureMessages: ['Error: 3 is not 4\n    at b.test.ts:5'] },
+      ],
+    },
+    { name: 'src/c.test.ts', status: 'failed', message: 'Failed to load', assertionResults: [] },
+  ],
+});
+const journey = (title: string, status: string) => ({
+  file: 'harga.test.ts',
+  line: 3,
+  title,
+  tests: [
+    { projectName: 'hp', status, results: status === 'expected' ? [] : [{ error: { message: 'Timeout\nlog' } }] },
+  ],
+});
+const browser = playwrightCount({
+  stats: { expected: 10, unexpected: 1, flaky: 1 },
+  suites: [
+    { specs: [journey('prices', 'expected'), journey('rows', 'unexpected')] },
+    { specs: [], suites: [{ specs: [journey('taps', 'flaky')] }] },
+  ],
+  errors: [{ message: 'No server' }],
+});
 
 test('what both reports call passed and failed is summed', () => {
-  const unit = vitestCount({ numPassedTests: 120, numFailedTests: 2 });
-  const browser = playwrightCount({ stats: { expected: 10, unexpected: 1, flaky: 1 } });
-  expect(sum([{ passed: 1, failed: 0 }, unit, browser])).toEqual({ passed: 131, failed: 4 });
+  expect(sum([{ passed: 1, failed: 0, failures: [] }, unit, browser])).toMatchObject({ passed: 131, failed: 3 });
+});
+
+test('what did not pass is named, with the first line of what it said', () => {
+  expect(sum([unit, browser]).failures).toEqual([
+    'src/b.test.ts: spec §1, offline\n    Error: 3 is not 4',
+    'src/c.test.ts\n    Failed to load',
+    'harga.test.ts:3 [hp]: rows\n    Timeout',
+    'harga.test.ts:3 [hp]: taps\n    Timeout',
+    'e2e\n    No server',
+  ]);
 });
 
 test.each([
@@ -12,5 +54,6 @@ test.each([
   [{ passed: 5, failed: 2 }, 1, { passed: 5, failed: 2 }],
   [{ passed: 5, failed: 0 }, 1, { passed: 5, failed: 1 }],
 ])('%j with exit code %i is %j', (count, code, expected) => {
-  expect(withExit(count, code)).toEqual(expected);
+  const suite: Count = { ...count, failures: [] };
+  expect(withExit(suite, code)).toMatchObject(expected);
 });

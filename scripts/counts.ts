@@ -1,36 +1,82 @@
-/** How many tests of a suite passed and failed. */
+/** What became of a suite: how many tests passed and failed, and which did not pass, with what they said. */
 export interface Count {
   passed: number;
   failed: number;
+  failures: string[];
 }
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    file: string;
+    line: number;
+    title: string;
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+  /** What went wrong outside of any test. */
+  errors: { message?: string }[];
 }
 
-export const vitestCount = ({ numPassedTests, numFailedTests }: VitestReport): Count => ({
+export const vitestCount = ({ numPassedTests, numFailedTests, testResults }: VitestReport): Count => ({
   passed: numPassedTests,
   failed: numFailedTests,
+  failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [said(name, message)];
+    return failed.map(({ fullName, failureMessages }) => said(`${name}: ${fullName}`, failureMessages?.[0]));
+  }),
 });
 
 /** A test that passed only when it was tried again did not pass. */
-export const playwrightCount = ({ stats: { expected, unexpected, flaky } }: PlaywrightReport): Count => ({
+export const playwrightCount = ({
+  stats: { expected, unexpected, flaky },
+  suites,
+  errors,
+}: PlaywrightReport): Count => ({
   passed: expected,
   failed: unexpected + flaky,
+  failures: [...suites.flatMap(failedSpecs), ...errors.map(({ message }) => said('e2e', message))],
 });
 
+const failedSpecs = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) =>
+        said(`${file}:${line} [${projectName}]: ${title}`, results.find(({ error }) => error)?.error?.message),
+      ),
+  ),
+  ...suites.flatMap(failedSpecs),
+];
+
+/** The sentence that tells most stands first. */
+const said = (where: string, message = ''): string => `${where}\n    ${message.split('\n', 1)[0]}`;
+
 /** A suite that ended badly without a failed test to show for it counts as one that failed. */
-export const withExit = ({ passed, failed }: Count, exitCode: number): Count => ({
+export const withExit = ({ passed, failed, failures }: Count, exitCode: number): Count => ({
   passed,
   failed: exitCode === 0 ? failed : Math.max(failed, 1),
+  failures,
 });
 
 export const sum = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),
   failed: counts.reduce((total, { failed }) => total + failed, 0),
+  failures: counts.flatMap(({ failures }) => failures),
 });

@@ -10,7 +10,7 @@ const reports = await mkdtemp(join(tmpdir(), 'lumbung-uji-'));
 
 async function check(): Promise<Count> {
   const code = await run('npm', ['run', '--silent', 'check'], { shell: process.platform === 'win32' });
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: ['npm run check'] };
 }
 
 async function vitest(): Promise<Count> {
@@ -37,8 +37,9 @@ async function counted(suite: () => Promise<Count>): Promise<Count> {
   try {
     return await suite();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    return { passed: 0, failed: 1, failures: [message] };
   }
 }
 
@@ -48,6 +49,8 @@ const counts: Count[] = [];
 for (const suites of rounds) counts.push(...(await Promise.all(suites.map(counted))));
 await rm(reports, { recursive: true });
 
-const { passed, failed } = sum(counts);
+const { passed, failed, failures } = sum(counts);
+// Once more, where whoever looks at the end sees it.
+if (failed > 0) console.log(['', 'Not passed:', ...failures.map((failure) => `  ${failure}`), ''].join('\n'));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
