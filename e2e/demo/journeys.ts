@@ -69,8 +69,10 @@ test('a price that an officer adds is there after a reload, and in another tab',
   await nearBefore(dialog.getByRole('textbox', { name: 'Harga Grosir' }));
   await dialog.getByRole('button', { name: 'Simpan', exact: true }).click();
   await expect(page.getByText(/Berhasil menambah/)).toBeVisible();
+  // It closes with a way back: a reload that overtakes it opens it again.
+  await expect(dialog).toBeHidden();
   await page.reload();
-  await page.getByRole('button', { name: 'Tambah' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Tambah' })).toBeVisible();
   const kept = async (of: Page) => {
     await of.goto('/harga-pangan/barong-tongkok');
     const card = of.getByRole('button', { name: nama });
