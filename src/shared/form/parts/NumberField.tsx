@@ -41,6 +41,7 @@ export function NumberField({
   useReader(name, send, complaint);
   const element = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
+  const typed = useRef<string | null>(null);
   const shown = show(input.value);
   const isUnreadable = Number.isNaN(send(input.value));
 
@@ -53,11 +54,20 @@ export function NumberField({
     caret.current = null;
   }, [shown]);
 
+  // A draft that comes while somebody stands in the empty field: what is typed next takes its place, as after Tab, and
+  // is not added to it.
+  useLayoutEffect(() => {
+    const field = element.current;
+    if (shown !== typed.current && field && document.activeElement === field) field.select();
+    typed.current = null;
+  }, [shown]);
+
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value, selectionStart } = event.target;
     const next = read(shown, value);
+    typed.current = show(next);
     // What stays as it was typed keeps its caret: behind '15.' there is no further figure to stand behind.
-    caret.current = show(next) === value ? null : figuresIn(value.slice(0, selectionStart ?? value.length));
+    caret.current = typed.current === value ? null : figuresIn(value.slice(0, selectionStart ?? value.length));
     input.onChange(next);
   };
 

@@ -8,6 +8,7 @@ import { deviceDatabase, drafts } from '../../lib/device';
 import { handOver, newItem, outboxStore } from '../../outbox';
 import { RuledForm } from '../parts/RuledForm';
 import { TextField } from '../parts/TextField';
+import { WholeField } from '../parts/WholeField';
 
 const NAME = '1/uji';
 
@@ -59,6 +60,24 @@ test('what was typed while the draft was being read stays; the rest comes back',
   await act(async () => reading.resolve({ values: { nama: 'Marta', alamat: 'Melak' }, disimpan: '' }));
   await waitFor(() => expect(shown('Nama')).toBe('Marta'));
   expect(shown('Alamat')).toBe('Barong');
+});
+
+test('figures of a draft that comes into the field where somebody stands are replaced by what he types', async () => {
+  const reading = Promise.withResolvers<Awaited<ReturnType<typeof drafts.read>>>();
+  vi.spyOn(drafts, 'read').mockReturnValueOnce(reading.promise);
+  render(
+    <Form>
+      <WholeField name="harga" label="Harga" />
+    </Form>,
+  );
+  screen.getByLabelText('Harga').focus();
+  await act(async () => reading.resolve({ values: { harga: '12345' }, disimpan: '' }));
+  await waitFor(() => expect(shown('Harga')).toBe('12.345'));
+  await userEvent.keyboard('26807');
+  expect(shown('Harga')).toBe('26.807');
+  // What he typed himself is not taken for another draft.
+  await userEvent.keyboard('{Backspace}');
+  expect(shown('Harga')).toBe('2.680');
 });
 
 test('a form that is left before its fields have come leaves its draft as it was', async () => {
