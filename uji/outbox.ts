@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 /** A write that lies on the device, whether or not it is with the server. */
 interface Written {
   state: string;
+  /** Without what was typed, once the server has it. */
   variables: { input: Record<string, unknown> };
+  /** The server's answer. */
+  saved: Record<string, Record<string, unknown>> | null;
 }
 
 /** The device's outbox, as it is on its disk. */

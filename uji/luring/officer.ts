@@ -64,7 +64,11 @@ export async function sitDown(page: Page, petugas: number, ledger: Typed[]): Pro
   const watch = async () => {
     while (!page.isClosed()) {
       const written = await outboxIn(page).catch(() => []);
-      const stored = new Set(written.map(({ variables }) => Number(variables.input['harga_eceran'])));
+      const stored = new Set(
+        written.map(({ variables, saved }) =>
+          Number(saved?.['harga_pangan']?.['harga_eceran'] ?? variables.input['harga_eceran']),
+        ),
+      );
       for (const row of rows) row.isPromised ||= stored.has(row.harga);
       await pause(WATCH_MS);
     }
