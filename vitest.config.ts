@@ -2,8 +2,10 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
 const shared = {
-  // Most tests take milliseconds; on a busy machine with two databases a few take seconds.
-  testTimeout: 60_000,
+  // Most tests take milliseconds; on a busy machine with two databases a few take seconds. These limits are for what
+  // never comes, not for what comes late.
+  testTimeout: 240_000,
+  expect: { poll: { timeout: 25_000 } },
   // Its "main" is a browser bundle that Node cannot load.
   server: { deps: { inline: ['apollo-link-rest'] } },
 };

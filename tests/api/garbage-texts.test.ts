@@ -76,7 +76,7 @@ test('the document names the fields with text', () => {
 });
 
 describe('text that is accepted comes back as it was typed, but for blanks around a name', () => {
-  test.each(cases)('$name', { timeout: 60_000 }, async ({ resource, field, maxLength, otherwise, encoding }) => {
+  test.each(cases)('$name', async ({ resource, field, maxLength, otherwise, encoding }) => {
     const { path, key } = resource;
     const create = async (text: string) => {
       const fields = { ...(await resource.whole(api, place, superadmin.id)), [field]: text };

@@ -133,7 +133,7 @@ test('measured.md 3: whatever happens on the way, every row is on the server onc
         (item) => item.state !== 'terkirim' && !isParked(item) && !item.dependsOn.some((key) => stuck.has(key)),
       );
     };
-    await expect.poll(waiting, { timeout: 10_000, interval: 4 }).toEqual([]);
+    await expect.poll(waiting, { interval: 4 }).toEqual([]);
     now.mockRestore();
 
     await check(typed, periode_harga_pangan_id);
@@ -146,7 +146,7 @@ test('measured.md 3: whatever happens on the way, every row is on the server onc
     numRuns: Number(process.env['KALI'] ?? 20),
     endOnFailure: true,
   });
-}, 240_000);
+});
 
 async function check(typed: readonly Typed[], periode: number): Promise<void> {
   const { db } = api;

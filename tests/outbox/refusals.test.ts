@@ -69,6 +69,20 @@ test('rulings 11: a row whose answer was lost cannot be changed; one that was ne
   tab.kill();
 });
 
+test('what a tab hears late, after another has ended the row, takes nothing back', async () => {
+  const { tab, type } = await begin(admin);
+  const sent = await type(0, 500);
+  await settles(tab, admin, ['terkirim']);
+  expect(await outboxStore.wait(sent, { reason: 'Tidak terhubung' })).toBeNull();
+  expect(await outboxStore.park(sent, 'ditolak', 'Harga terlalu aneh', null)).toBeNull();
+  phone.take('putus');
+  const refused = await type(1);
+  await outboxStore.park(refused, 'ditolak', 'Harga terlalu aneh', null);
+  expect(await outboxStore.wait(refused, { reason: 'Tidak terhubung' })).toBeNull();
+  expect(await states(admin)).toEqual(['terkirim', 'ditolak']);
+  tab.kill();
+});
+
 test('a record of a newer app is left alone, and holds up nobody', async () => {
   const { tab, type, stored } = await begin(admin);
   phone.take('putus');

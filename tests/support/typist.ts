@@ -47,7 +47,7 @@ export function typistOn(phone: Phone, api: TestApi) {
       tab.outbox.wake(true);
       return states(who);
     };
-    return expect.poll(now, { timeout: 10_000, interval: 5 }).toEqual(wanted);
+    return expect.poll(now, { interval: 5 }).toEqual(wanted);
   };
 
   return { as, states, begin, settles };

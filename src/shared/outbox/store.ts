@@ -68,18 +68,19 @@ export const outboxStore = {
       state === 'antre' ? { state: 'mengirim', attempts: attempts + 1, reason: null } : null,
     ),
 
-  /** Back in the queue, with what is known of the attempt. */
+  /** Back in the queue, with what is known of the attempt. Null when another tab's attempt has ended it meanwhile. */
   wait: (
     key: string,
     known: Pick<OutboxItem, 'reason'> & Partial<Pick<OutboxItem, 'attempts' | 'faults'>>,
-  ): Promise<OutboxItem | null> => changeOne(key, () => ({ state: 'antre', ...known })),
+  ): Promise<OutboxItem | null> => changeOne(key, (item) => (isUnsent(item) && !isParked(item) ? { state: 'antre', ...known } : null)),
 
+  /** Null when another tab's attempt has sent it. */
   park: (
     key: string,
     state: 'ditolak' | 'bentrok',
     reason: string,
     refusal: OutboxItem['refusal'],
-  ): Promise<OutboxItem | null> => changeOne(key, () => ({ state, reason, refusal })),
+  ): Promise<OutboxItem | null> => changeOne(key, (item) => (isUnsent(item) ? { state, reason, refusal } : null)),
 
   /** The answer is kept, what waited for it gets it, the payload goes but for its ids: all at once. */
   settle: (key: string, saved: unknown): Promise<OutboxItem | null> =>

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type Told = { type: string };
@@ -70,6 +71,9 @@ test.each([
   ]);
   said[0]?.act?.();
   expect(told).toEqual([{ type: 'SKIP_WAITING' }]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  // What was typed is kept first, in a database that takes its time.
+  await expect.poll(() => at.reload.mock.calls.length).toBe(1);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(at.reload).toHaveBeenCalledTimes(1);
 });
