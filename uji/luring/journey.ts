@@ -3,7 +3,7 @@ import type { User } from '../../contract/rows/user.ts';
 import { unsentIn } from '../outbox.ts';
 import { keepSession } from '../session.ts';
 import { type Running, startBrowser } from './browser.ts';
-import { type AtWork, type Sheet, sitDown, type Typed, waitingIn } from './officer.ts';
+import { type AtWork, type Sheet, seenOn, sitDown, type Typed, waitingIn } from './officer.ts';
 import { openRoad, type Road, type Weather } from './road.ts';
 
 export interface Officer {
@@ -114,7 +114,13 @@ export async function travel(options: Options): Promise<Journey> {
         new Promise<null>((wake) => setTimeout(() => wake(null), 90_000)),
       ]);
       if (opened && isCold) journey.mulaiTanpaSinyal += 1;
-      if (opened === null) throw new Error(`Profile ${petugas} did not open again under weather '${road.weather()}'`);
+      if (opened === null) {
+        const seen = await Promise.race([
+          seenOn(running.page).catch(String),
+          new Promise<string>((wake) => setTimeout(() => wake('a page that does not answer'), 10_000)),
+        ]);
+        throw new Error(`Profile ${petugas} did not open again under weather '${road.weather()}': ${seen}`);
+      }
     } else await typing;
     promised = ledger.filter((row) => row.petugas === petugas && row.isPromised).length;
     // He does not wait for it.

@@ -137,14 +137,17 @@ const pricesIn = (page: Page): [eceran: Locator, grosir: Locator] => [
   page.getByRole('textbox', { name: 'Harga Grosir' }),
 ];
 
-/** The form as it stands, in a line; where the focus is, and what the fields hold. */
-const seenOn = (page: Page): Promise<string> =>
+/** The page and its form as they stand, in a line; where the focus is, and what the fields hold. */
+export const seenOn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const dialogs = [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')];
     const fields = [...document.querySelectorAll<HTMLInputElement>('[role=dialog] input, [role=dialog] select')];
     const { tagName, textContent } = document.activeElement ?? {};
     const name = document.activeElement?.getAttribute('name') ?? textContent?.slice(0, 40);
     return JSON.stringify({
+      address: window.location.href,
+      state: `${document.readyState}, ${navigator.serviceWorker.controller?.state ?? 'no worker'}`,
+      page: document.querySelector('main')?.innerText.slice(0, 200),
       text: dialogs.map(({ innerText }) => innerText.slice(0, 600)),
       values: fields.map(({ name: field, value }) => `${field}=${value}`),
       focus: `${tagName} ${name}`,
