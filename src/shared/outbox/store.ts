@@ -72,7 +72,8 @@ export const outboxStore = {
   wait: (
     key: string,
     known: Pick<OutboxItem, 'reason'> & Partial<Pick<OutboxItem, 'attempts' | 'faults'>>,
-  ): Promise<OutboxItem | null> => changeOne(key, (item) => (isUnsent(item) && !isParked(item) ? { state: 'antre', ...known } : null)),
+  ): Promise<OutboxItem | null> =>
+    changeOne(key, (item) => (isUnsent(item) && !isParked(item) ? { state: 'antre', ...known } : null)),
 
   /** Null when another tab's attempt has sent it. */
   park: (
