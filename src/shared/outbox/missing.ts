@@ -9,18 +9,22 @@ export interface Missing {
   rows: readonly Noted[];
   /** The device does not open what it keeps: the rows may be there still. */
   isClosed: boolean;
+  /** The device has not been looked into, or only once: something may be missing. */
+  isUnsure: boolean;
 }
 
 /** Tabs hear of each other's local storage a moment later than of the database. */
 const SECOND_LOOK_MS = 1_000;
 
-const nothing: Missing = { rows: [], isClosed: false };
-let known = nothing;
+const unsure: Missing = { rows: [], isClosed: false, isUnsure: true };
+const nothing: Missing = { ...unsure, isUnsure: false };
+let known = unsure;
 const listeners = new Set<() => void>();
 
 function become(next: Missing): Missing {
   const keys = ({ rows }: Missing) => rows.map(({ key }) => key).join();
-  if (next.isClosed === known.isClosed && keys(next) === keys(known)) return known;
+  const isSame = next.isClosed === known.isClosed && next.isUnsure === known.isUnsure && keys(next) === keys(known);
+  if (isSame) return known;
   known = next;
   for (const listener of listeners) listener();
   return known;
@@ -34,12 +38,13 @@ export async function lookForMissing(userId: number): Promise<Missing> {
   try {
     const first = (await outboxStore.missing(userId)).filter(gone);
     if (first.length === 0) return become(nothing);
+    if (known.rows.length === 0) become(unsure);
     await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS));
     const keys = new Set(first.map(({ key }) => key));
     const rows = (await outboxStore.missing(userId)).filter((row) => keys.has(row.key) && gone(row));
-    return become({ rows, isClosed: false });
+    return become({ ...nothing, rows });
   } catch {
-    return become({ rows: ledger.of(userId).filter(gone), isClosed: true });
+    return become({ ...nothing, rows: ledger.of(userId).filter(gone), isClosed: true });
   }
 }
 
@@ -60,7 +65,7 @@ export function useMissing(): Missing {
   const missing = useSyncExternalStore(
     subscribe,
     () => known,
-    () => nothing,
+    () => unsure,
   );
-  return missing.rows.every((row) => row.userId === userId) ? missing : nothing;
+  return missing.rows.every((row) => row.userId === userId) ? missing : unsure;
 }

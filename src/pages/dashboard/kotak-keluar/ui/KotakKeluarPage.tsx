@@ -21,7 +21,7 @@ import css from './kotak-keluar.module.css';
 export function KotakKeluarPage() {
   const { items, isLoading, outbox } = useOutbox();
   const { corrected, correct, close } = useCorrected(items);
-  const hasLost = useMissing().rows.length > 0;
+  const { rows: lost, isUnsure } = useMissing();
   const unsent = items.filter(isUnsent);
   const sent = items.filter((item) => !isUnsent(item)).reverse();
   const old = unsent.filter((item) => isOld(item)).length;
@@ -48,7 +48,7 @@ export function KotakKeluarPage() {
       <MissingRows />
       {old > 0 && <p className={css['awas']}>{old} data belum terkirim lebih dari 3 hari</p>}
       {unsent.length === 0 ? (
-        !isLoading && !hasLost && <EmptyState>Semua data sudah terkirim</EmptyState>
+        !isLoading && !isUnsure && lost.length === 0 && <EmptyState>Semua data sudah terkirim</EmptyState>
       ) : (
         <>
           <div className={css['alat']}>
