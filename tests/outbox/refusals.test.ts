@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { ApiError } from '@/shared/api/api-error';
 import { deviceDatabase } from '@/shared/lib/device';
 import type { OutboxItem } from '@/shared/outbox';
+import { newItem } from '@/shared/outbox/item';
+import { createOutbox } from '@/shared/outbox/outbox';
 import { outboxStore } from '@/shared/outbox/store';
 import { takeLease } from '@/shared/outbox/turn';
 import { openApi } from '../support/api.ts';
@@ -67,6 +70,25 @@ test('rulings 11: a row whose answer was lost cannot be changed; one that was ne
   await outboxStore.wait(key, { reason: null, attempts: 0 });
   expect(await outboxStore.edit(key, price(0, 9), undefined)).toMatchObject({ state: 'antre', attempts: 0 });
   tab.kill();
+});
+
+test('rulings 11: a row that tries to leave without signal is changed once it has not', async () => {
+  const attempts: (() => void)[] = [];
+  const outbox = createOutbox({
+    writer: () => ({ userId: admin.id, token: admin.token ?? '' }),
+    send: () => new Promise((end) => attempts.push(() => end({ error: new ApiError('', 0), saved: null }))),
+    isOnline: () => false,
+  });
+  const words = { entity: 'uji', label: 'Uji', refresh: [], userId: admin.id };
+  const item = newItem({ ...words, document: ADD, variables: { input: { harga_eceran: '1' } } });
+  await outbox.add([item]);
+  await expect.poll(() => attempts.length).toBe(1);
+  const changed = outbox.edit(item.key, { input: { harga_eceran: '2' } }, undefined);
+  // The form asks before the attempt is over.
+  await outboxStore.byKey(item.key);
+  attempts[0]?.();
+  expect(await changed).toBe(true);
+  outbox.close();
 });
 
 test('what a tab hears late, after another has ended the row, takes nothing back', async () => {

@@ -81,6 +81,7 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
       revisi: number | undefined,
       names?: Partial<OutboxNames>,
     ): Promise<boolean> => {
+      await atRest(key);
       const item = await store.edit(key, variables, revisi, names);
       tellAll([key], 'antre');
       return item !== null;
@@ -88,6 +89,7 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
 
     /** Sends another write in the place of one. @returns false when that was sent meanwhile */
     replace: async (key: string, write: Replacement): Promise<boolean> => {
+      await atRest(key);
       const item = await store.replace(key, write);
       if (item) tellAll([item.key], 'antre');
       return item !== null;
@@ -95,6 +97,7 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
 
     /** @returns false when it is on its way at this moment */
     remove: async (key: string): Promise<boolean> => {
+      await atRest(key);
       const removed = await store.remove(key);
       tellAll(removed, null);
       return removed.length > 0;
@@ -124,6 +127,12 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
     } finally {
       awaited.delete(key);
     }
+  }
+
+  /** An attempt that has not left a phone without signal is over in a moment: its row is not on its way. */
+  async function atRest(key: string): Promise<void> {
+    const over = heardOrTired(key, patience.ms);
+    if ((await store.byKey(key))?.state === 'mengirim') await over;
   }
 
   function heardOrTired(key: string, ms: number): Promise<void> {
