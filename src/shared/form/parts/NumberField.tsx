@@ -40,34 +40,33 @@ export function NumberField({
   const { input, meta } = useFormField(name);
   useReader(name, send, complaint);
   const element = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
-  const typed = useRef<string | null>(null);
+  /** What the last key has made of the field. The caret's place is counted in figures; null leaves it where it is. */
+  const typed = useRef<{ shown: string; caret: number | null } | null>(null);
   const shown = show(input.value);
   const isUnreadable = Number.isNaN(send(input.value));
 
-  // Grouping moves the figures: the caret stays behind the figure it stood behind.
   useLayoutEffect(() => {
     const field = element.current;
-    if (caret.current === null || !field || document.activeElement !== field) return;
-    const place = behind(shown, caret.current);
-    field.setSelectionRange(place, place);
-    caret.current = null;
-  }, [shown]);
-
-  // A draft that comes while somebody stands in the empty field: what is typed next takes its place, as after Tab, and
-  // is not added to it.
-  useLayoutEffect(() => {
-    const field = element.current;
-    if (shown !== typed.current && field && document.activeElement === field) field.select();
+    if (field && document.activeElement === field) {
+      // A draft that comes while somebody stands in the empty field: what is typed next takes its place, as after Tab,
+      // and is not added to it.
+      if (typed.current?.shown !== shown) field.select();
+      // Grouping moves the figures: the caret stays behind the figure it stood behind.
+      else if (typed.current.caret !== null) {
+        const place = behind(shown, typed.current.caret);
+        field.setSelectionRange(place, place);
+      }
+    }
     typed.current = null;
   }, [shown]);
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value, selectionStart } = event.target;
     const next = read(shown, value);
-    typed.current = show(next);
+    const nextShown = show(next);
     // What stays as it was typed keeps its caret: behind '15.' there is no further figure to stand behind.
-    caret.current = typed.current === value ? null : figuresIn(value.slice(0, selectionStart ?? value.length));
+    const caret = nextShown === value ? null : figuresIn(value.slice(0, selectionStart ?? value.length));
+    typed.current = { shown: nextShown, caret };
     input.onChange(next);
   };
 
