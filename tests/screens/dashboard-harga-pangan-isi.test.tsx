@@ -120,6 +120,13 @@ test.each([
   },
 );
 
+test('issue 13: both prices empty: the focus goes to the one that is said', async () => {
+  const { user, field, dialog } = await openAdd();
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect((await screen.findAllByText('Mohon isi harga grosir')).length).toBeGreaterThan(0);
+  await waitFor(() => expect(document.activeElement).toBe(field('Harga Grosir')));
+});
+
 test('a duplicate of the own opens the row that is there', async () => {
   const { user, komoditi, field, dialog, lalu, periodeId, token } = await openAdd();
   const form = new FormData();
