@@ -100,5 +100,9 @@ export const oneOf = <const Values extends readonly [string, ...string[]]>(label
 export const day = (label: string) =>
   z.preprocess(
     (value) => (value === '' ? null : value),
-    z.iso.date(`${label} harus berupa tanggal seperti 2026-11-16`).nullable().default(null),
+    // What is no day is compared with no other.
+    z.iso
+      .date({ error: `${label} harus berupa tanggal seperti 2026-11-16`, abort: true })
+      .nullable()
+      .default(null),
   );

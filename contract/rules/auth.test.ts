@@ -1,5 +1,7 @@
+import { expect, test } from 'vitest';
 import { describeRules } from '../../tests/support/describe-rules.ts';
 import { forgotPasswordRules, loginRules, registerRules, resetPasswordRules } from './auth.ts';
+import { firstBroken } from './rule.ts';
 
 describeRules('Login', {
   rules: loginRules,
@@ -45,4 +47,13 @@ describeRules('Reset password, in order', {
     'Password tidak sama',
   ],
   whole: { email: 'a@b.id', token: 't', password: '12345678', password_confirmation: '12345678' },
+});
+
+test.each([
+  ['1234567', 'Password minimal 8 karakter'],
+  ['12345678', undefined],
+  [12_345_678, 'Password minimal 8 karakter'],
+])('the password %j of who registers: %s', (password, says) => {
+  const form = { nama_lengkap: 'Sri', username: 'sri', email: 'sri@contoh.id', no_hp: '0812', recaptcha: 'ok' };
+  expect(firstBroken(registerRules, { ...form, password })).toBe(says);
 });

@@ -56,6 +56,11 @@ test('empty is missing, zero is a value (api.md)', () => {
   ]);
 });
 
+test('a product without photos has a list that is empty', () => {
+  expect(firstBroken(addProdukRules, { ...product, foto: [] })).toBe('Masukkan foto produk!');
+  expect(firstBroken(addProdukRules, { ...product, foto: ['satu.jpg'] })).toBeUndefined();
+});
+
 test('spec §5, "Product photos": one byte above the limit is refused although it is far above 1MB', () => {
   const say = (size: number) => firstBroken(fotoProdukRules, { size, type: 'image/png' });
   expect([2_000_000, 2_000_001].map(say)).toEqual([undefined, 'Ukuran foto tidak boleh lebih dari 1MB']);

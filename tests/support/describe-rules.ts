@@ -25,6 +25,7 @@ export function describeRules<Values extends object>(name: string, { rules, says
     for (const [message, isBroken, field] of rules) {
       test(`${message}: speaks for its own field`, () => {
         if (field === undefined) throw new Error('Every rule of a form names its field');
+        expect(Object.keys(whole)).toContain(field);
         const values = [...suspicious, ...Object.values(whole)];
         expect(values.some((value) => isBroken({ ...whole, [field]: value } as Values))).toBe(true);
       });

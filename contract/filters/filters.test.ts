@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { komoditiFilter, panganFilter } from './acuan.ts';
+import { kegiatanDinasFilter, produkFilter, sliderFilter } from './etalase.ts';
+import { hargaPanganFilter, hargaPanganKutaiBaratFilter } from './harga-pangan.ts';
+import {
+  ketersediaanPanganFilter,
+  luasTanamFilter,
+  rekapKetersediaanPanganFilter,
+  timbangBalitaFilter,
+} from './laporan.ts';
+import { periodeFilter } from './periode.ts';
+import { koordinatFilter, lahanPetaniFilter } from './petani.ts';
+import { desaKelurahanFilter, kecamatanFilter } from './wilayah.ts';
+
+/** Rows that a page of a list holds at most. */
+const PAGE = 200;
+const WHOLE = 10_000;
+
+const tanam = { komoditi: 'padi, jagung, ubi kayu, ubi jalar' };
+
+/** Which filters a list takes: ids, text, and words out of a few. */
+const lists: [
+  name: string,
+  filter: z.ZodObject,
+  most: number,
+  ids: string[],
+  texts: string[],
+  words?: Record<string, string>,
+][] = [
+  ['pangan', panganFilter, WHOLE, [], ['nama_pangan']],
+  ['komoditi', komoditiFilter, WHOLE, ['pangan_id'], ['nama_komoditi']],
+  ['produk', produkFilter, PAGE, ['user_id'], ['judul', 'slug', 'nama_kecamatan'], { status: 'aktif, tidak' }],
+  ['slider', sliderFilter, PAGE, ['status'], []],
+  ['kegiatan dinas', kegiatanDinasFilter, PAGE, [], ['judul']],
+  [
+    'harga pangan kutai barat',
+    hargaPanganKutaiBaratFilter,
+    PAGE,
+    ['komoditi_id', 'periode_harga_pangan_id', 'user_id'],
+    ['nama_komoditi'],
+  ],
+  [
+    'harga pangan',
+    hargaPanganFilter,
+    PAGE,
+    ['komoditi_id', 'periode_harga_pangan_id', 'user_id', 'kecamatan_id'],
+    ['nama_komoditi', 'nama_kecamatan', 'namaKecamatan'],
+  ],
+  [
+    'rekap ketersediaan pangan',
+    rekapKetersediaanPanganFilter,
+    PAGE,
+    ['pangan_id', 'periode_ketersediaan_pangan_id'],
+    ['nama_pangan'],
+    { rekap: 'kabupaten' },
+  ],
+  [
+    'ketersediaan pangan',
+    ketersediaanPanganFilter,
+    PAGE,
+    ['pangan_id', 'periode_ketersediaan_pangan_id', 'kecamatan_id', 'user_id'],
+    ['nama_pangan', 'nama_kecamatan'],
+    { rekap: 'kabupaten' },
+  ],
+  [
+    'timbang balita',
+    timbangBalitaFilter,
+    PAGE,
+    ['kecamatan_id', 'kelurahan_id', 'periode_id', 'user_id', 'periode_timbang_balita_id'],
+    [],
+  ],
+  [
+    'luas tanam',
+    luasTanamFilter,
+    PAGE,
+    ['kecamatan_id', 'kelurahan_id', 'periode_id', 'user_id', 'periode_luas_tanam_id'],
+    [],
+    { ...tanam, userid: 'true, false' },
+  ],
+  ['lahan petani', lahanPetaniFilter, PAGE, ['user_id', 'kecamatan_id'], ['bulan'], tanam],
+  ['koordinat', koordinatFilter, PAGE, ['lahan_id'], []],
+  ['kecamatan', kecamatanFilter, WHOLE, [], ['nama_kecamatan']],
+  ['desa kelurahan', desaKelurahanFilter, WHOLE, ['kecamatan_id'], ['nama_desa_kelurahan']],
+];
+
+describe.each(lists)('the list of %s', (_name, filter, most, ids, texts, words = {}) => {
+  test('takes its filters and no others', () => {
+    const names = ['page', 'limit', 'id', 'search', ...ids, ...texts, ...Object.keys(words)];
+    expect(Object.keys(filter.shape).sort()).toEqual(names.sort());
+  });
+
+  test('gives at most so many rows at once', () => {
+    expect(filter.parse({ limit: '999999' })).toEqual({ page: 1, limit: most });
+  });
+
+  test('is narrowed by ids, text and words', () => {
+    const given = Object.entries(words).map(([name, allowed]) => [name, allowed.split(', ')[0]]);
+    const asked = Object.fromEntries([...ids.map((id) => [id, '7']), ...texts.map((text) => [text, ' x ']), ...given]);
+    const read = Object.fromEntries([...ids.map((id) => [id, 7]), ...texts.map((text) => [text, 'x']), ...given]);
+    expect(filter.parse(asked)).toEqual({ page: 1, limit: 10, ...read });
+  });
+
+  test('tells which words there are', () => {
+    for (const [name, allowed] of Object.entries(words)) {
+      const { error } = filter.safeParse({ [name]: 'lain' });
+      expect(error?.issues.map(({ message }) => message)).toEqual([`harus salah satu dari: ${allowed}`]);
+    }
+  });
+});
+
+describe('the lists of periods', () => {
+  const names = [
+    'nama_periode',
+    'nama_periode_harga_pangan',
+    'nama_periode_ketersediaan_pangan',
+    'nama_periode_timbang_balita',
+    'nama_periode_luas_tanam',
+  ];
+
+  test('come oldest first unless the newest is asked for', () => {
+    expect(periodeFilter.parse({ limit: '999999' })).toEqual({ page: 1, limit: WHOLE, urut: 'terlama' });
+    expect(periodeFilter.parse({ urut: 'terbaru' }).urut).toBe('terbaru');
+    expect(periodeFilter.parse({ urut: 'terlama' }).urut).toBe('terlama');
+    const { error } = periodeFilter.safeParse({ urut: 'acak' });
+    expect(error?.issues.map(({ message }) => message)).toEqual(['harus terlama atau terbaru']);
+  });
+
+  test.each(names)('are narrowed by %s', (name) => {
+    expect(periodeFilter.parse({ [name]: ' minggu ' })).toMatchObject({ [name]: 'minggu' });
+  });
+});
