@@ -9,7 +9,7 @@ import type { Turn } from './turn';
 import { isFault, verdictOf } from './verdict';
 
 export interface DrainerPorts {
-  store: OutboxStore;
+  store: Pick<OutboxStore, 'of' | 'recall' | 'begin' | 'wait' | 'park' | 'settle'>;
   turn: Turn;
   writer: () => Writer | null;
   /** Rejects never. */
@@ -28,7 +28,12 @@ export function createDrainer({ store, turn, writer, send, tell, isOnline }: Dra
   const rests = createRests();
   let isRunning = false;
   let isWanted = false;
+  let isStopped = false;
   let poke = () => {};
+  let end = () => {};
+  const stopped = new Promise<void>((resolve) => {
+    end = resolve;
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const attempt = async ({ key, entity, attempts }: OutboxItem, who: Writer): Promise<void> => {
@@ -57,13 +62,13 @@ export function createDrainer({ store, turn, writer, send, tell, isOnline }: Dra
 
   const drain = async (): Promise<void> => {
     const who = writer();
-    if (!who) return;
+    if (!who || isStopped) return;
     const sending = new Map<string, Promise<void>>();
     const isBusy = (entity: string) => sending.has(entity) || rests.isResting(entity);
     /** The token is the one that the rows were begun with: a login as somebody else ends the round. */
     const isStillHere = () => {
       const now = writer();
-      return now?.userId === who.userId && now.token === who.token;
+      return !isStopped && now?.userId === who.userId && now.token === who.token;
     };
     await store.recall(who.userId);
     for (;;) {
@@ -87,23 +92,33 @@ export function createDrainer({ store, turn, writer, send, tell, isOnline }: Dra
     clearTimeout(timer);
     let rest: number | null = null;
     try {
-      await turn(drain);
+      await turn(() => Promise.race([drain(), stopped]));
       rest = rests.next();
     } catch {
       rest = RECOVER_MS;
     }
     isRunning = false;
+    if (isStopped) return;
     if (isWanted) void run();
     else if (rest !== null) timer = setTimeout(() => wake(), rest);
   };
 
   /** @param isHopeful there is reason to believe that what failed before now works */
   const wake = (isHopeful = false): void => {
+    if (isStopped) return;
     if (isHopeful) rests.cutShort();
     isWanted = true;
     poke();
     if (!isRunning) void run();
   };
 
-  return { wake, stop: () => clearTimeout(timer) };
+  return {
+    wake,
+    /** For good: the turn is another's, whatever is still waited for, and nothing more is begun. */
+    stop: (): void => {
+      isStopped = true;
+      clearTimeout(timer);
+      end();
+    },
+  };
 }

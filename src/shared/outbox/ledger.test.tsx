@@ -109,3 +109,35 @@ test('what another hand left under the name is no row', async () => {
   localStorage.setItem('kotak/y', 'bukan JSON');
   expect(await missing()).toEqual([]);
 });
+
+const entry = { key: 'a', userId: 1, entity: 'harga', label: 'Cabai', dibuat: 5, isTried: false };
+
+test.each([
+  ['null', null],
+  ['a number', 7],
+  ['a text', 'kunci label dibuat'],
+  ['without a key', { ...entry, key: undefined }],
+  ['without a name', { ...entry, label: undefined }],
+  ['whose name is no text', { ...entry, label: 7 }],
+  ['without a time', { ...entry, dibuat: undefined }],
+  ['whose time is no number', { ...entry, dibuat: '5' }],
+])('an entry that is %s names no row', (_what, value) => {
+  localStorage.setItem('kotak/a', JSON.stringify(value));
+  expect(ledger.of(1)).toEqual([]);
+});
+
+test('noted rows come in the order of writing, and what else is kept on the device is none', () => {
+  for (const [name, dibuat] of Object.entries({ a: 7, b: 9, c: 5, d: 8 })) {
+    localStorage.setItem(`kotak/${name}`, JSON.stringify({ ...entry, label: name, dibuat }));
+  }
+  localStorage.setItem('lain/x', JSON.stringify(entry));
+  expect(noted()).toEqual(['c', 'a', 'd', 'b']);
+});
+
+test('a browser that does not give its storage out has nothing noted', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Tidak boleh', 'SecurityError');
+  });
+  ledger.note(item('Cabai'));
+  expect(ledger.of(1)).toEqual([]);
+});

@@ -55,10 +55,10 @@ const isNoted = (value: unknown): value is Noted =>
   'dibuat' in value &&
   typeof value.dibuat === 'number';
 
-/** A device that refuses goes on without a ledger; and Node warns whoever asks for local storage. */
+/** A device that refuses goes on without a ledger, and so does what is no browser. */
 function attempt<Result>(act: (storage: Storage) => Result, otherwise: Result): Result {
   try {
-    return typeof window === 'undefined' ? otherwise : act(window.localStorage);
+    return act(window.localStorage);
   } catch {
     return otherwise;
   }

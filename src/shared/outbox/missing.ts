@@ -6,6 +6,8 @@ import { unkept } from './unkept';
 
 /** What was to be sent from this device and cannot be found on it. */
 export interface Missing {
+  /** Whose rows were looked for. */
+  userId: number | undefined;
   rows: readonly Noted[];
   /** The device does not open what it keeps: the rows may be there still. */
   isClosed: boolean;
@@ -16,15 +18,17 @@ export interface Missing {
 /** Tabs hear of each other's local storage a moment later than of the database. */
 const SECOND_LOOK_MS = 1_000;
 
-const unsure: Missing = { rows: [], isClosed: false, isUnsure: true };
-const nothing: Missing = { ...unsure, isUnsure: false };
+const unsure: Missing = { userId: undefined, rows: [], isClosed: false, isUnsure: true };
+const nothing = (userId: number | undefined): Missing => ({ ...unsure, userId, isUnsure: false });
 let known = unsure;
 const listeners = new Set<() => void>();
 
 function become(next: Missing): Missing {
+  // What nobody looks at does not stay true.
+  if (listeners.size === 0) return next;
   const keys = ({ rows }: Missing) => rows.map(({ key }) => key).join();
-  const isSame = next.isClosed === known.isClosed && next.isUnsure === known.isUnsure && keys(next) === keys(known);
-  if (isSame) return known;
+  const facts = ({ userId, isClosed, isUnsure }: Missing) => [userId, isClosed, isUnsure].join();
+  if (facts(next) === facts(known) && keys(next) === keys(known)) return known;
   known = next;
   for (const listener of listeners) listener();
   return known;
@@ -37,26 +41,29 @@ const gone = ({ key }: Noted): boolean => !unkept.has(key);
 export async function lookForMissing(userId: number): Promise<Missing> {
   try {
     const first = (await outboxStore.missing(userId)).filter(gone);
-    if (first.length === 0) return become(nothing);
-    if (known.rows.length === 0) become(unsure);
+    if (first.length === 0) return become(nothing(userId));
+    if (known.userId !== userId || known.rows.length === 0) become(unsure);
     await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS));
     const keys = new Set(first.map(({ key }) => key));
     const rows = (await outboxStore.missing(userId)).filter((row) => keys.has(row.key) && gone(row));
-    return become({ ...nothing, rows });
+    return become({ ...nothing(userId), rows });
   } catch {
-    return become({ ...nothing, rows: ledger.of(userId).filter(gone), isClosed: true });
+    return become({ ...nothing(userId), rows: ledger.of(userId).filter(gone), isClosed: true });
   }
 }
 
 /** The user knows of it, and types it again. */
 export function acknowledgeMissing(): void {
   for (const { key } of known.rows) ledger.strike(key);
-  become(nothing);
+  become(nothing(known.userId));
 }
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) known = unsure;
+  };
 };
 
 /** What `lookForMissing` has found of whoever is logged in. */
@@ -67,5 +74,5 @@ export function useMissing(): Missing {
     () => known,
     () => unsure,
   );
-  return missing.rows.every((row) => row.userId === userId) ? missing : unsure;
+  return missing.userId === userId ? missing : unsure;
 }

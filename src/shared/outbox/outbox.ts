@@ -4,15 +4,15 @@ import { type Outcome, send, type WriteVariables } from '../api/save';
 import type { Writer } from '../api/writer';
 import { askForSync, askToPersist } from './device';
 import { createDrainer, type DrainerPorts } from './drainer';
-import { isParked, type NewItem, type OutboxItem, type OutboxNames, type Replacement } from './item';
+import { isParked, isUnsent, type NewItem, type OutboxItem, type OutboxNames, type Replacement } from './item';
 import { type News, openNews } from './news';
-import { outboxStore } from './store';
+import { type OutboxStore, outboxStore } from './store';
 import { takeTurn } from './turn';
 
 /** How long a form waits for the server before it goes on with what is stored on the device. */
 export const patience = { ms: 1_500 };
 
-type Ports = Pick<DrainerPorts, 'send' | 'writer'> & Partial<DrainerPorts>;
+type Ports = Pick<DrainerPorts, 'send' | 'writer'> & Partial<DrainerPorts> & { store?: OutboxStore };
 
 interface AddOptions {
   /** Tells how far an upload is. */
@@ -120,8 +120,10 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
     awaited.add(key);
     try {
       const item = await store.byKey(key);
+      // What has its answer already hears of none.
+      if (!item || !isUnsent(item) || isParked(item)) return item;
       // An earlier write was waited for already, and its answer is missing.
-      const isHopeless = !isOnline() || (item && item.dependsOn.length > 0);
+      const isHopeless = !isOnline() || item.dependsOn.length > 0;
       await heardOrTired(key, isHopeless ? 0 : patience.ms);
       return await store.byKey(key);
     } finally {

@@ -13,7 +13,10 @@ export function createRests(now = () => performance.now()) {
   const rests = new Map<string, Rest>();
   const left = ({ until }: Rest) => until - now();
   return {
-    isResting: (entity: string): boolean => left(rests.get(entity) ?? { failures: 0, until: 0, isAsked: false }) > 0,
+    isResting: (entity: string): boolean => {
+      const rest = rests.get(entity);
+      return rest !== undefined && left(rest) > 0;
+    },
     failed: (entity: string, retryAfter: number | undefined): void => {
       const failures = (rests.get(entity)?.failures ?? 0) + 1;
       rests.set(entity, {

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { newItem, type OutboxItem, type OutboxState } from './item';
-import { withPending } from './with-pending';
+import { mayChange, withPending } from './with-pending';
 
 interface Harga {
   id: number;
@@ -45,7 +45,7 @@ const show = (rows: Harga[], items: OutboxItem[], readAt?: number) =>
 const beras: Harga = { id: 7, revisi: 2, tempat: 1, barang: 'beras', harga: 14 };
 const cabai: Harga = { id: 8, revisi: 1, tempat: 1, barang: 'cabai', harga: 60 };
 const stored = [7, 'beras', 14, undefined];
-const row = (more: Partial<Harga> = {}) => ({ harga_pangan: { ...beras, user_id: 1, ...more } });
+const row = (more: Partial<Harga> & { user_id?: null } = {}) => ({ harga_pangan: { ...beras, user_id: 1, ...more } });
 
 test.each<[string, OutboxItem[], unknown[][]]>([
   ['nothing waits', [], [stored]],
@@ -118,7 +118,12 @@ test.each<[string, OutboxItem, number | undefined, unknown[][]]>([
     999,
     [[9, 'kopi', 20, undefined], stored],
   ],
-  ['a row sent before it was read, which somebody deleted', sent({}, undefined, row({ id: 9 })), 1_000, [stored]],
+  [
+    'a row sent before it was read, which somebody deleted',
+    sent({}, undefined, row({ id: 9, barang: 'kopi' })),
+    1_000,
+    [stored],
+  ],
   ['a row sent, and nobody asks', sent({}, undefined, row({ id: 9, barang: 'kopi' })), undefined, [stored]],
   ['a row sent since that it has', sent({}, undefined, row()), 0, [stored]],
   ['a row sent since to another place', sent({}, undefined, row({ id: 9, tempat: 2, barang: 'kopi' })), 0, [stored]],
@@ -126,6 +131,18 @@ test.each<[string, OutboxItem, number | undefined, unknown[][]]>([
   ['a change that is older than the list', sent({ _method: 'put' }, 7, row({ revisi: 1, harga: 3 })), 0, [stored]],
   ['a delete sent since', sent({ _method: 'delete' }, 7, { message: null }), 0, []],
   ['an answer without its row', sent({}, undefined, { harga_pangan: { id: 9 } }), 0, [stored]],
+  ['a change sent since to another place', sent({ _method: 'put' }, 7, row({ revisi: 3, tempat: 2 })), 0, []],
+  ['an answer of the revision that it has', sent({ _method: 'put' }, 7, row({ harga: 3 })), 0, [stored]],
+  ['a row sent since that stands there under another id', sent({}, undefined, row({ id: 9 })), 0, [stored]],
+  ['an answer of nobody’s row', sent({}, undefined, row({ id: 9, barang: 'kopi', user_id: null })), 0, [stored]],
+  ['no answer at all', sent({}, undefined, null), 0, [stored]],
+  ['an answer in words', sent({}, undefined, 'tersimpan'), 0, [stored]],
+  [
+    'an answer that says more',
+    sent({}, undefined, { message: 'ok', lain: null, ...row({ id: 9, barang: 'kopi' }) }),
+    0,
+    [[9, 'kopi', 14, undefined], stored],
+  ],
 ])('a list that was read earlier: %s', (_name, item, readAt, expected) => {
   expect(show([beras], [item], readAt)).toEqual(expected);
 });
@@ -140,4 +157,17 @@ test('the rows that were handed in stay as they are', () => {
 test('a row of another place that is shown all the same stays, changed', () => {
   const items = [write({ harga: 15, _method: 'put' }, 7)];
   expect(show([{ ...beras, tempat: 2 }], items)).toEqual([[7, 'beras', 15, 'ubah']]);
+});
+
+test('of several rows only the one that is meant changes', () => {
+  const gone = sent({ _method: 'delete' }, 7, { message: null });
+  const moved = sent({ _method: 'put' }, 7, row({ revisi: 3, tempat: 2 }));
+  const twin = sent({}, undefined, row({ id: 9 }));
+  const rest = [8, 'cabai', 60, undefined];
+  expect([gone, moved, twin].map((item) => show([beras, cabai], [item], 0))).toEqual([[rest], [rest], [stored, rest]]);
+});
+
+test('a row that is new or goes may not be changed where it stands', () => {
+  const waiting = (apa: 'tambah' | 'ubah' | 'hapus') => mayChange({ menunggu: { apa, isParked: false } });
+  expect([mayChange({}), waiting('ubah'), waiting('tambah'), waiting('hapus')]).toEqual([true, true, false, false]);
 });

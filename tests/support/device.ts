@@ -1,0 +1,50 @@
+import 'fake-indexeddb/auto';
+import './page.ts';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { deviceDatabase } from '@/shared/lib/device';
+import { patience } from '@/shared/outbox';
+
+/**
+ * Takes away what a test leaves on the device, and lets nothing be complained of. To be called by what sets a file up:
+ * modules are loaded once a worker.
+ *
+ * @param ms how long what must come may take
+ */
+export function tidyDevice(ms: number): void {
+  const complaints: unknown[][] = [];
+  configure({ asyncUtilTimeout: ms, getElementError: whatIsSeen });
+  // A busy machine is no bad signal.
+  patience.ms = 10_000;
+
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
+  });
+
+  afterEach(async () => {
+    cleanup();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+    // What the app is still writing comes first: its ledger, which follows the database, would tell the next test of a loss.
+    for (const store of ['draf', 'kotak', 'giliran'] as const) await (await deviceDatabase()).clear(store);
+    localStorage.clear();
+    sessionStorage.clear();
+    expect(complaints.splice(0)).toEqual([]);
+  });
+}
+
+const ON_SCREEN = '\n\nOn screen: ';
+
+/** What a test did not find, and what somebody would have seen in its place: the whole markup hides both. */
+function whatIsSeen(message: string | null): Error {
+  const seen = [...document.querySelectorAll<HTMLElement>('body *:not(script, style)')].flatMap((element) => {
+    const value = element instanceof HTMLInputElement ? `[${element.value}]` : '';
+    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    return [...own.map(({ textContent }) => textContent?.trim()), element.getAttribute('aria-label'), value].filter(
+      Boolean,
+    );
+  });
+  // Who has waited asks once more, with what was said already.
+  const missed = message?.split(ON_SCREEN)[0];
+  return Object.assign(new Error(`${missed}${ON_SCREEN}${seen.join(' | ')}`), { name: 'TestingLibraryElementError' });
+}
