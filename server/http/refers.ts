@@ -17,7 +17,7 @@ export async function refuseDangling(
 ): Promise<void> {
   for (const { column, table, called } of references) {
     const id = values[column];
-    if (id === null || id === undefined) continue;
+    if (id === null) continue;
     const found = await trx
       .selectFrom(table as 'kecamatan')
       .select('id')

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openApi, type TestApi } from '../../tests/support/api.ts';
+import { createBackground } from '../adapters/background.ts';
+import { forgetExpired } from './forget-expired.ts';
+
+const NOW = Date.parse('2027-01-31T00:00:00Z');
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let api: TestApi;
+let user_id: number;
+beforeEach(async () => {
+  api = await openApi();
+  user_id = (await api.db.selectFrom('pengguna').select('id').executeTakeFirstOrThrow()).id;
+});
+
+const at = (ms: number) => new Date(ms).toISOString();
+
+/** Forgets at a moment. @returns what could not be done */
+async function forget(moment: number, db = api.db): Promise<string[]> {
+  const failed: string[] = [];
+  const background = createBackground({ info: () => {}, error: (event) => failed.push(event) });
+  forgetExpired({ db, now: () => new Date(moment), background });
+  await background.settled();
+  return failed;
+}
+
+const logIn = (sidik: string, berlaku_sampai: string) =>
+  api.db
+    .insertInto('sesi')
+    .values({ sidik, user_id, created_at: at(NOW), berlaku_sampai })
+    .execute();
+const sessions = async () =>
+  (await api.db.selectFrom('sesi').select('sidik').orderBy('sidik').execute()).map((row) => row.sidik);
+
+test('what has ended goes, what has not stays', async () => {
+  await logIn('lama', at(NOW - 1));
+  await logIn('kini', at(NOW));
+  await logIn('nanti', at(NOW + 1));
+  const answer = { user_id, sidik: '', kode: 201, isi: '{}' };
+  for (const [kunci, age] of [
+    ['lama', 31 * DAY],
+    ['baru', 31 * DAY - 1],
+  ] as const) {
+    await api.db
+      .insertInto('idempotensi')
+      .values({ ...answer, kunci, created_at: at(NOW - age) })
+      .execute();
+  }
+  expect(await forget(NOW)).toEqual([]);
+  expect(await sessions()).toEqual(['nanti']);
+  expect(await api.db.selectFrom('idempotensi').select('kunci').execute()).toEqual([{ kunci: 'baru' }]);
+});
+
+test('it is done once an hour, for each database by itself', async () => {
+  await forget(NOW);
+  await logIn('lama', at(NOW));
+  await forget(NOW + HOUR - 1);
+  expect(await sessions()).toEqual(['lama']);
+  await forget(NOW + HOUR);
+  expect(await sessions()).toEqual([]);
+  await logIn('lama', at(NOW));
+  await forget(NOW + HOUR + 1);
+  expect(await sessions()).toEqual(['lama']);
+});
+
+test('a database that fails is told of beside the work that came', async () => {
+  await api.db.destroy();
+  expect(await forget(NOW)).toEqual(['hapus-kedaluwarsa-gagal']);
+});
