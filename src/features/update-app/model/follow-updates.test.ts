@@ -78,6 +78,21 @@ test.each([
   expect(at.reload).toHaveBeenCalledTimes(1);
 });
 
+test('an update taken in another tab waits where a password is typed, which no draft keeps: it is offered again', async () => {
+  const active = has('activated');
+  const at = browser({ active }, active);
+  vi.stubGlobal('document', { querySelectorAll: () => [{ value: 'rahasia-sekali' }] });
+  const { said } = await start(at.window);
+  at.takeOver();
+  await vi.advanceTimersByTimeAsync(0);
+  at.window.dispatchEvent(new Event('keydown'));
+  expect(said.map(({ title }) => title)).toEqual([
+    'Terdapat pembaruan pada aplikasi ini, silahkan refresh untuk memperbarui',
+  ]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(at.reload).not.toHaveBeenCalled();
+});
+
 test('spec §1: an installation that fails is tried again by itself, and at once when the signal is back', async () => {
   const at = browser({ installing: has('redundant') }, null);
   const { said, onReady } = await start(at.window);

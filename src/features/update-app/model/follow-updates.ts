@@ -62,8 +62,8 @@ async function follow(onReady: () => void, signal: AbortSignal): Promise<void> {
 function offer(registration: ServiceWorkerRegistration): void {
   const apply = () => {
     if (!registration.waiting) return window.location.reload();
-    // The old worker is replaced once it is idle. A question that reaches it in that moment wakes it again, and Chromium
-    // then leaves the new one waiting for good, without a word: a reload helps.
+    // The old worker is replaced once it has answered all that it was asked, which takes long on a slow line, and for good
+    // under a debugger: then the page is loaded anew in any case, and once more by the new one.
     workAhead.pause(TAKE_OVER_MS);
     registration.waiting.postMessage({ type: 'SKIP_WAITING' });
     setTimeout(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { type Location, useBlocker, useLocation } from 'react-router-dom';
 import { drafts } from '../../lib/device';
@@ -20,14 +20,16 @@ export function LeaveGuard({ isKept: isDraftKept, hasMore }: LeaveGuardProps) {
   const form = useForm();
   const { dirty } = useFormState({ subscription: { dirty: true } });
   const location = useLocation();
+  // What opened later is not the sheet that it stands in.
+  const [isInSheet] = useState(location.state?.opened !== undefined);
   const guarded = useMemo<Guarded>(
     () => ({
       // A device that refuses to store keeps no draft.
       isKept: () => isDraftKept && !hasMore && drafts.areKept(),
       // Asked of the form itself: what was saved a moment ago has not been rendered yet.
-      isLeftBy: (next) => (hasMore || form.getState().dirty === true) && leaves(location, next),
+      isLeftBy: (next) => (hasMore || form.getState().dirty === true) && leaves(location, next, isInSheet),
     }),
-    [form, isDraftKept, hasMore, location],
+    [form, isDraftKept, hasMore, location, isInSheet],
   );
   const asker = useSyncExternalStore(leaveGuards.subscribe, leaveGuards.asker, () => undefined);
   useEffect(() => leaveGuards.add(guarded), [guarded]);
@@ -66,5 +68,5 @@ function Question() {
 }
 
 /** What opens over a form leaves it standing, and so does another page of a table beside it; closing its own sheet not. */
-const leaves = (here: Location, next: Location): boolean =>
-  next.pathname !== here.pathname || (here.state?.opened !== undefined && next.state?.opened !== here.state.opened);
+const leaves = (here: Location, next: Location, isInSheet: boolean): boolean =>
+  next.pathname !== here.pathname || (isInSheet && next.state?.opened !== here.state?.opened);

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { useOverlay } from './use-overlay';
 
 let asks = false;
+/** What a dialog waits for before it closes. */
+let work = Promise.withResolvers<void>();
 
 function Page() {
   const { opened, open, close } = useOverlay();
@@ -16,6 +18,9 @@ function Page() {
       </button>
       <button type="button" onClick={close}>
         Tutup
+      </button>
+      <button type="button" onClick={() => work.promise.then(close)}>
+        Hapus
       </button>
       {blocker.state === 'blocked' && (
         <button type="button" onClick={blocker.reset}>
@@ -49,6 +54,23 @@ test('impatient thumbs close an overlay once, and leave the screen below', async
   tap('Tutup', 3);
   await screen.findByText('tertutup');
   expect(router.state.location.pathname).toBe('/tabel');
+});
+
+test.each([
+  ['back', -1, '/tabel'],
+  ['on', '/dashboard', '/dashboard'],
+])('who goes %s by himself while the overlay waits is not taken back once more', async (_name, to, path) => {
+  work = Promise.withResolvers();
+  const router = await showOpened(createMemoryRouter(pages, { initialEntries: ['/dashboard'] }));
+  tap('Hapus');
+  await act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
+  await screen.findByText('tertutup');
+  await act(async () => {
+    work.resolve();
+    await work.promise;
+  });
+  expect(router.state.location.pathname).toBe(path);
+  expect(screen.getByText('tertutup')).toBeTruthy();
 });
 
 test('who stayed when asked may close it later, and who came forward again, too', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useOnceHydrated } from './use-once-hydrated';
 
@@ -11,6 +11,7 @@ export function useOverlay() {
   const navigate = useNavigate();
   const opened = useOnceHydrated<number | null>(typeof state?.opened === 'number' ? state.opened : null, null);
   const left = useLeftEntry();
+  const here = useShown(key);
 
   return {
     opened,
@@ -22,11 +23,24 @@ export function useOverlay() {
       );
     },
     close: () => {
-      if (opened === null || left.current === key) return;
+      // What an overlay has waited for may end after its user has gone back by himself: there is nothing left to close.
+      if (opened === null || here.current !== key || left.current === key) return;
       left.current = key;
       navigate(-1);
     },
   };
+}
+
+/** The entry of the history that is on screen; null once the screen has gone. */
+function useShown(key: string) {
+  const shown = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    shown.current = key;
+    return () => {
+      shown.current = null;
+    };
+  }, [key]);
+  return shown;
 }
 
 /** The entry of the history that is on its way out: a second tap finds its overlay there, and must not go on from it. */

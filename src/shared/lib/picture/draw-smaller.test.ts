@@ -10,11 +10,12 @@ test.each([
   expect(within(1600, width, height)).toEqual({ width: wide, height: tall });
 });
 
-/** A canvas on which a JPEG takes as many bytes as its quality says. */
+/** A canvas on which a JPEG takes as many bytes as its quality says; jsdom has none, and of a whole one two acts are used. */
 const canvas = (drawn: unknown[]) => () => ({
   context: { fillRect: () => {}, drawImage: (...what: unknown[]) => drawn.push(what.slice(1)) } as never,
   toJpeg: async (quality: number) => new Blob([new Uint8Array(Math.round(quality * 1000))]),
 });
+// Only handed on to the canvas.
 const picture = { image: {} as never, width: 3200, height: 2400 };
 
 test('the best quality that fits is taken', async () => {
