@@ -1,53 +1,71 @@
-import type { Locator, Page } from '@playwright/test';
-import { DUA_UKURAN, expect, open, test } from './page';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './page';
 
-/** Draws what is shown away to the right, as far as a slow hand needs to. */
-async function turnBack(page: Page, banners: Locator): Promise<void> {
-  const { x, y, width, height } = (await banners.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(x + width * 0.15, y + height * 0.75);
-  await page.mouse.down();
-  await page.mouse.move(x + width * 0.85, y + height * 0.75, { steps: 8 });
-  await page.mouse.up();
+const region = (page: Page) => page.getByRole('region', { name: 'Sorotan' });
+const dots = (page: Page) => region(page).getByRole('button', { name: /^Ke sorotan/ });
+const arrow = (page: Page, way: 'sebelumnya' | 'berikutnya') =>
+  region(page).getByRole('button', { name: `Sorotan ${way}` });
+const isAt = (page: Page, number: number) => expect(dots(page).nth(number - 1)).toHaveAttribute('aria-current', 'true');
+
+/** Time stands still in these journeys: here it goes on step by step until the banners have turned by themselves. */
+const turnsTo = (page: Page, number: number) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return dots(page)
+        .nth(number - 1)
+        .getAttribute('aria-current');
+    })
+    .toBe('true');
+
+/** The other banners come once the browser has nothing better to do. */
+async function openHome(page: Page): Promise<void> {
+  await open(page, '/');
+  await expect.poll(() => page.clock.runFor(50).then(() => dots(page).count())).toBe(5);
+  await isAt(page, 1);
 }
 
-test('spec §2, home: the banners turn by themselves, by arrow and by dot', { tag: DUA_UKURAN }, async ({ page }) => {
-  await open(page, '/');
-  const banners = page.getByRole('region', { name: 'Sorotan' });
-  await expect(banners.getByRole('group')).toHaveCount(5);
-  const dots = banners.getByRole('button', { name: /^Ke sorotan/ });
-  await expect(dots).toHaveCount(5);
-  await expect(banners.getByRole('button', { name: 'Ke sorotan 2' })).toHaveAttribute('aria-current', 'true', {
-    timeout: 10_000,
-  });
-  await banners.getByRole('button', { name: 'Sorotan berikutnya' }).click();
-  await expect(banners.getByRole('button', { name: 'Ke sorotan 3' })).toHaveAttribute('aria-current', 'true');
-  await dots.nth(4).click();
-  await expect(dots.nth(4)).toHaveAttribute('aria-current', 'true');
-  // Rewind: after the last comes the first.
-  await banners.getByRole('button', { name: 'Sorotan berikutnya' }).click();
-  await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
-  // A touch only interrupts the turning by itself.
-  await turnBack(page, banners);
-  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 10_000 });
-});
+test('spec §2, home: the banners turn by themselves, by arrow, by dot and by finger', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await openHome(page);
+  await expect(region(page).getByRole('group')).toHaveCount(5);
+  await turnsTo(page, 2);
 
-test('the banners turn by finger, and before the first comes the last, its picture loaded', {
-  tag: DUA_UKURAN,
-}, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
-  const banners = page.getByRole('region', { name: 'Sorotan' });
-  const dots = banners.getByRole('button', { name: /^Ke sorotan/ });
-  const last = banners.getByRole('group').nth(4);
-  await expect
-    .poll(() => last.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await banners.getByRole('button', { name: 'Sorotan sebelumnya' }).click();
-  await expect(dots.nth(4)).toHaveAttribute('aria-current', 'true');
+  await arrow(page, 'berikutnya').click();
+  await isAt(page, 3);
+  await dots(page).nth(4).click();
+  await isAt(page, 5);
+  // Rewind: after the last comes the first.
+  await arrow(page, 'berikutnya').click();
+  await isAt(page, 1);
+  await page.clock.runFor(2000);
+
+  // Before the first comes the last, whose picture is there already.
+  const last = region(page).getByRole('group').nth(4);
+  const width = () => last.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  await arrow(page, 'sebelumnya').click();
+  await isAt(page, 5);
+  await page.clock.runFor(2000);
   await expect(last).toBeInViewport({ ratio: 0.9 });
 
-  await turnBack(page, banners);
-  await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
-  // The finger turned the banner; it did not open it.
-  await expect(page).toHaveURL(/\/$/);
+  // The finger turns the banner and does not open it; and it only interrupts the turning by itself.
+  const { x, y, ...size } = (await region(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + size.width * 0.15, y + size.height * 0.75);
+  await page.mouse.down();
+  await page.mouse.move(x + size.width * 0.85, y + size.height * 0.75, { steps: 8 });
+  await page.mouse.up();
+  await isAt(page, 4);
+  await expect(page).toHaveURL('/');
+  await turnsTo(page, 5);
+
+  // Who wants no motion turns them himself, and nothing else does.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHome(page);
+  await arrow(page, 'sebelumnya').click();
+  await isAt(page, 5);
+  await page.clock.runFor(20_000);
+  await isAt(page, 5);
+  await expect(last).toBeInViewport({ ratio: 0.9 });
 });

@@ -24,6 +24,7 @@ test('an officer enters what food there is, and the public sees it', async ({ pa
   await dialog.getByRole('button', { name: 'Simpan', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row', { name: new RegExp(namaPangan) })).toBeVisible();
+  await expectAccessible(page);
 
   await page.goto(`/ketersediaan-pangan/melak?periode=${periode}`);
   await page

@@ -1,16 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-
-/** Where the mail server of a run lays what it was sent. */
-export const letterFolder = join(tmpdir(), `lumbung-e2e-surat-${process.env['E2E_PORT'] ?? 3210}`);
+import { mailServer } from './servers';
 
 const lettersTo = (email: string): string[] =>
-  readdirSync(letterFolder)
+  readdirSync(mailServer.folder)
     .filter((name) => name.startsWith(`${email} `))
     .sort()
-    .map((name) => readFileSync(join(letterFolder, name), 'utf8'));
+    .map((name) => readFileSync(join(mailServer.folder, name), 'utf8'));
 
 /** A letter's text as its reader sees it. */
 const textOf = (raw: string): string =>

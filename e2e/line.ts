@@ -13,6 +13,10 @@ export interface Line extends AsyncDisposable {
   portal: () => void;
   /** Holds each answer back for some milliseconds. */
   slow: (ms: number) => void;
+  /** From now on answers wait. @returns lets go those that wait by then, and only those */
+  hold: () => () => void;
+  /** From now on what is sent to this path is refused in these words. @returns ends that */
+  refuse: (path: string, message: string) => () => void;
   /** From now on the service worker is another one. */
   deploy: () => void;
 }
@@ -28,6 +32,8 @@ async function openLine(target: string): Promise<Line> {
   let isPortal = false;
   let delay = 0;
   let version = 0;
+  let held: PromiseWithResolvers<void> | null = null;
+  let refusal: { path: string; message: string } | null = null;
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { url: path, method, headers } = incoming;
@@ -35,12 +41,19 @@ async function openLine(target: string): Promise<Line> {
       incoming.resume();
       return void outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PORTAL);
     }
+    if (refusal && method === 'POST' && path === refusal.path) {
+      incoming.resume();
+      const { message } = refusal;
+      const answer = { meta: { status: 'error', message, code: 422 }, data: { message } };
+      return void outgoing.writeHead(422, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    }
     const isChanged = path === '/sw.js' && version > 0;
     // What is changed on the way must come whole, and as text.
     const sent = isChanged ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers;
     const asked = request({ hostname, port, path, method, headers: sent, agent: false }, async (answer) => {
       const body = await buffer(answer).catch(() => null);
       if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+      await held?.promise;
       if (body === null || isCut) return void outgoing.destroy();
       const { 'content-length': _length, etag, 'transfer-encoding': _chunks, ...others } = answer.headers;
       outgoing.writeHead(answer.statusCode ?? 500, isChanged || !etag ? others : { ...others, etag });
@@ -73,6 +86,19 @@ async function openLine(target: string): Promise<Line> {
     slow: (ms) => {
       delay = ms;
     },
+    hold: () => {
+      held = Promise.withResolvers();
+      return () => {
+        held?.resolve();
+        held = Promise.withResolvers();
+      };
+    },
+    refuse: (path, message) => {
+      refusal = { path, message };
+      return () => {
+        refusal = null;
+      };
+    },
     deploy: () => {
       version += 1;
     },
@@ -95,13 +121,24 @@ export const test = base.extend<{ line: Line }>({
   },
 });
 
+/** What the app says once it opens without signal. */
+export const READY = 'Aplikasi ini dapat digunakan secara offline, silahkan refresh';
+
+/** Waits until the app has said this by itself to somebody who is there, and goes on pressing keys. */
+export const hears = (page: Page, said: string) =>
+  expect
+    .poll(
+      async () => {
+        // A page hears the first sign before all of it is awake; the rest waits for the next.
+        await page.keyboard.press('Shift');
+        return page.getByText(said).isVisible();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+
 /** Waits until the worker is at work: the app itself opens without signal. */
-export async function installed(page: Page): Promise<void> {
-  await page.keyboard.press('Tab');
-  await expect(page.getByText('Aplikasi ini dapat digunakan secara offline, silahkan refresh')).toBeVisible({
-    timeout: 30_000,
-  });
-}
+export const installed = (page: Page) => hears(page, READY);
 
 /** Waits until the app may be used without signal: the worker is at work, and this page and its data are kept. */
 export async function settled(page: Page): Promise<void> {

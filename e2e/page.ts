@@ -41,17 +41,26 @@ const alive = (page: Page) =>
     return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
   });
 
+/** So long a message stays; the bar below it runs down meanwhile. */
+const MESSAGE_MS = 5_000;
+
+/** Waits until nothing moves by an animation of its own, except messages and what never ends. */
+export const atRest = (page: Page) =>
+  page.evaluate(
+    (messageMs) =>
+      Promise.all(
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < messageMs)
+          .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+          .map(({ finished }) => finished.catch(() => undefined)),
+      ),
+    MESSAGE_MS,
+  );
+
 export async function expectAccessible(page: Page): Promise<void> {
   // A screen that is still fading in has colours of its own for a moment.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-        .map(({ finished }) => finished.catch(() => undefined)),
-    ),
-  );
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

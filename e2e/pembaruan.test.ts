@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, isUpdateWaiting, type Line, settled, test } from './line';
+import { expect, hears, isUpdateWaiting, type Line, settled, test } from './line';
 import { open } from './page';
-import { logIn as logInBefore, newPeriode } from './petugas';
+import { logIn, newPeriode } from './petugas';
 
 // Each installs a service worker of its own, which takes its time on a busy machine.
 test.describe.configure({ timeout: 120_000 });
@@ -9,64 +9,45 @@ test.describe.configure({ timeout: 120_000 });
 const UPDATE = 'Terdapat pembaruan pada aplikasi ini, silahkan refresh untuk memperbarui';
 
 /** A page that looks for an update when it is opened, and finds one. */
-async function openOutdated(page: Page, line: Line, path = '/') {
+async function openOutdated(page: Page, line: Line, path: string) {
   await open(page, line.origin);
   await settled(page);
   line.deploy();
   await open(page, line.origin + path);
-  await page.keyboard.press('Tab');
-  await expect(page.getByText(UPDATE)).toBeVisible({ timeout: 30_000 });
+  await hears(page, UPDATE);
 }
 
-test("spec §1, update available: 'Tutup' dismisses it, and nothing reloads", async ({ page, line }) => {
-  await openOutdated(page, line);
-  await page.evaluate(() => Object.assign(window, { masihSama: true }));
-  await page.getByRole('button', { name: 'Tutup' }).click();
-  await expect(page.getByText(UPDATE)).toBeHidden();
-  expect(await page.evaluate(() => 'masihSama' in window)).toBe(true);
-});
+/** Marks a page; the mark is gone once it has been loaded anew. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { masihSama: true }));
+const isNew = (page: Page) => page.waitForFunction(() => !('masihSama' in window));
+const isTheSame = (page: Page) => page.evaluate(() => 'masihSama' in window);
 
-test("spec §1, update available: 'Muat Ulang' applies it, and another tab reloads too", async ({
+/**
+ * Waits until pages that were marked have been loaded anew by an update that somebody took.
+ *
+ * Chromium ends an idle worker so that the next may take its place, but none that a debugger watches, as all are here:
+ * a question that reaches it meanwhile would leave the new one waiting for good. So it is ended by hand.
+ */
+async function areNew(pages: readonly [Page, ...Page[]]) {
+  const [page] = pages;
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('ServiceWorker.enable');
+  await expect
+    .poll(async () => {
+      // A page that is just being loaded cannot answer: the new worker is there.
+      const isWaiting = await isUpdateWaiting(page).catch(() => false);
+      if (isWaiting) await browser.send('ServiceWorker.stopAllWorkers');
+      return isWaiting;
+    })
+    .toBe(false);
+  await Promise.all(pages.map(isNew));
+}
+
+test("spec §1, update check and update available: found within the hour; 'Tutup' dismisses it, 'Muat Ulang' in another tab applies it everywhere, but where a password would be lost", async ({
   page,
   line,
   context,
 }) => {
-  await openOutdated(page, line);
-  const other = await context.newPage();
-  await open(other, `${line.origin}/laporan`);
-  await other.keyboard.press('Tab');
-  await expect(other.getByText(UPDATE)).toBeVisible({ timeout: 30_000 });
-
-  const reloads = [page, other].map((tab) => tab.waitForEvent('load'));
-  await page.getByRole('button', { name: 'Muat Ulang' }).click();
-  await Promise.all(reloads);
-  await expect(other).toHaveURL(`${line.origin}/laporan`);
-  expect(await isUpdateWaiting(page)).toBe(false);
-});
-
-test('an update is taken with the keyboard while a sheet is open, and what was typed there is kept', async ({
-  page,
-  line,
-}) => {
-  const { id: periode } = await newPeriode(page, 'harga-pangan', 'Minggu pembaruan', '2026-07-07');
-  await logInBefore(page, 'petugas');
-  const { data } = await (await page.request.get('/api/kecamatan?nama_kecamatan=Melak')).json();
-  await openOutdated(page, line, `/dashboard/harga-pangan/edit?periode=${periode}&kecamatan=${data.data[0].id}`);
-  await page.getByRole('button', { name: 'Tambah' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Tambah Harga Pangan' });
-  await expect(dialog.getByRole('combobox', { name: 'Komoditi' })).not.toHaveValue('');
-  await dialog.getByRole('textbox', { name: 'Harga Eceran' }).fill('14500');
-  const button = page.getByRole('button', { name: 'Muat Ulang' });
-  const isThere = () => button.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 20 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
-  await expect(button).toBeFocused();
-  const reload = page.waitForEvent('load');
-  await page.keyboard.press('Enter');
-  await reload;
-  await expect(dialog.getByRole('textbox', { name: 'Harga Eceran' })).toHaveValue(/^14\.?500$/);
-});
-
-test('spec §1, update check: a page that stays open finds an update within the hour', async ({ page, line }) => {
   await page.clock.install();
   await open(page, line.origin);
   await page.keyboard.press('Tab');
@@ -74,53 +55,62 @@ test('spec §1, update check: a page that stays open finds an update within the 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // The look that is taken on opening must be over, or the browser answers the hour's with it.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => undefined));
+  await mark(page);
   line.deploy();
   await page.clock.fastForward('01:00:01');
   await expect.poll(() => isUpdateWaiting(page), { timeout: 60_000 }).toBe(true);
   await page.clock.runFor(1000);
-  await expect(page.getByText(UPDATE)).toBeVisible();
+  const offer = page.getByRole('status').filter({ hasText: UPDATE });
+  await expect(offer).toBeVisible();
+  await offer.getByRole('button', { name: 'Tutup' }).click();
+  await expect(offer).toBeHidden();
+  expect(await isTheSame(page)).toBe(true);
+
+  const typing = await context.newPage();
+  await open(typing, `${line.origin}/login`);
+  await typing.getByRole('textbox', { name: 'Password' }).fill('rahasia-sekali');
+  await hears(typing, UPDATE);
+  await mark(typing);
+  const other = await context.newPage();
+  await open(other, `${line.origin}/laporan`);
+  await hears(other, UPDATE);
+  await mark(other);
+  await other.getByRole('button', { name: 'Muat Ulang' }).click();
+  await areNew([page, other]);
+  await expect(other).toHaveURL(`${line.origin}/laporan`);
+  await expect.poll(() => isUpdateWaiting(typing)).toBe(false);
+  await expect(typing.getByRole('textbox', { name: 'Password' })).toHaveValue('rahasia-sekali');
+  expect(await isTheSame(typing)).toBe(true);
 });
 
-test('an update taken in another tab does not take away what was typed and cannot be kept', async ({
+test('an update is taken with the keyboard while a sheet is open, and what was typed is kept, there and in another tab', async ({
   page,
   line,
   context,
 }) => {
-  await openOutdated(page, line);
+  const { id: periode } = await newPeriode(page, 'harga-pangan', 'Minggu pembaruan', '2026-07-07');
+  await logIn(page, 'petugas');
+  const { data } = await (await page.request.get('/api/kecamatan?nama_kecamatan=Melak')).json();
+  const price = (tab: Page) => tab.getByRole('dialog').getByRole('textbox', { name: 'Harga Eceran' });
+  const begin = async (tab: Page, figures: string) => {
+    await tab.getByRole('button', { name: 'Tambah' }).press('Enter');
+    await expect(tab.getByRole('dialog').getByRole('combobox', { name: 'Komoditi' })).not.toHaveValue('');
+    await price(tab).fill(figures);
+  };
+  await openOutdated(page, line, `/dashboard/harga-pangan/edit?periode=${periode}&kecamatan=${data.data[0].id}`);
+  await begin(page, '14500');
   const other = await context.newPage();
-  await open(other, `${line.origin}/login`);
-  await other.getByRole('textbox', { name: 'Password' }).fill('rahasia-sekali');
-  await other.keyboard.press('Tab');
-  await expect(other.getByText(UPDATE)).toBeVisible({ timeout: 30_000 });
+  await open(other, `${line.origin}/dashboard/harga-pangan-kutai-barat/edit?periode=${periode}`);
+  await begin(other, '13900');
+  await hears(other, UPDATE);
 
-  await page.getByRole('button', { name: 'Muat Ulang' }).click();
-  await page.waitForEvent('load');
-  await expect.poll(() => isUpdateWaiting(other), { timeout: 60_000 }).toBe(false);
-  await expect(other.getByRole('textbox', { name: 'Password' })).toHaveValue('rahasia-sekali');
+  const button = page.getByRole('button', { name: 'Muat Ulang' });
+  const isThere = () => button.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 20 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await Promise.all([page, other].map(mark));
+  await page.keyboard.press('Enter');
+  await areNew([page, other]);
+  await expect(price(page)).toHaveValue(/^14\.?500$/);
+  await expect(price(other)).toHaveValue(/^13\.?900$/);
 });
-
-test('an update taken in another tab leaves a half-filled form as it was', async ({ page, line, context }) => {
-  await openOutdated(page, line);
-  const other = await context.newPage();
-  await open(other, line.origin);
-  await logIn(other, 'petani');
-  await open(other, `${line.origin}/dashboard/lahan-petani/tambah`);
-  await other.getByRole('textbox', { name: 'Alamat' }).fill('Jalan Lumbung 7');
-  await other.keyboard.press('Tab');
-  await expect(other.getByText(UPDATE)).toBeVisible({ timeout: 30_000 });
-
-  const reload = other.waitForEvent('load');
-  await page.getByRole('button', { name: 'Muat Ulang' }).click();
-  await reload;
-  await expect(other.getByRole('textbox', { name: 'Alamat' })).toHaveValue('Jalan Lumbung 7');
-});
-
-/** Logs in as the app remembers it, without its form. */
-const logIn = (page: Page, username: string) =>
-  page.evaluate(async (name) => {
-    const headers = { 'Content-Type': 'application/json' };
-    const body = JSON.stringify({ username: name, password: 'lumbung-demo' });
-    const { data } = await (await fetch('/api/login', { method: 'POST', headers, body })).json();
-    localStorage.setItem('accessToken', JSON.stringify(data.access_token));
-    localStorage.setItem('profil', JSON.stringify({ user: data.user, sejak: Date.now() }));
-  }, username);

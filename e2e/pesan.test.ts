@@ -28,70 +28,71 @@ async function covered(page: Page) {
     one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
   return {
     messages: messages.length,
+    isSaid: messages.length > 0,
     covering: messages.filter((message) => kept.some((area) => meets(message, area))).length,
     outOfSight: messages.filter(({ top, bottom }) => top < seen.top || bottom > seen.bottom).length,
   };
 }
 
-async function openForm(page: Page, mulai: string) {
-  const { id: periode } = await newPeriode(page, 'harga-pangan', `Minggu pesan ${mulai}`, mulai);
+const said = (page: Page) => page.locator('[data-scope=toast][data-state=open]');
+
+test('messages never cover the field that is typed in, nor the buttons that send it, also over a keyboard that leaves half the screen; one success takes the place of the other', async ({
+  page,
+}) => {
+  const { id: periode } = await newPeriode(page, 'harga-pangan', 'Minggu pesan', '2026-06-03');
   await logIn(page, 'petugas');
   const { data } = await (await page.request.get('/api/kecamatan?nama_kecamatan=Melak')).json();
   await open(page, `/dashboard/harga-pangan/edit?periode=${periode}&kecamatan=${data.data[0].id}`);
+  // The toaster follows the viewport that it finds when it comes.
+  await page.evaluate(() => {
+    const value = Object.assign(new EventTarget(), { offsetTop: 0, height: window.innerHeight });
+    Object.defineProperty(window, 'visualViewport', { value, configurable: true });
+  });
   await page.getByRole('button', { name: 'Tambah' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Tambah Harga Pangan' });
   await expect(dialog.getByRole('combobox', { name: 'Komoditi' })).not.toHaveValue('');
-  return dialog;
-}
-
-test('messages never cover the field that is typed in, nor the buttons that send it', async ({ page }) => {
-  const dialog = await openForm(page, '2026-06-03');
-  for (const name of ['Harga Eceran', 'Harga Grosir']) {
-    await dialog.getByRole('textbox', { name }).tap();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('[data-scope=toast][data-state=open]').first()).toBeVisible();
-    await expect.poll(() => covered(page)).toMatchObject({ covering: 0, outOfSight: 0 });
-    expect((await covered(page)).messages).toBeGreaterThan(0);
-  }
-  await expectAccessible(page);
-});
-
-test('nor do they over a keyboard that leaves half the screen, wherever that was moved to', async ({ page }) => {
-  const dialog = await openForm(page, '2026-06-11');
-  await page.evaluate(() => {
-    const view = Object.assign(new EventTarget(), { offsetTop: 0, height: 400 });
-    Object.defineProperty(window, 'visualViewport', { value: view, configurable: true });
-  });
-  // The toaster follows the viewport that it finds when it comes.
-  await dialog.getByRole('textbox', { name: 'Harga Eceran' }).tap();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-scope=toast][data-state=open]').first()).toBeVisible();
-  for (const offsetTop of [0, 120, 340]) {
-    await page.evaluate((top) => {
-      Object.assign(window.visualViewport as object, { offsetTop: top });
-      window.visualViewport?.dispatchEvent(new Event('scroll'));
-    }, offsetTop);
+  const field = (name: string) => dialog.getByRole('textbox', { name });
+  const show = (offsetTop: number, height: number) =>
+    page.evaluate(
+      (moved) => {
+        Object.assign(window.visualViewport as object, moved);
+        window.visualViewport?.dispatchEvent(new Event('scroll'));
+      },
+      { offsetTop, height },
+    );
+  // Half the screen, from the second on, is left by a keyboard, and moved.
+  for (const [offsetTop, height] of [
+    [0, 740],
+    [0, 400],
+    [120, 400],
+    [340, 400],
+  ] as const) {
+    await show(offsetTop, height);
     for (const name of ['Harga Eceran', 'Harga Grosir']) {
-      await dialog.getByRole('textbox', { name }).focus();
-      await expect.poll(() => covered(page)).toMatchObject({ covering: 0, outOfSight: 0 });
+      await field(name).tap();
+      const look = async () => {
+        // A message goes by itself after a while: then it is called for anew.
+        if (!(await covered(page)).isSaid) await field(name).press('Enter');
+        await field(name).focus();
+        return covered(page);
+      };
+      await expect.poll(look).toMatchObject({ isSaid: true, covering: 0, outOfSight: 0 });
     }
   }
-});
+  await expectAccessible(page);
 
-test('row after row, one success takes the place of the other', async ({ page }) => {
-  const dialog = await openForm(page, '2026-06-16');
-  const said = page.locator('[data-scope=toast][data-state=open]');
-  for (let rows = 0; rows < 3; rows += 1) {
+  await show(0, 740);
+  for (let rows = 0; rows < 2; rows += 1) {
     await expect(dialog.getByText(/^Periode lalu/)).toHaveCount(2);
     const lalu = (await dialog.getByText(/^Periode lalu/).allTextContents()).map((text) => text.replace(/\D/g, ''));
     const answer = page.waitForResponse(
       (response) => response.url().endsWith('/api/harga-pangan') && response.request().method() === 'POST',
     );
-    await dialog.getByRole('textbox', { name: 'Harga Eceran' }).fill(lalu[0] ?? '14500');
-    await dialog.getByRole('textbox', { name: 'Harga Grosir' }).fill(lalu[1] ?? '13500');
+    await field('Harga Eceran').fill(lalu[0] ?? '14500');
+    await field('Harga Grosir').fill(lalu[1] ?? '13500');
     await dialog.getByRole('button', { name: 'Simpan dan lanjut' }).tap();
     await answer;
-    await expect(said.filter({ hasText: 'Berhasil menambahkan harga pangan' })).toHaveCount(1);
-    await expect.poll(() => covered(page)).toEqual({ messages: 1, covering: 0, outOfSight: 0 });
+    await expect(said(page).filter({ hasText: 'Berhasil menambahkan harga pangan' })).toHaveCount(1);
+    await expect.poll(() => covered(page)).toMatchObject({ messages: 1, covering: 0, outOfSight: 0 });
   }
 });

@@ -1,17 +1,32 @@
 import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { letterFolder } from './letters';
+import { appServer, mailServer, robotServer } from './servers';
 
-// Two checkouts on one machine take ports of their own.
-const port = Number(process.env['E2E_PORT'] ?? 3210);
-const mailPort = port + 1;
-const data = join(tmpdir(), `lumbung-e2e-${port}`);
-// The server of a run starts with a database of its own; workers read this file again and must leave it alone.
+// The servers of a run start with data of their own; workers read this file again and must leave it alone.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
-  for (const folder of [data, letterFolder]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [appServer.data, robotServer.data, mailServer.folder]) {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
+
+/** With what a journey leaves behind that fails: its picture, its trace. */
+const output = '../test-results';
+
+const server = ({ url, port, data, robotCheck }: typeof appServer, log: string) => ({
+  command: `"${process.execPath}" e2e/serve.ts "test-results/${log}"`,
+  cwd: '..',
+  url: `${url}/api/kecamatan`,
+  timeout: 180_000,
+  env: {
+    PORT: String(port),
+    DATA_DIR: data,
+    ROBOT_CHECK: robotCheck,
+    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+    MAIL_FROM: 'Lumbung <lumbung@contoh.id>',
+    // So that a test can come from an address of its own.
+    TRUSTED_PROXY: '127.0.0.1,::1',
+  },
+});
 
 const chromium = {
   ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
@@ -27,10 +42,12 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: appServer.url,
     locale: 'id-ID',
     launchOptions: chromium,
     screenshot: 'only-on-failure',
+    // Pictures of every step would cost every journey; its last picture lies beside.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     // A worker that keeps answers would stand between a test and the server; its own tests let it in.
     serviceWorkers: 'block',
   },
@@ -42,26 +59,14 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
-  outputDir: '../test-results',
+  outputDir: output,
   webServer: [
     {
-      command: `"${process.execPath}" e2e/mail-server.ts ${mailPort} "${letterFolder}"`,
+      command: `"${process.execPath}" e2e/mail-server.ts ${mailServer.port} "${mailServer.folder}"`,
       cwd: '..',
-      port: mailPort,
+      port: mailServer.port,
     },
-    {
-      command: `"${process.execPath}" server/serve.ts`,
-      cwd: '..',
-      url: `http://localhost:${port}/api/kecamatan`,
-      timeout: 180_000,
-      env: {
-        PORT: String(port),
-        DATA_DIR: data,
-        SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-        MAIL_FROM: 'Lumbung <lumbung@contoh.id>',
-        // So that a test can come from an address of its own.
-        TRUSTED_PROXY: '127.0.0.1,::1',
-      },
-    },
+    server(appServer, 'server.log'),
+    server(robotServer, 'server-pemeriksaan-robot.log'),
   ],
 });

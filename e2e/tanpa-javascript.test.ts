@@ -2,7 +2,7 @@ import { expect, test } from './page';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript a reader still reads prices and follows links', async ({ page }) => {
+test('without JavaScript a reader still reads prices, follows links and finds products', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('navigation', { name: 'Layanan' })
@@ -16,10 +16,8 @@ test('without JavaScript a reader still reads prices and follows links', async (
   await page.getByRole('button', { name: 'Tampilkan' }).click();
   await expect(page).toHaveURL(/\/harga-pangan\/melak\?periode=\d+/);
   await expect(page.getByRole('button', { name: /^Beras Medium/ })).toContainText(/Rp\s?\d+\.\d{3}/);
-});
 
-test('without JavaScript the search finds products', async ({ page }) => {
-  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Beranda' }).click();
   await page.getByPlaceholder('Cari produk').fill('madu');
   await page.getByRole('button', { name: 'Cari' }).click();
   await page.getByRole('main').getByRole('link').first().click();

@@ -9,14 +9,6 @@ test.describe.configure({ timeout: 180_000 });
 
 const petugas = { Username: 'petugas', Password: 'lumbung-demo' };
 
-/** An officer who logs in on a device that has never seen the app, and taps into a card at once. */
-async function logInAndGo(page: Page, line: Line): Promise<void> {
-  await open(page, `${line.origin}/login`);
-  await logIn(page, petugas);
-  await page.getByRole('region', { name: 'Harga Pangan', exact: true }).getByRole('link').first().click();
-  await expect(page.getByRole('link', { name: /^Detail/ }).first()).toBeVisible();
-}
-
 const ready = (page: Page) => expect(page.getByText('Siap dipakai tanpa sinyal')).toBeVisible({ timeout: 90_000 });
 
 /** The newest period of a table. */
@@ -25,44 +17,6 @@ const detail = (page: Page) => page.getByRole('link', { name: /^Detail/ }).first
 /** A list to choose from that is there. */
 const isFilled = (list: Locator, least: number) =>
   expect.poll(() => list.locator('option').count()).toBeGreaterThan(least);
-
-test('rulings 29: who taps into a card at once after the login is ready for work without signal', async ({
-  page,
-  line,
-  context,
-}) => {
-  await logInAndGo(page, line);
-  await page.reload();
-  await detail(page).click();
-  await open(page, `${line.origin}/dashboard/kotak-keluar`);
-  await ready(page);
-  await page.close();
-  line.cut();
-
-  const later = await context.newPage();
-  await open(later, `${line.origin}/dashboard`);
-  await ready(later);
-  for (const [path, places, list] of [
-    ['harga-pangan', true, 'Komoditi'],
-    ['harga-pangan-kutai-barat', false, 'Komoditi'],
-    ['ketersediaan-pangan', true, 'Pangan'],
-    ['timbang-balita', true, 'Desa'],
-  ] as const) {
-    await open(later, `${line.origin}/dashboard/${path}`);
-    await later.getByRole('button', { name: 'Next' }).click();
-    await expect(later.getByText(/^Showing 11 to/)).toBeVisible();
-    await later.getByRole('button', { name: 'Previous' }).click();
-    await detail(later).click();
-    if (places) await later.getByRole('combobox', { name: 'Kecamatan' }).selectOption('Barong Tongkok');
-    await later.getByRole('button', { name: 'Tambah' }).click();
-    await isFilled(later.getByRole('dialog').getByRole('combobox', { name: list }), 5);
-  }
-  await open(later, `${line.origin}/dashboard/luas-lahan`);
-  await later.getByRole('combobox', { name: 'Periode' }).selectOption({ index: 1 });
-  await later.getByRole('link', { name: 'Tambah' }).click();
-  await later.getByRole('combobox', { name: 'Kecamatan' }).selectOption('Melak');
-  await isFilled(later.getByRole('combobox', { name: 'Kelurahan' }), 5);
-});
 
 /** What lies in the worker's caches and is the portal's. */
 const strangers = (page: Page) =>
@@ -84,21 +38,66 @@ const keptLists = (page: Page, start: string) =>
     return addresses.filter((one) => one.startsWith(begin) && one.endsWith('&limit=200')).length;
   }, start);
 
-test('a network that answers everything with a page of its own takes nothing away and swallows nothing', async ({
+/** Enters a price as it was in the week before, which nobody asks about. @returns its figures */
+async function enter(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Tambah' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tambah Harga Pangan' });
+  await isFilled(dialog.getByRole('combobox', { name: 'Komoditi' }), 30);
+  const lalu = dialog.getByText(/^Periode lalu/);
+  await expect(lalu).toHaveCount(2);
+  const [eceran = '', grosir = ''] = (await lalu.allTextContents()).map((text) => text.replace(/\D/g, ''));
+  await dialog.getByRole('textbox', { name: 'Harga Eceran' }).fill(eceran);
+  await dialog.getByRole('textbox', { name: 'Harga Grosir' }).fill(grosir);
+  await dialog.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect(page.getByText('Tersimpan di perangkat').first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  return [eceran, grosir];
+}
+
+/** Opens every table of an officer, a second page of its periods, and its form. */
+async function openAllForms(page: Page, { origin }: Line): Promise<void> {
+  for (const [path, places, list] of [
+    ['harga-pangan', true, 'Komoditi'],
+    ['harga-pangan-kutai-barat', false, 'Komoditi'],
+    ['ketersediaan-pangan', true, 'Pangan'],
+    ['timbang-balita', true, 'Desa'],
+  ] as const) {
+    await open(page, `${origin}/dashboard/${path}`);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText(/^Showing 11 to/)).toBeVisible();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await detail(page).click();
+    if (places) await page.getByRole('combobox', { name: 'Kecamatan' }).selectOption('Barong Tongkok');
+    await page.getByRole('button', { name: 'Tambah' }).click();
+    await isFilled(page.getByRole('dialog').getByRole('combobox', { name: list }), 5);
+  }
+  await open(page, `${origin}/dashboard/luas-lahan`);
+  await page.getByRole('combobox', { name: 'Periode' }).selectOption({ index: 1 });
+  await page.getByRole('link', { name: 'Tambah' }).click();
+  await page.getByRole('combobox', { name: 'Kecamatan' }).selectOption('Melak');
+  await isFilled(page.getByRole('combobox', { name: 'Kelurahan' }), 5);
+}
+
+test('rulings 29: who taps into a card at once after the login is ready for work without signal, and a network that answers everything with a page of its own takes nothing away and swallows nothing', async ({
   page,
   line,
   context,
 }) => {
   const { id: periode } = await newPeriode(page, 'harga-pangan', 'Minggu portal', '2026-04-21');
   const found = await (await page.request.get('/api/kecamatan?nama_kecamatan=Melak')).json();
-  const kecamatan = found.data.data[0].id;
-  const entry = `${line.origin}/dashboard/harga-pangan/edit?periode=${periode}&kecamatan=${kecamatan}`;
+  const entry = `${line.origin}/dashboard/harga-pangan/edit?periode=${periode}&kecamatan=${found.data.data[0].id}`;
   const stored = async () => {
     const answer = await page.request.get(`/api/harga-pangan?periode_harga_pangan_id=${periode}`);
     return (await answer.json()).data.data.map(({ harga_eceran }: { harga_eceran: number }) => harga_eceran);
   };
-  await logInAndGo(page, line);
-  await open(page, `${line.origin}/dashboard`);
+  // On a device that has never seen the app.
+  await open(page, `${line.origin}/login`);
+  await logIn(page, petugas);
+  await page.getByRole('region', { name: 'Harga Pangan', exact: true }).getByRole('link').first().click();
+  await expect(detail(page)).toBeVisible();
+  await page.reload();
+  await detail(page).click();
+  await open(page, `${line.origin}/dashboard/kotak-keluar`);
   await ready(page);
   const before = await keptLists(page, '/api/harga-pangan?kecamatan_id');
   await open(page, entry);
@@ -110,18 +109,7 @@ test('a network that answers everything with a page of its own takes nothing awa
   await open(page, `${line.origin}/dashboard/harga-pangan`);
   await expect(detail(page)).toBeVisible();
   await open(page, entry);
-  await page.getByRole('button', { name: 'Tambah' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tambah Harga Pangan' });
-  await isFilled(dialog.getByRole('combobox', { name: 'Komoditi' }), 30);
-  // What was written in the week before: figures that nobody asks about.
-  const lalu = dialog.getByText(/^Periode lalu/);
-  await expect(lalu).toHaveCount(2);
-  const [eceran, grosir] = (await lalu.allTextContents()).map((text) => text.replace(/\D/g, ''));
-  await dialog.getByRole('textbox', { name: 'Harga Eceran' }).fill(eceran ?? '');
-  await dialog.getByRole('textbox', { name: 'Harga Grosir' }).fill(grosir ?? '');
-  await dialog.getByRole('button', { name: 'Simpan', exact: true }).click();
-  await expect(page.getByText('Tersimpan di perangkat').first()).toBeVisible();
-  await expect(dialog).toBeHidden();
+  const [eceran] = await enter(page);
   await open(page, `${line.origin}/dashboard`);
   await ready(page);
   expect(await strangers(page)).toEqual([]);
@@ -129,12 +117,11 @@ test('a network that answers everything with a page of its own takes nothing awa
 
   line.cut();
   const later = await context.newPage();
-  await open(later, `${line.origin}/dashboard/harga-pangan`);
-  await expect(detail(later)).toBeVisible();
+  await open(later, `${line.origin}/dashboard`);
+  await ready(later);
+  await openAllForms(later, line);
   await open(later, entry);
   await expect(later.getByText('Menunggu dikirim').first()).toBeVisible();
-  await later.getByRole('button', { name: 'Tambah' }).click();
-  await isFilled(later.getByRole('dialog').getByRole('combobox', { name: 'Komoditi' }), 30);
   expect(await stored()).toEqual([]);
 
   line.mend();

@@ -2,8 +2,9 @@ import { expect, expectAccessible, open, test } from './page';
 import { logIn, newPeriode } from './petugas';
 
 const figures = ['40', '33', '5', '2', '1'];
+const ROWS = 4;
 
-test('an officer enters ten villages by keyboard alone, and everybody reads what he wrote', async ({ page }) => {
+test('an officer enters villages by keyboard alone, and everybody reads what he wrote', async ({ page }) => {
   // One of the past: what others test is the newest.
   const { id, nama_periode } = await newPeriode(page, 'timbang-balita', 'Timbang ketik', '2020-01-01');
   await logIn(page, 'petugas');
@@ -21,9 +22,8 @@ test('an officer enters ten villages by keyboard alone, and everybody reads what
   const village = dialog.getByRole('combobox', { name: 'Desa/Kelurahan' });
   const weighed = dialog.getByRole('textbox', { name: 'Jumlah Balita Ditimbang' });
   await expect(weighed).toBeFocused();
-  await expectAccessible(page);
   const first = await village.locator('option:checked').textContent();
-  for (let row = 0; row < 10; row += 1) {
+  for (let row = 0; row < ROWS; row += 1) {
     await expect(weighed).toHaveValue('');
     await expect(weighed).toBeFocused();
     const before = await village.inputValue();
@@ -43,13 +43,14 @@ test('an officer enters ten villages by keyboard alone, and everybody reads what
     }
     await expect(village).not.toHaveValue(before);
   }
-  await expect(dialog.getByText(/^10 dari 21/)).toBeVisible();
+  await expect(dialog.getByText(new RegExp(`^${ROWS} dari 21`))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Showing 1 to 10 of 10 entries')).toBeVisible();
+  const rows = page.getByText(`Showing 1 to ${ROWS} of ${ROWS} entries`);
+  await expect(rows).toBeVisible();
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByText('Showing 1 to 10 of 10 entries')).toBeVisible();
+  await expect(rows).toBeVisible();
 
   await open(page, `/laporan/timbang-balita/barong-tongkok?periode=${id}`);
   await expect(page.getByRole('button', { name: new RegExp(`^${first}`) })).toContainText(

@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-
-const port = Number(process.env['E2E_PORT'] ?? 3210) + 2;
+import { DEMO_PORT as port } from '../servers';
 
 /** The built demo, on a host that knows files and nothing else. */
 export default defineConfig({
