@@ -43,7 +43,7 @@ export default defineConfig((env) =>
             include: [
               '{bench,scripts,uji}/**/*.test.ts',
               'server/node/**/*.test.ts',
-              'tests/{contract,outbox}/**/*.test.ts',
+              'tests/{contract,outbox,pages}/**/*.test.ts',
             ],
             setupFiles: ['./tests/support/tidy.ts'],
             exclude: ['**/*.postgres.test.ts'],
@@ -67,6 +67,11 @@ export default defineConfig((env) =>
               'server/node/backup/*.test.ts',
               '**/*.postgres.test.ts',
             ],
+            // What is asked before any database is.
+            exclude: [
+              'tests/api/{body-limits,cors,empty-forms,openapi,openapi-promises,recaptcha}.test.ts',
+              'tests/api/{garbage-listener,uploads,uploads-listener}.test.ts',
+            ],
           },
         },
         {
@@ -75,6 +80,8 @@ export default defineConfig((env) =>
             ...shared,
             name: 'layar',
             environment: 'jsdom',
+            // One page and one of each library a worker; tests/support/browser.ts takes away what a file leaves in them.
+            isolate: false,
             // In one piece each: their hundreds of files would be read anew for every test file.
             deps: {
               optimizer: {

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 /** Makes a database beside another, as a copy of a template if one is named. @returns its address */
 export async function createDatabase(beside: string, name: string, template?: string): Promise<string> {
-  await ask(beside, `create database "${name}"${template ? ` template "${template}"` : ''}`);
+  await ask(beside, `create database "${name}"${template ? ` template "${template}" strategy file_copy` : ''}`);
   return beside.replace(/^(postgres:\/\/[^/]*\/)[^?]*/, `$1${name}`);
 }
 

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { projectsFor, screensToLeave } from './changed.ts';
+
+test.each([
+  [['server/http/page.ts'], ['aturan dan API', 'program']],
+  [
+    ['server/http/page.ts', 'tests/api/reads.test.ts', 'docs/operasi.md'],
+    ['aturan dan API', 'program'],
+  ],
+  [['src/shared/api/page.ts'], ['aturan dan API', 'program', 'layar']],
+  [
+    ['server/http/page.ts', 'contract/limits.ts'],
+    ['aturan dan API', 'program', 'layar'],
+  ],
+  [[], ['aturan dan API', 'program', 'layar']],
+])('after a change of %j the projects %j are asked', (files, projects) => {
+  expect(projectsFor(files)).toEqual(projects);
+});
+
+const screens = [
+  'dashboard-harga-pangan-isi',
+  'dashboard-lahan',
+  'dashboard-pangan',
+  'harga-pangan',
+  'luas-lahan',
+  'profil-foto',
+].map((name) => `tests/screens/${name}.test.tsx`);
+const names = (paths: readonly string[]) =>
+  paths.map((path) => path.slice('tests/screens/'.length, -'.test.tsx'.length));
+
+test.each([
+  ['src/pages/dashboard/pangan/ui/PanganPage.tsx', ['dashboard-pangan']],
+  ['src/features/manage-produk/ui/ProdukForm.tsx', ['dashboard-pangan']],
+  ['src/features/manage-lahan-petani/index.ts', ['dashboard-lahan']],
+  ['src/entities/luas-tanam/api/luas-tanam.ts', ['luas-lahan']],
+  ['contract/rules/profil.ts', ['profil-foto']],
+  ['tests/screens/luas-lahan.test.tsx', ['luas-lahan']],
+  ['src/shared/api/save.ts', ['dashboard-harga-pangan-isi', 'harga-pangan']],
+  ['vitest.config.ts', names(screens)],
+  ['tests/support/open.tsx', names(screens)],
+])('after a change of %s the screens %j are asked', (file, asked) => {
+  const left = screensToLeave([file], screens);
+  expect(names(screens.filter((screen) => !left.includes(screen)))).toEqual(asked);
+});
+
+test('after several changes the screens of all are asked', () => {
+  const left = screensToLeave(['src/entities/luas-tanam/index.ts', 'src/pages/profil/index.ts'], screens);
+  expect(names(screens.filter((screen) => !left.includes(screen)))).toEqual(['luas-lahan', 'profil-foto']);
+});

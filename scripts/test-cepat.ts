@@ -1,0 +1,17 @@
+import { changedSince, projectsFor, screensToLeave } from './changed.ts';
+import { openRun } from './suites.ts';
+
+/**
+ * The check and the tests of what has changed: `npm run test:cepat`, since the last commit, or `-- REVISION` since that
+ * one. It asks no PostgreSQL and walks no journeys.
+ */
+const [revision = 'HEAD'] = process.argv.slice(2);
+const changed = changedSince(revision);
+const narrowed = [
+  ...projectsFor(changed).map((name) => `--project=${name}`),
+  ...screensToLeave(changed).map((screen) => `--exclude=${screen}`),
+];
+
+const run = await openRun();
+const vitest = () => run.vitest('--changed', revision, '--passWithNoTests', ...narrowed);
+await run.end(await run.counted({ 'npm run check': run.check, Vitest: vitest }));
