@@ -114,7 +114,8 @@ describe('what does not fit is refused in a sentence of its own', () => {
       const resource = resources.find((one) => one.path === path)!;
       const fields = { ...(await resource.whole(api, place, 0)), kelurahan_id };
       const { status, body } = await callers[name]!.send('POST', path, fields);
-      expect([status, body.meta.message]).toEqual([422, 'Kelurahan tidak berada di kecamatan yang dipilih']);
+      const message = 'Kelurahan tidak berada di kecamatan yang dipilih';
+      expect([status, body.data]).toEqual([422, { message, errors: { kelurahan_id: [message] } }]);
     }
   });
 

@@ -59,3 +59,10 @@ test.each([[[1]], [{ a: 1 }], [true], [1.5], [-1], [1e21], [[]], [null]])('the i
   const { status, body } = await petugas.send('POST', '/harga-pangan', { ...(await price()), komoditi_id });
   expect([status, Object.keys(body.data.errors)]).toEqual([422, ['komoditi_id']]);
 });
+
+test.each(['', 'lain.jpg', 'null'])('a picture that is sent as the text %j changes no picture', async (foto) => {
+  const superadmin = await callerOf(api, 'superadmin');
+  const [slider] = (await superadmin.send('GET', '/slider')).body.data.data;
+  const { status, body } = await superadmin.send('PUT', `/slider/${slider.id}`, { foto, judul: 'Pasar murah' });
+  expect([status, body.data.slider]).toMatchObject([200, { judul: 'Pasar murah', foto_url: slider.foto_url }]);
+});

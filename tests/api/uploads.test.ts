@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { pictures } from '../../server/adapters/pictures.ts';
 import { openApi, type TestApi } from '../support/api.ts';
 import { type Caller, callerOf } from '../support/callers.ts';
 import { formWith } from '../support/fotos.ts';
-import { chunk, gif, jpeg, jpegWithPlace, png, pngOf, webp } from '../support/pictures.ts';
+import { bombs, gif, jpeg, jpegWithPlace, png, pngOf, webp } from '../support/pictures.ts';
 
 let api: TestApi;
 let petani: Caller;
@@ -73,7 +72,6 @@ test('what stands behind a picture is not kept', async () => {
 
 const FORMAT = 'Format foto harus jpg, jpeg atau png';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
-const millions = (count: number) => Buffer.alloc(count * 1_000_000);
 
 test.each<[what: string, bytes: () => Promise<Buffer> | Buffer, sentence: string]>([
   ['a webp', webp, FORMAT],
@@ -97,25 +95,14 @@ test.each<[what: string, bytes: () => Promise<Buffer> | Buffer, sentence: string
   ],
   ['a little more than 40 megapixels', () => png(8000, 5001), 'Foto tidak boleh lebih dari 40 megapiksel'],
 ])('%s is refused, and nothing is kept of it', async (_what, bytes, sentence) => {
-  const sent = await bytes();
-  const began = performance.now();
-  const { status, body } = await sell(sent);
+  const { status, body } = await sell(await bytes());
   expect([status, body.meta.message, body.data.errors]).toEqual([422, sentence, { foto: [sentence] }]);
-  expect(performance.now() - began).toBeLessThan(5000);
   expect(await stored()).toEqual(before);
 });
 
 test('pictures that unpack to very much more than they show are kept as what they show', async () => {
-  const rows = Buffer.alloc(16 * (1 + 3 * 16));
-  const bombs = [
-    pngOf(16, 16, millions(300)),
-    pngOf(16, 16, rows, chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(millions(300))]))),
-    pngOf(16, 16, rows, chunk('iCCP', Buffer.concat([Buffer.from('icc\0\0'), deflateSync(millions(300))]))),
-  ];
-  for (const bomb of bombs) {
-    const began = performance.now();
+  for (const [, bomb] of bombs()) {
     const { body } = await sell(bomb);
-    expect(performance.now() - began).toBeLessThan(5000);
     expect((await bytesAt(body.data.produk.produk_fotos[0].foto_url)).byteLength).toBeLessThan(200);
   }
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { answers, breaks, type Row, rowsOf } from '../support/answers.ts';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { logIn, open, openAs } from '../support/open.tsx';
 import { cutAll } from '../support/pending.ts';
 import { optionsOf } from '../support/petugas.ts';

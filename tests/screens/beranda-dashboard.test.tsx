@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { breaks } from '../support/answers.ts';
-import { network } from '../support/browser.ts';
 import { newLahan, ownLahan } from '../support/lahan-form.ts';
+import { network } from '../support/network.ts';
 import { logIn, open, openAs } from '../support/open.tsx';
 
 const nama = () => JSON.parse(localStorage.getItem('profil') ?? '').user.nama_lengkap;

@@ -12,7 +12,7 @@ import {
   said,
   silence,
 } from '../support/account-form.ts';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { logIn, open } from '../support/open.tsx';
 import { sent } from '../support/sent.ts';
 

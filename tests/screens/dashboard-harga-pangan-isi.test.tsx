@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../support/answers.ts';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { logIn, openAs } from '../support/open.tsx';
 
 const page = '/dashboard/harga-pangan/edit';

@@ -114,8 +114,8 @@ test.each([
 
 test("spec §8, edit: prefilled, 'Berhasil mengubah data ketersediaan pangan'", async () => {
   const { user } = await openAs('petugas', `${page}?periode=${periodes.at(-2)!.id}&kecamatan=${melak}`);
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  await user.click(within(rows()[0]!).getByRole('button', { name: /^Edit/ }));
+  const [edit] = await screen.findAllByRole('button', { name: /^Edit/ });
+  await user.click(edit!);
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Ketersediaan Pangan' }));
   const kebutuhan = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Kebutuhan' });
   const whole = kebutuhan.value.split(',')[0];

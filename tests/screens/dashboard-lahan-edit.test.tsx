@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { breakages, breaks } from '../support/answers.ts';
-import { network } from '../support/browser.ts';
 import { field, fill, newLahan, ownLahan, save } from '../support/lahan-form.ts';
 import { lokasi } from '../support/lokasi.ts';
+import { network } from '../support/network.ts';
 import { logIn, open } from '../support/open.tsx';
 import { sent } from '../support/sent.ts';
 

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { drafts } from '@/shared/lib/device';
-import { network } from '../support/browser.ts';
 import { field, fill, filledForm, openForm, ownLahan, save } from '../support/lahan-form.ts';
 import { lokasi } from '../support/lokasi.ts';
+import { network } from '../support/network.ts';
 import { sent } from '../support/sent.ts';
 import { refuseWrites } from '../support/signal.ts';
 

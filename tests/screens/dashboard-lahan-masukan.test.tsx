@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { network } from '../support/browser.ts';
 import { field, fill, filledForm, ownLahan, save } from '../support/lahan-form.ts';
 import { lokasi } from '../support/lokasi.ts';
+import { network } from '../support/network.ts';
 import { sent } from '../support/sent.ts';
 
 const address = '/dashboard/lahan-petani/tambah';

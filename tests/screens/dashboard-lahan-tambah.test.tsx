@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { asked, breaks } from '../support/answers.ts';
-import { network } from '../support/browser.ts';
 import { field, fill, filledForm, openForm, ownLahan, save, whole } from '../support/lahan-form.ts';
 import { lokasi } from '../support/lokasi.ts';
+import { network } from '../support/network.ts';
 import { sent } from '../support/sent.ts';
 
 const table = '/dashboard/lahan-petani';

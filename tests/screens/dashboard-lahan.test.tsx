@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers, breakages, breaks } from '../support/answers.ts';
-import { network } from '../support/browser.ts';
 import { newLahan, ownLahan } from '../support/lahan-form.ts';
+import { network } from '../support/network.ts';
 import { logIn, open, openAs } from '../support/open.tsx';
 import { sent } from '../support/sent.ts';
 import { refuseWrites } from '../support/signal.ts';
@@ -126,7 +126,7 @@ test("spec §8, delete: 'Hapus Data Lahan Petani' asks, Batal keeps, Hapus delet
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Berhasil menghapus lahan petani')).toBeTruthy();
   await shown(2);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await ownLahan(token)).toHaveLength(2);
   expect(writes).toMatchObject([{ fields: { _method: 'delete' }, bearer: `Bearer ${token}` }]);
 });

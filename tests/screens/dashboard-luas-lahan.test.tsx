@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, expect, test } from 'vitest';
 import { answers, breakages, breaks, type Row, rowsOf } from '../support/answers.ts';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { open, openAs } from '../support/open.tsx';
 import { call, cellsOf, newPeriode, optionsOf } from '../support/petugas.ts';
 

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { drafts } from '@/shared/lib/device';
 import type { Row } from '../support/answers.ts';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { logIn, open } from '../support/open.tsx';
 import { card, field, fill, mainButton, newProduk, ownProduk, photo, said, save } from '../support/own-produk.ts';
 import { wordlessRefusal } from '../support/refusal.ts';

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { Row } from '../support/answers.ts';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { logIn, open } from '../support/open.tsx';
 import { field, fill, mainButton, newProduk, ownProduk, said, save } from '../support/own-produk.ts';
 import { sent } from '../support/sent.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { card, field, fillProduk, mainButton, ownProduk, photo, said, save } from '../support/own-produk.ts';
 import { sent } from '../support/sent.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { open, openAs } from '../support/open.tsx';
 import { field, fill, fillProduk, mainButton, ownProduk, photo, said, save } from '../support/own-produk.ts';
 import { sent } from '../support/sent.ts';

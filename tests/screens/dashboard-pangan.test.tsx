@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { answers, asked, breakages, breaks, hangs, type Row } from '../support/answers.ts';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { logIn, open, openAs } from '../support/open.tsx';
 import { newProduk, ownProduk, said } from '../support/own-produk.ts';
 import { wordlessRefusal } from '../support/refusal.ts';

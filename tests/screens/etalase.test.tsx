@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { open } from '../support/open.tsx';
 
 const cards = () => within(screen.getByRole('main')).getAllByRole('link');
@@ -44,9 +44,26 @@ test('spec §2, /etalase: 10 skeleton cards at first', async () => {
   expect(screen.getAllByLabelText('Memuat')).toHaveLength(10);
 });
 
-test("spec §2, /etalase: empty 'Tidak ada produk'", async () => {
-  await open('/etalase?query=tidak-ada-yang-begini');
-  expect(await screen.findByText('Tidak ada produk')).toBeTruthy();
+test.each(['tidak-ada-yang-begini', `%_'"<script>`])(
+  "spec §2, /etalase: empty 'Tidak ada produk': %s",
+  async (query) => {
+    await open(`/etalase?${new URLSearchParams({ query })}`);
+    expect(await screen.findByText('Tidak ada produk')).toBeTruthy();
+  },
+);
+
+test('spec §4: further products come while scrolling, each once, until the last', async () => {
+  const answer = await fetch('http://localhost/api/produk?limit=1').then((response) => response.json());
+  const { total } = answer.data;
+  expect(total).toBeGreaterThan(20);
+  await open('/etalase');
+  const addresses = () => [...screen.getByRole('main').querySelectorAll('a')].map((card) => card.getAttribute('href'));
+  for (let count = 10; count < total; count += 10) {
+    await waitFor(() => expect(addresses()).toHaveLength(count));
+    fireEvent.scroll(window);
+  }
+  await waitFor(() => expect(addresses()).toHaveLength(total));
+  expect(new Set(addresses()).size).toBe(total);
 });
 
 test("spec §2, /etalase: error 'Error: {message}', also when the server answers a proxy's HTML page", async () => {

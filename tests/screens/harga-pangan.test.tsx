@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { open } from '../support/open.tsx';
+import { factsIn } from '../support/seen.ts';
 
 const fails = (path: string, message: string) =>
   network.use(
@@ -109,16 +110,20 @@ test("spec §2: a card opens the modal 'Detail Harga Pangan', an empty price rea
   const { user } = await open('/harga-pangan/melak');
   await user.click(await screen.findByRole('button', { name: new RegExp(list.data.data[0].nama_komoditi) }));
   const detail = await screen.findByRole('dialog', { name: 'Detail Harga Pangan' });
-  const values = within(detail)
-    .getAllByRole('term')
-    .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace(/\s/g, ' ')]);
-  expect(values).toEqual([
+  expect(factsIn(detail)).toEqual([
     ['Periode Harga Pangan', list.data.data[0].nama_periode_harga_pangan],
     ['Kecamatan', 'Melak'],
     ['Komoditi', list.data.data[0].nama_komoditi],
     ['Harga Eceran', 'Rp 14.500'],
     ['Harga Grosir', 'Rp. 0'],
   ]);
+});
+
+test('the regency has its own prices', async () => {
+  const { user } = await open('/harga-pangan-kutai-barat');
+  await user.click(await screen.findByRole('button', { name: /^Telur Ayam/ }));
+  const detail = await screen.findByRole('dialog', { name: 'Detail Harga Pangan' });
+  expect(factsIn(detail)[1]).toEqual(['Kecamatan', 'Kabupaten Kutai Barat']);
 });
 
 test('a card tells the change against the period before by arrow, sign and per cent', async () => {

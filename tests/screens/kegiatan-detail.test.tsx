@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, expect, test } from 'vitest';
 import { asked, breakages, breaks, hangs, type Row, rowsOf } from '../support/answers.ts';
-import { network } from '../support/browser.ts';
 import { copied } from '../support/clipboard.ts';
+import { network } from '../support/network.ts';
 import { open } from '../support/open.tsx';
 
 let kegiatan: Row;

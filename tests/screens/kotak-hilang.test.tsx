@@ -3,7 +3,7 @@ import { Kind } from 'graphql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentUser } from '@/entities/session';
 import { deviceDatabase } from '@/shared/lib/device';
-import { newItem, outboxStore } from '@/shared/outbox';
+import { newItem, type OutboxItem, outboxStore } from '@/shared/outbox';
 // Compiled before the first sentence is waited for.
 import '@/shared/ui/toaster/ToastList';
 import { rowsOf } from '../support/answers.ts';
@@ -29,7 +29,6 @@ const notice = () => screen.findByRole('region', { name: 'Hilang dari perangkat'
 
 const sentThat = () => screen.queryByText('Semua data sudah terkirim');
 
-// The first of all: an app that has just been started has not looked yet.
 test('nothing is called sent before it is known what is missing', async () => {
   await logIn('petugas');
   await layRows('Harga Cabai Rawit, Melak');
@@ -173,9 +172,12 @@ test('a device that cannot store: a tab that dies leaves the names of its rows',
 test('nothing is called sent before the device has been looked into', async () => {
   await logIn('petugas');
   await layRows('Harga Cabai Rawit, Melak');
-  const look = vi.spyOn(outboxStore, 'of').mockReturnValue(new Promise(() => {}));
+  const rows = Promise.withResolvers<OutboxItem[]>();
+  const look = vi.spyOn(outboxStore, 'of').mockReturnValue(rows.promise);
   await open('/dashboard/kotak-keluar');
   await screen.findByRole('heading', { name: 'Kotak Keluar' });
   await waitFor(() => expect(look).toHaveBeenCalled());
   expect(sentThat()).toBeNull();
+  rows.resolve([]);
+  await waitFor(() => expect(sentThat()).not.toBeNull());
 });

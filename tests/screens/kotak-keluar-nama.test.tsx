@@ -142,7 +142,8 @@ test('issue 13: a planted area that waits is named by crop, village, place and m
   await fillAndSave(user);
   await user.click(await screen.findByRole('button', { name: /^Delete / }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }));
-  await user.click(await screen.findByRole('link', { name: 'Tambah' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('link', { name: 'Tambah' }));
   const kecamatan = await screen.findByRole('combobox', { name: 'Kecamatan' });
   await user.selectOptions(kecamatan, 'Melak');
   await waitFor(() => expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Komoditi' }).value).not.toBe(''));

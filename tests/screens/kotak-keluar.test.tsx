@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { deviceDatabase } from '@/shared/lib/device';
 import { outboxStore } from '@/shared/outbox';
 import { type Row, rowsOf } from '../support/answers.ts';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { logIn, open, openAs } from '../support/open.tsx';
 import { call, newPeriode, tokenOf } from '../support/petugas.ts';
 import { cutWrites, loseAnswer, reconnect, refuseWrites } from '../support/signal.ts';

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { answers, asked, breakages, breaks, hangs, rowsOf } from '../support/answers.ts';
-import { network } from '../support/browser.ts';
 import { copied } from '../support/clipboard.ts';
+import { network } from '../support/network.ts';
 import { open } from '../support/open.tsx';
 import { periodeSelect } from '../support/seen.ts';
 

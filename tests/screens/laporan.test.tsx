@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { answers, breakages, breaks, hangs } from '../support/answers.ts';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { open } from '../support/open.tsx';
 
 const links = () => within(screen.getByRole('main')).getAllByRole('link');

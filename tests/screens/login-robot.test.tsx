@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
 import { checkIsOff, fails, fill, said, silence } from '../support/account-form.ts';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { open } from '../support/open.tsx';
 import { sent } from '../support/sent.ts';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeAll, expect, test } from 'vitest';
 import { breaks, type Row, rowsOf } from '../support/answers.ts';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { open } from '../support/open.tsx';
 
 const address = '/luas-lahan-perkiraan-panen';

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ADD_HARGA_PANGAN } from '@/features/manage-harga-pangan/api/harga-pangan';
 import { outboxStore } from '@/shared/outbox';
 import { type Row, rowsOf } from '../support/answers.ts';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { logIn, open } from '../support/open.tsx';
 import { cutAllWrites, loggedIn, waits } from '../support/pending.ts';
 import { call, newPeriode } from '../support/petugas.ts';

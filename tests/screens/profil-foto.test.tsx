@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { sent } from '../support/sent.ts';
 
@@ -64,6 +64,7 @@ test("rulings 21: beside the message 'Perkecil foto' scales the picture down and
   URL.createObjectURL = () => 'blob:kebun';
   URL.revokeObjectURL = () => {};
   HTMLImageElement.prototype.decode = async () => {};
+  // jsdom has no canvas; of a whole one two acts are used.
   const drawn = { fillRect() {}, drawImage() {} } as never;
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawn);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((told) => told(picture(900)));

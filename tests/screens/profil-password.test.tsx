@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { drafts } from '@/shared/lib/device';
 import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { logIn, openAs } from '../support/open.tsx';
 import { sent } from '../support/sent.ts';
 
@@ -79,6 +79,18 @@ test.each<[what: string, answer: () => Response, sentence: RegExp]>([
   await save();
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(field(baru).value).toBe(BARU);
+});
+
+test('a password that was begun does not stand in the way of the sheet', async () => {
+  const { user, field, fill } = await opened();
+  await fill(lama, 'setengah');
+  await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit Profile' }));
+  await user.type(await sheet.findByLabelText('Nama'), ' Baru');
+  await user.click(sheet.getByRole('button', { name: 'Simpan' }));
+  await screen.findByText('Berhasil mengubah data pengguna');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(field(lama).value).toBe('setengah');
 });
 
 test('rulings 9: a password is never drafted', async () => {

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { accessToken, currentUser, expireSession } from '@/entities/session';
 import { deviceDatabase } from '@/shared/lib/device';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { logIn, open, openAs } from '../support/open.tsx';
 
 const drawer = async (user: Awaited<ReturnType<typeof open>>['user']) => {

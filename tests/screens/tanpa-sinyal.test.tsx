@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Periodes, periodeQuestions, questionsOf } from '@/features/prepare-offline/model/plan';
 import { type Row, rowsOf } from '../support/answers.ts';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 
 let periodes: Record<string, Row[]>;

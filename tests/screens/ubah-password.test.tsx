@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { complains, fails, failures, field, fill, said, silence } from '../support/account-form.ts';
 import { openApi } from '../support/api.ts';
-import { network } from '../support/browser.ts';
+import { network } from '../support/network.ts';
 import { logIn, open, openAs } from '../support/open.tsx';
 import { sent } from '../support/sent.ts';
 

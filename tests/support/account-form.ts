@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect } from 'vitest';
 // Compiled before the first sentence is waited for.
 import '@/shared/ui/toaster/ToastList';
-import { network } from './browser.ts';
+import { network } from './network.ts';
 
 export const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
 

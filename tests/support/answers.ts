@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { network } from './browser.ts';
+import { network } from './network.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the shape of rows is what the tests assert
 export type Row = any;

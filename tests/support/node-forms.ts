@@ -2,6 +2,8 @@ import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 
 /** Forms and files of jsdom are strangers to Node's network and to its structured clone: the page uses Node's own. */
 export async function takeNodeForms(): Promise<void> {
+  // The page is one for all files of a worker.
+  if ((File as unknown) === NodeFile) return;
   const OfPage = FormData;
   const urlEncoded = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } };
   const OfNode = (await new Response('', urlEncoded).formData()).constructor as typeof FormData;

@@ -1,15 +1,25 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach } from 'vitest';
 import { App } from '@/app/App';
 import { createClient } from '@/app/apollo/create-client';
 import { createRoutes } from '@/app/router/create-routes';
-import { keepSession } from '@/entities/session';
+import { currentWriter, keepSession } from '@/entities/session';
+import { outboxOf } from '@/shared/outbox';
 import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
+
+const clients: ReturnType<typeof createClient>[] = [];
+
+// A tab that is closed sends nothing any more: rows of the next test would leave by a line that is gone.
+afterEach(() => {
+  for (const client of clients.splice(0)) outboxOf(client, currentWriter).close();
+});
 
 /** Opens an address as a visitor, as a fresh tab would. */
 export async function open(path: string) {
   const client = createClient({ origin: 'http://localhost', fetch: globalThis.fetch });
+  clients.push(client);
   const router = createMemoryRouter(createRoutes(client, 'Kutai Barat'), { initialEntries: [path] });
   render(
     <App client={client} site={{ origin: 'http://localhost', wilayah: 'Kutai Barat' }}>

@@ -64,8 +64,12 @@ export const mainButton = (nomor: number): Promise<HTMLElement> =>
 /** The photo in whose card everything is that concerns it. */
 export const card = async (nomor: number) => within((await mainButton(nomor)).closest('li')!);
 
-export const save = async (user: UserEvent): Promise<void> =>
-  user.click(await screen.findByRole('button', { name: 'Simpan' }));
+/** Taps 'Simpan', once what was being saved before is done. */
+export async function save(user: UserEvent): Promise<void> {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Simpan' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await user.click(button);
+}
 
 /** Waits until a message says it: what is said next is heard as the next. */
 export async function said(sentence: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { vi } from 'vitest';
 import { newItem, outboxStore } from '@/shared/outbox';
-import { network } from './browser.ts';
+import { network } from './network.ts';
 import { postTo } from './phone.ts';
 
 /** Nothing gets through any more, neither questions nor writes. */

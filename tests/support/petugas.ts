@@ -36,7 +36,7 @@ export async function newPeriode(jenis: JenisPeriode): Promise<{ id: number; nam
   const fields = {
     nama_periode: `Bulan uji ${opened}`,
     // Each lies before the one opened last.
-    tanggal_mulai: `2027-12-${31 - opened}`,
+    tanggal_mulai: new Date(Date.UTC(2029, 11, 31 - opened)).toISOString().slice(0, 10),
   };
   return (await call(`/${key}`, fields, await tokenOf('superadmin')))[key.replaceAll('-', '_')];
 }

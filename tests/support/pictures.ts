@@ -20,7 +20,7 @@ export const jpegWithPlace = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-export function chunk(type: string, data: Uint8Array): Buffer {
+function chunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
@@ -37,4 +37,17 @@ export function pngOf(width: number, height: number, pixels: Uint8Array, ...extr
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const pixelData = chunk('IDAT', deflateSync(pixels));
   return Buffer.concat([signature, chunk('IHDR', header), ...extra, pixelData, chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** Pictures of 16 × 16 pixels that unpack to 300 MB: as pixels, as a comment, as a colour profile. */
+export function bombs(): [what: string, bytes: Buffer][] {
+  const unpacked = Buffer.alloc(300_000_000);
+  const rows = Buffer.alloc(16 * (1 + 3 * 16));
+  const besides = (type: string, name: string) =>
+    pngOf(16, 16, rows, chunk(type, Buffer.concat([Buffer.from(`${name}\0\0`), deflateSync(unpacked)])));
+  return [
+    ['pixels', pngOf(16, 16, unpacked)],
+    ['a comment', besides('zTXt', 'Comment')],
+    ['a colour profile', besides('iCCP', 'icc')],
+  ];
 }

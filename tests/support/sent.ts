@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { network } from './browser.ts';
+import { network } from './network.ts';
 
 interface Sent {
   path: string;

@@ -1,6 +1,6 @@
 import { getResponse, HttpResponse, http, RequestHandler } from 'msw';
 import { vi } from 'vitest';
-import { network } from './browser.ts';
+import { network } from './network.ts';
 
 /** No write to an address gets through, and the device knows it. */
 export function cutWrites(path: string): void {

@@ -1,0 +1,48 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { openBuiltWeb } from '../support/built-web.ts';
+import { removeDatabases } from '../support/database.ts';
+
+const web = await openBuiltWeb();
+afterAll(async () => {
+  await web[Symbol.asyncDispose]();
+  await removeDatabases();
+});
+
+const script = '%3Cscript%3Ealert(1)%3C%2Fscript%3E';
+const long = 'x'.repeat(1500);
+
+/** What each says in its place. */
+const nowhere = {
+  '404 | Not Found': ['/tidak-ada', '/harga-pangan/melak/lagi', '/laporan/luas-panen'],
+  'Tidak ada data harga pangan di kecamatan ini': ["mu'ut", '%252e%252e', script, long].map(
+    (slug) => `/harga-pangan/${slug}`,
+  ),
+  'Tidak Ada Data Ketersediaan Pangan': ['tidak-ada', 'kabupaten-paser', script, long].map(
+    (slug) => `/ketersediaan-pangan/${slug}`,
+  ),
+  'Tidak Ada Data': ['/laporan/timbang-balita/tidak-ada', `/laporan/luas-tanam/${script}`],
+  'Produk tidak ditemukan': ["/detail-produk/mu'ut"],
+  'Tidak Ada Data Kegiatan': ['0', 'abc', '9'.repeat(40)].map((id) => `/detail-activity/${id}`),
+};
+
+describe.each(Object.entries(nowhere))("bad input: 404 and '%s'", (sentence, paths) => {
+  for (const path of paths) {
+    test(path.slice(0, 60), async () => {
+      const { status, text } = await web.read(path);
+      expect({ status, text }).toEqual({ status: 404, text: expect.stringContaining(sentence) });
+    });
+  }
+});
+
+test('bad input: a number that no activity has is 404; the browser asks once more, and says so', async () => {
+  expect((await web.read('/detail-activity/999999')).status).toBe(404);
+});
+
+test('whose dashboard it is only the browser knows: the server sends the bare page', async () => {
+  expect(await web.read('/dashboard')).toMatchObject({ status: 200, text: expect.not.stringContaining('404') });
+});
+
+test('bad input: two dots lead up, as they do everywhere', async () => {
+  const { status, text } = await web.read('/harga-pangan/%2e%2e');
+  expect({ status, text }).toEqual({ status: 200, text: expect.stringContaining('Harga minggu ini') });
+});

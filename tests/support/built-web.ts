@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { ROOT } from '../../scripts/run.ts';
+import { readBuild } from '../../server/node/read-build.ts';
+import { openWeb } from '../../server/node/web/test-web.ts';
+import type { Ports } from '../../server/ports.ts';
+import { openApi } from './api.ts';
+
+/** The built app as the server sends it: real pages over the real API and the seeded database. */
+export async function openBuiltWeb(change: Partial<Ports> = {}) {
+  const { createRenderer, template, manifest, files } = await readBuild(join(ROOT, 'dist'));
+  const { app } = await openApi(change);
+  const api = (request: Request) => app.fetch(request, {});
+  const renderer = createRenderer({ template, manifest, api, wilayah: 'Kutai Barat' });
+  const web = await openWeb({ api, renderer, files });
+
+  /** What a reader sees before any script has run. */
+  async function read(path: string) {
+    const { status, body } = await web.ask(path);
+    const { document } = new JSDOM(body.toString()).window;
+    const meta = (property: string) =>
+      document.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? '';
+    return { status, document, text: document.querySelector('main')?.textContent ?? '', meta };
+  }
+
+  return { ...web, read };
+}

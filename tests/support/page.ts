@@ -1,0 +1,22 @@
+import { vi } from 'vitest';
+import { takeNodeForms } from './node-forms.ts';
+
+await takeNodeForms();
+
+// Style sheets are not loaded here, and jsdom would go through those of the components for each element that is looked at.
+window.getComputedStyle = (element) => (element as HTMLElement).style;
+
+// What jsdom lacks and the app asks of a browser.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+vi.stubGlobal('scrollTo', () => {});
+Element.prototype.scrollTo = () => {};
+URL.createObjectURL = () => 'data:,';
+URL.revokeObjectURL = () => {};
