@@ -17,8 +17,14 @@ export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promis
     if (runs(named)) return named;
     throw new Error(`CHROMIUM_PATH menunjuk ke '${named}', yang bukan Chromium yang dapat dijalankan.`);
   }
-  return onPath(env) ?? (await ofPlaywright()) ?? (await installed(env));
+  const found = onPath(env) ?? (await ofPlaywright());
+  if (found) return found;
+  installing ??= installed(env);
+  return installing;
 }
+
+/** Two who ask at once wait for one installation: apt-get lets nobody in beside itself. */
+let installing: Promise<string> | undefined;
 
 /** Some systems have a stand-in of that name that only says how to install the real one. */
 const runs = (path: string) => existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;

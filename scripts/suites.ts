@@ -23,6 +23,9 @@ export async function openRun({ isTimed = false }: Options = {}) {
   const reports = await mkdtemp(join(tmpdir(), 'lumbung-uji-'));
   const clock = new Map<string, number>();
   const spent: Spent[] = [];
+  let build: Promise<void> | undefined;
+  /** Suites go beside each other: what they need is built once. */
+  const built = () => (build ??= buildIfChanged());
 
   /** Asks a tool for its time besides, and notes it. */
   async function timed(name: string, reporter: string, tool: (reporters: string, env: object) => Promise<number>) {
@@ -43,7 +46,7 @@ export async function openRun({ isTimed = false }: Options = {}) {
 
     vitest: async (...args: string[]): Promise<Count> => {
       // Some tests start the server as an office would, which needs a build.
-      await buildIfChanged();
+      await built();
       const report = join(reports, 'vitest.json');
       const code = await timed('vitest', 'vitest-reporter.ts', (besides, env) => {
         const reporters = ['default', 'json', ...besides.split(',').filter(Boolean)].map(
@@ -55,7 +58,7 @@ export async function openRun({ isTimed = false }: Options = {}) {
     },
 
     playwright: async (config: string): Promise<Count> => {
-      await buildIfChanged();
+      await built();
       const name = config.replace('/', '-');
       const report = join(reports, `${name}.json`);
       const chromium = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };

@@ -23,7 +23,7 @@ const cells = (row: HTMLElement) =>
 /** Opens the data page of a period in a sub-district of the demo's officer. */
 async function openPeriode(periode: number, nama = 'Melak') {
   const opened = await openAs('petugas', `${page}?periode=${periode}&kecamatan=${idOf(nama)}`);
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  expect(await screen.findAllByRole('button', { name: /^Edit/ })).not.toHaveLength(0);
   return opened;
 }
 
