@@ -95,8 +95,9 @@ test.each([
     breaks(path, broken);
     const { user } = await openAs('petugas', '/dashboard');
     const room = await card(title);
-    const unknown = (await room.findAllByText('Belum diketahui')).length;
+    await room.findAllByText('Belum diketahui');
     await waitFor(() => expect(room.queryAllByText('…')).toEqual([]));
+    const unknown = room.getAllByText('Belum diketahui').length;
     expect(room.queryByText(/ dari /)).toBeNull();
     expect(room.getAllByRole('link').map((link) => link.querySelector('svg.lucide-circle-check'))).not.toContain(
       expect.anything(),

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { answers, rowsOf } from '../support/answers.ts';
 import { open } from '../support/open.tsx';
 
-const firstCard = async () => (await within(screen.getByRole('main')).findAllByRole('listitem'))[0]!;
+/** Once it is more than the shadow of a card. */
+const firstCard = () =>
+  waitFor(() => {
+    const card = within(screen.getByRole('main')).getAllByRole('listitem')[0]!;
+    expect(card.querySelector('img')).not.toBeNull();
+    return card;
+  });
 const pictureOf = (card: HTMLElement) => card.querySelector('img[srcset]');
 
 test.each(['online', 'pageshow'])(

@@ -95,7 +95,7 @@ test.each(['abc', '0', '-1', '1e3', '%2e%2e', "1' or '1'='1", '9'.repeat(30)])(
 test('sharing copies the link of the activity', async () => {
   const { user } = await open(address);
   await title();
-  await user.click(screen.getByRole('button', { name: 'Bagikan' }));
+  await user.click(await screen.findByRole('button', { name: 'Bagikan' }));
   expect(await screen.findByText('Tautan disalin')).toBeTruthy();
   expect(await copied()).toBe(`http://localhost${address}`);
 });

@@ -98,7 +98,7 @@ test("rulings 17: 'Kabupaten {nama}' sums up what all sub-districts report, and 
 test('sharing copies a link that opens the same place and period', async () => {
   const { user } = await open('/ketersediaan-pangan/mook-manaar-bulatn');
   await screen.findByRole('option', { name: 'Minggu ke-3 November 2026' });
-  await user.click(screen.getByRole('button', { name: 'Bagikan' }));
+  await user.click(await screen.findByRole('button', { name: 'Bagikan' }));
   expect(await screen.findByText('Tautan disalin')).toBeTruthy();
   expect(await copied()).toBe('http://localhost/ketersediaan-pangan/mook-manaar-bulatn?periode=52');
 });

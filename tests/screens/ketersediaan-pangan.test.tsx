@@ -128,7 +128,7 @@ describe('spec §2, the per-sub-district screen', () => {
     answers('/periode-ketersediaan-pangan', []);
     await open('/ketersediaan-pangan/melak');
     expect(await screen.findByRole('option', { name: 'Tidak Ada Periode' })).toBeTruthy();
-    expect(screen.getByText('Pilih Periode Terlebih Dahulu')).toBeTruthy();
+    expect(await screen.findByText('Pilih Periode Terlebih Dahulu')).toBeTruthy();
   });
 
   test("empty 'Tidak Ada Data Ketersediaan Pangan'", async () => {

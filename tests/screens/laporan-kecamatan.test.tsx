@@ -121,14 +121,15 @@ describe.each([
     if (isThere) await waitFor(() => expect(villages().length).toBeGreaterThan(0));
     else {
       await isEmpty('Tidak Ada Data');
-      expect(screen.getByRole('link', { name: 'Lihat semua kecamatan' }).getAttribute('href')).toBe(address);
+      const all = await screen.findByRole('link', { name: 'Lihat semua kecamatan' });
+      expect(all.getAttribute('href')).toBe(address);
     }
   });
 
   test('sharing copies a link that opens the same place and period', async () => {
     const { user } = await open(`${address}/melak?periode=11`);
     await waitFor(() => expect(villages().length).toBeGreaterThan(0));
-    await user.click(screen.getByRole('button', { name: 'Bagikan' }));
+    await user.click(await screen.findByRole('button', { name: 'Bagikan' }));
     await waitFor(async () => expect(await copied()).toBe(`http://localhost${address}/melak?periode=11`));
   });
 });
