@@ -5,11 +5,12 @@ import { apiHandlers } from '@/app/demo/api-handlers';
 import { openApi } from './api.ts';
 import { removeDatabases } from './database.ts';
 import { tidyDevice } from './device.ts';
+import { late } from './late.ts';
 import { network } from './network.ts';
 
 // Files of a worker share its page and the libraries; the app's modules and the database are each file's own.
 const { app } = await openApi();
-const handlers = apiHandlers(app);
+const handlers = apiHandlers(late(app));
 network.resetHandlers(...handlers);
 network.listen({ onUnhandledFrame: 'error' });
 
