@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './page';
+import { expect, open, scrolledTo, test } from './page';
 
 const ROWS = 2000;
 const LIMIT = 50;
@@ -71,7 +71,7 @@ test('2,000 rows: only what is near the screen is in the page, the end is reache
   const middle = Number(/Petani (\d+)\./.exec((await seen(page)).join())?.[1]);
   expect(Math.abs(middle - ROWS / 2)).toBeLessThan(ROWS / 10);
   expect(await cards(page).count()).toBeLessThanOrEqual(300);
-  const place = await page.evaluate(() => window.scrollY);
+  const place = await scrolledTo(page);
   const shown = await seen(page);
 
   await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Beranda' }).click();
@@ -79,7 +79,7 @@ test('2,000 rows: only what is near the screen is in the page, the end is reache
   await expect(page.getByRole('heading', { name: 'Harga minggu ini' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(address);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => scrolledTo(page)).toBe(place);
   await expect.poll(() => seen(page)).toEqual(shown);
   expect(await cards(page).count()).toBeLessThanOrEqual(300);
   expect(asked).toHaveLength(ROWS / LIMIT - 1);

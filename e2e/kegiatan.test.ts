@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from './page';
+import { expect, expectAccessible, open, scrolledTo, test } from './page';
 
 const cards = (page: Page) => page.getByRole('main').locator('a[href^="/detail-activity/"]');
 
@@ -35,7 +35,7 @@ test('a villager reads what the office has been doing, comes back to the same pl
   await expect.poll(toTheEnd(page), { timeout: 30_000 }).toBe(30);
   const card = cards(page).nth(17);
   await card.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
+  const place = await scrolledTo(page);
   await card.click();
   const title = page.getByRole('heading', { level: 2 });
   await expect(title).toBeVisible();
@@ -46,7 +46,7 @@ test('a villager reads what the office has been doing, comes back to the same pl
   await page.getByRole('button', { name: 'Kembali' }).click();
   await expect(card).toBeInViewport();
   await expect(cards(page)).toHaveCount(30);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => scrolledTo(page)).toBe(place);
   expect(new Set(asked).size, 'each page was asked for once').toBe(asked.length);
 
   // The next one's page was never opened, but all that it says was read with the list.

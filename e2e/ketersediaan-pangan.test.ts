@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test } from './page';
+import { expect, expectAccessible, open, scrolledTo, test } from './page';
 
 test('a villager looks up whether there is enough rice at the end of the list, and back keeps the place there', async ({
   page,
@@ -15,7 +15,7 @@ test('a villager looks up whether there is enough rice at the end of the list, a
 
   const last = rows.last();
   await last.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
+  const place = await scrolledTo(page);
   expect(place).toBeGreaterThan(0);
   const nama = await last.innerText();
   await last.getByRole('link').click();
@@ -34,5 +34,5 @@ test('a villager looks up whether there is enough rice at the end of the list, a
 
   await page.goBack();
   await expect(last).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => scrolledTo(page)).toBe(place);
 });

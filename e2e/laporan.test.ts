@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from './page';
+import { expect, expectAccessible, open, scrolledTo, test } from './page';
 
 const villages = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('button');
 
@@ -54,12 +54,12 @@ test('an officer reads planted areas page by page to the last, and back keeps hi
   const last = villages(page).last();
   // The last page may have come after the last scroll; a tap would scroll to it.
   await last.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
+  const place = await scrolledTo(page);
   await last.click();
   const detail = page.getByRole('dialog', { name: 'Detail Luas Tanam' });
   await expect(detail).toBeVisible();
   await page.goBack();
   await expect(detail).toBeHidden();
   await expect(last).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => scrolledTo(page)).toBe(place);
 });

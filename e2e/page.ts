@@ -55,6 +55,15 @@ export const atRest = (page: Page) =>
     MESSAGE_MS,
   );
 
+/**
+ * How far a page is scrolled once its rows have their true heights: after a first scroll they get them when the processor
+ * has nothing better to do (long-list.module.css), and what is at the end moves by what they differ.
+ */
+export async function scrolledTo(page: Page): Promise<number> {
+  await page.waitForFunction(() => document.querySelector('[data-awal]') === null);
+  return page.evaluate(() => window.scrollY);
+}
+
 export async function expectAccessible(page: Page): Promise<void> {
   // A screen that is still fading in has colours of its own for a moment.
   await atRest(page);
