@@ -39,7 +39,10 @@ test('bad input: a number that no activity has is 404; the browser asks once mor
 });
 
 test('whose dashboard it is only the browser knows: the server sends the bare page', async () => {
-  expect(await web.read('/dashboard')).toMatchObject({ status: 200, text: expect.not.stringContaining('404') });
+  const { status, document } = await web.read('/dashboard');
+  expect(document.querySelector('main [role=status]')?.getAttribute('aria-label')).toBe('Memuat');
+  // A tab and a screen reader name a page by its title, also while it waits for its code (WCAG 2.4.2).
+  expect({ status, title: document.title }).toEqual({ status: 200, title: 'Lumbung' });
 });
 
 test('bad input: two dots lead up, as they do everywhere', async () => {

@@ -6,6 +6,7 @@ import css from './waiting-screen.module.css';
 export function WaitingScreen() {
   return (
     <Screen title="Lumbung">
+      <title>Lumbung</title>
       <meta name="robots" content="noindex" />
       <div className={css['tunggu']} role="status" aria-label="Memuat">
         <Logo className={css['gambar']} />
