@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { appServer, mailServer, robotServer } from './servers';
+import { resultsOf, use } from './settings';
 
 // The servers of a run start with data of their own; workers read this file again and must leave it alone.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
@@ -9,11 +11,10 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) {
   }
 }
 
-/** With what a journey leaves behind that fails: its picture, its trace. */
-const output = '../test-results';
+const output = resultsOf('perjalanan');
 
 const server = ({ url, port, data, robotCheck }: typeof appServer, log: string) => ({
-  command: `"${process.execPath}" e2e/serve.ts "test-results/${log}"`,
+  command: `"${process.execPath}" e2e/serve.ts "${join(output, log)}"`,
   cwd: '..',
   url: `${url}/api/kecamatan`,
   timeout: 180_000,
@@ -28,12 +29,6 @@ const server = ({ url, port, data, robotCheck }: typeof appServer, log: string) 
   },
 });
 
-const chromium = {
-  ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-  // Browser sandboxes need rights that root in a container does not have.
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-};
-
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
@@ -42,12 +37,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
+    ...use,
     baseURL: appServer.url,
-    locale: 'id-ID',
-    launchOptions: chromium,
-    screenshot: 'only-on-failure',
-    // Pictures of every step would cost every journey; its last picture lies beside.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     // A worker that keeps answers would stand between a test and the server; its own tests let it in.
     serviceWorkers: 'block',
   },

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { DEMO_PORT as port } from '../servers';
+import { resultsOf, use } from '../settings';
 
 /** The built demo, on a host that knows files and nothing else. */
 export default defineConfig({
@@ -10,16 +11,11 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
+    ...use,
     baseURL: `http://localhost:${port}`,
-    locale: 'id-ID',
     viewport: { width: 360, height: 740 },
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    },
   },
-  outputDir: '../../test-results/demo',
+  outputDir: resultsOf('demo'),
   webServer: {
     command: `"${process.execPath}" scripts/demo.ts --coba`,
     cwd: '../..',
