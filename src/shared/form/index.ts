@@ -15,3 +15,4 @@ export { typedDecimal } from './values/decimal-number';
 export { stillBroken } from './values/still-broken';
 export { useEntry } from './values/use-entry';
 export { useFilled } from './values/use-filled';
+export { useFieldValue, useFormField } from './values/use-form-field';

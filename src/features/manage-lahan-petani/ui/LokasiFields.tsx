@@ -1,6 +1,6 @@
 import { LocateFixed, TriangleAlert } from 'lucide-react';
-import { useField, useForm } from 'react-final-form';
-import { TextField } from '@/shared/form';
+import { useForm } from 'react-final-form';
+import { TextField, useFieldValue } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { useLokasi } from '../model/use-lokasi';
 import css from './lokasi-fields.module.css';
@@ -8,7 +8,7 @@ import css from './lokasi-fields.module.css';
 /** Latitude and longitude, filled by the device alone (spec section 2, farmland forms). */
 export function LokasiFields() {
   const form = useForm();
-  const isKnown = useField<string>('lat', { subscription: { value: true } }).input.value !== '';
+  const isKnown = Boolean(useFieldValue('lat'));
   const { isSearching, complaint, ask } = useLokasi((lat, lang) =>
     form.batch(() => {
       form.change('lat', lat);

@@ -1,14 +1,14 @@
-import { useField, useForm } from 'react-final-form';
+import { useForm } from 'react-final-form';
 import { allKecamatan, KECAMATAN_LIST, useDesaKelurahan } from '@/entities/wilayah';
 import { useWholeList } from '@/shared/api';
-import { SelectField } from '@/shared/form';
+import { SelectField, useFieldValue } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { useFailureToast } from '@/shared/ui/toaster';
 
 /** The sub-district, and the village within it (spec section 2, farmland forms). */
 export function TempatFields() {
   const form = useForm();
-  const chosen = useField<string>('kecamatan_id', { subscription: { value: true } }).input.value;
+  const chosen = useFieldValue('kecamatan_id') ?? '';
   const kecamatan = useWholeList(KECAMATAN_LIST, allKecamatan.filter);
   const kelurahan = useDesaKelurahan(Number(chosen));
   useFailureToast(kecamatan.error, 'Gagal mendapatkan data kecamatan');

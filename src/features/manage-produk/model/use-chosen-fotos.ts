@@ -1,5 +1,6 @@
 import { useField, useForm } from 'react-final-form';
 import { limits } from '#contract/limits.ts';
+import { useFieldValue } from '@/shared/form';
 import { uuid } from '@/shared/lib/uuid';
 import { toast } from '@/shared/ui/toaster';
 import { type FotoBaru, keluhanOf } from './foto';
@@ -16,16 +17,18 @@ const areSame = (one: readonly FotoBaru[] = NONE, other: readonly FotoBaru[] = N
  */
 export function useChosenFotos(stored: number) {
   const form = useForm();
-  const { input, meta } = useField<readonly FotoBaru[]>('foto', { isEqual: areSame });
+  const { meta } = useField<readonly FotoBaru[]>('foto', { isEqual: areSame });
+  // A picker may answer before the field is registered.
+  const fotos = useFieldValue('foto', areSame) || NONE;
   /** As they are now: shrinking takes its time. */
   const change = (next: (fotos: readonly FotoBaru[]) => readonly FotoBaru[]) =>
     form.change('foto', next(form.getState().values['foto'] ?? NONE));
 
   return {
-    fotos: input.value || NONE,
+    fotos,
     meta,
     choose: (files: readonly File[]) => {
-      const room = limits.fotoPerProduk - stored - input.value.length;
+      const room = limits.fotoPerProduk - stored - fotos.length;
       if (files.length > room) toast.error(`Foto produk paling banyak ${limits.fotoPerProduk}`);
       const taken = files.slice(0, room);
       for (const keluhan of new Set(taken.map(keluhanOf))) if (keluhan) toast.error(keluhan);

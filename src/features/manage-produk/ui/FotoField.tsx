@@ -1,9 +1,8 @@
 import { ImagePlus, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useField } from 'react-final-form';
 import { limits } from '#contract/limits.ts';
 import type { OwnProduk } from '@/entities/produk';
-import { complaintOf, FormField } from '@/shared/form';
+import { complaintOf, FormField, useFormField } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Photo } from '@/shared/ui/photo';
 import { kunciOf } from '../model/foto';
@@ -29,7 +28,7 @@ interface FotoFieldProps {
 
 /** The photos of a product, those that the server has and those that it is to get, and which is the main one. */
 export function FotoField({ tersimpan, tindakan, progress, refused = {} }: FotoFieldProps) {
-  const main = useField<string>('main', { parse: (value) => value });
+  const main = useFormField('main');
   const { fotos, meta, choose, put, discard } = useChosenFotos(tersimpan.length);
   const count = tersimpan.length + fotos.length;
   const field = useFocusAfterLoss(count);

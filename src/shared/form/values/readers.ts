@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
 
 /** How a field's text becomes what is sent; a field without one is sent as it is. */
 export type Reader = (text: string) => number | string;
@@ -15,7 +15,8 @@ export const ReadersContext = createContext<Readers>(new Map());
  */
 export function useReader(name: string, read: Reader, complaint: string): void {
   const readers = useContext(ReadersContext);
-  useEffect(() => {
+  // Before anybody can send the form: a text that nobody has read would go to the server as it was typed.
+  useLayoutEffect(() => {
     readers.set(name, { read, complaint });
     return () => void readers.delete(name);
   }, [readers, name, read, complaint]);

@@ -1,41 +1,42 @@
-import { render } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { Form } from 'react-final-form';
 import { expect, test } from 'vitest';
+import { asItAppears } from '../../../../tests/support/appears.tsx';
+import { DecimalField } from '../parts/DecimalField';
+import { RuledForm } from '../parts/RuledForm';
 import { TextField } from '../parts/TextField';
-
-/** A form that came with data, and not by a tap: its passive effects have yet to run when its fields are in the page. */
-function appeared(): Promise<HTMLInputElement> {
-  const { promise, resolve } = Promise.withResolvers<HTMLInputElement>();
-  new MutationObserver((_changes, observer) => {
-    const field = document.querySelector('input');
-    if (!field) return;
-    observer.disconnect();
-    resolve(field);
-  }).observe(document.body, { childList: true, subtree: true });
-  return promise;
-}
 
 const press = (field: HTMLInputElement, key: string) => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, field.value + key);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-test('bad input: keys as soon as a field is in the page are all kept', async () => {
-  const field = appeared();
-  const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  const { container, unmount } = render(<div />);
-  scope.IS_REACT_ACT_ENVIRONMENT = false;
-  const { createRoot } = await import('react-dom/client');
-  const root = createRoot(container.appendChild(document.createElement('div')));
-  root.render(
+test('bad input: keys as soon as a field is in the page are all kept', () =>
+  asItAppears<HTMLInputElement>(
     <Form onSubmit={() => {}} initialValues={{ alamat: '' }}>
       {() => <TextField name="alamat" label="Alamat" />}
     </Form>,
+    'input',
+    (input) => {
+      for (const key of 'Poros') press(input, key);
+      expect(input.value).toBe('Poros');
+    },
+  ));
+
+test('rulings 13: a form that is sent as soon as it is in the page sends figures, not what stands in their field', async () => {
+  const sent: object[] = [];
+  const save = async (values: object) => {
+    sent.push(values);
+    return { error: null };
+  };
+  await asItAppears<HTMLFormElement>(
+    <RuledForm rules={[]} initialValues={{ kebutuhan: '49,9' }} save={save} isLeftFreely>
+      <DecimalField name="kebutuhan" label="Kebutuhan" />
+    </RuledForm>,
+    'form',
+    async (form) => {
+      form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      await waitFor(() => expect(sent).toEqual([{ kebutuhan: 49.9 }]));
+    },
   );
-  const input = await field;
-  for (const key of 'Poros') press(input, key);
-  expect(input.value).toBe('Poros');
-  root.unmount();
-  unmount();
-  scope.IS_REACT_ACT_ENVIRONMENT = true;
 });

@@ -1,16 +1,29 @@
 import { useLayoutEffect, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 
-const asTyped = (value: string) => value;
+const asTyped = <Value>(value: Value) => value;
 
 /**
- * A field whose value is text. It is registered and followed before anybody can type: react-final-form does both in a
- * passive effect, and what was typed until then would be put back to the initial value, or lost to the next key.
+ * What a field holds, followed from before anybody can change it: react-final-form does it in a passive effect, and what
+ * was typed until then would be put back to the initial value, or lost to the next key.
+ *
+ * @param isEqual when it counts as unchanged; identical otherwise
  */
+export function useFieldValue<Value = string>(name: string, isEqual?: IsEqual<Value>): Value | undefined {
+  const form = useForm<Record<string, Value>>();
+  const [value, follow] = useState<Value | undefined>(() => form.getState().values[name]);
+  useLayoutEffect(
+    () => form.registerField(name, (state) => follow(() => state.value), { value: true }, isEqual && { isEqual }),
+    [form, name, isEqual],
+  );
+  return value;
+}
+
+/** A field whose value is text. */
 export function useFormField(name: string) {
-  const form = useForm();
   const field = useField<string>(name, { parse: asTyped });
-  const [value = '', follow] = useState<string | undefined>(field.input.value);
-  useLayoutEffect(() => form.registerField(name, (state) => follow(state.value), { value: true }), [form, name]);
+  const value = useFieldValue(name) ?? '';
   return { ...field, input: { ...field.input, value } };
 }
+
+type IsEqual<Value> = (one: Value | undefined, other: Value | undefined) => boolean;
