@@ -29,6 +29,12 @@ export function createKeeper(form: FormApi, name: string) {
   };
   return {
     keep,
+    /** Before anybody knows whether there is a draft: of one that there is, what was not typed anew stays. */
+    keepTyped: () => {
+      const { dirty, dirtyFields = {}, values } = form.getState();
+      const typed = Object.entries(values).filter(([field]) => dirtyFields[field]);
+      if (dirty && !isHanded) void drafts.writeOver(name, Object.fromEntries(typed), { ...values });
+    },
     keepSoon: () => {
       timer ??= setTimeout(keep, hasPictures(form.getState().values) ? PAUSE_MS.pictures : PAUSE_MS.text);
     },

@@ -62,6 +62,36 @@ test('what was typed while the draft was being read stays; the rest comes back',
   expect(shown('Alamat')).toBe('Barong');
 });
 
+test.each([
+  ['left', (leave: () => void) => leave()],
+  ['put away', () => void window.dispatchEvent(new Event('pagehide'))],
+])(
+  'what was typed before the draft had been read is on the device when the form is %s, with the rest of the draft',
+  async (_how, go) => {
+    await drafts.write(NAME, { nama: 'Marta', alamat: 'Melak' });
+    vi.spyOn(drafts, 'read').mockReturnValueOnce(new Promise(() => {}));
+    const { unmount } = render(<Form>{fields}</Form>);
+    await userEvent.type(screen.getByLabelText('Alamat'), 'Barong');
+    go(unmount);
+    await waitFor(async () => expect((await drafts.read(NAME))?.values).toEqual({ nama: 'Marta', alamat: 'Barong' }));
+  },
+);
+
+test('where there was no draft, what was not typed goes with it: it tells what was typed over', async () => {
+  vi.spyOn(drafts, 'read').mockReturnValueOnce(new Promise(() => {}));
+  const { unmount } = render(<Form>{fields}</Form>);
+  await userEvent.type(screen.getByLabelText('Alamat'), 'Barong');
+  unmount();
+  await waitFor(async () => expect((await drafts.read(NAME))?.values).toEqual({ nama: '', alamat: 'Barong' }));
+});
+
+test('a form that is left before its draft has been read, and was not typed into, leaves the draft as it was', async () => {
+  await drafts.write(NAME, { nama: 'Marta', alamat: 'Melak' });
+  vi.spyOn(drafts, 'read').mockReturnValueOnce(new Promise(() => {}));
+  render(<Form>{fields}</Form>).unmount();
+  expect((await drafts.read(NAME))?.values).toEqual({ nama: 'Marta', alamat: 'Melak' });
+});
+
 test('figures of a draft that comes into the field where somebody stands are replaced by what he types', async () => {
   const reading = Promise.withResolvers<Awaited<ReturnType<typeof drafts.read>>>();
   vi.spyOn(drafts, 'read').mockReturnValueOnce(reading.promise);

@@ -36,7 +36,7 @@ export function useDraft(form: FormApi, name: string | undefined) {
       });
       setRestored(true);
     };
-    const leave = () => isReady && keeper.keep();
+    const leave = () => (isReady ? keeper.keep() : keeper.keepTyped());
     void drafts.read(name).then((draft) => {
       isReady = true;
       if (!isAlive) return;

@@ -26,6 +26,16 @@ export const drafts = {
         areKept = false;
       },
     ),
+  /** Writes some of a draft's values, and the others stay; all of them where there is none. */
+  writeOver: (name: string, some: Record<string, unknown>, all: Record<string, unknown>): Promise<unknown> =>
+    attempt(async () => {
+      if (isOwned(name) === false) return;
+      const { store, done } = (await deviceDatabase()).transaction('draf', 'readwrite');
+      const before = await store.get(name);
+      const values = before ? { ...before.values, ...some } : all;
+      void store.put({ values, disimpan: new Date().toISOString() }, name);
+      await done;
+    }),
   /** False where the device has refused: then a form is the only place of what was typed. */
   areKept: (): boolean => areKept,
   remove: (name: string): Promise<unknown> => attempt(async () => (await deviceDatabase()).delete('draf', name)),
