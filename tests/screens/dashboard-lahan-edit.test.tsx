@@ -35,7 +35,7 @@ test('spec §2: the id is held locally, not in the address', async () => {
   await waitFor(() => expect(field('Alamat').value).toBe(alamat));
   await waitFor(() => expect(field('Desa/Kelurahan').selectedOptions[0]?.textContent).not.toBe('Memuat...'));
   const [{ kecamatan, desa_kelurahan }] = await ownLahan(token);
-  expect(field('Kecamatan').selectedOptions[0]?.textContent).toBe(kecamatan.nama_kecamatan);
+  await waitFor(() => expect(field('Kecamatan').selectedOptions[0]?.textContent).toBe(kecamatan.nama_kecamatan));
   await waitFor(() =>
     expect(field('Desa/Kelurahan').selectedOptions[0]?.textContent).toBe(desa_kelurahan.nama_desa_kelurahan),
   );

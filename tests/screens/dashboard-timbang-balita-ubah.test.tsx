@@ -69,7 +69,7 @@ test("spec §5, Edit toddler weighing: 'tidak boleh kosong' in order, then 'Berh
   await open(`${timbang.timbangPage}?periode=${periode.id}&kecamatan=${melak.kecamatan_id}`);
   await user.click(await screen.findByRole('button', { name: `Edit ${melak.desa[0].nama_desa_kelurahan}` }));
   await screen.findByRole('dialog', { name: 'Edit Timbang Balita' });
-  expect(shown(kelurahan())).toBe(melak.desa[0].nama_desa_kelurahan);
+  await waitFor(() => expect(shown(kelurahan())).toBe(melak.desa[0].nama_desa_kelurahan));
   const counts = melak.usual();
   for (const [name, text] of Object.entries(counts)) expect(field(name as keyof typeof counts).value).toBe(text);
 

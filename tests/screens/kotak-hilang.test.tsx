@@ -27,6 +27,7 @@ async function layRows(...labels: string[]): Promise<string[]> {
 const loseDatabase = async () => (await deviceDatabase()).clear('kotak');
 const notice = () => screen.findByRole('region', { name: 'Hilang dari perangkat' });
 
+const noted = () => Object.keys(localStorage).filter((name) => name.startsWith('kotak/'));
 const sentThat = () => screen.queryByText('Semua data sudah terkirim');
 
 test('nothing is called sent before it is known what is missing', async () => {
@@ -70,7 +71,7 @@ test('rows that went with the database are named with their time at the next sta
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Hilang dari perangkat' })).toBeNull());
   expect(screen.queryByRole('link', { name: /hilang/ })).toBeNull();
   expect(sentThat()).toBeTruthy();
-  expect(Object.keys(localStorage).filter((name) => name.startsWith('kotak/'))).toEqual([]);
+  expect(noted()).toEqual([]);
 });
 
 test('a row that was on its way may be on the server: nobody claims that it is not', async () => {
@@ -127,7 +128,9 @@ async function saveUnkept() {
     await at.user.type(dialog.getByRole('textbox', { name }), '14500');
   }
   const save = async () => {
-    await at.user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Simpan' });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    await at.user.click(button);
     const yes = dialog.queryByRole('button', { name: 'Ya, simpan' });
     if (yes) await at.user.click(yes);
   };
@@ -144,18 +147,20 @@ test('a device that cannot store: the row is named beside its form until it is s
   expect(await screen.findByText('Berhasil menambahkan harga pangan')).toBeTruthy();
   expect(screen.queryByText(/^Belum tersimpan/)).toBeNull();
   expect(await rowsOf(`/harga-pangan?periode_harga_pangan_id=${periode.id}`)).toHaveLength(1);
-  expect(Object.keys(localStorage).filter((name) => name.startsWith('kotak/'))).toEqual([]);
+  expect(noted()).toEqual([]);
 });
 
 test('a device that cannot store: leaving asks, and says that nothing stays', async () => {
   const { user, dialog } = await saveUnkept();
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
-  await user.click(dialog.getByRole('button', { name: 'Tutup' }));
+  // What is said of the save can be closed too.
+  await user.click(dialog.getAllByRole('button', { name: 'Tutup' })[0]!);
   const question = within(await screen.findByRole('dialog', { name: 'Tinggalkan isian ini?' }));
   expect(question.getByText('Isian belum disimpan dan akan hilang.')).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Tinggalkan' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(Object.keys(localStorage).filter((name) => name.startsWith('kotak/'))).toEqual([]);
+  // Its name goes after the form, not with it.
+  await waitFor(() => expect(noted()).toEqual([]));
 });
 
 test('a device that cannot store: a tab that dies leaves the names of its rows', async () => {

@@ -79,6 +79,8 @@ test('rulings 6: who is refused while the logout is on its way, in any tab, was 
 
 test('spec §4: a session that the server has ended already is over with the logout too', async () => {
   const { user, token } = await openAs('petani', '/dashboard');
+  // What is asked afterwards would be refused, and end the session before the tap.
+  for (const count of [/^\d+ produk$/, /^\d+ lahan$/]) await screen.findByText(count);
   await fetch('http://localhost/api/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(accessToken.read()).toBeNull());
