@@ -1,3 +1,4 @@
+import './late.ts';
 import 'fake-indexeddb/auto';
 import './page.ts';
 import { afterAll, afterEach, vi } from 'vitest';
