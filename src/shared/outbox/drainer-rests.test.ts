@@ -46,6 +46,16 @@ test('what failed before is forgotten once it went well', async () => {
   expect(bench.sends).toHaveLength(4);
 });
 
+test('a rest that runs out while the turn is given back is not slept through', async () => {
+  bench.lay('a1');
+  await bench.wake();
+  bench.now.afterTurn = () => vi.advanceTimersByTime(1_000);
+  await bench.answer(0, outcomes.lost);
+  expect(bench.sends).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(bench.sends).toHaveLength(2);
+});
+
 test('one lane rests, the others go on', async () => {
   bench.lay('a1', 'b1', 'b2');
   await bench.wake();

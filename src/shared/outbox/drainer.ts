@@ -34,6 +34,8 @@ export function createDrainer({ store, turn, writer, send, tell, isOnline }: Dra
   const stopped = new Promise<void>((resolve) => {
     end = resolve;
   });
+  /** Milliseconds from the last look at what waits until one of the lanes that rested then may go on. */
+  let rest: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const attempt = async ({ key, entity, attempts }: OutboxItem, who: Writer): Promise<void> => {
@@ -61,6 +63,7 @@ export function createDrainer({ store, turn, writer, send, tell, isOnline }: Dra
   };
 
   const drain = async (): Promise<void> => {
+    rest = rests.next();
     const who = writer();
     if (!who || isStopped) return;
     const sending = new Map<string, Promise<void>>();
@@ -76,7 +79,10 @@ export function createDrainer({ store, turn, writer, send, tell, isOnline }: Dra
       const poked = new Promise<void>((wake) => {
         poke = wake;
       });
-      const items = isStillHere() ? nextItems(await store.of(who.userId), isBusy) : [];
+      const rows = isStillHere() ? await store.of(who.userId) : [];
+      // In one moment with the look: a rest that ran out between the two would be waited for by nobody.
+      rest = rests.next();
+      const items = nextItems(rows, isBusy);
       for (const item of items) {
         const sent = attempt(item, who).finally(() => sending.delete(item.entity));
         sending.set(item.entity, sent);
@@ -90,10 +96,8 @@ export function createDrainer({ store, turn, writer, send, tell, isOnline }: Dra
     isRunning = true;
     isWanted = false;
     clearTimeout(timer);
-    let rest: number | null = null;
     try {
       await turn(() => Promise.race([drain(), stopped]));
-      rest = rests.next();
     } catch {
       rest = RECOVER_MS;
     }
