@@ -103,7 +103,10 @@ test('spec §5, Planting area: the first broken rule is said and marked, nothing
   await said('Kecamatan harus diisi', () => select('Kecamatan'));
   await user.selectOptions(select('Kecamatan'), 'Melak');
   await waitFor(() => expect(chosen('Kelurahan')).toBe(desa[0].nama_desa_kelurahan));
-  await user.selectOptions(select('Kelurahan'), 'Pilih Kelurahan');
+  await user.selectOptions(
+    select('Kelurahan'),
+    await within(select('Kelurahan')).findByRole('option', { name: 'Pilih Kelurahan' }),
+  );
   await said('Kelurahan harus diisi', () => select('Kelurahan'));
   await user.selectOptions(select('Kelurahan'), desa[0].nama_desa_kelurahan);
   await said('Luas Tanam harus diisi', () => field('Luas Tanam'));

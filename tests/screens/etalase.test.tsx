@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { network } from '../support/network.ts';
 import { open } from '../support/open.tsx';
+import { scrollUntil } from '../support/scrolling.ts';
 
 const cards = () => within(screen.getByRole('main')).getAllByRole('link');
 
@@ -58,11 +59,8 @@ test('spec §4: further products come while scrolling, each once, until the last
   expect(total).toBeGreaterThan(20);
   await open('/etalase');
   const addresses = () => [...screen.getByRole('main').querySelectorAll('a')].map((card) => card.getAttribute('href'));
-  for (let count = 10; count < total; count += 10) {
-    await waitFor(() => expect(addresses()).toHaveLength(count));
-    fireEvent.scroll(window);
-  }
-  await waitFor(() => expect(addresses()).toHaveLength(total));
+  await waitFor(() => expect(addresses()).toHaveLength(10));
+  await scrollUntil(() => expect(addresses()).toHaveLength(total));
   expect(new Set(addresses()).size).toBe(total);
 });
 

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { answers, asked, breakages, breaks, hangs, type Row, rowsOf } from '../support/answers.ts';
 import { network } from '../support/network.ts';
 import { open } from '../support/open.tsx';
+import { scrollUntil } from '../support/scrolling.ts';
 
 let newest: Row[];
 beforeAll(async () => {
@@ -46,11 +47,12 @@ test('spec §4: scrolling brings page after page by next_page_url, each once, un
   await open('/activity');
   await shown(10);
   const urls = asked();
-  fireEvent.scroll(window);
-  fireEvent.scroll(window);
-  await shown(20);
-  fireEvent.scroll(window);
-  await shown(30);
+  // A finger that goes on before the screen has changed.
+  for (let look = 0; look < 3; look += 1) {
+    window.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersByTime(200);
+  }
+  await scrollUntil(() => expect(cards()).toHaveLength(30));
   fireEvent.scroll(window);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(urls).toEqual(['/kegiatan-dinas?limit=10&page=2', '/kegiatan-dinas?limit=10&page=3']);

@@ -121,7 +121,7 @@ test("spec of the outbox: a later refusal stays with the server's words and the 
 
 test('a row is only thrown away after a question', async () => {
   const { card, user, periode } = await openWaiting();
-  await user.click(card.getByRole('button', { name: 'Hapus' }));
+  await user.click(await card.findByRole('button', { name: 'Hapus' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hapus data ini?' }));
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Semua data sudah terkirim')).toBeTruthy();

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeAll, expect, test } from 'vitest';
 import { answers, asked, breakages, breaks, hangs, type Row, rowsOf } from '../support/answers.ts';
 import { network } from '../support/network.ts';
 import { open } from '../support/open.tsx';
+import { scrollUntil } from '../support/scrolling.ts';
 import { factsIn } from '../support/seen.ts';
 
 const address = '/luas-lahan-perkiraan-panen';
@@ -66,16 +67,14 @@ test('spec §9: 6 skeleton cards', async () => {
 test('spec §9: 50 a load, the rest by scrolling', async () => {
   await open(address);
   await shown(50);
-  fireEvent.scroll(window);
-  await shown(lahan.length);
+  await scrollUntil(() => expect(cards()).toHaveLength(lahan.length));
 });
 
 test('a page that follows breaks: what is shown stays, and can be gone on with', async () => {
   const { user } = await open(address);
   await shown(50);
   breaks('/lahan-petani', () => HttpResponse.error());
-  fireEvent.scroll(window);
-  expect(await screen.findByText(/^Error: Tidak dapat terhubung/)).toBeTruthy();
+  await scrollUntil(() => expect(screen.getByText(/^Error: Tidak dapat terhubung/)).toBeTruthy());
   expect(cards()).toHaveLength(50);
   network.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));

@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ListDocument } from './page';
 
 export interface InfiniteList<Row> {
@@ -34,8 +34,11 @@ export function useInfiniteList<Row, Filter>(
   // Of a page that follows only its asker hears why it did not come.
   const [missed, setMissed] = useState<{ url: string; error: Error }>();
   const moreError = missed?.url === next && !isLoadingMore ? missed?.error : undefined;
+  // A slow phone scrolls on before it has drawn that more was asked for.
+  const askedOn = useRef<typeof page>(null);
   const more = () => {
     if (!next || isLoadingMore) return;
+    askedOn.current = page;
     fetchMore({ context: { nextPageUrl: next, queryDeduplication: false } }).catch((error) =>
       setMissed({ url: next, error }),
     );
@@ -48,7 +51,7 @@ export function useInfiniteList<Row, Filter>(
     error: error ?? moreError,
     hasMore: Boolean(next),
     loadMore: () => {
-      if (!error && !moreError) more();
+      if (!error && !moreError && askedOn.current !== page) more();
     },
     retry: () => {
       if (page) more();

@@ -126,6 +126,17 @@ test('what was typed and taken back leaves no draft', async () => {
   await waitFor(async () => expect(await drafts.read(NAME)).toBeUndefined());
 });
 
+test('what was typed before the draft had been read and taken back afterwards leaves none', async () => {
+  const reading = Promise.withResolvers<Awaited<ReturnType<typeof drafts.read>>>();
+  vi.spyOn(drafts, 'read').mockReturnValueOnce(reading.promise);
+  render(<Form>{fields}</Form>);
+  await userEvent.type(screen.getByLabelText('Nama'), 'M');
+  await act(async () => reading.resolve(undefined));
+  await waitFor(async () => expect(await drafts.read(NAME)).toBeDefined());
+  await userEvent.clear(screen.getByLabelText('Nama'));
+  await waitFor(async () => expect(await drafts.read(NAME)).toBeUndefined());
+});
+
 test('an app that dies once the outbox has the values does not offer them a second time', async () => {
   const left: unknown[] = [];
   const save = async () => {

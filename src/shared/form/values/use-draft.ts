@@ -20,10 +20,11 @@ export function useDraft(form: FormApi, name: string | undefined) {
     let wasDirty = false;
     const stop = form.subscribe(
       ({ dirty }) => {
+        const hasChanged = wasDirty;
+        wasDirty = dirty === true;
         if (!isReady) return;
         if (dirty) keeper.keepSoon();
-        else keeper.begin(wasDirty);
-        wasDirty = dirty === true;
+        else keeper.begin(hasChanged);
       },
       { values: true, dirty: true },
     );

@@ -14,7 +14,7 @@ interface ItemActionsProps {
   onEdit: () => void;
 }
 
-/** What can be done about a row that has not arrived. */
+/** What can be done about a row that has not arrived: nothing while it is on its way, but what was asked then stays. */
 export function ItemActions({ item, dependants, outbox, onEdit }: ItemActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const { key } = item;
@@ -29,23 +29,27 @@ export function ItemActions({ item, dependants, outbox, onEdit }: ItemActionsPro
     toast.info('Data ini sedang dikirim');
   };
   return (
-    <div className={css['tindakan']}>
-      {mine && (
-        <Button onClick={overwrite}>{isDelete(item) ? 'Tetap hapus di server' : 'Timpa dengan isian saya'}</Button>
+    <>
+      {item.state !== 'mengirim' && (
+        <div className={css['tindakan']}>
+          {mine && (
+            <Button onClick={overwrite}>{isDelete(item) ? 'Tetap hapus di server' : 'Timpa dengan isian saya'}</Button>
+          )}
+          {mayPassAgain(item) && (
+            <Button look="tenang" onClick={resend}>
+              Kirim ulang
+            </Button>
+          )}
+          {isCorrectable(item) && (
+            <Button look="tenang" onClick={onEdit}>
+              Perbaiki
+            </Button>
+          )}
+          <Button look="tenang" onClick={() => setAsking(true)}>
+            Hapus
+          </Button>
+        </div>
       )}
-      {mayPassAgain(item) && (
-        <Button look="tenang" onClick={resend}>
-          Kirim ulang
-        </Button>
-      )}
-      {isCorrectable(item) && (
-        <Button look="tenang" onClick={onEdit}>
-          Perbaiki
-        </Button>
-      )}
-      <Button look="tenang" onClick={() => setAsking(true)}>
-        Hapus
-      </Button>
       {isAsking && (
         <ConfirmDialog
           title="Hapus data ini?"
@@ -55,12 +59,13 @@ export function ItemActions({ item, dependants, outbox, onEdit }: ItemActionsPro
           onClose={() => setAsking(false)}
         />
       )}
-    </div>
+    </>
   );
 }
 
-const wording = ({ label, attempts, state }: OutboxItem, dependants: number): string => {
+const wording = (item: OutboxItem, dependants: number): string => {
+  const { label, attempts } = item;
   const others = dependants > 0 ? ` beserta ${dependants} data yang bergantung padanya` : '';
-  const unsure = state === 'antre' && attempts > 0 ? ' Server mungkin sudah menerimanya.' : '';
+  const unsure = !isParked(item) && attempts > 0 ? ' Server mungkin sudah menerimanya.' : '';
   return `${label}${others} tidak akan dikirim lagi.${unsure}`;
 };

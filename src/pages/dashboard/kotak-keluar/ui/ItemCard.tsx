@@ -37,9 +37,7 @@ export function ItemCard({ item, reason, dependants, outbox, onEdit }: ItemCardP
         {isUnsent(item) && attempts > 0 && `, ${attempts} kali dicoba`}
         {isOld(item) && <strong className={css['lama']}> Lebih dari 3 hari</strong>}
       </p>
-      {isUnsent(item) && state !== 'mengirim' && (
-        <ItemActions item={item} dependants={dependants} outbox={outbox} onEdit={onEdit} />
-      )}
+      {isUnsent(item) && <ItemActions item={item} dependants={dependants} outbox={outbox} onEdit={onEdit} />}
     </article>
   );
 }
