@@ -23,6 +23,18 @@ test('a clock that is set back makes nothing young, and one call is all', () => 
   expect(act).toHaveBeenCalledTimes(1);
 });
 
+test('a timer that comes a moment before its time is not the last', () => {
+  const act = vi.fn();
+  const start = performance.now();
+  whenOld(1_000, act);
+  vi.setSystemTime(Date.now() - 86_400_000);
+  vi.spyOn(performance, 'now').mockReturnValueOnce(start + 999.4);
+  vi.advanceTimersByTime(1_000);
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
 test('where nobody looks nothing is done until somebody does', () => {
   const act = vi.fn();
   show('hidden');

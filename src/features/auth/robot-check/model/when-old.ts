@@ -6,11 +6,18 @@ export function whenOld(ms: number, act: () => void): () => void {
   const since = { clock: Date.now(), steady: performance.now() };
   const age = () => Math.max(Date.now() - since.clock, performance.now() - since.steady);
   const look = () => {
-    if (document.visibilityState !== 'visible' || age() < ms) return;
+    if (document.visibilityState !== 'visible') return;
+    clearTimeout(timer);
+    const left = ms - age();
+    // A browser's timer may come a moment before the clock's time.
+    if (left > 0) {
+      timer = setTimeout(look, left);
+      return;
+    }
     stop();
     act();
   };
-  const timer = setTimeout(look, ms);
+  let timer = setTimeout(look, ms);
   const stop = () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', look);
