@@ -121,9 +121,10 @@ test.each([
   ['whose name is no text', { ...entry, label: 7 }],
   ['without a time', { ...entry, dibuat: undefined }],
   ['whose time is no number', { ...entry, dibuat: '5' }],
-])('an entry that is %s names no row', (_what, value) => {
+])('an entry that is %s names no row, and hides none', (_what, value) => {
   localStorage.setItem('kotak/a', JSON.stringify(value));
-  expect(ledger.of(1)).toEqual([]);
+  localStorage.setItem('kotak/b', JSON.stringify({ ...entry, label: 'Beras' }));
+  expect(noted()).toEqual(['Beras']);
 });
 
 test('noted rows come in the order of writing, and what else is kept on the device is none', () => {

@@ -54,6 +54,17 @@ test('a refused row is sent again, as it was or changed', async () => {
   expect(await bench.outbox.edit(key, variables, 3)).toBe(false);
 });
 
+test('who changes a row does not wait until its lane has rested', async () => {
+  // A device without signal: the attempt does not leave it, and the rest never ends.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+  const { key, end } = await bench.begin();
+  end(outcomes.lost);
+  await expect.poll(() => bench.stateOf(key)).toBe('antre');
+  expect(await bench.outbox.edit(key, { input: { harga: 10 } }, 3)).toBe(true);
+  await expect.poll(() => bench.sends.length).toBe(2);
+});
+
 test('another write is sent in the place of one, unless that was sent meanwhile', async () => {
   const key = await lay('Cabai', { state: 'bentrok' });
   const write = { document: writeOf('').document, variables: { id: 9, input: {} }, revisi: 5 };

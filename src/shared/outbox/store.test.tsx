@@ -59,6 +59,17 @@ test('an attempt is noted before it begins, and one that another tab has begun i
   expect(await byKey(key)).toMatchObject({ state: 'antre', attempts: 3, faults: 4, reason: 'Sibuk' });
 });
 
+test('what another tab has ended meanwhile does not go back into the queue', async () => {
+  const sent = await lay('Cabai');
+  await outboxStore.settle(sent, { harga: { id: 7 } });
+  expect(await outboxStore.wait(sent, { reason: 'Sibuk' })).toBeNull();
+  expect(await byKey(sent)).toMatchObject({ state: 'terkirim', reason: null });
+  const refused = await lay('Beras');
+  await outboxStore.park(refused, 'ditolak', 'Tidak', refusal);
+  expect(await outboxStore.wait(refused, { reason: 'Sibuk' })).toBeNull();
+  expect(await byKey(refused)).toMatchObject({ state: 'ditolak', reason: 'Tidak' });
+});
+
 test('a refused row keeps the words, and tries again when it is told to', async () => {
   const key = await lay('Cabai');
   expect(await outboxStore.resend(key)).toBeNull();
