@@ -10,7 +10,7 @@ import { openDoors } from './guard-settings.ts';
 import { serveHealth } from './health.ts';
 import { listen, needFreePort } from './listen.ts';
 import { createListener } from './listener.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, knownPaths } from './metrics.ts';
 import { openPorts } from './open-ports.ts';
 import { readBuild } from './read-build.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
@@ -41,8 +41,8 @@ export async function run(mode: Mode): Promise<void> {
   const { ports, wilayah, close } = await openPorts(config, log, seedDemoAloud);
 
   const health = serveHealth({ db: ports.db, warnings: openDoors(config) });
-  const metrics = createMetrics();
   const app = createApp(ports);
+  const metrics = createMetrics(knownPaths(app.routes));
   const api = (request: Request, client: Bindings = {}) => app.fetch(request, client);
   const policy = securityPolicy(config.robotCheck.jenis);
   const web = createWeb({

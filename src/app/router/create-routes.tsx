@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import { data, Outlet, type RouteObject } from 'react-router-dom';
+import type { PublicPage } from '#contract/pages.ts';
 import { isAccountPath } from '#contract/routes.ts';
 import type { PageLoad } from '@/shared/api';
 import { routes } from '@/shared/routes';
@@ -24,7 +25,7 @@ export interface PageHandle {
 
 /** The route table. A page's code and what it asks for load with its address. */
 export function createRoutes(client: ApolloClient, wilayah: string): RouteObject[] {
-  const page = (path: string, source: string, open: () => Promise<PageModule>): RouteObject => ({
+  const page = (path: PublicPage, source: string, open: () => Promise<PageModule>): RouteObject => ({
     id: path,
     path,
     handle: { source, open } satisfies PageHandle,
