@@ -22,7 +22,7 @@ export const jenisKelamin = ['laki-laki', 'perempuan'] as const;
 export const peran = ['petani', 'petugas', 'admin', 'superadmin'] as const;
 export const jenisPeriode = ['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const;
 /** Widths in pixels at which a picture may be asked for with `?w=`. */
-export const lebarFoto = [160, 320, 480, 800, 1280] as const;
+export const lebarFoto = [160, 320, 480, 640, 800, 1280] as const;
 
 export type SatuanProduk = (typeof satuanProduk)[number];
 export type SatuanPanen = (typeof satuanPanen)[number];

@@ -79,7 +79,7 @@ export const glossary: Record<string, Entry> = {
   users: ['Pemiliknya', null],
   foto: ['Gambar jpg, jpeg atau png', null],
   foto_url: [
-    'Alamat gambar; dengan ?w=160, 320, 480, 800 atau 1280 diperkecil',
+    'Alamat gambar; dengan ?w=160, 320, 480, 640, 800 atau 1280 diperkecil',
     '/media/3ad96c4f0be24e7f9c1d58e0a7b2613c.jpg',
   ],
   main: ['"1" untuk foto utama, selain itu "0"; tepat satu yang utama', '1'],

@@ -7,8 +7,11 @@ export const mediaUrl = (url: string, width?: LebarFoto): string => {
   return width && isOurs(url) ? `${absolute}?w=${width}` : absolute;
 };
 
-/** All widths of a picture for `srcset`; a server that does not scale pictures has the original only. */
+/** Our pages do without 640: it lies between two neighbours, and would be one copy more of every picture. */
+const widths = lebarFoto.filter((width) => width !== 640);
+
+/** A picture's widths for `srcset`; a server that does not scale pictures has the original only. */
 export const mediaSrcSet = (url: string): string | undefined =>
-  isOurs(url) ? lebarFoto.map((width) => `${mediaUrl(url, width)} ${width}w`).join(', ') : undefined;
+  isOurs(url) ? widths.map((width) => `${mediaUrl(url, width)} ${width}w`).join(', ') : undefined;
 
 const isOurs = (url: string) => url.startsWith('/media/');
