@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from './start-error.ts';
 
@@ -6,6 +6,9 @@ import { StartError } from './start-error.ts';
 export const databasePath = (dataDir: string) => join(dataDir, 'lumbung.db');
 export const mediaPath = (dataDir: string) => join(dataDir, 'media');
 export const mailPath = (dataDir: string) => join(dataDir, 'mail');
+
+/** Where a restore works until it is done; what a broken one left is removed by the next. */
+export const workshopPath = (dataDir: string) => join(dataDir, '.pulihan-belum-selesai');
 
 /** Makes the data folder and tries to write into it. @throws StartError when that is not possible */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
@@ -20,6 +23,18 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
       `Folder data '${dataDir}' tidak dapat ditulisi (${code}). Beri izin tulis, atau pilih folder lain lewat DATA_DIR.`,
     );
   }
+}
+
+/** A site that began beside a restore which was cut off would be taken for the restored one. @throws StartError */
+export async function refuseHalfRestored(dataDir: string): Promise<void> {
+  const isLeft = await access(workshopPath(dataDir)).then(
+    () => true,
+    () => false,
+  );
+  if (!isLeft) return;
+  throw new StartError(
+    `Pemulihan cadangan ke '${dataDir}' belum selesai atau terputus; jalankan 'pulihkan' sekali lagi sampai berhasil.`,
+  );
 }
 
 /** Takes the database away; pictures stay, for they are named by what they show. */

@@ -32,12 +32,12 @@ async function errorsOf(mode: Mode, env: Env): Promise<unknown[]> {
   }
 }
 
-test('production is warned at start, the trial is not', async () => {
+const warned = (sentence: string) => ['peringatan', { peringatan: expect.stringContaining(sentence) }];
+
+test('production is warned at start, of open doors and of a site without accounts; the trial is not', async () => {
   const off = { ROBOT_CHECK: 'off', RATE_LIMIT: 'off' };
-  expect(await errorsOf('produksi', off)).toEqual([
-    ['pengaman-mati', { peringatan: expect.stringContaining('ROBOT_CHECK=off') }],
-    ['pengaman-mati', { peringatan: expect.stringContaining('RATE_LIMIT=off') }],
-  ]);
-  expect(await errorsOf('produksi', {})).toEqual([]);
+  const empty = warned('belum berisi satu akun pun');
+  expect(await errorsOf('produksi', off)).toEqual([warned('ROBOT_CHECK=off'), warned('RATE_LIMIT=off'), empty]);
+  expect(await errorsOf('produksi', {})).toEqual([empty]);
   expect(await errorsOf('trial', off)).toEqual([]);
 });

@@ -1,10 +1,13 @@
 import { isCurrent } from '../db/migrate.ts';
 import type { Db } from '../ports.ts';
 
+/** @returns the answer; null for a path that is not its */
+export type ServeHealth = (pathname: string, isOperator: boolean) => Promise<Response | null>;
+
 interface Health {
   db: Db;
-  /** What somebody should know although the server works: guards that were switched off. */
-  warnings: readonly string[];
+  /** What somebody should know although the server works: guards that were switched off, a site without accounts. */
+  warnings: () => Promise<readonly string[]>;
 }
 
 /** Longer than this is as good as no answer to whoever watches. */
@@ -12,15 +15,19 @@ const PATIENCE_MS = 3000;
 
 /**
  * `/healthz`: the process is up. `/readyz`: it can work, because its database answers, and no newer program has
- * migrated it meanwhile.
+ * migrated it meanwhile. Whoever runs the machine is told what is wrong and which guards are off; strangers only
+ * whether it works.
  */
 export const serveHealth =
-  ({ db, warnings }: Health) =>
-  async (pathname: string): Promise<Response | null> => {
+  ({ db, warnings }: Health): ServeHealth =>
+  async (pathname, isOperator) => {
     if (pathname === '/healthz') return plain(200, { status: 'hidup' });
     if (pathname !== '/readyz') return null;
-    const status = await Promise.race([state(db), slowly()]);
-    return plain(status === READY ? 200 : 503, { status, peringatan: warnings });
+    const status = await Promise.race([state(db), slowly(SILENT)]);
+    const code = status === READY ? 200 : 503;
+    if (!isOperator) return plain(code, { status: code === 200 ? READY : 'belum siap' });
+    const peringatan = await Promise.race([warnings().catch(() => []), slowly([])]);
+    return plain(code, { status, peringatan });
   };
 
 const READY = 'siap';
@@ -32,7 +39,8 @@ const state = (db: Db): Promise<string> =>
     () => SILENT,
   );
 
-const slowly = (): Promise<string> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, SILENT).unref());
+const slowly = <Value>(value: Value): Promise<Value> =>
+  new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, value).unref());
 
 const plain = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });

@@ -14,7 +14,7 @@ const known = knownPaths(app.routes);
 async function told(answers: Partial<Answered>[]): Promise<string> {
   const metrics = createMetrics(known);
   for (const answered of answers) metrics.observe({ method: 'GET', path: '/', status: 200, ms: 4, ...answered });
-  const server = await metrics.listen(0);
+  const server = await metrics.listen(0, async () => null);
   try {
     const { port } = server.address() as AddressInfo;
     expect((await fetch(`http://127.0.0.1:${port}/lain`)).status).toBe(404);
@@ -59,4 +59,17 @@ test('addresses and methods that nobody has set up are counted together, however
     'lumbung_http_seconds_count{kind="lain",method="GET",status="200"} 1502',
     'lumbung_http_seconds_count{kind="api/produk",method="lain",status="200"} 500',
   ]);
+});
+
+test('beside the figures stands the health of the process, with what strangers are not told', async () => {
+  const health = async (path: string, isOperator: boolean) =>
+    path === '/readyz' ? Response.json({ isOperator }, { status: 503 }) : null;
+  const server = await createMetrics(known).listen(0, health);
+  try {
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
+    expect([answer.status, await answer.json()]).toEqual([503, { isOperator: true }]);
+  } finally {
+    server.close();
+  }
 });

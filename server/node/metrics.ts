@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { publicPages } from '#contract/pages.ts';
 import { routes } from '#contract/routes.ts';
 import type { Answered } from './answered.ts';
+import type { ServeHealth } from './health.ts';
 import { start } from './listen.ts';
 
 /** Loopback only: figures are for whoever runs the machine. */
@@ -45,10 +46,12 @@ export function createMetrics(paths: readonly string[]) {
       const kind = known.get(kindOf(path)) ?? OTHER;
       seconds.observe({ kind, method: METHODS.includes(method) ? method : OTHER, status: String(status) }, ms / 1000);
     },
-    /** Serves `/metrics` on a port of its own. @throws StartError when the port cannot be had */
-    async listen(port: number): Promise<Server> {
-      const server = createServer(async (request, response) => {
-        if (request.url !== '/metrics') response.writeHead(404).end();
+    /** Serves `/metrics` and the process's health on a port of its own. @throws StartError when it cannot be had */
+    async listen(port: number, health: ServeHealth): Promise<Server> {
+      const server = createServer(async ({ url = '' }, response) => {
+        const told = await health(url, true);
+        if (told) response.writeHead(told.status, Object.fromEntries(told.headers)).end(await told.text());
+        else if (url !== '/metrics') response.writeHead(404).end();
         else response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
       });
       await start(server, { port, host: HOST });

@@ -13,10 +13,10 @@ import type { Db, Log, Ports } from '../ports.ts';
 import type { Config } from './config.ts';
 import { mailPath, mediaPath } from './data-folder.ts';
 import { factsOf } from './facts.ts';
-import { openDoors } from './guard-settings.ts';
 import { openDatabase } from './open-database.ts';
 import { chooseAnother, describePlace } from './place.ts';
 import { StartError } from './start-error.ts';
+import { warningsOf } from './warnings.ts';
 
 /** The demo's seed: given the ports and the region's name, it fills the database. */
 export type SeedDemo = (ports: Ports, wilayah: string) => Promise<void>;
@@ -61,8 +61,9 @@ export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo): P
     };
     await alone(db, () => prepare(ports, config, seedDemo));
     const wilayah = (await factsOf(db)).get('nama_wilayah') ?? config.wilayah;
-    if (config.mode === 'produksi')
-      for (const peringatan of openDoors(config)) log.error('pengaman-mati', { peringatan });
+    if (config.mode === 'produksi') {
+      for (const peringatan of await warningsOf(config, db)()) log.error('peringatan', { peringatan });
+    }
     const close = async () => {
       await Promise.race([background.settled(), setTimeout(PATIENCE, null, { ref: false })]);
       await db.destroy();

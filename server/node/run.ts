@@ -5,8 +5,7 @@ import type { Bindings } from '../http/context.ts';
 import { revisionOf } from '../http/revision.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { type Config, type Mode, readConfig } from './config.ts';
-import { prepareDataFolder } from './data-folder.ts';
-import { openDoors } from './guard-settings.ts';
+import { prepareDataFolder, refuseHalfRestored } from './data-folder.ts';
 import { serveHealth } from './health.ts';
 import { listen, needFreePort } from './listen.ts';
 import { createListener } from './listener.ts';
@@ -17,6 +16,7 @@ import { refuseUnreadable } from './refuse-unreadable.ts';
 import { requestFacts } from './request-id.ts';
 import { seedDemoAloud } from './seed-demo-aloud.ts';
 import { tidyHourly } from './tidy-hourly.ts';
+import { warningsOf } from './warnings.ts';
 import { securityHeaders, securityPolicy } from './web/security-headers.ts';
 import { createShelf } from './web/shelf.ts';
 import { createWeb } from './web/web.ts';
@@ -29,6 +29,7 @@ export async function checkStart(mode: Mode): Promise<Config> {
   const config = readConfig(process.env, mode);
   await needFreePort(config);
   await prepareDataFolder(config.dataDir);
+  await refuseHalfRestored(config.dataDir);
   return config;
 }
 
@@ -40,7 +41,7 @@ export async function run(mode: Mode): Promise<void> {
   const log = createLog((line) => process.stdout.write(line), format, requestFacts);
   const { ports, wilayah, close } = await openPorts(config, log, seedDemoAloud);
 
-  const health = serveHealth({ db: ports.db, warnings: openDoors(config) });
+  const health = serveHealth({ db: ports.db, warnings: warningsOf(config, ports.db) });
   const app = createApp(ports);
   const metrics = createMetrics(knownPaths(app.routes));
   const api = (request: Request, client: Bindings = {}) => app.fetch(request, client);
@@ -73,7 +74,7 @@ export async function run(mode: Mode): Promise<void> {
   );
   server.on('clientError', refuseUnreadable(fixed));
   const stopTidying = tidyHourly(ports);
-  const metricsServer = config.metricsPort ? await metrics.listen(config.metricsPort) : null;
+  const metricsServer = config.metricsPort ? await metrics.listen(config.metricsPort, health) : null;
   closeOnSignal(server, async () => {
     metricsServer?.close();
     stopTidying();

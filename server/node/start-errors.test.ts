@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -49,6 +49,18 @@ test('a data folder that cannot be written', async () => {
   expect({ code, said }).toEqual({
     code: 1,
     said: [expect.stringMatching(/^Folder data '.*' tidak dapat ditulisi \(ENOTDIR\)\./)],
+  });
+});
+
+test('a data folder in which a restore was cut off', async () => {
+  const DATA_DIR = join(folder, 'setengah');
+  await mkdir(join(DATA_DIR, '.pulihan-belum-selesai'), { recursive: true });
+  const { code, said } = await start({ PORT: '38471', DATA_DIR });
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: [
+      `Pemulihan cadangan ke '${DATA_DIR}' belum selesai atau terputus; jalankan 'pulihkan' sekali lagi sampai berhasil.`,
+    ],
   });
 });
 

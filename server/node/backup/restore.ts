@@ -5,16 +5,13 @@ import { NewerDatabaseError, refuseNewer } from '../../db/migrate.ts';
 import { openSqlite } from '../../db/open-sqlite.ts';
 import { tableNames } from '../../db/tables.ts';
 import type { Db } from '../../ports.ts';
-import { databasePath, mediaPath } from '../data-folder.ts';
+import { databasePath, mediaPath, workshopPath } from '../data-folder.ts';
 import { openUnmigrated } from '../open-database.ts';
 import { databaseName, type Place } from '../place.ts';
 import { StartError } from '../start-error.ts';
 import { type Manifest, verifiedManifest } from './manifest.ts';
 import { importRows } from './rows-in.ts';
 import { syncFolder } from './sealed-file.ts';
-
-/** Where a restore works until it is done; what a broken one left is removed by the next. */
-const WORKSHOP = '.pulihan-belum-selesai';
 
 /**
  * Restores a backup into a place that is empty, into either kind of database. Nothing is at its place before all of
@@ -26,7 +23,7 @@ export async function restore(place: Place, folder: string): Promise<Manifest> {
   const manifest = await verifiedManifest(folder);
   refuseNewerBackup(manifest, folder);
   const { dataDir, databaseUrl } = place;
-  const workshop = join(dataDir, WORKSHOP);
+  const workshop = workshopPath(dataDir);
   await rm(workshop, { recursive: true, force: true });
   await refuseFilled(dataDir);
   const server = databaseUrl === null ? null : await openEmpty(place, databaseUrl);

@@ -1,5 +1,6 @@
 import type { Bindings } from '../../http/context.ts';
 import type { Log } from '../../ports.ts';
+import type { ServeHealth } from '../health.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { SecurityPolicy } from './security-headers.ts';
 import type { Shelf } from './shelf.ts';
@@ -10,7 +11,7 @@ export interface WebParts {
   /** The API and the pictures. */
   api: (request: Request, client?: Bindings) => Response | Promise<Response>;
   /** Whether the process is up and can work. */
-  health: (pathname: string) => Promise<Response | null>;
+  health: ServeHealth;
   renderer: PageRenderer;
   files: StaticFiles;
   /** A token that changes with every write. */

@@ -90,3 +90,13 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect((await web.ask('/')).status).toBe(200);
 });
+
+test('only who asks from this computer itself is told more about the health of the process', async () => {
+  const health = async (pathname: string, isOperator: boolean) =>
+    pathname === '/readyz' ? Response.json({ isOperator }) : null;
+  await using web = await openWeb({ health });
+  const isOperator = async (headers = {}) => JSON.parse((await web.ask('/readyz', headers)).body.toString()).isOperator;
+  expect(await isOperator()).toBe(true);
+  expect(await isOperator({ 'X-Forwarded-For': '36.80.1.2' })).toBe(false);
+  expect(await isOperator({ Via: '1.1 perantara' })).toBe(false);
+});

@@ -17,7 +17,7 @@ export function createWeb(parts: WebParts): (request: Request, client?: Bindings
   return async (request, client = {}) => {
     const { origin, pathname, search } = new URL(request.url);
     const address = (parts.baseUrl ?? client.asal ?? origin) + pathname + search;
-    const health = await parts.health(pathname);
+    const health = await parts.health(pathname, client.langsung === true);
     if (health) return health;
     if (isUnder('/api', pathname)) return api(request, address, client);
     if (isUnder('/media', pathname) || pathname === '/sitemap.xml' || pathname === '/robots.txt') {
