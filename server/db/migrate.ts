@@ -1,22 +1,36 @@
 import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type MigrationResultSet, Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 
 /** The database was written by a newer version of the program: running on would damage it. */
 export class NewerDatabaseError extends Error {}
 
-/** Applies all migrations that are missing, all or none of them. */
+/** A step that should have brought the database up to date failed; the database is as it was before. */
+export class FailedMigrationError extends Error {
+  readonly step: string;
+
+  constructor(step: string, cause: unknown) {
+    super(`${step}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    this.step = step;
+  }
+}
+
+/** Applies all migrations that are missing, all or none of them. @throws FailedMigrationError */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   refuseNewer(await migrationsOf(db));
-  const { error } = await migratorOf(db).migrateToLatest();
-  if (error) throw error;
+  refuseFailed(await migratorOf(db).migrateToLatest());
 }
 
 /** Gives an empty database the tables as they were after a migration. */
 export async function migrateUpTo(db: Kysely<Database>, last: string): Promise<void> {
-  const { error } = await migratorOf(db).migrateTo(last);
-  if (error) throw error;
+  refuseFailed(await migratorOf(db).migrateTo(last));
+}
+
+function refuseFailed({ error, results = [] }: MigrationResultSet): void {
+  if (!error) return;
+  const failed = results.find(({ status }) => status === 'Error');
+  throw failed ? new FailedMigrationError(failed.migrationName, error) : error;
 }
 
 /** @throws NewerDatabaseError when one of the names is unknown to this program */

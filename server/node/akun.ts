@@ -8,6 +8,7 @@ import { readConfig } from './config.ts';
 import { createAccount } from './create-account.ts';
 import { handOver } from './hand-over.ts';
 import { listAccounts } from './list-accounts.ts';
+import { workWith } from './open-database.ts';
 import { openExisting } from './open-existing.ts';
 import { orExplain, StartError } from './start-error.ts';
 
@@ -80,10 +81,7 @@ function readArguments() {
 
 await orExplain(async () => {
   const { command, words, answers } = readArguments();
-  const db = await openExisting(readConfig(process.env, 'trial'));
-  try {
-    await command.run(db, words, answers);
-  } finally {
-    await db.destroy();
-  }
+  const place = readConfig(process.env, 'trial');
+  const db = await openExisting(place);
+  await workWith(place, db, () => command.run(db, words, answers));
 });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { backUp } from './backup/back-up.ts';
 import { amount, folderArgument } from './backup/words.ts';
 import { readConfig } from './config.ts';
+import { workWith } from './open-database.ts';
 import { openToRead } from './open-existing.ts';
 import { describePlace } from './place.ts';
 import { orExplain } from './start-error.ts';
@@ -11,11 +12,7 @@ await orExplain(async () => {
   const place = readConfig(process.env, 'trial');
   console.log(`${describePlace(place)} dicadangkan …`);
   const db = await openToRead(place);
-  try {
-    const { hilang, ...sum } = await backUp(db, place, folder);
-    for (const name of hilang) console.error(`Peringatan: foto ${name} disebut basis data, tetapi hilang atau rusak.`);
-    console.log(`Selesai dan sudah diperiksa: ${amount(sum)} di '${resolve(folder)}'.`);
-  } finally {
-    await db.destroy();
-  }
+  const { hilang, ...sum } = await workWith(place, db, () => backUp(db, place, folder));
+  for (const name of hilang) console.error(`Peringatan: foto ${name} disebut basis data, tetapi hilang atau rusak.`);
+  console.log(`Selesai dan sudah diperiksa: ${amount(sum)} di '${resolve(folder)}'.`);
 });

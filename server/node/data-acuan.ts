@@ -4,6 +4,7 @@ import { addReferenceData } from './add-reference-data.ts';
 import { terminalPerson } from './ask.ts';
 import { readConfig } from './config.ts';
 import { mediaPath } from './data-folder.ts';
+import { workWith } from './open-database.ts';
 import { openExisting } from './open-existing.ts';
 import { orExplain, StartError } from './start-error.ts';
 
@@ -13,10 +14,7 @@ await orExplain(async () => {
   }
   const config = readConfig(process.env, 'trial');
   const db = await openExisting(config);
-  try {
-    const files = filesOnDisk(mediaPath(config.dataDir));
-    await addReferenceData({ db, files, pictures: pictures(), now: () => new Date() }, terminalPerson);
-  } finally {
-    await db.destroy();
-  }
+  const files = filesOnDisk(mediaPath(config.dataDir));
+  const ports = { db, files, pictures: pictures(), now: () => new Date() };
+  await workWith(config, db, () => addReferenceData(ports, terminalPerson));
 });

@@ -23,6 +23,8 @@ const postgres: Record<string, string> = {
   '42501': 'tidak boleh ditulisi pengguna ini; beri hak membuat tabel di dalamnya',
   '53300': 'tidak menerima koneksi lagi; naikkan max_connections',
   '53100': 'tidak dapat bertambah karena cakram penuh; beri ruang',
+  XX001: 'rusak; pulihkan dari cadangan',
+  XX002: 'rusak; pulihkan dari cadangan',
   '57P03': 'belum siap menerima koneksi; ulangi sebentar lagi',
 };
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrations } from '../db/migrations/index.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
 import { databasePath } from './data-folder.ts';
 import { openDatabase } from './open-database.ts';
@@ -18,6 +19,32 @@ const open = () => openDatabase({ dataDir, databaseUrl: null });
 test('a file that is not a database is refused', async () => {
   await writeFile(databasePath(dataDir), 'bukan basis data '.repeat(100));
   await expect(open()).rejects.toThrow(/^Basis data '.*' rusak/);
+});
+
+test('a step that fails while the database is brought up to date is named in a sentence', async () => {
+  const up = async () => {
+    throw new Error('no such column: panen');
+  };
+  migrations['9998-rusak'] = { up };
+  try {
+    await expect(open()).rejects.toThrow(
+      /^Basis data '.*' gagal dimutakhirkan \(9998-rusak: no such column: panen\); isinya tetap seperti semula, .*\.$/,
+    );
+  } finally {
+    delete migrations['9998-rusak'];
+  }
+});
+
+test('a step that fails for the disk says what ails the disk', async () => {
+  const up = async () => {
+    throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
+  };
+  migrations['9998-penuh'] = { up };
+  try {
+    await expect(open()).rejects.toThrow(/^Basis data '.*' tidak dapat bertambah karena cakram penuh; beri ruang\.$/);
+  } finally {
+    delete migrations['9998-penuh'];
+  }
 });
 
 test('a database that another program holds is refused', async () => {

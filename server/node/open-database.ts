@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { migrate, NewerDatabaseError } from '../db/migrate.ts';
+import { FailedMigrationError, migrate, NewerDatabaseError } from '../db/migrate.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
 import type { Db } from '../ports.ts';
@@ -7,6 +7,7 @@ import { databasePath } from './data-folder.ts';
 import { explainPostgres, explainSqlite } from './database-faults.ts';
 import { databaseName, type Place } from './place.ts';
 import { StartError } from './start-error.ts';
+import { explainSystem } from './system-faults.ts';
 
 /** Opens the database of a place and brings it up to date. @throws StartError when it cannot be used */
 export async function openDatabase(place: Place): Promise<Db> {
@@ -16,7 +17,7 @@ export async function openDatabase(place: Place): Promise<Db> {
     return db;
   } catch (error) {
     await db.destroy();
-    throw explained(place, error);
+    throw explain(place, error);
   }
 }
 
@@ -29,7 +30,7 @@ export async function openUnmigrated({ dataDir, databaseUrl }: Place): Promise<D
     return db;
   } catch (error) {
     await db?.destroy();
-    throw explained({ dataDir, databaseUrl }, error);
+    throw explain({ dataDir, databaseUrl }, error);
   }
 }
 
@@ -39,12 +40,29 @@ async function refuseOtherEncodings(db: Db, databaseUrl: string): Promise<void> 
   throw new StartError(`Basis data ${databaseName(databaseUrl)} harus dibuat dengan pengodean UTF8.`);
 }
 
-function explained({ dataDir, databaseUrl }: Place, error: unknown): unknown {
-  if (error instanceof StartError) return error;
+/** Works with a database, and closes it at the end. @throws StartError when it cannot be used */
+export async function workWith<Result>(place: Place, db: Db, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw explain(place, error);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** What went wrong with a place's database, in a sentence where it is known: the error itself otherwise. */
+export function explain({ dataDir, databaseUrl }: Place, error: unknown): unknown {
+  if (error instanceof StartError || explainSystem(error)) return error;
   const name = databaseUrl === null ? `'${databasePath(dataDir)}'` : databaseName(databaseUrl);
+  const reason = error instanceof FailedMigrationError ? error.cause : error;
   if (error instanceof NewerDatabaseError) {
     return new StartError(`Basis data ${name} dibuat oleh versi Lumbung yang lebih baru; jalankan versi itu.`);
   }
-  const cause = databaseUrl === null ? explainSqlite(error) : explainPostgres(error);
-  return cause ? new StartError(`Basis data ${name} ${cause}.`) : error;
+  const cause = databaseUrl === null ? explainSqlite(reason) : explainPostgres(reason);
+  if (cause) return new StartError(`Basis data ${name} ${cause}.`);
+  if (!(error instanceof FailedMigrationError)) return error;
+  return new StartError(
+    `Basis data ${name} gagal dimutakhirkan (${error.message}); isinya tetap seperti semula, jalankan kembali versi Lumbung yang sebelumnya.`,
+  );
 }

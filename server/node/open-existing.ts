@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import type { Db } from '../ports.ts';
 import { databasePath } from './data-folder.ts';
 import { factsOf } from './facts.ts';
-import { openDatabase, openUnmigrated } from './open-database.ts';
+import { explain, openDatabase, openUnmigrated } from './open-database.ts';
 import { describePlace, type Place } from './place.ts';
 import { StartError } from './start-error.ts';
 
@@ -21,7 +21,11 @@ async function refuseMissing(place: Place): Promise<void> {
 export async function openExisting(place: Place): Promise<Db> {
   await refuseMissing(place);
   const db = await openDatabase(place);
-  if ((await factsOf(db)).has('wilayah')) return db;
+  const facts = await factsOf(db).catch(async (error) => {
+    await db.destroy();
+    throw explain(place, error);
+  });
+  if (facts.has('wilayah')) return db;
   await db.destroy();
   throw empty(place);
 }

@@ -13,7 +13,7 @@ import type { Db, Log, Ports } from '../ports.ts';
 import type { Config } from './config.ts';
 import { mailPath, mediaPath } from './data-folder.ts';
 import { factsOf } from './facts.ts';
-import { openDatabase } from './open-database.ts';
+import { explain, openDatabase } from './open-database.ts';
 import { chooseAnother, describePlace } from './place.ts';
 import { StartError } from './start-error.ts';
 import { warningsOf } from './warnings.ts';
@@ -71,7 +71,7 @@ export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo): P
     return { ports, wilayah, close };
   } catch (error) {
     await db.destroy();
-    throw error;
+    throw explain(config, error);
   }
 }
 

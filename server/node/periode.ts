@@ -1,6 +1,7 @@
 import { jenisPeriode } from '#contract/limits.ts';
 import { terminalPerson } from './ask.ts';
 import { readConfig } from './config.ts';
+import { workWith } from './open-database.ts';
 import { openExisting } from './open-existing.ts';
 import { isJenisPeriode, openPeriod } from './open-period.ts';
 import { orExplain, StartError } from './start-error.ts';
@@ -14,10 +15,8 @@ await orExplain(async () => {
       '  contoh: npm run periode -- harga-pangan "Minggu ke-3 November 2026" 2026-11-16 2026-11-22',
     );
   }
-  const db = await openExisting(readConfig(process.env, 'trial'));
-  try {
-    await openPeriod(db, terminalPerson, jenis, { nama_periode, tanggal_mulai, tanggal_selesai });
-  } finally {
-    await db.destroy();
-  }
+  const place = readConfig(process.env, 'trial');
+  const db = await openExisting(place);
+  const period = { nama_periode, tanggal_mulai, tanggal_selesai };
+  await workWith(place, db, () => openPeriod(db, terminalPerson, jenis, period));
 });

@@ -1,3 +1,5 @@
+import { explainSystem } from './system-faults.ts';
+
 /** Why the program cannot start, in sentences for the person who starts it. */
 export class StartError extends Error {
   readonly faults: readonly string[];
@@ -13,8 +15,9 @@ export async function orExplain(program: () => Promise<unknown>): Promise<void> 
   try {
     await program();
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    for (const fault of error.faults) console.error(fault);
+    const sentence = explainSystem(error);
+    if (!(error instanceof StartError) && !sentence) throw error;
+    for (const fault of error instanceof StartError ? error.faults : [sentence]) console.error(fault);
     process.exit(1);
   }
 }

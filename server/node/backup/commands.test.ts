@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { emptyDatabaseUrl } from '../../../tests/support/database.ts';
 import { places } from '../../../tests/support/places.ts';
 import type { Place } from '../place.ts';
+
+/** What a command says that cannot do its work: one line, and nothing of the program's inside. */
+const sentence = (text: RegExp) => ({ code: 1, err: expect.stringMatching(new RegExp(`^${text.source}\\n$`)) });
 
 const { folder, empty, filled, remove } = places(emptyDatabaseUrl);
 afterEach(remove);
@@ -49,4 +54,30 @@ test('what cannot be done is said in a sentence', async () => {
     code: 1,
     err: 'Cara pakai: npm run pulihkan -- <folder>\n',
   });
+});
+
+test('a database of a newer version is named in a sentence', async () => {
+  const { place, db } = await filled();
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-nanti', '2099-01-01')`.execute(db);
+  await db.destroy();
+  expect(await command('cadangkan', place, join(await folder(), 'cadangan'))).toMatchObject(
+    sentence(/Basis data .* dibuat oleh versi Lumbung yang lebih baru; jalankan versi itu\./),
+  );
+});
+
+test('a place that cannot be written is named in a sentence', async () => {
+  const { place, db } = await filled();
+  const file = join(await folder(), 'berkas');
+  await writeFile(file, '');
+  expect(await command('cadangkan', place, join(file, 'di dalam', 'cadangan'))).toMatchObject(
+    sentence(/(Folder cadangan )?'.*' tidak dapat .*ENOTDIR\)\./),
+  );
+  const target = join(await folder(), 'cadangan');
+  await command('cadangkan', place, target);
+  expect(await command('pulihkan', { ...(await empty()), dataDir: join(file, 'data') }, target)).toMatchObject(
+    sentence(
+      /'.*' tidak dapat dibaca atau ditulis karena ada berkas di tempat folder; pilih tempat lain \(ENOTDIR\)\./,
+    ),
+  );
+  await db.destroy();
 });

@@ -41,7 +41,8 @@ const sha256Of = (text: string): string => createHash('sha256').update(text).dig
 
 export const sealOfManifest = (text: string): string => `${sha256Of(text)}  ${MANIFEST}\n`;
 
-const damaged = (folder: string, ...reasons: string[]) =>
+/** A backup that is not as it was made. */
+export const damaged = (folder: string, ...reasons: string[]) =>
   new StartError(
     `Cadangan di '${folder}' tidak utuh, jadi tidak dipakai:`,
     ...reasons.slice(0, 10).map((reason) => `  ${reason}`),

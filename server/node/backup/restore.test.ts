@@ -86,7 +86,7 @@ test('a restore that breaks off in the middle leaves the place empty, and the ne
   const target = await empty();
   const lie = (number: number) => forge(source, ({ tabel }) => (tabel['slider'] = number));
   await lie(7);
-  await expect(restore(target, source)).rejects.toThrow('slider: 0 rows instead of 7');
+  await expect(restore(target, source)).rejects.toThrow('tabel/slider.jsonl berisi 0 baris, bukan 7');
   await expectUntouched(target);
 
   await lie(0);

@@ -6,7 +6,7 @@ import { openSqlite } from '../../db/open-sqlite.ts';
 import { tableNames } from '../../db/tables.ts';
 import type { Db } from '../../ports.ts';
 import { databasePath, mediaPath, workshopPath } from '../data-folder.ts';
-import { openUnmigrated } from '../open-database.ts';
+import { explain, openUnmigrated } from '../open-database.ts';
 import { databaseName, type Place } from '../place.ts';
 import { StartError } from '../start-error.ts';
 import { type Manifest, verifiedManifest } from './manifest.ts';
@@ -41,7 +41,7 @@ export async function restore(place: Place, folder: string): Promise<Manifest> {
   } catch (error) {
     // They came to a folder that was empty.
     await rm(mediaPath(dataDir), { recursive: true, force: true });
-    throw error;
+    throw explain(place, error);
   } finally {
     await server?.destroy();
     await rm(workshop, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { isPostgres } from '../../db/is-postgres.ts';
 import { migrate, migrateUpTo } from '../../db/migrate.ts';
 import type { Database, TableName } from '../../db/schema.ts';
 import { insertAll } from '../../db/seed/insert-all.ts';
-import { type Manifest, tablePath } from './manifest.ts';
+import { damaged, type Manifest, tablePath } from './manifest.ts';
 
 const AT_ONCE = 500;
 
@@ -28,7 +28,7 @@ export async function importRows(
     await migrateUpTo(trx, last);
     for (const [table, expected] of Object.entries(manifest.tabel)) {
       const found = await importTable(trx, table, join(folder, tablePath(table)));
-      if (found !== expected) throw new Error(`${table}: ${found} rows instead of ${expected}`);
+      if (found !== expected) throw damaged(folder, `${tablePath(table)} berisi ${found} baris, bukan ${expected}`);
     }
     for (const [table, id] of Object.entries(manifest.id_terakhir)) await goOnAfter(trx, table, id);
     await migrate(trx);

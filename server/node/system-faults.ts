@@ -1,0 +1,24 @@
+const FULL = 'karena cakramnya penuh; beri ruang';
+const FORBIDDEN = 'karena pengguna ini tidak diizinkan; beri izin, atau jalankan sebagai pemiliknya';
+
+/** Codes of the system that are the machine's fault, not the program's. */
+const causes: Record<string, string> = {
+  ENOSPC: FULL,
+  EDQUOT: FULL,
+  EACCES: FORBIDDEN,
+  EPERM: FORBIDDEN,
+  EROFS: 'karena hanya boleh dibaca; pilih tempat lain',
+  EIO: 'karena cakramnya gagal dibaca atau ditulis; periksa cakramnya',
+  EMFILE: 'karena terlalu banyak berkas terbuka; naikkan batasnya (ulimit -n)',
+  ENOTDIR: 'karena ada berkas di tempat folder; pilih tempat lain',
+};
+
+/** What the system refused while files were read or written, as a sentence, if that is known. */
+export function explainSystem(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined;
+  const cause = causes[String(error.code)];
+  // Sockets have syscalls too: who could not be reached, the database's own words say.
+  if (cause === undefined || error.syscall === 'connect') return undefined;
+  const what = 'path' in error ? `'${error.path}'` : 'Berkas';
+  return `${what} tidak dapat dibaca atau ditulis ${cause} (${error.code}).`;
+}
