@@ -62,6 +62,7 @@ describeInput('a registration', {
     [{ no_hp: 'hp 081200000000' }, 'no_hp', badNoHp],
     [{ no_hp: '081200000000 (rumah)' }, 'no_hp', badNoHp],
     [{ password: '1234567' }, 'password', 'Password minimal 8 karakter'],
+    [{ password: '🌾🌾🌾🌾' }, 'password', 'Password minimal 8 karakter'],
     [{ password: long }, 'password', 'Password paling panjang 1000 huruf'],
   ],
 });

@@ -30,7 +30,10 @@ const noHp = text('No Hp', 50)
 const password = text('Password', PASSWORD_MAX);
 
 /** What is being chosen must be good enough; what is being checked need not. */
-const newPassword = password.min(limits.passwordMin, `Password minimal ${limits.passwordMin} karakter`);
+const TOO_SHORT = `Password minimal ${limits.passwordMin} karakter`;
+const newPassword = password
+  .min(limits.passwordMin, { message: TOO_SHORT, abort: true })
+  .refine((value) => [...value].length >= limits.passwordMin, TOO_SHORT);
 
 export const loginInput = z.object({ username: text('Username', 254), password });
 

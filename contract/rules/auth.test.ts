@@ -51,6 +51,7 @@ describeRules('Reset password, in order', {
 
 test.each([
   ['1234567', 'Password minimal 8 karakter'],
+  ['🌾🌾🌾🌾', 'Password minimal 8 karakter'],
   ['12345678', undefined],
   [12_345_678, 'Password minimal 8 karakter'],
 ])('the password %j of who registers: %s', (password, says) => {

@@ -31,10 +31,10 @@ export const notNumeric = <Values>(message: string, field: keyof Values): Rule<V
   field,
 ];
 
-/** Shorter than `min` characters. */
+/** Shorter than `min` characters, as people count them: one that takes two places is one. */
 export const tooShort = <Values>(message: string, field: keyof Values, min: number): Rule<Values> => [
   message,
-  ({ [field]: value }) => typeof value !== 'string' || value.length < min,
+  ({ [field]: value }) => typeof value !== 'string' || [...value].length < min,
   field,
 ];
 

@@ -7,8 +7,9 @@ import type { Try } from '../http/rate-limit.ts';
 import { callerWith } from '../http/session.ts';
 import { validated } from '../http/validated.ts';
 import type { AccountPorts } from './account-ports.ts';
+import { refuseGuessable } from './guessable/refuse-guessable.ts';
 import { limits } from './limits.ts';
-import { refuseCommonPassword } from './refuse-common-password.ts';
+import { hashOf, isPassword } from './password-hash.ts';
 import { setPassword } from './set-password.ts';
 import { refuseShared } from './shared-account.ts';
 
@@ -20,19 +21,19 @@ export function changePassword({ db, now, passwords, limiter }: AccountPorts) {
     const chosen = validated({ ...fields, user_id: id }, changePasswordRules, changePasswordInput);
     const account = await db
       .selectFrom('pengguna')
-      .select(['username', 'email', 'password_hash', 'demo'])
+      .select(['nama_lengkap', 'username', 'email', 'no_hp', 'password_hash', 'demo'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     refuseShared(c, account);
-    refuseCommonPassword(chosen.password, account.username, account.email);
+    await refuseGuessable(db, chosen.password, account);
 
     const byAccount: Try = [limits.changePassword.account, `#${id}`];
     await limiter.count(byAccount);
-    if (!(await passwords.verify(account.password_hash, chosen.current_password))) {
+    if (!(await isPassword(passwords, account.password_hash, chosen.current_password))) {
       const message = 'Password lama salah';
       throw invalid(message, { current_password: [message] });
     }
-    const password_hash = await passwords.hash(chosen.password);
+    const password_hash = await hashOf(passwords, chosen.password);
     await db.transaction().execute(async (trx) => {
       await setPassword(trx, id, password_hash, now(), sidik);
       await limiter.reset(trx, byAccount);

@@ -5,7 +5,7 @@ import type { Db } from '../ports.ts';
 export const accountNamed = (db: Db, column: 'username' | 'email', name: string) =>
   db
     .selectFrom('pengguna')
-    .select(['id', 'nama_lengkap', 'username', 'email', 'password_hash', 'aktif', 'demo'])
+    .select(['id', 'nama_lengkap', 'username', 'email', 'no_hp', 'password_hash', 'aktif', 'demo'])
     .where((eb) => eb(eb.fn<string>('lower', [column]), '=', lowerCase(name.trim())))
     .executeTakeFirst();
 

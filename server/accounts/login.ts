@@ -11,6 +11,7 @@ import { validated } from '../http/validated.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { accountTyped } from './find-account.ts';
 import { LOGIN_FAILURES_BEFORE_CHECK, limits } from './limits.ts';
+import { isPassword } from './password-hash.ts';
 import { startSession } from './sessions.ts';
 import { userOf } from './user-object.ts';
 
@@ -53,7 +54,7 @@ export function login({ db, now, passwords, limiter, robot, guards }: AccountPor
       }
     }
 
-    const isRight = await passwords.verify(account?.password_hash ?? (await decoyHash()), password);
+    const isRight = await isPassword(passwords, account?.password_hash ?? (await decoyHash()), password);
     if (!account || !isRight || account.aktif !== 1) {
       await limiter.count(...failed);
       throw new Refusal(401, 'Username atau password salah!');

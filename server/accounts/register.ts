@@ -8,8 +8,9 @@ import { touch } from '../http/revision.ts';
 import { robotToken } from '../http/robot-check.ts';
 import { validated } from '../http/validated.ts';
 import type { AccountPorts } from './account-ports.ts';
+import { refuseGuessable } from './guessable/refuse-guessable.ts';
 import { limits } from './limits.ts';
-import { refuseCommonPassword } from './refuse-common-password.ts';
+import { hashOf } from './password-hash.ts';
 import { refuseTaken } from './refuse-taken.ts';
 import { startSession } from './sessions.ts';
 import { userOf } from './user-object.ts';
@@ -22,13 +23,13 @@ export function register({ db, now, passwords, limiter, robot }: AccountPorts) {
     const { fields } = await readBody(c);
     const recaptcha = robotToken(fields);
     const { password, ...person } = validated({ ...fields, recaptcha }, rules, registerInput);
-    refuseCommonPassword(password, person.username, person.email);
+    await refuseGuessable(db, password, person);
     await limiter.count(
       [limits.register.account, person.email.toLowerCase()],
       [limits.register.address, neighbourhood(c)],
     );
     await robot.use(recaptcha);
-    const password_hash = await passwords.hash(password);
+    const password_hash = await hashOf(passwords, password);
     const created_at = now().toISOString();
     const made = await db.transaction().execute(async (trx) => {
       await refuseTaken(trx, person);

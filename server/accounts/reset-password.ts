@@ -9,8 +9,9 @@ import { sha256 } from '../http/sha256.ts';
 import { validated } from '../http/validated.ts';
 import type { Db } from '../ports.ts';
 import type { AccountPorts } from './account-ports.ts';
+import { refuseGuessable } from './guessable/refuse-guessable.ts';
 import { limits } from './limits.ts';
-import { refuseCommonPassword } from './refuse-common-password.ts';
+import { hashOf } from './password-hash.ts';
 import { setPassword } from './set-password.ts';
 import { refuseShared } from './shared-account.ts';
 
@@ -27,9 +28,9 @@ export function resetPassword({ db, now, passwords, limiter }: AccountPorts) {
     const account = await holderOf(db, sidik, email, now());
     if (!account) throw refused();
     refuseShared(c, account);
-    refuseCommonPassword(password, account.username, account.email);
+    await refuseGuessable(db, password, account);
 
-    const password_hash = await passwords.hash(password);
+    const password_hash = await hashOf(passwords, password);
     await db.transaction().execute(async (trx) => {
       // Of two that come with the same link at once, one finds it.
       const taken = await trx
@@ -50,7 +51,7 @@ const holderOf = (db: Db, sidik: string, email: string, now: Date) =>
   db
     .selectFrom('atur_ulang_password')
     .innerJoin('pengguna', 'pengguna.id', 'atur_ulang_password.user_id')
-    .select(['pengguna.id', 'username', 'email', 'demo'])
+    .select(['pengguna.id', 'nama_lengkap', 'username', 'email', 'no_hp', 'demo'])
     .where('atur_ulang_password.sidik', '=', sidik)
     .where('atur_ulang_password.berlaku_sampai', '>', now.toISOString())
     .where('aktif', '=', 1)

@@ -95,7 +95,7 @@ test('a new password ends all sessions', async () => {
   await startSession(db, id, new Date());
   await renewPassword(
     { db, passwords: quickPasswords },
-    typing('pendek', 'sawah di Melak', 'sawah di Melak'),
+    typing('pendek', 'petugas-1', 'bahang99', 'sawah di Melak', 'sawah di Melak'),
     'petugas',
   );
   expect((await accountCalled(db, 'petugas')).password_hash).toBe('hash:sawah di Melak');

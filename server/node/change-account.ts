@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { accountTyped } from '../accounts/find-account.ts';
+import { hashOf } from '../accounts/password-hash.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { setPassword } from '../accounts/set-password.ts';
 import { touch } from '../http/revision.ts';
@@ -74,8 +75,9 @@ export async function renewPassword(
   person: Person,
   name: string,
 ): Promise<void> {
-  const { id, username, email } = await accountCalled(db, name);
-  const password_hash = await passwords.hash(await newPassword(person, username, email));
+  const account = await accountCalled(db, name);
+  const { id, username } = account;
+  const password_hash = await hashOf(passwords, await newPassword(db, person, account));
   await db.transaction().execute((trx) => setPassword(trx, id, password_hash, new Date()));
   person.tell(`Password akun '${username}' diganti; akun itu keluar dari semua perangkat.`);
 }

@@ -84,6 +84,8 @@ test.each([
   ['1234567', 'Password minimal 8 karakter'],
   ['password123', 'Password terlalu mudah ditebak'],
   ['lusia.hajang', 'Password terlalu mudah ditebak'],
+  ['081200000001', 'Password terlalu mudah ditebak'],
+  ['Hajang-Melak1', 'Password terlalu mudah ditebak'],
 ])('the handed-in password %s makes no account', async (password, refusal) => {
   const { db, create } = await setUp();
   await expect(create(handing(password), 'lusia.hajang', petugas)).rejects.toThrow(refusal);

@@ -1,3 +1,4 @@
+import { hashOf } from '../accounts/password-hash.ts';
 import { touch } from '../http/revision.ts';
 import type { Db, Passwords } from '../ports.ts';
 import { type Answers, answered, type Field } from './account-answers.ts';
@@ -26,7 +27,8 @@ export async function createAccount(
     throw new StartError('--kecamatan hanya untuk petugas.');
   }
   const kecamatan = peran === 'petugas' ? await kecamatanNamed(db, await answer('kecamatan')) : { ids: [] };
-  const password_hash = await passwords.hash(await newPassword(person, username, email));
+  const chosen = await newPassword(db, person, { nama_lengkap, username, email, no_hp });
+  const password_hash = await hashOf(passwords, chosen);
 
   const now = new Date().toISOString();
   await db.transaction().execute(async (trx) => {

@@ -58,7 +58,7 @@ test('accounts of people may from wherever they are', async () => {
   await own('petani');
   const token = await ask.login('petani');
   expect((await ask.post('/user/update-password', change, { token, client: afar })).status).toBe(200);
-  const again = { password: DEMO_PASSWORD, password_confirmation: DEMO_PASSWORD };
+  const again = { password: 'kebun di hulu', password_confirmation: 'kebun di hulu' };
   expect((await ask.post('/reset-password', { ...(await linkFor(afar)), ...again }, { client: afar })).status).toBe(
     200,
   );

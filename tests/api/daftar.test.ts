@@ -104,6 +104,9 @@ test.each([
   ['password', 'password123', 'Password terlalu mudah ditebak, silahkan pilih yang lain'],
   ['password', 'sayangku', 'Password terlalu mudah ditebak, silahkan pilih yang lain'],
   ['password', 'bernadeta1', 'Password terlalu mudah ditebak, silahkan pilih yang lain'],
+  ['password', 'abc123456', 'Password terlalu mudah ditebak, silahkan pilih yang lain'],
+  ['password', '0812-5432-1098', 'Password terlalu mudah ditebak, silahkan pilih yang lain'],
+  ['password', 'lumbung-demo', 'Password terlalu mudah ditebak, silahkan pilih yang lain'],
 ])('%s %j is refused: %s', async (name, value, message) => {
   const { status, body } = await ask.post('/register', { ...person, [name]: value });
   expect({ status, message: body.meta.message }).toEqual({ status: 422, message });

@@ -105,6 +105,21 @@ describe('POST /reset-password', () => {
     expect(await ask.login('petani', NEW)).toBeDefined();
   });
 
+  test.each(['pass1234', 'lunsiq99', 'petani.lumbung'])(
+    '%j is refused at its field, and the link serves on',
+    async (easy) => {
+      const link = await linkFor('petani@contoh.id');
+      const { status, body } = await ask.post('/reset-password', {
+        ...link,
+        password: easy,
+        password_confirmation: easy,
+      });
+      const says = 'Password terlalu mudah ditebak, silahkan pilih yang lain';
+      expect({ status, errors: body.data.errors }).toEqual({ status: 422, errors: { password: [says] } });
+      expect((await reset(link)).status).toBe(200);
+    },
+  );
+
   const GONE = 'Tautan atur ulang password tidak berlaku lagi, silahkan minta yang baru';
   const refused = { status: 422, message: GONE };
   const heard = async (link: { token: string; email: string }) => {

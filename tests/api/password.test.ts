@@ -58,6 +58,8 @@ describe('POST /user/update-password', () => {
   test.each([
     [{ current_password: 'bukan ini' }, 'Password lama salah', 'current_password'],
     [{ password: 'bismillah', password_confirmation: 'bismillah' }, 'Password terlalu mudah ditebak', 'password'],
+    [{ password: 'Lunsiq_2026', password_confirmation: 'Lunsiq_2026' }, 'Password terlalu mudah ditebak', 'password'],
+    [{ password: 'qwer1234', password_confirmation: 'qwer1234' }, 'Password terlalu mudah ditebak', 'password'],
     [{ password: 'petani@contoh.id', password_confirmation: 'petani@contoh.id' }, 'Password terlalu mudah', 'password'],
   ])('%j is refused: %s', async (fields, message, field) => {
     const token = await ask.login('petani');

@@ -63,6 +63,18 @@ test("the server's own words beside the field: 'Password lama salah'", async () 
   await waitFor(() => expect(document.activeElement).toBe(field(lama)));
 });
 
+test('a password that is guessed early is refused at its field, in the words of the server', async () => {
+  const { field, fill, save } = await opened();
+  await fill(lama, DEMO_PASSWORD);
+  await fill(baru, 'abc123456');
+  await fill(konfirmasi, 'abc123456');
+  await save();
+  const says = 'Password terlalu mudah ditebak, silahkan pilih yang lain';
+  expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);
+  await waitFor(() => expect(document.activeElement).toBe(field(baru)));
+  expect(field(baru).getAttribute('aria-invalid')).toBe('true');
+});
+
 const refusal = (code: number, message: string) => () =>
   HttpResponse.json({ meta: { status: 'error', message, code }, data: { message } }, { status: code });
 

@@ -30,6 +30,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   yogyakarta jogja medan makassar samarinda balikpapan bontang tenggarong kalimantan kaltim kutaibarat kutai kubar
   sendawar melak barongtongkok mahakam tering linggang bigung sekolaq bongan jempang muaralawa damai nyuatan
   dayak tunjung benuaq kenyah bahau lumbung lumbungpangan pangan dinas dinaspangan dinaspertanian pertanian petani
+  lumbungdemo lumbungku lumbungkita lumbungkubar lumbungkutaibarat ketahananpangan dinasketahananpangan
   petugas penyuluh penyuluhan padi sawah kebun ladang beras jagung kakao karet sawit kelapasawit cabai tanaman
   keluarga keluargaku bahagia semangat sukses suksesselalu berkah barokah sehat selalu senyum anakku anaksoleh
   ibuku ayahku mama mamaku papa papaku mamapapa papamama ibunda ayahanda istriku suamiku adikku kakakku
