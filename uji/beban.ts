@@ -37,7 +37,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'lumbung-beban-'));
 atExit(() => rmSync(dataDir, { recursive: true, force: true }));
 const place = { dataDir, databaseUrl: null };
 await setStage(place);
-const server = await createVictim(place, ['--inspect=127.0.0.1:0']);
+const server = await createVictim(place, { node: ['--inspect=127.0.0.1:0'] });
 await server.start();
 const inspector = await inspect(server.inspector() ?? '');
 const port = Number(new URL(server.origin).port);

@@ -19,8 +19,19 @@ export interface Victim {
   stop(): Promise<void>;
 }
 
-/** @param options further ones for Node */
-export async function createVictim({ dataDir, databaseUrl }: Place, options: string[] = []): Promise<Victim> {
+interface Started {
+  /** Options for Node itself. */
+  node?: string[];
+  /** For the program; without `--produksi` it is the trial with the demo's data. */
+  args?: string[];
+  /** Further settings. */
+  env?: Record<string, string>;
+}
+
+export async function createVictim(
+  { dataDir, databaseUrl }: Place,
+  { node = [], args = ['--produksi'], env: settings = {} }: Started = {},
+): Promise<Victim> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = {
@@ -30,6 +41,7 @@ export async function createVictim({ dataDir, databaseUrl }: Place, options: str
     BASE_URL: origin,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
+    ...settings,
   };
   let child: ChildProcess | undefined;
   let inspector: string | undefined;
@@ -44,7 +56,7 @@ export async function createVictim({ dataDir, databaseUrl }: Place, options: str
     inspector: () => inspector,
     async start() {
       const begun = performance.now();
-      const started = spawn(process.execPath, [...options, 'server/serve.ts', '--produksi'], {
+      const started = spawn(process.execPath, [...node, 'server/serve.ts', ...args], {
         cwd: ROOT,
         env,
         stdio: ['ignore', 'pipe', 'pipe'],

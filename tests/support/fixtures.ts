@@ -8,10 +8,13 @@ export interface Place {
   kelurahan_id: number;
 }
 
+/** All that rows need of an API: where they are stored. */
+type Stored = Pick<TestApi, 'db'>;
+
 const times = { created_at: '2026-11-19T00:00:00.000Z', updated_at: '2026-11-19T00:00:00.000Z' };
 
 /** Writes a row past the API. */
-export async function newRow(api: TestApi, table: TableName, row: object): Promise<number> {
+export async function newRow(api: Stored, table: TableName, row: object): Promise<number> {
   const { id } = await api.db
     .insertInto(table as 'pangan')
     .values({ ...row, ...times } as NewRow<'pangan'>)
@@ -26,23 +29,23 @@ type PeriodeTable =
   | 'periode_timbang_balita'
   | 'periode_luas_tanam';
 
-export const newPeriode = (api: TestApi, table: PeriodeTable, tanggal_mulai = '2027-01-04'): Promise<number> =>
+export const newPeriode = (api: Stored, table: PeriodeTable, tanggal_mulai = '2027-01-04'): Promise<number> =>
   newRow(api, table, { nama_periode: crypto.randomUUID(), tanggal_mulai, tanggal_selesai: null });
 
-export const newLahan = (api: TestApi, place: Place, user_id: number): Promise<number> =>
+export const newLahan = (api: Stored, place: Place, user_id: number): Promise<number> =>
   newRow(api, 'lahan_petani', {
     ...{ ...place, user_id, alamat: 'Jalan Poros', luas_tanam: 1, jumlah_panen: 2, satuan_panen: 'ton' },
     ...{ bulan: 'Maret 2027', komoditi: 'padi' },
   });
 
-const first = async (api: TestApi, table: 'komoditi' | 'pangan'): Promise<number> =>
+const first = async (api: Stored, table: 'komoditi' | 'pangan'): Promise<number> =>
   (await api.db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id;
 
-export const someKomoditi = (api: TestApi): Promise<number> => first(api, 'komoditi');
-export const somePangan = (api: TestApi): Promise<number> => first(api, 'pangan');
+export const someKomoditi = (api: Stored): Promise<number> => first(api, 'komoditi');
+export const somePangan = (api: Stored): Promise<number> => first(api, 'pangan');
 
 /** The first village of a sub-district. */
-export async function placeIn(api: TestApi, nama_kecamatan: string): Promise<Place> {
+export async function placeIn(api: Stored, nama_kecamatan: string): Promise<Place> {
   const found = await api.db
     .selectFrom('desa_kelurahan as desa')
     .innerJoin('kecamatan', 'kecamatan.id', 'desa.kecamatan_id')

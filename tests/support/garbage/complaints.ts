@@ -2,9 +2,12 @@ import type { TestApi } from '../api.ts';
 import { broken, type Documented } from '../documented.ts';
 import type { GarbageRequest } from './requests.ts';
 
+/** What the way itself refuses, before any operation is reached: no document of an operation names it. */
+const BY_THE_WAY = [408, 431];
+
 /** Sends a request as it is, and says what is wrong with the answer: nothing, if the API keeps its word. */
 export async function complaints(
-  api: TestApi,
+  api: Pick<TestApi, 'fetch' | 'errors'>,
   documented: Documented,
   { address, headers, body, isAddressed }: GarbageRequest,
   authorization: string | null,
@@ -22,7 +25,7 @@ export async function complaints(
   if (status === 200 && type !== 'application/json' && isFile(documented)) return [];
   if (type !== 'application/json') return [`${status} is of the type ${type}`];
   const told: unknown = JSON.parse(content);
-  return isAddressed ? broken(documented, status, told) : withoutEnvelope(status, told);
+  return isAddressed && !BY_THE_WAY.includes(status) ? broken(documented, status, told) : withoutEnvelope(status, told);
 }
 
 /** Whether an operation answers with something other than JSON. */

@@ -8,7 +8,7 @@ import type { Fields } from './mixture.ts';
 export type Known = Record<string, readonly number[]>;
 
 /** The demo's own officer works in Melak, so that he is not refused for the place. */
-export async function knownIds(api: TestApi): Promise<Known> {
+export async function knownIds(api: Pick<TestApi, 'db'>): Promise<Known> {
   const place = await placeIn(api, 'Melak');
   const idsOf = async (table: 'komoditi' | 'pangan' | 'pengguna') =>
     (await api.db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);

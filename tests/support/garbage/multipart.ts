@@ -8,6 +8,10 @@ const WHOLE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 /** How files begin that are pictures, and one that is none. */
 const beginnings = [[0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], [0x47, 0x49, 0x46], []];
+/** A whole picture of one dot. */
+const WHOLE_PNG = new Uint8Array(
+  Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNQLvcCAAGlAOVE97eyAAAAAElFTkSuQmCC', 'base64'),
+);
 const fileNames = [
   'foto.jpg',
   '../../foto.png',
@@ -39,12 +43,23 @@ const field = (name: string, value: string): Part => [
   utf8(value),
 ];
 
+/** Most say what they are and are something else. */
+const contents: fc.Arbitrary<Uint8Array> = fc.oneof(
+  { weight: 1, arbitrary: fc.constant(WHOLE_PNG) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...beginnings), fc.uint8Array({ maxLength: 64 }))
+      .map(([beginning, rest]) => joined(Uint8Array.from(beginning), rest)),
+  },
+);
+
 const filePart = (name: string): fc.Arbitrary<Part> =>
   fc
-    .tuple(fc.constantFrom(...fileNames), fc.constantFrom(...beginnings), fc.uint8Array({ maxLength: 64 }))
-    .map(([filename, beginning, rest]) => [
+    .tuple(fc.constantFrom(...fileNames), contents)
+    .map(([filename, content]) => [
       `Content-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: image/jpeg`,
-      joined(Uint8Array.from(beginning), rest),
+      content,
     ]);
 
 const strayParts: fc.Arbitrary<Part[]> = fc.oneof(
