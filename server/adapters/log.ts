@@ -1,4 +1,5 @@
 import type { Log } from '../ports.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 type Level = 'info' | 'error';
 type Facts = Record<string, unknown>;
@@ -28,8 +29,11 @@ export function createLog(write: (line: string) => void, format: LogFormat, ever
   return { info: log('info'), error: log('error') };
 }
 
-/** Errors would otherwise be written as `{}`. */
 const plain = (facts: Facts): Facts =>
-  Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [name, value instanceof Error ? value.stack : value]),
-  );
+  Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, plainValue(value)]));
+
+/** Errors would otherwise be written as `{}`; whatever is written, secrets are not. */
+function plainValue(value: unknown): unknown {
+  const text = value instanceof Error ? value.stack : value;
+  return typeof text === 'string' ? withoutSecrets(text) : text;
+}

@@ -26,6 +26,8 @@ export interface Bindings {
   alamat?: string;
   /** Whether it came from this very computer, through no proxy (rulings 24); undefined: through no network at all. */
   langsung?: boolean;
+  /** Told of the account that asks, for the log. */
+  kenali?: (akun: number) => void;
   /** The origin that a trusted proxy names; the request's own otherwise (rulings 26). */
   asal?: string;
 }

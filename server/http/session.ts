@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Peran } from '#contract/limits.ts';
 import type { Db, Ports } from '../ports.ts';
 import { Refusal } from './answer.ts';
-import type { ApiContext, ApiEnv, Caller } from './context.ts';
+import { type ApiContext, type ApiEnv, bindingsOf, type Caller } from './context.ts';
 import { sha256 } from './sha256.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,7 +17,9 @@ const tokenOf = (c: ApiContext): string | undefined => /^Bearer (\S+)$/i.exec(c.
 export const session = ({ db, now }: Pick<Ports, 'db' | 'now'>) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const token = tokenOf(c);
-    c.set('caller', token ? await callerOf(db, await sha256(token), now()) : null);
+    const caller = token ? await callerOf(db, await sha256(token), now()) : null;
+    if (caller) bindingsOf(c).kenali?.(caller.id);
+    c.set('caller', caller);
     await next();
   });
 

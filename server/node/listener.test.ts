@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { createLog, jsonLine } from '../adapters/log.ts';
+import type { Bindings } from '../http/context.ts';
 import type { Answered } from './answered.ts';
 import { listen } from './listen.ts';
 import { createListener } from './listener.ts';
@@ -24,6 +25,36 @@ test('each answer is observed once, under its request id and without its query',
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0]!)).toMatchObject({ permintaan: answer.headers.get('X-Request-Id') });
     expect(lines[0]).not.toContain('rahasia');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test('a line tells the account that asks and from where, once the API has found it, and nothing of visitors', async () => {
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line), jsonLine, requestFacts);
+  const seen = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const observe = ({ path }: Answered) => {
+    log.info('permintaan', { path });
+    seen[lines.length - 1]?.resolve();
+  };
+  const web = async (request: Request, { kenali }: Bindings) => {
+    if (request.headers.has('Authorization')) kenali?.(7);
+    return new Response('ada');
+  };
+  const server = await listen(createListener({ web, fixed: [], log, observe }), { port: 0, host: '127.0.0.1' });
+  try {
+    const { port } = server.address() as AddressInfo;
+    const ask = async (headers: Record<string, string>) =>
+      (await fetch(`http://127.0.0.1:${port}/api/user`, { headers })).text();
+    await ask({ Authorization: 'Bearer x' });
+    await seen[0]?.promise;
+    await ask({});
+    await seen[1]?.promise;
+    const [known, visitor] = lines.map((line) => JSON.parse(line));
+    expect(known).toMatchObject({ akun: 7, alamat: '127.0.0.1' });
+    expect(Object.keys(visitor)).toEqual(['waktu', 'tingkat', 'peristiwa', 'permintaan', 'path']);
   } finally {
     server.closeAllConnections();
     server.close();

@@ -7,7 +7,7 @@ import type { Log } from '../ports.ts';
 import type { Answered } from './answered.ts';
 import { clientOf } from './client.ts';
 import { noteAnswer } from './refuse-unreadable.ts';
-import { isForApi, withRequest } from './request-id.ts';
+import { followed, isForApi, withRequest } from './request-id.ts';
 import { reply } from './web/answer.ts';
 import { plainPages } from './web/plain-page.ts';
 import { refusal } from './web/refusal.ts';
@@ -28,16 +28,19 @@ interface ListenerOptions {
  * adding them to finished answers, and refusals of the HTTP layer carry them too.
  */
 export function createListener({ web, fixed, log, observe, trustedProxy = new BlockList() }: ListenerOptions) {
-  const listener = getRequestListener((request, { incoming }) => web(request, clientOf(incoming, trustedProxy)), {
-    // Without a request the address or the host could not be read; with one, the handler failed.
-    errorHandler: (error) => {
-      if (error instanceof Error && error.name === 'RequestError') {
-        return isForApi() ? refusal(400, 'Alamat tidak terbaca') : plainResponse('unreadable');
-      }
-      log.error('permintaan-gagal', { error });
-      return plainResponse('broken');
+  const listener = getRequestListener(
+    (request, { incoming }) => web(request, followed(clientOf(incoming, trustedProxy))),
+    {
+      // Without a request the address or the host could not be read; with one, the handler failed.
+      errorHandler: (error) => {
+        if (error instanceof Error && error.name === 'RequestError') {
+          return isForApi() ? refusal(400, 'Alamat tidak terbaca') : plainResponse('unreadable');
+        }
+        log.error('permintaan-gagal', { error });
+        return plainResponse('broken');
+      },
     },
-  });
+  );
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const id = crypto.randomUUID();
     for (const [name, value] of fixed) outgoing.setHeader(name, value);
