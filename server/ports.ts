@@ -24,10 +24,19 @@ export interface Ports {
 /** Bytes by name. A name is never written twice with other bytes: it is made from the content. */
 export interface FileStore {
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** The same for who passes it on piece by piece: nothing is read before it is asked for. */
+  open(name: string): Promise<OpenedFile | null>;
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** What was never written is removed without a word. */
   remove(name: string): Promise<void>;
   list(): AsyncIterable<StoredFile>;
+}
+
+export interface OpenedFile {
+  /** In bytes. */
+  size: number;
+  /** From the beginning, each time anew. */
+  stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
 export interface StoredFile {

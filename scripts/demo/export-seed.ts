@@ -41,6 +41,7 @@ export async function exportSeed(site: string): Promise<string> {
   const names = new Set<string>();
   const files: FileStore = {
     read: async () => null,
+    open: async () => null,
     write: async (name, bytes) => {
       names.add(name);
       await writeFile(join(media, name), bytes);

@@ -21,6 +21,19 @@ test('what was written is read again', async () => {
 
 test('a name that was never written is null', async () => {
   expect(await filesOnDisk(root).read('3fa9c0.png')).toBeNull();
+  expect(await filesOnDisk(root).open('3fa9c0.png')).toBeNull();
+});
+
+test('what is opened tells its size, and can be streamed again and again', async () => {
+  const files = filesOnDisk(root);
+  const large = new Uint8Array(200_000).map((_, at) => at % 251);
+  await files.write('3fa9c0.png', large);
+  const opened = await files.open('3fa9c0.png');
+  expect(opened?.size).toBe(200_000);
+  for (const _again of [1, 2]) {
+    const streamed = Buffer.from(await new Response(opened?.stream()).arrayBuffer());
+    expect(streamed.equals(large)).toBe(true);
+  }
 });
 
 test('files are spread over subfolders and leave no unfinished ones', async () => {
@@ -48,6 +61,7 @@ test.each(['', '..', '../rahasia', 'a/b', 'a\\b', 'a..b', '.env', 'a.', 'A.png',
     await writeFile(join(root, 'rahasia'), 'rahasia');
     const files = filesOnDisk(join(root, 'media'));
     expect(await files.read(name)).toBeNull();
+    expect(await files.open(name)).toBeNull();
     await expect(files.write(name, bytes)).rejects.toThrow('Not a name for a file');
   },
 );

@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore, StoredFile } from '../ports.ts';
+import { fileStream } from './file-stream.ts';
 
 /** Lower-case words joined by single dots or hyphens: no such name can leave its folder. */
 const SAFE_NAME = /^[a-z0-9]+([.-][a-z0-9]+)*$/;
@@ -19,6 +20,18 @@ export function filesOnDisk(root: string): FileStore {
       if (path === null) return null;
       try {
         return await readFile(path);
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+
+    async open(name) {
+      const path = pathOf(name);
+      if (path === null) return null;
+      try {
+        const { size } = await stat(path);
+        return { size, stream: () => fileStream(() => open(path)) };
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;

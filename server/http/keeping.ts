@@ -21,7 +21,7 @@ export async function keeping<Answer>(
     for (const { name, bytes } of uploads) await files.write(name, bytes);
     const answer = await write();
     // Somebody whose write failed may have brought the same picture, and taken it away before this one committed.
-    for (const { name, bytes } of uploads) if ((await files.read(name)) === null) await files.write(name, bytes);
+    for (const { name, bytes } of uploads) if ((await files.open(name)) === null) await files.write(name, bytes);
     return answer;
   } catch (error) {
     // What cannot be removed now is swept later; the one who waits is told why his write failed.

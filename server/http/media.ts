@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type LebarFoto, lebarFoto } from '#contract/limits.ts';
-import type { FileStore, FotoFormat, Pictures } from '../ports.ts';
+import type { FileStore, FotoFormat, OpenedFile, Pictures } from '../ports.ts';
 import { notFound, Refusal } from './answer.ts';
 
 const NAME = /^([0-9a-f]{32})\.(jpg|png|webp|gif)$/;
@@ -18,47 +18,42 @@ const types: Record<string, string> = {
  */
 export const mediaRoutes = ({ files, pictures }: { files: FileStore; pictures: Pictures }) => {
   /** Several clients may ask for the same new copy at once; it is made once. */
-  const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const making = new Map<string, Promise<void>>();
 
   const rendition = async (name: string, width: LebarFoto, format: FotoFormat) => {
     const copyName = `${name.replace('.', '-')}-${width}.${format}`;
-    const kept = await files.read(copyName);
+    const kept = await files.open(copyName);
     if (kept) return kept;
-    const running = making.get(copyName);
-    if (running) return running;
-    const made = make(name, copyName, width, format).finally(() => making.delete(copyName));
+    const made = making.get(copyName) ?? make(name, copyName, width, format).finally(() => making.delete(copyName));
     making.set(copyName, made);
-    return made;
+    await made;
+    return files.open(copyName);
   };
 
   const make = async (name: string, copyName: string, width: LebarFoto, format: FotoFormat) => {
     const original = await files.read(name);
     if (!original) throw notFound('Gambar');
-    const copy = new Uint8Array(await pictures.rendition(original, width, format));
-    await files.write(copyName, copy);
-    return copy;
+    await files.write(copyName, await pictures.rendition(original, width, format));
   };
 
-  const picture = (bytes: Uint8Array<ArrayBuffer>, extension: string) =>
-    new Response(bytes, {
+  const picture = (found: OpenedFile | null, extension: string) => {
+    if (!found) throw notFound('Gambar');
+    return new Response(found.stream(), {
       headers: {
         'Content-Type': types[extension] ?? 'application/octet-stream',
-        'Content-Length': String(bytes.byteLength),
+        'Content-Length': String(found.size),
         'Cache-Control': 'public, max-age=31536000, immutable',
         Vary: 'Accept',
       },
     });
+  };
 
   return new Hono().get('/:name', async (c) => {
     const name = c.req.param('name');
     const extension = NAME.exec(name)?.[2];
     if (!extension) throw notFound('Gambar');
     const asked = c.req.query('w');
-    if (asked === undefined) {
-      const original = await files.read(name);
-      if (!original) throw notFound('Gambar');
-      return picture(original, extension);
-    }
+    if (asked === undefined) return picture(await files.open(name), extension);
     const width = lebarFoto.find((known) => String(known) === asked);
     if (!width) throw new Refusal(422, `Lebar gambar harus salah satu dari ${lebarFoto.join(', ')}`);
     const format = c.req.header('Accept')?.includes('image/avif') ? 'avif' : 'webp';

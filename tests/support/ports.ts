@@ -13,6 +13,10 @@ export function stubFiles(now = () => new Date()): FileStore {
   const files = new Map<string, { bytes: Uint8Array<ArrayBuffer>; writtenAt: Date }>();
   return {
     read: async (name) => files.get(name)?.bytes ?? null,
+    open: async (name) => {
+      const found = files.get(name);
+      return found ? { size: found.bytes.byteLength, stream: () => new Blob([found.bytes]).stream() } : null;
+    },
     write: async (name, bytes) => {
       files.set(name, { bytes: new Uint8Array(bytes), writtenAt: now() });
     },

@@ -19,6 +19,7 @@ export const drawings: Pictures = {
 /** Keeps nothing. */
 export const noFiles: FileStore = {
   read: async () => null,
+  open: async () => null,
   write: async () => undefined,
   remove: async () => undefined,
   list: async function* () {},

@@ -10,6 +10,11 @@ export const files: FileStore = {
     const kept = await (await caches.open(ADDED_PICTURES)).match(addressOf(name));
     return kept ? new Uint8Array(await kept.arrayBuffer()) : null;
   },
+  async open(name) {
+    const kept = await (await caches.open(ADDED_PICTURES)).match(addressOf(name));
+    const blob = await kept?.blob();
+    return blob ? { size: blob.size, stream: () => blob.stream() } : null;
+  },
   async write(name, bytes) {
     const headers = { 'Content-Type': 'image/jpeg', [WRITTEN]: new Date().toISOString() };
     await (await caches.open(ADDED_PICTURES)).put(addressOf(name), new Response(new Uint8Array(bytes), { headers }));
