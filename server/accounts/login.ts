@@ -4,8 +4,9 @@ import { lowerCase } from '../db/lower-case.ts';
 import { Refusal, success } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { type ApiContext, bindingsOf } from '../http/context.ts';
+import { neighbourhood } from '../http/neighbourhood.ts';
 import { randomToken } from '../http/random-token.ts';
-import { neighbourhood, type Try } from '../http/rate-limit.ts';
+import type { Try } from '../http/rate-limit.ts';
 import { robotToken } from '../http/robot-check.ts';
 import { validated } from '../http/validated.ts';
 import type { AccountPorts } from './account-ports.ts';
@@ -41,18 +42,13 @@ export function login({ db, now, passwords, limiter, robot, guards }: AccountPor
     ];
 
     const isSuspect = (await limiter.highest(...failed)) >= LOGIN_FAILURES_BEFORE_CHECK;
-    await limiter.count(byAccount, byAddress);
+    await limiter.refuseOver(byAccount, byAddress);
     if (isSuspect && !robot.isOff) {
       const solved = { ...fields, recaptcha: robotToken(fields) };
-      try {
-        validated(solved, loginRules, loginInput);
-        await robot.use(solved.recaptcha);
-      } catch (refusal) {
-        // No password was tried.
-        await limiter.giveBack(db, byAccount, byAddress);
-        throw refusal;
-      }
+      validated(solved, loginRules, loginInput);
+      await robot.use(solved.recaptcha);
     }
+    await limiter.count(byAccount, byAddress);
 
     const isRight = await isPassword(passwords, account?.password_hash ?? (await decoyHash()), password);
     if (!account || !isRight || account.aktif !== 1) {

@@ -3,7 +3,8 @@ import { registerRules } from '#contract/rules/auth.ts';
 import { success } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import type { ApiContext } from '../http/context.ts';
-import { neighbourhood } from '../http/rate-limit.ts';
+import { neighbourhood } from '../http/neighbourhood.ts';
+import type { Try } from '../http/rate-limit.ts';
 import { touch } from '../http/revision.ts';
 import { robotToken } from '../http/robot-check.ts';
 import { validated } from '../http/validated.ts';
@@ -24,11 +25,13 @@ export function register({ db, now, passwords, limiter, robot }: AccountPorts) {
     const recaptcha = robotToken(fields);
     const { password, ...person } = validated({ ...fields, recaptcha }, rules, registerInput);
     await refuseGuessable(db, password, person);
-    await limiter.count(
+    const tries: Try[] = [
       [limits.register.account, person.email.toLowerCase()],
       [limits.register.address, neighbourhood(c)],
-    );
+    ];
+    await limiter.refuseOver(...tries);
     await robot.use(recaptcha);
+    await limiter.count(...tries);
     const password_hash = await hashOf(passwords, password);
     const created_at = now().toISOString();
     const made = await db.transaction().execute(async (trx) => {

@@ -4,7 +4,7 @@ import { lowerCase } from '../db/lower-case.ts';
 import { invalid, success } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import type { ApiContext } from '../http/context.ts';
-import { neighbourhood } from '../http/rate-limit.ts';
+import { neighbourhood } from '../http/neighbourhood.ts';
 import { sha256 } from '../http/sha256.ts';
 import { validated } from '../http/validated.ts';
 import type { Db } from '../ports.ts';

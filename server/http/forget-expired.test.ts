@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openApi, type TestApi } from '../../tests/support/api.ts';
 import { createBackground } from '../adapters/background.ts';
-import { forgetExpired } from './forget-expired.ts';
+import { forgetExpired, SLICE } from './forget-expired.ts';
 
 const NOW = Date.parse('2027-01-31T00:00:00Z');
 const HOUR = 3_600_000;
@@ -62,6 +62,35 @@ test('it is done once an hour, for each database by itself', async () => {
   await logIn('lama', at(NOW));
   await forget(NOW + HOUR + 1);
   expect(await sessions()).toEqual(['lama']);
+});
+
+test('however much has ended, others come in between', async () => {
+  const many = Array.from({ length: 2 * SLICE + 1 }, (_, at) => ({ kunci: `kunci ${at}`, jumlah: 1 }));
+  for (let from = 0; from < many.length; from += 500) {
+    const rows = many.slice(from, from + 500).map((row) => ({ ...row, berlaku_sampai: at(NOW) }));
+    await api.db.insertInto('pembatas').values(rows).execute();
+  }
+  const left = async () =>
+    Number(
+      (
+        await api.db
+          .selectFrom('pembatas')
+          .select((eb) => eb.fn.countAll().as('jumlah'))
+          .executeTakeFirst()
+      )?.jumlah,
+    );
+  const seen = new Set<number>();
+  let isOver = false;
+  const forgotten = forget(NOW).finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    seen.add(await left());
+    await new Promise(setImmediate);
+  }
+  expect(await forgotten).toEqual([]);
+  expect([...seen]).toEqual(expect.arrayContaining([SLICE + 1, 1]));
+  expect(await left()).toBe(0);
 });
 
 test('a database that fails is told of beside the work that came', async () => {

@@ -1,9 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
 import type { Ports } from '../ports.ts';
 
 const HOUR_MS = 3_600_000;
 /** A client may resend for at least thirty days (api.md, Writes). */
 const ANSWERS_MS = 31 * 24 * HOUR_MS;
-const tables = ['pembatas', 'cap_robot', 'atur_ulang_password', 'sesi'] as const;
+/** What is taken away in one statement: some milliseconds. */
+export const SLICE = 1_000;
+/** Others work between two slices. */
+const REST_MS = 20;
+
+type Db = Kysely<Database>;
+
+/** What ends, by the column that says when, and the columns that name a row. */
+const ending = [
+  { table: 'pembatas', since: 'berlaku_sampai', key: ['kunci'] },
+  { table: 'cap_robot', since: 'berlaku_sampai', key: ['sidik'] },
+  { table: 'atur_ulang_password', since: 'berlaku_sampai', key: ['sidik'] },
+  { table: 'sesi', since: 'berlaku_sampai', key: ['sidik'] },
+  { table: 'idempotensi', since: 'created_at', key: ['user_id', 'kunci'], keptMs: ANSWERS_MS },
+] as const;
+
+type Ending = (typeof ending)[number];
 
 /** When this process last looked, for each database it has. */
 const looked = new WeakMap<Ports['db'], number>();
@@ -14,12 +32,23 @@ export function forgetExpired({ db, now, background }: Pick<Ports, 'db' | 'now' 
   if (moment - (looked.get(db) ?? 0) < HOUR_MS) return;
   looked.set(db, moment);
   background.run('hapus-kedaluwarsa-gagal', async () => {
-    for (const table of tables) {
-      await db.deleteFrom(table).where('berlaku_sampai', '<=', new Date(moment).toISOString()).execute();
+    for (const what of ending) {
+      const kept = 'keptMs' in what ? what.keptMs : 0;
+      await forgetUntil(db, what, new Date(moment - kept));
     }
-    await db
-      .deleteFrom('idempotensi')
-      .where('created_at', '<=', new Date(moment - ANSWERS_MS).toISOString())
-      .execute();
   });
+}
+
+/** However many rows there are, nobody waits longer than for one slice of them. */
+async function forgetUntil(db: Db, what: Ending, end: Date): Promise<void> {
+  while ((await forgetSlice(db, what, end)) === SLICE) await new Promise((resume) => setTimeout(resume, REST_MS));
+}
+
+async function forgetSlice(db: Db, { table, since, key }: Ending, end: Date): Promise<number> {
+  const columns = sql.join(key.map((name) => sql.ref(name)));
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)} where (${columns}) in (
+      select ${columns} from ${sql.table(table)} where ${sql.ref(since)} <= ${end.toISOString()} limit ${sql.lit(SLICE)}
+    )`.execute(db);
+  return Number(numAffectedRows);
 }

@@ -117,7 +117,7 @@ test('links are guessed ten times an hour for an account, sixty times from an ad
   };
   await times(10, () => guess('petani@contoh.id'));
   expect((await guess('Petani@contoh.id')).status).toBe(429);
-  await times(49, (turn) => guess(`orang${turn}@contoh.id`));
+  await times(50, (turn) => guess(`orang${turn}@contoh.id`));
   expect((await guess('petugas@contoh.id')).status).toBe(429);
 });
 
@@ -135,6 +135,42 @@ test('two processes share the counts', async () => {
   const other = asking(await openApi({ db, now: () => today, guards: { ...openGuards, rateLimit: true } }));
   await times(10, () => wrong('petani'));
   expect((await other.post('/login', { username: 'petani', password: DEMO_PASSWORD })).status).toBe(429);
+});
+
+const counted = async () =>
+  (await api.db.selectFrom('pembatas').select(['kunci', 'jumlah', 'berlaku_sampai']).orderBy('kunci').execute()).map(
+    (row) => JSON.stringify(row),
+  );
+
+test('refused calls leave nothing behind, whatever name each of them brings', async () => {
+  const here = from('36.80.1.2');
+  const ask30 = (first: number) =>
+    times(30, (turn) => ask.post('/forgot-password', { email: `orang${first + turn}@contoh.id` }, here));
+  await ask30(0);
+  const kept = await counted();
+  expect(kept).toHaveLength(31);
+  expect(new Set([...(await ask30(30)), ...(await ask30(60))])).toEqual(new Set([429]));
+  today = new Date(TODAY.getTime() + 60_000);
+  expect(new Set(await ask30(90))).toEqual(new Set([429]));
+  expect(await counted()).toEqual(kept);
+});
+
+test('a login that lacks its robot check leaves nothing behind', async () => {
+  const guards = { ...openGuards, rateLimit: true, robotCheck: { jenis: 'altcha' } as const };
+  ask = asking(await openApi({ db: api.db, now: () => today, guards }));
+  const here = from('36.80.1.2');
+  await times(3, (turn) => wrong(`orang${turn}`, here));
+  const kept = await counted();
+  expect(new Set(await times(20, (turn) => wrong(`lain${turn}`, here)))).toEqual(new Set([422]));
+  expect(await counted()).toEqual(kept);
+});
+
+test('a key that another process lets in again is asked for anew within seconds', async () => {
+  await times(10, () => wrong('petani'));
+  expect((await right('petani')).status).toBe(429);
+  await api.db.deleteFrom('pembatas').execute();
+  today = new Date(TODAY.getTime() + 10_000);
+  expect((await right('petani')).status).toBe(200);
 });
 
 test('neither addresses nor what was typed as a name is kept', async () => {
