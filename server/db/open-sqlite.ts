@@ -33,9 +33,9 @@ export function openSqlite(path: string): Kysely<Database> {
 }
 
 class TransactionalSqlite extends SqliteDialect {
-  readonly #database: ReturnType<typeof forKysely>;
+  readonly #database: KyselysDatabase;
 
-  constructor(database: ReturnType<typeof forKysely>) {
+  constructor(database: KyselysDatabase) {
     super({ database });
     this.#database = database;
   }
@@ -45,7 +45,7 @@ class TransactionalSqlite extends SqliteDialect {
   }
 
   override createDriver() {
-    return new WritersFirst({ database: this.#database });
+    return new WritersFirst(this.#database);
   }
 }
 
@@ -61,17 +61,32 @@ class SchemaToo extends SqliteAdapter {
  * when another process (`npm run akun`) wrote meanwhile.
  */
 class WritersFirst extends SqliteDriver {
+  readonly #database: KyselysDatabase;
+
+  constructor(database: KyselysDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
     const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
     await connection.executeQuery(CompiledQuery.raw(begin));
   }
+
+  /** A full or failing disk has rolled back already: asking again would hide why behind a complaint of its own. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#database.isTransaction()) await super.rollbackTransaction(connection);
+  }
 }
+
+type KyselysDatabase = ReturnType<typeof forKysely>;
 
 /** The few methods of better-sqlite3 that Kysely's dialect calls, on Node's own SQLite. */
 function forKysely(sqlite: DatabaseSync) {
   const kept = new Map<string, ReturnType<typeof statement>>();
   return {
     close: () => sqlite.close(),
+    isTransaction: () => sqlite.isTransaction,
     prepare(sql: string) {
       const known = kept.get(sql);
       if (known) return known;

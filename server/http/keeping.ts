@@ -1,4 +1,5 @@
 import type { Ports } from '../ports.ts';
+import { isUnanswered } from './database-refusal.ts';
 import { removeUnreferenced } from './media-rows.ts';
 import { sweepNowAndThen } from './sweep-media.ts';
 import type { Upload } from './uploads.ts';
@@ -24,6 +25,8 @@ export async function keeping<Answer>(
     for (const { name, bytes } of uploads) if ((await files.open(name)) === null) await files.write(name, bytes);
     return answer;
   } catch (error) {
+    // A write whose answer did not come may yet be done, and its rows would show nothing.
+    if (isUnanswered(error)) throw error;
     // What cannot be removed now is swept later; the one who waits is told why his write failed.
     for (const { name } of uploads) await removeUnreferenced(ports, name).catch(() => false);
     throw error;

@@ -3,6 +3,7 @@ import type { Peran } from '#contract/limits.ts';
 import type { Db, Ports } from '../ports.ts';
 import { Refusal } from './answer.ts';
 import { type ApiContext, type ApiEnv, bindingsOf, type Caller } from './context.ts';
+import { databaseRefusal } from './database-refusal.ts';
 import { sha256 } from './sha256.ts';
 
 const DAY_MS = 86_400_000;
@@ -41,7 +42,8 @@ async function callerOf(db: Db, sidik: string, now: Date): Promise<Caller | null
       .updateTable('sesi')
       .set({ berlaku_sampai: sessionEnd(now) })
       .where('sidik', '=', sidik)
-      .execute();
+      .execute()
+      .catch(unlessRefused);
   }
   const roles = await db.selectFrom('pengguna_peran').select('peran').where('user_id', '=', found.id).execute();
   const places = await db
@@ -55,6 +57,11 @@ async function callerOf(db: Db, sidik: string, now: Date): Promise<Caller | null
     kecamatanIds: places.map(({ kecamatan_id }) => kecamatan_id),
     sidik,
   };
+}
+
+/** Whoever reads may go on though nothing can be written: the end slides another time. */
+function unlessRefused(error: unknown): void {
+  if (!databaseRefusal(error)) throw error;
 }
 
 /** Who reads: null for a visitor. A token that has ended is said, so that nobody wonders where his own rows are. */

@@ -1,12 +1,14 @@
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
+const FULL = 'tidak dapat bertambah karena cakram penuh; beri ruang';
+
 /** Primary result codes of SQLite that are the place's fault, not the program's. */
 const sqlite: Record<number, string> = {
   5: 'sedang dipakai program lain; hentikan program itu dahulu',
   8: 'tidak boleh ditulisi; beri izin tulis',
   10: 'gagal dibaca atau ditulis; periksa cakram penyimpanannya',
   11: 'rusak; pulihkan dari cadangan',
-  13: 'tidak dapat bertambah karena cakram penuh; beri ruang',
+  13: FULL,
   14: 'tidak dapat dibuka; periksa izinnya',
   26: 'rusak atau bukan basis data; pulihkan dari cadangan',
 };
@@ -22,7 +24,8 @@ const postgres: Record<string, string> = {
   '3D000': "tidak ada; buat dahulu, misalnya dengan 'createdb'",
   '42501': 'tidak boleh ditulisi pengguna ini; beri hak membuat tabel di dalamnya',
   '53300': 'tidak menerima koneksi lagi; naikkan max_connections',
-  '53100': 'tidak dapat bertambah karena cakram penuh; beri ruang',
+  '53100': FULL,
+  '25006': 'hanya dapat dibaca; arahkan DATABASE_URL ke server utamanya',
   XX001: 'rusak; pulihkan dari cadangan',
   XX002: 'rusak; pulihkan dari cadangan',
   '57P03': 'belum siap menerima koneksi; ulangi sebentar lagi',

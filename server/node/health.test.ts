@@ -47,3 +47,10 @@ test('a database that another version made or migrated is none that this program
   await bookkeeping.insertInto('kysely_migration').values({ name: '9999-nanti', timestamp: '2030-01-01' }).execute();
   expect(await told('/readyz', true)).toEqual(other);
 });
+
+test('a database that answers and cannot be written is not enough, and what is the matter is told', async () => {
+  await migrate(db);
+  const health = serveHealth({ db, warnings: async () => [], fault: async () => 'basis data penuh' });
+  const answer = await health('/readyz', true);
+  expect([answer?.status, await answer?.json()]).toEqual([503, { status: 'basis data penuh', peringatan: [] }]);
+});

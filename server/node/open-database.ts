@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { FailedMigrationError, migrate, NewerDatabaseError } from '../db/migrate.ts';
-import { openPostgres } from '../db/open-postgres.ts';
+import { openPostgres, serving } from '../db/open-postgres.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
 import type { Db } from '../ports.ts';
 import { databasePath } from './data-folder.ts';
@@ -19,6 +19,13 @@ export async function openDatabase(place: Place): Promise<Db> {
     await db.destroy();
     throw explain(place, error);
   }
+}
+
+/** The same database for who is being served: a question that is not answered in time is given up. */
+export async function openServing(place: Place, prepared: Db): Promise<Db> {
+  if (place.databaseUrl === null) return prepared;
+  await prepared.destroy();
+  return openPostgres(place.databaseUrl, serving);
 }
 
 /** Opens the database of a place as it is. @throws StartError when it cannot be used */

@@ -13,7 +13,7 @@ import type { Db, Log, Ports } from '../ports.ts';
 import type { Config } from './config.ts';
 import { mailPath, mediaPath } from './data-folder.ts';
 import { factsOf } from './facts.ts';
-import { explain, openDatabase } from './open-database.ts';
+import { explain, openDatabase, openServing } from './open-database.ts';
 import { chooseAnother, describePlace } from './place.ts';
 import { StartError } from './start-error.ts';
 import { warningsOf } from './warnings.ts';
@@ -42,7 +42,7 @@ const PATIENCE = 5000;
  * @throws StartError when the data does not suit the settings
  */
 export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo): Promise<OpenPorts> {
-  const db = await openDatabase(config);
+  let db = await openDatabase(config);
   const background = createBackground(log);
   const { robotCheck, rateLimit, demoTerbuka, corsOrigins } = config;
   try {
@@ -60,6 +60,8 @@ export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo): P
       baseUrl: config.baseUrl,
     };
     await alone(db, () => prepare(ports, config, seedDemo));
+    db = await openServing(config, db);
+    ports.db = db;
     const wilayah = (await factsOf(db)).get('nama_wilayah') ?? config.wilayah;
     if (config.mode === 'produksi') {
       for (const peringatan of await warningsOf(config, db)()) log.error('peringatan', { peringatan });

@@ -20,6 +20,7 @@ import { warningsOf } from './warnings.ts';
 import { securityHeaders, securityPolicy } from './web/security-headers.ts';
 import { createShelf } from './web/shelf.ts';
 import { createWeb } from './web/web.ts';
+import { writeFault } from './write-fault.ts';
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
 const SHELF_BYTES = 48_000_000;
@@ -41,7 +42,7 @@ export async function run(mode: Mode): Promise<void> {
   const log = createLog((line) => process.stdout.write(line), format, requestFacts);
   const { ports, wilayah, close } = await openPorts(config, log, seedDemoAloud);
 
-  const health = serveHealth({ db: ports.db, warnings: warningsOf(config, ports.db) });
+  const health = serveHealth({ db: ports.db, warnings: warningsOf(config, ports.db), fault: writeFault(ports) });
   const app = createApp(ports);
   const metrics = createMetrics(knownPaths(app.routes));
   const api = (request: Request, client: Bindings = {}) => app.fetch(request, client);

@@ -55,7 +55,7 @@ export const refusals: Record<string, Answer> = {
   ),
   KegagalanLain: refused(
     503,
-    'Kegagalan lain, seperti server yang sedang sibuk',
+    'Kegagalan lain, seperti server yang sedang sibuk (503) atau ruang simpannya penuh (507)',
     'Server sedang sibuk. Silahkan coba lagi sebentar lagi.',
     { headers: retryAfter },
   ),

@@ -90,3 +90,11 @@ test('a database that does not answer is a 500 in the envelope, and the log says
   expect(JSON.parse(body.toString())).toMatchObject({ meta: { status: 'error', code: 500 } });
   expect(web.logged.join('')).toContain('cakram rusak');
 });
+
+test('a database that is gone is a 503 in the envelope, with the time to come again', async () => {
+  const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  await using web = await openWeb({ revision: () => Promise.reject(gone) });
+  const { status, headers, body } = await web.ask('/api/pangan');
+  expect([status, headers['retry-after']]).toEqual([503, '5']);
+  expect(JSON.parse(body.toString())).toMatchObject({ meta: { status: 'error', code: 503 } });
+});

@@ -1,5 +1,6 @@
 import { LARGEST_BYTES } from '../../http/body.ts';
 import type { Bindings } from '../../http/context.ts';
+import { databaseRefusal } from '../../http/database-refusal.ts';
 import { type Answer, reply } from './answer.ts';
 import { chosenEncoding, encoded } from './encoding.ts';
 import { refusal } from './refusal.ts';
@@ -23,6 +24,8 @@ export function serveApi(parts: ApiParts): (request: Request, address: string, c
       return await read(request, address, client);
     } catch (error) {
       parts.log.error('permintaan-gagal', { address, error });
+      const known = databaseRefusal(error);
+      if (known) return refusal(known.code, known.message, known.details.headers);
       return refusal(500, 'Terjadi kesalahan pada server. Silahkan coba lagi.');
     }
   };

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isAccountPath } from '#contract/routes.ts';
+import { databaseRefusal } from '../../http/database-refusal.ts';
 import { type Answer, reply } from './answer.ts';
 import { chosenEncoding, encoded } from './encoding.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { plainPages } from './plain-page.ts';
+import { plainPages, RETRY_AFTER } from './plain-page.ts';
 import type { SecurityPolicy } from './security-headers.ts';
 import type { Made } from './shelf.ts';
 import type { WebParts } from './web-parts.ts';
@@ -26,7 +27,7 @@ export const servePages =
       return reply(request, answer);
     } catch (error) {
       log.error('halaman-gagal', { address, error });
-      return reply(request, plainPages.broken);
+      return reply(request, databaseRefusal(error) ? plainPages.busy : plainPages.broken);
     }
   };
 
@@ -49,6 +50,7 @@ async function draw(renderer: PageRenderer, address: string, policy: SecurityPol
         'cache-control': 'public, max-age=0, must-revalidate',
         'content-security-policy': policy(html),
         vary: 'Authorization',
+        ...(status === 503 && { 'retry-after': RETRY_AFTER }),
         // The content's own hash: a page that comes out the same after a write elsewhere need not travel again.
         ...(status === 200 && { etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }),
       },

@@ -38,14 +38,23 @@ const plainPage = (status: number, title: string, text: string, link: { href: st
   };
 };
 
+/** Seconds after which a page whose data could not be read is worth another try. */
+export const RETRY_AFTER = '5';
+
+const again = { href: '', label: 'Coba lagi' };
+const busy = plainPage(503, 'Server sedang sibuk', 'Data belum dapat dibaca. Silahkan coba lagi sebentar lagi.', again);
+
 const home = { href: '/', label: 'Ke beranda' };
 
 /** Pages for when the app itself cannot be drawn. */
 export const plainPages = {
   unreadable: plainPage(400, 'Alamat tidak terbaca', 'Periksa kembali alamat yang dibuka.', home),
   wrongMethod: plainPage(405, 'Cara membuka tidak sesuai', 'Halaman ini hanya dapat dibaca.', home),
-  broken: plainPage(500, 'Terjadi kesalahan', 'Halaman belum dapat ditampilkan. Silahkan coba beberapa saat lagi.', {
-    href: '',
-    label: 'Coba lagi',
-  }),
+  broken: plainPage(
+    500,
+    'Terjadi kesalahan',
+    'Halaman belum dapat ditampilkan. Silahkan coba beberapa saat lagi.',
+    again,
+  ),
+  busy: { ...busy, headers: { ...busy.headers, 'retry-after': RETRY_AFTER } },
 };
