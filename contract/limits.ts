@@ -10,6 +10,8 @@ export const limits = {
   /** Name lists and periods are asked for whole (rulings 20). */
   wholePage: { max: 10_000 },
   search: 200,
+  /** Twice the longest title, and room for a number. */
+  slug: 320,
   /** A robot check's task is worth nothing after so many milliseconds: forms are filled in within this time. */
   robotCheckMs: 30 * 60_000,
 } as const;

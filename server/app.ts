@@ -5,6 +5,7 @@ import { isCutOff, unreadable } from './http/body.ts';
 import { type ApiEnv, bindingsOf } from './http/context.ts';
 import { cors } from './http/cors.ts';
 import { databaseRefusal } from './http/database-refusal.ts';
+import { forAllSites } from './http/for-all-sites.ts';
 import { mediaRoutes } from './http/media.ts';
 import { session } from './http/session.ts';
 import { openApiRoutes } from './openapi/routes.ts';
@@ -61,6 +62,7 @@ export function createApp(ports: Ports) {
     .use('/api/*', cors(ports.guards.corsOrigins))
     .route('/api', api)
     .route('/', sitemapRoutes(ports))
+    .use('/media/*', forAllSites)
     .route('/media/bagikan', shareRoutes(ports))
     .route('/media', mediaRoutes(ports))
     .notFound((c) => failure(c, notFound('Alamat')))

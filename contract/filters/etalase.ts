@@ -1,10 +1,10 @@
 import { limits, statusProduk } from '../limits.ts';
-import { collectionQuery, idQuery, textQuery, wordQuery } from './query.ts';
+import { collectionQuery, idQuery, slugQuery, textQuery, wordQuery } from './query.ts';
 
 export const produkFilter = collectionQuery(limits.page.max).extend({
   user_id: idQuery,
   judul: textQuery,
-  slug: textQuery,
+  slug: slugQuery,
   status: wordQuery(statusProduk),
   nama_kecamatan: textQuery,
 });

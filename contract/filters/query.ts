@@ -13,13 +13,19 @@ export const idQuery = z
   .preprocess((value) => (value === '' ? undefined : value), digits('harus berupa bilangan bulat').optional())
   .optional();
 
-export const textQuery = z
-  .string()
-  .max(limits.search, `paling panjang ${limits.search} huruf`)
-  // PostgreSQL cannot even be asked for it.
-  .refine((text) => !text.includes('\0'), 'memuat huruf yang tidak sah')
-  .transform((text) => text.trim() || undefined)
-  .optional();
+const textOf = (max: number) =>
+  z
+    .string()
+    .max(max, `paling panjang ${max} huruf`)
+    // PostgreSQL cannot even be asked for it.
+    .refine((text) => !text.includes('\0'), 'memuat huruf yang tidak sah')
+    .transform((text) => text.trim() || undefined)
+    .optional();
+
+export const textQuery = textOf(limits.search);
+
+/** A slug in a query: some letters of a title become two in lower case. */
+export const slugQuery = textOf(limits.slug);
 
 /** One of a few words. Blank counts as absent here too. */
 export const wordQuery = <const Words extends readonly [string, ...string[]]>(words: Words) =>

@@ -103,6 +103,7 @@ describeInput('a banner', {
     [{ deskripsi: 'x'.repeat(1001) }, 'deskripsi', 'Deskripsi paling panjang 1000 huruf'],
     [{ action: 7 }, 'action', 'Tujuan harus berupa teks'],
     [{ action: '//jahat.example' }, 'action', nowhere],
+    [{ action: '/\\jahat.example' }, 'action', nowhere],
     [{ action: 'http://kubarkab.go.id' }, 'action', nowhere],
     [{ action: 'lihat https://kubarkab.go.id' }, 'action', nowhere],
     [{ action: 'etalase' }, 'action', nowhere],

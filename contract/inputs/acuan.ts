@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isHttpsAddress, isOwnPath } from '../tujuan.ts';
 import { day, name, orElse, reference, text, whole } from './fields.ts';
 
 export const kecamatanInput = z.object({ nama_kecamatan: name('Nama kecamatan') });
@@ -39,7 +40,7 @@ export const sliderInput = z.object({
     (value) => (value === '' ? null : value),
     text('Tujuan', 500)
       .refine(
-        (value) => /^(\/(?!\/)|https:\/\/)/.test(value),
+        (value) => isOwnPath(value) || isHttpsAddress(value),
         'Tujuan harus berupa alamat https atau jalur yang diawali /',
       )
       .nullable()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openEmpty } from '../../tests/support/database.ts';
-import { migrate, NewerDatabaseError } from './migrate.ts';
+import { migrate, migrateUpTo, NewerDatabaseError } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 
 test('a second start applies nothing and loses nothing', async () => {
@@ -32,4 +32,32 @@ test('a migration that fails leaves no half-made tables', async () => {
   } finally {
     delete migrations['9998-rusak'];
   }
+});
+
+test('a product whose address could not be opened is given one that can', async () => {
+  const db = await openEmpty();
+  await migrateUpTo(db, '0005-sesi-dan-penjagaan');
+  const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
+  const { id: user_id } = await db
+    .insertInto('pengguna')
+    .values({
+      ...times,
+      nama_lengkap: 'Sri',
+      username: 'sri',
+      email: 'sri@contoh.id',
+      no_hp: '0812',
+      password_hash: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const produk = { ...times, user_id, deskripsi: '', stok: 1, harga: 1, status: 'aktif', satuan: 'kg' } as const;
+  for (const slug of ['.', '..', '...', 'madu'])
+    await db
+      .insertInto('produk')
+      .values({ ...produk, judul: slug, slug })
+      .execute();
+  await migrate(db);
+  const rows = await db.selectFrom('produk').select(['id', 'judul', 'slug']).orderBy('id').execute();
+  const [dot, dots] = rows;
+  expect(rows.map(({ slug }) => slug)).toEqual([`produk--${dot?.id}`, `produk--${dots?.id}`, '...', 'madu']);
 });

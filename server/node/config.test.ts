@@ -30,6 +30,7 @@ test('without settings the trial listens on this computer only', () => {
     robotCheck: { jenis: 'altcha' },
     rateLimit: true,
     corsOrigins: [],
+    hsts: 'subdomain',
     trustedProxy: new BlockList(),
   });
 });
@@ -70,6 +71,7 @@ test.each([
   ['ROBOT_CHECK', 'recaptcha'],
   ['RATE_LIMIT', 'on'],
   ['CORS_ORIGIN', '*'],
+  ['HSTS', 'on'],
   ['CORS_ORIGIN', 'https://peta.example.go.id/app'],
   ['TRUSTED_PROXY', 'localhost'],
   ['TRUSTED_PROXY', '10.0.0.0/33'],
@@ -91,6 +93,7 @@ test.each([
   ['MAIL_FROM', 'Lumbung Kutai Barat <a@b.id>', { mailFrom: 'Lumbung Kutai Barat <a@b.id>' }],
   ['ROBOT_CHECK', 'off', { robotCheck: { jenis: 'off' } }],
   ['RATE_LIMIT', 'off', { rateLimit: false }],
+  ['HSTS', 'situs', { hsts: 'situs' }],
   ['CORS_ORIGIN', 'https://a.id/, http://localhost:5173', { corsOrigins: ['https://a.id', 'http://localhost:5173'] }],
   ['DATABASE_URL', 'postgresql://a@b:5433/lumbung', { databaseUrl: 'postgresql://a@b:5433/lumbung' }],
 ])('%s=%s is understood', (name, value, expected) => {

@@ -1,10 +1,11 @@
 import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import type { RobotCheckSettings } from '../ports.ts';
-import { readCorsOrigin, readRateLimit, readRobotCheck, readTrustedProxy } from './guard-settings.ts';
+import { readCorsOrigin, readHsts, readRateLimit, readRobotCheck, readTrustedProxy } from './guard-settings.ts';
 import { type MailSettings, readMailFrom, readSmtpUrl } from './mail-settings.ts';
 import { type Place, readDatabaseUrl } from './place.ts';
 import { StartError } from './start-error.ts';
+import type { Hsts } from './web/security-headers.ts';
 
 /** `trial`: on this computer, with demo data; `produksi`: for real (rulings 24). */
 export type Mode = 'trial' | 'produksi';
@@ -26,6 +27,8 @@ export interface Config extends Place, MailSettings {
   rateLimit: boolean;
   /** Other sites whose pages may ask. */
   corsOrigins: string[];
+  /** What browsers are told of https, where `baseUrl` has it. */
+  hsts: Hsts;
   /** Whose forwarding headers count. */
   trustedProxy: BlockList;
 }
@@ -63,6 +66,7 @@ export function readConfig(env: Env, mode: Mode): Config {
     robotCheck: read('ROBOT_CHECK', (text) => readRobotCheck(text, env)),
     rateLimit: read('RATE_LIMIT', readRateLimit),
     corsOrigins: read('CORS_ORIGIN', readCorsOrigin),
+    hsts: read('HSTS', readHsts),
     trustedProxy: read('TRUSTED_PROXY', readTrustedProxy),
   };
   if (faults.length > 0) throw new StartError(...faults);

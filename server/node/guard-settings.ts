@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { RobotCheckSettings } from '../ports.ts';
 import { StartError } from './start-error.ts';
+import type { Hsts } from './web/security-headers.ts';
 
 type Env = Record<string, string | undefined>;
 
@@ -33,6 +34,12 @@ export function readCorsOrigin(text = ''): string[] {
       `CORS_ORIGIN harus berupa alamat asal seperti https://peta.example.go.id, dipisah koma, bukan '${origin}'.`,
     );
   });
+}
+
+/** Reads `HSTS`. @throws StartError */
+export function readHsts(text = 'subdomain'): Hsts {
+  if (text === 'subdomain' || text === 'situs' || text === 'off') return text;
+  throw new StartError(`HSTS hanya dapat diisi 'subdomain', 'situs', atau 'off', bukan '${text}'.`);
 }
 
 /** Reads `TRUSTED_PROXY`: addresses and networks between commas. @throws StartError */

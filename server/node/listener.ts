@@ -6,6 +6,7 @@ import type { Bindings } from '../http/context.ts';
 import type { Log } from '../ports.ts';
 import type { Answered } from './answered.ts';
 import { clientOf } from './client.ts';
+import { nameHostOfOld, namesOneHost } from './names-host.ts';
 import { noteAnswer } from './refuse-unreadable.ts';
 import { followed, isForApi, withRequest } from './request-id.ts';
 import { reply } from './web/answer.ts';
@@ -29,13 +30,12 @@ interface ListenerOptions {
  */
 export function createListener({ web, fixed, log, observe, trustedProxy = new BlockList() }: ListenerOptions) {
   const listener = getRequestListener(
-    (request, { incoming }) => web(request, followed(clientOf(incoming, trustedProxy))),
+    (request, { incoming }) =>
+      namesOneHost(incoming) ? web(request, followed(clientOf(incoming, trustedProxy))) : unreadable(),
     {
       // Without a request the address or the host could not be read; with one, the handler failed.
       errorHandler: (error) => {
-        if (error instanceof Error && error.name === 'RequestError') {
-          return isForApi() ? refusal(400, 'Alamat tidak terbaca') : plainResponse('unreadable');
-        }
+        if (error instanceof Error && error.name === 'RequestError') return unreadable();
         log.error('permintaan-gagal', { error });
         return plainResponse('broken');
       },
@@ -46,6 +46,7 @@ export function createListener({ web, fixed, log, observe, trustedProxy = new Bl
     for (const [name, value] of fixed) outgoing.setHeader(name, value);
     outgoing.setHeader('X-Request-Id', id);
     noteAnswer(incoming.socket, outgoing);
+    nameHostOfOld(incoming);
     return withRequest({ id, address: incoming.url ?? '' }, () => {
       if (observe) outgoing.once('close', observing(incoming, outgoing, observe));
       return listener(incoming, outgoing);
@@ -64,5 +65,7 @@ function observing(incoming: IncomingMessage, outgoing: ServerResponse, observe:
     }),
   );
 }
+
+const unreadable = () => (isForApi() ? refusal(400, 'Alamat tidak terbaca') : plainResponse('unreadable'));
 
 const plainResponse = (page: keyof typeof plainPages) => reply(new Request('http://localhost/'), plainPages[page]);

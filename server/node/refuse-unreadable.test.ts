@@ -56,12 +56,23 @@ test.each([
 test.each([
   ['no host', 'GET /api/pangan HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['a host that is none', 'GET /api/pangan HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+  ['two hosts', `GET /api/pangan HTTP/1.1\r\n${HOST}host: jahat.test\r\nConnection: close\r\n\r\n`],
+  ['one host twice', `GET /api/pangan HTTP/1.1\r\n${HOST}${HOST}Connection: close\r\n\r\n`],
+  ['two hosts in HTTP/1.0', `GET /api/pangan HTTP/1.0\r\n${HOST}Host: jahat.test\r\n\r\n`],
 ])('under /api a request with %s is refused in the envelope, a page with a page', async (_what, bytes) => {
   await using web = await openWeb();
   const { body, status } = read(await answerTo(web.port, bytes));
   expect([status, body.meta.message, body.data.message]).toEqual([400, 'Alamat tidak terbaca', 'Alamat tidak terbaca']);
   const page = await answerTo(web.port, bytes.replace('/api/pangan', '/etalase'));
   expect(page).toContain('<h1>Alamat tidak terbaca</h1>');
+});
+
+test('HTTP/1.0 may leave the host out: it means the address that it reached', async () => {
+  const api = (request: Request) => Response.json({ origin: new URL(request.url).origin });
+  await using web = await openWeb({ api });
+  const { status, body } = read(await answerTo(web.port, 'GET /api/pangan HTTP/1.0\r\n\r\n'));
+  expect([status, body.origin]).toEqual([200, `http://127.0.0.1:${web.port}`]);
+  expect(await answerTo(web.port, `GET /etalase HTTP/1.0\r\n${HOST}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('nothing is written into an answer that is under way', async () => {

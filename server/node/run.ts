@@ -59,7 +59,7 @@ export async function run(mode: Mode): Promise<void> {
     corsOrigins: config.corsOrigins,
     policy,
   });
-  const fixed = securityHeaders({ baseUrl: config.baseUrl, policy });
+  const fixed = securityHeaders({ ...config, policy });
   const server = await listen(
     createListener({
       web,

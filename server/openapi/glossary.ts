@@ -119,6 +119,7 @@ export const glossary: Record<string, Entry> = {
   nama: ['Nama gambar, seperti dalam *_url', '3ad96c4f0be24e7f9c1d58e0a7b2613c.jpg'],
   file: ['Slug kecamatan atau kabupaten, dengan akhiran .png', 'melak.png'],
   fotoId: ['Nomor foto', 12],
+  bagian: ['Bagian peta situs, seperti disebut oleh daftarnya', 'produk-2'],
 };
 
 /** @param of the component that the field belongs to */

@@ -2,9 +2,16 @@ import { sql } from 'kysely';
 import { slugProduk } from '#contract/slug.ts';
 import type { Transaction } from '../http/transaction.ts';
 
+/** In an address these would name the folder that they stand in, or the one above. */
+const NO_NAMES = ['', '.', '..'];
+
+/** Whether a product can be found by its slug. */
+export const isUsable = (slug: string): boolean => !NO_NAMES.includes(slug);
+
 /** A title's slug that no product but that of `id` has: the second of a title gets -2. */
 export async function freeSlug(trx: Transaction, judul: string, id = 0): Promise<string> {
-  const plain = slugProduk(judul) || 'produk';
+  const own = slugProduk(judul);
+  const plain = isUsable(own) ? own : 'produk';
   const numbered = `${plain.replace(/[\\%_]/g, '\\$&')}-%`;
   const rows = await trx
     .selectFrom('produk')

@@ -1,54 +1,59 @@
-import { Hono } from 'hono';
-import { routes } from '#contract/routes.ts';
+import { type Context, Hono } from 'hono';
+import { notFound } from '../http/answer.ts';
+import { cached } from '../http/cached.ts';
+import type { ApiEnv } from '../http/context.ts';
 import type { Ports } from '../ports.ts';
-
-/** What a sitemap may hold by its protocol is 50,000; the newest products and activities come first. */
-const MOST = 20_000;
+import { countOf, isGroup, LARGEST, pathsOf, shownTables } from './sitemap-paths.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** `/sitemap.xml` and `/robots.txt`: which public pages there are. */
-export const sitemapRoutes = ({ db, baseUrl }: Pick<Ports, 'db' | 'baseUrl'>) => {
-  const originOf = (url: string) => baseUrl ?? new URL(url).origin;
+const XML = { 'Content-Type': 'application/xml' };
 
-  const paths = async (): Promise<string[]> => {
-    const kecamatan = await db.selectFrom('kecamatan').select('nama_kecamatan').orderBy('id').execute();
-    const produk = await db
-      .selectFrom('produk')
-      .select('slug')
-      .where('status', '=', 'aktif')
-      .orderBy('id', 'desc')
-      .limit(MOST)
-      .execute();
-    const kegiatan = await db.selectFrom('kegiatan_dinas').select('id').orderBy('id', 'desc').limit(MOST).execute();
-    return [
-      routes.home,
-      routes.etalase,
-      routes.hargaPangan,
-      routes.hargaPanganKutaiBarat,
-      routes.ketersediaanPangan,
-      routes.luasLahan,
-      routes.kegiatan,
-      routes.laporan,
-      routes.timbangBalita,
-      routes.luasTanam,
-      ...kecamatan.flatMap(({ nama_kecamatan: nama }) => [
-        routes.hargaPanganDi(nama),
-        routes.ketersediaanPanganDi(nama),
-        routes.timbangBalitaDi(nama),
-        routes.luasTanamDi(nama),
-      ]),
-      ...produk.map(({ slug }) => routes.detailProduk(slug)),
-      ...kegiatan.map(({ id }) => routes.detailKegiatan(id)),
-    ];
+const document = (kind: 'urlset' | 'sitemapindex', entry: 'url' | 'sitemap', addresses: string[]): string => {
+  const entries = addresses.map((address) => `<${entry}><loc>${escaped(address)}</loc></${entry}>`).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</${kind}>\n`;
+};
+
+/**
+ * `/sitemap.xml` and `/robots.txt`: which public pages there are. Where they are many, the first only names further
+ * sitemaps, such as `/sitemap.xml?bagian=produk-2`.
+ *
+ * @param largest how many addresses stand in one
+ */
+export const sitemapRoutes = ({ db, baseUrl }: Pick<Ports, 'db' | 'baseUrl'>, largest = LARGEST) => {
+  const originOf = (url: string) => baseUrl ?? new URL(url).origin;
+  const pages = (origin: string, paths: string[]) =>
+    document(
+      'urlset',
+      'url',
+      paths.map((path) => origin + path),
+    );
+
+  const part = async (c: Context<ApiEnv>, name: string) => {
+    const [, group = '', number = ''] = /^([a-z]+)-([1-9]\d?)$/.exec(name) ?? [];
+    const offset = (Number(number) - 1) * largest;
+    const paths = isGroup(group) ? await pathsOf[group](db, { limit: largest, offset }) : [];
+    if (paths.length === 0) throw notFound('Bagian peta situs');
+    return c.body(pages(originOf(c.req.url), paths), 200, XML);
   };
 
-  return new Hono()
-    .get('/sitemap.xml', async (c) => {
+  return new Hono<ApiEnv>()
+    .get('/sitemap.xml', cached(db, ...shownTables), async (c) => {
+      const named = c.req.query('bagian');
+      if (named !== undefined) return part(c, named);
       const origin = originOf(c.req.url);
-      const urls = (await paths()).map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`);
-      const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-      return c.body(xml, 200, { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=3600' });
+      const counts = await countOf(db);
+      if (counts.reduce((sum, [, count]) => sum + count, 0) <= largest) {
+        const all = await Promise.all(counts.map(([group]) => pathsOf[group](db, { limit: largest, offset: 0 })));
+        return c.body(pages(origin, all.flat()), 200, XML);
+      }
+      const parts = counts.flatMap(([group, count]) =>
+        Array.from(
+          { length: Math.ceil(count / largest) },
+          (_, at) => `${origin}/sitemap.xml?bagian=${group}-${at + 1}`,
+        ),
+      );
+      return c.body(document('sitemapindex', 'sitemap', parts), 200, XML);
     })
     .get('/robots.txt', (c) =>
       c.text(

@@ -85,6 +85,7 @@ describe('what does not fit is refused in a sentence of its own', () => {
   test.each([
     [{ action: 'javascript:alert(1)' }, 'Tujuan harus berupa alamat https atau jalur yang diawali /'],
     [{ action: '//jahat.example' }, 'Tujuan harus berupa alamat https atau jalur yang diawali /'],
+    [{ action: '/\\jahat.example' }, 'Tujuan harus berupa alamat https atau jalur yang diawali /'],
     [{ status: 2 }, 'Status harus 0 atau 1'],
   ])('/slider: %j', async (fields, sentence) => {
     const resource = resources.find((one) => one.path === '/slider')!;

@@ -9,6 +9,12 @@ const preflight = (Origin: string): RequestInit => ({
 });
 const grants = ({ headers }: Response) => [...headers].filter(([name]) => name.startsWith('access-control-'));
 
+test('pictures may be shown by pages of other sites', async () => {
+  const { fetch } = await openApi();
+  const answer = await fetch('/media/bagikan/harga-pangan/tidak-ada.png');
+  expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+});
+
 test('without CORS_ORIGIN no other site is let in, nor spoken of', async () => {
   const { fetch } = await openApi();
   expect(grants(await fetch('/api/pangan', { headers: { Origin: MAP } }))).toEqual([]);

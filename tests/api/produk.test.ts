@@ -79,6 +79,7 @@ describe('POST /produk', () => {
       'lemon-manis-3',
     ]);
     expect([await slugOf('---'), await slugOf('-')]).toEqual(['produk', 'produk-2']);
+    expect([await slugOf('.'), await slugOf(' .. '), await slugOf('...')]).toEqual(['produk-3', 'produk-4', '...']);
     expect([await slugOf('100% asli'), await slugOf('1000 asli'), await slugOf('100_ asli')]).toEqual([
       '100%-asli',
       '1000-asli',

@@ -38,6 +38,29 @@ test('spec §2, home: only banners of status 1 are shown', async () => {
   expect(screen.queryByText('Disembunyikan')).toBeNull();
 });
 
+test('a banner leads to a screen or to an https address, one that was stored long ago to nowhere else', async () => {
+  const banner = { deskripsi: '', foto_url: '/media/x.jpg', urutan: 1, status: 1 };
+  const actions = [
+    '/etalase',
+    'https://kubarkab.go.id',
+    '/\\jahat.example',
+    '/..//jahat.example',
+    'https://a@jahat.example',
+  ];
+  const data = actions.map((action, at) => ({ ...banner, id: at + 1, judul: `Spanduk ${at + 1}`, action }));
+  network.use(http.get('*/api/slider', () => HttpResponse.json({ meta: { status: 'success', message: '' }, data })));
+  await open('/');
+  const leadsTo = async (at: number) =>
+    (await screen.findByText(`Spanduk ${at + 1}`)).closest('a')?.getAttribute('href') ?? null;
+  expect(await Promise.all(actions.map((_, at) => leadsTo(at)))).toEqual([
+    '/etalase',
+    'https://kubarkab.go.id',
+    null,
+    null,
+    null,
+  ]);
+});
+
 test("spec §8: 'Gagal mendapatkan data slider'", async () => {
   network.use(http.get('*/api/slider', () => HttpResponse.error()));
   await open('/');

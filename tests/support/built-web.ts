@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { ROOT } from '../../scripts/run.ts';
+import { revisionOf } from '../../server/http/revision.ts';
 import { readBuild } from '../../server/node/read-build.ts';
 import { openWeb } from '../../server/node/web/test-web.ts';
 import type { Ports } from '../../server/ports.ts';
@@ -9,10 +10,10 @@ import { openApi } from './api.ts';
 /** The built app as the server sends it: real pages over the real API and the seeded database. */
 export async function openBuiltWeb(change: Partial<Ports> = {}) {
   const { createRenderer, template, manifest, files } = await readBuild(join(ROOT, 'dist'));
-  const { app } = await openApi(change);
-  const api = (request: Request) => app.fetch(request, {});
-  const renderer = createRenderer({ template, manifest, api, wilayah: 'Kutai Barat' });
-  const web = await openWeb({ api, renderer, files });
+  const api = await openApi(change);
+  const answer = (request: Request) => api.app.fetch(request, {});
+  const renderer = createRenderer({ template, manifest, api: answer, wilayah: 'Kutai Barat' });
+  const web = await openWeb({ api: answer, renderer, files, revision: () => revisionOf(api.db) });
 
   /** What a reader sees before any script has run. */
   async function read(path: string) {
@@ -23,5 +24,5 @@ export async function openBuiltWeb(change: Partial<Ports> = {}) {
     return { status, document, text: document.querySelector('main')?.textContent ?? '', meta };
   }
 
-  return { ...web, read };
+  return { ...web, api, read };
 }

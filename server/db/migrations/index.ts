@@ -4,6 +4,7 @@ import * as pengguna from './0002-pengguna.ts';
 import * as laporan from './0003-laporan.ts';
 import * as etalase from './0004-etalase-dan-lahan.ts';
 import * as penjagaan from './0005-sesi-dan-penjagaan.ts';
+import * as alamatProduk from './0006-alamat-produk.ts';
 
 /** Applied in the order of their names; a name that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-laporan': laporan,
   '0004-etalase-dan-lahan': etalase,
   '0005-sesi-dan-penjagaan': penjagaan,
+  '0006-alamat-produk': alamatProduk,
 };

@@ -102,7 +102,7 @@ test('with a configured origin nobody can have pages drawn for another host', as
   await web.ask('/etalase', { Host: 'evil.example' });
   const { headers } = await web.ask('/etalase', { Host: 'lain.example' });
   expect(render.mock.calls.map(([request]) => request.url)).toEqual(['https://pangan.example.go.id/etalase']);
-  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
 test('a page that cannot be drawn says so plainly, and the log says why', async () => {

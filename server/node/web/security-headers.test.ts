@@ -25,6 +25,23 @@ test('with ROBOT_CHECK=recaptcha its script and frame are let in on pages, and n
   }
 });
 
+test.each([
+  ['subdomain', 'https://pangan.example.go.id', 'max-age=31536000; includeSubDomains'],
+  ['situs', 'https://pangan.example.go.id', 'max-age=31536000'],
+  ['off', 'https://pangan.example.go.id', undefined],
+  ['subdomain', 'http://pangan.example.go.id', undefined],
+] as const)('with HSTS=%s and BASE_URL=%s browsers are told %s', async (hsts, baseUrl, told) => {
+  await using web = await openWeb({ hsts, baseUrl });
+  expect((await web.ask('/')).headers['strict-transport-security']).toBe(told);
+});
+
+test('pages and answers cannot be taken into pages of other sites', async () => {
+  await using web = await openWeb();
+  for (const path of ['/', '/api/pangan', '/sw.js']) {
+    expect((await web.ask(path)).headers['cross-origin-resource-policy']).toBe('same-origin');
+  }
+});
+
 test('the style blocks of a page are let in by their content, others are not', () => {
   const policy = directives(securityPolicy()('<style>p{}</style><p style="color:red">'));
   expect(policy['style-src']?.match(/'sha256-[^']+'/g)).toHaveLength(2);

@@ -28,6 +28,9 @@ const withGoogle = {
   'connect-src': `'self' ${GOOGLE}`,
 };
 
+/** Whether browsers are told to use https for a year: for the site and what is below it, for it alone, or not. */
+export type Hsts = 'subdomain' | 'situs' | 'off';
+
 /** The policy of a page, or of what is none. */
 export type SecurityPolicy = (html?: string) => string;
 
@@ -51,13 +54,18 @@ function hashOf(css: string): string {
 export function securityHeaders({
   baseUrl,
   policy,
-}: Pick<WebParts, 'baseUrl' | 'policy'>): [name: string, value: string][] {
+  hsts = 'subdomain',
+}: Pick<WebParts, 'baseUrl' | 'policy'> & { hsts?: Hsts }): [name: string, value: string][] {
   const fixed: [string, string][] = [
     ['Content-Security-Policy', policy()],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
+    // Sites of `CORS_ORIGIN` ask by CORS, of which this says nothing; pictures say otherwise themselves.
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];
-  return baseUrl?.startsWith('https:') ? [...fixed, ['Strict-Transport-Security', 'max-age=31536000']] : fixed;
+  if (!baseUrl?.startsWith('https:') || hsts === 'off') return fixed;
+  const year = 'max-age=31536000';
+  return [...fixed, ['Strict-Transport-Security', hsts === 'subdomain' ? `${year}; includeSubDomains` : year]];
 }

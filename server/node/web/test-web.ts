@@ -5,7 +5,7 @@ import { listen } from '../listen.ts';
 import { createListener } from '../listener.ts';
 import { refuseUnreadable } from '../refuse-unreadable.ts';
 import { requestFacts } from '../request-id.ts';
-import { securityHeaders, securityPolicy } from './security-headers.ts';
+import { type Hsts, securityHeaders, securityPolicy } from './security-headers.ts';
 import { createShelf } from './shelf.ts';
 import { createWeb } from './web.ts';
 import type { WebParts } from './web-parts.ts';
@@ -17,7 +17,7 @@ export interface Received {
 }
 
 /** The web handler behind a real listener, with stand-ins for the parts that a test does not name. */
-export async function openWeb(parts: Partial<WebParts> = {}) {
+export async function openWeb({ hsts = 'subdomain', ...parts }: Partial<WebParts> & { hsts?: Hsts } = {}) {
   const logged: string[] = [];
   const log = createLog((line) => logged.push(line), jsonLine, requestFacts);
   const whole: WebParts = {
@@ -33,7 +33,7 @@ export async function openWeb(parts: Partial<WebParts> = {}) {
     log,
     ...parts,
   };
-  const fixed = securityHeaders(whole);
+  const fixed = securityHeaders({ ...whole, hsts });
   const server = await listen(createListener({ web: createWeb(whole), fixed, log }), { port: 0, host: '127.0.0.1' });
   server.on('clientError', refuseUnreadable(fixed));
   const { port } = server.address() as AddressInfo;

@@ -27,6 +27,7 @@ test('every answer carries the security headers and a number of its own', async 
 test.each([
   '/%E0%A4%A',
   '/detail-produk/%00',
+  '/%2fevil.example',
   '//evil.example',
   '//evil.example/..',
   '/%5cevil.example',
@@ -43,6 +44,8 @@ test.each([
 
 test.each([
   "/detail-produk/Mu'ut",
+  '/detail-produk/jamu-%5C-tradisi',
+  '/detail-produk/a%01b',
   '/harga-pangan/%2e%2e',
   `/detail-produk/${'a'.repeat(2000)}`,
   '/a%20b/%F0%9F%8C%BE',

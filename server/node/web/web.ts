@@ -20,9 +20,8 @@ export function createWeb(parts: WebParts): (request: Request, client?: Bindings
     const health = await parts.health(pathname, client.langsung === true);
     if (health) return health;
     if (isUnder('/api', pathname)) return api(request, address, client);
-    if (isUnder('/media', pathname) || pathname === '/sitemap.xml' || pathname === '/robots.txt') {
-      return parts.api(new Request(address, request));
-    }
+    if (pathname === '/sitemap.xml') return api(request, ofSitemap(address), client);
+    if (isUnder('/media', pathname) || pathname === '/robots.txt') return parts.api(new Request(address, request));
     if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod(request);
     const file = parts.files.get(pathname);
     if (file) return serveFile(request, file);
@@ -30,6 +29,13 @@ export function createWeb(parts: WebParts): (request: Request, client?: Bindings
     if (address.length > LONGEST_ADDRESS || !isReadable(pathname)) return reply(request, plainPages.unreadable);
     return page(request, address);
   };
+}
+
+/** One address for each part: whatever else a query holds makes no other sitemap. */
+function ofSitemap(address: string): string {
+  const { origin, pathname, searchParams } = new URL(address);
+  const part = searchParams.get('bagian');
+  return origin + pathname + (part === null ? '' : `?${new URLSearchParams({ bagian: part })}`);
 }
 
 const isUnder = (folder: string, pathname: string) => pathname === folder || pathname.startsWith(`${folder}/`);
@@ -40,11 +46,12 @@ function takesHtml(request: Request): boolean {
   return accept === null || accept.includes('text/html') || accept.trim() === '*/*';
 }
 
-/** An address that is text, without control characters, and that cannot be taken for another host's. */
+/** An address that is text which a database can be asked for, and that cannot be taken for another host's. */
 function isReadable(pathname: string): boolean {
-  if (pathname.startsWith('//')) return false;
   try {
-    return !/[\p{Cc}\\]/u.test(decodeURIComponent(pathname));
+    const text = decodeURIComponent(pathname);
+    // Everything else may stand in a product's title, and so in its address.
+    return !/^\/[/\\]|\0/.test(text);
   } catch {
     return false;
   }

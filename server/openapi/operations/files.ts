@@ -25,6 +25,14 @@ function parameter(name: string, place: Parameter['in'], schema: Schema): Parame
   };
 }
 
+const petaSitus = text('petaSitus', 'Peta situs untuk mesin pencari', 'application/xml');
+const sitemap: Operation = {
+  ...petaSitus,
+  description: 'Di atas 10.000 alamat: daftar bagian-bagiannya.',
+  parameters: [parameter('bagian', 'query', { type: 'string', pattern: '^(halaman|produk|kegiatan)-[1-9][0-9]?$' })],
+  responses: { ...petaSitus.responses, ...answers({}, 404) },
+};
+
 /** Pictures, what crawlers read, and this very document. */
 export const filePaths: Record<string, PathItem> = {
   '/media/{nama}': {
@@ -58,7 +66,7 @@ export const filePaths: Record<string, PathItem> = {
       responses: answers({ 200: picture('Gambar 1200 × 630', 'image/png') }, 404),
     },
   },
-  '/sitemap.xml': { get: text('petaSitus', 'Peta situs untuk mesin pencari', 'application/xml') },
+  '/sitemap.xml': { get: sitemap },
   '/robots.txt': { get: text('robots', 'Petunjuk untuk mesin pencari', 'text/plain') },
   '/api/openapi.json': {
     get: {

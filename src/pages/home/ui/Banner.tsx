@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { isHttpsAddress, isOwnPath } from '#contract/tujuan.ts';
 import type { Slider } from '@/entities/slider';
 import { Photo } from '@/shared/ui/photo';
 import css from './banners.module.css';
@@ -26,14 +27,14 @@ export function Banner({ slider, eager = false }: BannerProps) {
       </span>
     </>
   );
-  if (action && /^\/(?!\/)/.test(action)) {
+  if (action && isOwnPath(action)) {
     return (
       <Link to={action} className={css['spanduk']}>
         {content}
       </Link>
     );
   }
-  if (action?.startsWith('https://')) {
+  if (action && isHttpsAddress(action)) {
     return (
       <a href={action} className={css['spanduk']} target="_blank" rel="noreferrer">
         {content}

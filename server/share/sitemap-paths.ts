@@ -1,0 +1,82 @@
+import { routes } from '#contract/routes.ts';
+import type { TableName } from '../db/schema.ts';
+import type { Db } from '../ports.ts';
+
+/** How many addresses stand in one sitemap; its protocol allows 50,000. */
+export const LARGEST = 10_000;
+
+/** Nobody reads further than so many products or activities; the newest come first. */
+const MOST = 99 * LARGEST;
+
+/** What the addresses are made of. */
+export const shownTables: TableName[] = ['kecamatan', 'produk', 'kegiatan_dinas'];
+
+interface Slice {
+  limit: number;
+  offset: number;
+}
+
+const lists = [
+  routes.home,
+  routes.etalase,
+  routes.hargaPangan,
+  routes.hargaPanganKutaiBarat,
+  routes.ketersediaanPangan,
+  routes.luasLahan,
+  routes.kegiatan,
+  routes.laporan,
+  routes.timbangBalita,
+  routes.luasTanam,
+];
+
+/** The public pages in their groups. */
+export const pathsOf = {
+  halaman: async (db: Db, { limit, offset }: Slice) => {
+    const kecamatan = await db.selectFrom('kecamatan').select('nama_kecamatan').orderBy('id').execute();
+    const places = kecamatan.flatMap(({ nama_kecamatan: nama }) => [
+      routes.hargaPanganDi(nama),
+      routes.ketersediaanPanganDi(nama),
+      routes.timbangBalitaDi(nama),
+      routes.luasTanamDi(nama),
+    ]);
+    return [...lists, ...places].slice(offset, offset + limit);
+  },
+  produk: async (db: Db, { limit, offset }: Slice) => {
+    const produk = db.selectFrom('produk').select('slug').where('status', '=', 'aktif').orderBy('id', 'desc');
+    return (await produk.limit(limit).offset(offset).execute()).map(({ slug }) => routes.detailProduk(slug));
+  },
+  kegiatan: async (db: Db, { limit, offset }: Slice) => {
+    const kegiatan = db.selectFrom('kegiatan_dinas').select('id').orderBy('id', 'desc');
+    return (await kegiatan.limit(limit).offset(offset).execute()).map(({ id }) => routes.detailKegiatan(id));
+  },
+};
+
+type Group = keyof typeof pathsOf;
+
+export const isGroup = (name: string): name is Group => Object.hasOwn(pathsOf, name);
+
+/** How many pages each group has. */
+export async function countOf(db: Db): Promise<[group: Group, count: number][]> {
+  const { produk, kegiatan, kecamatan } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('produk')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('status', '=', 'aktif')
+        .as('produk'),
+      eb
+        .selectFrom('kegiatan_dinas')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('kegiatan'),
+      eb
+        .selectFrom('kecamatan')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('kecamatan'),
+    ])
+    .executeTakeFirstOrThrow();
+  return [
+    ['halaman', lists.length + 4 * Number(kecamatan)],
+    ['produk', Math.min(Number(produk), MOST)],
+    ['kegiatan', Math.min(Number(kegiatan), MOST)],
+  ];
+}
