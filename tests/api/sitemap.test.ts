@@ -1,31 +1,34 @@
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { touch } from '../../server/http/revision.ts';
 import { openWeb } from '../../server/node/web/test-web.ts';
 import { sitemapRoutes } from '../../server/share/sitemap-routes.ts';
-import { openApi } from '../support/api.ts';
+import { openApi, type TestApi } from '../support/api.ts';
 
 const addressesIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!.replaceAll('&amp;', '&'));
 
+let api: TestApi;
+beforeAll(async () => {
+  api = await openApi();
+});
+
 test('the sitemap names every public page once, products for sale and no others', async () => {
-  const { fetch, db } = await openApi();
-  const answer = await fetch('/sitemap.xml');
+  const answer = await api.fetch('/sitemap.xml');
   expect(answer.headers.get('Content-Type')).toBe('application/xml');
   const addresses = addressesIn(await answer.text());
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses).toContain('http://localhost/harga-pangan/mook-manaar-bulatn');
   expect(addresses).toContain('http://localhost/laporan/luas-tanam/melak');
-  const hidden = await db.selectFrom('produk').select('slug').where('status', '=', 'tidak').execute();
+  const hidden = await api.db.selectFrom('produk').select('slug').where('status', '=', 'tidak').execute();
   expect(hidden.length).toBeGreaterThan(0);
   for (const { slug } of hidden) expect(addresses).not.toContain(`http://localhost/detail-produk/${slug}`);
   expect(addresses.filter((address) => address.includes('/detail-produk/'))).toHaveLength(76);
 });
 
 test('where the addresses are too many for one, the sitemap names further ones that have them all', async () => {
-  const { fetch, db } = await openApi();
-  const all = addressesIn(await (await fetch('/sitemap.xml')).text());
-  const small = sitemapRoutes({ db, baseUrl: 'http://localhost' }, 30);
+  const all = addressesIn(await (await api.fetch('/sitemap.xml')).text());
+  const small = sitemapRoutes({ db: api.db, baseUrl: 'http://localhost' }, 30);
   const ask = async (address: string) => (await small.request(address)).text();
   const index = await ask('/sitemap.xml');
   expect(index).toContain('<sitemapindex ');
@@ -39,19 +42,17 @@ test('where the addresses are too many for one, the sitemap names further ones t
 });
 
 test.each(['produk-99', 'constructor-1', 'produk-0', 'produk-1e1', ''])('there is no part %j', async (part) => {
-  const { fetch } = await openApi();
-  expect((await fetch(`/sitemap.xml?bagian=${part}`)).status).toBe(404);
+  expect((await api.fetch(`/sitemap.xml?bagian=${part}`)).status).toBe(404);
 });
 
 test('the sitemap travels compressed, and is made anew when a product was written, not for each who asks', async () => {
-  const { app, db } = await openApi();
   let made = 0;
-  const api = (request: Request) => {
+  const counted = (request: Request) => {
     made += 1;
-    return app.fetch(request, {});
+    return api.app.fetch(request, {});
   };
   let revision = '1';
-  await using web = await openWeb({ api, revision: async () => revision });
+  await using web = await openWeb({ api: counted, revision: async () => revision });
   const first = await web.ask('/sitemap.xml', { 'Accept-Encoding': 'gzip' });
   expect(first.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(first.body).toString()).toContain('/detail-produk/');
@@ -59,13 +60,12 @@ test('the sitemap travels compressed, and is made anew when a product was writte
   expect(made).toBe(1);
   const known = { 'Accept-Encoding': 'gzip', 'If-None-Match': first.headers['etag'] ?? '' };
   expect((await web.ask('/sitemap.xml', known)).status).toBe(304);
-  await touch(db, 'produk');
+  await touch(api.db, 'produk');
   revision = '2';
   expect((await web.ask('/sitemap.xml', known)).status).toBe(200);
   expect(made).toBe(2);
 });
 
 test('robots.txt leads to the sitemap', async () => {
-  const { fetch } = await openApi();
-  expect(await (await fetch('/robots.txt')).text()).toContain('Sitemap: http://localhost/sitemap.xml');
+  expect(await (await api.fetch('/robots.txt')).text()).toContain('Sitemap: http://localhost/sitemap.xml');
 });
