@@ -6,7 +6,7 @@ import type { Transaction } from '../http/transaction.ts';
 const NO_NAMES = ['', '.', '..'];
 
 /** Whether a product can be found by its slug. */
-export const isUsable = (slug: string): boolean => !NO_NAMES.includes(slug);
+const isUsable = (slug: string): boolean => !NO_NAMES.includes(slug);
 
 /** A title's slug that no product but that of `id` has: the second of a title gets -2. */
 export async function freeSlug(trx: Transaction, judul: string, id = 0): Promise<string> {
