@@ -21,9 +21,11 @@ test('each answer is observed once, under its request id and without its query',
     const { port } = server.address() as AddressInfo;
     const answer = await fetch(`http://127.0.0.1:${port}/api/produk?search=rahasia`);
     await answer.text();
-    expect(await seen.promise).toEqual({ method: 'GET', path: '/api/produk', status: 201, ms: expect.any(Number) });
+    const permintaan = answer.headers.get('X-Request-Id');
+    const facts = { method: 'GET', path: '/api/produk', status: 201, ms: expect.any(Number) };
+    expect(await seen.promise).toEqual({ permintaan, ...facts });
     expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0]!)).toMatchObject({ permintaan: answer.headers.get('X-Request-Id') });
+    expect(JSON.parse(lines[0]!)).toMatchObject({ permintaan });
     expect(lines[0]).not.toContain('rahasia');
   } finally {
     server.closeAllConnections();

@@ -9,12 +9,16 @@ import { clientOf } from './client.ts';
 import { nameHostOfOld, namesOneHost } from './names-host.ts';
 import { noteAnswer } from './refuse-unreadable.ts';
 import { followed, isForApi, withRequest } from './request-id.ts';
+import { createSender } from './send-kept.ts';
 import { reply } from './web/answer.ts';
+import type { Kept } from './web/kept.ts';
 import { plainPages } from './web/plain-page.ts';
 import { refusal } from './web/refusal.ts';
 
 interface ListenerOptions {
   web: (request: Request, client: Bindings) => Promise<Response>;
+  /** Answers that are kept ready. */
+  kept?: Kept;
   /** Headers of every answer. */
   fixed: readonly (readonly [name: string, value: string])[];
   log: Log;
@@ -28,7 +32,8 @@ interface ListenerOptions {
  * Turns the web handler into Node's own kind. Fixed headers are set before any work: that is cheaper than
  * adding them to finished answers, and refusals of the HTTP layer carry them too.
  */
-export function createListener({ web, fixed, log, observe, trustedProxy = new BlockList() }: ListenerOptions) {
+export function createListener({ web, kept, fixed, log, observe, trustedProxy = new BlockList() }: ListenerOptions) {
+  const send = createSender(fixed);
   const listener = getRequestListener(
     (request, { incoming }) =>
       namesOneHost(incoming) ? web(request, followed(clientOf(incoming, trustedProxy))) : unreadable(),
@@ -43,27 +48,40 @@ export function createListener({ web, fixed, log, observe, trustedProxy = new Bl
   );
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const id = crypto.randomUUID();
+    const over = observe && observing(id, incoming, outgoing, observe);
+    noteAnswer(incoming.socket, outgoing);
+    const known = namesOneHost(incoming) ? kept?.(incoming, () => clientOf(incoming, trustedProxy)) : undefined;
+    if (known) {
+      if (over) outgoing.once('close', over);
+      send(incoming, outgoing, id, known);
+      return;
+    }
     for (const [name, value] of fixed) outgoing.setHeader(name, value);
     outgoing.setHeader('X-Request-Id', id);
-    noteAnswer(incoming.socket, outgoing);
     nameHostOfOld(incoming);
     return withRequest({ id, address: incoming.url ?? '' }, () => {
-      if (observe) outgoing.once('close', observing(incoming, outgoing, observe));
+      // So that its line names the account too.
+      if (over) outgoing.once('close', AsyncResource.bind(over));
       return listener(incoming, outgoing);
     });
   };
 }
 
-function observing(incoming: IncomingMessage, outgoing: ServerResponse, observe: (answered: Answered) => void) {
+function observing(
+  permintaan: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  observe: (answered: Answered) => void,
+) {
   const begun = performance.now();
-  return AsyncResource.bind(() =>
+  return () =>
     observe({
+      permintaan,
       method: incoming.method ?? '',
       path: (incoming.url ?? '').split('?', 1)[0] ?? '',
       status: outgoing.headersSent ? outgoing.statusCode : 499,
       ms: Math.round((performance.now() - begun) * 10) / 10,
-    }),
-  );
+    });
 }
 
 const unreadable = () => (isForApi() ? refusal(400, 'Alamat tidak terbaca') : plainResponse('unreadable'));

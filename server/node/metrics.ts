@@ -42,7 +42,7 @@ export function createMetrics(paths: readonly string[]) {
   const known = new Map(paths.map(kindOf).map((kind) => [kind, labelOf(kind)]));
 
   return {
-    observe({ method, path, status, ms }: Answered): void {
+    observe({ method, path, status, ms }: Omit<Answered, 'permintaan'>): void {
       const kind = known.get(kindOf(path)) ?? OTHER;
       seconds.observe({ kind, method: METHODS.includes(method) ? method : OTHER, status: String(status) }, ms / 1000);
     },

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { createLog, jsonLine, readableLine } from '../adapters/log.ts';
 import { createApp } from '../app.ts';
 import type { Bindings } from '../http/context.ts';
-import { revisionOf } from '../http/revision.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { type Config, type Mode, readConfig } from './config.ts';
-import { prepareDataFolder, refuseHalfRestored } from './data-folder.ts';
+import { databasePath, prepareDataFolder, refuseHalfRestored } from './data-folder.ts';
 import { serveHealth } from './health.ts';
+import { watchRevision } from './known-revision.ts';
 import { listen, needFreePort } from './listen.ts';
 import { createListener } from './listener.ts';
 import { createMetrics, knownPaths } from './metrics.ts';
@@ -17,6 +17,7 @@ import { requestFacts } from './request-id.ts';
 import { seedDemoAloud } from './seed-demo-aloud.ts';
 import { tidyHourly } from './tidy-hourly.ts';
 import { warningsOf } from './warnings.ts';
+import { keptAnswers } from './web/kept.ts';
 import { securityHeaders, securityPolicy } from './web/security-headers.ts';
 import { createShelf } from './web/shelf.ts';
 import { createWeb } from './web/web.ts';
@@ -47,22 +48,27 @@ export async function run(mode: Mode): Promise<void> {
   const metrics = createMetrics(knownPaths(app.routes));
   const api = (request: Request, client: Bindings = {}) => app.fetch(request, client);
   const policy = securityPolicy(config.robotCheck.jenis);
-  const web = createWeb({
+  const { close: closeRevision, ...revisions } = watchRevision(
+    ports.db,
+    config.databaseUrl === null ? databasePath(config.dataDir) : null,
+  );
+  const parts = {
     api,
     health,
     renderer: build.createRenderer({ template: build.template, manifest: build.manifest, api, wilayah }),
     files: build.files,
-    revision: () => revisionOf(ports.db),
+    ...revisions,
     shelf: createShelf(SHELF_BYTES),
     log,
     baseUrl: config.baseUrl,
     corsOrigins: config.corsOrigins,
     policy,
-  });
+  };
   const fixed = securityHeaders({ ...config, policy });
   const server = await listen(
     createListener({
-      web,
+      web: createWeb(parts),
+      kept: keptAnswers(parts),
       fixed,
       log,
       trustedProxy: config.trustedProxy,
@@ -79,6 +85,7 @@ export async function run(mode: Mode): Promise<void> {
   closeOnSignal(server, async () => {
     metricsServer?.close();
     stopTidying();
+    closeRevision();
     await close();
   });
   console.log(`Lumbung berjalan di ${addressOf(config)}`);

@@ -9,17 +9,26 @@ export interface Answer {
 const ABOUT_BODY = ['content-type', 'content-encoding', 'content-length'];
 
 /** Answers a request: 304 when the client has this very version. */
-export function reply(request: Request, { status, headers, body }: Answer): Response {
-  const tag = headers['etag'];
-  if (tag && namesTag(request.headers.get('If-None-Match'), tag)) {
-    const kept = Object.entries(headers).filter(([name]) => !ABOUT_BODY.includes(name));
-    return new Response(null, { status: 304, headers: Object.fromEntries(kept) });
-  }
+export function reply(request: Request, answer: Answer): Response {
+  const { status, headers, body } = isKnownBy(request.headers.get('If-None-Match'), answer)
+    ? unchanged(answer)
+    : answer;
   return new Response(body, { status, headers });
 }
 
+/** Whether a client has this very version, going by its `If-None-Match`. */
+export const isKnownBy = (header: string | null | undefined, { headers: { etag } }: Answer): boolean =>
+  Boolean(header && etag && namesTag(header, etag));
+
+/** The 304 in the place of an answer. */
+export const unchanged = ({ headers }: Answer): Answer => ({
+  status: 304,
+  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !ABOUT_BODY.includes(name))),
+  body: null,
+});
+
 /** The weak comparison of RFC 9110 section 13.1.2. */
-const namesTag = (header: string | null, tag: string): boolean =>
-  header?.split(',').some((named) => named.trim() === '*' || strong(named.trim()) === strong(tag)) ?? false;
+const namesTag = (header: string, tag: string): boolean =>
+  header.split(',').some((named) => named.trim() === '*' || strong(named.trim()) === strong(tag));
 
 const strong = (tag: string) => tag.replace(/^W\//, '');

@@ -2,7 +2,7 @@ import { LARGEST_BYTES } from '../../http/body.ts';
 import type { Bindings } from '../../http/context.ts';
 import { databaseRefusal } from '../../http/database-refusal.ts';
 import { type Answer, reply } from './answer.ts';
-import { chosenEncoding, encoded } from './encoding.ts';
+import { chosenEncoding, type Encoding, encoded } from './encoding.ts';
 import { refusal } from './refusal.ts';
 import type { Made } from './shelf.ts';
 import type { WebParts } from './web-parts.ts';
@@ -41,10 +41,25 @@ const serveReads =
     };
     if (request.headers.has('Authorization')) return reply(request, (await made(request)).answer);
     // Which site may read an answer is said in it (`server/http/cors.ts`); all others get the same one.
-    const site = corsOrigins.find((origin) => origin === request.headers.get('Origin')) ?? '';
-    const key = `api ${await revision()} ${encoding} ${site} ${address}`;
+    const site = welcomeSite(corsOrigins, request.headers.get('Origin'));
+    const key = keyOf({ revision: await revision(), encoding, site, address });
     return reply(request, await shelf(key, () => made(unconditional(request, address))));
   };
+
+interface Key {
+  revision: string;
+  encoding: Encoding | null;
+  site: string;
+  address: string;
+}
+
+/** By what a kept answer is found: all that it depends on. */
+export const keyOf = ({ revision, encoding, site, address }: Key): string =>
+  `api ${revision} ${encoding} ${site} ${address}`;
+
+/** The one of the other sites that asks; all who are none of them get the same answers. */
+export const welcomeSite = (corsOrigins: readonly string[], origin: string | null | undefined): string =>
+  corsOrigins.find((welcome) => welcome === origin) ?? '';
 
 /** The same question asked by somebody who knows nothing yet. */
 function unconditional(request: Request, address: string): Request {

@@ -6,7 +6,11 @@ export interface Made {
   keep: boolean;
 }
 
-export type Shelf = (key: string, make: () => Promise<Made>) => Promise<Answer>;
+export interface Shelf {
+  (key: string, make: () => Promise<Made>): Promise<Answer>;
+  /** What is kept already, for whoever cannot wait. */
+  known(key: string): Answer | undefined;
+}
 
 /** What an entry takes besides its body: headers, key and bookkeeping. */
 const OVERHEAD = 1024;
@@ -33,14 +37,19 @@ export function createShelf(maxBytes: number): Shelf {
     }
   };
 
-  return async (key, make) => {
-    const known = kept.get(key);
-    if (known) {
+  const known = (key: string): Answer | undefined => {
+    const answer = kept.get(key);
+    if (answer) {
       // A map remembers the order of insertion: the last used one goes to the end.
       kept.delete(key);
-      kept.set(key, known);
-      return known;
+      kept.set(key, answer);
     }
+    return answer;
+  };
+
+  const keptOrMade = async (key: string, make: () => Promise<Made>): Promise<Answer> => {
+    const already = known(key);
+    if (already) return already;
     const running = making.get(key);
     if (running) {
       const shared = await running;
@@ -56,4 +65,5 @@ export function createShelf(maxBytes: number): Shelf {
       making.delete(key);
     }
   };
+  return Object.assign(keptOrMade, { known });
 }

@@ -5,6 +5,7 @@ import { listen } from '../listen.ts';
 import { createListener } from '../listener.ts';
 import { refuseUnreadable } from '../refuse-unreadable.ts';
 import { requestFacts } from '../request-id.ts';
+import { keptAnswers } from './kept.ts';
 import { type Hsts, securityHeaders, securityPolicy } from './security-headers.ts';
 import { createShelf } from './shelf.ts';
 import { createWeb } from './web.ts';
@@ -34,7 +35,8 @@ export async function openWeb({ hsts = 'subdomain', ...parts }: Partial<WebParts
     ...parts,
   };
   const fixed = securityHeaders({ ...whole, hsts });
-  const server = await listen(createListener({ web: createWeb(whole), fixed, log }), { port: 0, host: '127.0.0.1' });
+  const listener = createListener({ web: createWeb(whole), kept: keptAnswers(whole), fixed, log });
+  const server = await listen(listener, { port: 0, host: '127.0.0.1' });
   server.on('clientError', refuseUnreadable(fixed));
   const { port } = server.address() as AddressInfo;
 

@@ -16,6 +16,8 @@ export interface WebParts {
   files: StaticFiles;
   /** A token that changes with every write. */
   revision: () => Promise<string>;
+  /** The same without waiting, while nobody wrote since it was last asked for; undefined: it must be asked for. */
+  knownRevision?: () => string | undefined;
   shelf: Shelf;
   log: Log;
   /** Origin of absolute addresses; null: that of the request. */
