@@ -14,6 +14,7 @@ import { inspect, type Memory } from './beban/memory.ts';
 import { type Phase, type Pressure, phases, quiet } from './beban/phases.ts';
 import { probe, type Served } from './beban/probe.ts';
 import type { Statuses } from './beban/stream.ts';
+import { createCgroup } from './cgroup.ts';
 import { createVictim } from './server.ts';
 import { setStage } from './stage.ts';
 
@@ -37,7 +38,10 @@ const dataDir = await mkdtemp(join(tmpdir(), 'lumbung-beban-'));
 atExit(() => rmSync(dataDir, { recursive: true, force: true }));
 const place = { dataDir, databaseUrl: null };
 await setStage(place);
-const server = await createVictim(place, { node: ['--inspect=127.0.0.1:0'] });
+/** What a small rented machine has left for the program, in bytes. */
+const ROOM = 900_000_000;
+const group = createCgroup(ROOM);
+const server = await createVictim(place, { node: ['--inspect=127.0.0.1:0'], by: group?.enter ?? [] });
 await server.start();
 const inspector = await inspect(server.inspector() ?? '');
 const port = Number(new URL(server.origin).port);
@@ -76,6 +80,12 @@ const columns: Column<Line>[] = [
 ];
 console.log(`\n${table(columns, lines)}\n`);
 
+console.log(
+  group
+    ? `All of it was allowed ${megabytes(ROOM)} MB, and held ${megabytes(group.peak())} MB at most, its files in memory included.\n`
+    : 'Memory was not limited: this system does not let this user make groups of processes.\n',
+);
+
 const faults = lines.flatMap((one) => [
   ...(unserved(one) > 0 ? [`${one.name}: ${unserved(one)} others were not served`] : []),
   ...[...one.statuses].flatMap(([status, count]) =>
@@ -84,6 +94,7 @@ const faults = lines.flatMap((one) => [
 ]);
 const [first, ...later] = lines.filter(({ name }) => /^[1-9].*quiet/.test(name));
 const left = (later.at(-1)?.memory.used ?? 0) - (first?.memory.used ?? 0);
+if (group && group.killed() > 0) faults.push(`The system killed ${group.killed()} processes for their memory`);
 if (left > LEFT_AT_MOST) faults.push(`${megabytes(left)} MB more are held after the last round than after the first`);
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

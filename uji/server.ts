@@ -26,11 +26,13 @@ interface Started {
   args?: string[];
   /** Further settings. */
   env?: Record<string, string>;
+  /** A command that starts it, such as one that enters a group of processes. */
+  by?: readonly string[];
 }
 
 export async function createVictim(
   { dataDir, databaseUrl }: Place,
-  { node = [], args = ['--produksi'], env: settings = {} }: Started = {},
+  { node = [], args = ['--produksi'], env: settings = {}, by = [] }: Started = {},
 ): Promise<Victim> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -56,7 +58,8 @@ export async function createVictim(
     inspector: () => inspector,
     async start() {
       const begun = performance.now();
-      const started = spawn(process.execPath, [...node, 'server/serve.ts', ...args], {
+      const [command = process.execPath, ...words] = [...by, process.execPath, ...node, 'server/serve.ts', ...args];
+      const started = spawn(command, words, {
         cwd: ROOT,
         env,
         stdio: ['ignore', 'pipe', 'pipe'],
