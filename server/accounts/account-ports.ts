@@ -1,9 +1,11 @@
 import type { RateLimiter } from '../http/rate-limit.ts';
 import type { RobotCheck } from '../http/robot-check.ts';
 import type { Ports } from '../ports.ts';
+import type { KnownDevices } from './known-devices.ts';
 
 /** What the handlers of accounts work with: the ports, and the guards that were made of them. */
 export interface AccountPorts extends Ports {
   limiter: RateLimiter;
   robot: RobotCheck;
+  devices: KnownDevices;
 }

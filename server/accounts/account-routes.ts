@@ -12,10 +12,12 @@ import { changeAvatar } from './change-avatar.ts';
 import { changePassword } from './change-password.ts';
 import { changeProfile } from './change-profile.ts';
 import { forgotPassword } from './forgot-password.ts';
+import { knownDevices } from './known-devices.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
+import { robotTask } from './robot-task.ts';
 import { userOf } from './user-object.ts';
 
 /** Room for the form around the picture. */
@@ -31,12 +33,15 @@ const unkept = createMiddleware(async (c, next) => {
 
 /** Sign-in, registration, passwords and the caller's own account (api.md, Authentication). */
 export function accountRoutes(given: Ports) {
-  const ports = { ...given, limiter: rateLimiter(given), robot: robotCheck(given) };
+  const ports = {
+    ...{ ...given, limiter: rateLimiter(given) },
+    ...{ robot: robotCheck(given), devices: knownDevices(given) },
+  };
   const form = atMost(FORM_BYTES);
   const routes = new Hono<ApiEnv>();
   for (const path of PRIVATE) routes.use(path, unkept);
   return routes
-    .get('/robot-check', async (c) => success(c, await ports.robot.task()))
+    .get('/robot-check', robotTask(ports))
     .post('/login', form, login(ports))
     .post('/register', form, register(ports))
     .post('/logout', form, logout(ports))

@@ -27,7 +27,7 @@ export function changePassword({ db, now, passwords, limiter }: AccountPorts) {
     refuseShared(c, account);
     await refuseGuessable(db, chosen.password, account);
 
-    const byAccount: Try = [limits.changePassword.account, `#${id}`];
+    const byAccount: Try = [limits.changePassword.account, `#${id} ${sidik}`];
     await limiter.count(byAccount);
     if (!(await isPassword(passwords, account.password_hash, chosen.current_password))) {
       const message = 'Password lama salah';

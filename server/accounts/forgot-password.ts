@@ -3,8 +3,8 @@ import { forgotPasswordRules } from '#contract/rules/auth.ts';
 import { success } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import type { ApiContext } from '../http/context.ts';
-import { neighbourhood } from '../http/neighbourhood.ts';
 import { randomToken } from '../http/random-token.ts';
+import type { Try } from '../http/rate-limit.ts';
 import { sha256 } from '../http/sha256.ts';
 import { validated } from '../http/validated.ts';
 import type { AccountPorts } from './account-ports.ts';
@@ -12,11 +12,15 @@ import { accountNamed } from './find-account.ts';
 import { limits } from './limits.ts';
 import { RESET_MINUTES, resetLetter } from './reset-letter.ts';
 import { isShared } from './shared-account.ts';
+import { triesAt, whoTries } from './tries.ts';
+
+type Account = Awaited<ReturnType<typeof accountNamed>>;
 
 /** POST /forgot-password */
-export function forgotPassword({ db, now, mail, background, limiter }: AccountPorts) {
-  async function sendLink(c: ApiContext, asked: string, origin: string): Promise<void> {
-    const account = await accountNamed(db, 'email', asked);
+export function forgotPassword(ports: AccountPorts) {
+  const { db, now, mail, background, limiter } = ports;
+
+  async function sendLink(c: ApiContext, account: Account | undefined, origin: string): Promise<void> {
     if (account?.aktif !== 1 || isShared(c, account)) return;
     const { id: user_id, nama_lengkap, email } = account;
     const token = randomToken();
@@ -31,10 +35,14 @@ export function forgotPassword({ db, now, mail, background, limiter }: AccountPo
   return async (c: ApiContext) => {
     const { fields } = await readBody(c);
     const { email } = validated(fields, forgotPasswordRules, forgotPasswordInput);
-    await limiter.count([limits.forgot.account, email.toLowerCase()], [limits.forgot.address, neighbourhood(c)]);
+    const mailbox = email.toLowerCase();
+    const account = await accountNamed(db, 'email', email);
+    const trying = await whoTries(ports, c, account?.id);
+    const letters: Try = [limits.letters.account, trying.isKnown ? undefined : mailbox];
+    await limiter.count(...triesAt(limits.forgot, mailbox, trying), letters);
     const origin = c.get('origin');
     // Neither the answer nor the time it takes may tell whether somebody has this address.
-    background.run('surat-gagal-dikirim', () => sendLink(c, email, origin));
+    background.run('surat-gagal-dikirim', () => sendLink(c, account, origin));
     return success(c, null, 200, 'Berhasil mengirim email');
   };
 }

@@ -3,8 +3,6 @@ import { registerRules } from '#contract/rules/auth.ts';
 import { success } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import type { ApiContext } from '../http/context.ts';
-import { neighbourhood } from '../http/neighbourhood.ts';
-import type { Try } from '../http/rate-limit.ts';
 import { touch } from '../http/revision.ts';
 import { robotToken } from '../http/robot-check.ts';
 import { validated } from '../http/validated.ts';
@@ -14,10 +12,12 @@ import { limits } from './limits.ts';
 import { hashOf } from './password-hash.ts';
 import { refuseTaken } from './refuse-taken.ts';
 import { startSession } from './sessions.ts';
+import { triesAt, whoTries } from './tries.ts';
 import { userOf } from './user-object.ts';
 
 /** POST /register: whoever registers is a petani. */
-export function register({ db, now, passwords, limiter, robot }: AccountPorts) {
+export function register(ports: AccountPorts) {
+  const { db, now, passwords, limiter, robot, devices } = ports;
   const rules = registerRules.filter(([, , field]) => field !== 'recaptcha' || !robot.isOff);
 
   return async (c: ApiContext) => {
@@ -25,10 +25,7 @@ export function register({ db, now, passwords, limiter, robot }: AccountPorts) {
     const recaptcha = robotToken(fields);
     const { password, ...person } = validated({ ...fields, recaptcha }, rules, registerInput);
     await refuseGuessable(db, password, person);
-    const tries: Try[] = [
-      [limits.register.account, person.email.toLowerCase()],
-      [limits.register.address, neighbourhood(c)],
-    ];
+    const tries = triesAt(limits.register, person.email.toLowerCase(), await whoTries(ports, c, undefined));
     await limiter.refuseOver(...tries);
     await robot.use(recaptcha);
     await limiter.count(...tries);
@@ -45,6 +42,7 @@ export function register({ db, now, passwords, limiter, robot }: AccountPorts) {
       await touch(trx, 'pengguna', 'pengguna_peran');
       return { user: await userOf(trx, id), access_token: await startSession(trx, id, now()), token_type: 'Bearer' };
     });
+    await devices.remember(c, made.user.id);
     return success(c, made, 201, 'Berhasil mendaftar');
   };
 }

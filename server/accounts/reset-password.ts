@@ -4,26 +4,31 @@ import { lowerCase } from '../db/lower-case.ts';
 import { invalid, success } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import type { ApiContext } from '../http/context.ts';
-import { neighbourhood } from '../http/neighbourhood.ts';
 import { sha256 } from '../http/sha256.ts';
 import { validated } from '../http/validated.ts';
 import type { Db } from '../ports.ts';
 import type { AccountPorts } from './account-ports.ts';
+import { accountNamed } from './find-account.ts';
 import { refuseGuessable } from './guessable/refuse-guessable.ts';
 import { limits } from './limits.ts';
 import { hashOf } from './password-hash.ts';
 import { setPassword } from './set-password.ts';
 import { refuseShared } from './shared-account.ts';
+import { triesAt, whoTries } from './tries.ts';
 
 const SAYS = 'Tautan atur ulang password tidak berlaku lagi, silahkan minta yang baru';
 const refused = () => invalid(SAYS, { token: [SAYS] });
 
 /** POST /reset-password */
-export function resetPassword({ db, now, passwords, limiter }: AccountPorts) {
+export function resetPassword(ports: AccountPorts) {
+  const { db, now, passwords, limiter, devices } = ports;
+
   return async (c: ApiContext) => {
     const { fields } = await readBody(c);
     const { email, token, password } = validated(fields, resetPasswordRules, resetPasswordInput);
-    await limiter.count([limits.reset.account, email.toLowerCase()], [limits.reset.address, neighbourhood(c)]);
+    const owner = await accountNamed(db, 'email', email);
+    const trying = await whoTries(ports, c, owner?.id);
+    await limiter.count(...triesAt(limits.reset, email.toLowerCase(), trying));
     const sidik = await sha256(token);
     const account = await holderOf(db, sidik, email, now());
     if (!account) throw refused();
@@ -40,8 +45,11 @@ export function resetPassword({ db, now, passwords, limiter }: AccountPorts) {
         .executeTakeFirst();
       if (!taken) throw refused();
       await setPassword(trx, account.id, password_hash, now());
-      await limiter.reset(trx, [limits.login.account, `#${account.id}`], [limits.failed.account, `#${account.id}`]);
+      for (const name of [account.username, account.email]) {
+        await limiter.reset(trx, [limits.login.account, `${lowerCase(name)} ${trying.by}`]);
+      }
     });
+    await devices.remember(c, account.id);
     return success(c, null, 200, 'Berhasil mereset password');
   };
 }

@@ -3,34 +3,33 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
 import type { Ports } from '../ports.ts';
-import { randomToken } from './random-token.ts';
+import { keptSecret } from './kept-secret.ts';
 import type { Stamp } from './robot-check.ts';
 import { sha256 } from './sha256.ts';
 
 /** 0.2 s on a computer, a second or two on a weak phone: solved while the form is being filled in (measured.md, 4). */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 2000, deriveKey } as const;
 const counters = { min: 500, max: 1500 };
+/** How much longer each step of hardness is searched for; the server has the same work with all of them. */
+const HARDER = 4;
 const KEY = 'kunci_robot';
 
 /** Proofs of work that this server sets itself. */
 export function altcha({ db, now }: Pick<Ports, 'db' | 'now'>) {
-  let known: Promise<string> | undefined;
+  const signingKey = keptSecret(db, KEY);
 
   const secrets = async () => {
-    known ??= signingKey(db).catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
-    const secret = await known;
+    const secret = await signingKey();
     return { hmacSignatureSecret: secret, hmacKeySignatureSecret: await sha256(secret) };
   };
 
   return {
-    /** The challenge itself. */
-    async task() {
+    /** The challenge itself. How hard it is, is told by its signed cost: a round more is nothing to anybody. */
+    async task(hardness: number) {
       const challenge = await createChallenge({
         ...work,
-        counter: randomInt(counters.max, counters.min),
+        cost: work.cost + hardness,
+        counter: randomInt(counters.max, counters.min) * HARDER ** hardness,
         expiresAt: new Date(now().getTime() + limits.robotCheckMs),
         ...(await secrets()),
       });
@@ -45,20 +44,10 @@ export function altcha({ db, now }: Pick<Ports, 'db' | 'now'>) {
       if (until <= now().getTime()) return null;
       const { verified } = await verifySolution({ ...solved, deriveKey, ...(await secrets()) });
       // The signature stands for the challenge: however a solution is written, it is the same.
-      return verified ? { sidik: await sha256(signature), until } : null;
+      const hardness = parameters.cost - work.cost;
+      return verified ? { sidik: await sha256(signature), until, hardness } : null;
     },
   };
-}
-
-/** The same for all processes, and after a restart. */
-async function signingKey(db: Ports['db']): Promise<string> {
-  await db
-    .insertInto('keterangan')
-    .values({ nama: KEY, nilai: randomToken() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { nilai } = await db.selectFrom('keterangan').select('nilai').where('nama', '=', KEY).executeTakeFirstOrThrow();
-  return nilai;
 }
 
 /** What the widget sends, as Base64 of JSON. Whether it is true is for the signature to tell. */

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Db, Ports } from '../ports.ts';
 import { Refusal } from './answer.ts';
+import { increase, type Keyed, lower, raise, standing } from './counts.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { knownOver } from './known-over.ts';
 import { sha256 } from './sha256.ts';
@@ -58,7 +58,7 @@ export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
       await db.transaction().execute(async (trx) => {
         for (const [limit, kunci] of keyed) {
           const max = guards.rateLimit ? limit.max : Number.POSITIVE_INFINITY;
-          const until = await increase(trx, { ...limit, max }, kunci, now());
+          const until = await increase(trx, [{ ...limit, max }, kunci], now());
           if (until !== null) throw tooMany([until], now());
         }
       });
@@ -66,26 +66,20 @@ export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
 
     /** The highest of the counts as they are. */
     async highest(...tries: Try[]): Promise<number> {
-      const keys = (await keysOf(tries)).map(([, kunci]) => kunci);
-      const { jumlah } = await db
-        .selectFrom('pembatas')
-        .select((eb) => eb.fn.max('jumlah').as('jumlah'))
-        .where('kunci', 'in', keys)
-        .where('berlaku_sampai', '>', now().toISOString())
-        .executeTakeFirstOrThrow();
-      return Number(jumlah ?? 0);
+      const counted = await standing(db, await keysOf(tries), now());
+      return Math.max(0, ...counted.map(({ jumlah }) => jumlah));
     },
 
-    /** Takes one try back: it was none of those that are counted. */
-    async giveBack(trx: Db, ...tries: Try[]): Promise<void> {
-      for (const [, kunci] of await keysOf(tries)) {
+    /** Makes a count at least this high. */
+    async raise(wanted: Try, to: number): Promise<void> {
+      for (const keyed of await keysOf([wanted])) await raise(db, keyed, to, now());
+    },
+
+    /** Takes tries back: they were none of those that are counted. */
+    async giveBack(trx: Db, wanted: Try, times = 1): Promise<void> {
+      for (const [, kunci] of await keysOf([wanted])) {
         known.forget(kunci);
-        await trx
-          .updateTable('pembatas')
-          .set({ jumlah: sql`jumlah - 1` })
-          .where('kunci', '=', kunci)
-          .where('jumlah', '>', 0)
-          .execute();
+        await lower(trx, kunci, times);
       }
     },
 
@@ -108,63 +102,6 @@ const keysOf = (tries: readonly Try[]) =>
       who === undefined ? [] : [sha256(who).then((print) => [limit, `${limit.name} ${print}`] as const)],
     ),
   );
-
-/** No count of the database's grows beyond. */
-const HIGHEST = 2 ** 31 - 1;
-
-type Keyed = readonly [limit: Limit, kunci: string];
-
-/** How often was counted under each key that is still running. */
-async function standing(db: Db, keyed: readonly Keyed[], now: Date) {
-  const kept = await db
-    .selectFrom('pembatas')
-    .select(['kunci', 'jumlah', 'berlaku_sampai'])
-    .where(
-      'kunci',
-      'in',
-      keyed.map(([, kunci]) => kunci),
-    )
-    .where('berlaku_sampai', '>', now.toISOString())
-    .execute();
-  const most = new Map(keyed.map(([{ max }, kunci]) => [kunci, max]));
-  return kept.map(({ kunci, jumlah, berlaku_sampai }) => ({
-    ...{ kunci, jumlah, until: Date.parse(berlaku_sampai) },
-    max: most.get(kunci) ?? Number.POSITIVE_INFINITY,
-  }));
-}
-
-/**
- * One statement, so that tries that come at once, even to several processes, are all counted.
- *
- * @returns null, or until when there is no room
- */
-async function increase(trx: Db, { max, minutes }: Limit, kunci: string, now: Date): Promise<number | null> {
-  const since = now.toISOString();
-  const until = new Date(now.getTime() + minutes * 60_000).toISOString();
-  const counted = await trx
-    .insertInto('pembatas')
-    .values({ kunci, jumlah: 1, berlaku_sampai: until })
-    .onConflict((conflict) =>
-      conflict
-        .column('kunci')
-        .doUpdateSet({
-          jumlah: sql`case when pembatas.berlaku_sampai > ${since} then pembatas.jumlah + 1 else 1 end`,
-          berlaku_sampai: sql`case when pembatas.berlaku_sampai > ${since} then pembatas.berlaku_sampai else ${until} end`,
-        })
-        .where((eb) =>
-          eb.or([eb('pembatas.berlaku_sampai', '<=', since), eb('pembatas.jumlah', '<', Math.min(max, HIGHEST))]),
-        ),
-    )
-    .returning('kunci')
-    .executeTakeFirst();
-  if (counted) return null;
-  const { berlaku_sampai } = await trx
-    .selectFrom('pembatas')
-    .select('berlaku_sampai')
-    .where('kunci', '=', kunci)
-    .executeTakeFirstOrThrow();
-  return Date.parse(berlaku_sampai);
-}
 
 function tooMany(ends: readonly number[], now: Date): Refusal {
   const seconds = Math.max(1, Math.ceil((Math.max(...ends) - now.getTime()) / 1000));

@@ -29,6 +29,7 @@ export const recaptcha = (
       log.error('recaptcha-tidak-terjangkau', { error });
       throw new Refusal(503, 'Pemeriksaan recaptcha sedang tidak dapat dijangkau. Silahkan coba lagi.');
     }
-    return { sidik: await sha256(response), until: now().getTime() + LIFETIME_MS };
+    // How hard it is, is for Google to choose.
+    return { sidik: await sha256(response), until: now().getTime() + LIFETIME_MS, hardness: Number.POSITIVE_INFINITY };
   },
 });

@@ -1,6 +1,6 @@
 import type { Ports } from '../ports.ts';
 import { altcha } from './altcha.ts';
-import { invalid } from './answer.ts';
+import { invalid, Refusal } from './answer.ts';
 import { recaptcha } from './recaptcha.ts';
 
 type RobotPorts = Pick<Ports, 'db' | 'now' | 'guards' | 'fetch' | 'log'>;
@@ -9,6 +9,8 @@ type RobotPorts = Pick<Ports, 'db' | 'now' | 'guards' | 'fetch' | 'log'>;
 export interface Stamp {
   sidik: string;
   until: number;
+  /** How hard it was: 0 is the usual. */
+  hardness: number;
 }
 
 const LONGEST_TOKEN = 8000;
@@ -29,19 +31,21 @@ export function robotCheck(ports: RobotPorts) {
     isOff: means === null,
 
     /** What a client must know to solve a check. */
-    task: async () => (means ? means.task() : { jenis: guards.robotCheck.jenis }),
+    task: async (hardness: number) => (means ? means.task(hardness) : { jenis: guards.robotCheck.jenis }),
 
     /**
      * Uses up a solved check. It is stamped by one statement of its own, before the work it opens: of several that
      * come with the same token at once one passes, and a wrong password has used it up too.
      *
-     * @throws Refusal 422 when it does not hold, or has served already
+     * @param hardness how hard it must have been
+     * @throws Refusal 422 when it does not hold, or has served already; TooEasy when it holds, and is not used up
      */
-    async use(token: unknown): Promise<void> {
+    async use(token: unknown, hardness = 0): Promise<void> {
       if (!means) return;
       const isReadable = typeof token === 'string' && token.length <= LONGEST_TOKEN;
       const stamp = isReadable ? await means.stampOf(token) : null;
       if (!stamp) throw refused();
+      if (stamp.hardness < hardness) throw new TooEasy();
       const stamped = await db
         .insertInto('cap_robot')
         .values({ sidik: stamp.sidik, berlaku_sampai: new Date(stamp.until).toISOString() })
@@ -53,6 +57,13 @@ export function robotCheck(ports: RobotPorts) {
   };
 }
 
+/** A solved check that calls for a harder one. */
+export class TooEasy extends Refusal {
+  constructor() {
+    super(422, HARDER, { errors: { recaptcha: [HARDER] } });
+  }
+}
+
 export type RobotCheck = ReturnType<typeof robotCheck>;
 
 function meansOf(ports: RobotPorts) {
@@ -61,5 +72,7 @@ function meansOf(ports: RobotPorts) {
   return settings.jenis === 'altcha' ? altcha(ports) : recaptcha(ports, settings);
 }
 
+const HARDER =
+  'Ada banyak percobaan masuk ke akun ini. Tunggu pemeriksaan robot yang lebih lama, lalu tekan Masuk lagi.';
 const SAYS = 'Recaptcha tidak berlaku lagi, silahkan ulangi';
 const refused = () => invalid(SAYS, { recaptcha: [SAYS] });

@@ -24,23 +24,24 @@ async function times(count: number, ask: (turn: number) => Promise<Told>): Promi
   return statuses;
 }
 
-test('ten wrong passwords shut an account for a quarter of an hour, from wherever they come', async () => {
-  expect(new Set(await times(10, (turn) => wrong('petani', from(`10.0.0.${turn}`))))).toEqual(new Set([401]));
+test('ten wrong passwords shut an account for a quarter of an hour to the address they came from', async () => {
+  const here = from('10.0.0.1');
+  expect(new Set(await times(10, () => wrong('petani', here)))).toEqual(new Set([401]));
   today = new Date(TODAY.getTime() + 5 * 60_000);
-  const { status, body, headers } = await right('petani', from('10.0.0.99'));
+  const { status, body, headers } = await right('petani', here);
   expect({ status, message: body.meta.message, after: headers.get('Retry-After') }).toEqual({
     status: 429,
     message: 'Terlalu banyak percobaan. Silahkan coba lagi dalam 10 menit.',
     after: '600',
   });
-  expect((await right('petani@contoh.id')).status).toBe(429);
-  expect((await right('petugas', from('10.0.0.1'))).status).toBe(200);
+  expect((await right('petani', from('10.0.0.2'))).status).toBe(200);
+  expect((await right('petugas', here)).status).toBe(200);
   today = new Date(TODAY.getTime() + 14 * 60_000 + 30_000);
-  expect((await right('petani')).body.meta.message).toBe(
+  expect((await right('petani', here)).body.meta.message).toBe(
     'Terlalu banyak percobaan. Silahkan coba lagi dalam 30 detik.',
   );
   today = new Date(TODAY.getTime() + 15 * 60_000);
-  expect((await right('petani')).status).toBe(200);
+  expect((await right('petani', here)).status).toBe(200);
 });
 
 test('an unknown name is shut like a known one', async () => {
@@ -148,7 +149,7 @@ test('refused calls leave nothing behind, whatever name each of them brings', as
     times(30, (turn) => ask.post('/forgot-password', { email: `orang${first + turn}@contoh.id` }, here));
   await ask30(0);
   const kept = await counted();
-  expect(kept).toHaveLength(31);
+  expect(kept).toHaveLength(61);
   expect(new Set([...(await ask30(30)), ...(await ask30(60))])).toEqual(new Set([429]));
   today = new Date(TODAY.getTime() + 60_000);
   expect(new Set(await ask30(90))).toEqual(new Set([429]));

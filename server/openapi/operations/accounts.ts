@@ -58,13 +58,15 @@ export const accountPaths: Record<string, PathItem> = {
   '/api/robot-check': {
     get: operation('soalRobot', 'Pemeriksaan robot', {
       ...{ who: all, answer: [task, 'Berhasil'], refused: [] },
-      description: 'Apa yang harus diselesaikan sebelum login atau mendaftar; hasilnya dikirim sebagai recaptcha.',
+      description:
+        'Apa yang harus diselesaikan sebelum login atau mendaftar; hasilnya dikirim sebagai recaptcha. Makin banyak percobaan yang gagal dari alamat ini, makin lama soalnya.',
     }),
   },
   '/api/login': {
     post: operation('login', 'Login', {
       ...{ who: all, answer: [session, 'Login berhasil!'], refused: [...form, 429] },
-      description: 'Sesudah tiga kali gagal recaptcha harus disertakan.',
+      description:
+        'Sesudah tiga kali gagal recaptcha harus disertakan. Bila akunnya dicoba banyak orang, soal biasa ditolak dengan 422: ambil soal baru, yang lebih lama. Perangkat yang pernah login mengirim kembali cookie dikenal, dan tidak terhambat oleh percobaan orang lain.',
       also: {
         401: refused(401, 'Tidak dikenal, atau passwordnya salah', 'Username atau password salah!'),
         403: notLent,

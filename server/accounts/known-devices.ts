@@ -1,0 +1,89 @@
+import { getCookie, setCookie } from 'hono/cookie';
+import type { ApiContext } from '../http/context.ts';
+import { keptSecret } from '../http/kept-secret.ts';
+import { randomToken } from '../http/random-token.ts';
+import type { Ports } from '../ports.ts';
+
+const COOKIE = 'dikenal';
+const LIFETIME_S = 180 * 86_400;
+/** A telephone is lent within a family; more accounts than these are not kept in mind. */
+const MOST = 5;
+const NONCE_LETTERS = 16;
+
+type DevicePorts = Pick<Ports, 'db' | 'now'>;
+
+/**
+ * Devices on which an account has logged in. They keep a mark in a cookie that says nothing by itself: until when it
+ * holds, a random name, and a seal over both and the account. It opens nothing; what strangers try at the account is not
+ * held against who brings it (docs/decisions).
+ */
+export function knownDevices({ db, now }: DevicePorts) {
+  const secret = keptSecret(db, 'kunci_perangkat');
+  const key = async () => hmacKey(await secret());
+  const nowS = () => Math.floor(now().getTime() / 1000);
+
+  /** Those that still hold, whosever they are. */
+  const marksOf = (c: ApiContext) =>
+    (getCookie(c, COOKIE) ?? '')
+      .split('~', MOST)
+      .flatMap((text) => readMark(text) ?? [])
+      .filter(({ end }) => end > nowS());
+
+  async function ownMark(c: ApiContext, userId: number): Promise<Mark | undefined> {
+    for (const mark of marksOf(c)) {
+      const { seal, end, nonce } = mark;
+      if (await crypto.subtle.verify('HMAC', await key(), seal, sealed(userId, end, nonce))) return mark;
+    }
+    return undefined;
+  }
+
+  return {
+    /** The name under which a device is known to an account; undefined for a stranger. */
+    nameOf: async (c: ApiContext, userId: number): Promise<string | undefined> => (await ownMark(c, userId))?.nonce,
+
+    /** Gives the device a mark of this account's, beside those of others. */
+    async remember(c: ApiContext, userId: number): Promise<void> {
+      const old = await ownMark(c, userId);
+      const others = marksOf(c).filter(({ text }) => text !== old?.text);
+      const end = nowS() + LIFETIME_S;
+      const nonce = randomToken().slice(0, NONCE_LETTERS);
+      const seal = await crypto.subtle.sign('HMAC', await key(), sealed(userId, end, nonce));
+      const own = [end.toString(36), nonce, hex(seal)].join('.');
+      setCookie(c, COOKIE, [own, ...others.map(({ text }) => text)].slice(0, MOST).join('~'), {
+        path: '/api',
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: c.get('origin').startsWith('https:'),
+        maxAge: LIFETIME_S,
+      });
+    },
+  };
+}
+
+export type KnownDevices = ReturnType<typeof knownDevices>;
+
+interface Mark {
+  text: string;
+  end: number;
+  nonce: string;
+  seal: Uint8Array<ArrayBuffer>;
+}
+
+function readMark(text: string): Mark | null {
+  const [, end = '', nonce = '', seal = ''] = /^([0-9a-z]{1,9})\.([\w-]{16})\.([0-9a-f]{64})$/.exec(text) ?? [];
+  if (seal === '') return null;
+  const bytes = Uint8Array.from({ length: 32 }, (_, at) => Number.parseInt(seal.slice(2 * at, 2 * at + 2), 16));
+  return { text, end: Number.parseInt(end, 36), nonce, seal: bytes };
+}
+
+const sealed = (userId: number, end: number, nonce: string) =>
+  new TextEncoder().encode(['perangkat', userId, end, nonce].join(' '));
+
+const hmacKey = (secret: string) =>
+  crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ]);
+
+const hex = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
