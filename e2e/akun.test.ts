@@ -1,4 +1,4 @@
-import { bar, field, logIn, newcomer, register } from './account';
+import { bar, elsewhere, field, logIn, newcomer, register } from './account';
 import { linkIn } from './letters';
 import { expect, expectAccessible, open, test } from './page';
 
@@ -59,4 +59,20 @@ test('spec §2 and §4, auth screens: somebody registers, logs in, forgets his p
   await expect(page.getByText('Tautan atur ulang password tidak berlaku lagi').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Minta tautan baru' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe('at one address with a stranger', () => {
+  test.use({ extraHTTPHeaders: elsewhere() });
+
+  test('who guesses at an account is shut out, and its own device is not', async ({ page, request }) => {
+    const person = newcomer();
+    await register(page, person);
+    const username = person.Username;
+    const guess = (password: string) => request.post('/api/login', { data: { username, password } });
+    for (let turn = 0; turn < 10; turn += 1) expect((await guess('salah-tebak')).status()).toBe(401);
+    expect((await guess(person.Password)).status()).toBe(429);
+    await open(page, '/login');
+    await logIn(page, person);
+    await expect(page).toHaveURL('/dashboard');
+  });
 });
