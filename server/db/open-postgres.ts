@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 import type { Database } from './schema.ts';
+import { shareCommits } from './share-commits.ts';
 
 /** Connections a process: reads beside each other; writers wait for their turn anyway. */
 const CONNECTIONS = 10;
@@ -54,7 +55,7 @@ export function openPostgres(url: string, patience = unhurried): Kysely<Database
     client.on('error', () => undefined);
     if (patience.answer !== null) limitAnswers(client, patience.answer);
   });
-  return new Kysely<Database>({ dialect: new LikeSqlite(pool, patience) });
+  return shareCommits(new Kysely<Database>({ dialect: new LikeSqlite(pool, patience) }));
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Database } from './schema.ts';
+import { shareCommits } from './share-commits.ts';
 
 /** Statements that are kept prepared; the API has some dozens of shapes. */
 const KEPT_STATEMENTS = 500;
@@ -29,7 +30,7 @@ export function openSqlite(path: string): Kysely<Database> {
     pragma temp_store = memory;
     pragma cache_size = -32000;
   `);
-  return new Kysely<Database>({ dialect: new TransactionalSqlite(forKysely(sqlite)) });
+  return shareCommits(new Kysely<Database>({ dialect: new TransactionalSqlite(forKysely(sqlite)) }));
 }
 
 class TransactionalSqlite extends SqliteDialect {

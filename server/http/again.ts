@@ -1,4 +1,6 @@
+import { sharesCommits } from '../db/share-commits.ts';
 import type { Db } from '../ports.ts';
+import { inGroup } from './group.ts';
 import type { Transaction } from './transaction.ts';
 
 const ATTEMPTS = 3;
@@ -16,12 +18,12 @@ const isRace = (error: unknown): boolean => {
 
 /**
  * Runs a transaction, and runs it anew when another process was faster: it then finds what the other one left, and says
- * in its own words what that means. Within a process transactions follow each other.
+ * in its own words what that means. Within a process transactions follow each other, and those that wait share a commit.
  */
 export async function inTransaction<Result>(db: Db, act: (trx: Transaction) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(act);
+      return await (sharesCommits(db) ? inGroup(db, act) : db.transaction().execute(act));
     } catch (error) {
       if (attempt === ATTEMPTS || !isRace(error)) throw error;
     }

@@ -5,6 +5,7 @@ import { type Caller, callerOf } from '../../tests/support/callers.ts';
 import { formWith, fotos } from '../../tests/support/fotos.ts';
 import { stubFiles } from '../../tests/support/ports.ts';
 import { writeFault } from '../node/write-fault.ts';
+import { inTransaction } from './again.ts';
 
 const FULL = 'Ruang simpan server sudah penuh, jadi belum tersimpan. Silahkan coba lagi nanti.';
 const READ_ONLY = 'Server sedang tidak dapat menyimpan. Silahkan coba lagi nanti.';
@@ -115,4 +116,29 @@ test('who asks often is told what was found last: each look is a write', async (
   expect(await fault()).toBeNull();
   await sql`pragma query_only = on`.execute(api.db);
   expect(await fault()).toBeNull();
+});
+
+test('those who wait beside a write without room are stored all the same', async () => {
+  await fill();
+  const others = ['wilayah', 'nama_wilayah'];
+  const gate = Promise.withResolvers<void>();
+  const before = inTransaction(api.db, () => gate.promise);
+  const rename = (nama: string) =>
+    inTransaction(api.db, (trx) =>
+      trx.updateTable('keterangan').set({ nilai: 'x' }).where('nama', '=', nama).execute(),
+    );
+  const large = inTransaction(api.db, (trx) =>
+    trx
+      .insertInto('keterangan')
+      .values({ nama: 'uji', nilai: 'x'.repeat(50_000) })
+      .execute(),
+  );
+  const all = [rename('wilayah'), large, rename('nama_wilayah')];
+  gate.resolve();
+  await before;
+  const ends = await Promise.allSettled(all);
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(ends[1]).toMatchObject({ reason: { errcode: 13 } });
+  const rows = await api.db.selectFrom('keterangan').select('nilai').where('nama', 'in', others).execute();
+  expect(rows).toEqual([{ nilai: 'x' }, { nilai: 'x' }]);
 });
