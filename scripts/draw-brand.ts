@@ -14,8 +14,11 @@ await png(icon, 192, 'ikon-192.png');
 await png(icon, 512, 'ikon-512.png');
 await png(square, 512, 'ikon-maskable-512.png');
 
+const doors = await readFile('src/pages/home/ui/pintu.svg', 'utf8');
 for (const door of ['harga-pangan', 'etalase', 'ketersediaan-pangan', 'laporan']) {
-  await png(await readFile(`src/pages/home/ui/pintu/${door}.svg`, 'utf8'), 96, `pintasan-${door}.png`);
+  const [, place, picture] = new RegExp(`id="${door}" viewBox="([^"]+)"/>(.*)`).exec(doors) ?? [];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${place}">${picture}</svg>`;
+  await png(svg, 96, `pintasan-${door}.png`);
 }
 
 /** What an installer sees of the app beforehand: `npm run gambar` took them. */

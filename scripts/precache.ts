@@ -1,36 +1,42 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { firstScripts } from '../bench/first-scripts.ts';
 import type { ViteManifest } from '../server/node/web/page-renderer.ts';
 
 export interface Precached {
   url: string;
   /** Null where the address changes with the content. */
   revision: string | null;
+  /** Left out where data are dear, until it is asked for: no page starts with it. */
+  isLater?: boolean;
 }
 
-/** What a worker may cost who installs it: kB brotli. */
+/** What a worker may cost who installs it: kB brotli, and requests. */
 export const PRECACHE_LIMIT_KB = 600;
+export const PRECACHE_LIMIT_FILES = 30;
 
 /** Drawn by the browser whoever looks: the bare page of all accounts, in whose place any other can be drawn. */
 const SHELL = '/dashboard';
 const PUBLIC = ['/ikon.svg', '/avatar.svg', '/manifest.webmanifest'];
 
 /** Code that is of no use without signal: the robot check guards forms that ask the server at once. */
-const ONLINE = /altcha|recaptcha/i;
+const ONLINE = /altcha|recaptcha|pbkdf2/i;
 
 /** What the service worker fetches ahead: the shell, all code of the app, what the shell itself asks for. */
 export async function precached(client: string): Promise<Precached[]> {
   const manifest: ViteManifest & Record<string, { assets?: string[] }> = JSON.parse(
     await readFile(join(client, '.vite', 'manifest.json'), 'utf8'),
   );
-  // A part whose style sheet does not come does not open; that of the pages too is asked for, though it stands in them.
-  const built = Object.values(manifest).flatMap(({ file, assets = [], css = [] }) => [file, ...assets, ...css]);
-  const wanted = [...new Set(built)].filter((file) => !ONLINE.test(file)).sort();
   const template = await readFile(join(client, 'index.html'));
+  const first = firstScripts(template.toString(), manifest);
+  // A part whose style sheet does not come does not open. That of the public pages stands in them, and nothing asks for it.
+  const inPage = new Set(Object.values(manifest).flatMap(({ file, css = [] }) => (first.has(file) ? css : [])));
+  const built = Object.values(manifest).flatMap(({ file, assets = [], css = [] }) => [file, ...assets, ...css]);
+  const wanted = [...new Set(built)].filter((file) => !ONLINE.test(file) && !inPage.has(file)).sort();
   return [
     { url: SHELL, revision: hash(template) },
-    ...wanted.map((file) => ({ url: `/${file}`, revision: null })),
+    ...wanted.map((file) => ({ url: `/${file}`, revision: null, isLater: !first.has(file) })),
     ...(await Promise.all(PUBLIC.map(async (url) => ({ url, revision: hash(await readFile(join(client, url))) })))),
   ];
 }

@@ -20,7 +20,8 @@ export const workerConfig = ({ site, source, files, apiOrigin }: WorkerOptions):
   publicDir: false,
   resolve: { alias: { '@': join(ROOT, 'src') } },
   define: {
-    __BERKAS__: JSON.stringify(files),
+    __BERKAS__: JSON.stringify(files.filter(({ isLater }) => !isLater).map(({ url, revision }) => ({ url, revision }))),
+    __NANTI__: JSON.stringify(files.filter(({ isLater }) => isLater).map(({ url }) => url)),
     __MASUK__: JSON.stringify(entryOf(readFileSync(join(site, 'index.html'), 'utf8'))),
     __API__: JSON.stringify(apiOrigin),
     'process.env.NODE_ENV': JSON.stringify('production'),

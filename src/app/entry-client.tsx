@@ -14,7 +14,6 @@ import { App } from './App';
 import { createClient } from './apollo/create-client';
 import { createRoutes } from './router/create-routes';
 import { readAhead } from './router/read-ahead';
-import { warmUp } from './router/warm-up';
 
 /** What the server wrote into the page beside its HTML; absent where the page is a plain file. */
 interface PageData {
@@ -73,7 +72,6 @@ async function start(container: HTMLElement) {
   // As a transition React hydrates in small steps, so that a finger on a slow phone is answered in between.
   if (isRendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
-  whenCalm(() => warmUp(routes));
 }
 
 interceptOffer();

@@ -7,7 +7,6 @@ import { whenCalm } from '@/shared/lib/timing';
 import { App } from '../App';
 import { createClient } from '../apollo/create-client';
 import { createRoutes } from '../router/create-routes';
-import { warmUp } from '../router/warm-up';
 import { answerInside } from './answer-inside';
 import { DemoFrame } from './frame/DemoFrame';
 import { keepPictures } from './keep-pictures';
@@ -31,7 +30,6 @@ if (container) {
   );
 }
 whenCalm(() => {
-  warmUp(routes);
   keepPictures().catch(() => {
     // Without signal, or a picture that did not come: it is asked for when somebody looks.
   });

@@ -1,8 +1,10 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { InstallApp } from '@/features/install-app';
 import { followUpdates } from '@/features/update-app';
 import { keptSince } from '@/shared/api';
+import { isFrugal } from '@/shared/lib/browser';
 import { askAgain } from './ask-again';
 import type { KeepVisit } from './messages';
 
@@ -12,14 +14,19 @@ export function OnDevice() {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     // Data that came inside the HTML were never asked for: asked once, they are kept for other ways to this screen.
-    if (navigator.serviceWorker.controller && keptSince() === null) void askAgain(client);
+    if (navigator.serviceWorker.controller && keptSince() === null) keepData(client);
     return followUpdates(() => {
       navigator.serviceWorker.controller?.postMessage(visit());
-      void askAgain(client);
+      keepData(client);
     });
   }, [client]);
   return <InstallApp />;
 }
+
+/** What the page's HTML brought is kept with it in any case. */
+const keepData = (client: ApolloClient) => {
+  if (!isFrugal()) void askAgain(client);
+};
 
 const visit = (): KeepVisit => ({
   type: 'SIMPAN',
@@ -27,4 +34,5 @@ const visit = (): KeepVisit => ({
   pictures: [...document.images]
     .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
     .map(({ currentSrc }) => currentSrc),
+  files: performance.getEntriesByType('resource').map(({ name }) => name),
 });

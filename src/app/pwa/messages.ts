@@ -5,6 +5,13 @@ export interface KeepVisit {
   type: 'SIMPAN';
   page: string;
   pictures: string[];
+  /** Its code, where the worker has not fetched all of it. */
+  files: string[];
+}
+
+/** An officer's device gets all code of the app, also where data are dear; the port hears whether it has come. */
+export interface FetchCode {
+  type: 'SIAPKAN';
 }
 
 /** A page that no worker has taken over asks the one that is there. */

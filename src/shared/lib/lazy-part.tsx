@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { isFrugal } from './browser/is-frugal';
 
 interface Waiting {
   /** Stands in until the code is there. */
@@ -34,8 +35,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return Ready ? <Ready {...(props as Props)} /> : fallback;
   }
 
-  /** Fetches the code ahead, so that the part also opens when the signal has gone since. */
+  /** Fetches the code ahead, so that the part also opens when the signal has gone since; not where data are dear. */
   Part.preload = (): void => {
+    if (isFrugal()) return;
     fetchPart().catch(() => {
       // Offline already: asked for again when it is shown.
     });

@@ -4,6 +4,7 @@ let kept: typeof import('./kept');
 
 beforeAll(async () => {
   vi.stubGlobal('__BERKAS__', []);
+  vi.stubGlobal('__NANTI__', []);
   vi.stubGlobal('__API__', '');
   vi.stubGlobal('__MASUK__', '/assets/index-baru.js');
   kept = await import('./kept');

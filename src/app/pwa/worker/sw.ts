@@ -1,22 +1,22 @@
-import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
 import { isAccountPath } from '#contract/routes.ts';
-import type { KeepVisit, TakeMe } from '../messages';
+import type { FetchCode, KeepVisit, TakeMe } from '../messages';
+import { fetchAhead, fetchAheadIfWanted, forgetOld } from './ahead';
 import { apiOrigin, files, isOfThisBuild } from './build';
 import { publicData } from './data';
+import { file, keepFile } from './files';
 import { isAsNamed, only } from './genuine';
 import { wakePages } from './outbox';
 import { forgetPages, keepPage, publicPage, shell } from './pages';
 import { keepPicture, pictures } from './pictures';
-import { DAY_S } from './time';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const api = apiOrigin || self.location.origin;
 const isApi = (url: URL) => url.origin === api && url.pathname.startsWith('/api/');
 const isMedia = (url: URL) => url.origin === self.location.origin && url.pathname.startsWith('/media/');
+const isAsset = (url: URL) => url.origin === self.location.origin && url.pathname.startsWith('/assets/');
 const isFile = ({ pathname }: URL) => /\.\w+$/.test(pathname);
 const isNavigation = (request: Request) => request.mode === 'navigate';
 
@@ -34,34 +34,36 @@ registerRoute(({ request, url }) => isNavigation(request) && !isApi(url) && !isM
 // What is asked with a token is one user's own: it passes, and nothing of it stays here.
 registerRoute(({ request, url }) => isApi(url) && !request.headers.has('Authorization'), publicData);
 registerRoute(({ url }) => isMedia(url), pictures);
-// What was not fetched ahead, and what pages of an older build still ask for.
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({
-    cacheName: 'berkas',
-    plugins: [
-      only(isAsNamed),
-      new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
-    ],
-  }),
-);
+registerRoute(({ sameOrigin, url }) => sameOrigin && isAsset(url), file);
+
+self.addEventListener('install', (event) => event.waitUntil(fetchAheadIfWanted()));
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([forgetPages(), self.clients.claim()]));
+  event.waitUntil(Promise.all([forgetPages(), forgetOld(), self.clients.claim()]));
 });
 
 self.addEventListener('sync', (event) => wakePages(event, self.clients));
 
 self.addEventListener('message', (event) => {
-  const data: KeepVisit | TakeMe | { type: 'SKIP_WAITING' } | null = event.data;
+  const data: KeepVisit | TakeMe | FetchCode | { type: 'SKIP_WAITING' } | null = event.data;
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (data?.type === 'AMBIL') event.waitUntil(self.clients.claim());
+  if (data?.type === 'SIAPKAN') {
+    const answer = (isThere: boolean) => event.ports[0]?.postMessage(isThere);
+    event.waitUntil(
+      fetchAhead().then(
+        () => answer(true),
+        () => answer(false),
+      ),
+    );
+  }
   if (data?.type !== 'SIMPAN') return;
   const seen = data.pictures.filter((address) => isMedia(new URL(address)));
   event.waitUntil(
     Promise.allSettled([
       keepPage(new Request(data.page), event),
       ...seen.map((address) => keepPicture(address, event)),
+      ...data.files.filter((address) => isAsset(new URL(address))).map((address) => keepFile(address, event)),
     ]),
   );
 });

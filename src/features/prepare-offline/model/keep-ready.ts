@@ -1,15 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
 import { workAhead } from '@/shared/lib/device';
 import { keptAnswers } from './device';
+import { fetchCode } from './fetch-code';
 import type { Question } from './plan';
 import { prepare } from './prepare';
-import { onWish, tell } from './readiness';
+import { onWish, type Readiness, tell } from './readiness';
 
 const MINUTE_MS = 60_000;
 const LONGEST_REST_MS = 10 * MINUTE_MS;
 
 /** Whoever comes back to the page within this time finds it as it was. */
 const QUIET_MS = 10 * MINUTE_MS;
+
+const lacksCode = (isResting: boolean): Readiness => ({ done: 0, total: 0, lacks: ['aplikasi'], isResting });
 
 /**
  * Keeps this device ready for an officer's work without signal: at once, when the page is looked at again, when the
@@ -31,14 +34,16 @@ export function keepReady(client: ApolloClient, tugas: readonly number[]): () =>
   const run = async () => {
     if (isRunning || signal.aborted) return;
     clearTimeout(timer);
-    // Nothing that came before the worker was at work is kept, and its work begins when it has all code of the app.
-    if (!serviceWorker.controller) return tell({ done: 0, total: 0, lacks: ['aplikasi'], isResting: false });
+    // Nothing that came before the worker was at work is kept.
+    const { controller } = serviceWorker;
+    if (!controller) return tell(lacksCode(false));
     isRunning = true;
     let isWhole = false;
     try {
       // The other tabs then find that it is there.
       await workAhead.take(async (turn) => {
-        isWhole = await prepare({ ...around, signal: turn });
+        if (await fetchCode(controller)) isWhole = await prepare({ ...around, signal: turn });
+        else if (!turn.aborted) tell(lacksCode(true));
       }, signal);
     } catch {
       // A device that lets nobody look into its memory is not ready; or something else was more urgent.

@@ -1,3 +1,4 @@
+export { isFrugal } from './is-frugal';
 export { type Stored, stored, useStored } from './stored';
 export { useOnceHydrated } from './use-once-hydrated';
 export { useOverlay } from './use-overlay';

@@ -1,0 +1,44 @@
+/** What every page needs comes in one file: a phone asks for few things at once. */
+const core = [
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+  /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
+  /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chevron-(left|right)|house|menu|store|tags))\b/,
+  /src\/shared\/(api(?!\/(save|use-save|use-submit|use-page-in-address|use-paged|address-of|aside|use-whole-list|use-freshness|refresh|unanswered))|config|lib(?!\/(device|picture|upload|uuid))|routes)\//,
+  /src\/entities\/session\/|src\/entities\/[a-z-]+\/api\/([a-z-]+-detail|periode-list)\.ts|\/contract\/(routes|slug)\.ts/,
+  /src\/shared\/ui\/(button|empty-state|error-state|logo|native-select|page-meta|photo|search-field|skeleton)\//,
+  /src\/shared\/ui\/(toaster\/[tT]oast(er)?\.|long-list\/lay-out-all)|src\/features\/install-app\/model\/offer/,
+  /src\/widgets\/app-shell\/(model|config|ui\/(AppShell|BottomBar|KeptLine|Screen))|src\/pages\/not-found\//,
+  /src\/app\/(App|apollo|router|session|pwa\/(WhenCalm|FreshData|ask-again))|vite\/preload-helper|^\0rolldown/,
+];
+
+/** What only accounts and dashboards show: a visitor's first load carries none of it, style sheets included. */
+const accounts =
+  /src\/(pages\/(auth|profil|dashboard)|features\/(auth|edit-profil|change-password|change-avatar|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox)|widgets\/periode-table|shared\/(form|ui\/(confirm-dialog|data-table|file-field|sheet-form)))\//;
+
+/** The style sheets of all public screens travel in the page itself: a further request would cost a round trip. */
+const isPublicSheet = (id: string) => !accounts.test(id) && /\/src\/.*\.css$/.test(id);
+
+/** What several public pages show. */
+const shared =
+  /src\/(entities\/(?!.*\/own-)|widgets\/(kecamatan-directory|periode-feed)\/|features\/(pick-periode|share-link)\/|shared\/ui\/(avatar|card|carousel\/Carousel\.|detail-dialog|long-list|sheet\/Sheet\.|village-card))|lucide-react\/dist\/esm\/icons\/|@babel\/runtime\//;
+
+/**
+ * The files of the build besides the public pages' own. What comes later comes in few: on a poor line a request costs
+ * more than bytes (docs/decisions/0010). A part takes along what it imports and no part above it has.
+ */
+const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) => boolean)])[] = [
+  ['inti', (id) => core.some((pattern) => pattern.test(id)) || isPublicSheet(id)],
+  ['umum', shared],
+  // By itself, for it is the largest.
+  ['chakra', /node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js)\//],
+  [
+    'pengguna',
+    /src\/(shared\/(outbox|lib\/device|api|ui\/(toaster\/(layers|use-)|confirm-dialog))|features\/(auth\/logout|send-outbox|prepare-offline)|widgets\/app-shell\/ui\/UserParts)/,
+  ],
+  ['lapisan', /src\/(shared\/ui\/(chakra|sheet|toaster)|widgets\/app-shell\/ui\/(MenuDrawer|DashboardBar))/],
+  ['tenang', /src\/(app\/pwa\/OnDevice|features\/install-app|widgets\/app-shell\/ui\/Pull|shared\/ui\/carousel)/],
+  ['akun', /src\/(shared\/(form|ui\/data-table)|pages\/(auth|profil))\//],
+  ['dasbor', /src\/pages\/dashboard\//],
+];
+
+export const parts = groups.map(([name, test], at) => ({ name, test, priority: groups.length - at }));

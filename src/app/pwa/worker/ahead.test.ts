@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const LATER = ['/assets/dasbor-1.js', '/assets/dasbor-1.css', '/assets/laporan-1.js'];
+const ORIGIN = 'https://lumbung.test';
+
+/** The device's memory, as far as the worker uses it. */
+function memory() {
+  const all = new Map<string, Map<string, Response>>();
+  const pathOf = (asked: string | { url: string }) =>
+    new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).href;
+  const open = async (name: string) => {
+    const kept = all.get(name) ?? new Map<string, Response>();
+    all.set(name, kept);
+    return {
+      match: async (asked: string | { url: string }) => kept.get(pathOf(asked)),
+      put: async (asked: string, response: Response) => void kept.set(pathOf(asked), response),
+      keys: async () => [...kept.keys()].map((url) => ({ url })),
+      delete: async ({ url }: { url: string }) => kept.delete(url),
+    };
+  };
+  return { all, open, has: async (name: string) => all.has(name), match: async () => undefined };
+}
+
+let caches: ReturnType<typeof memory>;
+let asked: string[];
+let ahead: typeof import('./ahead');
+let answer: (path: string) => Response;
+
+const code = (path: string) => {
+  const type = path.endsWith('.css') ? 'text/css' : 'text/javascript';
+  const response = new Response('x', { headers: { 'Content-Type': type } });
+  return Object.defineProperty(response, 'url', { value: ORIGIN + path });
+};
+const kept = () => [...(caches.all.get('kode')?.keys() ?? [])].map((url) => new URL(url).pathname);
+
+beforeEach(async () => {
+  caches = memory();
+  asked = [];
+  answer = code;
+  vi.stubGlobal('__BERKAS__', []);
+  vi.stubGlobal('__NANTI__', LATER);
+  vi.stubGlobal('__API__', '');
+  vi.stubGlobal('__MASUK__', '');
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return answer(path);
+  });
+  ahead = await import('./ahead');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+const lineOf = (connection: object) => vi.stubGlobal('navigator', { connection });
+
+test('a worker that comes to a device fetches what its screens will need', async () => {
+  lineOf({ effectiveType: '4g', saveData: false });
+  await ahead.fetchAheadIfWanted();
+  expect(kept()).toEqual(LATER);
+});
+
+test.each([
+  ['with Save-Data', { effectiveType: '4g', saveData: true }],
+  ['on 2G', { effectiveType: '2g', saveData: false }],
+])('%s nothing is fetched ahead', async (_name, connection) => {
+  lineOf(connection);
+  await ahead.fetchAheadIfWanted();
+  expect(asked).toEqual([]);
+});
+
+test('an officer’s device has got it all, and gets the next version whole on any line', async () => {
+  lineOf({ effectiveType: '2g' });
+  await ahead.fetchAhead();
+  vi.stubGlobal('__NANTI__', ['/assets/dasbor-2.js', '/assets/laporan-1.js']);
+  vi.resetModules();
+  const next = await import('./ahead');
+  asked = [];
+  await next.fetchAheadIfWanted();
+  expect(asked).toEqual(['/assets/dasbor-2.js']);
+  await next.forgetOld();
+  expect(kept()).toEqual(['/assets/laporan-1.js', '/assets/dasbor-2.js']);
+});
+
+test('the page of a network that wants to be paid is not kept as code: the installation is tried again', async () => {
+  lineOf({});
+  answer = (path) =>
+    path === LATER[1] ? Object.defineProperty(new Response(''), 'url', { value: ORIGIN + path }) : code(path);
+  await expect(ahead.fetchAheadIfWanted()).rejects.toThrow(LATER[1]);
+  expect(kept()).toEqual([LATER[0]]);
+});

@@ -1,0 +1,20 @@
+/** By then a worker of an earlier version, which does not know the question, is not going to answer. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Has the service worker fetch what it lacks of the app's code: where data are dear it fetches none ahead, but what an
+ * officer enters must open without signal. @returns whether all of it is there
+ */
+export function fetchCode(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const end = (isThere: boolean) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(isThere);
+    };
+    const timer = setTimeout(end, PATIENCE_MS, false);
+    port1.onmessage = ({ data }: MessageEvent<boolean>) => end(data);
+    worker.postMessage({ type: 'SIAPKAN' }, [port2]);
+  });
+}
