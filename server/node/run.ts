@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createLog, jsonLine, readableLine } from '../adapters/log.ts';
+import { smallPicture } from '../adapters/small-picture.ts';
 import { createApp } from '../app.ts';
 import type { Bindings } from '../http/context.ts';
 import { closeOnSignal } from './close-on-signal.ts';
@@ -18,6 +19,7 @@ import { seedDemoAloud } from './seed-demo-aloud.ts';
 import { tidyHourly } from './tidy-hourly.ts';
 import { warningsOf } from './warnings.ts';
 import { keptAnswers } from './web/kept.ts';
+import { createPicturesInPage } from './web/pictures-in-page.ts';
 import { securityHeaders, securityPolicy } from './web/security-headers.ts';
 import { createShelf } from './web/shelf.ts';
 import { createWeb } from './web/web.ts';
@@ -55,7 +57,13 @@ export async function run(mode: Mode): Promise<void> {
   const parts = {
     api,
     health,
-    renderer: build.createRenderer({ template: build.template, manifest: build.manifest, api, wilayah }),
+    renderer: build.createRenderer({
+      template: build.template,
+      manifest: build.manifest,
+      api,
+      wilayah,
+      picture: createPicturesInPage({ api, smaller: smallPicture, log }).of,
+    }),
     files: build.files,
     ...revisions,
     shelf: createShelf(SHELF_BYTES),

@@ -10,6 +10,7 @@ import { apiOrigin, type Site } from '@/shared/config';
 import { KEPT_META } from '@/shared/lib/kept-mark';
 import { breathe, whenCalm } from '@/shared/lib/timing';
 import { layOutAll } from '@/shared/ui/long-list';
+import { picturesInPage } from '@/shared/ui/photo';
 import { App } from './App';
 import { createClient } from './apollo/create-client';
 import { createRoutes } from './router/create-routes';
@@ -42,6 +43,7 @@ async function start(container: HTMLElement) {
   const page = read();
   const isRendered = page?.address === window.location.pathname + window.location.search;
   if (isRendered) noteAnswer(PAGE_DATA, keptSince());
+  const picture = picturesInPage(container);
   const client = createClient({
     origin: apiOrigin || window.location.origin,
     fetch: window.fetch.bind(window),
@@ -64,7 +66,7 @@ async function start(container: HTMLElement) {
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   const app = (
-    <App client={client} site={site}>
+    <App client={client} site={site} picture={picture}>
       <RouterProvider router={router} />
     </App>
   );

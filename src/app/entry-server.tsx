@@ -16,14 +16,16 @@ interface RendererOptions {
   api: (request: Request) => Response | Promise<Response>;
   /** The region's name as sentences use it. */
   wilayah: string;
+  /** A picture as it travels inside pages; undefined while it is being made. */
+  picture?: (address: string, width: number) => string | null | undefined;
 }
 
 export interface PageRenderer {
-  render: (request: Request) => Promise<{ status: number; html: string; location?: string }>;
+  render: (request: Request) => Promise<{ status: number; html: string; location?: string; isWhole?: boolean }>;
 }
 
 /** Renders public pages to HTML with their data, to be read at once and brought to life later. */
-export function createRenderer({ template, manifest, api, wilayah }: RendererOptions): PageRenderer {
+export function createRenderer({ template, manifest, api, wilayah, picture }: RendererOptions): PageRenderer {
   return {
     async render(request) {
       const { origin, pathname, search } = new URL(request.url);
@@ -38,8 +40,14 @@ export function createRenderer({ template, manifest, api, wilayah }: RendererOpt
         return { status: context.status, html: '', location: context.headers.get('Location') ?? '/' };
       }
       const site = { origin, wilayah };
+      let isWhole = true;
+      const inPage = (url: string, width: number) => {
+        const found = picture?.(url, width);
+        if (picture && found === undefined) isWhole = false;
+        return found ?? null;
+      };
       const markup = renderToString(
-        <App client={client} site={site}>
+        <App client={client} site={site} picture={inPage}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
@@ -55,7 +63,7 @@ export function createRenderer({ template, manifest, api, wilayah }: RendererOpt
         .replace('</head>', () => `${preloads(template, manifest, sources)}</head>`)
         .replace('<!--app-->', () => body)
         .replace('<!--data-->', () => inert('data', { address: pathname + search, cache: client.extract(), site }));
-      return { status: context.statusCode, html };
+      return { status: context.statusCode, html, isWhole };
     },
   };
 }

@@ -1,18 +1,25 @@
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { ROOT } from '../../scripts/run.ts';
+import { smallPicture } from '../../server/adapters/small-picture.ts';
 import { revisionOf } from '../../server/http/revision.ts';
 import { readBuild } from '../../server/node/read-build.ts';
+import { createPicturesInPage } from '../../server/node/web/pictures-in-page.ts';
 import { openWeb } from '../../server/node/web/test-web.ts';
 import type { Ports } from '../../server/ports.ts';
 import { openApi } from './api.ts';
+
+const silent = { info: () => {}, error: () => {} };
 
 /** The built app as the server sends it: real pages over the real API and the seeded database. */
 export async function openBuiltWeb(change: Partial<Ports> = {}) {
   const { createRenderer, template, manifest, files } = await readBuild(join(ROOT, 'dist'));
   const api = await openApi(change);
   const answer = (request: Request) => api.app.fetch(request, {});
-  const renderer = createRenderer({ template, manifest, api: answer, wilayah: 'Kutai Barat' });
+  const inPage = createPicturesInPage({ api: answer, smaller: smallPicture, log: change.log ?? silent });
+  // Most tests have drawn no pictures: then pages hold none.
+  const picture = change.pictures ? inPage.of : () => null;
+  const renderer = createRenderer({ template, manifest, api: answer, wilayah: 'Kutai Barat', picture });
   const web = await openWeb({ api: answer, renderer, files, revision: () => revisionOf(api.db) });
 
   /** What a reader sees before any script has run. */
@@ -24,5 +31,5 @@ export async function openBuiltWeb(change: Partial<Ports> = {}) {
     return { status, document, text: document.querySelector('main')?.textContent ?? '', meta };
   }
 
-  return { ...web, api, read };
+  return { ...web, api, read, picturesMade: inPage.settled };
 }

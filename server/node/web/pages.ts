@@ -38,11 +38,11 @@ function withoutSecrets(address: string): string {
 }
 
 async function draw(renderer: PageRenderer, address: string, policy: SecurityPolicy): Promise<Made> {
-  const { status, html, location } = await renderer.render(new Request(address));
+  const { status, html, location, isWhole = true } = await renderer.render(new Request(address));
   if (location !== undefined) return { keep: false, answer: redirect(status, location, address) };
   const body = Buffer.from(html);
   return {
-    keep: status === 200,
+    keep: status === 200 && isWhole,
     answer: {
       status,
       headers: {

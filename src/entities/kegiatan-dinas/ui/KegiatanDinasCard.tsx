@@ -8,16 +8,24 @@ import css from './kegiatan-dinas-card.module.css';
 interface KegiatanDinasCardProps {
   kegiatan: KegiatanDinas;
   to: string;
-  eager?: boolean;
+  /** Its place among the cards: the first are seen at once, the very first travels inside the page. */
+  order: number;
 }
 
 /** Image, title, truncated description (spec section 2, /activity). */
-export function KegiatanDinasCard({ kegiatan, to, eager = false }: KegiatanDinasCardProps) {
+export function KegiatanDinasCard({ kegiatan, to, order }: KegiatanDinasCardProps) {
   const { judul, deskripsi, foto_url, created_at } = kegiatan;
   return (
     <Link to={to} className={`${card} ${css['kartu']}`}>
       <span className={css['foto']}>
-        <Photo url={foto_url} alt="" sizes="(width >= 768px) 360px, calc(100vw - 32px)" ratio={[16, 9]} eager={eager} />
+        <Photo
+          url={foto_url}
+          alt=""
+          sizes="(width >= 768px) 360px, calc(100vw - 32px)"
+          ratio={[16, 9]}
+          eager={order < 2}
+          {...(order === 0 && { inPage: 400 })}
+        />
       </span>
       <span className={css['isi']}>
         {created_at && <span className={css['tanggal']}>{tanggal(created_at.slice(0, 10))}</span>}

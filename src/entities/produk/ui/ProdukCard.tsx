@@ -10,12 +10,15 @@ interface ProdukCardProps {
   to: string;
   /** Before the address opens. */
   onOpen: () => void;
-  /** One of the first, which are seen at once. */
-  eager?: boolean;
+  /** Its place among the cards: the first are seen at once, the very first travels inside the page. */
+  order: number;
 }
 
+/** How many cards a phone shows without scrolling. */
+const SEEN_AT_ONCE = 4;
+
 /** Main photo, title, stock and seller (spec section 2, /etalase). */
-export function ProdukCard({ produk, to, onOpen, eager = false }: ProdukCardProps) {
+export function ProdukCard({ produk, to, onOpen, order }: ProdukCardProps) {
   const { judul, stok, satuan, users } = produk;
   return (
     <Link to={to} className={`${card} ${css['kartu']}`} onClick={onOpen}>
@@ -25,7 +28,8 @@ export function ProdukCard({ produk, to, onOpen, eager = false }: ProdukCardProp
           alt=""
           sizes="(width >= 1024px) 260px, (width >= 768px) 33vw, calc(50vw - 22px)"
           ratio={[4, 3]}
-          eager={eager}
+          eager={order < SEEN_AT_ONCE}
+          {...(order === 0 && { inPage: 210 })}
         />
       </span>
       <span className={css['judul']}>{judul}</span>

@@ -22,6 +22,7 @@ export function PhotoCarousel({ fotos, judul }: PhotoCarouselProps) {
             sizes="(width >= 768px) 560px, 100vw"
             ratio={[4, 3]}
             eager={index === 0}
+            {...(index === 0 && { inPage: 420 })}
           />
         ))}
       </Carousel>

@@ -16,9 +16,6 @@ import { Screen } from '@/widgets/app-shell';
 import { matchingProduk } from '../model/load';
 import css from './etalase.module.css';
 
-/** How many cards a phone shows without scrolling. */
-const SEEN_AT_ONCE = 4;
-
 export function EtalasePage() {
   const { wilayah } = useSite();
   const search = useUrlSearch();
@@ -62,7 +59,7 @@ export function EtalasePage() {
             produk={produk}
             to={routes.detailProduk(slugOf(produk))}
             onOpen={() => openedProduk.write({ id: produk.id, judul: produk.judul })}
-            eager={index < SEEN_AT_ONCE}
+            order={index}
           />
         )}
       >

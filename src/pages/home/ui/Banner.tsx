@@ -20,6 +20,7 @@ export function Banner({ slider, eager = false }: BannerProps) {
         sizes="(width >= 1120px) 1088px, calc(100vw - 32px)"
         ratio={[1280, 720]}
         eager={eager}
+        {...(eager && { inPage: 400 })}
       />
       <span className={css['kata']}>
         <strong className={css['judul']}>{judul}</strong>

@@ -48,6 +48,7 @@ export function DetailKegiatanPage() {
               sizes="(width >= 768px) 720px, 100vw"
               ratio={[16, 9]}
               eager
+              inPage={420}
             />
           </div>
           {kegiatan.created_at && <p className={css['tanggal']}>{tanggal(kegiatan.created_at.slice(0, 10))}</p>}

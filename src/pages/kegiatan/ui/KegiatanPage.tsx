@@ -32,7 +32,7 @@ export function KegiatanPage() {
         rows={rows}
         className={css['kisi']}
         item={(kegiatan, index) => (
-          <KegiatanDinasCard kegiatan={kegiatan} to={routes.detailKegiatan(kegiatan.id)} eager={index < 2} />
+          <KegiatanDinasCard kegiatan={kegiatan} to={routes.detailKegiatan(kegiatan.id)} order={index} />
         )}
       >
         {(isLoading || isLoadingMore) && <Skeletons count={5} className={css['bayangan']} />}

@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { mediaSrcSet, mediaUrl } from '../../api/media-url';
+import { usePictureInPage } from './in-page';
 import css from './photo.module.css';
 
 interface PhotoProps {
@@ -13,10 +14,13 @@ interface PhotoProps {
   ratio: readonly [width: number, height: number];
   /** The page's main picture is asked for first and at once; all others when they come near. */
   eager?: boolean;
+  /** How wide a phone shows it, in pixels: the page's first picture travels inside the page, until the sharp one is there. */
+  inPage?: number;
 }
 
 /** A picture in the width that the screen needs; a broken one becomes the placeholder icon (spec section 8). */
-export function Photo({ url, alt, sizes, ratio: [width, height], eager = false }: PhotoProps) {
+export function Photo({ url, alt, sizes, ratio: [width, height], eager = false, inPage }: PhotoProps) {
+  const small = usePictureInPage(url, inPage ?? null);
   const [broken, setBroken] = useState<string>();
   // A picture may fail before the page is alive: then no error event reaches React.
   const check = useCallback((image: HTMLImageElement | null) => {
@@ -41,7 +45,7 @@ export function Photo({ url, alt, sizes, ratio: [width, height], eager = false }
       </span>
     );
   }
-  return (
+  const sharp = (
     <img
       ref={check}
       className={css['foto']}
@@ -56,5 +60,21 @@ export function Photo({ url, alt, sizes, ratio: [width, height], eager = false }
       decoding={eager ? 'auto' : 'async'}
       onError={(event) => setBroken(event.currentTarget.src)}
     />
+  );
+  if (!small) return sharp;
+  return (
+    <span className={css['lapis']}>
+      <img
+        className={css['foto']}
+        src={small}
+        data-dari={url}
+        width={width}
+        height={height}
+        alt=""
+        aria-hidden
+        decoding="sync"
+      />
+      {sharp}
+    </span>
   );
 }

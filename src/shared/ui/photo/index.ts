@@ -1,1 +1,2 @@
+export { type PictureInPage, PictureInPageContext, picturesInPage } from './in-page';
 export { Photo } from './Photo';
