@@ -5,6 +5,7 @@ import { pictures } from '../../server/adapters/pictures.ts';
 import type { FileStore } from '../../server/ports.ts';
 import { openBuiltWeb } from '../support/built-web.ts';
 import { removeDatabases } from '../support/database.ts';
+import { stubFiles } from '../support/ports.ts';
 
 /** The seed of the tests has drawn nothing: every original is this one. */
 const photo = await sharp({
@@ -19,12 +20,11 @@ const photo = await sharp({
   .blur(12)
   .jpeg()
   .toBuffer();
-const copies = new Map<string, Uint8Array<ArrayBuffer>>();
+const stored = stubFiles();
+const isOriginal = (name: string) => /^[0-9a-f]{32}\.jpg$/.test(name);
 const files: FileStore = {
-  read: async (name) => copies.get(name) ?? (/^[0-9a-f]{32}\.jpg$/.test(name) ? new Uint8Array(photo) : null),
-  write: async (name, bytes) => void copies.set(name, new Uint8Array(bytes)),
-  remove: async (name) => void copies.delete(name),
-  list: async function* () {},
+  ...stored,
+  read: async (name) => (isOriginal(name) ? new Uint8Array(photo) : stored.read(name)),
 };
 
 const web = await openBuiltWeb({ pictures: pictures(), files });
