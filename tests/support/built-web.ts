@@ -8,15 +8,14 @@ import { createPicturesInPage } from '../../server/node/web/pictures-in-page.ts'
 import { openWeb } from '../../server/node/web/test-web.ts';
 import type { Ports } from '../../server/ports.ts';
 import { openApi } from './api.ts';
-
-const silent = { info: () => {}, error: () => {} };
+import { silentLog } from './ports.ts';
 
 /** The built app as the server sends it: real pages over the real API and the seeded database. */
 export async function openBuiltWeb(change: Partial<Ports> = {}) {
   const { createRenderer, template, manifest, files } = await readBuild(join(ROOT, 'dist'));
   const api = await openApi(change);
   const answer = (request: Request) => api.app.fetch(request, {});
-  const inPage = createPicturesInPage({ api: answer, smaller: smallPicture, log: change.log ?? silent });
+  const inPage = createPicturesInPage({ api: answer, smaller: smallPicture, log: change.log ?? silentLog });
   // Most tests have drawn no pictures: then pages hold none.
   const picture = change.pictures ? inPage.of : () => null;
   const renderer = createRenderer({ template, manifest, api: answer, wilayah: 'Kutai Barat', picture });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { InstallApp } from '@/features/install-app';
 import { followUpdates } from '@/features/update-app';
 import { keptSince } from '@/shared/api';
-import { isFrugal } from '@/shared/lib/browser';
+import { isFrugal } from '@/shared/lib/is-frugal';
 import { askAgain } from './ask-again';
 import type { KeepVisit } from './messages';
 

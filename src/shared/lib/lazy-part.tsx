@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { isFrugal } from './browser/is-frugal';
+import { isFrugal } from './is-frugal';
 
 interface Waiting {
   /** Stands in until the code is there. */

@@ -1,4 +1,4 @@
-import { isFrugal } from '@/shared/lib/browser/is-frugal';
+import { isFrugal } from '@/shared/lib/is-frugal';
 import { later } from './build';
 import { isAsNamed } from './genuine';
 

@@ -1,4 +1,3 @@
-export { isFrugal } from './is-frugal';
 export { type Stored, stored, useStored } from './stored';
 export { useOnceHydrated } from './use-once-hydrated';
 export { useOverlay } from './use-overlay';
