@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { failure, notFound, Refusal } from './http/answer.ts';
-import { isCutOff, unreadable } from './http/body.ts';
+import { isCutOff } from './http/body.ts';
+import { unreadable } from './http/body-bounds.ts';
 import { type ApiEnv, bindingsOf } from './http/context.ts';
 import { cors } from './http/cors.ts';
 import { databaseRefusal } from './http/database-refusal.ts';

@@ -1,15 +1,15 @@
 import { bodyLimit } from 'hono/body-limit';
 import { limits } from '#contract/limits.ts';
 import { failure, Refusal } from './answer.ts';
+import { bounds, longName, tooDeep, tooLarge, tooManyParts, unreadable } from './body-bounds.ts';
 import type { ApiContext } from './context.ts';
+import { type Part, readMultipart } from './multipart.ts';
 
 /** A request's body: what the form's fields hold, and its files by name in the order they came. */
 export interface Body {
   fields: Record<string, unknown>;
   files: Map<string, File[]>;
 }
-
-const MAX_PARTS = 100;
 
 /** The rest of such a body would have to be read before the next request on its connection. */
 const headers = { Connection: 'close' };
@@ -32,36 +32,77 @@ export const LARGEST_BYTES = limits.fotoPerProduk * limits.fotoBytes + FORM_BYTE
  * Reads multipart, URL-encoded or JSON bodies into one shape. `foto[]` and `foto` are one name; a name that comes
  * twice is a list, so that a list never passes for a single value.
  *
- * @throws Refusal 400 when it cannot be read, 415 when it is of another kind
+ * @throws Refusal 400 when it cannot be read, 413 when it holds too much, 415 when it is of another kind
  */
 export async function readBody(c: ApiContext): Promise<Body> {
   const type = c.req.header('Content-Type') ?? '';
-  if (/^application\/json\b/i.test(type)) return { fields: await readJson(c), files: new Map() };
-  if (/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) return readForm(c);
-  if ((await c.req.text()) === '') return { fields: {}, files: new Map() };
-  throw new Refusal(415, 'Jenis kiriman tidak didukung');
+  const bytes = await bytesOf(c);
+  if (/^multipart\/form-data\b/i.test(type)) return collected(readMultipart(bytes, type).map(entryOf));
+  const isJson = /^application\/json\b/i.test(type);
+  if (!isJson && !/^application\/x-www-form-urlencoded\b/i.test(type)) {
+    if (bytes.length === 0) return { fields: {}, files: new Map() };
+    throw new Refusal(415, 'Jenis kiriman tidak didukung');
+  }
+  if (bytes.length > FORM_BYTES) throw tooLarge();
+  const text = new TextDecoder().decode(bytes);
+  return isJson ? { fields: readJson(text), files: new Map() } : collected(readPairs(text));
 }
 
-export const unreadable = (): Refusal => new Refusal(400, 'Kiriman tidak dapat dibaca');
-
-async function readJson(c: ApiContext): Promise<Record<string, unknown>> {
-  const value: unknown = await c.req.json().catch(() => {
+async function bytesOf(c: ApiContext): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await c.req.arrayBuffer());
+  } catch {
     throw unreadable();
-  });
+  }
+}
+
+/** A field's text, or a file. */
+type Entry = readonly [name: string, value: string | File];
+
+function readJson(text: string): Record<string, unknown> {
+  const value = parsed(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable();
-  return ownFields(Object.entries(value));
+  const entries = Object.entries(value);
+  if (entries.length > bounds.parts) throw tooManyParts();
+  if (entries.some(([name]) => name.length > bounds.name)) throw longName();
+  if (!fits(value)) throw tooDeep();
+  return ownFields(entries);
 }
 
-async function readForm(c: ApiContext): Promise<Body> {
-  const form = await c.req.formData().catch(() => {
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
     throw unreadable();
-  });
+  }
+}
+
+/** Whether it is neither deep nor has many values; what comes after would go through it calling itself. */
+function fits(value: unknown, room = { values: bounds.values as number }, depth = 0): boolean {
+  room.values -= 1;
+  if (room.values < 0 || depth > bounds.depth) return false;
+  return (
+    typeof value !== 'object' || value === null || Object.values(value).every((inner) => fits(inner, room, depth + 1))
+  );
+}
+
+function readPairs(text: string): Entry[] {
+  if (text.split('&', bounds.parts + 1).length > bounds.parts) throw tooManyParts();
+  const pairs = [...new URLSearchParams(text)];
+  if (pairs.some(([name]) => name.length > bounds.name)) throw longName();
+  return pairs;
+}
+
+function entryOf({ name, filename, type, content }: Part): Entry {
+  if (filename !== undefined) return [name, new File([content], filename, { type })];
+  if (content.length > FORM_BYTES) throw tooLarge();
+  return [name, new TextDecoder().decode(content)];
+}
+
+function collected(entries: Iterable<Entry>): Body {
   const files = new Map<string, File[]>();
   const values = new Map<string, string[]>();
-  let parts = 0;
-  for (const [name, value] of form) {
-    parts += 1;
-    if (parts > MAX_PARTS) throw new Refusal(413, 'Kiriman memuat terlalu banyak isian');
+  for (const [name, value] of entries) {
     const plain = name.replace(/\[\]$/, '');
     if (typeof value === 'string') values.set(plain, [...(values.get(plain) ?? []), value]);
     else files.set(plain, [...(files.get(plain) ?? []), value]);

@@ -44,7 +44,11 @@ export const refusals: Record<string, Answer> = {
   SudahDiubah: refused(412, 'Barisnya bukan lagi revisi dalam If-Match', 'Data ini sudah diubah orang lain', {
     data: { baris: { id: 7, revisi: 2 } },
   }),
-  TerlaluBesar: refused(413, 'Kiriman atau gambarnya terlalu besar', 'Kiriman terlalu besar'),
+  TerlaluBesar: refused(
+    413,
+    'Kiriman atau gambarnya terlalu besar, atau memuat terlalu banyak isian, nama isian yang terlalu panjang, atau JSON yang terlalu rumit',
+    'Kiriman terlalu besar',
+  ),
   JenisTidakDikenal: refused(415, 'Content-Type tidak dikenal', 'Jenis kiriman tidak didukung'),
   TidakSah: refused(422, 'Isian atau saringan tidak sah', EMPTY, { data: { errors: { harga_eceran: [EMPTY] } } }),
   TerlaluSering: refused(
