@@ -1,4 +1,4 @@
-import { pictures } from '../server/adapters/pictures.ts';
+import { pictures } from '../server/adapters/pictures/pictures.ts';
 import { bombs, jpeg, png } from '../tests/support/pictures.ts';
 import { whole } from './figures.ts';
 import { table } from './table.ts';

@@ -9,8 +9,9 @@ import { databaseRefusal } from './http/database-refusal.ts';
 import { forAllSites } from './http/for-all-sites.ts';
 import { mediaRoutes } from './http/media.ts';
 import { session } from './http/session.ts';
+import { manyPictures } from './http/uploads.ts';
 import { openApiRoutes } from './openapi/routes.ts';
-import type { Ports } from './ports.ts';
+import { Busy, type Ports } from './ports.ts';
 import { desaKelurahanRoutes } from './resources/desa-kelurahan.ts';
 import { hargaPanganRoutes } from './resources/harga-pangan.ts';
 import { hargaPanganKutaiBaratRoutes } from './resources/harga-pangan-kutai-barat.ts';
@@ -70,6 +71,7 @@ export function createApp(ports: Ports) {
     .onError((error, c) => {
       if (error instanceof Refusal) return failure(c, error);
       if (isCutOff(error)) return failure(c, unreadable());
+      if (error instanceof Busy) return failure(c, manyPictures());
       ports.log.error('permintaan-gagal', { path: c.req.path, error: error.stack ?? String(error) });
       return failure(
         c,

@@ -51,14 +51,23 @@ export type UploadFormat = 'jpeg' | 'png' | 'webp' | 'gif';
 /** A picture as it is kept. */
 export interface Original {
   bytes: Uint8Array<ArrayBuffer>;
-  extension: 'jpg' | 'png';
+  extension: 'jpg' | 'webp';
 }
 
-/** Why an upload cannot be kept: it is not a whole picture of its format, or it has more than 40 megapixels. */
-export type UploadFault = 'rusak' | 'terlalu-besar';
+/**
+ * Why an upload cannot be kept: it is not a whole picture of its format, it has more than 40 megapixels, or decoding
+ * it takes more memory or time than there is for one picture.
+ */
+export type UploadFault = 'rusak' | 'terlalu-besar' | 'terlalu-berat';
+
+/** There is more work already than can be done soon: whoever asked may come again. */
+export class Busy extends Error {}
 
 export interface Pictures {
-  /** Makes an original of an upload: upright, encoded anew, without anything but the picture. */
+  /**
+   * Makes an original of an upload: upright, encoded anew, without anything but the picture, at most 2560 pixels on
+   * its longer side and 3 MB. All of these @throws Busy
+   */
   prepare(upload: Uint8Array, format: UploadFormat): Promise<Original | UploadFault>;
   /** A scaled copy, never wider than the original. */
   rendition(original: Uint8Array, width: LebarFoto, format: FotoFormat): Promise<Uint8Array>;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { pictures } from '../../server/adapters/pictures.ts';
+import { pictures } from '../../server/adapters/pictures/pictures.ts';
 import { regionNames } from '../../server/adapters/region-names.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openSqlite } from '../../server/db/open-sqlite.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Busy } from '../ports.ts';
 import { atMost } from './at-most.ts';
 
 test('no more than two run at once, in the order they came, and a failure frees its place', async () => {
@@ -21,4 +22,24 @@ test('no more than two run at once, in the order they came, and a failure frees 
   doors[2]?.resolve();
   doors[3]?.resolve();
   await Promise.all([works[2], works[3]]);
+});
+
+test('what is urgent goes before what came earlier and is not', async () => {
+  const inTurn = atMost(1);
+  const done: string[] = [];
+  const work = (name: string, isUrgent: boolean) => inTurn(async () => void done.push(name), isUrgent);
+  await Promise.all([work('first', false), work('upload', false), work('look', true), work('another look', true)]);
+  expect(done).toEqual(['first', 'look', 'another look', 'upload']);
+});
+
+test('who comes when enough wait already is turned away, and may come again later', async () => {
+  const inTurn = atMost(1, 1);
+  const door = Promise.withResolvers<void>();
+  const running = inTurn(() => door.promise);
+  const waiting = inTurn(async () => 'served');
+  await expect(inTurn(async () => 'never')).rejects.toThrow(Busy);
+  door.resolve();
+  expect(await waiting).toBe('served');
+  await running;
+  expect(await inTurn(async () => 'served too')).toBe('served too');
 });

@@ -13,6 +13,14 @@ export interface Upload {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** To who comes when more pictures wait than can be done soon; his body is not even read. */
+export const manyPictures = (): Refusal =>
+  new Refusal(503, 'Server sedang mengolah banyak foto. Silahkan coba lagi sebentar lagi.', {
+    headers: { 'Retry-After': '10', Connection: 'close' },
+  });
+
+const TOO_HEAVY = 'Foto ini terlalu berat untuk dibuka. Perkecil dahulu, atau simpan ulang sebagai JPEG biasa';
+
 /** The files of a field. A file input that was left empty sends a file without bytes: that is none. */
 export const filesOf = ({ files }: Body, field: string): File[] =>
   (files.get(field) ?? []).filter(({ size }) => size > 0);
@@ -38,6 +46,7 @@ export async function preparedUpload(
 
   const original = await pictures.prepare(sent, format);
   if (original === 'terlalu-besar') throw refusal('Foto tidak boleh lebih dari 40 megapiksel');
+  if (original === 'terlalu-berat') throw refusal(TOO_HEAVY);
   if (original === 'rusak') throw refusal(firstBroken(rules, { size: 0, type: '' }) ?? 'Foto tidak dapat dibaca');
   const digest = await sha256(original.bytes);
   return { name: `${digest.slice(0, 32)}.${original.extension}`, bytes: original.bytes };

@@ -1,5 +1,5 @@
 import { filesOnDisk } from '../adapters/files-on-disk.ts';
-import { pictures } from '../adapters/pictures.ts';
+import { pictures } from '../adapters/pictures/pictures.ts';
 import { addReferenceData } from './add-reference-data.ts';
 import { terminalPerson } from './ask.ts';
 import { readConfig } from './config.ts';

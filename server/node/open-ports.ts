@@ -3,7 +3,7 @@ import { createBackground } from '../adapters/background.ts';
 import { filesOnDisk } from '../adapters/files-on-disk.ts';
 import { createMail } from '../adapters/mail.ts';
 import { passwords } from '../adapters/passwords.ts';
-import { pictures } from '../adapters/pictures.ts';
+import { pictures } from '../adapters/pictures/pictures.ts';
 import { regionNames } from '../adapters/region-names.ts';
 import { alone } from '../db/alone.ts';
 import { migrate } from '../db/migrate.ts';
@@ -45,11 +45,12 @@ export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo): P
   let db = await openDatabase(config);
   const background = createBackground(log);
   const { robotCheck, rateLimit, demoTerbuka, corsOrigins } = config;
+  const { close: closePictures, ...ownPictures } = pictures({ log });
   try {
     const ports = {
       db,
       files: filesOnDisk(mediaPath(config.dataDir)),
-      pictures: pictures(),
+      pictures: ownPictures,
       passwords,
       mail: createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailPath(config.dataDir), log }),
       background,
@@ -68,6 +69,7 @@ export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo): P
     }
     const close = async () => {
       await Promise.race([background.settled(), setTimeout(PATIENCE, null, { ref: false })]);
+      closePictures();
       await db.destroy();
     };
     return { ports, wilayah, close };

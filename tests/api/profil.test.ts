@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { pictures } from '../../server/adapters/pictures.ts';
+import { pictures } from '../../server/adapters/pictures/pictures.ts';
 import { openApi, type TestApi } from '../support/api.ts';
 import { asking } from '../support/asking.ts';
 
@@ -127,7 +127,7 @@ describe('POST /user/update-foto', () => {
     const { status, body } = await upload(formOf(new Uint8Array(await square(format)), 'apa saja', 'text/plain'));
     expect({ status, message: body.meta.message }).toEqual({ status: 200, message: 'Berhasil mengubah foto' });
     const { foto_url } = body.data.user;
-    expect(foto_url).toMatch(/^\/media\/[0-9a-f]{32}\.(jpg|png)$/);
+    expect(foto_url).toMatch(/^\/media\/[0-9a-f]{32}\.(jpg|webp)$/);
     expect((await api.fetch(foto_url)).status).toBe(200);
     expect((await ask.get('/user', { token })).body.data.foto_url).toBe(foto_url);
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { pictures } from '../../server/adapters/pictures.ts';
+import { pictures } from '../../server/adapters/pictures/pictures.ts';
 import { openApi, type TestApi } from '../support/api.ts';
 import { type Caller, callerOf } from '../support/callers.ts';
 import { formWith } from '../support/fotos.ts';
@@ -52,12 +52,12 @@ test('a photo is kept upright, without what it told of itself, under a name made
 
 test('the content decides, not the name nor the type that is claimed', async () => {
   const asPng = await sell(await png(), 'foto.jpg', 'text/html');
-  expect(asPng.body.data.produk.produk_fotos[0].foto_url).toMatch(/\.png$/);
+  expect(asPng.body.data.produk.produk_fotos[0].foto_url).toMatch(/\.webp$/);
   const traversing = await sell(await jpeg(), '../../../etc/passwd', 'image/jpeg');
   expect(traversing.status).toBe(201);
   expect(await stored()).toEqual([
     ...before,
-    expect.stringMatching(/^[0-9a-f]{32}\.png$/),
+    expect.stringMatching(/^[0-9a-f]{32}\.webp$/),
     expect.stringMatching(/^[0-9a-f]{32}\.jpg$/),
   ]);
 });
@@ -92,6 +92,11 @@ test.each<[what: string, bytes: () => Promise<Buffer> | Buffer, sentence: string
     'a header of 4 gigapixels',
     () => pngOf(65_535, 65_535, Buffer.alloc(9)),
     'Foto tidak boleh lebih dari 40 megapiksel',
+  ],
+  [
+    'a progressive photo that would have to be held whole',
+    () => jpeg(7300, 5479, { progressive: true, chromaSubsampling: '4:4:4' }),
+    'Foto ini terlalu berat untuk dibuka. Perkecil dahulu, atau simpan ulang sebagai JPEG biasa',
   ],
   ['a little more than 40 megapixels', () => png(8000, 5001), 'Foto tidak boleh lebih dari 40 megapiksel'],
 ])('%s is refused, and nothing is kept of it', async (_what, bytes, sentence) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { pictures } from '../../server/adapters/pictures.ts';
+import { pictures } from '../../server/adapters/pictures/pictures.ts';
 import { openBuiltWeb } from '../support/built-web.ts';
 import { removeDatabases } from '../support/database.ts';
 

@@ -1,10 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type JpegOptions } from 'sharp';
 
 const ofSize = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#23774a' }, limitInputPixels: false } as never);
 
-export const jpeg = (width = 64, height = 48): Promise<Buffer> => ofSize(width, height).jpeg().toBuffer();
+export const jpeg = (width = 64, height = 48, options: JpegOptions = {}): Promise<Buffer> =>
+  ofSize(width, height).jpeg(options).toBuffer();
 export const png = (width = 64, height = 48): Promise<Buffer> => ofSize(width, height).png().toBuffer();
 export const webp = (): Promise<Buffer> => ofSize(64, 48).webp().toBuffer();
 export const gif = (): Promise<Buffer> => ofSize(64, 48).gif().toBuffer();

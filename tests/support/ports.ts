@@ -31,7 +31,7 @@ export function stubFiles(now = () => new Date()): FileStore {
 
 /** Pictures that only tell what was asked for: drawing them is tested where they are drawn. */
 export const stubPictures: Pictures = {
-  prepare: async (upload, format) => ({ bytes: new Uint8Array(upload), extension: format === 'png' ? 'png' : 'jpg' }),
+  prepare: async (upload, format) => ({ bytes: new Uint8Array(upload), extension: format === 'png' ? 'webp' : 'jpg' }),
   rendition: async (original, width, format) =>
     new TextEncoder().encode(`${new TextDecoder().decode(original)} ${width} ${format}`),
   rasterise: async (svg) => new TextEncoder().encode(svg),

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { prepare, rasterise, rendition } from './draw.ts';
+import type { PictureAnswer, PictureOrder } from './picture-order.ts';
+
+/**
+ * Decodes pictures of strangers in a process of its own: whatever one of them does to its decoder, what answers the
+ * others lives on.
+ */
+const NICENESS = 5;
+
+async function done(order: PictureOrder): Promise<PictureAnswer> {
+  try {
+    if (order.what === 'prepare') return { made: await prepare(order.upload, order.format) };
+    if (order.what === 'rendition') return { made: await rendition(order.original, order.width, order.format) };
+    return { made: await rasterise(order.svg, order.format) };
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+process.on('message', async (order: PictureOrder) => process.send?.(await done(order)));
+
+// The one who gives the orders ends it: by going away, and at once, though a picture may be half decoded.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+
+// Those who only look come first; and where memory runs out, this is what may be missed.
+setPriority(NICENESS);
+try {
+  writeFileSync('/proc/self/oom_score_adj', '1000');
+} catch {
+  // Another system, which chooses by itself.
+}

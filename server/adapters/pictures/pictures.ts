@@ -1,0 +1,58 @@
+import type { Log, Pictures } from '../../ports.ts';
+import { atMost } from '../at-most.ts';
+import { ChildDied, inChild } from './in-child.ts';
+import type { PictureAnswer, PictureOrder } from './picture-order.ts';
+
+/** Longer than any honest picture takes by far, on a machine that is busy with others. */
+const PATIENCE_MS = 60_000;
+const IDLE_MS = 30_000;
+/** Each waits with its bytes in memory. */
+const MOST_WAITING = 64;
+
+interface Options {
+  /** Told when the process that decodes died. */
+  log?: Log;
+  program?: URL;
+}
+
+export interface OpenPictures extends Pictures {
+  /** Ends the process that decodes. Without it, it ends with the program. */
+  close(): void;
+}
+
+/** Pictures through libvips, one at a time and in a process that may die alone. What is looked at goes first. */
+export function pictures({
+  log,
+  program = new URL('picture-process.ts', import.meta.url),
+}: Options = {}): OpenPictures {
+  const inTurn = atMost(1, MOST_WAITING);
+  const { ask, end } = inChild<PictureOrder, PictureAnswer>({ program, idleMs: IDLE_MS, patienceMs: PATIENCE_MS });
+
+  /** Once more when it died: it may have been ended for what others did. @throws ChildDied */
+  const askTwice = async (order: PictureOrder): Promise<PictureAnswer> => {
+    try {
+      return await ask(order);
+    } catch (error) {
+      if (!(error instanceof ChildDied)) throw error;
+      log?.error('pengolah-gambar-mati', { pekerjaan: order.what });
+      return ask(order);
+    }
+  };
+
+  const made = async <Made>(order: PictureOrder): Promise<Made> => {
+    const answer = await inTurn(() => askTwice(order), order.what !== 'prepare');
+    if ('failed' in answer) throw new Error(answer.failed);
+    return answer.made as Made;
+  };
+
+  return {
+    prepare: (upload, format) =>
+      made<Awaited<ReturnType<Pictures['prepare']>>>({ what: 'prepare', upload, format }).catch((error) => {
+        if (error instanceof ChildDied) return 'terlalu-berat';
+        throw error;
+      }),
+    rendition: (original, width, format) => made({ what: 'rendition', original, width, format }),
+    rasterise: (svg, format) => made({ what: 'rasterise', svg, format }),
+    close: end,
+  };
+}
