@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { pictures } from '../../server/adapters/pictures.ts';
+import { pictures } from '../../server/adapters/pictures/pictures.ts';
 import type { FileStore } from '../../server/ports.ts';
 import { openBuiltWeb } from '../support/built-web.ts';
 import { removeDatabases } from '../support/database.ts';
