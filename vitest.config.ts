@@ -5,6 +5,7 @@ const shared = {
   // Most tests take milliseconds; on a busy machine with two databases a few take seconds. These limits are for what
   // never comes, not for what comes late.
   testTimeout: 240_000,
+  hookTimeout: 240_000,
   expect: { poll: { timeout: 25_000 } },
   // Its "main" is a browser bundle that Node cannot load.
   server: { deps: { inline: ['apollo-link-rest'] } },

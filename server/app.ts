@@ -15,6 +15,7 @@ import { Busy, type Ports } from './ports.ts';
 import { desaKelurahanRoutes } from './resources/desa-kelurahan.ts';
 import { hargaPanganRoutes } from './resources/harga-pangan.ts';
 import { hargaPanganKutaiBaratRoutes } from './resources/harga-pangan-kutai-barat.ts';
+import { jejakRoutes } from './resources/jejak.ts';
 import { kecamatanRoutes } from './resources/kecamatan.ts';
 import { kegiatanDinasRoutes } from './resources/kegiatan-dinas.ts';
 import { ketersediaanPanganRoutes } from './resources/ketersediaan-pangan.ts';
@@ -58,7 +59,8 @@ export function createApp(ports: Ports) {
     .route('/koordinat-lahan-petani', koordinatLahanPetaniRoutes(ports))
     .route('/produk', produkRoutes(ports))
     .route('/slider', sliderRoutes(ports))
-    .route('/kegiatan-dinas', kegiatanDinasRoutes(ports));
+    .route('/kegiatan-dinas', kegiatanDinasRoutes(ports))
+    .route('/jejak', jejakRoutes(ports));
 
   return new Hono()
     .use('/api/*', cors(ports.guards.corsOrigins))

@@ -112,6 +112,8 @@ export interface Guards {
   demoTerbuka: boolean;
   /** Origins of other sites whose pages may ask. */
   corsOrigins: readonly string[];
+  /** For how many days it is kept who did what. */
+  jejakHari: number;
 }
 
 /** One line of the log: an event's name and its facts. Never passwords, tokens or bodies. */

@@ -5,6 +5,7 @@ import { success } from '../http/answer.ts';
 import { atMost, FORM_BYTES } from '../http/body.ts';
 import type { ApiEnv } from '../http/context.ts';
 import { rateLimiter } from '../http/rate-limit.ts';
+import { removal } from '../http/removal.ts';
 import { robotCheck } from '../http/robot-check.ts';
 import { callerWith } from '../http/session.ts';
 import type { Ports } from '../ports.ts';
@@ -15,6 +16,7 @@ import { forgotPassword } from './forgot-password.ts';
 import { knownDevices } from './known-devices.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { endOtherSessions, endSession, ownSessions } from './own-sessions.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
 import { robotTask } from './robot-task.ts';
@@ -49,6 +51,9 @@ export function accountRoutes(given: Ports) {
     .post('/reset-password', form, resetPassword(ports))
     .get('/user', async (c) => success(c, await userOf(ports.db, callerWith(c).id)))
     .post('/user', form, changeProfile(ports))
+    .get('/user/sesi', ownSessions(ports))
+    .on(['POST', 'DELETE'], '/user/sesi', form, removal(endOtherSessions(ports)))
+    .on(['POST', 'DELETE'], '/user/sesi/:id', form, removal(endSession(ports)))
     .post('/user/update-password', form, changePassword(ports))
     .post('/user/update-foto', atMost(AVATAR_BYTES, 'Ukuran file tidak boleh lebih dari 2MB'), changeAvatar(ports));
 }

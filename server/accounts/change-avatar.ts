@@ -3,6 +3,7 @@ import { avatarRules } from '#contract/rules/profil.ts';
 import { invalid } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import type { ApiContext } from '../http/context.ts';
+import { actorOf, keepJejak } from '../http/jejak.ts';
 import { keeping } from '../http/keeping.ts';
 import { touch } from '../http/revision.ts';
 import { callerWith } from '../http/session.ts';
@@ -31,6 +32,12 @@ export function changeAvatar(ports: AccountPorts) {
           .where('id', '=', caller.id)
           .execute();
         await touch(trx, 'pengguna');
+        await keepJejak(
+          trx,
+          actorOf(c),
+          { perbuatan: 'ubah', tabel: 'pengguna', baris: caller.id, keterangan: 'foto' },
+          now(),
+        );
         return { user: await userOf(trx, caller.id) };
       }),
     );

@@ -6,6 +6,7 @@ import type { ApiContext } from '../http/context.ts';
 import type { Try } from '../http/rate-limit.ts';
 import { callerWith } from '../http/session.ts';
 import { validated } from '../http/validated.ts';
+import { accountJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { refuseGuessable } from './guessable/refuse-guessable.ts';
 import { limits } from './limits.ts';
@@ -14,7 +15,8 @@ import { setPassword } from './set-password.ts';
 import { refuseShared } from './shared-account.ts';
 
 /** POST /user/update-password */
-export function changePassword({ db, now, passwords, limiter }: AccountPorts) {
+export function changePassword(ports: AccountPorts) {
+  const { db, now, passwords, limiter } = ports;
   return async (c: ApiContext) => {
     const { id, sidik } = callerWith(c);
     const { fields } = await readBody(c);
@@ -36,6 +38,7 @@ export function changePassword({ db, now, passwords, limiter }: AccountPorts) {
     const password_hash = await hashOf(passwords, chosen.password);
     await db.transaction().execute(async (trx) => {
       await setPassword(trx, id, password_hash, now(), sidik);
+      await accountJejak(ports, trx, c, 'ubah-password');
       await limiter.reset(trx, byAccount);
     });
     return success(c, null, 200, 'Password berhasil diubah');

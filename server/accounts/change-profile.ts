@@ -4,6 +4,7 @@ import { profilRules } from '#contract/rules/profil.ts';
 import { invalid } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import type { ApiContext } from '../http/context.ts';
+import { actorOf, keepJejak } from '../http/jejak.ts';
 import { touch } from '../http/revision.ts';
 import { callerWith } from '../http/session.ts';
 import { validated } from '../http/validated.ts';
@@ -30,6 +31,7 @@ export function changeProfile({ db, now }: AccountPorts) {
         .where('id', '=', caller.id)
         .execute();
       await touch(trx, 'pengguna');
+      await keepJejak(trx, actorOf(c), { perbuatan: 'ubah', tabel: 'pengguna', baris: caller.id }, now());
       return { user: await userOf(trx, caller.id) };
     });
   };

@@ -7,6 +7,7 @@ import { randomToken } from '../http/random-token.ts';
 import type { Try } from '../http/rate-limit.ts';
 import { sha256 } from '../http/sha256.ts';
 import { validated } from '../http/validated.ts';
+import { accountJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { accountNamed } from './find-account.ts';
 import { limits } from './limits.ts';
@@ -29,6 +30,7 @@ export function forgotPassword(ports: AccountPorts) {
       .insertInto('atur_ulang_password')
       .values({ sidik: await sha256(token), user_id, berlaku_sampai })
       .execute();
+    await accountJejak(ports, db, c, 'lupa-password', user_id);
     await mail.send(resetLetter({ nama_lengkap, email, token, origin }));
   }
 

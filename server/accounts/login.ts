@@ -5,7 +5,9 @@ import { readBody } from '../http/body.ts';
 import { type ApiContext, bindingsOf } from '../http/context.ts';
 import { randomToken } from '../http/random-token.ts';
 import { validated } from '../http/validated.ts';
+import { accountJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
+import { deviceOf } from './device.ts';
 import { accountTyped } from './find-account.ts';
 import { loginGuard } from './login-guard.ts';
 import { isPassword } from './password-hash.ts';
@@ -35,6 +37,7 @@ export function login(ports: AccountPorts) {
     const isRight = await isPassword(passwords, account?.password_hash ?? (await decoyHash()), password);
     if (!account || !isRight || account.aktif !== 1) {
       await guard.fail();
+      await accountJejak(ports, db, c, 'login-gagal', account?.id ?? null);
       throw new Refusal(401, 'Username atau password salah!');
     }
 
@@ -43,7 +46,9 @@ export function login(ports: AccountPorts) {
     const forget = await guard.pass();
     const access_token = await db.transaction().execute(async (trx) => {
       await forget(trx);
-      return isWelcome ? startSession(trx, account.id, now()) : null;
+      if (!isWelcome) return null;
+      await accountJejak(ports, trx, c, 'login', account.id);
+      return startSession(trx, account.id, now(), deviceOf(c));
     });
     if (access_token === null) {
       throw new Refusal(403, 'Akun contoh hanya dapat dipakai langsung dari komputer tempat aplikasi ini berjalan');

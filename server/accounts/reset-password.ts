@@ -7,6 +7,7 @@ import type { ApiContext } from '../http/context.ts';
 import { sha256 } from '../http/sha256.ts';
 import { validated } from '../http/validated.ts';
 import type { Db } from '../ports.ts';
+import { accountJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { accountNamed } from './find-account.ts';
 import { refuseGuessable } from './guessable/refuse-guessable.ts';
@@ -48,6 +49,7 @@ export function resetPassword(ports: AccountPorts) {
       for (const name of [account.username, account.email]) {
         await limiter.reset(trx, [limits.login.account, `${lowerCase(name)} ${trying.by}`]);
       }
+      await accountJejak(ports, trx, c, 'atur-ulang-password', account.id);
     });
     await devices.remember(c, account.id);
     return success(c, null, 200, 'Berhasil mereset password');

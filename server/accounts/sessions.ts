@@ -2,9 +2,10 @@ import { randomToken } from '../http/random-token.ts';
 import { sessionEnd } from '../http/session.ts';
 import { sha256 } from '../http/sha256.ts';
 import type { Db } from '../ports.ts';
+import type { Device } from './device.ts';
 
 /** Logs an account in. The token is told this once; kept is its fingerprint. */
-export async function startSession(db: Db, user_id: number, now: Date): Promise<string> {
+export async function startSession(db: Db, user_id: number, now: Date, device?: Device): Promise<string> {
   const token = randomToken();
   await db
     .insertInto('sesi')
@@ -12,7 +13,9 @@ export async function startSession(db: Db, user_id: number, now: Date): Promise<
       sidik: await sha256(token),
       user_id,
       created_at: now.toISOString(),
-      berlaku_sampai: sessionEnd(now),
+      terakhir: now.toISOString(),
+      berlaku_sampai: sessionEnd(now, now),
+      ...device,
     })
     .execute();
   return token;

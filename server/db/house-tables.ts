@@ -1,12 +1,22 @@
-/** Who is logged in; the key is the token's SHA-256, never the token. */
-interface SesiTable {
+import type { Generated } from 'kysely';
+import type { Perbuatan } from '#contract/rows/jejak.ts';
+
+interface AturUlangPasswordTable {
   sidik: string;
   user_id: number;
-  created_at: string;
   berlaku_sampai: string;
 }
 
-type AturUlangPasswordTable = Omit<SesiTable, 'created_at'>;
+/** Who is logged in; the key is the token's SHA-256, never the token. */
+interface SesiTable extends AturUlangPasswordTable {
+  created_at: string;
+  /** The device's browser and system; null for sessions of earlier versions, like the two below. */
+  perangkat: Generated<string | null>;
+  /** The network from which it logged in. */
+  jaringan: Generated<string | null>;
+  /** When it was last used, to the hour. */
+  terakhir: Generated<string | null>;
+}
 
 /** Answers that were given for an Idempotency-Key; `sidik` is the fingerprint of what was asked. */
 interface IdempotensiTable {
@@ -37,6 +47,18 @@ interface RevisiTabelTable {
   revisi: number;
 }
 
+/** Who did what from where; rows are only added, and taken away when they are old. */
+interface JejakTable {
+  id: Generated<number>;
+  waktu: string;
+  user_id: number | null;
+  alamat: string | null;
+  perbuatan: Perbuatan;
+  tabel: string | null;
+  baris: number | null;
+  keterangan: string | null;
+}
+
 /** Facts about this database: `id`, `wilayah`, `nama_wilayah`, `demo`. */
 interface KeteranganTable {
   nama: string;
@@ -51,5 +73,6 @@ export interface HouseTables {
   pembatas: PembatasTable;
   cap_robot: CapRobotTable;
   revisi_tabel: RevisiTabelTable;
+  jejak: JejakTable;
   keterangan: KeteranganTable;
 }

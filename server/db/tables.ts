@@ -32,6 +32,7 @@ const named = {
   idempotensi: true,
   pembatas: true,
   cap_robot: true,
+  jejak: true,
 } satisfies Record<TableName, true>;
 
 export const tableNames = Object.keys(named) as TableName[];

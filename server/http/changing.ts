@@ -4,6 +4,7 @@ import type { Body } from './body.ts';
 import { expectRevision } from './conditional.ts';
 import type { ApiContext, ResourcePorts } from './context.ts';
 import { named, sentPicture } from './fields.ts';
+import { actorOf, keepJejak } from './jejak.ts';
 import { keeping } from './keeping.ts';
 import { touch } from './revision.ts';
 import { callerWith } from './session.ts';
@@ -58,6 +59,7 @@ export const changing =
           .execute();
         await also?.(trx, stored.id, values);
         await touch(trx, table, ...touches);
+        await keepJejak(trx, actorOf(c), { perbuatan: 'ubah', tabel: table, baris: stored.id }, ports.now());
         return { [key]: await shown(trx, stored.id, caller) };
       }),
     );
@@ -77,6 +79,7 @@ export const removing =
         .where('id', '=', stored.id as never)
         .execute();
       await touch(trx, table, ...touches);
+      await keepJejak(trx, actorOf(c), { perbuatan: 'hapus', tabel: table, baris: stored.id }, ports.now());
       return null;
     });
   };

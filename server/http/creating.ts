@@ -3,6 +3,7 @@ import { ownerOf } from './access.ts';
 import { readBody } from './body.ts';
 import type { ApiContext, ResourcePorts } from './context.ts';
 import { named, sentPicture } from './fields.ts';
+import { actorOf, keepJejak } from './jejak.ts';
 import { keeping } from './keeping.ts';
 import { touch } from './revision.ts';
 import { callerWith } from './session.ts';
@@ -40,6 +41,7 @@ export const creating =
           .executeTakeFirstOrThrow();
         await also?.(trx, Number(id), values);
         await touch(trx, table, ...touches);
+        await keepJejak(trx, actorOf(c), { perbuatan: 'tambah', tabel: table, baris: Number(id) }, ports.now());
         return { [key]: await shown(trx, Number(id), caller) };
       }),
     );

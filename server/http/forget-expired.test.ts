@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openApi, type TestApi } from '../../tests/support/api.ts';
+import { openGuards } from '../../tests/support/ports.ts';
 import { createBackground } from '../adapters/background.ts';
 import { forgetExpired, SLICE } from './forget-expired.ts';
+import { keepJejak } from './jejak.ts';
 
 const NOW = Date.parse('2027-01-31T00:00:00Z');
 const HOUR = 3_600_000;
@@ -20,7 +22,7 @@ const at = (ms: number) => new Date(ms).toISOString();
 async function forget(moment: number, db = api.db): Promise<string[]> {
   const failed: string[] = [];
   const background = createBackground({ info: () => {}, error: (event) => failed.push(event) });
-  forgetExpired({ db, now: () => new Date(moment), background });
+  forgetExpired({ db, now: () => new Date(moment), background, guards: openGuards });
   await background.settled();
   return failed;
 }
@@ -50,6 +52,20 @@ test('what has ended goes, what has not stays', async () => {
   expect(await forget(NOW)).toEqual([]);
   expect(await sessions()).toEqual(['nanti']);
   expect(await api.db.selectFrom('idempotensi').select('kunci').execute()).toEqual([{ kunci: 'baru' }]);
+});
+
+test('who did what is kept for as long as the settings say', async () => {
+  for (const age of [0, 400 * DAY - 1, 400 * DAY]) {
+    await keepJejak(
+      api.db,
+      { user_id, alamat: null },
+      { perbuatan: 'login', keterangan: String(age) },
+      new Date(NOW - age),
+    );
+  }
+  await forget(NOW);
+  const kept = await api.db.selectFrom('jejak').select('keterangan').orderBy('id').execute();
+  expect(kept.map(({ keterangan }) => keterangan)).toEqual(['0', String(400 * DAY - 1)]);
 });
 
 test('it is done once an hour, for each database by itself', async () => {

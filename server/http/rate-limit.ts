@@ -52,7 +52,7 @@ export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
      * @throws Refusal 429 when one is too many
      */
     async count(...tries: Try[]): Promise<void> {
-      forgetExpired({ db, now, background });
+      forgetExpired({ db, now, background, guards });
       const keyed = await keysOf(tries);
       await refuseOver(keyed);
       await db.transaction().execute(async (trx) => {

@@ -66,21 +66,45 @@ test('what is no token is nobody’s', async () => {
   }
 });
 
-test('a session that is used ends later, which is written once a day', async () => {
+test('a session that is used ends later, which is written once an hour', async () => {
   await api.db.deleteFrom('sesi').execute();
   const token = await startSession(api.db, user_id, new Date(START));
   const after = (days: number) => [new Date(START + days * DAY).toISOString()];
   for (const [day, end] of [
     [0, 30],
-    [1, 30],
+    [0.04, 30],
+    [1, 31],
+    [1.04, 31],
     [1.5, 31.5],
-    [2.4, 31.5],
     [31, 61],
   ] as const) {
     expect((await ask(`Bearer ${token}`, day))[0]).toBe(user_id);
     expect([day, await ended()]).toEqual([day, after(end)]);
   }
   expect((await ask(`Bearer ${token}`, 61))[0]).toBe(over);
+});
+
+test('however much it is used, a session ends ninety days after its login', async () => {
+  await api.db.deleteFrom('sesi').execute();
+  const token = await startSession(api.db, user_id, new Date(START));
+  for (const [day, end] of [
+    [29, 59],
+    [58, 88],
+    [70, 90],
+    [89.9, 90],
+  ] as const) {
+    expect((await ask(`Bearer ${token}`, day))[0]).toBe(user_id);
+    expect([day, await ended()]).toEqual([day, [new Date(START + end * DAY).toISOString()]]);
+  }
+  expect((await ask(`Bearer ${token}`, 90))[0]).toBe(over);
+});
+
+test('so does one of an earlier version, which was to last longer', async () => {
+  await api.db.deleteFrom('sesi').execute();
+  const token = await startSession(api.db, user_id, new Date(START));
+  const berlaku_sampai = new Date(START + 110 * DAY).toISOString();
+  await api.db.updateTable('sesi').set({ berlaku_sampai, terakhir: null }).execute();
+  expect((await ask(`Bearer ${token}`, 91))[0]).toBe(over);
 });
 
 test('who logs out everywhere is out everywhere, or everywhere else', async () => {

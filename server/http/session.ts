@@ -8,9 +8,14 @@ import { sha256 } from './sha256.ts';
 
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 30 * DAY_MS;
+/** However much it is used: a device that was lost and forgotten is out some day. */
+const LONGEST_MS = 90 * DAY_MS;
+/** So often is kept when a session was last used. */
+const SEEN_MS = 3_600_000;
 
 /** When a session that is used now ends. */
-export const sessionEnd = (now: Date): string => new Date(now.getTime() + LIFETIME_MS).toISOString();
+export const sessionEnd = (begun: Date, now: Date): string =>
+  new Date(Math.min(now.getTime() + LIFETIME_MS, begun.getTime() + LONGEST_MS)).toISOString();
 
 const tokenOf = (c: ApiContext): string | undefined => /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
 
@@ -28,19 +33,19 @@ async function callerOf(db: Db, sidik: string, now: Date): Promise<Caller | null
   const found = await db
     .selectFrom('sesi')
     .innerJoin('pengguna', 'pengguna.id', 'sesi.user_id')
-    .select(['pengguna.id', 'sesi.berlaku_sampai'])
+    .select(['pengguna.id', 'sesi.created_at', 'sesi.terakhir'])
     .where('sesi.sidik', '=', sidik)
     .where('sesi.berlaku_sampai', '>', now.toISOString())
+    .where('sesi.created_at', '>', new Date(now.getTime() - LONGEST_MS).toISOString())
     .where('pengguna.aktif', '=', 1)
     .executeTakeFirst();
   if (!found) return null;
 
-  // The end slides with use, but a write for each request would cost more than the day it gains.
-  const left = Date.parse(found.berlaku_sampai) - now.getTime();
-  if (left < LIFETIME_MS - DAY_MS) {
+  // The end slides with use, but a write for each request would cost more than the hour it gains.
+  if (now.getTime() - Date.parse(found.terakhir ?? found.created_at) >= SEEN_MS) {
     await db
       .updateTable('sesi')
-      .set({ berlaku_sampai: sessionEnd(now) })
+      .set({ terakhir: now.toISOString(), berlaku_sampai: sessionEnd(new Date(found.created_at), now) })
       .where('sidik', '=', sidik)
       .execute()
       .catch(unlessRefused);

@@ -6,6 +6,7 @@ import { touch } from '../http/revision.ts';
 import type { Db, Ports } from '../ports.ts';
 import type { Person } from './ask.ts';
 import { StartError } from './start-error.ts';
+import { terminalJejak } from './terminal-jejak.ts';
 
 /**
  * Puts the usual foods and commodities, with their logos, into a database that has none (rulings 25).
@@ -26,6 +27,7 @@ export async function addReferenceData(
     await seedPangan(trx, pangan, () => moment);
     await seedKomoditi(trx, komoditi, () => moment);
     await touch(trx, 'pangan', 'komoditi');
+    await terminalJejak(trx, { perbuatan: 'data-acuan' });
   });
   person.tell(`${pangan.length} pangan dan ${komoditi.length} komoditi ditambahkan.`);
 }

@@ -8,6 +8,7 @@ import { readConfig } from './config.ts';
 import { createAccount } from './create-account.ts';
 import { handOver } from './hand-over.ts';
 import { listAccounts } from './list-accounts.ts';
+import { listJejak } from './list-jejak.ts';
 import { workWith } from './open-database.ts';
 import { openExisting } from './open-existing.ts';
 import { orExplain, StartError } from './start-error.ts';
@@ -55,6 +56,7 @@ const commands: Record<string, Command> = {
     words: [1, 1],
     run: (db, [name]) => renewPassword({ db, passwords }, person, name),
   },
+  jejak: { usage: 'jejak [username]', words: [0, 1], run: (db, [name]) => listJejak(db, person, name) },
   alihkan: { usage: 'alihkan <dari> <ke>', words: [2, 2], run: (db, [from, to]) => handOver(db, person, from, to) },
 };
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { backUp } from './backup/back-up.ts';
+import { noteBackup } from './backup/note-backup.ts';
 import { amount, folderArgument } from './backup/words.ts';
 import { readConfig } from './config.ts';
 import { workWith } from './open-database.ts';
@@ -12,7 +13,11 @@ await orExplain(async () => {
   const place = readConfig(process.env, 'trial');
   console.log(`${describePlace(place)} dicadangkan …`);
   const db = await openToRead(place);
-  const { hilang, ...sum } = await workWith(place, db, () => backUp(db, place, folder));
+  const { hilang, ...sum } = await workWith(place, db, async () => {
+    const made = await backUp(db, place, folder);
+    await noteBackup(db);
+    return made;
+  });
   for (const name of hilang) console.error(`Peringatan: foto ${name} disebut basis data, tetapi hilang atau rusak.`);
   console.log(`Selesai dan sudah diperiksa: ${amount(sum)} di '${resolve(folder)}'.`);
 });

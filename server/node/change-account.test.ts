@@ -7,6 +7,7 @@ import { userOf } from '../accounts/user-object.ts';
 import { revisionOf } from '../http/revision.ts';
 import type { Db } from '../ports.ts';
 import { accountCalled, assignKecamatan, assignRole, disable, enable, renewPassword } from './change-account.ts';
+import { listJejak } from './list-jejak.ts';
 
 let db: Db;
 beforeEach(async () => {
@@ -100,4 +101,30 @@ test('a new password ends all sessions', async () => {
   );
   expect((await accountCalled(db, 'petugas')).password_hash).toBe('hash:sawah di Melak');
   expect(await sessionsOf(id)).toEqual([]);
+});
+
+test('what is done at the command line is kept with who runs it, and can be read there', async () => {
+  const { id } = await accountCalled(db, 'petugas');
+  await db.deleteFrom('jejak').execute();
+  await disable(db, handing(''), 'petugas');
+  await enable(db, handing(''), 'petugas');
+  await assignRole(db, handing(''), 'petugas', { peran: 'petani' });
+  await renewPassword({ db, passwords: quickPasswords }, handing('sawah di Melak'), 'petugas');
+  await disable(db, handing(''), 'petani');
+  const rows = await db.selectFrom('jejak').selectAll().where('baris', '=', id).orderBy('id').execute();
+  const who = { user_id: null, alamat: expect.stringMatching(/^terminal \(.+\)$/), tabel: 'pengguna', baris: id };
+  expect(rows).toMatchObject([
+    { ...who, perbuatan: 'akun-nonaktifkan' },
+    { ...who, perbuatan: 'akun-aktifkan' },
+    { ...who, perbuatan: 'akun-peran', keterangan: 'petani' },
+    { ...who, perbuatan: 'akun-password' },
+  ]);
+  expect(JSON.stringify(rows)).not.toContain('sawah');
+
+  const person = handing('');
+  await listJejak(db, person, 'petugas');
+  expect(person.heard).toHaveLength(4);
+  expect(person.heard[2]).toMatch(/^\d{4}-.*Z {2}- {2}terminal \(.+\) {2}akun-peran, pengguna \d+, petani$/);
+  await listJejak(db, person, undefined);
+  expect(person.heard).toHaveLength(4 + 5);
 });

@@ -10,6 +10,7 @@ import { isPeran, kecamatanNamed } from './account-fields.ts';
 import type { Person } from './ask.ts';
 import { newPassword } from './new-password.ts';
 import { StartError } from './start-error.ts';
+import { terminalJejak } from './terminal-jejak.ts';
 
 /** An account by its username or email. @throws StartError when there is none */
 export async function accountCalled(db: Db, name: string) {
@@ -24,13 +25,17 @@ export async function disable(db: Db, person: Person, name: string): Promise<voi
     await trx.updateTable('pengguna').set({ aktif: 0 }).where('id', '=', id).execute();
     await endSessions(trx, id);
     await trx.deleteFrom('atur_ulang_password').where('user_id', '=', id).execute();
+    await terminalJejak(trx, { perbuatan: 'akun-nonaktifkan', baris: id });
   });
   person.tell(`Akun '${username}' dinonaktifkan dan keluar dari semua perangkat.`);
 }
 
 export async function enable(db: Db, person: Person, name: string): Promise<void> {
   const { id, username } = await accountCalled(db, name);
-  await change(db, id, (trx) => trx.updateTable('pengguna').set({ aktif: 1 }).where('id', '=', id).execute());
+  await change(db, id, async (trx) => {
+    await trx.updateTable('pengguna').set({ aktif: 1 }).where('id', '=', id).execute();
+    await terminalJejak(trx, { perbuatan: 'akun-aktifkan', baris: id });
+  });
   person.tell(`Akun '${username}' diaktifkan.`);
 }
 
@@ -50,6 +55,7 @@ export async function assignRole(db: Db, person: Person, name: string, answers: 
     await trx.insertInto('pengguna_peran').values({ user_id: id, peran }).execute();
     if (peran !== 'petugas') await assign(trx, id, []);
     else if (named) await assign(trx, id, named.ids);
+    await terminalJejak(trx, { perbuatan: 'akun-peran', baris: id, keterangan: peran });
   });
   person.tell(`Akun '${username}' sekarang ${peran}.`);
 }
@@ -60,7 +66,10 @@ export async function assignKecamatan(db: Db, person: Person, name: string, answ
   const roles = await db.selectFrom('pengguna_peran').select('peran').where('user_id', '=', id).execute();
   if (!roles.some(({ peran }) => peran === 'petugas')) throw new StartError(`Akun '${username}' bukan petugas.`);
   const { ids } = await kecamatanNamed(db, await answered(db, person, 'kecamatan', answers.kecamatan));
-  await change(db, id, (trx) => assign(trx, id, ids));
+  await change(db, id, async (trx) => {
+    await assign(trx, id, ids);
+    await terminalJejak(trx, { perbuatan: 'akun-kecamatan', baris: id });
+  });
   const rows = await db
     .selectFrom('kecamatan')
     .select('nama_kecamatan')
@@ -78,7 +87,10 @@ export async function renewPassword(
   const account = await accountCalled(db, name);
   const { id, username } = account;
   const password_hash = await hashOf(passwords, await newPassword(db, person, account));
-  await db.transaction().execute((trx) => setPassword(trx, id, password_hash, new Date()));
+  await db.transaction().execute(async (trx) => {
+    await setPassword(trx, id, password_hash, new Date());
+    await terminalJejak(trx, { perbuatan: 'akun-password', baris: id });
+  });
   person.tell(`Password akun '${username}' diganti; akun itu keluar dari semua perangkat.`);
 }
 

@@ -31,6 +31,7 @@ test('without settings the trial listens on this computer only', () => {
     rateLimit: true,
     corsOrigins: [],
     hsts: 'subdomain',
+    jejakHari: 400,
     trustedProxy: new BlockList(),
   });
 });
@@ -94,6 +95,7 @@ test.each([
   ['ROBOT_CHECK', 'off', { robotCheck: { jenis: 'off' } }],
   ['RATE_LIMIT', 'off', { rateLimit: false }],
   ['HSTS', 'situs', { hsts: 'situs' }],
+  ['JEJAK_HARI', '90', { jejakHari: 90 }],
   ['CORS_ORIGIN', 'https://a.id/, http://localhost:5173', { corsOrigins: ['https://a.id', 'http://localhost:5173'] }],
   ['DATABASE_URL', 'postgresql://a@b:5433/lumbung', { databaseUrl: 'postgresql://a@b:5433/lumbung' }],
 ])('%s=%s is understood', (name, value, expected) => {

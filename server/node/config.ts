@@ -1,7 +1,14 @@
 import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import type { RobotCheckSettings } from '../ports.ts';
-import { readCorsOrigin, readHsts, readRateLimit, readRobotCheck, readTrustedProxy } from './guard-settings.ts';
+import {
+  readCorsOrigin,
+  readHsts,
+  readJejakHari,
+  readRateLimit,
+  readRobotCheck,
+  readTrustedProxy,
+} from './guard-settings.ts';
 import { type MailSettings, readMailFrom, readSmtpUrl } from './mail-settings.ts';
 import { type Place, readDatabaseUrl } from './place.ts';
 import { StartError } from './start-error.ts';
@@ -29,6 +36,8 @@ export interface Config extends Place, MailSettings {
   corsOrigins: string[];
   /** What browsers are told of https, where `baseUrl` has it. */
   hsts: Hsts;
+  /** For how many days it is kept who did what. */
+  jejakHari: number;
   /** Whose forwarding headers count. */
   trustedProxy: BlockList;
 }
@@ -67,6 +76,7 @@ export function readConfig(env: Env, mode: Mode): Config {
     rateLimit: read('RATE_LIMIT', readRateLimit),
     corsOrigins: read('CORS_ORIGIN', readCorsOrigin),
     hsts: read('HSTS', readHsts),
+    jejakHari: read('JEJAK_HARI', readJejakHari),
     trustedProxy: read('TRUSTED_PROXY', readTrustedProxy),
   };
   if (faults.length > 0) throw new StartError(...faults);

@@ -6,6 +6,7 @@ import { checks, isPeran, kecamatanNamed } from './account-fields.ts';
 import type { Person } from './ask.ts';
 import { newPassword } from './new-password.ts';
 import { StartError } from './start-error.ts';
+import { terminalJejak } from './terminal-jejak.ts';
 
 /** Makes an account of what the flags and the person say. @throws StartError when something will not do */
 export async function createAccount(
@@ -42,6 +43,7 @@ export async function createAccount(
       await trx.insertInto('pengguna_kecamatan').values({ user_id, kecamatan_id }).execute();
     }
     await touch(trx, 'pengguna', 'pengguna_peran', 'pengguna_kecamatan');
+    await terminalJejak(trx, { perbuatan: 'akun-buat', baris: user_id, keterangan: peran });
   });
   person.tell(`Akun '${username}' dibuat sebagai ${peran}.`);
 }

@@ -25,6 +25,13 @@ export function readRateLimit(text: string | undefined): boolean {
   throw new StartError(`RATE_LIMIT hanya dapat dikosongkan atau diisi 'off', bukan '${text}'.`);
 }
 
+/** Reads `JEJAK_HARI`. @throws StartError */
+export function readJejakHari(text = '400'): number {
+  const days = Number(text);
+  if (/^\d{1,4}$/.test(text) && days >= 30) return days;
+  throw new StartError(`JEJAK_HARI harus berupa bilangan hari dari 30 sampai 9999, bukan '${text}'.`);
+}
+
 /** Reads `CORS_ORIGIN`: origins between commas. @throws StartError */
 export function readCorsOrigin(text = ''): string[] {
   return listed(text).map((origin) => {

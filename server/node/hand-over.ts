@@ -6,6 +6,7 @@ import type { Db } from '../ports.ts';
 import type { Person } from './ask.ts';
 import { accountCalled } from './change-account.ts';
 import { StartError } from './start-error.ts';
+import { terminalJejak } from './terminal-jejak.ts';
 
 /** Tables of rows that belong to somebody, and the role that writes them. */
 const owned: readonly { table: TableName; called: string; peran: Peran }[] = [
@@ -51,6 +52,7 @@ export async function handOver(db: Db, person: Person, from: string, to: string)
     }
     if (found.some(({ peran }) => peran === 'petugas')) await shareKecamatan(trx, dari.id, ke.id);
     await touch(trx, 'pengguna_kecamatan', ...found.map(({ table }) => table));
+    await terminalJejak(trx, { perbuatan: 'akun-alihkan', baris: dari.id, keterangan: `ke ${ke.username}` });
   });
   person.tell(`Dialihkan dari '${dari.username}' ke '${ke.username}': ${list}.`);
 }

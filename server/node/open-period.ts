@@ -6,6 +6,7 @@ import type { Db } from '../ports.ts';
 import { tables } from '../resources/periode.ts';
 import type { Person } from './ask.ts';
 import { StartError } from './start-error.ts';
+import { terminalJejak } from './terminal-jejak.ts';
 
 export const isJenisPeriode = (text: string): text is JenisPeriode => jenisPeriode.some((known) => known === text);
 
@@ -29,11 +30,13 @@ export async function openPeriod(db: Db, person: Person, jenis: JenisPeriode, gi
       .where((eb) => eb(eb.fn<string>('lower', ['nama_periode']), '=', lowerCase(nama_periode)))
       .executeTakeFirst();
     if (twin) throw new StartError(`Periode '${nama_periode}' sudah ada.`);
-    await trx
+    const { id } = await trx
       .insertInto(table)
       .values({ ...parsed.data, created_at: now, updated_at: now })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await touch(trx, table);
+    await terminalJejak(trx, { perbuatan: 'periode', tabel: table, baris: id });
   });
   person.tell(`Periode ${jenis} '${nama_periode}' dibuka.`);
 }

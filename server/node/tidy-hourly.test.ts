@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApi } from '../../tests/support/api.ts';
-import { stubFiles } from '../../tests/support/ports.ts';
+import { openGuards, stubFiles } from '../../tests/support/ports.ts';
 import { createBackground } from '../adapters/background.ts';
 import { tidyHourly } from './tidy-hourly.ts';
 
@@ -36,7 +36,7 @@ test('pictures without a row and sessions that ended go at start and every hour,
 
   await leave('a');
   vi.setSystemTime(start + HOUR_MS);
-  const stop = tidyHourly({ db, files, background, now });
+  const stop = tidyHourly({ db, files, background, now, guards: openGuards });
   expect(await left()).toEqual([0, 0]);
   await leave('b');
   expect(await left()).toEqual([1, 1]);

@@ -11,7 +11,7 @@ const BETWEEN_MS = 3_605_000;
  *
  * @returns a way to stop it
  */
-export function tidyHourly(ports: Pick<Ports, 'db' | 'files' | 'background' | 'now'>): () => void {
+export function tidyHourly(ports: Pick<Ports, 'db' | 'files' | 'background' | 'now' | 'guards'>): () => void {
   const tidy = () => {
     sweepNowAndThen(ports);
     forgetExpired(ports);

@@ -9,7 +9,9 @@ import { accountPaths } from './operations/accounts.ts';
 import { collectionPart } from './operations/collection.ts';
 import { filePaths } from './operations/files.ts';
 import { byNumberOrName } from './operations/harga-pangan.ts';
+import { trailPaths, trailSchemas } from './operations/jejak.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
+import { sessionPaths } from './operations/sessions.ts';
 import { sharedParameters } from './parameters.ts';
 import { refusals } from './refusals.ts';
 
@@ -20,6 +22,8 @@ export function buildDocument(): OpenApi {
     {},
     accountPaths,
     ...parts.map((part) => part.paths),
+    sessionPaths,
+    trailPaths,
     filePaths,
   );
   return {
@@ -35,7 +39,7 @@ export function buildDocument(): OpenApi {
     tags: [...tags],
     paths: withOwnWays(paths),
     components: {
-      schemas: Object.assign({}, envelopes, accountSchemas, ...parts.map((part) => part.schemas)),
+      schemas: Object.assign({}, envelopes, accountSchemas, trailSchemas, ...parts.map((part) => part.schemas)),
       parameters: sharedParameters,
       headers: {
         ETag: { description: 'Versi jawaban, untuk If-None-Match', schema: { type: 'string' } },
@@ -46,7 +50,8 @@ export function buildDocument(): OpenApi {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'access_token dari login. Berlaku 30 hari sejak terakhir dipakai.',
+          description:
+            'access_token dari login. Berlaku 30 hari sejak terakhir dipakai, paling lama 90 hari sejak login.',
         },
       },
     },

@@ -12,6 +12,7 @@ export const DESCRIPTION = [
 
 export const tags: readonly Tag[] = [
   { name: 'Akun', description: 'Login, pendaftaran, password, dan akun sendiri' },
+  { name: 'Perangkat', description: 'Di mana saja sebuah akun sedang masuk' },
   { name: 'Wilayah', description: 'Kecamatan, desa, dan kelurahan' },
   { name: 'Komoditi dan pangan', description: 'Apa yang dijual di pasar, dan apa yang dihitung neracanya' },
   { name: 'Periode', description: 'Pekan dan bulan yang dilaporkan' },
@@ -22,6 +23,7 @@ export const tags: readonly Tag[] = [
   { name: 'Produk', description: 'Yang ditawarkan petani di etalase, dengan fotonya' },
   { name: 'Lahan petani', description: 'Lahan, perkiraan panen, dan letaknya' },
   { name: 'Slider dan kegiatan dinas', description: 'Yang ditampilkan kantor di beranda' },
+  { name: 'Jejak', description: 'Siapa berbuat apa, dari mana, kapan' },
   { name: 'Gambar dan mesin pencari', description: 'Gambar dari setiap *_url, dan yang dibaca mesin pencari' },
   { name: 'Dokumentasi', description: 'Penjelasan API ini' },
 ];

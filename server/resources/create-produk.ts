@@ -2,6 +2,7 @@ import { acceptable } from '../http/acceptable.ts';
 import { ownerOf } from '../http/access.ts';
 import { readBody } from '../http/body.ts';
 import type { ApiContext, ResourcePorts } from '../http/context.ts';
+import { actorOf, keepJejak } from '../http/jejak.ts';
 import { keeping } from '../http/keeping.ts';
 import { touch } from '../http/revision.ts';
 import { callerWith } from '../http/session.ts';
@@ -40,6 +41,7 @@ export const createProduk =
           )
           .execute();
         await touch(trx, 'produk', 'produk_foto');
+        await keepJejak(trx, actorOf(c), { perbuatan: 'tambah', tabel: 'produk', baris: id }, ports.now());
         return { produk: await writes.shown(trx, id, caller) };
       }),
     );

@@ -4,6 +4,7 @@ import { invalid, notFound, Refusal } from '../http/answer.ts';
 import { atMost, type Body, FORM_BYTES, readBody } from '../http/body.ts';
 import { byMethod } from '../http/by-method.ts';
 import type { ApiContext, ApiEnv, ResourcePorts } from '../http/context.ts';
+import { actorOf, keepJejak } from '../http/jejak.ts';
 import { keeping } from '../http/keeping.ts';
 import { callerWith } from '../http/session.ts';
 import type { Transaction } from '../http/transaction.ts';
@@ -22,12 +23,17 @@ const MAIN = '/:id{[0-9]{1,9}}/main-foto/:fotoId{[0-9]{1,9}}';
 export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes: ProdukWrites): Hono<ApiEnv> {
   const { access, shown } = writes;
 
+  /** A product's photos are part of it. */
+  const noteChange = (c: ApiContext, trx: Transaction, id: number) =>
+    keepJejak(trx, actorOf(c), { perbuatan: 'ubah', tabel: 'produk', baris: id, keterangan: 'foto' }, ports.now());
+
   /** Changes the photos of the product that is asked for, and answers with it. */
   const change = (c: ApiContext, body: Body, code: 200 | 201, act: (album: Album) => Promise<void>) => {
     const caller = callerWith(c, ...access.roles);
     return write(c, ports, { caller, body, code }, async (trx: Transaction) => {
       const id = Number(c.req.param('id'));
       await act(await albumOf(c, trx, writes, id, ports.now()));
+      await noteChange(c, trx, id);
       return { produk: await shown(trx, id, caller) };
     });
   };
@@ -63,12 +69,14 @@ export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes
   const remove = async (c: ApiContext, body: Body) => {
     const caller = callerWith(c, ...access.roles);
     return write(c, ports, { caller, body, code: 200 }, async (trx) => {
-      const album = await albumOf(c, trx, writes, Number(c.req.param('id')), ports.now());
+      const produkId = Number(c.req.param('id'));
+      const album = await albumOf(c, trx, writes, produkId, ports.now());
       const { id, main } = existing(c, album);
       const [first] = album.fotos.filter((foto) => foto.id !== id);
       if (!first) throw new Refusal(409, 'Foto terakhir tidak dapat dihapus');
       await album.remove(id);
       if (main === '1') await album.makeMain(first.id);
+      await noteChange(c, trx, produkId);
       return null;
     });
   };

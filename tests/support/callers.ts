@@ -45,6 +45,7 @@ export async function callerOf(api: TestApi, username: string): Promise<Caller> 
       sidik: await sha256(token),
       user_id: id,
       created_at: '2026-11-20T00:00:00.000Z',
+      terakhir: '2099-01-01T00:00:00.000Z',
       berlaku_sampai: '2099-01-01T00:00:00.000Z',
     })
     .execute();

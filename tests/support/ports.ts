@@ -43,6 +43,7 @@ export const openGuards: Guards = {
   rateLimit: false,
   demoTerbuka: true,
   corsOrigins: [],
+  jejakHari: 400,
 };
 
 /** Keeps the letters instead of sending them. */

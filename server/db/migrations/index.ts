@@ -5,6 +5,7 @@ import * as laporan from './0003-laporan.ts';
 import * as etalase from './0004-etalase-dan-lahan.ts';
 import * as penjagaan from './0005-sesi-dan-penjagaan.ts';
 import * as alamatProduk from './0006-alamat-produk.ts';
+import * as jejak from './0007-jejak-dan-perangkat.ts';
 
 /** Applied in the order of their names; a name that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-etalase-dan-lahan': etalase,
   '0005-sesi-dan-penjagaan': penjagaan,
   '0006-alamat-produk': alamatProduk,
+  '0007-jejak-dan-perangkat': jejak,
 };

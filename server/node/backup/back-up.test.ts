@@ -28,6 +28,8 @@ async function contents(db: Db): Promise<Record<string, unknown[]>> {
       for await (const row of rowsOf(snapshot, table)) rows.push(row);
       all[table] = rows;
     }
+    // Each restore adds one, at the end.
+    all['jejak'] = (all['jejak'] as { perbuatan: string }[]).filter(({ perbuatan }) => perbuatan !== 'pulihkan');
     all['keterangan'] = (all['keterangan'] as { nama: string }[]).filter(({ nama }) => nama !== 'id');
     return all;
   });

@@ -8,6 +8,8 @@ import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { emptyDatabaseUrl } from '../../../tests/support/database.ts';
 import { places } from '../../../tests/support/places.ts';
+import type { Db } from '../../ports.ts';
+import { openDatabase } from '../open-database.ts';
 import type { Place } from '../place.ts';
 
 /** What a command says that cannot do its work: one line, and nothing of the program's inside. */
@@ -33,9 +35,16 @@ test('a backup and its restore say what they did', async () => {
   expect(made.out).toMatch(
     /^(Folder data|Basis data) .* dicadangkan …\nSelesai dan sudah diperiksa: \d+ baris dari \d+ tabel, 1 foto, .* MB di /,
   );
-  const again = await command('pulihkan', await empty(), target);
+  const there = await empty();
+  const again = await command('pulihkan', there, target);
   expect(again).toMatchObject({ err: '', code: 0 });
   expect(again.out).toMatch(/Semua berkas cocok .*\nDipulihkan: \d+ baris dari \d+ tabel, 1 foto/);
+  const restored = await openDatabase(there);
+  const acts = (some: Db) => some.selectFrom('jejak').select(['perbuatan', 'alamat']).execute();
+  const alamat = expect.stringMatching(/^terminal \(.+\)$/);
+  expect(await acts(db)).toEqual([{ perbuatan: 'cadangkan', alamat }]);
+  expect(await acts(restored)).toEqual([{ perbuatan: 'pulihkan', alamat }]);
+  await restored.destroy();
   await db.destroy();
 });
 

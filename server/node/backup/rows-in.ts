@@ -5,6 +5,7 @@ import { isPostgres } from '../../db/is-postgres.ts';
 import { migrate, migrateUpTo } from '../../db/migrate.ts';
 import type { Database, TableName } from '../../db/schema.ts';
 import { insertAll } from '../../db/seed/insert-all.ts';
+import { terminalJejak } from '../terminal-jejak.ts';
 import { damaged, type Manifest, tablePath } from './manifest.ts';
 
 const AT_ONCE = 500;
@@ -34,6 +35,7 @@ export async function importRows(
     await migrate(trx);
     // Counts of writes start again where they were: under the old name, caches would take new rows for ones they have.
     await trx.updateTable('keterangan').set({ nilai: crypto.randomUUID() }).where('nama', '=', 'id').execute();
+    await terminalJejak(trx, { perbuatan: 'pulihkan' });
     await beforeCommit();
   });
   // PostgreSQL plans badly until it has counted its rows, which it does by itself within minutes only.

@@ -47,7 +47,13 @@ export async function* rowsOf(snapshot: Snapshot, table: string): AsyncGenerator
 export async function lastIds(snapshot: Snapshot, tables: readonly string[]): Promise<Record<string, number>> {
   if (!isPostgres(snapshot)) {
     const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(snapshot);
-    return Object.fromEntries(rows.filter(({ name }) => tables.includes(name)).map(({ name, seq }) => [name, seq]));
+    const counted = rows.filter(({ name }) => tables.includes(name)).map(({ name, seq }) => [name, seq] as const);
+    // The one table whose ids SQLite does not count.
+    const { rows: acts } = tables.includes('jejak')
+      ? await sql<{ id: number | null }>`select max(id) as id from jejak`.execute(snapshot)
+      : { rows: [] };
+    const last = acts[0]?.id;
+    return { ...Object.fromEntries(counted), ...(last && { jejak: last }) };
   }
   const last: Record<string, number> = {};
   for (const table of await tablesWithId(snapshot, tables)) {

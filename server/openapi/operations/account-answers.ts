@@ -16,6 +16,10 @@ export const changedUser: Told = {
   data: { type: 'object', properties: { user: refTo('User') }, required: ['user'] },
   example: { user },
 };
+export const sessions: Told = {
+  data: { type: 'object', properties: { sesi: { type: 'array', items: refTo('Sesi') } }, required: ['sesi'] },
+  example: { sesi: [exampleOf(accountSchemas.Sesi)] },
+};
 export const none: Told = { data: nothing, example: null };
 export const session: Told = {
   data: {

@@ -11,7 +11,7 @@ import { changePasswordRules, profilRules } from '#contract/rules/profil.ts';
 import { changesSchema, formSchema, plainField } from '../input-schema.ts';
 import { rowSchema } from '../json-schema.ts';
 import type { Schema } from '../openapi.ts';
-import { user } from '../rows/petani-dan-akun.ts';
+import { sesi, user } from '../rows/petani-dan-akun.ts';
 
 /** Fields that the rules ask for and no schema parses. */
 const also = (name: string): Record<string, Schema> => ({ [name]: plainField(name, { type: 'string' }) });
@@ -23,6 +23,7 @@ const unchecked = <Name>([, , field]: readonly [unknown, unknown, Name?]) => fie
 /** The account, and what its forms hold. */
 export const accountSchemas = {
   User: rowSchema(user, 'User'),
+  Sesi: rowSchema(sesi, 'Sesi'),
   IsianLogin: formSchema({ input: loginInput, rules: loginRules.filter(unchecked), more: robot }, 'Login'),
   IsianDaftar: formSchema({ input: registerInput, rules: registerRules.filter(unchecked), more: robot }, 'Daftar'),
   IsianLupaPassword: formSchema({ input: forgotPasswordInput, rules: forgotPasswordRules }, 'LupaPassword'),
@@ -37,4 +38,4 @@ export const accountSchemas = {
   ),
 };
 
-export type AccountForm = Exclude<keyof typeof accountSchemas, 'User'>;
+export type AccountForm = Exclude<keyof typeof accountSchemas, 'User' | 'Sesi'>;

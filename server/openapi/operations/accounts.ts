@@ -8,7 +8,7 @@ import { type AccountForm, accountSchemas } from './account-schemas.ts';
 
 type Who = Pick<Operation, 'x-siapa' | 'x-peran' | 'security'>;
 const all: Who = { 'x-siapa': 'semua', security: [] };
-const own: Who = { 'x-siapa': 'pemilik token', 'x-peran': [], security: [{ bearer: [] }] };
+export const own: Who = { 'x-siapa': 'pemilik token', 'x-peran': [], security: [{ bearer: [] }] };
 
 const fromElsewhere = (message: string) => refused(403, 'Akun contoh dari komputer lain', message);
 const notLent = fromElsewhere('Akun contoh hanya dapat dipakai langsung dari komputer tempat aplikasi ini berjalan');
@@ -42,7 +42,11 @@ interface Asked {
   parameters?: Operation['parameters'];
 }
 
-const operation = (operationId: string, summary: string, { who, answer, refused, also, ...said }: Asked): Operation => {
+export const operation = (
+  operationId: string,
+  summary: string,
+  { who, answer, refused, also, ...said }: Asked,
+): Operation => {
   const [told, message, code = 200] = answer;
   return {
     ...{ operationId, tags: ['Akun'], summary, ...who, ...said },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { jenisKelamin, komoditiTanam, peran, satuanPanen, satuanProduk, statusProduk } from '#contract/limits.ts';
 import type { KoordinatLahanPetani, LahanPetani } from '#contract/rows/lahan-petani.ts';
 import type { Produk } from '#contract/rows/produk.ts';
+import type { Sesi } from '#contract/rows/sesi.ts';
 import type { User } from '#contract/rows/user.ts';
 import { row } from './row.ts';
 
@@ -62,3 +63,12 @@ export const user = z.object({
     z.object({ id: z.int(), kecamatans: z.object({ id: z.int(), nama_kecamatan: z.string() }) }),
   ),
 }) satisfies z.ZodType<User>;
+
+export const sesi = z.object({
+  id: z.string(),
+  perangkat: z.string(),
+  jaringan: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  terakhir: z.iso.datetime(),
+  ini: z.boolean(),
+}) satisfies z.ZodType<Sesi>;

@@ -28,7 +28,7 @@ async function openApi(): Promise<Api> {
     mail,
     background: createBackground(log),
     fetch: () => Promise.reject(new Error('Nobody outside is asked in the demo')),
-    guards: { robotCheck: { jenis: 'off' }, rateLimit: false, demoTerbuka: true, corsOrigins: [] },
+    guards: { robotCheck: { jenis: 'off' }, rateLimit: false, demoTerbuka: true, corsOrigins: [], jejakHari: 400 },
     now: () => new Date(),
     log,
     baseUrl: null,

@@ -1,0 +1,44 @@
+import { type ApiContext, bindingsOf } from '../http/context.ts';
+import { neighbourhood } from '../http/neighbourhood.ts';
+
+/** Where somebody logs in, in words by which he knows it again. */
+export interface Device {
+  perangkat: string;
+  jaringan: string | null;
+}
+
+/** The first that fits: most browsers call themselves by the names of others too. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg/, 'Edge'],
+  [/\bOPR\/|\bOpera/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const firstOf = (known: readonly (readonly [RegExp, string])[], text: string) =>
+  known.find(([pattern]) => pattern.test(text))?.[1];
+
+/** 'Chrome di Android': what the device says of itself, never more than that. */
+export function perangkatOf(userAgent: string | undefined): string {
+  const [browser, system] = [firstOf(browsers, userAgent ?? ''), firstOf(systems, userAgent ?? '')];
+  return [browser ?? 'Aplikasi lain', ...(system ? [system] : [])].join(' di ');
+}
+
+export function deviceOf(c: ApiContext): Device {
+  const network = bindingsOf(c).alamat === undefined ? undefined : neighbourhood(c);
+  return {
+    perangkat: perangkatOf(c.req.header('User-Agent')),
+    jaringan: network?.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.*') ?? null,
+  };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Perbuatan } from '#contract/rows/jejak.ts';
+import type { TableName } from '../db/schema.ts';
+import type { Db } from '../ports.ts';
+import { type ApiContext, bindingsOf } from './context.ts';
+
+interface Act {
+  perbuatan: Perbuatan;
+  /** What it was done to. */
+  tabel?: TableName;
+  baris?: number;
+  /** The rest, in a few words. Never what only its owner should know. */
+  keterangan?: string;
+}
+
+interface Actor {
+  /** Null: nobody who is known, or whoever runs the machine. */
+  user_id: number | null;
+  alamat: string | null;
+}
+
+/** Keeps who did what from where, in the transaction of what was done: one insert, and no question before it. */
+export async function keepJejak(trx: Db, { user_id, alamat }: Actor, act: Act, now: Date): Promise<void> {
+  const { perbuatan, tabel = null, baris = null, keterangan = null } = act;
+  // Each write brings one: as text it need not be built anew.
+  await sql`
+    insert into jejak (waktu, user_id, alamat, perbuatan, tabel, baris, keterangan)
+    values (${now.toISOString()}, ${user_id}, ${alamat}, ${perbuatan}, ${tabel}, ${baris}, ${keterangan})
+  `.execute(trx);
+}
+
+/** Who asks, or whom it concerns where nobody is logged in yet. */
+export const actorOf = (c: ApiContext, user_id: number | null = c.get('caller')?.id ?? null): Actor => ({
+  user_id,
+  alamat: bindingsOf(c).alamat ?? null,
+});

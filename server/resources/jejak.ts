@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { jejakFilter } from '#contract/filters/jejak.ts';
+import type { Jejak } from '#contract/rows/jejak.ts';
+import { success } from '../http/answer.ts';
+import type { ApiEnv } from '../http/context.ts';
+import { pageOf } from '../http/page.ts';
+import { parseQuery } from '../http/query.ts';
+import { callerWith } from '../http/session.ts';
+import type { Db, Ports } from '../ports.ts';
+
+/** So far the rows are counted: who looks for more narrows what he asks. */
+const COUNTED = 10_000;
+
+interface Wanted {
+  user_id?: number | undefined;
+  perbuatan?: Jejak['perbuatan'] | undefined;
+  /** An account's acts, and those that concern it. */
+  of?: number;
+}
+
+const matching = (db: Db, { user_id, perbuatan, of }: Wanted) => {
+  let rows = db.selectFrom('jejak');
+  if (of !== undefined) {
+    rows = rows.where((eb) =>
+      eb.or([eb('jejak.user_id', '=', of), eb.and([eb('tabel', '=', 'pengguna'), eb('baris', '=', of)])]),
+    );
+  }
+  if (user_id !== undefined) rows = rows.where('jejak.user_id', '=', user_id);
+  return perbuatan === undefined ? rows : rows.where('perbuatan', '=', perbuatan);
+};
+
+/** The last acts that match, the newest first. */
+export const lastJejak = (db: Db, wanted: Wanted, limit: number, offset = 0): Promise<Jejak[]> =>
+  matching(db, wanted)
+    .leftJoin('pengguna', 'pengguna.id', 'jejak.user_id')
+    .select(['jejak.id', 'waktu', 'jejak.user_id', 'username', 'alamat', 'perbuatan', 'tabel', 'baris', 'keterangan'])
+    .orderBy('jejak.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+/** What was done by whom: for a superadmin alone, and kept by nobody on the way. */
+export function jejakRoutes({ db }: Pick<Ports, 'db'>) {
+  return new Hono<ApiEnv>().get('/', async (c) => {
+    callerWith(c, 'superadmin');
+    c.header('Cache-Control', 'private, no-store');
+    const filter = parseQuery(c, jejakFilter);
+    // Beyond what is counted there is no page.
+    const offset = Math.min((filter.page - 1) * filter.limit, COUNTED);
+    const limit = Math.min(filter.limit, COUNTED - offset);
+    const { jumlah } = await db
+      .selectFrom(matching(db, filter).select('jejak.id').limit(COUNTED).as('terhitung'))
+      .select((eb) => eb.fn.countAll<number>().as('jumlah'))
+      .executeTakeFirstOrThrow();
+    return success(c, pageOf(c, await lastJejak(db, filter, limit, offset), Number(jumlah), filter));
+  });
+}
