@@ -25,6 +25,7 @@ export function createClient({ origin, fetch, cache, ssr = false }: ClientOption
   return new ApolloClient({
     link: createLink({ origin, fetch, session: { token: accessToken.read, refused: expireSession } }),
     cache: new InMemoryCache({
+      resultCaching: !ssr,
       typePolicies: merged(pagePolicies, periodePolicies, produkPolicies, kegiatanPolicies),
     }).restore(cache ?? {}),
     ssrMode: ssr,
