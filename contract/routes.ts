@@ -59,3 +59,7 @@ const accountPath =
 
 /** Screens of accounts and dashboards: the browser draws them, the server sends the same bare page for all. */
 export const isAccountPath = (pathname: string): boolean => accountPath.test(pathname);
+
+/** The address by which the server knows the bare page of an account's screen: all of a dashboard have one. */
+export const accountPageOf = (pathname: string): string =>
+  pathname.startsWith(`${routes.dashboard}/`) ? routes.dashboard : pathname;

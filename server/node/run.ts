@@ -18,15 +18,25 @@ import { requestFacts } from './request-id.ts';
 import { seedDemoAloud } from './seed-demo-aloud.ts';
 import { tidyHourly } from './tidy-hourly.ts';
 import { warningsOf } from './warnings.ts';
+import { serveApi } from './web/api.ts';
+import { existingPage } from './web/existing-page.ts';
 import { keptAnswers } from './web/kept.ts';
+import { createPageShelf } from './web/page-shelf.ts';
 import { createPicturesInPage } from './web/pictures-in-page.ts';
 import { securityHeaders, securityPolicy } from './web/security-headers.ts';
 import { createShelf } from './web/shelf.ts';
+import { createTurns } from './web/turns.ts';
 import { createWeb } from './web/web.ts';
 import { writeFault } from './write-fault.ts';
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
-const SHELF_BYTES = 48_000_000;
+
+/** What is kept of answers: a page or a list is some kilobytes, a whole list up to a hundred. */
+const SHELF = { bytes: 16_000_000, entries: 4000 };
+const PAGE_SHELF = { bytes: 12_000_000, entries: 1000 };
+
+/** A page takes some milliseconds to draw: whoever would wait longer is given an older one, or told to come again. */
+const TURNS = { running: 2, waiting: 60, waitingOfOne: 20, ms: 3000 };
 
 /** What can be known to fail before any long work. @throws StartError */
 export async function checkStart(mode: Mode): Promise<Config> {
@@ -54,23 +64,28 @@ export async function run(mode: Mode): Promise<void> {
     ports.db,
     config.databaseUrl === null ? databasePath(config.dataDir) : null,
   );
-  const parts = {
+  const answering = {
     api,
-    health,
-    renderer: build.createRenderer({
-      template: build.template,
-      manifest: build.manifest,
-      api,
-      wilayah,
-      picture: createPicturesInPage({ api, smaller: smallPicture, log }).of,
-    }),
-    files: build.files,
     ...revisions,
-    shelf: createShelf(SHELF_BYTES),
+    shelf: createShelf(SHELF),
     log,
     baseUrl: config.baseUrl,
     corsOrigins: config.corsOrigins,
-    policy,
+  };
+  const lists = serveApi(answering);
+  const renderer = build.createRenderer({
+    ...{ template: build.template, manifest: build.manifest, wilayah },
+    // What other pages, and clients, have asked for already is not asked of the database again.
+    api: (request) => lists(request, request.url, {}),
+    picture: createPicturesInPage({ api, smaller: smallPicture, log }).of,
+  });
+  const parts = {
+    ...answering,
+    ...{ health, renderer, policy, files: build.files },
+    pageShelf: createPageShelf(PAGE_SHELF),
+    turns: createTurns(TURNS),
+    existingPage: existingPage(ports.db, wilayah),
+    now: Date.now,
   };
   const fixed = securityHeaders({ ...config, policy });
   const server = await listen(

@@ -4,6 +4,7 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { drawnAddress } from '#contract/pages.ts';
 import { interceptOffer } from '@/features/install-app';
 import { noteAnswer, PAGE_DATA } from '@/shared/api';
 import { apiOrigin, type Site } from '@/shared/config';
@@ -18,7 +19,7 @@ import { readAhead } from './router/read-ahead';
 
 /** What the server wrote into the page beside its HTML; absent where the page is a plain file. */
 interface PageData {
-  /** What was rendered; the service worker may give the shell in the place of another page. */
+  /** Which of the site's pages was rendered; the service worker may give the shell in the place of another one. */
   address: string;
   cache: NormalizedCacheObject;
   site: Site;
@@ -41,7 +42,7 @@ async function start(container: HTMLElement) {
   else whenCalm(() => layOutAll(container));
   await breathe();
   const page = read();
-  const isRendered = page?.address === window.location.pathname + window.location.search;
+  const isRendered = page?.address === drawnAddress(window.location);
   if (isRendered) noteAnswer(PAGE_DATA, keptSince());
   const picture = picturesInPage(container);
   const client = createClient({

@@ -49,3 +49,13 @@ test('bad input: two dots lead up, as they do everywhere', async () => {
   const { status, text } = await web.read('/harga-pangan/%2e%2e');
   expect({ status, text }).toEqual({ status: 200, text: expect.stringContaining('Harga minggu ini') });
 });
+
+test.each(['/harga-pangan/', '/laporan/luas-tanam/', '/detail-produk/', '/detail-activity/', '/'])(
+  'what is not there under %s has one page, which shows nothing of the address',
+  async (folder) => {
+    const [one, other] = [await web.ask(`${folder}acak-satu`), await web.ask(`${folder}acak-dua?x=1`)];
+    expect([one.status, other.status]).toEqual([404, 404]);
+    expect(String(other.body)).toBe(String(one.body));
+    expect(String(one.body)).not.toMatch(/acak/i);
+  },
+);

@@ -4,6 +4,7 @@ import { ROOT } from '../../scripts/run.ts';
 import { smallPicture } from '../../server/adapters/small-picture.ts';
 import { revisionOf } from '../../server/http/revision.ts';
 import { readBuild } from '../../server/node/read-build.ts';
+import { existingPage } from '../../server/node/web/existing-page.ts';
 import { createPicturesInPage } from '../../server/node/web/pictures-in-page.ts';
 import { openWeb } from '../../server/node/web/test-web.ts';
 import type { Ports } from '../../server/ports.ts';
@@ -19,7 +20,11 @@ export async function openBuiltWeb(change: Partial<Ports> = {}) {
   // Most tests have drawn no pictures: then pages hold none.
   const picture = change.pictures ? inPage.of : () => null;
   const renderer = createRenderer({ template, manifest, api: answer, wilayah: 'Kutai Barat', picture });
-  const web = await openWeb({ api: answer, renderer, files, revision: () => revisionOf(api.db) });
+  const web = await openWeb({
+    ...{ api: answer, renderer, files },
+    revision: () => revisionOf(api.db),
+    existingPage: existingPage(api.db, 'Kutai Barat'),
+  });
 
   /** What a reader sees before any script has run. */
   async function read(path: string) {

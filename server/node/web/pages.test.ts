@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import type { Made, Shelf } from './shelf.ts';
+import { createPageShelf } from './page-shelf.ts';
 import { openWeb } from './test-web.ts';
 
 const html = (text: string) => `<!doctype html><title>${text}</title>${'<p>beras padi jagung</p>'.repeat(100)}`;
@@ -17,7 +17,7 @@ test('a page is drawn once for all until the data changes', async () => {
   await using web = await openWeb({ renderer, revision: async () => revision });
   await Promise.all([web.ask('/etalase'), web.ask('/etalase'), web.ask('/etalase')]);
   expect(render).toHaveBeenCalledTimes(1);
-  await web.ask('/etalase?cari=padi');
+  await web.ask('/etalase?query=padi');
   expect(render).toHaveBeenCalledTimes(2);
   revision = '2';
   await web.ask('/etalase');
@@ -77,12 +77,22 @@ test('the policy allows the styles that the page brings, and no others', async (
   );
 });
 
-test('a page that is not found is not kept', async () => {
-  const render = vi.fn(async () => ({ status: 404, html: html('Tidak ada') }));
+test('a page that is not found is drawn once for all addresses that lead nowhere', async () => {
+  const render = vi.fn(async (_request: Request) => ({ status: 404, html: html('Tidak ada') }));
   await using web = await openWeb({ renderer: { render } });
-  expect((await web.ask('/tidak-ada')).status).toBe(404);
-  expect((await web.ask('/tidak-ada')).headers['etag']).toBeUndefined();
-  expect(render).toHaveBeenCalledTimes(2);
+  for (const path of ['/acak1', '/acak2?x=1', '/harga-pangan/melak/lagi', '/profile/x', '/%2e%2e%2fx']) {
+    expect(await web.ask(path)).toMatchObject({ status: 404 });
+  }
+  expect(render.mock.calls.map(([{ url }]) => new URL(url).pathname)).toEqual(['/tidak-ada']);
+});
+
+test('what fails is not kept', async () => {
+  const render = vi.fn(async () => ({ status: 503, html: html('Gagal') }));
+  await using web = await openWeb({ renderer: { render } });
+  for (let time = 1; time <= 2; time += 1) {
+    expect(await web.ask('/etalase')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    expect(render).toHaveBeenCalledTimes(time);
+  }
 });
 
 test('a page may lead on within the site, and nowhere else', async () => {
@@ -123,17 +133,15 @@ test('a page that cannot be drawn says so plainly, and the log says why', async 
 
 test('the query of an account’s address, which may hold a token, is neither kept nor drawn nor logged', async () => {
   const { render, renderer } = drawing('Ubah password');
-  const keys: string[] = [];
-  const noting = (key: string, make: () => Promise<Made>) => {
-    keys.push(key);
-    return make().then(({ answer }) => answer);
-  };
-  const shelf: Shelf = Object.assign(noting, { known: () => undefined });
-  await using web = await openWeb({ renderer, shelf });
+  const shelf = createPageShelf({ bytes: 1_000_000, entries: 100 });
+  const put = vi.spyOn(shelf, 'put');
+  await using web = await openWeb({ renderer, pageShelf: shelf });
   const first = await web.ask('/change-password?token=rahasia&email=marta%40contoh.id');
   render.mockRejectedValueOnce(new Error('gagal'));
-  await web.ask('/change-password?token=rahasia');
+  await web.ask('/login?token=rahasia');
   expect(render.mock.calls.map(([{ url }]) => new URL(url).search)).toEqual(['', '']);
-  expect(web.logged.join('')).toContain('/change-password');
+  expect(web.logged.join('')).toContain('/login');
+  const keys = put.mock.calls.map(([key]) => key);
+  expect(keys).toHaveLength(1);
   expect(`${first.body} ${keys} ${web.logged}`).not.toContain('rahasia');
 });

@@ -1,67 +1,100 @@
-import { createHash } from 'node:crypto';
-import { isAccountPath } from '#contract/routes.ts';
+import { addressOf, type PageAddress, pageAddress } from '#contract/pages.ts';
+import { accountPageOf, isAccountPath } from '#contract/routes.ts';
 import { databaseRefusal } from '../../http/database-refusal.ts';
 import { type Answer, reply } from './answer.ts';
-import { chosenEncoding, encoded } from './encoding.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import { plainPages, RETRY_AFTER } from './plain-page.ts';
-import type { SecurityPolicy } from './security-headers.ts';
-import type { Made } from './shelf.ts';
+import { drawPage } from './draw-page.ts';
+import { chosenEncoding } from './encoding.ts';
+import { inEncoding, type KeptPage, packed } from './page-shelf.ts';
+import { plainPages } from './plain-page.ts';
+import { TooBusy } from './turns.ts';
 import type { WebParts } from './web-parts.ts';
 
-/** A page is compressed once for all who read it, so brotli may take its time. */
-const BROTLI_QUALITY = 9;
+/** Whichever of the addresses that lead nowhere is asked for: all get the same page. */
+const NOWHERE = '/tidak-ada';
+
+/** A page by the one address that it is drawn and kept under, and in whose room. */
+interface Place {
+  key: string;
+  group: string;
+}
+
+type PageParts = Pick<
+  WebParts,
+  'renderer' | 'revision' | 'pageShelf' | 'turns' | 'existingPage' | 'log' | 'policy' | 'now'
+>;
 
 /** Public pages, drawn when the data or the address is new and kept until the data changes. */
-export const servePages =
-  ({ renderer, revision, shelf, log, policy }: Pick<WebParts, 'renderer' | 'revision' | 'shelf' | 'log' | 'policy'>) =>
-  async (request: Request, asked: string): Promise<Response> => {
-    const address = withoutSecrets(asked);
-    const encoding = chosenEncoding(request.headers.get('Accept-Encoding'));
+export function servePages({ renderer, revision, pageShelf, turns, existingPage, log, policy, now }: PageParts) {
+  const drawing = new Map<string, Promise<KeptPage>>();
+
+  const draw = async ({ key, group }: Place, current: string): Promise<KeptPage> => {
+    const drawn = await turns(group, () => drawPage(renderer, key, policy));
+    const answer = await packed(drawn.answer);
+    // What lacks a part is drawn again for the next one, and kept for when that cannot be.
+    const page = { revision: drawn.isWhole ? current : '', drawn: now(), answer };
+    // What failed may succeed the next time.
+    if (answer.status === 200 || answer.status === 404) pageShelf.put(key, group, page);
+    return page;
+  };
+
+  /** Those who ask for the same at once wait for one drawing. */
+  const drawnOnce = (place: Place, current: string): Promise<KeptPage> => {
+    const name = `${current} ${place.key}`;
+    const running = drawing.get(name);
+    if (running) return running;
+    const made = draw(place, current).finally(() => drawing.delete(name));
+    drawing.set(name, made);
+    return made;
+  };
+
+  const newest = async (place: Place, current: string): Promise<Answer> => {
+    const kept = pageShelf.get(place.key);
+    if (kept?.revision === current) return kept.answer;
     try {
-      const key = `page ${await revision()} ${encoding} ${address}`;
-      const answer = await shelf(key, async () => {
-        const made = await draw(renderer, address, policy);
-        return { ...made, answer: await encoded(made.answer, encoding, BROTLI_QUALITY) };
-      });
-      return reply(request, answer);
+      return (await drawnOnce(place, current)).answer;
     } catch (error) {
-      log.error('halaman-gagal', { address, error });
-      return reply(request, databaseRefusal(error) ? plainPages.busy : plainPages.broken);
+      if (!(error instanceof TooBusy)) throw error;
+      return kept ? aged(kept, now()) : plainPages.crowded;
     }
   };
 
-/** An account's page is the same for all, and its query may hold the token of a letter: nobody keeps or logs that. */
-function withoutSecrets(address: string): string {
-  const { origin, pathname } = new URL(address);
-  return isAccountPath(pathname) ? origin + pathname : address;
-}
+  const answerTo = async (origin: string, meant: PageAddress | string): Promise<Answer> => {
+    const current = await revision();
+    const place = placeOf(origin, meant);
+    const kept = pageShelf.get(place.key);
+    if (kept?.revision === current || typeof meant === 'string') return newest(place, current);
+    return newest(placeOf(origin, await existingPage(meant)), current);
+  };
 
-async function draw(renderer: PageRenderer, address: string, policy: SecurityPolicy): Promise<Made> {
-  const { status, html, location, isWhole = true } = await renderer.render(new Request(address));
-  if (location !== undefined) return { keep: false, answer: redirect(status, location, address) };
-  const body = Buffer.from(html);
-  return {
-    keep: status === 200 && isWhole,
-    answer: {
-      status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'public, max-age=0, must-revalidate',
-        'content-security-policy': policy(html),
-        vary: 'Authorization',
-        ...(status === 503 && { 'retry-after': RETRY_AFTER }),
-        // The content's own hash: a page that comes out the same after a write elsewhere need not travel again.
-        ...(status === 200 && { etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }),
-      },
-      body,
-    },
+  return async (request: Request, asked: string): Promise<Response> => {
+    const { origin, pathname, search } = new URL(asked);
+    try {
+      const answer = await answerTo(origin, meantBy(pathname, search));
+      return reply(request, await inEncoding(answer, chosenEncoding(request.headers.get('Accept-Encoding'))));
+    } catch (error) {
+      log.error('halaman-gagal', { address: origin + pathname, error });
+      return reply(request, databaseRefusal(error) ? plainPages.busy : plainPages.broken);
+    }
   };
 }
 
-/** Only to addresses of this site. */
-function redirect(status: number, location: string, address: string): Answer {
-  const target = new URL(location, address);
-  if (target.origin !== new URL(address).origin) throw new Error(`A page leads to ${JSON.stringify(location)}`);
-  return { status, headers: { location: target.pathname + target.search + target.hash }, body: null };
+/**
+ * What an address means. An account's page is the same for all, and its query may hold the token of a letter: nobody
+ * keeps or logs that.
+ */
+function meantBy(pathname: string, search: string): PageAddress | string {
+  if (isAccountPath(pathname)) return accountPageOf(pathname);
+  const meant = pageAddress({ pathname, search });
+  return meant.page === null ? NOWHERE : meant;
+}
+
+function placeOf(origin: string, meant: PageAddress | string): Place {
+  if (typeof meant === 'string') return { key: origin + meant, group: meant };
+  const { page, params, query } = meant;
+  return page === null ? placeOf(origin, NOWHERE) : { key: origin + addressOf({ page, params, query }), group: page };
+}
+
+/** A page that others have replaced since: it says how old it is (RFC 9111 section 5.1). */
+function aged({ answer, drawn }: KeptPage, now: number): Answer {
+  return { ...answer, headers: { ...answer.headers, age: String(Math.max(0, Math.round((now - drawn) / 1000))) } };
 }

@@ -44,6 +44,13 @@ export const RETRY_AFTER = '5';
 const again = { href: '', label: 'Coba lagi' };
 const busy = plainPage(503, 'Server sedang sibuk', 'Data belum dapat dibaca. Silahkan coba lagi sebentar lagi.', again);
 
+const crowded = plainPage(
+  503,
+  'Server sedang ramai',
+  'Banyak yang membuka halaman pada saat ini. Silahkan coba lagi sebentar lagi.',
+  again,
+);
+
 const home = { href: '/', label: 'Ke beranda' };
 
 /** Pages for when the app itself cannot be drawn. */
@@ -57,4 +64,5 @@ export const plainPages = {
     again,
   ),
   busy: { ...busy, headers: { ...busy.headers, 'retry-after': RETRY_AFTER } },
+  crowded: { ...crowded, headers: { ...crowded.headers, 'retry-after': RETRY_AFTER } },
 };

@@ -5,7 +5,7 @@ const answer = (bytes: number) => ({ status: 200, headers: {}, body: new Uint8Ar
 const making = (bytes: number) => vi.fn(async () => ({ answer: answer(bytes), keep: true }));
 
 test('what was not used for longest makes room first', async () => {
-  const shelf = createShelf(35_000);
+  const shelf = createShelf({ bytes: 35_000, entries: 100 });
   const [a, b, c] = [making(10_000), making(10_000), making(10_000)];
   await shelf('a', a);
   await shelf('b', b);
@@ -19,7 +19,7 @@ test('what was not used for longest makes room first', async () => {
 });
 
 test('an answer larger than the shelf is given, but not kept', async () => {
-  const shelf = createShelf(5_000);
+  const shelf = createShelf({ bytes: 5_000, entries: 100 });
   const [large, small] = [making(10_000), making(10)];
   await shelf('small', small);
   expect((await shelf('large', large)).body).toHaveLength(10_000);
@@ -30,7 +30,7 @@ test('an answer larger than the shelf is given, but not kept', async () => {
 });
 
 test('a failure is not kept', async () => {
-  const shelf = createShelf(5_000);
+  const shelf = createShelf({ bytes: 5_000, entries: 100 });
   await expect(shelf('a', () => Promise.reject(new Error('gagal')))).rejects.toThrow('gagal');
   expect((await shelf('a', making(10))).body).toHaveLength(10);
 });

@@ -1,4 +1,5 @@
 import type { Answer } from './answer.ts';
+import { type Bounds, createFairStore } from './fair-store.ts';
 
 /** An answer, and whether the next request for the same may have it too. */
 export interface Made {
@@ -15,37 +16,20 @@ export interface Shelf {
 /** What an entry takes besides its body: headers, key and bookkeeping. */
 const OVERHEAD = 1024;
 
+/** A resource's lists take room together, whatever is searched in them. */
+const groupOf = (key: string): string => /\/api\/[a-z-]*/.exec(key)?.[0] ?? '';
+
 /**
- * Keeps the answers that were used last, up to a number of bytes. Those who ask for the same at once wait for
- * one making, and share it when it may be kept. Nothing is ever taken back: a key bears the revision of the data.
+ * Keeps the answers that were used last, within bounds. Those who ask for the same at once wait for one making, and
+ * share it when it may be kept. Nothing is ever taken back: a key bears the revision of the data.
  */
-export function createShelf(maxBytes: number): Shelf {
-  const kept = new Map<string, Answer>();
+export function createShelf(bounds: Bounds): Shelf {
+  const kept = createFairStore<Answer>(bounds);
   const making = new Map<string, Promise<Made>>();
-  let bytes = 0;
 
   const sizeOf = (key: string, { body }: Answer) => (body?.byteLength ?? 0) + key.length * 2 + OVERHEAD;
-
-  const put = (key: string, answer: Answer) => {
-    if (sizeOf(key, answer) > maxBytes) return;
-    kept.set(key, answer);
-    bytes += sizeOf(key, answer);
-    for (const [oldest, old] of kept) {
-      if (bytes <= maxBytes) break;
-      kept.delete(oldest);
-      bytes -= sizeOf(oldest, old);
-    }
-  };
-
-  const known = (key: string): Answer | undefined => {
-    const answer = kept.get(key);
-    if (answer) {
-      // A map remembers the order of insertion: the last used one goes to the end.
-      kept.delete(key);
-      kept.set(key, answer);
-    }
-    return answer;
-  };
+  const put = (key: string, answer: Answer) => kept.put(key, groupOf(key), answer, sizeOf(key, answer));
+  const known = kept.get;
 
   const keptOrMade = async (key: string, make: () => Promise<Made>): Promise<Answer> => {
     const already = known(key);

@@ -6,8 +6,10 @@ import { createListener } from '../listener.ts';
 import { refuseUnreadable } from '../refuse-unreadable.ts';
 import { requestFacts } from '../request-id.ts';
 import { keptAnswers } from './kept.ts';
+import { createPageShelf } from './page-shelf.ts';
 import { type Hsts, securityHeaders, securityPolicy } from './security-headers.ts';
 import { createShelf } from './shelf.ts';
+import { createTurns } from './turns.ts';
 import { createWeb } from './web.ts';
 import type { WebParts } from './web-parts.ts';
 
@@ -27,7 +29,11 @@ export async function openWeb({ hsts = 'subdomain', ...parts }: Partial<WebParts
     health: async () => null,
     files: new Map(),
     revision: async () => '1',
-    shelf: createShelf(1_000_000),
+    shelf: createShelf({ bytes: 1_000_000, entries: 1000 }),
+    pageShelf: createPageShelf({ bytes: 1_000_000, entries: 100 }),
+    turns: createTurns({ running: 2, waiting: 40, waitingOfOne: 20, ms: 10_000 }),
+    existingPage: async (address) => address,
+    now: Date.now,
     baseUrl: null,
     corsOrigins: [],
     policy: securityPolicy(),

@@ -1,10 +1,13 @@
 import type { Bindings } from '../../http/context.ts';
 import type { Log } from '../../ports.ts';
 import type { ServeHealth } from '../health.ts';
+import type { ExistingPage } from './existing-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import type { PageShelf } from './page-shelf.ts';
 import type { SecurityPolicy } from './security-headers.ts';
 import type { Shelf } from './shelf.ts';
 import type { StaticFiles } from './static-files.ts';
+import type { Turns } from './turns.ts';
 
 /** What the process serves, and with what. */
 export interface WebParts {
@@ -19,6 +22,12 @@ export interface WebParts {
   /** The same without waiting, while nobody wrote since it was last asked for; undefined: it must be asked for. */
   knownRevision?: () => string | undefined;
   shelf: Shelf;
+  pageShelf: PageShelf;
+  /** In which pages are drawn. */
+  turns: Turns;
+  existingPage: ExistingPage;
+  /** The clock, in milliseconds. */
+  now: () => number;
   log: Log;
   /** Origin of absolute addresses; null: that of the request. */
   baseUrl: string | null;

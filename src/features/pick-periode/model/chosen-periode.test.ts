@@ -11,6 +11,7 @@ test.each([
   ['a stored period that was deleted is forgotten', { asked: null, stored: 9 }, 3],
   ['a period of another kind in the address is ignored', { asked: '99', stored: null }, 3],
   ['nonsense in the address is ignored', { asked: 'x', stored: 2 }, 2],
+  ['a number in the address that is written another way is ignored', { asked: '02', stored: 1 }, 1],
 ])('spec §2, period dropdown: %s', (_name, wishes, id) => {
   expect(lastUnlessChosen({ ...wishes, periodes })).toBe(id);
 });

@@ -12,15 +12,15 @@ interface PeriodeWishes {
 /** Which period a page shows; 0 means none: asked for as such, or there is no period at all. */
 export type PeriodeRule = (wishes: PeriodeWishes) => number;
 
-const known = (periodes: PeriodeWishes['periodes'], id: number | null) =>
-  periodes.find((periode) => periode.id === id)?.id;
+/** By the number as it is written: an address that writes it in another way is one of another page. */
+const known = (periodes: PeriodeWishes['periodes'], id: number | string | null) =>
+  periodes.find((periode) => String(periode.id) === String(id))?.id;
 
 /** The address's query, then the stored choice, then the last, which the server lists newest (rulings 16). */
 export const lastUnlessChosen: PeriodeRule = ({ asked, stored, periodes }) => {
   if (asked === '0') return 0;
-  const wanted = known(periodes, asked === null ? null : Number(asked));
-  return wanted ?? known(periodes, stored) ?? periodes.at(-1)?.id ?? 0;
+  return known(periodes, asked) ?? known(periodes, stored) ?? periodes.at(-1)?.id ?? 0;
 };
 
 /** Reports show 'Pilih Periode' until one is chosen (spec section 2, toddler weighing and planting area). */
-export const noneUnlessAsked: PeriodeRule = ({ asked, periodes }) => known(periodes, Number(asked)) ?? 0;
+export const noneUnlessAsked: PeriodeRule = ({ asked, periodes }) => known(periodes, asked) ?? 0;

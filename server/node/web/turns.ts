@@ -1,0 +1,78 @@
+/** Whoever comes now would wait too long. */
+export class TooBusy extends Error {}
+
+interface Bounds {
+  /** How many work at once. */
+  running: number;
+  /** How many wait, all together and of one group. */
+  waiting: number;
+  waitingOfOne: number;
+  /** How long one waits at most. */
+  ms: number;
+}
+
+interface Waiting {
+  begin: () => void;
+}
+
+export type Turns = <Result>(group: string, work: () => Promise<Result>) => Promise<Result>;
+
+/** Gives work its turn, the groups one after the other: those who ask much wait behind themselves. */
+export function createTurns({ running: most, waiting, waitingOfOne, ms }: Bounds): Turns {
+  const groups = new Map<string, Set<Waiting>>();
+  let running = 0;
+  let count = 0;
+
+  const leave = (group: string, one: Waiting): void => {
+    const line = groups.get(group);
+    if (!line?.delete(one)) return;
+    count -= 1;
+    if (line.size === 0) groups.delete(group);
+  };
+
+  const next = (): void => {
+    const [first] = groups;
+    if (!first || running >= most) return;
+    const [group, line] = first;
+    const [one] = line;
+    if (!one) return;
+    leave(group, one);
+    // Who was served goes to the end of the round.
+    if (groups.delete(group)) groups.set(group, line);
+    one.begin();
+  };
+
+  const turn = (group: string): Promise<void> => {
+    if (running < most) {
+      running += 1;
+      return Promise.resolve();
+    }
+    const line = groups.get(group) ?? new Set();
+    if (count >= waiting || line.size >= waitingOfOne) return Promise.reject(new TooBusy());
+    return new Promise((resolve, reject) => {
+      const one = {
+        begin: () => {
+          clearTimeout(timer);
+          running += 1;
+          resolve();
+        },
+      };
+      const timer = setTimeout(() => {
+        leave(group, one);
+        reject(new TooBusy());
+      }, ms);
+      groups.set(group, line.add(one));
+      count += 1;
+    });
+  };
+
+  return async (group, work) => {
+    await turn(group);
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      next();
+    }
+  };
+}
