@@ -80,6 +80,39 @@ test('it is done once an hour, for each database by itself', async () => {
   expect(await sessions()).toEqual(['lama']);
 });
 
+test('a clock 45 days ahead takes away a day at most with each look, and an hour at a start', async () => {
+  const ends = [0, HOUR, 20 * HOUR, 40 * HOUR, 30 * DAY];
+  for (const [at, end] of ends.entries()) await logIn(`sesi ${at}`, new Date(NOW + end).toISOString());
+  await forget(NOW);
+  expect(await sessions()).toEqual(['sesi 1', 'sesi 2', 'sesi 3', 'sesi 4']);
+  const ahead = NOW + 45 * DAY;
+  await forget(ahead);
+  expect(await sessions()).toEqual(['sesi 3', 'sesi 4']);
+  await forget(ahead + 1);
+  expect(await sessions()).toEqual(['sesi 3', 'sesi 4']);
+});
+
+test('a process that begins by a clock that is ahead takes away an hour, and goes on once the clock is right', async () => {
+  for (const [at, end] of [-HOUR, HOUR / 2, 2 * HOUR].entries()) {
+    await logIn(`sesi ${at}`, new Date(NOW + end).toISOString());
+  }
+  await forget(NOW + 45 * DAY);
+  expect(await sessions()).toEqual(['sesi 1', 'sesi 2']);
+  await forget(NOW + HOUR);
+  expect(await sessions()).toEqual(['sesi 2']);
+  await forget(NOW + 3 * HOUR);
+  expect(await sessions()).toEqual([]);
+});
+
+test('keys of writes outlive a clock that is ahead, as sessions do', async () => {
+  const key = { user_id, kunci: 'kunci-lama', sidik: '', kode: 201, isi: '{}', created_at: at(NOW - 29 * DAY) };
+  await logIn('lama', at(NOW - 1));
+  await api.db.insertInto('idempotensi').values(key).execute();
+  await forget(NOW);
+  await forget(NOW + 45 * DAY);
+  expect(await api.db.selectFrom('idempotensi').select('kunci').execute()).toEqual([{ kunci: 'kunci-lama' }]);
+});
+
 test('however much has ended, others come in between', async () => {
   const many = Array.from({ length: 2 * SLICE + 1 }, (_, at) => ({ kunci: `kunci ${at}`, jumlah: 1 }));
   for (let from = 0; from < many.length; from += 500) {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Ports } from '../ports.ts';
+import { forgetUntil } from './forget-until.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -39,19 +40,41 @@ const looked = new WeakMap<Ports['db'], number>();
 
 /** Takes away what serves nobody any more, once an hour, beside the work that comes anyway. */
 export function forgetExpired({ db, now, background, guards }: ForgettingPorts): void {
-  const moment = now().getTime();
-  if (moment - (looked.get(db) ?? 0) < HOUR_MS) return;
-  looked.set(db, moment);
+  const moment = now();
+  const last = looked.get(db);
+  const since = moment.getTime() - (last ?? Number.NEGATIVE_INFINITY);
+  // A clock that was put back is no reason to wait until it is as late again.
+  if (since >= 0 && since < HOUR_MS) return;
+  looked.set(db, moment.getTime());
+  const all = [...ending, jejak].map((what) => ({ what, kept: keptMs(what, guards) }));
   background.run('hapus-kedaluwarsa-gagal', async () => {
-    for (const what of ending) {
-      await forgetUntil(db, what, new Date(moment - (what.table === 'idempotensi' ? ANSWERS_MS : 0)));
-    }
-    await forgetUntil(db, jejak, new Date(moment - guards.jejakHari * DAY_MS));
+    const look = { now: moment, earliest: () => earliestOf(db, all), isFurther: last !== undefined };
+    const end = await forgetUntil(db, look);
+    for (const { what, kept } of all) await forgetAll(db, what, new Date(end.getTime() - kept));
   });
 }
 
+/** How long a row is kept after the moment that its column names. */
+function keptMs({ table }: Ending, { jejakHari }: Ports['guards']): number {
+  if (table === 'jejak') return jejakHari * DAY_MS;
+  return table === 'idempotensi' ? ANSWERS_MS : 0;
+}
+
+/** When the first of all that is there has ended, or will; null: nothing is there. */
+async function earliestOf(db: Db, all: readonly { what: Ending; kept: number }[]): Promise<Date | null> {
+  const ends: number[] = [];
+  for (const { what, kept } of all) {
+    const { rows } = await sql<{ awal: string | null }>`
+      select min(${sql.ref(what.since)}) as awal from ${sql.table(what.table)}
+    `.execute(db);
+    const awal = rows[0]?.awal;
+    if (awal) ends.push(Date.parse(awal) + kept);
+  }
+  return ends.length > 0 ? new Date(Math.min(...ends)) : null;
+}
+
 /** However many rows there are, nobody waits longer than for one slice of them. */
-async function forgetUntil(db: Db, what: Ending, end: Date): Promise<void> {
+async function forgetAll(db: Db, what: Ending, end: Date): Promise<void> {
   while ((await forgetSlice(db, what, end)) === SLICE) await new Promise((resume) => setTimeout(resume, REST_MS));
 }
 
