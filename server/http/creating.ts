@@ -1,5 +1,6 @@
 import { acceptable } from './acceptable.ts';
 import { ownerOf } from './access.ts';
+import { blankRow } from './blank-row.ts';
 import { readBody } from './body.ts';
 import type { ApiContext, ResourcePorts } from './context.ts';
 import { named, sentPicture } from './fields.ts';
@@ -7,10 +8,12 @@ import { actorOf, keepJejak } from './jejak.ts';
 import { keeping } from './keeping.ts';
 import { touch } from './revision.ts';
 import { callerWith } from './session.ts';
+import { asked } from './shapes.ts';
+import type { Transaction } from './transaction.ts';
 import { filesOf } from './uploads.ts';
 import { validated } from './validated.ts';
 import { write } from './write.ts';
-import type { Writes } from './writes.ts';
+import type { Writable, Writes } from './writes.ts';
 
 /** Answers `POST /{resource}`. */
 export const creating =
@@ -33,16 +36,23 @@ export const creating =
         const owner = access.isOwned && { user_id: ownerOf(caller, body.fields, caller.id) };
         const values = await acceptable(trx, writes, caller, { ...parsed, ...owner }, null);
         const now = ports.now().toISOString();
-        const { id } = await trx
-          .insertInto(table)
-          // One of many tables: the schema that just parsed the values has exactly its columns.
-          .values({ ...values, ...upload.columns, created_at: now, updated_at: now } as never)
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        await also?.(trx, Number(id), values);
+        const id = await insert(trx, table, { ...values, ...upload.columns, created_at: now, updated_at: now });
+        await also?.(trx, id, values);
         await touch(trx, table, ...touches);
-        await keepJejak(trx, actorOf(c), { perbuatan: 'tambah', tabel: table, baris: Number(id) }, ports.now());
-        return { [key]: await shown(trx, Number(id), caller) };
+        await keepJejak(trx, actorOf(c), { perbuatan: 'tambah', tabel: table, baris: id }, ports.now());
+        return { [key]: await shown(trx, id, caller) };
       }),
     );
   };
+
+/** One of many tables: the schema that just parsed the values has exactly its columns. @returns the row's id */
+async function insert(trx: Transaction, table: Writable, values: Record<string, unknown>): Promise<number> {
+  const row = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  const [made] = await asked(trx, `tambah ${table} ${Object.keys(row)}`, row, () =>
+    trx
+      .insertInto(table)
+      .values(blankRow(row) as never)
+      .returning('id'),
+  );
+  return Number(made?.id);
+}

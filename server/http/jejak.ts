@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
 import type { Perbuatan } from '#contract/rows/jejak.ts';
 import type { TableName } from '../db/schema.ts';
 import type { Db } from '../ports.ts';
+import { blankRow } from './blank-row.ts';
 import { type ApiContext, bindingsOf } from './context.ts';
+import { asked } from './shapes.ts';
 
 interface Act {
   perbuatan: Perbuatan;
@@ -22,11 +23,8 @@ interface Actor {
 /** Keeps who did what from where, in the transaction of what was done: one insert, and no question before it. */
 export async function keepJejak(trx: Db, { user_id, alamat }: Actor, act: Act, now: Date): Promise<void> {
   const { perbuatan, tabel = null, baris = null, keterangan = null } = act;
-  // Each write brings one: as text it need not be built anew.
-  await sql`
-    insert into jejak (waktu, user_id, alamat, perbuatan, tabel, baris, keterangan)
-    values (${now.toISOString()}, ${user_id}, ${alamat}, ${perbuatan}, ${tabel}, ${baris}, ${keterangan})
-  `.execute(trx);
+  const row = { waktu: now.toISOString(), user_id, alamat, perbuatan, tabel, baris, keterangan };
+  await asked(trx, 'jejak', row, () => trx.insertInto('jejak').values(blankRow(row)));
 }
 
 /** Who asks, or whom it concerns where nobody is logged in yet. */

@@ -3,6 +3,7 @@ import { lowerCase } from '../db/lower-case.ts';
 import type { TableName } from '../db/schema.ts';
 import { Refusal } from './answer.ts';
 import type { Caller } from './context.ts';
+import { asked, blank } from './shapes.ts';
 import type { Transaction } from './transaction.ts';
 
 /** The columns that no two rows share, whoever wrote them (rulings 10). */
@@ -32,13 +33,14 @@ export async function refuseTwin(
   id: number | null,
   caller: Caller,
 ): Promise<void> {
-  const same = columns.map((column) => sql`${sql.ref(column)} = ${values[column]}`);
-  if (name) same.push(sql`lower(${sql.ref(name)}) = ${lowerCase(String(values[name]))}`);
-  if (id !== null) same.push(sql`id <> ${id}`);
-  const { rows } = await sql<Twin>`
-    select * from ${sql.table(table)} where ${sql.join(same, sql` and `)} limit 1
-  `.execute(trx);
-  const [twin] = rows;
+  const given = { ...values, 'id sendiri': id, 'nama kecil': lowerCase(String(values[name ?? ''])) };
+  const [twin] = await asked(trx, `kembar ${table} ${columns} ${name} ${id !== null}`, given, () => {
+    const same = columns.map((column) => sql`${sql.ref(column)} = ${blank(column)}`);
+    if (name) same.push(sql`lower(${sql.ref(name)}) = ${blank('nama kecil')}`);
+    if (id !== null) same.push(sql`id <> ${blank('id sendiri')}`);
+    const query = sql<Twin>`select * from ${sql.table(table)} where ${sql.join(same, sql` and `)} limit 1`;
+    return { compile: () => query.compile(trx) };
+  });
   if (!twin) return;
   if (twin.user_id === undefined) {
     throw new Refusal(409, `${String(values[called ?? ''])} sudah ada`, { data: { id: twin.id } });

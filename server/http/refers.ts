@@ -1,5 +1,6 @@
 import type { TableName } from '../db/schema.ts';
 import { invalid } from './answer.ts';
+import { asked, blank } from './shapes.ts';
 import type { Transaction } from './transaction.ts';
 
 /** A column that points at a row of another table, and what that is called. */
@@ -18,11 +19,12 @@ export async function refuseDangling(
   for (const { column, table, called } of references) {
     const id = values[column];
     if (id === null) continue;
-    const found = await trx
-      .selectFrom(table as 'kecamatan')
-      .select('id')
-      .where('id', '=', Number(id))
-      .executeTakeFirst();
+    const [found] = await asked(trx, `ada ${table}`, { id: Number(id) }, () =>
+      trx
+        .selectFrom(table as 'kecamatan')
+        .select('id')
+        .where('id', '=', blank<number>('id')),
+    );
     const message = `${called} tidak ditemukan`;
     if (!found) throw invalid(message, { [column]: [message] });
   }

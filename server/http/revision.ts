@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, TableName } from '../db/schema.ts';
+import { asked } from './shapes.ts';
 
 /** Raise it when the shape of answers changes, so that no client keeps an old one. */
 const ANSWER_SHAPE = 1;
@@ -19,9 +20,10 @@ export async function revisionOf(db: Kysely<Database>, tables?: readonly TableNa
 
 /** Says that tables were written. Call it in the transaction of the write. */
 export async function touch(trx: Kysely<Database>, ...tables: TableName[]): Promise<void> {
-  await trx
-    .insertInto('revisi_tabel')
-    .values(tables.map((tabel) => ({ tabel, revisi: 1 })))
-    .onConflict((conflict) => conflict.column('tabel').doUpdateSet({ revisi: sql`revisi_tabel.revisi + 1` }))
-    .execute();
+  await asked(trx, `sentuh ${tables}`, {}, () =>
+    trx
+      .insertInto('revisi_tabel')
+      .values(tables.map((tabel) => ({ tabel, revisi: 1 })))
+      .onConflict((conflict) => conflict.column('tabel').doUpdateSet({ revisi: sql`revisi_tabel.revisi + 1` })),
+  );
 }

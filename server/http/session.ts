@@ -5,6 +5,7 @@ import { Refusal } from './answer.ts';
 import { type ApiContext, type ApiEnv, bindingsOf, type Caller } from './context.ts';
 import { databaseRefusal } from './database-refusal.ts';
 import { sha256 } from './sha256.ts';
+import { asked, blank } from './shapes.ts';
 
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 30 * DAY_MS;
@@ -30,15 +31,28 @@ export const session = ({ db, now }: Pick<Ports, 'db' | 'now'>) =>
   });
 
 async function callerOf(db: Db, sidik: string, now: Date): Promise<Caller | null> {
-  const found = await db
-    .selectFrom('sesi')
-    .innerJoin('pengguna', 'pengguna.id', 'sesi.user_id')
-    .select(['pengguna.id', 'sesi.created_at', 'sesi.terakhir'])
-    .where('sesi.sidik', '=', sidik)
-    .where('sesi.berlaku_sampai', '>', now.toISOString())
-    .where('sesi.created_at', '>', new Date(now.getTime() - LONGEST_MS).toISOString())
-    .where('pengguna.aktif', '=', 1)
-    .executeTakeFirst();
+  // One row for each of his roles in each of his places; every request asks this.
+  const since = new Date(now.getTime() - LONGEST_MS).toISOString();
+  const given = { sidik, since, now: now.toISOString() };
+  const rows = await asked(db, 'sesi', given, () =>
+    db
+      .selectFrom('sesi')
+      .innerJoin('pengguna', 'pengguna.id', 'sesi.user_id')
+      .leftJoin('pengguna_peran', 'pengguna_peran.user_id', 'pengguna.id')
+      .leftJoin('pengguna_kecamatan', 'pengguna_kecamatan.user_id', 'pengguna.id')
+      .select([
+        'pengguna.id',
+        'sesi.created_at',
+        'sesi.terakhir',
+        'pengguna_peran.peran',
+        'pengguna_kecamatan.kecamatan_id',
+      ])
+      .where('sesi.sidik', '=', blank<string>('sidik'))
+      .where('sesi.berlaku_sampai', '>', blank<string>('now'))
+      .where('sesi.created_at', '>', blank<string>('since'))
+      .where('pengguna.aktif', '=', 1),
+  );
+  const [found] = rows;
   if (!found) return null;
 
   // The end slides with use, but a write for each request would cost more than the hour it gains.
@@ -50,19 +64,16 @@ async function callerOf(db: Db, sidik: string, now: Date): Promise<Caller | null
       .execute()
       .catch(unlessRefused);
   }
-  const roles = await db.selectFrom('pengguna_peran').select('peran').where('user_id', '=', found.id).execute();
-  const places = await db
-    .selectFrom('pengguna_kecamatan')
-    .select('kecamatan_id')
-    .where('user_id', '=', found.id)
-    .execute();
   return {
     id: found.id,
-    roles: roles.map(({ peran }) => peran),
-    kecamatanIds: places.map(({ kecamatan_id }) => kecamatan_id),
+    roles: known(rows.map(({ peran }) => peran)),
+    kecamatanIds: known(rows.map(({ kecamatan_id }) => kecamatan_id)),
     sidik,
   };
 }
+
+/** Each value once, without what is not there. */
+const known = <Value>(values: (Value | null)[]): Value[] => [...new Set(values)].filter((value) => value !== null);
 
 /** Whoever reads may go on though nothing can be written: the end slides another time. */
 function unlessRefused(error: unknown): void {

@@ -1,9 +1,11 @@
 import type { Ports } from '../ports.ts';
 import { inTransaction } from './again.ts';
 import { Refusal, success } from './answer.ts';
+import { blankRow } from './blank-row.ts';
 import type { Body } from './body.ts';
 import type { ApiContext, Caller } from './context.ts';
 import { sha256 } from './sha256.ts';
+import { asked, blank } from './shapes.ts';
 import type { Transaction } from './transaction.ts';
 
 type WritePorts = Pick<Ports, 'db' | 'now'>;
@@ -42,21 +44,20 @@ export async function write<Data>(
   running.add(own);
   try {
     const { kode, isi } = await inTransaction(db, async (trx) => {
-      const known = await trx
-        .selectFrom('idempotensi')
-        .select(['sidik', 'kode', 'isi'])
-        .where('user_id', '=', caller.id)
-        .where('kunci', '=', kunci)
-        .executeTakeFirst();
+      const [known] = await asked(trx, 'kunci', { user_id: caller.id, kunci }, () =>
+        trx
+          .selectFrom('idempotensi')
+          .select(['sidik', 'kode', 'isi'])
+          .where('user_id', '=', blank<number>('user_id'))
+          .where('kunci', '=', blank<string>('kunci')),
+      );
       if (known && known.sidik !== sidik) {
         throw new Refusal(422, 'Idempotency-Key ini sudah dipakai untuk kiriman lain');
       }
       if (known) return known;
       const made = { kode: code, isi: JSON.stringify((await act(trx)) ?? null) };
-      await trx
-        .insertInto('idempotensi')
-        .values({ user_id: caller.id, kunci, sidik, ...made, created_at: now().toISOString() })
-        .execute();
+      const row = { user_id: caller.id, kunci, sidik, ...made, created_at: now().toISOString() };
+      await asked(trx, 'simpan kunci', row, () => trx.insertInto('idempotensi').values(blankRow(row)));
       return made;
     });
     return success(c, JSON.parse(isi), kode === 201 ? 201 : 200, message);

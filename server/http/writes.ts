@@ -21,9 +21,12 @@ import type { Use } from './used-by.ts';
 /** What a row is to become. */
 export type Values<Input> = Input & { user_id?: number };
 
+/** Tables whose rows have an id. */
+export type Writable = Exclude<TableName, 'keterangan' | 'revisi_tabel' | 'pengguna_peran'>;
+
 /** How a resource is written: values that the compiler checks, no behaviour by name. */
 export interface Writes<Input extends object> {
-  table: Exclude<TableName, 'keterangan' | 'revisi_tabel' | 'pengguna_peran'>;
+  table: Writable;
   /** Under which name `data` carries the row (api.md, Writes). */
   key: string;
   /** The name of one, for 'Komoditi tidak ditemukan'. */

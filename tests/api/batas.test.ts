@@ -185,9 +185,12 @@ test('what is over is taken away within the hour', async () => {
   const token = (await right('petugas')).body.data.access_token;
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
   await ask.post('/user', { no_hp: '081254321098' }, { token, headers });
-  today = new Date(TODAY.getTime() + 30 * 86_400_000);
-  await wrong('petani');
-  await api.settled();
+  // A clock that leaps is not believed: what is taken away goes a day further at most.
+  for (let day = 1; day <= 30; day += 1) {
+    today = new Date(TODAY.getTime() + day * 86_400_000);
+    await wrong('petani');
+    await api.settled();
+  }
   expect(await api.db.selectFrom('idempotensi').select('kunci').execute()).toHaveLength(1);
   today = new Date(TODAY.getTime() + 31 * 86_400_000);
   await wrong('petani');

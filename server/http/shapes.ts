@@ -1,0 +1,53 @@
+import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** What a compiled query is filled with. */
+export type Given = Record<string, unknown>;
+
+/** The place of a value in a query that is compiled once and asked with many values. */
+class Blank {
+  readonly of: (given: Given) => unknown;
+
+  constructor(of: (given: Given) => unknown) {
+    this.of = of;
+  }
+}
+
+/** A place for the value of a name. Queries take it for the value itself, which they only hand on. */
+export const blank = <Value>(name: string): Value => new Blank((given) => given[name]) as Value;
+
+/** More shapes than honest clients ask in; who makes others up must not fill the memory. */
+const KEPT_SHAPES = 500;
+
+const shapes = new WeakMap<object, Map<string, CompiledQuery>>();
+
+/**
+ * Asks a query whose shape is compiled once: building and compiling it takes several times as long as the database
+ * takes to answer.
+ *
+ * @param shape names the query, and all that it depends on but the values that it is given
+ */
+export async function asked<Row>(
+  db: Kysely<Database>,
+  shape: string,
+  given: Given,
+  build: () => Compilable<Row>,
+): Promise<Row[]> {
+  const compiled = known(db, shape, build);
+  const parameters = compiled.parameters.map((value) => (value instanceof Blank ? value.of(given) : value));
+  const { rows } = await db.executeQuery({ ...compiled, parameters });
+  return rows as Row[];
+}
+
+function known(db: Kysely<Database>, shape: string, build: () => Compilable): CompiledQuery {
+  // Both databases have a dialect's adapter of their own, which transactions share.
+  const { adapter } = db.getExecutor();
+  const compiled = shapes.get(adapter) ?? new Map<string, CompiledQuery>();
+  shapes.set(adapter, compiled);
+  const one = compiled.get(shape);
+  if (one) return one;
+  if (compiled.size >= KEPT_SHAPES) compiled.clear();
+  const made = build().compile();
+  compiled.set(shape, made);
+  return made;
+}
