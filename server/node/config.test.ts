@@ -33,6 +33,8 @@ test('without settings the trial listens on this computer only', () => {
     hsts: 'subdomain',
     jejakHari: 400,
     trustedProxy: new BlockList(),
+    sealKey: null,
+    bucket: null,
   });
 });
 
@@ -77,6 +79,10 @@ test.each([
   ['TRUSTED_PROXY', 'localhost'],
   ['TRUSTED_PROXY', '10.0.0.0/33'],
   ['TRUSTED_PROXY', '10.0.0.1, x'],
+  ['CADANGAN_KUNCI', 'terlalu pendek'],
+  ['CADANGAN_S3_URL', 'https://s3.example.go.id/'],
+  ['CADANGAN_S3_URL', 's3://lumbung'],
+  ['CADANGAN_S3_URL', 'https://s3.example.go.id/lumbung'],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   const faults = faultsOf({ [name]: value });
   expect(faults).toHaveLength(1);
@@ -119,6 +125,19 @@ test('reCAPTCHA needs its two keys', () => {
   const env = { ROBOT_CHECK: 'recaptcha', RECAPTCHA_SITE_KEY: 'situs', RECAPTCHA_SECRET_KEY: 'rahasia' };
   expect(readConfig(env, 'trial').robotCheck).toEqual({ jenis: 'recaptcha', siteKey: 'situs', secretKey: 'rahasia' });
   expect(faultsOf({ ...env, RECAPTCHA_SECRET_KEY: '' })).toHaveLength(1);
+});
+
+test('a bucket is named by the address of its service, and may hold others beside us', () => {
+  const keys = { CADANGAN_S3_KEY_ID: 'kunci', CADANGAN_S3_SECRET: 'rahasia' };
+  const bucketOf = (CADANGAN_S3_URL: string, more: Env = {}) =>
+    readConfig({ CADANGAN_S3_URL, ...keys, ...more }, 'trial').bucket;
+  const whole = { origin: 'https://s3.example.go.id', bucket: 'cadangan', keyId: 'kunci', secret: 'rahasia' };
+  expect(bucketOf('https://s3.example.go.id/cadangan/')).toEqual({ ...whole, prefix: '', region: 'us-east-1' });
+  expect(bucketOf('https://s3.example.go.id/cadangan/kubar/a', { CADANGAN_S3_REGION: 'id-1' })).toEqual({
+    ...whole,
+    prefix: 'kubar/a/',
+    region: 'id-1',
+  });
 });
 
 test('trusted proxies are addresses and networks of both kinds', () => {

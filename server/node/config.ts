@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import type { RobotCheckSettings } from '../ports.ts';
+import { type BackupSettings, readBucket, readSealKey } from './backup-settings.ts';
 import {
   readCorsOrigin,
   readHsts,
@@ -17,7 +18,7 @@ import type { Hsts } from './web/security-headers.ts';
 /** `trial`: on this computer, with demo data; `produksi`: for real (rulings 24). */
 export type Mode = 'trial' | 'produksi';
 
-export interface Config extends Place, MailSettings {
+export interface Config extends Place, MailSettings, BackupSettings {
   mode: Mode;
   port: number;
   /** Where figures for Prometheus are served, on loopback; null: nowhere. */
@@ -78,6 +79,8 @@ export function readConfig(env: Env, mode: Mode): Config {
     hsts: read('HSTS', readHsts),
     jejakHari: read('JEJAK_HARI', readJejakHari),
     trustedProxy: read('TRUSTED_PROXY', readTrustedProxy),
+    sealKey: read('CADANGAN_KUNCI', readSealKey),
+    bucket: read('CADANGAN_S3_URL', (text) => readBucket(text, env)),
   };
   if (faults.length > 0) throw new StartError(...faults);
   return config as Config;

@@ -1,17 +1,18 @@
 import { sumOf } from './backup/back-up.ts';
 import { restore } from './backup/restore.ts';
-import { amount, folderArgument } from './backup/words.ts';
+import { amount, folderArgument, readFlag } from './backup/words.ts';
 import { readConfig } from './config.ts';
 import { describePlace } from './place.ts';
 import { orExplain } from './start-error.ts';
 
 await orExplain(async () => {
-  const folder = folderArgument('npm run pulihkan -- <folder>');
-  const place = readConfig(process.env, 'trial');
+  const { isSet: isUnkeyed, words } = readFlag('--tanpa-kunci');
+  const folder = folderArgument('npm run pulihkan -- <folder> [--tanpa-kunci]', words);
+  const config = readConfig(process.env, 'trial');
   console.log(`Memeriksa dan memulihkan cadangan di '${folder}' …`);
-  const manifest = await restore(place, folder);
+  const manifest = await restore(config, folder, isUnkeyed ? null : config.sealKey);
   console.log(`Semua berkas cocok dengan manifesnya; cadangan ini dibuat pada ${manifest.dibuat}.`);
   console.log(`Dipulihkan: ${amount(sumOf(manifest))}.`);
-  const pictures = place.databaseUrl === null ? '' : `, fotonya di '${place.dataDir}'`;
-  console.log(`${describePlace(place)} siap dipakai${pictures}.`);
+  const pictures = config.databaseUrl === null ? '' : `, fotonya di '${config.dataDir}'`;
+  console.log(`${describePlace(config)} siap dipakai${pictures}.`);
 });

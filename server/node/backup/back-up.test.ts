@@ -108,7 +108,7 @@ test('a backup while others write holds every write whole or not at all', async 
 
   const counts: number[] = [];
   for (const backup of folders) {
-    const { tabel } = await verifiedManifest(backup);
+    const { tabel } = await verifiedManifest(backup, null);
     const lines = (await readFile(join(backup, 'tabel/revisi_tabel.jsonl'), 'utf8')).trim();
     const revisi = lines === '' ? 0 : JSON.parse(lines).revisi;
     expect(tabel['produk']).toBe(1 + revisi);

@@ -1,5 +1,4 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { filesOnDisk } from '../../adapters/files-on-disk.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import { migrationsOf, refuseNewer } from '../../db/migrate.ts';
@@ -12,6 +11,8 @@ import { describePlace, type Place } from '../place.ts';
 import { StartError } from '../start-error.ts';
 import {
   FORMAT,
+  KEYED_SEAL,
+  keyedSealOf,
   MANIFEST,
   MANIFEST_SEAL,
   type Manifest,
@@ -20,6 +21,7 @@ import {
   tablePath,
   verifiedManifest,
 } from './manifest.ts';
+import { makeWhole } from './new-folder.ts';
 import { inSnapshot, lastIds, rowsOf, tablesIn } from './rows-out.ts';
 import { syncFolder, writeSealed } from './sealed-file.ts';
 
@@ -35,16 +37,12 @@ export interface BackedUp {
 
 /**
  * Writes all rows as they are at one moment, and the pictures they name, into a new folder, while the program runs.
- * The folder gets its name last: where it is, it is whole.
  *
+ * @param sealKey seals the manifest besides, so that nobody without it can make another
  * @throws StartError when the folder is not empty
  */
-export async function backUp(db: Db, place: Place, folder: string): Promise<BackedUp> {
-  await refuseFilled(folder);
-  await mkdir(dirname(folder), { recursive: true });
-  const unfinished = `${folder}.belum-selesai-${crypto.randomUUID()}`;
-  await mkdir(unfinished, { mode: 0o700 });
-  try {
+export function backUp(db: Db, place: Place, folder: string, sealKey: string | null = null): Promise<BackedUp> {
+  return makeWhole(folder, async (unfinished) => {
     const { manifest, hilang } = await inSnapshot(db, async (snapshot) => {
       refuseNewer(await migrationsOf(snapshot));
       const rows = await writeRows(snapshot, unfinished, place);
@@ -52,23 +50,10 @@ export async function backUp(db: Db, place: Place, folder: string): Promise<Back
       const media = await writeMedia(await referencedPictures(snapshot), place, unfinished);
       return { manifest: { ...rows, berkas: { ...rows.berkas, ...media.berkas } }, hilang: media.hilang };
     });
-    await writeManifest(unfinished, manifest);
-    await verifiedManifest(unfinished);
-    await rename(unfinished, folder);
-    await syncFolder(dirname(folder));
+    await writeManifest(unfinished, manifest, sealKey);
+    await verifiedManifest(unfinished, sealKey);
     return { ...sumOf(manifest), hilang };
-  } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
-    throw error;
-  }
-}
-
-async function refuseFilled(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw new StartError(`Folder cadangan '${folder}' tidak dapat dipakai (${error.code}).`);
   });
-  if (names.length > 0) throw new StartError(`Folder cadangan '${folder}' tidak kosong; pilih folder baru.`);
 }
 
 async function writeRows(snapshot: Db, folder: string, place: Place): Promise<Manifest> {
@@ -114,10 +99,11 @@ async function writeMedia(names: Set<string>, { dataDir }: Place, folder: string
   return { berkas, hilang };
 }
 
-async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+async function writeManifest(folder: string, manifest: Manifest, sealKey: string | null): Promise<void> {
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   await writeSealed(join(folder, MANIFEST), [text]);
   await writeSealed(join(folder, MANIFEST_SEAL), [sealOfManifest(text)]);
+  if (sealKey !== null) await writeSealed(join(folder, KEYED_SEAL), [keyedSealOf(text, sealKey)]);
   await syncFolder(folder);
 }
 

@@ -61,7 +61,7 @@ test('what cannot be done is said in a sentence', async () => {
   });
   expect(await command('pulihkan', place)).toMatchObject({
     code: 1,
-    err: 'Cara pakai: npm run pulihkan -- <folder>\n',
+    err: 'Cara pakai: npm run pulihkan -- <folder> [--tanpa-kunci]\n',
   });
 });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,12 +34,18 @@ export const MANIFEST = 'manifes.json';
 /** In the form of `sha256sum`, so that the manifest can be checked by hand. */
 export const MANIFEST_SEAL = 'manifes.json.sha256';
 
+/** Where a key was given: who does not know it cannot make another manifest that passes. */
+export const KEYED_SEAL = 'manifes.json.hmac';
+
 export const tablePath = (table: string): string => `tabel/${table}.jsonl`;
 export const pathOfMedia = (name: string): string => `media/${name}`;
 
 const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 export const sealOfManifest = (text: string): string => `${sha256Of(text)}  ${MANIFEST}\n`;
+
+export const keyedSealOf = (text: string, key: string): string =>
+  `hmac-sha256 ${createHmac('sha256', key).update(text).digest('hex')}\n`;
 
 /** A backup that is not as it was made. */
 export const damaged = (folder: string, ...reasons: string[]) =>
@@ -49,9 +55,14 @@ export const damaged = (folder: string, ...reasons: string[]) =>
     ...(reasons.length > 10 ? [`  dan ${reasons.length - 10} lainnya`] : []),
   );
 
-/** Reads a backup's manifest and checks every file against it. @throws StartError when anything is not as written */
-export async function verifiedManifest(folder: string): Promise<Manifest> {
-  const read = await readManifest(folder);
+/**
+ * Reads a backup's manifest and checks every file against it.
+ *
+ * @param sealKey what it must have been sealed with; null: anything
+ * @throws StartError when anything is not as written
+ */
+export async function verifiedManifest(folder: string, sealKey: string | null): Promise<Manifest> {
+  const read = await readManifest(folder, sealKey);
   const faults: string[] = [];
   for (const [path, expected] of Object.entries(read.berkas)) {
     const found = await sealOf(join(folder, path)).catch(() => null);
@@ -65,16 +76,32 @@ export async function verifiedManifest(folder: string): Promise<Manifest> {
   return read;
 }
 
-async function readManifest(folder: string): Promise<Manifest> {
+/** Reads a backup's manifest; its files are another matter. @throws StartError when it is not as it was sealed */
+export async function readManifest(folder: string, sealKey: string | null): Promise<Manifest> {
   const texts = [MANIFEST, MANIFEST_SEAL].map((name) => readFile(join(folder, name), 'utf8').catch(() => null));
   const [text, sealed] = await Promise.all(texts);
   if (typeof text !== 'string' || typeof sealed !== 'string') {
     throw new StartError(`Tidak ada cadangan di '${folder}': ${MANIFEST} atau ${MANIFEST_SEAL} tidak ditemukan.`);
   }
   if (sealed !== sealOfManifest(text)) throw damaged(folder, `${MANIFEST} berubah`);
+  if (sealKey !== null) await refuseOtherKey(folder, text, sealKey);
   const parsed = manifest.safeParse(JSON.parse(text));
   if (parsed.success) return parsed.data;
   throw new StartError(`Cadangan di '${folder}' dibuat oleh versi Lumbung yang lebih baru; pulihkan dengan versi itu.`);
+}
+
+async function refuseOtherKey(folder: string, text: string, sealKey: string): Promise<void> {
+  const found = await readFile(join(folder, KEYED_SEAL)).catch(() => null);
+  if (found === null) {
+    throw new StartError(
+      `Cadangan di '${folder}' tidak disegel dengan kunci, jadi siapa pun dapat mengubahnya; bila asalnya dipercaya, ulangi dengan --tanpa-kunci.`,
+    );
+  }
+  const expected = Buffer.from(keyedSealOf(text, sealKey));
+  if (found.length === expected.length && timingSafeEqual(found, expected)) return;
+  throw new StartError(
+    `Cadangan di '${folder}' disegel dengan kunci lain, atau diubah sesudah dibuat; periksa CADANGAN_KUNCI.`,
+  );
 }
 
 async function sealOf(path: string): Promise<Seal> {

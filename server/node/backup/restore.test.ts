@@ -13,10 +13,12 @@ import { restore } from './restore.ts';
 const { folder, empty, filled, remove } = places(emptyDatabaseUrl);
 afterEach(remove);
 
-async function backup(): Promise<string> {
+const KEY = 'kunci yang panjangnya lebih dari 32 huruf';
+
+async function backup(sealKey: string | null = null): Promise<string> {
   const { place, db } = await filled();
   const target = join(await folder(), 'cadangan');
-  await backUp(db, place, target);
+  await backUp(db, place, target, sealKey);
   await db.destroy();
   return target;
 }
@@ -114,4 +116,26 @@ test('pictures, letters or a database file alone are something too', async () =>
     await expect(restore(target, source)).rejects.toThrow('tidak kosong');
     expect(await readdir(target.dataDir)).toEqual([name.split('/')[0]]);
   }
+});
+
+test('with a key only what was sealed with it is restored', async () => {
+  const target = await empty();
+  const plain = await backup();
+  await expect(restore(target, plain, KEY)).rejects.toThrow('tidak disegel dengan kunci');
+  await expect(restore(target, await backup('kunci lain yang juga cukup panjang itu'), KEY)).rejects.toThrow(
+    'disegel dengan kunci lain, atau diubah',
+  );
+  const sealed = await backup(KEY);
+  await forge(sealed, ({ id_terakhir }) => (id_terakhir['produk'] = 99));
+  await expect(restore(target, sealed, KEY)).rejects.toThrow('disegel dengan kunci lain, atau diubah');
+  await expectUntouched(target);
+  await restore(target, await backup(KEY), KEY);
+  await restore(await empty(), plain, null);
+});
+
+test('what other programs and the disk itself keep in a data folder is in nobody’s way', async () => {
+  const target = await empty();
+  for (const name of ['.npm', 'lost+found']) await mkdir(join(target.dataDir, name), { recursive: true });
+  await restore(target, await backup());
+  expect((await readdir(target.dataDir)).sort()).toEqual(expect.arrayContaining(['.npm', 'lost+found', 'media']));
 });

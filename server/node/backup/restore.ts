@@ -17,10 +17,11 @@ import { syncFolder } from './sealed-file.ts';
  * Restores a backup into a place that is empty, into either kind of database. Nothing is at its place before all of
  * it is checked and on the disk: a restore that is broken off leaves the place as empty as it was.
  *
+ * @param sealKey what the backup must have been sealed with; null: anything
  * @throws StartError when the backup is damaged or the place is not empty
  */
-export async function restore(place: Place, folder: string): Promise<Manifest> {
-  const manifest = await verifiedManifest(folder);
+export async function restore(place: Place, folder: string, sealKey: string | null = null): Promise<Manifest> {
+  const manifest = await verifiedManifest(folder, sealKey);
   refuseNewerBackup(manifest, folder);
   const { dataDir, databaseUrl } = place;
   const workshop = workshopPath(dataDir);
@@ -59,10 +60,13 @@ function refuseNewerBackup({ migrasi }: Manifest, folder: string): void {
   }
 }
 
-/** A first start leaves an empty folder for pictures, which is nothing to lose. */
+/**
+ * A first start leaves an empty folder for pictures, which is nothing to lose; hidden files and `lost+found` are other
+ * programs' and the disk's own.
+ */
 async function refuseFilled(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
-  const there = (await readdir(dataDir)).filter((name) => name !== 'media');
+  const there = (await readdir(dataDir)).filter((name) => !/^(media|lost\+found|\..*)$/.test(name));
   const pictures = await readdir(mediaPath(dataDir)).catch(() => []);
   if (there.length === 0 && pictures.length === 0) return;
   throw new StartError(

@@ -1,0 +1,86 @@
+import { AwsClient } from 'aws4fetch';
+import type { BucketSettings } from '../backup-settings.ts';
+import { StartError } from '../start-error.ts';
+
+/** A service takes no more in one piece. */
+export const LARGEST_BYTES = 5_000_000_000;
+const RETRIES = 4;
+/** Patience with an answer, and with each byte on a slow line: 20 kB a second is the least. */
+const PATIENCE_MS = 120_000;
+const BYTES_A_MS = 20;
+
+export type Bucket = ReturnType<typeof openBucket>;
+
+/** Speaks with a place of S3's kind. All it does @throws StartError that names the place, and why it would not */
+export function openBucket({ origin, bucket, prefix, region, keyId, secret }: BucketSettings) {
+  const client = new AwsClient({
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    service: 's3',
+    region,
+    retries: RETRIES,
+  });
+  const root = `${origin}/${bucket}`;
+  const name = `'${root}/${prefix}'`;
+
+  async function ask(address: string, init: RequestInit, bytes = 0): Promise<Response> {
+    const signal = AbortSignal.timeout(PATIENCE_MS + Math.ceil(bytes / BYTES_A_MS));
+    const answer = await client.fetch(address, { ...init, signal }).catch((error) => {
+      throw unreachable(error);
+    });
+    if (answer.ok || answer.status === 404) return answer;
+    const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1];
+    throw new StartError(`Tempat cadangan ${name} menolak permintaan (${answer.status}${code ? ` ${code}` : ''}).`);
+  }
+
+  function unreachable(error: Error): StartError {
+    const { cause } = error;
+    const code = cause instanceof Error && 'code' in cause ? cause.code : error.name;
+    return new StartError(`Tempat cadangan ${name} tidak dapat dihubungi (${code}).`);
+  }
+
+  const addressOf = (path: string) => `${root}/${prefix}${path}`;
+
+  return {
+    name,
+
+    /** Puts a file there and asks what has arrived. Its hash is signed: the service refuses bytes that changed on the way. */
+    async put(path: string, file: Blob, sha256: string): Promise<void> {
+      const headers = { 'X-Amz-Content-Sha256': sha256 };
+      const put = await ask(addressOf(path), { method: 'PUT', body: file, headers }, file.size);
+      if (!put.ok) throw new StartError(`Tempat cadangan ${name} tidak ada (404).`);
+      const size = await this.sizeOf(path);
+      if (size === file.size) return;
+      throw new StartError(`Salinan ${path} di ${name} berukuran ${size ?? 0} bita, bukan ${file.size}.`);
+    },
+
+    /** Null: no such file is there. */
+    async sizeOf(path: string): Promise<number | null> {
+      const answer = await ask(addressOf(path), { method: 'HEAD' });
+      return answer.ok ? Number(answer.headers.get('Content-Length')) : null;
+    },
+
+    /** What is in a file, as it comes; null: no such file is there. */
+    async get(path: string, bytes = 0): Promise<ReadableStream<Uint8Array> | null> {
+      const answer = await ask(addressOf(path), {}, bytes);
+      return answer.ok ? answer.body : null;
+    },
+
+    /** The names of the folders there. */
+    async folders(): Promise<string[]> {
+      const found: string[] = [];
+      for (let next: string | undefined = ''; next !== undefined; ) {
+        const query = new URLSearchParams({ 'list-type': '2', delimiter: '/', ...(prefix ? { prefix } : {}) });
+        if (next) query.set('continuation-token', next);
+        const answer = await ask(`${root}/?${query}`, {});
+        const listed = await answer.text();
+        if (!answer.ok) throw new StartError(`Tempat cadangan ${name} tidak ada (404).`);
+        for (const [, path = ''] of listed.matchAll(/<CommonPrefixes>\s*<Prefix>([^<]+)\/<\/Prefix>/g)) {
+          found.push(path.slice(prefix.length));
+        }
+        next = /<NextContinuationToken>([^<]+)</.exec(listed)?.[1];
+      }
+      return found.sort();
+    },
+  };
+}

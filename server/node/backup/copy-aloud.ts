@@ -1,0 +1,20 @@
+import type { BucketSettings } from '../backup-settings.ts';
+import { StartError } from '../start-error.ts';
+import { openBucket } from './bucket.ts';
+import { copyToBucket } from './copies.ts';
+
+/** Copies a backup into the bucket, saying so. @throws StartError when no copy is there; the backup stays as it is */
+export async function copyAloud(settings: BucketSettings, folder: string): Promise<void> {
+  const bucket = openBucket(settings);
+  console.log(`Disalin ke ${bucket.name} …`);
+  try {
+    await copyToBucket(bucket, folder);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    const [why = ''] = error.faults;
+    throw new StartError(
+      `${why} Cadangan di '${folder}' utuh, tetapi salinannya tidak; ulangi dengan 'salin-cadangan'.`,
+    );
+  }
+  console.log('Salinannya lengkap.');
+}

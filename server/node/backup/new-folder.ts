@@ -1,0 +1,37 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { StartError } from '../start-error.ts';
+import { syncFolder } from './sealed-file.ts';
+
+/**
+ * Makes a folder that only its owner may read, and gives it its name when all that belongs in it is there: where the
+ * folder is, it is whole.
+ *
+ * @throws StartError when there is something already
+ */
+export async function makeWhole<Result>(
+  folder: string,
+  work: (unfinished: string) => Promise<Result>,
+): Promise<Result> {
+  await refuseFilled(folder);
+  await mkdir(dirname(folder), { recursive: true });
+  const unfinished = `${folder}.belum-selesai-${crypto.randomUUID()}`;
+  await mkdir(unfinished, { mode: 0o700 });
+  try {
+    const result = await work(unfinished);
+    await rename(unfinished, folder);
+    await syncFolder(dirname(folder));
+    return result;
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function refuseFilled(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw new StartError(`Folder cadangan '${folder}' tidak dapat dipakai (${error.code}).`);
+  });
+  if (names.length > 0) throw new StartError(`Folder cadangan '${folder}' tidak kosong; pilih folder baru.`);
+}
