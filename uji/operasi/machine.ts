@@ -11,7 +11,7 @@ import { call } from './base.ts';
 import { limitMemory, type Memory } from './memory.ts';
 
 /** What a script on the machine said, and how it ended. */
-export interface Ended {
+interface Ended {
   code: number;
   said: string;
 }
