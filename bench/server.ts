@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { buildIfChanged } from '../scripts/build.ts';
 import { atExit } from './at-exit.ts';
 import { type Child, startChild } from './child.ts';
+import { noQuota } from './no-quota.ts';
 
 /** Settings of the one who measures must not change what is measured; an empty one counts as not set. */
 const unset = { BASE_URL: '', DATABASE_URL: '', WILAYAH: '', DEMO: '' };
 
 /** Many log in at once here with one account. */
-const open = { RATE_LIMIT: 'off', ROBOT_CHECK: 'off' };
+const open = { RATE_LIMIT: 'off', ROBOT_CHECK: 'off', ...noQuota };
 
 export interface Server extends Child {
   dataDir: string;

@@ -7,6 +7,7 @@ import { type ApiEnv, bindingsOf } from './http/context.ts';
 import { cors } from './http/cors.ts';
 import { databaseRefusal } from './http/database-refusal.ts';
 import { forAllSites } from './http/for-all-sites.ts';
+import { noHurry } from './http/hurry.ts';
 import { mediaRoutes } from './http/media.ts';
 import { session } from './http/session.ts';
 import { manyPictures } from './http/uploads.ts';
@@ -39,6 +40,7 @@ export function createApp(ports: Ports) {
       await next();
     })
     .use(session(ports))
+    .use(noHurry(ports))
     .route('/', openApiRoutes())
     .route('/', accountRoutes(ports))
     .route('/kecamatan', kecamatanRoutes(ports))

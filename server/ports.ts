@@ -103,11 +103,25 @@ export type RobotCheckSettings =
   | { jenis: 'altcha' }
   | { jenis: 'recaptcha'; siteKey: string; secretKey: string };
 
+/** How much an account may keep and send. */
+export interface Kuota {
+  /** Products of a farmer, and the photos of all of them. */
+  produk: number;
+  foto: number;
+  fotoBytes: number;
+  /** Uploads that are under way at once. */
+  unggahanAkun: number;
+  unggahanAlamat: number;
+  /** Writes of an account in a minute. */
+  tulisSemenit: number;
+}
+
 /** How the API guards itself; settings of the place it runs in. */
 export interface Guards {
   robotCheck: RobotCheckSettings;
-  /** False: nobody is refused for asking too often. */
+  /** False: nobody is refused for asking too often, or for too much at once. */
   rateLimit: boolean;
+  kuota: Kuota;
   /** Whether demo accounts may log in from elsewhere than this computer (rulings 24). */
   demoTerbuka: boolean;
   /** Origins of other sites whose pages may ask. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { atExit } from '../bench/at-exit.ts';
 import { percentile, whole } from '../bench/figures.ts';
+import { noQuota } from '../bench/no-quota.ts';
 import { type Column, table } from '../bench/table.ts';
 import { buildIfChanged } from '../scripts/build.ts';
 import { ROOT } from '../scripts/run.ts';
@@ -41,7 +42,7 @@ await setStage(place);
 /** What a small rented machine has left for the program, in bytes. */
 const ROOM = 900_000_000;
 const group = createCgroup(ROOM);
-const server = await createVictim(place, { node: ['--inspect=127.0.0.1:0'], by: group?.enter ?? [] });
+const server = await createVictim(place, { node: ['--inspect=127.0.0.1:0'], env: noQuota, by: group?.enter ?? [] });
 await server.start();
 const inspector = await inspect(server.inspector() ?? '');
 const port = Number(new URL(server.origin).port);

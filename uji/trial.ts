@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { atExit } from '../bench/at-exit.ts';
+import { noQuota } from '../bench/no-quota.ts';
 import { openUnmigrated } from '../server/node/open-database.ts';
 import { checkDatabase, checkMedia, checkRows, type Media } from './check.ts';
 import { createGate, sendAgain, write } from './clients.ts';
@@ -50,7 +51,7 @@ export async function trial({ kali, databaseUrl, random, tell }: Options): Promi
   const forget = atExit(() => rmSync(dataDir, { recursive: true, force: true }));
   const place = { dataDir, databaseUrl };
   const stage = await setStage(place);
-  const victim = await createVictim(place);
+  const victim = await createVictim(place, { env: noQuota });
   const db = await openUnmigrated(place);
   const ledger: Ledger = { entries: [], faults: [] };
   const decoded = new Set<string>();

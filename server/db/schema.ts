@@ -109,6 +109,8 @@ interface ProdukTable extends Common {
 interface ProdukFotoTable extends Common {
   produk_id: number;
   foto: string;
+  /** The photo's size; 0 until it is measured. */
+  bita: Generated<number>;
   main: '0' | '1';
 }
 

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { defaultKuota } from '../default-kuota.ts';
 import { type Env, type Mode, readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
 
@@ -29,6 +30,7 @@ test('without settings the trial listens on this computer only', () => {
     mailFrom: 'Lumbung <lumbung@localhost>',
     robotCheck: { jenis: 'altcha' },
     rateLimit: true,
+    kuota: defaultKuota,
     corsOrigins: [],
     hsts: 'subdomain',
     jejakHari: 400,
@@ -73,6 +75,12 @@ test.each([
   ['ROBOT_CHECK', 'ya'],
   ['ROBOT_CHECK', 'recaptcha'],
   ['RATE_LIMIT', 'on'],
+  ['KUOTA_PRODUK', '0'],
+  ['KUOTA_FOTO', '-1'],
+  ['KUOTA_FOTO_MB', '1,5'],
+  ['KUOTA_UNGGAHAN_AKUN', 'banyak'],
+  ['KUOTA_UNGGAHAN_ALAMAT', '1000001'],
+  ['KUOTA_TULIS', '1e3'],
   ['CORS_ORIGIN', '*'],
   ['HSTS', 'on'],
   ['CORS_ORIGIN', 'https://peta.example.go.id/app'],
@@ -100,6 +108,8 @@ test.each([
   ['MAIL_FROM', 'Lumbung Kutai Barat <a@b.id>', { mailFrom: 'Lumbung Kutai Barat <a@b.id>' }],
   ['ROBOT_CHECK', 'off', { robotCheck: { jenis: 'off' } }],
   ['RATE_LIMIT', 'off', { rateLimit: false }],
+  ['KUOTA_FOTO_MB', '50', { kuota: { ...defaultKuota, fotoBytes: 50_000_000 } }],
+  ['KUOTA_TULIS', '2000', { kuota: { ...defaultKuota, tulisSemenit: 2000 } }],
   ['HSTS', 'situs', { hsts: 'situs' }],
   ['JEJAK_HARI', '90', { jejakHari: 90 }],
   ['CORS_ORIGIN', 'https://a.id/, http://localhost:5173', { corsOrigins: ['https://a.id', 'http://localhost:5173'] }],

@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
-import type { RobotCheckSettings } from '../ports.ts';
+import type { Kuota, RobotCheckSettings } from '../ports.ts';
 import { type BackupSettings, readBucket, readSealKey } from './backup-settings.ts';
 import {
   readCorsOrigin,
@@ -12,6 +12,7 @@ import {
 } from './guard-settings.ts';
 import { type MailSettings, readMailFrom, readSmtpUrl } from './mail-settings.ts';
 import { type Place, readDatabaseUrl } from './place.ts';
+import { readKuota } from './quota-settings.ts';
 import { StartError } from './start-error.ts';
 import type { Hsts } from './web/security-headers.ts';
 
@@ -33,6 +34,7 @@ export interface Config extends Place, MailSettings, BackupSettings {
   robotCheck: RobotCheckSettings;
   /** False: nobody is refused for asking too often. */
   rateLimit: boolean;
+  kuota: Kuota;
   /** Other sites whose pages may ask. */
   corsOrigins: string[];
   /** What browsers are told of https, where `baseUrl` has it. */
@@ -75,6 +77,7 @@ export function readConfig(env: Env, mode: Mode): Config {
     mailFrom: read('MAIL_FROM', (text) => readMailFrom(text, env['SMTP_URL']?.trim() || undefined)),
     robotCheck: read('ROBOT_CHECK', (text) => readRobotCheck(text, env)),
     rateLimit: read('RATE_LIMIT', readRateLimit),
+    kuota: readKuota(read),
     corsOrigins: read('CORS_ORIGIN', readCorsOrigin),
     hsts: read('HSTS', readHsts),
     jejakHari: read('JEJAK_HARI', readJejakHari),

@@ -44,7 +44,7 @@ const PATIENCE = 5000;
 export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo): Promise<OpenPorts> {
   let db = await openDatabase(config);
   const background = createBackground(log);
-  const { robotCheck, rateLimit, demoTerbuka, corsOrigins, jejakHari } = config;
+  const { robotCheck, rateLimit, kuota, demoTerbuka, corsOrigins, jejakHari } = config;
   const { close: closePictures, ...ownPictures } = pictures({ log });
   try {
     const ports = {
@@ -55,7 +55,7 @@ export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo): P
       mail: createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailPath(config.dataDir), log }),
       background,
       fetch,
-      guards: { robotCheck, rateLimit, demoTerbuka, corsOrigins, jejakHari },
+      guards: { robotCheck, rateLimit, kuota, demoTerbuka, corsOrigins, jejakHari },
       now: () => new Date(),
       log,
       baseUrl: config.baseUrl,

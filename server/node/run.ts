@@ -3,6 +3,7 @@ import { createLog, jsonLine, readableLine } from '../adapters/log.ts';
 import { smallPicture } from '../adapters/small-picture.ts';
 import { createApp } from '../app.ts';
 import type { Bindings } from '../http/context.ts';
+import { measureFotos } from '../http/measure-fotos.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { type Config, type Mode, readConfig } from './config.ts';
 import { databasePath, prepareDataFolder, refuseHalfRestored } from './data-folder.ts';
@@ -103,6 +104,7 @@ export async function run(mode: Mode): Promise<void> {
     config,
   );
   server.on('clientError', refuseUnreadable(fixed));
+  measureFotos(ports);
   const stopTidying = tidyHourly(ports);
   const metricsServer = config.metricsPort ? await metrics.listen(config.metricsPort, health) : null;
   closeOnSignal(server, async () => {

@@ -46,14 +46,14 @@ export const refusals: Record<string, Answer> = {
   }),
   TerlaluBesar: refused(
     413,
-    'Kiriman atau gambarnya terlalu besar, atau memuat terlalu banyak isian, nama isian yang terlalu panjang, atau JSON yang terlalu rumit',
+    'Kiriman atau gambarnya terlalu besar, atau memuat terlalu banyak isian, nama isian yang terlalu panjang, atau JSON yang terlalu rumit; atau produk dan fotonya sudah sebanyak yang dapat disimpan seorang petani',
     'Kiriman terlalu besar',
   ),
   JenisTidakDikenal: refused(415, 'Content-Type tidak dikenal', 'Jenis kiriman tidak didukung'),
   TidakSah: refused(422, 'Isian atau saringan tidak sah', EMPTY, { data: { errors: { harga_eceran: [EMPTY] } } }),
   TerlaluSering: refused(
     429,
-    'Terlalu sering mencoba',
+    'Terlalu sering mencoba, terlalu banyak data dikirim dalam semenit, atau terlalu banyak unggahan yang sedang berjalan',
     'Terlalu banyak percobaan. Silahkan coba lagi dalam 15 menit.',
     { headers: retryAfter },
   ),

@@ -5,6 +5,7 @@ import { touch } from '../http/revision.ts';
 import { callerWith } from '../http/session.ts';
 import { storedRow } from '../http/stored-row.ts';
 import type { Transaction } from '../http/transaction.ts';
+import type { Upload } from '../http/uploads.ts';
 import type { ProdukWrites } from './produk.ts';
 
 export type Album = Awaited<ReturnType<typeof albumOf>>;
@@ -35,7 +36,7 @@ export async function albumOf(
     .where('produk_id', '=', produk_id)
     .orderBy('id')
     .execute();
-  const change = (values: { foto: string } | { main: '0' | '1' }) =>
+  const change = (values: { foto: string; bita: number } | { main: '0' | '1' }) =>
     trx
       .updateTable('produk_foto')
       .set({ ...values, updated_at, revisi: sql`revisi + 1` })
@@ -49,17 +50,18 @@ export async function albumOf(
 
   return {
     fotos,
+    user_id: Number(produk['user_id']),
     makeMain,
-    add: async (foto: string, isMain: boolean): Promise<void> => {
+    add: async ({ name: foto, bytes }: Upload, isMain: boolean): Promise<void> => {
       const { id } = await trx
         .insertInto('produk_foto')
-        .values({ produk_id, foto, main: '0', created_at: updated_at, updated_at })
+        .values({ produk_id, foto, bita: bytes.byteLength, main: '0', created_at: updated_at, updated_at })
         .returning('id')
         .executeTakeFirstOrThrow();
       if (isMain) await makeMain(id);
     },
-    replace: async (id: number, foto: string): Promise<void> => {
-      await change({ foto }).where('id', '=', id).execute();
+    replace: async (id: number, { name: foto, bytes }: Upload): Promise<void> => {
+      await change({ foto, bita: bytes.byteLength }).where('id', '=', id).execute();
     },
     remove: async (id: number): Promise<void> => {
       await trx.deleteFrom('produk_foto').where('id', '=', id).execute();

@@ -9,6 +9,7 @@ import { callerWith } from '../http/session.ts';
 import { validated } from '../http/validated.ts';
 import { write } from '../http/write.ts';
 import type { ProdukWrites } from './produk.ts';
+import { refuseBeyondKuota } from './produk-kuota.ts';
 import { preparedFotos, refuseTooMany, sentFotos } from './sent-fotos.ts';
 
 /** Answers `POST /produk`: a product comes with its photos, all of it or nothing. */
@@ -26,6 +27,7 @@ export const createProduk =
     return keeping(ports, uploads, () =>
       write(c, ports, { caller, body, code: 201 }, async (trx) => {
         const user_id = ownerOf(caller, body.fields, caller.id);
+        await refuseBeyondKuota(trx, ports.guards.kuota, user_id, { produk: 1, fotos: uploads });
         const values = await acceptable(trx, writes, caller, { ...parsed, user_id }, null);
         const now = ports.now().toISOString();
         const times = { created_at: now, updated_at: now };
@@ -37,7 +39,10 @@ export const createProduk =
         await trx
           .insertInto('produk_foto')
           .values(
-            uploads.map(({ name, isMain }) => ({ produk_id: id, foto: name, main: isMain ? '1' : '0', ...times })),
+            uploads.map(({ name, bytes, isMain }) => ({
+              ...{ produk_id: id, foto: name, bita: bytes.byteLength },
+              ...{ main: isMain ? '1' : '0', ...times },
+            })),
           )
           .execute();
         await touch(trx, 'produk', 'produk_foto');

@@ -13,6 +13,7 @@ import { write } from '../http/write.ts';
 import { onlyFor } from '../http/writes.ts';
 import { type Album, albumOf } from './album.ts';
 import type { ProdukWrites } from './produk.ts';
+import { refuseBeyondKuota } from './produk-kuota.ts';
 import { preparedFotos, refuseTooMany, sentFotos, uploadLimit } from './sent-fotos.ts';
 
 const ALBUM = '/:id{[0-9]{1,9}}/foto';
@@ -28,11 +29,16 @@ export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes
     keepJejak(trx, actorOf(c), { perbuatan: 'ubah', tabel: 'produk', baris: id, keterangan: 'foto' }, ports.now());
 
   /** Changes the photos of the product that is asked for, and answers with it. */
-  const change = (c: ApiContext, body: Body, code: 200 | 201, act: (album: Album) => Promise<void>) => {
+  const change = (
+    c: ApiContext,
+    body: Body,
+    code: 200 | 201,
+    act: (album: Album, trx: Transaction) => Promise<void>,
+  ) => {
     const caller = callerWith(c, ...access.roles);
     return write(c, ports, { caller, body, code }, async (trx: Transaction) => {
       const id = Number(c.req.param('id'));
-      await act(await albumOf(c, trx, writes, id, ports.now()));
+      await act(await albumOf(c, trx, writes, id, ports.now()), trx);
       await noteChange(c, trx, id);
       return { produk: await shown(trx, id, caller) };
     });
@@ -45,9 +51,10 @@ export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes
     if (sent.length === 0) throw invalid('Masukkan foto produk!', { foto: ['Masukkan foto produk!'] });
     const uploads = await preparedFotos(ports.pictures, sent);
     return keeping(ports, uploads, () =>
-      change(c, body, 201, async (album) => {
+      change(c, body, 201, async (album, trx) => {
         refuseTooMany(sent, album.fotos.length);
-        for (const { name, isMain } of uploads) await album.add(name, isMain);
+        await refuseBeyondKuota(trx, ports.guards.kuota, album.user_id, { fotos: uploads });
+        for (const upload of uploads) await album.add(upload, upload.isMain);
       }),
     );
   };
@@ -58,9 +65,10 @@ export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes
     if (!sent && !isMain) throw invalid('Masukkan foto produk!', { foto: ['Masukkan foto produk!'] });
     const uploads = sent ? [await preparedUpload(ports.pictures, sent.file, fotoProdukRules)] : [];
     return keeping(ports, uploads, () =>
-      change(c, body, 200, async (album) => {
+      change(c, body, 200, async (album, trx) => {
         const foto = existing(c, album);
-        for (const { name } of uploads) await album.replace(foto.id, name);
+        await refuseBeyondKuota(trx, ports.guards.kuota, album.user_id, { fotos: uploads, instead: foto.id });
+        for (const upload of uploads) await album.replace(foto.id, upload);
         if (isMain) await album.makeMain(foto.id);
       }),
     );

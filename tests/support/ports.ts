@@ -1,3 +1,4 @@
+import { defaultKuota } from '../../server/default-kuota.ts';
 import type { FileStore, Guards, Letter, Log, Mail, Passwords, Pictures } from '../../server/ports.ts';
 
 export const silentLog: Log = { info: () => {}, error: () => {} };
@@ -41,6 +42,7 @@ export const stubPictures: Pictures = {
 export const openGuards: Guards = {
   robotCheck: { jenis: 'off' },
   rateLimit: false,
+  kuota: defaultKuota,
   demoTerbuka: true,
   corsOrigins: [],
   jejakHari: 400,

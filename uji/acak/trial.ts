@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atExit } from '../../bench/at-exit.ts';
+import { noQuota } from '../../bench/no-quota.ts';
 import type { Random } from '../../server/db/seed/art/random.ts';
 import { openUnmigrated } from '../../server/node/open-database.ts';
 import { inspect, type Memory } from '../beban/memory.ts';
@@ -40,7 +41,7 @@ export async function trial({ kali, databaseUrl, random, tell }: Options): Promi
   const forget = atExit(() => rmSync(dataDir, { recursive: true, force: true }));
   const server = await createVictim(
     { dataDir, databaseUrl },
-    { node: ['--inspect=127.0.0.1:0'], args: [], env: { RATE_LIMIT: 'off', ROBOT_CHECK: 'off' } },
+    { node: ['--inspect=127.0.0.1:0'], args: [], env: { RATE_LIMIT: 'off', ROBOT_CHECK: 'off', ...noQuota } },
   );
   // What the seed has drawn is no part of what the program needs.
   await server.start();

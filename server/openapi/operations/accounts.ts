@@ -86,7 +86,7 @@ export const accountPaths: Record<string, PathItem> = {
     }),
   },
   '/api/logout': {
-    post: operation('logout', 'Logout', { who: own, answer: [none, 'Logout berhasil!'], refused: [401, 413] }),
+    post: operation('logout', 'Logout', { who: own, answer: [none, 'Logout berhasil!'], refused: [401, 413, 429] }),
   },
   '/api/forgot-password': {
     post: operation('lupaPassword', 'Lupa password', {
@@ -106,7 +106,7 @@ export const accountPaths: Record<string, PathItem> = {
   '/api/user': {
     get: operation('akun', 'Akun sendiri', { who: own, answer: [oneUser, 'Berhasil'], refused: [401] }),
     post: operation('ubahAkun', 'Ubah akun sendiri', {
-      ...{ who: own, answer: [changedUser, 'Berhasil mengubah data pengguna'], refused: [...form, 401, 409] },
+      ...{ who: own, answer: [changedUser, 'Berhasil mengubah data pengguna'], refused: [...form, 401, 409, 429] },
       description: 'Email tidak dapat diubah.',
       ...{ parameters: [shared('IdempotencyKey')], requestBody: bodyOf('UbahanProfil') },
     }),
@@ -121,7 +121,7 @@ export const accountPaths: Record<string, PathItem> = {
   },
   '/api/user/update-foto': {
     post: operation('ubahFoto', 'Ubah foto sendiri', {
-      ...{ who: own, answer: [changedUser, 'Berhasil mengubah foto'], refused: [...form, 401, 409] },
+      ...{ who: own, answer: [changedUser, 'Berhasil mengubah foto'], refused: [...form, 401, 409, 429] },
       ...{ parameters: [shared('IdempotencyKey')], requestBody: avatar },
     }),
   },

@@ -6,8 +6,8 @@ import { idInPath, shared } from '../parameters.ts';
 import { file, refTo, requestBody } from '../request-body.ts';
 
 /** Any write may be refused for these. */
-const refusedWrites: Refused[] = [400, 401, 403, 409, 413, 415, 422];
-export const refusedChanges: Refused[] = [400, 401, 403, 404, 409, 412, 413, 415, 422];
+const refusedWrites: Refused[] = [400, 401, 403, 409, 413, 415, 422, 429];
+export const refusedChanges: Refused[] = [400, 401, 403, 404, 409, 412, 413, 415, 422, 429];
 
 /** Which method a POST stands for. */
 const methodField = (methods: string[]): Schema => ({

@@ -1,5 +1,6 @@
 import { createBackground } from '../../../server/adapters/background.ts';
 import { createApp } from '../../../server/app.ts';
+import { defaultKuota } from '../../../server/default-kuota.ts';
 import type { Log } from '../../../server/ports.ts';
 import { openDatabase } from './database/open-database';
 import { files } from './ports/files';
@@ -28,7 +29,10 @@ async function openApi(): Promise<Api> {
     mail,
     background: createBackground(log),
     fetch: () => Promise.reject(new Error('Nobody outside is asked in the demo')),
-    guards: { robotCheck: { jenis: 'off' }, rateLimit: false, demoTerbuka: true, corsOrigins: [], jejakHari: 400 },
+    guards: {
+      ...{ robotCheck: { jenis: 'off' }, rateLimit: false, kuota: defaultKuota },
+      ...{ demoTerbuka: true, corsOrigins: [], jejakHari: 400 },
+    },
     now: () => new Date(),
     log,
     baseUrl: null,
