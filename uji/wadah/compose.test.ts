@@ -77,7 +77,11 @@ test('production takes the settings that are shown, knows each of them, and find
   const [app, db] = [await example('app'), await example('db')];
   const asked = new Set<string>();
   const given: Record<string, string> = { ...settingsIn(image), ...app };
-  const env = new Proxy(given, { get: (all, name) => (asked.add(String(name)), all[String(name)]) });
+  const noting = (all: Record<string, string>, name: string | symbol) => {
+    asked.add(String(name));
+    return all[String(name)];
+  };
+  const env = new Proxy(given, { get: noting });
   const config = readConfig(env, 'produksi');
   expect(Object.keys(given).filter((name) => !asked.has(name))).toEqual([]);
 
