@@ -1,8 +1,10 @@
 import { Pencil } from 'lucide-react';
 import { useUser } from '@/entities/session';
+import { useLogout } from '@/features/auth/logout';
 import { ChangeAvatar } from '@/features/change-avatar';
 import { ChangePassword } from '@/features/change-password';
 import { EditProfil } from '@/features/edit-profil';
+import { EndSessions } from '@/features/end-sessions';
 import { useOverlay } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/button';
 import { PageMeta } from '@/shared/ui/page-meta';
@@ -10,9 +12,13 @@ import { Screen } from '@/widgets/app-shell';
 import { InfoTable } from './InfoTable';
 import css from './profil.module.css';
 
+/** The devices below have overlays of their own. */
+const EDITING = 0;
+
 export function ProfilPage() {
   const user = useUser();
   const editing = useOverlay();
+  const logout = useLogout();
   return (
     <Screen title="Profil Pengguna">
       <PageMeta title="Profil Pengguna" description="Data, foto, dan password akun Anda." />
@@ -21,7 +27,7 @@ export function ProfilPage() {
           <section className={css['kartu']} aria-label="Data pengguna">
             <ChangeAvatar url={user.foto_url} />
             <InfoTable user={user} />
-            <Button aria-haspopup="dialog" onClick={() => editing.open()}>
+            <Button aria-haspopup="dialog" onClick={() => editing.open(EDITING)}>
               <Pencil aria-hidden size={18} />
               Edit Profile
             </Button>
@@ -30,7 +36,11 @@ export function ProfilPage() {
             <h2 id="update-password">Update Password</h2>
             <ChangePassword user={user} />
           </section>
-          {editing.opened !== null && <EditProfil user={user} onClose={editing.close} />}
+          <section className={css['kartu']} aria-labelledby="perangkat">
+            <h2 id="perangkat">Perangkat yang masuk</h2>
+            <EndSessions onLogout={logout} />
+          </section>
+          {editing.opened === EDITING && <EditProfil user={user} onClose={editing.close} />}
         </div>
       )}
     </Screen>

@@ -1,0 +1,1 @@
+export { PERANGKAT_LIST } from './api/perangkat-list';

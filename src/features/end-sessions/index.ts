@@ -1,0 +1,1 @@
+export { EndSessions } from './ui/EndSessions';

@@ -1,0 +1,60 @@
+import { useQuery } from '@apollo/client/react';
+import type { Sesi } from '#contract/rows/sesi.ts';
+import { PERANGKAT_LIST } from '@/entities/perangkat';
+import { asUser } from '@/shared/api';
+import { useOverlay } from '@/shared/lib/browser';
+import { Button } from '@/shared/ui/button';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Skeletons } from '@/shared/ui/skeleton';
+import { EndOneQuestion, EndOthersQuestion } from './EndQuestion';
+import css from './end-sessions.module.css';
+import { PerangkatRow } from './PerangkatRow';
+
+const OTHERS = 1;
+const FIRST = 2;
+
+/** The devices on which somebody is logged in, and how to log them out. His own leaves by the app's own logout. */
+export function EndSessions({ onLogout }: { onLogout: () => void }) {
+  // Never kept: a list of yesterday would show devices that are out.
+  const { data, error, refetch } = useQuery(PERANGKAT_LIST, { context: asUser, fetchPolicy: 'no-cache' });
+  const asking = useOverlay();
+  const sesi = data?.perangkat.sesi;
+  const asked = sesi?.[(asking.opened ?? 0) - FIRST];
+  const again = () => {
+    refetch().catch(() => {
+      // The failure reaches the screen as `error`.
+    });
+  };
+  const ended = () => {
+    asking.close();
+    again();
+  };
+
+  return (
+    <>
+      {error && <ErrorState error={error} onRetry={again} />}
+      {!error && !sesi && (
+        <ul className={css['daftar']}>
+          <Skeletons count={2} className={css['bayangan']} />
+        </ul>
+      )}
+      {sesi && (
+        <ul className={css['daftar']}>
+          {sesi.map((one, at) => (
+            <PerangkatRow key={one.id} sesi={one} onLogout={onLogout} onEnd={() => asking.open(FIRST + at)} />
+          ))}
+        </ul>
+      )}
+      {sesi?.length === 1 && <p className={css['tenang']}>Tidak ada perangkat lain yang masuk.</p>}
+      {sesi && sesi.length > 1 && (
+        <Button look="tenang" aria-haspopup="dialog" onClick={() => asking.open(OTHERS)}>
+          Keluarkan semua perangkat lain
+        </Button>
+      )}
+      {asked && isAnother(asked) && <EndOneQuestion sesi={asked} onEnded={ended} onClose={asking.close} />}
+      {asking.opened === OTHERS && <EndOthersQuestion onEnded={ended} onClose={asking.close} />}
+    </>
+  );
+}
+
+const isAnother = ({ ini }: Sesi) => !ini;
