@@ -36,7 +36,7 @@ export function ProfilPage() {
             <h2 id="update-password">Update Password</h2>
             <ChangePassword user={user} />
           </section>
-          <section className={css['kartu']} aria-labelledby="perangkat">
+          <section className={`${css['kartu']} ${css['lebar']}`} aria-labelledby="perangkat">
             <h2 id="perangkat">Perangkat yang masuk</h2>
             <EndSessions onLogout={logout} />
           </section>
