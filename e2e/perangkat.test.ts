@@ -1,16 +1,25 @@
 import type { Page } from '@playwright/test';
-import { field, kept, logIn } from './account';
+import { field, kept, logIn, newcomer } from './account';
 import { expect, expectAccessible, open, test } from './page';
 
-/** An account that no other journey uses. */
-const own = { Username: 'sugeng.prayitman', Password: 'lumbung-demo' };
 const DESK = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0';
 const LOST = 'Firefox di Windows';
 const plot = '/dashboard/lahan-petani/tambah';
 
-async function enter(page: Page): Promise<void> {
+type Person = ReturnType<typeof newcomer>;
+
+/** Somebody whose devices are nobody else's: other journeys log in and out meanwhile. */
+async function somebody(page: Page): Promise<Person> {
+  const person = newcomer();
+  const { Username: username, Password: password, Email: email } = person;
+  const data = { username, password, email, nama_lengkap: person['Nama Lengkap'], no_hp: person['Nomor Telepon'] };
+  expect((await page.request.post('/api/register', { data })).status()).toBe(201);
+  return person;
+}
+
+async function enter(page: Page, person: Person): Promise<void> {
   await open(page, '/login');
-  await logIn(page, own);
+  await logIn(page, person);
   await expect(page).toHaveURL('/dashboard');
 }
 
@@ -21,14 +30,15 @@ test('a lost device is logged out from another one, with the keyboard alone; at 
   page,
   browser,
 }) => {
+  const own = await somebody(page);
   const desk = await browser.newContext({ userAgent: DESK, serviceWorkers: 'block' });
   const lost = await desk.newPage();
-  await enter(lost);
+  await enter(lost, own);
   await open(lost, plot);
   await field(lost, 'Alamat').fill('Jalan Poros Barong');
   await expect.poll(() => kept(lost)).toMatchObject({ alamat: 'Jalan Poros Barong' });
 
-  await enter(page);
+  await enter(page, own);
   await open(page, '/dashboard/profile');
   const devices = page.getByRole('region', { name: 'Perangkat yang masuk' });
   await expect(devices.getByText('Perangkat ini')).toBeVisible();
