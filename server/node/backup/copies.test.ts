@@ -67,7 +67,7 @@ test.each<[what: string, change: (settings: BucketSettings) => BucketSettings, s
   ['a bucket that is not there', (settings) => ({ ...settings, bucket: 'lain' }), /tidak ada \(404\)/],
   [
     'nobody at the address',
-    (settings) => ({ ...settings, origin: 'http://127.0.0.1:1' }),
+    (settings) => ({ ...settings, origin: 'http://127.0.0.1:2' }),
     /tidak dapat dihubungi \(\w+\)/,
   ],
 ])('%s is said in a sentence', async (_what, change, says) => {
