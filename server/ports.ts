@@ -9,6 +9,7 @@ export interface Ports {
   db: Db;
   files: FileStore;
   pictures: Pictures;
+  reception: Reception;
   log: Log;
   passwords: Passwords;
   mail: Mail;
@@ -19,6 +20,17 @@ export interface Ports {
   now: () => Date;
   /** Origin for absolute addresses, such as `https://pangan.example.go.id`; null: that of the request (rulings 26). */
   baseUrl: string | null;
+}
+
+/** Where bodies with pictures wait until they are handled. */
+export interface Reception {
+  /**
+   * Takes in a request's body and has it handled when it is its turn.
+   *
+   * @param bytes how large it may be; a larger one is handed on with its length, to be refused
+   * @throws Busy
+   */
+  receive(request: Request, bytes: number, handle: (request: Request) => Promise<void>): Promise<void>;
 }
 
 /** Bytes by name. A name is never written twice with other bytes: it is made from the content. */

@@ -5,6 +5,7 @@ import { success } from '../http/answer.ts';
 import { atMost, FORM_BYTES } from '../http/body.ts';
 import type { ApiEnv } from '../http/context.ts';
 import { rateLimiter } from '../http/rate-limit.ts';
+import { receiving } from '../http/receiving.ts';
 import { removal } from '../http/removal.ts';
 import { robotCheck } from '../http/robot-check.ts';
 import { callerWith } from '../http/session.ts';
@@ -24,6 +25,13 @@ import { userOf } from './user-object.ts';
 
 /** Room for the form around the picture. */
 const AVATAR_BYTES = limits.fotoBytes + FORM_BYTES;
+const TOO_LARGE = 'Ukuran file tidak boleh lebih dari 2MB';
+
+/** A stranger's picture is not even taken in. */
+const loggedIn = createMiddleware<ApiEnv>(async (c, next) => {
+  callerWith(c);
+  await next();
+});
 
 const PRIVATE = ['/robot-check', '/login', '/register', '/logout', '/forgot-password', '/reset-password', '/user/*'];
 
@@ -55,5 +63,5 @@ export function accountRoutes(given: Ports) {
     .on(['POST', 'DELETE'], '/user/sesi', form, removal(endOtherSessions(ports)))
     .on(['POST', 'DELETE'], '/user/sesi/:id', form, removal(endSession(ports)))
     .post('/user/update-password', form, changePassword(ports))
-    .post('/user/update-foto', atMost(AVATAR_BYTES, 'Ukuran file tidak boleh lebih dari 2MB'), changeAvatar(ports));
+    .post('/user/update-foto', loggedIn, receiving(ports.reception, AVATAR_BYTES, TOO_LARGE), changeAvatar(ports));
 }

@@ -5,6 +5,7 @@ const PIECE = 65_536;
 /** A file in pieces, of which one is in memory: it is opened for the first, and closed when nobody wants any more. */
 export function fileStream(open: () => Promise<FileHandle>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let file: FileHandle | undefined;
+  let at = 0;
   const close = async () => {
     const opened = file;
     file = undefined;
@@ -13,7 +14,8 @@ export function fileStream(open: () => Promise<FileHandle>): ReadableStream<Uint
   const nextPiece = async () => {
     file ??= await open();
     const piece = new Uint8Array(PIECE);
-    const { bytesRead } = await file.read(piece, 0, PIECE, null);
+    const { bytesRead } = await file.read(piece, 0, PIECE, at);
+    at += bytesRead;
     return piece.subarray(0, bytesRead);
   };
   return new ReadableStream(

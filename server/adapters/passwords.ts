@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { atMost } from './at-most.ts';
+import { atMost } from '../http/at-most.ts';
 
 /** argon2id is the library's own choice; memory in KiB, as OWASP's password storage cheat sheet advises. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -43,4 +43,4 @@ export type ApiContext = Context<ApiEnv>;
 export const bindingsOf = (c: ApiContext): Bindings => c.env ?? {};
 
 /** What resource modules need of the ports. */
-export type ResourcePorts = Pick<Ports, 'db' | 'files' | 'pictures' | 'background' | 'now' | 'guards'>;
+export type ResourcePorts = Pick<Ports, 'db' | 'files' | 'pictures' | 'reception' | 'background' | 'now' | 'guards'>;

@@ -2,8 +2,13 @@ import { Hono } from 'hono';
 import { type LebarFoto, lebarFoto } from '#contract/limits.ts';
 import type { FileStore, FotoFormat, OpenedFile, Pictures } from '../ports.ts';
 import { notFound, Refusal } from './answer.ts';
+import { atMost } from './at-most.ts';
 
 const NAME = /^([0-9a-f]{32})\.(jpg|png|webp|gif)$/;
+/** While one is drawn, the next one is read: those that wait are not in memory. */
+const AT_ONCE = 2;
+const MOST_WAITING = 500;
+
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -17,6 +22,7 @@ const types: Record<string, string> = {
  * Scaled copies are made when first asked for, then kept (rulings 22).
  */
 export const mediaRoutes = ({ files, pictures }: { files: FileStore; pictures: Pictures }) => {
+  const inTurn = atMost(AT_ONCE, MOST_WAITING);
   /** Several clients may ask for the same new copy at once; it is made once. */
   const making = new Map<string, Promise<void>>();
 
@@ -30,11 +36,12 @@ export const mediaRoutes = ({ files, pictures }: { files: FileStore; pictures: P
     return files.open(copyName);
   };
 
-  const make = async (name: string, copyName: string, width: LebarFoto, format: FotoFormat) => {
-    const original = await files.read(name);
-    if (!original) throw notFound('Gambar');
-    await files.write(copyName, await pictures.rendition(original, width, format));
-  };
+  const make = (name: string, copyName: string, width: LebarFoto, format: FotoFormat) =>
+    inTurn(async () => {
+      const original = await files.read(name);
+      if (!original) throw notFound('Gambar');
+      await files.write(copyName, await pictures.rendition(original, width, format));
+    });
 
   const picture = (found: OpenedFile | null, extension: string) => {
     if (!found) throw notFound('Gambar');

@@ -12,6 +12,7 @@ import { changing, removing } from './changing.ts';
 import type { ApiEnv, Caller, ResourcePorts } from './context.ts';
 import { creating } from './creating.ts';
 import type { NaturalKey } from './natural-key.ts';
+import { receiving } from './receiving.ts';
 import type { Reference } from './refers.ts';
 import { callerWith } from './session.ts';
 import type { Stored } from './stored-row.ts';
@@ -71,7 +72,7 @@ export function addWrites<Input extends object>(
   ports: ResourcePorts,
   writes: Writes<Input>,
 ): Hono<ApiEnv> {
-  routes.post('/', onlyFor(writes.access), limitOf(writes), creating(ports, writes));
+  routes.post('/', onlyFor(writes.access), limitOf(ports, writes), creating(ports, writes));
   return addChanges(routes, ports, writes);
 }
 
@@ -81,12 +82,16 @@ export function addChanges<Input extends object>(
   ports: ResourcePorts,
   writes: Writes<Input>,
 ): Hono<ApiEnv> {
-  routes.use('/:id{[0-9]{1,9}}', onlyFor(writes.access), limitOf(writes));
+  routes.use('/:id{[0-9]{1,9}}', onlyFor(writes.access), limitOf(ports, writes));
   return byMethod(routes, '/:id{[0-9]{1,9}}', changing(ports, writes), removing(ports, writes));
 }
 
 /** A body beyond that can only be one whose picture is too large. */
-const limitOf = ({ picture }: { picture?: string }) =>
+const limitOf = ({ reception }: ResourcePorts, { picture }: { picture?: string }) =>
   picture === undefined
     ? atMost(FORM_BYTES)
-    : atMost(limits.fotoBytes + FORM_BYTES, firstBroken(gambarRules, { size: limits.fotoBytes + 1, type: '' }));
+    : receiving(
+        reception,
+        limits.fotoBytes + FORM_BYTES,
+        firstBroken(gambarRules, { size: limits.fotoBytes + 1, type: '' }),
+      );

@@ -5,6 +5,8 @@ import { StartError } from './start-error.ts';
 /** Where things lie in the data folder. */
 export const databasePath = (dataDir: string) => join(dataDir, 'lumbung.db');
 export const mediaPath = (dataDir: string) => join(dataDir, 'media');
+/** Bodies that wait for their turn; nothing in it has a name. */
+export const arrivalsPath = (dataDir: string) => join(dataDir, 'kiriman');
 export const mailPath = (dataDir: string) => join(dataDir, 'mail');
 
 /** Where a restore works until it is done; what a broken one left is removed by the next. */

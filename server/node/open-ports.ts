@@ -4,6 +4,7 @@ import { filesOnDisk } from '../adapters/files-on-disk.ts';
 import { createMail } from '../adapters/mail.ts';
 import { passwords } from '../adapters/passwords.ts';
 import { pictures } from '../adapters/pictures/pictures.ts';
+import { reception } from '../adapters/reception.ts';
 import { regionNames } from '../adapters/region-names.ts';
 import { alone } from '../db/alone.ts';
 import { migrate } from '../db/migrate.ts';
@@ -11,7 +12,7 @@ import { seedRegion } from '../db/region.ts';
 import { dropTables } from '../db/tables.ts';
 import type { Db, Log, Ports } from '../ports.ts';
 import type { Config } from './config.ts';
-import { mailPath, mediaPath } from './data-folder.ts';
+import { arrivalsPath, mailPath, mediaPath } from './data-folder.ts';
 import { factsOf } from './facts.ts';
 import { explain, openDatabase, openServing } from './open-database.ts';
 import { chooseAnother, describePlace } from './place.ts';
@@ -51,6 +52,7 @@ export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo): P
       db,
       files: filesOnDisk(mediaPath(config.dataDir)),
       pictures: ownPictures,
+      reception: reception(arrivalsPath(config.dataDir)),
       passwords,
       mail: createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailPath(config.dataDir), log }),
       background,

@@ -14,7 +14,7 @@ import { onlyFor } from '../http/writes.ts';
 import { type Album, albumOf } from './album.ts';
 import type { ProdukWrites } from './produk.ts';
 import { refuseBeyondKuota } from './produk-kuota.ts';
-import { preparedFotos, refuseTooMany, sentFotos, uploadLimit } from './sent-fotos.ts';
+import { preparedFotos, receivingFotos, refuseTooMany, sentFotos } from './sent-fotos.ts';
 
 const ALBUM = '/:id{[0-9]{1,9}}/foto';
 const ONE = `${ALBUM}/:fotoId{[0-9]{1,9}}`;
@@ -92,8 +92,9 @@ export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes
   const makeMain = async (c: ApiContext) =>
     change(c, await readBody(c), 200, (album) => album.makeMain(existing(c, album).id));
 
-  routes.post(ALBUM, onlyFor(access), uploadLimit, add);
-  routes.use(ONE, onlyFor(access), uploadLimit);
+  const received = receivingFotos(ports);
+  routes.post(ALBUM, onlyFor(access), received, add);
+  routes.use(ONE, onlyFor(access), received);
   byMethod(routes, ONE, replace, remove);
   return routes.on(['POST', 'PUT', 'PATCH'], MAIN, onlyFor(access), atMost(FORM_BYTES), makeMain);
 }

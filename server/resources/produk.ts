@@ -11,7 +11,7 @@ import { createProduk } from './create-produk.ts';
 import { addProdukFoto } from './produk-foto.ts';
 import { produkReads } from './produk-reads.ts';
 import { freeSlug } from './produk-slug.ts';
-import { uploadLimit } from './sent-fotos.ts';
+import { receivingFotos } from './sent-fotos.ts';
 
 export type ProdukWrites = Writes<z.output<typeof produkInput>>;
 
@@ -38,6 +38,6 @@ const writes: ProdukWrites = {
 
 export const produkRoutes = (ports: ResourcePorts) => {
   const routes = collection(ports, produkFilter, produkReads);
-  routes.post('/', onlyFor(writes.access), uploadLimit, createProduk(ports, writes));
+  routes.post('/', onlyFor(writes.access), receivingFotos(ports), createProduk(ports, writes));
   return addProdukFoto(addChanges(routes, ports, writes), ports, writes);
 };

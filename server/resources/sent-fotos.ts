@@ -2,7 +2,9 @@ import { limits } from '#contract/limits.ts';
 import { fotoProdukRules } from '#contract/rules/produk.ts';
 import { firstBroken } from '#contract/rules/rule.ts';
 import { invalid } from '../http/answer.ts';
-import { atMost, type Body, LARGEST_BYTES } from '../http/body.ts';
+import { type Body, LARGEST_BYTES } from '../http/body.ts';
+import type { ResourcePorts } from '../http/context.ts';
+import { receiving } from '../http/receiving.ts';
 import { preparedUpload, type Upload } from '../http/uploads.ts';
 import type { Pictures } from '../ports.ts';
 
@@ -17,10 +19,8 @@ export interface FotoUpload extends Upload {
 }
 
 /** A body beyond that can only be one with a photo that is too large. */
-export const uploadLimit = atMost(
-  LARGEST_BYTES,
-  firstBroken(fotoProdukRules, { size: limits.fotoBytes + 1, type: '' }),
-);
+export const receivingFotos = ({ reception }: ResourcePorts) =>
+  receiving(reception, LARGEST_BYTES, firstBroken(fotoProdukRules, { size: limits.fotoBytes + 1, type: '' }));
 
 const isOne = (value: unknown): boolean => value === '1' || value === 1;
 

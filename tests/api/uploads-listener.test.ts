@@ -1,22 +1,31 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
+import { reception } from '../../server/adapters/reception.ts';
 import { openApi, type TestApi } from '../support/api.ts';
 import { type Caller, callerOf } from '../support/callers.ts';
 import { formWith } from '../support/fotos.ts';
 import { throughListener } from '../support/garbage/through-listener.ts';
 
+let folder: string;
 let api: TestApi;
 let petani: Caller;
 let listening: Awaited<ReturnType<typeof throughListener>>;
 beforeEach(async () => {
-  api = await openApi();
+  folder = await mkdtemp(join(tmpdir(), 'lumbung-kiriman-'));
+  api = await openApi({ reception: reception(folder) });
   petani = await callerOf(api, 'petani');
   listening = await throughListener(api);
 });
 afterEach(async () => {
   await listening[Symbol.asyncDispose]();
+  // Nothing is left behind of what came, whole or not.
+  await expect.poll(() => readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 /** Begins as a photo does, and is as large as a photo may be. */

@@ -3,7 +3,7 @@ import { createApp } from '../../server/app.ts';
 import type { Bindings } from '../../server/http/context.ts';
 import type { Ports } from '../../server/ports.ts';
 import { openSeeded } from './database.ts';
-import { openGuards, quickPasswords, silentLog, stubFiles, stubMail, stubPictures } from './ports.ts';
+import { atOnce, openGuards, quickPasswords, silentLog, stubFiles, stubMail, stubPictures } from './ports.ts';
 import { TODAY } from './seeded-database.ts';
 
 /**
@@ -25,6 +25,7 @@ export async function openApi(change: Partial<Ports> = {}) {
     db,
     files,
     pictures: stubPictures,
+    reception: atOnce,
     passwords: quickPasswords,
     mail,
     background,

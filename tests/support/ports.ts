@@ -1,5 +1,5 @@
 import { defaultKuota } from '../../server/default-kuota.ts';
-import type { FileStore, Guards, Letter, Log, Mail, Passwords, Pictures } from '../../server/ports.ts';
+import type { FileStore, Guards, Letter, Log, Mail, Passwords, Pictures, Reception } from '../../server/ports.ts';
 
 export const silentLog: Log = { info: () => {}, error: () => {} };
 
@@ -37,6 +37,9 @@ export const stubPictures: Pictures = {
     new TextEncoder().encode(`${new TextDecoder().decode(original)} ${width} ${format}`),
   rasterise: async (svg) => new TextEncoder().encode(svg),
 };
+
+/** Whoever comes is served. */
+export const atOnce: Reception = { receive: (request, _bytes, handle) => handle(request) };
 
 /** Nothing stands in the way of a test that is about something else. */
 export const openGuards: Guards = {

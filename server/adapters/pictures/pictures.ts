@@ -1,5 +1,5 @@
+import { atMost } from '../../http/at-most.ts';
 import type { Log, Pictures } from '../../ports.ts';
-import { atMost } from '../at-most.ts';
 import { ChildDied, inChild } from './in-child.ts';
 import type { PictureAnswer, PictureOrder } from './picture-order.ts';
 

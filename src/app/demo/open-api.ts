@@ -25,6 +25,8 @@ async function openApi(): Promise<Api> {
     db: await openDatabase(__BENIH__),
     files,
     pictures,
+    // They are in the page's memory anyway.
+    reception: { receive: (request, _bytes, handle) => handle(request) },
     passwords,
     mail,
     background: createBackground(log),

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { atMost } from '../http/at-most.ts';
+import { Busy, type Reception } from '../ports.ts';
+import { fileStream } from './file-stream.ts';
+
+interface Options {
+  /** How many bodies may be there at once: on their way, waiting, or in hand. */
+  most?: number;
+  /** How many of them are in hand. */
+  inHand?: number;
+}
+
+/**
+ * Keeps bodies in a folder until it is their turn: who sends slowly holds up nobody, and who waits takes no memory. The
+ * files have no names, so that none is left behind by a process that ends.
+ */
+export function reception(folder: string, { most = 32, inHand = 2 }: Options = {}): Reception {
+  const inTurn = atMost(inHand);
+  let there = 0;
+
+  return {
+    async receive(request, bytes, handle) {
+      // A larger one is refused by who limits it, before any of it is read.
+      if (!request.body || Number(request.headers.get('Content-Length')) > bytes) return handle(request);
+      if (there >= most) throw new Busy();
+      there += 1;
+      let file: FileHandle | undefined;
+      try {
+        file = await namelessFile(folder);
+        const size = await written(file, request.body, bytes);
+        const received = requestWith(request, file, size);
+        await inTurn(async () => {
+          // Nobody is there any more to be told of it; who sends it again is served then.
+          if (request.signal.aborted) throw new Busy();
+          await handle(received);
+        });
+      } finally {
+        there -= 1;
+        await file?.close();
+      }
+    },
+  };
+}
+
+async function namelessFile(folder: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomUUID());
+  const file = await open(path, 'wx+', 0o600);
+  await rm(path);
+  return file;
+}
+
+/** Writes a body as it comes. Of one that is too large, no more than shows that. @returns its size */
+async function written(file: FileHandle, body: ReadableStream<Uint8Array>, bytes: number): Promise<number> {
+  // Not cancelled at its end: the connection is still to be answered on.
+  const reader = body.getReader();
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return size;
+    size += value.byteLength;
+    if (size > bytes) return size;
+    await file.writeFile(value);
+  }
+}
+
+/** The same request with its body out of the file, and the length that it turned out to have. */
+function requestWith(request: Request, file: FileHandle, size: number): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('Transfer-Encoding');
+  headers.set('Content-Length', String(size));
+  const { url, method, signal } = request;
+  const body = fileStream(async () => file);
+  return new Request(url, { method, headers, signal, body, duplex: 'half' } as RequestInit);
+}

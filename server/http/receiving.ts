@@ -1,0 +1,18 @@
+import { createMiddleware } from 'hono/factory';
+import type { Reception } from '../ports.ts';
+import { atMost } from './body.ts';
+import type { ApiEnv } from './context.ts';
+
+/** Takes in bodies with pictures, up to a size; the sentence is for larger ones. */
+export function receiving(reception: Reception, bytes: number, sentence?: string) {
+  const limit = atMost(bytes, sentence);
+  return createMiddleware<ApiEnv>(async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    let refusal: Response | undefined;
+    await reception.receive(c.req.raw, bytes, async (request) => {
+      c.req.raw = request;
+      refusal = (await limit(c, next)) ?? undefined;
+    });
+    return refusal;
+  });
+}
