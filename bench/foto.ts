@@ -1,9 +1,13 @@
 import { pictures } from '../server/adapters/pictures/pictures.ts';
 import { bombs, jpeg, png } from '../tests/support/pictures.ts';
 import { whole } from './figures.ts';
+import { fotoMemory } from './foto-memory.ts';
 import { table } from './table.ts';
 
-/** How long the server works at pictures that somebody sends to keep it busy, beside a camera's: `npm run bench:foto`. */
+/**
+ * How long the server works at pictures that somebody sends to keep it busy, beside a camera's, and what they take of
+ * its memory: `npm run bench:foto`.
+ */
 const ROUNDS = 5;
 
 const camera = await jpeg(4000, 3000);
@@ -42,3 +46,4 @@ console.log(
     measured,
   ),
 );
+console.log(`\n${await fotoMemory()}`);

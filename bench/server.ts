@@ -17,16 +17,25 @@ export interface Server extends Child {
   dataDir: string;
 }
 
-/** Starts the built app with fresh demo data of its own, on this computer only. */
-export async function startServer(): Promise<Server> {
+/**
+ * Starts the built app with fresh demo data of its own, on this computer only.
+ *
+ * @param again once more after the data was made, as it is on all days but the first
+ */
+export async function startServer({ again = false } = {}): Promise<Server> {
   await buildIfChanged();
   const data = mkdtempSync(join(tmpdir(), 'lumbung-bench-'));
   const clear = () => rmSync(data, { recursive: true, force: true, maxRetries: 5 });
   const forget = atExit(clear);
   const env = { ...unset, ...open, DATA_DIR: data, HOST: '127.0.0.1', PORT: String(await freePort()) };
-  const { pid, origin, [Symbol.asyncDispose]: end } = await startChild('server/serve.ts', [], env);
+  let child = await startChild('server/serve.ts', [], env);
+  if (again) {
+    await child[Symbol.asyncDispose]();
+    child = await startChild('server/serve.ts', [], env);
+  }
+  const { pid, origin } = child;
   const stop = async () => {
-    await end();
+    await child[Symbol.asyncDispose]();
     clear();
     forget();
   };

@@ -11,7 +11,7 @@ const PHOTO = { width: 2400, height: 1800 };
 const json = (fields: object) => ({ headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fields) });
 const account = (username: string) => ({ username, password: DEMO_PASSWORD });
 
-async function tokenOf(origin: string, username: string): Promise<string> {
+export async function tokenOf(origin: string, username: string): Promise<string> {
   const answer = await fetch(`${origin}/api/login`, { method: 'POST', ...json(account(username)) });
   const { data } = (await answer.json()) as { data: { access_token?: string } };
   if (!data.access_token) throw new Error(`${username} cannot log in: ${answer.status}`);
@@ -71,7 +71,6 @@ function newPrice({ kecamatanIds, komoditiIds, freeIds }: ManyPrices, turn: numb
   };
 }
 
-/** The form of a product, as a browser writes it. */
 async function photoForm(): Promise<{ type: string; body: Buffer }> {
   const create = {
     ...{ ...PHOTO, channels: 3 as const, background: '#7a5' },
@@ -79,6 +78,11 @@ async function photoForm(): Promise<{ type: string; body: Buffer }> {
   };
   const photo = new Uint8Array(await sharp({ create }).jpeg({ quality: 84 }).toBuffer());
   if (photo.byteLength > limits.fotoBytes) throw new Error(`The photo has ${photo.byteLength} bytes`);
+  return productForm([photo]);
+}
+
+/** The form of a product, as a browser writes it. */
+export async function productForm(photos: readonly Uint8Array<ArrayBuffer>[]): Promise<{ type: string; body: Buffer }> {
   const form = new FormData();
   const fields = {
     judul: 'Madu',
@@ -86,10 +90,12 @@ async function photoForm(): Promise<{ type: string; body: Buffer }> {
     stok: '3',
     harga: '90000',
     satuan: 'bungkus',
-    'main[]': '1',
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('foto[]', new File([photo], 'madu.jpg', { type: 'image/jpeg' }));
+  for (const [at, photo] of photos.entries()) {
+    form.append('foto[]', new File([photo], `${at}.jpg`, { type: 'image/jpeg' }));
+    form.append('main[]', at === 0 ? '1' : '0');
+  }
   const answer = new Response(form);
   return { type: answer.headers.get('Content-Type') ?? '', body: Buffer.from(await answer.arrayBuffer()) };
 }

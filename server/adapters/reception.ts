@@ -8,7 +8,7 @@ import { fileStream } from './file-stream.ts';
 interface Options {
   /** How many bodies may be there at once: on their way, waiting, or in hand. */
   most?: number;
-  /** How many of them are in hand. */
+  /** How many of them are in hand: more would wait there for the one decoder. */
   inHand?: number;
 }
 
@@ -16,7 +16,7 @@ interface Options {
  * Keeps bodies in a folder until it is their turn: who sends slowly holds up nobody, and who waits takes no memory. The
  * files have no names, so that none is left behind by a process that ends.
  */
-export function reception(folder: string, { most = 32, inHand = 2 }: Options = {}): Reception {
+export function reception(folder: string, { most = 32, inHand = 1 }: Options = {}): Reception {
   const inTurn = atMost(inHand);
   let there = 0;
 

@@ -3,8 +3,8 @@ import { type LebarFoto, limits } from '#contract/limits.ts';
 import type { FotoFormat, Original, UploadFault, UploadFormat } from '../../ports.ts';
 import { heldBytes } from './held-bytes.ts';
 
-/** Enough for a progressive photo of 40 megapixels with the usual, coarser colours (4:2:0). */
-const HELD_AT_MOST = 128_000_000;
+/** Enough for a progressive photo of 24 megapixels with the usual, coarser colours (4:2:0); cameras make none. */
+const HELD_AT_MOST = 72_500_000;
 const KEPT_AT_MOST = 3_000_000;
 
 /** How a picture is kept; the next way when it is too large in the one before. */

@@ -24,7 +24,8 @@ export function heldBytes({ format, width, height, channels, depth, isProgressiv
   const pixels = width * height;
   const isAnimated = (more.pages ?? 1) > 1;
   if (format === 'gif' || isAnimated) return pixels * 8;
-  if (format === 'webp') return pixels * 3;
+  // It is drawn smaller while it is decoded.
+  if (format === 'webp') return pixels * 1.5;
   if (!isProgressive) return 0;
   // Coefficients of two bytes; a grey one has one a pixel, one for print four.
   if (format === 'jpeg') return pixels * 2 * (samples[more.chromaSubsampling ?? ''] ?? channels);

@@ -1,0 +1,147 @@
+import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { limits } from '../contract/limits.ts';
+import { probe } from '../uji/beban/probe.ts';
+import { percentile, whole } from './figures.ts';
+import { groupMemory, memoryDuring } from './group-memory.ts';
+import { startServer } from './server.ts';
+import { table } from './table.ts';
+import { productForm, tokenOf } from './write-requests.ts';
+
+const POSTS = 10;
+const READERS = 12;
+const READING_MS = 5000;
+/** Longer than a decoder stays without work. */
+const REST_MS = 40_000;
+/** A little below 40 megapixels, and what a progressive photo may have. */
+const LARGE = { width: 7300, height: 5479 };
+const FITTING = { width: 6000, height: 4000 };
+
+/** Spots that were drawn large: they look like a photo, and lie in 1.6 MB. */
+async function progressive(size: { width: number; height: number }, quality: number): Promise<Uint8Array<ArrayBuffer>> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
+  const spots = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888', noise } })
+    .png()
+    .toBuffer();
+  const drawn = sharp(spots).resize({ ...size, fit: 'fill', kernel: 'cubic' });
+  const bytes = await drawn.jpeg({ progressive: true, quality }).toBuffer();
+  if (bytes.byteLength > limits.fotoBytes) throw new Error(`The photo has ${bytes.byteLength} bytes`);
+  return new Uint8Array(bytes);
+}
+
+/** The form of a product with all the photos that it may have. */
+async function albumOf(size: typeof LARGE, quality: number) {
+  const fotos: Uint8Array<ArrayBuffer>[] = [];
+  for (let count = 0; count < limits.fotoPerProduk; count += 1) fotos.push(await progressive(size, quality));
+  return productForm(fotos);
+}
+
+interface Line {
+  what: string;
+  became: string;
+  seconds: number;
+  most: number;
+  after: number;
+  others: number;
+}
+
+/** What such pictures take of the memory of the server and all that it starts, and how others are served meanwhile. */
+export async function fotoMemory(): Promise<string> {
+  const forms = { taken: await albumOf(FITTING, 50), refused: await albumOf(LARGE, 38) };
+  await using server = await startServer({ again: true });
+  const { pid, origin } = server;
+  const headers = { Authorization: `Bearer ${await tokenOf(origin, 'petani')}` };
+  const lines: Line[] = [];
+
+  const line = async (what: string, work: () => Promise<string>) => {
+    const begun = performance.now();
+    let isOver = false;
+    const asking = probe(origin, ['/', '/api/harga-pangan?limit=50'], () => isOver);
+    const [became, most] = await memoryDuring(pid, work);
+    isOver = true;
+    const seconds = (performance.now() - begun) / 1000;
+    const others = percentile(
+      (await asking).map(({ ms }) => ms),
+      0.99,
+    );
+    lines.push({ what, became, seconds, most, after: await groupMemory(pid), others });
+  };
+
+  const post = async ({ type, body }: typeof forms.taken): Promise<number> => {
+    const asked = { method: 'POST', headers: { ...headers, 'Content-Type': type }, body: new Uint8Array(body) };
+    const answer = await fetch(`${origin}/api/produk`, asked).catch(() => null);
+    await answer?.arrayBuffer();
+    return answer?.status ?? 0;
+  };
+  const posts = (count: number, form: typeof forms.taken) => async () => {
+    const statuses = await Promise.all(Array.from({ length: count }, () => post(form)));
+    const counts = Map.groupBy(statuses, (status) => status);
+    return [...counts].map(([status, all]) => `${all.length} × ${status || 'no answer'}`).join(', ');
+  };
+
+  await line('nothing', async () => {
+    await pause(READING_MS);
+    return '';
+  });
+  await line('a product with 8 progressive photos of 24 megapixels', posts(1, forms.taken));
+  await line(`${POSTS} of them at once`, posts(POSTS, forms.taken));
+  await line(`${POSTS} at once with photos of 40 megapixels`, posts(POSTS, forms.refused));
+  const address = await largeAvatar(origin, headers);
+  await line(`${READERS} who hardly read a picture that was one of 40 megapixels with transparent ground`, () =>
+    readSlowly(origin + address),
+  );
+  await line(`nothing, for ${REST_MS / 1000} s`, async () => {
+    await pause(REST_MS);
+    return '';
+  });
+
+  const mega = (bytes: number) => whole(bytes / 1e6);
+  return table<Line>(
+    [
+      ['what is asked', ({ what }) => what],
+      ['answers', ({ became }) => became],
+      ['s', ({ seconds }) => seconds.toFixed(1)],
+      ['most memory, MB', ({ most }) => mega(most)],
+      ['after, MB', ({ after }) => mega(after)],
+      ['others, p99 ms', ({ others }) => whole(others)],
+    ],
+    lines,
+  );
+}
+
+/** @returns the address of the picture that was kept */
+async function largeAvatar(origin: string, headers: Record<string, string>): Promise<string> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
+  const spots = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888', noise } })
+    .png()
+    .toBuffer();
+  const drawn = sharp(
+    await sharp(spots)
+      .resize({ ...LARGE, fit: 'fill', kernel: 'cubic' })
+      .toBuffer(),
+  );
+  const bytes = await drawn.ensureAlpha(0.5).webp({ quality: 40, effort: 0 }).toBuffer();
+  const form = new FormData();
+  form.append('foto', new File([new Uint8Array(bytes)], 'foto.webp'));
+  const answer = await fetch(`${origin}/api/user/update-foto`, { method: 'POST', headers, body: form });
+  const { data } = (await answer.json()) as { data: { user?: { foto_url: string } } };
+  if (!data.user) throw new Error(`The picture of ${bytes.byteLength} bytes was refused: ${answer.status}`);
+  return data.user.foto_url;
+}
+
+/** They take the first bytes, and no more. @returns how large the picture is */
+async function readSlowly(address: string): Promise<string> {
+  let size = 0;
+  const readers = Array.from({ length: READERS }, () =>
+    request(address, (answer) => {
+      size = Number(answer.headers['content-length']);
+      answer.once('data', () => answer.pause());
+    })
+      .on('error', () => undefined)
+      .end(),
+  );
+  await pause(READING_MS);
+  for (const reader of readers) reader.destroy();
+  return `${(size / 1e6).toFixed(1)} MB each`;
+}
