@@ -30,10 +30,12 @@ export async function precached(client: string): Promise<Precached[]> {
   );
   const template = await readFile(join(client, 'index.html'));
   const first = firstScripts(template.toString(), manifest);
-  // A part whose style sheet does not come does not open. That of the public pages stands in them, and nothing asks for it.
-  const inPage = new Set(Object.values(manifest).flatMap(({ file, css = [] }) => (first.has(file) ? css : [])));
   const built = Object.values(manifest).flatMap(({ file, assets = [], css = [] }) => [file, ...assets, ...css]);
-  const wanted = [...new Set(built)].filter((file) => !ONLINE.test(file) && !inPage.has(file)).sort();
+  const files = [...new Set(built)].filter((file) => !ONLINE.test(file)).sort();
+  const isScript = (file: string) => file.endsWith('.js');
+  const code = await Promise.all(files.filter(isScript).map((file) => readFile(join(client, file), 'utf8')));
+  // A part whose style sheet does not come does not open; one that stands in the page itself may be asked for by none.
+  const wanted = files.filter((file) => !file.endsWith('.css') || code.some((script) => script.includes(file)));
   return [
     { url: SHELL, revision: hash(template) },
     ...wanted.map((file) => ({ url: `/${file}`, revision: null, isLater: !first.has(file) })),
