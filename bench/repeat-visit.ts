@@ -1,8 +1,9 @@
-import { type BrowserContext, type CDPSession, chromium, expect, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { median } from './figures.ts';
-import { mainThreadWork, type TraceEvent, traceEvent, type Work } from './main-thread-work.ts';
+import { mainThreadWork, type Work } from './main-thread-work.ts';
 import { startServer } from './server.ts';
+import { PHONE, traced } from './traced.ts';
 
 export interface RepeatVisit extends Work {
   route: string;
@@ -16,10 +17,8 @@ export const slowRepeats = (visits: readonly RepeatVisit[]): string[] =>
     .filter(({ work }) => work > LIMIT_MS)
     .map(({ route, work }) => `${route}: ${LIMIT_MS} ms of work for a repeat visit, not ${Math.round(work)}`);
 
-/** The phone and the slowness of the other figures. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** The slowness of the other figures. */
 const SLOWDOWN = 4;
-const CATEGORIES = 'loading,devtools.timeline,disabled-by-default-devtools.timeline,blink.user_timing';
 
 /** After the last picture stands nothing greater follows: longer than any wait of the page's own. */
 const REST_MS = 3000;
@@ -73,16 +72,3 @@ async function opened(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   await new Promise((resolve) => setTimeout(resolve, REST_MS));
 }
-
-async function traced(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...value.map(traceEvent)));
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: traceConfig() });
-  await act();
-  await session.send('Tracing.end');
-  await complete;
-  return events;
-}
-
-const traceConfig = () => ({ includedCategories: CATEGORIES.split(',') });

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import type { ViteManifest } from '../server/node/web/page-renderer.ts';
 import { firstScripts } from './first-scripts.ts';
+import { PHONE } from './traced.ts';
 
 /** Bytes of a first visit as they travelled, headers included. */
 export interface Weight {
@@ -20,9 +21,6 @@ interface Arrival {
   type: string;
   bytes: number;
 }
-
-/** The phone that Lighthouse stands in for. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** What a page fetches ahead comes up to ten seconds after its first screen stands (`whenCalm`). */
 const QUIET = 11_000;

@@ -2,7 +2,6 @@ import './theme/tokens.css';
 import './theme/base.css';
 import type { NormalizedCacheObject } from '@apollo/client';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { drawnAddress } from '#contract/pages.ts';
 import { interceptOffer } from '@/features/install-app';
@@ -40,6 +39,8 @@ async function start(container: HTMLElement) {
   // While a page arrives, only what is near the screen is laid out (long-list.module.css); places need true heights.
   if (isReturn()) container.removeAttribute('data-awal');
   else whenCalm(() => layOutAll(container));
+  await breathe();
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
   await breathe();
   const page = read();
   const isRendered = page?.address === drawnAddress(window.location);

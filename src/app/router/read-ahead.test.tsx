@@ -73,7 +73,7 @@ test('a long list is read some rows at a time, each row once', async () => {
         fields: {
           nama_kecamatan: {
             read: (nama: string) => {
-              if (read.push(nama) % 10 === 1) finger.port2.postMessage(null);
+              if (read.push(nama) % 4 === 1) finger.port2.postMessage(null);
               return nama;
             },
           },
@@ -96,5 +96,5 @@ test('a long list is read some rows at a time, each row once', async () => {
   finger.port1.close();
   expect(rows).toBe(25);
   expect(read).toEqual(names);
-  expect(seen).toEqual([10, 20, 25]);
+  expect(seen).toEqual([4, 8, 12, 16, 20, 24, 25]);
 });

@@ -11,6 +11,7 @@ import { readRows } from './read-rows';
  * is missing.
  */
 export async function readAhead(client: ApolloClient, matches: readonly RouteMatch[], wilayah: string): Promise<void> {
+  let hasWatched = false;
   const reader: Asked = {
     query: async <Data, Variables extends OperationVariables>(options: ApolloClient.QueryOptions<Data, Variables>) => {
       await breathe();
@@ -24,6 +25,10 @@ export async function readAhead(client: ApolloClient, matches: readonly RouteMat
         returnPartialData: true,
         optimistic: true,
       });
+      if (complete && !hasWatched) {
+        hasWatched = true;
+        await watchOnce(client, { query: options.query, variables });
+      }
       return { data: complete ? result : undefined };
     },
   };
@@ -34,4 +39,17 @@ export async function readAhead(client: ApolloClient, matches: readonly RouteMat
       // The page asks for the same and says what went wrong.
     });
   }
+}
+
+/**
+ * Follows an answer that lies in the cache for a moment. What that takes is compiled with its first use: here in tasks of
+ * its own, else while the screen is drawn, which nothing interrupts.
+ */
+async function watchOnce(client: ApolloClient, question: ApolloClient.WatchQueryOptions): Promise<void> {
+  await breathe();
+  const watched = client.watchQuery(question);
+  await breathe();
+  const watching = watched.subscribe(() => {});
+  await breathe();
+  watching.unsubscribe();
 }

@@ -3,7 +3,7 @@ import { type DocumentNode, type FieldNode, Kind, type SelectionSetNode } from '
 import { breathe } from '@/shared/lib/timing';
 
 /** Reading so many takes a slow phone a moment that nobody notices. */
-const AT_ONCE = 10;
+const AT_ONCE = 4;
 
 /**
  * Reads a list's rows some at a time. Apollo remembers what it has read by row and selection, and puts the list together
