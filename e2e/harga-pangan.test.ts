@@ -1,4 +1,4 @@
-import { expect, expectAccessible, MEJA, open, test } from './page';
+import { expect, expectAccessible, MEJA, open, overlaysArrive, test } from './page';
 
 test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
 
@@ -45,9 +45,9 @@ test('a villager looks up what things cost, this week and another, loses the net
   await open(page, '/harga-pangan/damai');
   await expect(periode).toHaveValue(earlier);
   // What opens over the page is fetched ahead with the first sign of a user.
-  const ahead = page.waitForResponse(/SheetPanel/);
+  const ahead = overlaysArrive(page);
   await page.keyboard.press('Tab');
-  await (await ahead).finished();
+  await ahead;
   await expect(rice).toBeVisible();
   await context.setOffline(true);
   await rice.click();

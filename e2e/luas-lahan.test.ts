@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from './page';
+import { expect, expectAccessible, open, overlaysArrive, test } from './page';
 
 const address = '/luas-lahan-perkiraan-panen';
 /** Of the demo; journeys of farmers add theirs meanwhile. */
@@ -71,10 +71,10 @@ test.describe('with the network cut in the middle', () => {
     await expect(cards(page)).toHaveCount(50);
     // While the page arrives only what is near is laid out, from the first key on all.
     expect(await isLaidOut()).toBe(false);
-    const ahead = page.waitForResponse(/SheetPanel/);
+    const ahead = overlaysArrive(page);
     await page.keyboard.press('Shift');
     await expect.poll(isLaidOut).toBe(true);
-    await (await ahead).finished();
+    await ahead;
 
     await context.setOffline(true);
     const complaint = page.getByRole('main').getByRole('alert');

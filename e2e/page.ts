@@ -78,3 +78,11 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 export { expect };
+
+/** When all code has come that opens over a screen; asked before the sign at which it is fetched. */
+export async function overlaysArrive(page: Page): Promise<void> {
+  const parts = ['chakra', 'lapisan', 'pengguna'].map((part) =>
+    page.waitForResponse(new RegExp(`/assets/${part}-.*\\.js$`)),
+  );
+  await Promise.all(parts.map(async (part) => (await part).finished()));
+}

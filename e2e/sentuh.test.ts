@@ -2,7 +2,7 @@ import { expect, open, test } from './page';
 
 test('spec §9: pulling down by 200 px at the top reloads the page', async ({ page }) => {
   await open(page, '/harga-pangan');
-  const gestures = page.waitForResponse(/PullToRefresh/);
+  const gestures = page.waitForResponse(/assets\/tenang-/);
   await page.keyboard.press('Tab');
   await (await gestures).finished();
   const session = await page.context().newCDPSession(page);
