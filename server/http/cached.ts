@@ -20,7 +20,9 @@ export const cached = (db: Db, ...tables: TableName[]) =>
       c.header('Cache-Control', 'private, no-store');
       return next();
     }
-    const tag = `W/"${await revisionOf(db, tables)}"`;
+    const revision = await revisionOf(db, tables);
+    c.set('revisi', revision);
+    const tag = `W/"${revision}"`;
     if (matches(c.req.header('If-None-Match'), tag)) {
       return c.body(null, 304, { ETag: tag, 'Cache-Control': 'public, max-age=0, must-revalidate' });
     }

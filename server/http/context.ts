@@ -18,6 +18,8 @@ interface Variables {
   origin: string;
   /** Null: nobody, or a token that is not (any more) good for anybody; `session.ts` tells which. */
   caller: Caller | null;
+  /** Of the tables that the answer shows, where it may be kept. */
+  revisi?: string;
 }
 
 /** What the place that runs the API knows of a request beyond the request itself. */

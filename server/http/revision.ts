@@ -7,15 +7,14 @@ const ANSWER_SHAPE = 1;
 
 /** A token that changes whenever one of the tables was written; of all tables when none is named. */
 export async function revisionOf(db: Kysely<Database>, tables?: readonly TableName[]): Promise<string> {
-  let revisions = db.selectFrom('revisi_tabel').select(sql<number>`coalesce(sum(revisi), 0)`.as('jumlah'));
-  if (tables) revisions = revisions.where('tabel', 'in', [...tables]);
-  const row = await db
-    .selectNoFrom([
-      revisions.as('revisi'),
+  const [row] = await asked(db, `revisi ${tables ?? ''}`, {}, () => {
+    const revisions = db.selectFrom('revisi_tabel').select(sql<number>`coalesce(sum(revisi), 0)`.as('jumlah'));
+    return db.selectNoFrom([
+      (tables ? revisions.where('tabel', 'in', [...tables]) : revisions).as('revisi'),
       db.selectFrom('keterangan').select('nilai').where('nama', '=', 'id').as('id'),
-    ])
-    .executeTakeFirstOrThrow();
-  return `${ANSWER_SHAPE}-${(row.id ?? '').slice(0, 8)}-${row.revisi ?? 0}`;
+    ]);
+  });
+  return `${ANSWER_SHAPE}-${(row?.id ?? '').slice(0, 8)}-${row?.revisi ?? 0}`;
 }
 
 /** Says that tables were written. Call it in the transaction of the write. */

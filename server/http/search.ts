@@ -1,8 +1,9 @@
 import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely';
 import { lowerCase } from '../db/lower-case.ts';
+import { turned } from './shapes.ts';
 
 /** `%`, `_` and `\` are letters in a search, not wildcards (api.md, filters). */
-const literally = (text: string) => `%${lowerCase(text).replace(/[\\%_]/g, '\\$&')}%`;
+const literally = (asked: string) => turned(asked, (text) => `%${lowerCase(text).replace(/[\\%_]/g, '\\$&')}%`);
 
 /** True where each of the texts that were asked for stands in one of the columns, whatever its case. */
 export const contains = <DB, TB extends keyof DB>(

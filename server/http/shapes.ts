@@ -16,6 +16,10 @@ class Blank {
 /** A place for the value of a name. Queries take it for the value itself, which they only hand on. */
 export const blank = <Value>(name: string): Value => new Blank((given) => given[name]) as Value;
 
+/** What a value is turned into on its way into the query, whether it is known already or not. */
+export const turned = <From, To>(value: From, turn: (value: From) => To): To =>
+  value instanceof Blank ? (new Blank((given) => turn(value.of(given) as From)) as To) : turn(value);
+
 /** More shapes than honest clients ask in; who makes others up must not fill the memory. */
 const KEPT_SHAPES = 500;
 
@@ -37,6 +41,24 @@ export async function asked<Row>(
   const parameters = compiled.parameters.map((value) => (value instanceof Blank ? value.of(given) : value));
   const { rows } = await db.executeQuery({ ...compiled, parameters });
   return rows as Row[];
+}
+
+/** As many ids as pages usually have; each size has a compiled query of its own. */
+const SIZES = [1, 10, 50, 200];
+
+/** Asks for the rows with some ids, whatever their number: the places that are left over ask for none. */
+export function askedWithIds<Row>(
+  db: Kysely<Database>,
+  shape: string,
+  ids: readonly number[],
+  build: (ids: number[]) => Compilable<Row>,
+  given: Given = {},
+): Promise<Row[]> {
+  const size = SIZES.find((most) => ids.length <= most) ?? ids.length;
+  const names = Array.from({ length: size }, (_, at) => `id ${at}`);
+  const places = names.map((name) => blank<number>(name));
+  const values = Object.fromEntries(names.map((name, at) => [name, ids[at] ?? 0]));
+  return asked(db, `${shape} ${size}`, { ...given, ...values }, () => build(places));
 }
 
 function known(db: Kysely<Database>, shape: string, build: () => Compilable): CompiledQuery {

@@ -4,14 +4,16 @@ import { hargaPanganKutaiBaratInput } from '#contract/inputs/laporan.ts';
 import type { HargaPanganKutaiBarat } from '#contract/rows/harga-pangan.ts';
 import { hargaPanganKutaiBaratRules } from '#contract/rules/harga-pangan.ts';
 import { ownRows } from '../http/access.ts';
-import { collection, readsOf, shownBy } from '../http/collection.ts';
+import { collection, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { alphabetically, contains, equals } from '../http/search.ts';
+import { byName } from '../http/large.ts';
+import { readsOf } from '../http/reads.ts';
+import { alphabetically, equals, pointsAtNamed } from '../http/search.ts';
 import { addWrites } from '../http/writes.ts';
 import type { Db } from '../ports.ts';
 import { hargaRefers } from './harga-refers.ts';
 import { komoditis } from './komoditis.ts';
-import { periodeSebelumnya } from './periode-sebelumnya.ts';
+import { pekanLalu } from './periode-sebelumnya.ts';
 
 type Filter = z.output<typeof hargaPanganKutaiBaratFilter>;
 
@@ -21,6 +23,7 @@ export const hargaPanganKutaiBaratRoutes = (ports: ResourcePorts) => {
     shows: ['harga_pangan_kutai_barat', 'komoditi', 'periode_harga_pangan'],
     what: 'Harga pangan',
     matching,
+    large,
     rows,
     toRows: (found): HargaPanganKutaiBarat[] => found.map(komoditis),
   });
@@ -42,7 +45,6 @@ export const hargaPanganKutaiBaratRoutes = (ports: ResourcePorts) => {
 const matching = (db: Db, { search, nama_komoditi, ...filter }: Filter) =>
   db
     .selectFrom('harga_pangan_kutai_barat as harga')
-    .innerJoin('komoditi', 'komoditi.id', 'harga.komoditi_id')
     .where((eb) =>
       equals(eb, {
         'harga.id': filter.id,
@@ -51,17 +53,27 @@ const matching = (db: Db, { search, nama_komoditi, ...filter }: Filter) =>
         'harga.user_id': filter.user_id,
       }),
     )
-    .where((eb) => contains(eb, [search, nama_komoditi], 'komoditi.nama_komoditi'));
+    .where((eb) => pointsAtNamed(eb, [search, nama_komoditi], ['harga.komoditi_id', 'komoditi', 'nama_komoditi']));
 
-const rows = (found: ReturnType<typeof matching>, db: Db) =>
+const large = byName<Filter>({
+  table: 'harga_pangan_kutai_barat',
+  alias: 'harga',
+  few: ['id', 'periode_harga_pangan_id'],
+  keys: ['komoditi_id'],
+  name: ['komoditi_id', 'komoditi', 'nama_komoditi'],
+  within: ({ user_id }) => ({ user_id }),
+});
+
+const sebelumnya = {
+  table: 'harga_pangan_kutai_barat',
+  periode: 'periode_harga_pangan',
+  same: ['harga', 'komoditi_id'],
+} as const;
+
+const rows = (found: ReturnType<typeof matching>) =>
   found
     .innerJoin('periode_harga_pangan as periode', 'periode.id', 'harga.periode_harga_pangan_id')
-    .innerJoin(periodeSebelumnya(db, 'periode_harga_pangan'), 'urutan.id', 'periode.id')
-    .leftJoin('harga_pangan_kutai_barat as lalu', (join) =>
-      join
-        .onRef('lalu.periode_harga_pangan_id', '=', 'urutan.sebelumnya_id')
-        .onRef('lalu.komoditi_id', '=', 'harga.komoditi_id'),
-    )
+    .innerJoin('komoditi', 'komoditi.id', 'harga.komoditi_id')
     .select([
       'harga.id',
       'harga.komoditi_id',
@@ -69,7 +81,7 @@ const rows = (found: ReturnType<typeof matching>, db: Db) =>
       'harga.user_id',
       'harga.harga_grosir',
       'harga.harga_eceran',
-      'lalu.harga_eceran as harga_eceran_sebelumnya',
+      pekanLalu<number>(sebelumnya, 'harga_eceran').as('harga_eceran_sebelumnya'),
       'komoditi.nama_komoditi',
       'komoditi.logo_komoditi',
       'komoditi.satuan',

@@ -6,15 +6,17 @@ import { hargaPanganRules } from '#contract/rules/harga-pangan.ts';
 import { lowerCase } from '../db/lower-case.ts';
 import { assignedRows } from '../http/access.ts';
 import { notFound } from '../http/answer.ts';
-import { collection, list, readsOf, shownBy } from '../http/collection.ts';
+import { collection, list, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
+import { byName } from '../http/large.ts';
 import { parseQuery } from '../http/query.ts';
+import { readsOf } from '../http/reads.ts';
 import { alphabetically, equals, pointsAtNamed } from '../http/search.ts';
 import { addWrites } from '../http/writes.ts';
 import type { Db } from '../ports.ts';
 import { hargaRefers } from './harga-refers.ts';
 import { komoditis } from './komoditis.ts';
-import { periodeSebelumnya } from './periode-sebelumnya.ts';
+import { pekanLalu } from './periode-sebelumnya.ts';
 
 type Filter = z.output<typeof hargaPanganFilter>;
 
@@ -24,7 +26,7 @@ export const hargaPanganRoutes = (ports: ResourcePorts) => {
     shows: ['harga_pangan', 'komoditi', 'kecamatan', 'periode_harga_pangan'],
     what: 'Harga pangan',
     matching,
-    cut,
+    large,
     rows,
     toRows: (found): HargaPangan[] => found.map(komoditis),
   });
@@ -76,30 +78,26 @@ const matching = (db: Db, { search, nama_komoditi, nama_kecamatan, namaKecamatan
     .where((eb) => pointsAtNamed(eb, [nama_komoditi], namaKomoditi))
     .where((eb) => pointsAtNamed(eb, [nama_kecamatan, namaKecamatan], namaKecamatannya));
 
-const cut = async (found: ReturnType<typeof matching>, { limit, offset }: { limit: number; offset: number }) => {
-  const page = await found
-    .innerJoin('komoditi', 'komoditi.id', 'harga.komoditi_id')
-    .select('harga.id')
-    .orderBy(alphabetically('komoditi.nama_komoditi'))
-    .orderBy('harga.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return found.where('harga.id', 'in', [0, ...page.map(({ id }) => id)]);
-};
+const large = byName<Filter>({
+  table: 'harga_pangan',
+  alias: 'harga',
+  few: ['id', 'periode_harga_pangan_id'],
+  keys: ['komoditi_id', 'kecamatan_id'],
+  name: ['komoditi_id', 'komoditi', 'nama_komoditi'],
+  within: ({ user_id }) => ({ user_id }),
+});
 
-const rows = (found: ReturnType<typeof matching>, db: Db) =>
+const sebelumnya = {
+  table: 'harga_pangan',
+  periode: 'periode_harga_pangan',
+  same: ['harga', 'kecamatan_id', 'komoditi_id'],
+} as const;
+
+const rows = (found: ReturnType<typeof matching>) =>
   found
     .innerJoin('komoditi', 'komoditi.id', 'harga.komoditi_id')
     .innerJoin('kecamatan', 'kecamatan.id', 'harga.kecamatan_id')
     .innerJoin('periode_harga_pangan as periode', 'periode.id', 'harga.periode_harga_pangan_id')
-    .innerJoin(periodeSebelumnya(db, 'periode_harga_pangan'), 'urutan.id', 'periode.id')
-    .leftJoin('harga_pangan as lalu', (join) =>
-      join
-        .onRef('lalu.periode_harga_pangan_id', '=', 'urutan.sebelumnya_id')
-        .onRef('lalu.kecamatan_id', '=', 'harga.kecamatan_id')
-        .onRef('lalu.komoditi_id', '=', 'harga.komoditi_id'),
-    )
     .select([
       'harga.id',
       'harga.kecamatan_id',
@@ -108,7 +106,7 @@ const rows = (found: ReturnType<typeof matching>, db: Db) =>
       'harga.user_id',
       'harga.harga_grosir',
       'harga.harga_eceran',
-      'lalu.harga_eceran as harga_eceran_sebelumnya',
+      pekanLalu<number>(sebelumnya, 'harga_eceran').as('harga_eceran_sebelumnya'),
       'komoditi.nama_komoditi',
       'komoditi.logo_komoditi',
       'komoditi.satuan',
@@ -119,4 +117,5 @@ const rows = (found: ReturnType<typeof matching>, db: Db) =>
       'harga.updated_at',
     ])
     .orderBy(alphabetically('komoditi.nama_komoditi'))
+    .orderBy('harga.kecamatan_id')
     .orderBy('harga.id');

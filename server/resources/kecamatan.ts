@@ -5,8 +5,9 @@ import type { Kecamatan } from '#contract/rows/wilayah.ts';
 import { kecamatanRules } from '#contract/rules/acuan.ts';
 import { slugKecamatan } from '#contract/slug.ts';
 import { officeRows } from '../http/access.ts';
-import { collection, readsOf, shownBy } from '../http/collection.ts';
+import { collection, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
+import { readsOf } from '../http/reads.ts';
 import { alphabetically, contains, equals } from '../http/search.ts';
 import { addWrites } from '../http/writes.ts';
 

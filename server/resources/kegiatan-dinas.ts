@@ -4,9 +4,11 @@ import { kegiatanDinasInput } from '#contract/inputs/acuan.ts';
 import type { KegiatanDinas } from '#contract/rows/kegiatan-dinas.ts';
 import { kegiatanDinasRules } from '#contract/rules/acuan.ts';
 import { officeRows } from '../http/access.ts';
-import { collection, readsOf, shownBy } from '../http/collection.ts';
+import { collection, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
+import { newestFirst } from '../http/large.ts';
 import { mediaUrlOrNull } from '../http/media-url.ts';
+import { readsOf } from '../http/reads.ts';
 import { contains, equals } from '../http/search.ts';
 import { addWrites } from '../http/writes.ts';
 
@@ -22,6 +24,13 @@ export const kegiatanDinasRoutes = (ports: ResourcePorts) => {
         .where((eb) => equals(eb, { id }))
         .where((eb) => contains(eb, [judul], 'judul'))
         .where((eb) => contains(eb, [search], 'judul', 'deskripsi')),
+    large: newestFirst({
+      table: 'kegiatan_dinas',
+      alias: 'kegiatan_dinas',
+      few: ['id'],
+      within: () => ({}),
+      isWalked: ({ judul, search }) => judul !== undefined || search !== undefined,
+    }),
     rows: (matching) => matching.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc'),
     toRows: (found) => found.map(({ foto, ...row }): KegiatanDinas => ({ ...row, foto_url: mediaUrlOrNull(foto) })),
   });

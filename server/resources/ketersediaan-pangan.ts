@@ -4,14 +4,16 @@ import { ketersediaanPanganInput } from '#contract/inputs/laporan.ts';
 import type { KetersediaanPangan } from '#contract/rows/ketersediaan-pangan.ts';
 import { addKetersediaanPanganRules, editKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan.ts';
 import { assignedRows } from '../http/access.ts';
-import { collection, list, readsOf, shownBy } from '../http/collection.ts';
+import { collection, list, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
+import { byName } from '../http/large.ts';
 import { parseQuery } from '../http/query.ts';
+import { readsOf } from '../http/reads.ts';
 import { alphabetically, equals, pointsAtNamed } from '../http/search.ts';
 import { addWrites } from '../http/writes.ts';
 import type { Db } from '../ports.ts';
 import { neracaOf, pangans } from './neraca.ts';
-import { periodeSebelumnya } from './periode-sebelumnya.ts';
+import { pekanLalu } from './periode-sebelumnya.ts';
 import { rekapReads } from './rekap-ketersediaan-pangan.ts';
 
 type Filter = z.output<typeof ketersediaanPanganFilter>;
@@ -23,7 +25,7 @@ export const ketersediaanPanganRoutes = (ports: ResourcePorts) => {
     instead: (c) =>
       c.req.query('rekap') ? list(c, ports.db, rekapReads, parseQuery(c, rekapKetersediaanPanganFilter)) : undefined,
     matching,
-    cut,
+    large,
     rows,
     toRows: (found): KetersediaanPangan[] => found.map((row) => ({ ...pangans(row), neraca: neracaOf(row) })),
   });
@@ -69,38 +71,35 @@ const matching = (db: Db, { search, nama_pangan, nama_kecamatan, ...filter }: Fi
     .where((eb) => pointsAtNamed(eb, [nama_pangan], namaPangan))
     .where((eb) => pointsAtNamed(eb, [nama_kecamatan], namaKecamatannya));
 
-const cut = async (found: ReturnType<typeof matching>, { limit, offset }: { limit: number; offset: number }) => {
-  const page = await found
-    .innerJoin('pangan', 'pangan.id', 'stok.pangan_id')
-    .select('stok.id')
-    .orderBy(alphabetically('pangan.nama_pangan'))
-    .orderBy('stok.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return found.where('stok.id', 'in', [0, ...page.map(({ id }) => id)]);
-};
+const large = byName<Filter>({
+  table: 'ketersediaan_pangan',
+  alias: 'stok',
+  few: ['id', 'periode_ketersediaan_pangan_id'],
+  keys: ['pangan_id', 'kecamatan_id'],
+  name: ['pangan_id', 'pangan', 'nama_pangan'],
+  within: ({ user_id }) => ({ user_id }),
+});
 
-const rows = (found: ReturnType<typeof matching>, db: Db) =>
+const sebelumnya = {
+  table: 'ketersediaan_pangan',
+  periode: 'periode_ketersediaan_pangan',
+  same: ['stok', 'kecamatan_id', 'pangan_id'],
+} as const;
+
+const rows = (found: ReturnType<typeof matching>) =>
   found
     .innerJoin('pangan', 'pangan.id', 'stok.pangan_id')
     .innerJoin('kecamatan', 'kecamatan.id', 'stok.kecamatan_id')
     .innerJoin('periode_ketersediaan_pangan as periode', 'periode.id', 'stok.periode_ketersediaan_pangan_id')
-    .innerJoin(periodeSebelumnya(db, 'periode_ketersediaan_pangan'), 'urutan.id', 'periode.id')
-    .leftJoin('ketersediaan_pangan as lalu', (join) =>
-      join
-        .onRef('lalu.periode_ketersediaan_pangan_id', '=', 'urutan.sebelumnya_id')
-        .onRef('lalu.kecamatan_id', '=', 'stok.kecamatan_id')
-        .onRef('lalu.pangan_id', '=', 'stok.pangan_id'),
-    )
     .selectAll('stok')
     .select([
-      'lalu.harga_rata_rata as harga_rata_rata_pekan_lalu',
-      'lalu.ketersediaan as ketersediaan_pekan_lalu',
+      pekanLalu<number>(sebelumnya, 'harga_rata_rata').as('harga_rata_rata_pekan_lalu'),
+      pekanLalu<number>(sebelumnya, 'ketersediaan').as('ketersediaan_pekan_lalu'),
       'pangan.nama_pangan',
       'pangan.logo_pangan',
       'kecamatan.nama_kecamatan',
       'periode.nama_periode as nama_periode_ketersediaan_pangan',
     ])
     .orderBy(alphabetically('pangan.nama_pangan'))
+    .orderBy('stok.kecamatan_id')
     .orderBy('stok.id');

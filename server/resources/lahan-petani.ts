@@ -4,10 +4,12 @@ import { lahanPetaniInput } from '#contract/inputs/petani.ts';
 import type { LahanPetani } from '#contract/rows/lahan-petani.ts';
 import { lahanPetaniRules } from '#contract/rules/lahan-petani.ts';
 import { ownRows } from '../http/access.ts';
-import { collection, readsOf, shownBy } from '../http/collection.ts';
+import { collection, shownBy } from '../http/collection.ts';
 import type { Caller, ResourcePorts } from '../http/context.ts';
+import { newestFirst } from '../http/large.ts';
+import { readsOf } from '../http/reads.ts';
 import { refuseForeignVillage } from '../http/refers.ts';
-import { contains, equals } from '../http/search.ts';
+import { contains, equals, pointsAtNamed } from '../http/search.ts';
 import { viewer } from '../http/session.ts';
 import { addWrites } from '../http/writes.ts';
 import type { Db } from '../ports.ts';
@@ -22,6 +24,7 @@ export const lahanPetaniRoutes = (ports: ResourcePorts) => {
     what: 'Lahan petani',
     reader: viewer,
     matching,
+    large,
     rows,
     toRows: (found, _db, reader) => found.map((row) => toRow(row, reader)),
   });
@@ -53,8 +56,6 @@ export const lahanPetaniRoutes = (ports: ResourcePorts) => {
 const matching = (db: Db, { search, bulan, ...filter }: Filter) =>
   db
     .selectFrom('lahan_petani as lahan')
-    .innerJoin('pengguna', 'pengguna.id', 'lahan.user_id')
-    .innerJoin('kecamatan', 'kecamatan.id', 'lahan.kecamatan_id')
     .where((eb) =>
       equals(eb, {
         'lahan.id': filter.id,
@@ -64,12 +65,34 @@ const matching = (db: Db, { search, bulan, ...filter }: Filter) =>
       }),
     )
     .where((eb) => contains(eb, [bulan], 'lahan.bulan'))
-    .where((eb) =>
-      contains(eb, [search], 'pengguna.nama_lengkap', 'lahan.alamat', 'kecamatan.nama_kecamatan', 'lahan.bulan'),
+    .$if(search !== undefined, (found) =>
+      found.where((eb) =>
+        eb.or([
+          contains(eb, [search], 'lahan.alamat', 'lahan.bulan'),
+          pointsAtNamed(eb, [search], ['lahan.kecamatan_id', 'kecamatan', 'nama_kecamatan']),
+          eb.exists((inner) =>
+            inner
+              .selectFrom('pengguna')
+              .whereRef('pengguna.id', '=', 'lahan.user_id')
+              .where((own) => contains(own, [search], 'pengguna.nama_lengkap'))
+              .select('pengguna.id'),
+          ),
+        ]),
+      ),
     );
+
+const large = newestFirst<Filter>({
+  table: 'lahan_petani',
+  alias: 'lahan',
+  few: ['id', 'user_id'],
+  within: ({ kecamatan_id, komoditi }) => ({ kecamatan_id, komoditi }),
+  isWalked: ({ bulan, search }) => bulan !== undefined || search !== undefined,
+});
 
 const rows = (found: ReturnType<typeof matching>) =>
   found
+    .innerJoin('pengguna', 'pengguna.id', 'lahan.user_id')
+    .innerJoin('kecamatan', 'kecamatan.id', 'lahan.kecamatan_id')
     .innerJoin('desa_kelurahan as desa', 'desa.id', 'lahan.kelurahan_id')
     .leftJoin('koordinat_lahan_petani as koordinat', 'koordinat.lahan_id', 'lahan.id')
     .selectAll('lahan')

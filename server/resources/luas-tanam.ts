@@ -4,10 +4,12 @@ import { luasTanamInput } from '#contract/inputs/laporan.ts';
 import type { LuasTanam } from '#contract/rows/luas-tanam.ts';
 import { luasTanamRules } from '#contract/rules/luas-tanam.ts';
 import { assignedRows } from '../http/access.ts';
-import { collection, readsOf, shownBy } from '../http/collection.ts';
+import { collection, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
+import { byName } from '../http/large.ts';
+import { readsOf } from '../http/reads.ts';
 import { refuseForeignVillage } from '../http/refers.ts';
-import { alphabetically, contains, equals } from '../http/search.ts';
+import { alphabetically, contains, equals, pointsAtNamed } from '../http/search.ts';
 import { callerWith } from '../http/session.ts';
 import { addWrites } from '../http/writes.ts';
 import { tempatRefers } from './tempat-refers.ts';
@@ -20,10 +22,10 @@ export const luasTanamRoutes = (ports: ResourcePorts) => {
     shows: ['luas_tanam', 'desa_kelurahan', 'kecamatan', 'periode_luas_tanam'],
     what: 'Luas tanam',
     reader: (c) => (c.req.query('userid') === 'true' ? callerWith(c) : null),
+    words: ['userid'],
     matching: (db, { search, userid, ...filter }: Filter, reader) =>
       db
         .selectFrom('luas_tanam as tanam')
-        .innerJoin('desa_kelurahan as desa', 'desa.id', 'tanam.kelurahan_id')
         .where((eb) =>
           equals(eb, {
             'tanam.id': filter.id,
@@ -35,14 +37,32 @@ export const luasTanamRoutes = (ports: ResourcePorts) => {
           }),
         )
         .$if(userid === 'true', (own) => own.where('tanam.user_id', '=', reader?.id ?? 0))
-        .where((eb) => contains(eb, [search], 'desa.nama_desa_kelurahan', 'tanam.komoditi')),
+        .$if(search !== undefined, (found) =>
+          found.where((eb) =>
+            eb.or([
+              pointsAtNamed(eb, [search], ['tanam.kelurahan_id', 'desa_kelurahan', 'nama_desa_kelurahan']),
+              contains(eb, [search], 'tanam.komoditi'),
+            ]),
+          ),
+        ),
+    large: byName<Filter>({
+      table: 'luas_tanam',
+      alias: 'tanam',
+      few: ['id', 'periode_luas_tanam_id', 'periode_id'],
+      keys: ['kelurahan_id', 'komoditi'],
+      name: ['kelurahan_id', 'desa_kelurahan', 'nama_desa_kelurahan'],
+      within: ({ user_id, userid }, reader) => ({ user_id: userid === 'true' ? reader?.id : user_id }),
+    }),
     rows: (matching) =>
       matching
+        .innerJoin('desa_kelurahan as desa', 'desa.id', 'tanam.kelurahan_id')
         .innerJoin('kecamatan', 'kecamatan.id', 'tanam.kecamatan_id')
         .innerJoin('periode_luas_tanam as periode', 'periode.id', 'tanam.periode_luas_tanam_id')
         .selectAll('tanam')
         .select(['kecamatan.nama_kecamatan', 'desa.nama_desa_kelurahan', 'periode.nama_periode'])
         .orderBy(alphabetically('desa.nama_desa_kelurahan'))
+        .orderBy('tanam.kelurahan_id')
+        .orderBy('tanam.komoditi')
         .orderBy('tanam.id'),
     toRows: (found): LuasTanam[] => found,
   });

@@ -4,9 +4,10 @@ import { panganInput } from '#contract/inputs/acuan.ts';
 import type { Pangan } from '#contract/rows/pangan.ts';
 import { panganRules } from '#contract/rules/acuan.ts';
 import { officeRows } from '../http/access.ts';
-import { collection, readsOf, shownBy } from '../http/collection.ts';
+import { collection, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { mediaUrlOrNull } from '../http/media-url.ts';
+import { readsOf } from '../http/reads.ts';
 import { alphabetically, contains, equals } from '../http/search.ts';
 import { addWrites } from '../http/writes.ts';
 

@@ -1,12 +1,30 @@
 import { sql } from 'kysely';
-import type { Db } from '../ports.ts';
-import { sejak } from './periode.ts';
+import { sejakOf } from './periode.ts';
 
 type PeriodeTable = 'periode_harga_pangan' | 'periode_ketersediaan_pangan';
 
-/** Each period's id beside that of the period before it, in the order of rulings 15. */
-export const periodeSebelumnya = (db: Db, table: PeriodeTable) =>
-  db
-    .selectFrom(table)
-    .select(['id', sql<number | null>`lag(id) over (order by ${sejak}, id)`.as('sebelumnya_id')])
-    .as('urutan');
+const [own, before] = [sejakOf('periode'), sejakOf('sebelum')];
+
+/** The id of the period before the one that is joined as `periode`, in the order of rulings 15; null: none is. */
+export const periodeSebelumnya = (table: PeriodeTable) => sql<number | null>`(
+  select sebelum.id from ${sql.table(table)} as sebelum
+  where ${before} <= ${own} and (${before} < ${own} or sebelum.id < periode.id)
+  order by ${before} desc, sebelum.id desc limit 1
+)`;
+
+/** A figure that the same place and thing had in the period before. */
+export const pekanLalu = <Value>(
+  {
+    table,
+    periode,
+    same,
+  }: { table: string; periode: PeriodeTable; same: readonly [alias: string, ...columns: string[]] },
+  column: string,
+) => {
+  const [alias, ...columns] = same;
+  const equal = columns.map((name) => sql`lalu.${sql.ref(name)} = ${sql.ref(`${alias}.${name}`)}`);
+  return sql<Value | null>`(
+    select lalu.${sql.ref(column)} from ${sql.table(table)} as lalu
+    where lalu.${sql.ref(`${periode}_id`)} = ${periodeSebelumnya(periode)} and ${sql.join(equal, sql` and `)}
+  )`;
+};

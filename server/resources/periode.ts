@@ -6,14 +6,16 @@ import type { JenisPeriode } from '#contract/limits.ts';
 import type { Periode } from '#contract/rows/periode.ts';
 import { periodeRules } from '#contract/rules/acuan.ts';
 import { officeRows } from '../http/access.ts';
-import { collection, readsOf, shownBy } from '../http/collection.ts';
+import { collection, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
+import { readsOf } from '../http/reads.ts';
 import { contains, equals } from '../http/search.ts';
 import type { Use } from '../http/used-by.ts';
 import { addWrites } from '../http/writes.ts';
 
 /** Where a period stands in time: by its first day, else by the day it was made (rulings 15). */
-export const sejak = sql<string>`coalesce(tanggal_mulai, substr(created_at, 1, 10))`;
+export const sejakOf = (table: string) =>
+  sql<string>`coalesce(${sql.ref(`${table}.tanggal_mulai`)}, substr(${sql.ref(`${table}.created_at`)}, 1, 10))`;
 
 export const tables = {
   'harga-pangan': 'periode_harga_pangan',
@@ -41,12 +43,13 @@ export const periodeRoutes = (ports: ResourcePorts, jenis: JenisPeriode) => {
   const reads = readsOf({
     shows: [table],
     what: 'Periode',
+    words: ['urut'],
     matching: (db, { id, search, nama_periode, urut, [longName]: asked }: Filter) =>
       db
         .selectFrom(table)
         .where((eb) => equals(eb, { id }))
         .where((eb) => contains(eb, [search, nama_periode, asked], 'nama_periode'))
-        .orderBy(sejak, urut === 'terbaru' ? 'desc' : 'asc')
+        .orderBy(sejakOf(table), urut === 'terbaru' ? 'desc' : 'asc')
         .orderBy('id', urut === 'terbaru' ? 'desc' : 'asc'),
     rows: (matching) =>
       matching.select(['id', 'nama_periode', 'tanggal_mulai', 'tanggal_selesai', 'revisi', 'created_at', 'updated_at']),

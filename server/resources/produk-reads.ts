@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { produkFilter } from '#contract/filters/etalase.ts';
 import type { Produk, ProdukFoto } from '#contract/rows/produk.ts';
-import { readsOf } from '../http/collection.ts';
 import type { Caller } from '../http/context.ts';
+import { newestFirst } from '../http/large.ts';
 import { mediaUrl, mediaUrlOrNull } from '../http/media-url.ts';
-import { contains, equals } from '../http/search.ts';
+import { readsOf } from '../http/reads.ts';
+import { contains, equals, pointsAtNamed } from '../http/search.ts';
 import { isSuperadmin, viewer } from '../http/session.ts';
+import { askedWithIds } from '../http/shapes.ts';
 import type { Db } from '../ports.ts';
 
 type Filter = z.output<typeof produkFilter>;
@@ -27,20 +29,35 @@ const matching = (
       found.where((eb) => eb.or([eb('produk.status', '=', 'aktif'), eb('produk.user_id', '=', reader?.id ?? 0)])),
     )
     .$if(nama_kecamatan !== undefined, (found) =>
-      found.where('produk.user_id', 'in', (eb) =>
-        eb
-          .selectFrom('lahan_petani')
-          .innerJoin('kecamatan', 'kecamatan.id', 'lahan_petani.kecamatan_id')
-          .select('lahan_petani.user_id')
-          .where((inner) => contains(inner, [nama_kecamatan], 'kecamatan.nama_kecamatan')),
+      found.where((eb) =>
+        eb.exists((inner) =>
+          inner
+            .selectFrom('lahan_petani')
+            .whereRef('lahan_petani.user_id', '=', 'produk.user_id')
+            .where((own) =>
+              pointsAtNamed(own, [nama_kecamatan], ['lahan_petani.kecamatan_id', 'kecamatan', 'nama_kecamatan']),
+            )
+            .select('lahan_petani.id'),
+        ),
       ),
     );
+
+const large = newestFirst<Filter>({
+  table: 'produk',
+  alias: 'produk',
+  few: ['id', 'user_id', 'slug'],
+  within: ({ status }, reader) => ({ status: reader === null ? 'aktif' : status }),
+  // Whose the hidden ones are is not counted.
+  isWalked: ({ search, judul, nama_kecamatan }, reader) =>
+    (search ?? judul ?? nama_kecamatan) !== undefined || (reader !== null && !isSuperadmin(reader)),
+});
 
 export const produkReads = readsOf({
   shows: ['produk', 'produk_foto', 'pengguna', 'lahan_petani', 'kecamatan'],
   what: 'Produk',
   reader: viewer,
   matching,
+  large,
   rows: (found) =>
     found
       .innerJoin('pengguna', 'pengguna.id', 'produk.user_id')
@@ -66,13 +83,14 @@ export const produkReads = readsOf({
 /** The photos of several products by product, the main one first. */
 async function fotosOf(db: Db, produkIds: number[]): Promise<Map<number, ProdukFoto[]>> {
   if (produkIds.length === 0) return new Map();
-  const fotos = await db
-    .selectFrom('produk_foto')
-    .select(['id', 'produk_id', 'foto', 'main'])
-    .where('produk_id', 'in', produkIds)
-    .orderBy('main', 'desc')
-    .orderBy('id')
-    .execute();
+  const fotos = await askedWithIds(db, 'foto produk', produkIds, (ids) =>
+    db
+      .selectFrom('produk_foto')
+      .select(['id', 'produk_id', 'foto', 'main'])
+      .where('produk_id', 'in', ids)
+      .orderBy('main', 'desc')
+      .orderBy('id'),
+  );
   return Map.groupBy(
     fotos.map(({ foto, ...row }): ProdukFoto => ({ ...row, foto_url: mediaUrl(foto) })),
     ({ produk_id }) => produk_id,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { rekapKetersediaanPanganFilter } from '#contract/filters/laporan.ts';
 import type { RekapKetersediaanPangan } from '#contract/rows/ketersediaan-pangan.ts';
-import { readsOf } from '../http/collection.ts';
+import { readsOf } from '../http/reads.ts';
 import { alphabetically, contains, equals } from '../http/search.ts';
 import type { Db } from '../ports.ts';
 import { neracaOf, pangans, rounded } from './neraca.ts';
@@ -43,13 +43,12 @@ const matching = (db: Db, { id, pangan_id, periode_ketersediaan_pangan_id, searc
     .where((eb) => equals(eb, { 'rekap.id': id }))
     .where((eb) => contains(eb, [search, nama_pangan], 'pangan.nama_pangan'));
 
-const rows = (found: ReturnType<typeof matching>, db: Db) =>
+const rows = (found: ReturnType<typeof matching>) =>
   found
     .innerJoin('periode_ketersediaan_pangan as periode', 'periode.id', 'rekap.periode_ketersediaan_pangan_id')
-    .innerJoin(periodeSebelumnya(db, 'periode_ketersediaan_pangan'), 'urutan.id', 'periode.id')
     .selectAll('rekap')
     .select([
-      'urutan.sebelumnya_id',
+      periodeSebelumnya('periode_ketersediaan_pangan').as('sebelumnya_id'),
       'pangan.nama_pangan',
       'pangan.logo_pangan',
       'periode.nama_periode as nama_periode_ketersediaan_pangan',

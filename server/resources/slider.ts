@@ -4,9 +4,10 @@ import { sliderInput } from '#contract/inputs/acuan.ts';
 import type { Slider } from '#contract/rows/slider.ts';
 import { sliderRules } from '#contract/rules/acuan.ts';
 import { officeRows } from '../http/access.ts';
-import { collection, readsOf, shownBy } from '../http/collection.ts';
+import { collection, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { mediaUrl } from '../http/media-url.ts';
+import { readsOf } from '../http/reads.ts';
 import { contains, equals } from '../http/search.ts';
 import { addWrites } from '../http/writes.ts';
 

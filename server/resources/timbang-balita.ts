@@ -4,10 +4,12 @@ import { timbangBalitaInput } from '#contract/inputs/laporan.ts';
 import type { TimbangBalita } from '#contract/rows/timbang-balita.ts';
 import { addTimbangBalitaRules, editTimbangBalitaRules } from '#contract/rules/timbang-balita.ts';
 import { assignedRows } from '../http/access.ts';
-import { collection, readsOf, shownBy } from '../http/collection.ts';
+import { collection, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
+import { byName } from '../http/large.ts';
+import { readsOf } from '../http/reads.ts';
 import { refuseForeignVillage } from '../http/refers.ts';
-import { alphabetically, contains, equals } from '../http/search.ts';
+import { alphabetically, equals, pointsAtNamed } from '../http/search.ts';
 import { addWrites } from '../http/writes.ts';
 import { tempatRefers } from './tempat-refers.ts';
 
@@ -20,7 +22,6 @@ export const timbangBalitaRoutes = (ports: ResourcePorts) => {
     matching: (db, { search, ...filter }: Filter) =>
       db
         .selectFrom('timbang_balita as timbang')
-        .innerJoin('desa_kelurahan as desa', 'desa.id', 'timbang.kelurahan_id')
         .where((eb) =>
           equals(eb, {
             'timbang.id': filter.id,
@@ -30,14 +31,24 @@ export const timbangBalitaRoutes = (ports: ResourcePorts) => {
             'timbang.user_id': filter.user_id,
           }),
         )
-        .where((eb) => contains(eb, [search], 'desa.nama_desa_kelurahan')),
+        .where((eb) => pointsAtNamed(eb, [search], ['timbang.kelurahan_id', 'desa_kelurahan', 'nama_desa_kelurahan'])),
+    large: byName<Filter>({
+      table: 'timbang_balita',
+      alias: 'timbang',
+      few: ['id', 'periode_timbang_balita_id', 'periode_id'],
+      keys: ['kelurahan_id'],
+      name: ['kelurahan_id', 'desa_kelurahan', 'nama_desa_kelurahan'],
+      within: ({ user_id }) => ({ user_id }),
+    }),
     rows: (matching) =>
       matching
+        .innerJoin('desa_kelurahan as desa', 'desa.id', 'timbang.kelurahan_id')
         .innerJoin('kecamatan', 'kecamatan.id', 'timbang.kecamatan_id')
         .innerJoin('periode_timbang_balita as periode', 'periode.id', 'timbang.periode_timbang_balita_id')
         .selectAll('timbang')
         .select(['desa.nama_desa_kelurahan', 'kecamatan.nama_kecamatan', 'periode.nama_periode'])
         .orderBy(alphabetically('desa.nama_desa_kelurahan'))
+        .orderBy('timbang.kelurahan_id')
         .orderBy('timbang.id'),
     toRows: (found): TimbangBalita[] => found,
   });

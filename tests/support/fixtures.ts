@@ -1,4 +1,5 @@
 import type { NewRow, TableName } from '../../server/db/schema.ts';
+import { touch } from '../../server/http/revision.ts';
 import type { TestApi } from './api.ts';
 import type { Resource } from './resources.ts';
 
@@ -20,6 +21,7 @@ export async function newRow(api: Stored, table: TableName, row: object): Promis
     .values({ ...row, ...times } as NewRow<'pangan'>)
     .returning('id')
     .executeTakeFirstOrThrow();
+  await touch(api.db, table);
   return id;
 }
 

@@ -6,6 +6,7 @@ import * as etalase from './0004-etalase-dan-lahan.ts';
 import * as penjagaan from './0005-sesi-dan-penjagaan.ts';
 import * as alamatProduk from './0006-alamat-produk.ts';
 import * as jejak from './0007-jejak-dan-perangkat.ts';
+import * as jumlah from './0008-jumlah-baris.ts';
 import * as ukuranFoto from './0009-ukuran-foto.ts';
 
 /** Applied in the order of their names; a name that was released is never changed. */
@@ -17,5 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-sesi-dan-penjagaan': penjagaan,
   '0006-alamat-produk': alamatProduk,
   '0007-jejak-dan-perangkat': jejak,
+  '0008-jumlah-baris': jumlah,
   '0009-ukuran-foto': ukuranFoto,
 };

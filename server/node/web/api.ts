@@ -7,7 +7,7 @@ import { refusal } from './refusal.ts';
 import type { Made } from './shelf.ts';
 import type { WebParts } from './web-parts.ts';
 
-const BROTLI_QUALITY = 4;
+const BROTLI_QUALITY = 2;
 
 type ApiParts = Pick<WebParts, 'api' | 'revision' | 'shelf' | 'log' | 'corsOrigins'>;
 

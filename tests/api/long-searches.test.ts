@@ -1,0 +1,66 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { NewRow } from '../../server/db/schema.ts';
+import { insertAll } from '../../server/db/seed/insert-all.ts';
+import { touch } from '../../server/http/revision.ts';
+import { openApi, type TestApi } from '../support/api.ts';
+import { callerOf } from '../support/callers.ts';
+
+const ROWS = 12_000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openApi();
+  const { id: user_id } = await callerOf(api, 'petani');
+  const facts = { user_id, deskripsi: 'Dari kebun', stok: 1, harga: 1000, satuan: 'kg', status: 'aktif' } as const;
+  const produk = Array.from({ length: ROWS }, (_, at): NewRow<'produk'> => {
+    const created_at = new Date(Date.UTC(2016, 0, 1) + ((at * 7) % ROWS) * 3_600_000).toISOString();
+    const judul = at % 3 === 0 ? `Kakao ${at}` : `Lada ${at}`;
+    return { ...facts, judul, slug: `panjang-${at}`, created_at, updated_at: created_at };
+  });
+  await insertAll(api.db, 'produk', produk);
+  await touch(api.db, 'produk');
+});
+
+/** However slow the computer is that runs this, the database takes this long for each step. */
+const stepsTake = (ms: number) => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += ms;
+    return now;
+  });
+};
+beforeEach(() => stepsTake(1));
+afterEach(() => vi.restoreAllMocks());
+
+const listed = async (path: string) => (await (await api.fetch(`/api/produk?${path}`)).json()).data;
+
+test('a search in the texts of many rows counts all and comes newest first, on whatever page', async () => {
+  const { data, total, last_page } = await listed('search=KAKAO&limit=200');
+  expect(total).toBeGreaterThanOrEqual(ROWS / 3);
+  const times = data.map(({ created_at }: { created_at: string }) => created_at);
+  expect(times).toEqual(times.toSorted().reverse());
+  const last = await listed(`search=KAKAO&limit=200&page=${last_page}`);
+  expect(last.data).toHaveLength(total - 200 * (last_page - 1));
+  expect(last.data[0].created_at < times.at(-1)).toBe(true);
+  expect((await listed('search=KAKAO&page=999999999')).data).toEqual([]);
+});
+
+test('others are answered while a long search still runs', async () => {
+  const ended: string[] = [];
+  const search = listed('search=lada&judul=1').then(() => ended.push('pencarian'));
+  const other = api.fetch('/api/kecamatan').then(() => ended.push('yang lain'));
+  await Promise.all([search, other]);
+  expect(ended).toEqual(['yang lain', 'pencarian']);
+});
+
+test('a search that takes the database too long is refused in plain words, with a time to come back', async () => {
+  stepsTake(130);
+  const response = await api.fetch('/api/produk?search=lama');
+  stepsTake(1);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Retry-After')).toBe('60');
+  expect((await response.json()).meta.message).toBe(
+    'Pencarian ini terlalu luas. Persempit dengan pilihan lain, lalu coba lagi.',
+  );
+  expect((await api.fetch('/api/produk?search=lama')).status).toBe(200);
+});
