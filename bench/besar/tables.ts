@@ -1,0 +1,85 @@
+/** A table that grows without end: how many rows are put into it, and what is asked of it then. */
+export interface Grown {
+  table: string;
+  /** Where its periods stand, if it has any. */
+  periode?: string;
+  columns: string;
+  /** The values of a row; `p` is its period, `n.i` its number. */
+  values: string;
+  /** What the rows of a period are crossed with. */
+  across?: string;
+  /** Lists; each is asked for on the first, the middle and the last page, and far beyond. */
+  paths: readonly string[];
+  keys: string;
+}
+
+const MONTH = 'substr(created_at, 1, 7)';
+const petugas = "(select min(user_id) from pengguna_peran where peran = 'petugas')";
+const petani = "(select min(user_id) from pengguna_peran where peran = 'petani')";
+const old = "'2020-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z'";
+const villages = 'desa_kelurahan d';
+/** Ten years, a day after the other and round again, so that every month has its share. */
+const day = "(2016 + n.i % 10) || '-' || substr('0' || (1 + n.i % 12), -2) || '-15T00:00:00.000Z'";
+
+export const grown: readonly Grown[] = [
+  {
+    ...{ table: 'harga_pangan', periode: 'periode_harga_pangan', across: 'kecamatan k cross join komoditi j' },
+    columns:
+      'kecamatan_id, komoditi_id, periode_harga_pangan_id, user_id, harga_grosir, harga_eceran, created_at, updated_at',
+    values: `k.id, j.id, p.id, ${petugas}, 10000, 12000, ${old}`,
+    keys: 'komoditi_id, kecamatan_id, user_id',
+    paths: [
+      '/harga-pangan?',
+      '/harga-pangan?search=a&limit=200&',
+      '/harga-pangan?nama_komoditi=beras&',
+      '/harga-pangan/melak?',
+    ],
+  },
+  {
+    ...{ table: 'ketersediaan_pangan', periode: 'periode_ketersediaan_pangan' },
+    across: 'kecamatan k cross join pangan j',
+    columns:
+      'kecamatan_id, pangan_id, periode_ketersediaan_pangan_id, user_id, harga_rata_rata, kebutuhan, ketersediaan, created_at, updated_at',
+    values: `k.id, j.id, p.id, ${petugas}, 10000, 5, 6, ${old}`,
+    keys: 'pangan_id, kecamatan_id, user_id',
+    paths: ['/ketersediaan-pangan?', '/ketersediaan-pangan?search=a&limit=200&'],
+  },
+  {
+    ...{ table: 'timbang_balita', periode: 'periode_timbang_balita', across: villages },
+    columns:
+      'periode_timbang_balita_id, kecamatan_id, kelurahan_id, user_id, jumlah_balita, berat_badan_naik, berat_badan_tidak_naik, dibawah_garis_merah, kasus_gizi_buruk, created_at, updated_at',
+    values: `p.id, d.kecamatan_id, d.id, ${petugas}, 40, 30, 8, 2, 0, ${old}`,
+    keys: 'kelurahan_id, kecamatan_id, user_id',
+    paths: ['/timbang-balita?', '/timbang-balita?search=a&limit=200&'],
+  },
+  {
+    ...{ table: 'luas_tanam', periode: 'periode_luas_tanam', across: villages },
+    columns:
+      'periode_luas_tanam_id, komoditi, kecamatan_id, kelurahan_id, user_id, luas_tanam, luas_puso, created_at, updated_at',
+    values: `p.id, 'padi', d.kecamatan_id, d.id, ${petugas}, 12, 0, ${old}`,
+    keys: 'kelurahan_id, kecamatan_id, user_id, komoditi',
+    paths: ['/luas-tanam?', '/luas-lahan?search=a&limit=200&'],
+  },
+  {
+    table: 'produk',
+    columns: 'user_id, judul, slug, deskripsi, stok, harga, status, satuan, created_at, updated_at',
+    values: `${petani}, 'Madu ' || n.i, 'besar-' || n.i, 'Madu hutan', 1, 1000, 'aktif', 'kg', ${day}, ${day}`,
+    keys: `status, ${MONTH}`,
+    paths: ['/produk?', '/produk?search=madu&'],
+  },
+  {
+    table: 'kegiatan_dinas',
+    columns: 'judul, deskripsi, created_at, updated_at',
+    values: `'Panen ' || n.i, 'Panen raya', ${day}, ${day}`,
+    keys: MONTH,
+    paths: ['/kegiatan-dinas?', '/kegiatan-dinas?search=panen&'],
+  },
+  {
+    table: 'lahan_petani',
+    columns:
+      'user_id, alamat, kecamatan_id, kelurahan_id, luas_tanam, jumlah_panen, satuan_panen, bulan, komoditi, created_at, updated_at',
+    values: `${petani}, 'Jalan ' || n.i, 1, (select min(id) from desa_kelurahan where kecamatan_id = 1), 1, 2, 'ton', 'Maret 2027', 'padi', ${day}, ${day}`,
+    keys: `${MONTH}, kecamatan_id, komoditi`,
+    paths: ['/lahan-petani?', '/lahan-petani?komoditi=padi&', '/lahan-petani?search=jalan&'],
+  },
+];
