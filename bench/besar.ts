@@ -45,12 +45,12 @@ atExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 for (const basis of ['sqlite', 'postgres'] as const) {
   if (values.basis && values.basis !== basis) continue;
   await using cluster = basis === 'postgres' ? await ownCluster() : null;
-  const measured: Measured[] = [];
   for (const one of grown) {
     if (values.tabel && values.tabel !== one.table) continue;
     const open = await opener(cluster?.url ?? null, one.table);
     await seed(open());
     const api = await openApi({ db: open() });
+    const measured: Measured[] = [];
     for (const rows of SIZES) {
       console.error(`${basis}: ${one.table}, ${whole(rows)} …`);
       await grow(api.db, one, rows);
@@ -59,8 +59,8 @@ for (const basis of ['sqlite', 'postgres'] as const) {
     await api.db.destroy();
     if (!cluster)
       for (const end of ['', '-wal', '-shm']) rmSync(join(folder, `${one.table}.db${end}`), { force: true });
+    console.log(`\n${basis}, median of ${TIMES} answers, made in the process:\n\n${shown(measured)}`);
   }
-  console.log(`\n${basis}, median of ${TIMES} answers, made in the process:\n\n${shown(measured)}`);
 }
 
 async function ownCluster() {

@@ -3,7 +3,8 @@ import { Refusal } from './answer.ts';
 import type { Finding, Found } from './find-page.ts';
 import type { Large } from './large.ts';
 import { ask } from './question.ts';
-import { askedWithIds, blank } from './shapes.ts';
+import { rowsWithIds } from './rows-with-ids.ts';
+import { blank } from './shapes.ts';
 
 /** Ids that are looked into at once: a few milliseconds. Others are answered between two such steps. */
 const STEP = 5_000;
@@ -29,7 +30,7 @@ export async function findByWalk<Filter, MDB, MTB extends keyof MDB, Columns>(
   if (last <= STEP) return findAsItIs();
   const ids = await finding.once('cari', () => walk(finding, large, last));
   const { offset, limit } = finding.page;
-  return { rows: await rowsOf(finding, large, ids.slice(offset, offset + limit)), total: ids.length };
+  return { rows: await rowsWithIds(finding, large, ids.slice(offset, offset + limit)), total: ids.length };
 }
 
 async function lastId<Filter, MDB, MTB extends keyof MDB, Columns>(
@@ -67,14 +68,3 @@ async function walk<Filter, MDB, MTB extends keyof MDB, Columns>(
 
 /** Requests that came meanwhile are read and answered before the next step. */
 const othersFirst = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-function rowsOf<Filter, MDB, MTB extends keyof MDB, Columns>(
-  { question, matches, shown }: Finding<Filter, MDB, MTB, Columns>,
-  { alias }: Large<Filter>,
-  ids: number[],
-): Promise<Columns[]> | Columns[] {
-  if (ids.length === 0) return [];
-  const build = (places: number[]) =>
-    shown(matches().where(sql<boolean>`${sql.ref(`${alias}.id`)} in (${sql.join(places)})`));
-  return askedWithIds(question.db, `baris ${question.shape}`, ids, build, question.given);
-}

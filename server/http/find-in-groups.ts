@@ -2,6 +2,7 @@ import { type Compilable, sql } from 'kysely';
 import type { Finding, Found } from './find-page.ts';
 import type { Large } from './large.ts';
 import { ask } from './question.ts';
+import { rowsWithIds } from './rows-with-ids.ts';
 import { blank, type Given } from './shapes.ts';
 
 interface Group {
@@ -22,18 +23,18 @@ export async function findInGroups<Filter, MDB, MTB extends keyof MDB, Columns>(
   const total = groups.reduce((sum, { jumlah }) => sum + jumlah, 0);
   if (total > 0 && total <= SMALL * groups.length) return findAsItIs();
 
-  const rows: Columns[] = [];
+  const ids: number[] = [];
   let { limit, offset } = finding.page;
   for (const { keys, jumlah } of groups) {
     if (limit === 0) break;
     if (offset < jumlah) {
       const taken = Math.min(limit, jumlah - offset);
-      rows.push(...(await rowsOfGroup(finding, large, { keys, jumlah }, { limit: taken, offset })));
+      ids.push(...(await idsOfGroup(finding, large, { keys, jumlah }, { limit: taken, offset })));
       limit -= taken;
     }
     offset = Math.max(0, offset - jumlah);
   }
-  return { rows, total };
+  return { rows: await rowsWithIds(finding, large, ids), total };
 }
 
 /** The groups of the rows that match, in the order of the list. */
@@ -65,33 +66,30 @@ const onCounts = (query: Compilable, table: string): Compilable => ({
   },
 });
 
-/** Some rows of a group, found from whichever of its ends is nearer. */
-function rowsOfGroup<Filter, MDB, MTB extends keyof MDB, Columns>(
-  { question, matches, shown }: Finding<Filter, MDB, MTB, Columns>,
-  { table, alias, inGroup, rowOrder, within }: Large<Filter>,
+/** The ids of some rows of a group, found from whichever of its ends is nearer. */
+async function idsOfGroup<Filter, MDB, MTB extends keyof MDB, Columns>(
+  { question }: Finding<Filter, MDB, MTB, Columns>,
+  { table, inGroup, rowOrder, within }: Large<Filter>,
   { keys, jumlah }: Group,
   { limit, offset }: { limit: number; offset: number },
-): Promise<Columns[]> {
+): Promise<number[]> {
   const fromEnd = jumlah - offset - limit;
   const isBackwards = fromEnd < offset;
-  const narrowed = Object.entries(within(question.filter, question.reader))
-    .filter(([, value]) => value !== undefined)
-    .map(([column, value]) => sql` and ${sql.ref(column)} = ${value}`);
-  const order = sql.join(
-    rowOrder.map(
+  const build = () => {
+    const narrowed = Object.entries(within(question.filter, question.reader))
+      .filter(([, value]) => value !== undefined)
+      .map(([column, value]) => sql` and ${sql.ref(column)} = ${value}`);
+    const order = rowOrder.map(
       ([column, direction]) =>
         sql`${sql.ref(column)} ${sql.raw((direction === 'desc') === isBackwards ? 'asc' : 'desc')}`,
-    ),
-  );
-  const build = () =>
-    shown(
-      matches().where(
-        sql<boolean>`${sql.ref(`${alias}.id`)} in (
-          select id from ${sql.table(table)} where ${inGroup}${sql.join(narrowed, sql``)}
-          order by ${order} limit ${blank('limit')} offset ${blank('offset')}
-        )`,
-      ),
     );
+    const ids = sql<{ id: number }>`
+      select id from ${sql.table(table)} where ${inGroup}${sql.join(narrowed, sql``)}
+      order by ${sql.join(order)} limit ${blank('limit')} offset ${blank('offset')}
+    `;
+    return { compile: () => ids.compile(question.db) };
+  };
   const given: Given = { ...keys, limit, offset: isBackwards ? fromEnd : offset };
-  return ask(question, isBackwards ? 'kelompok dari akhir' : 'kelompok dari awal', build, given);
+  const found = await ask(question, isBackwards ? 'kelompok dari akhir' : 'kelompok dari awal', build, given);
+  return found.map(({ id }) => id);
 }

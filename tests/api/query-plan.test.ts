@@ -189,20 +189,17 @@ const wide: [query: string, table: string, alias: string][] = [
   ['/kegiatan-dinas?', 'kegiatan_dinas', 'kegiatan_dinas'],
 ];
 
-/** PostgreSQL reads 20,000 rows as readily whole as 200 of them by their ids. */
-const limit = onPostgres ? 10 : 200;
-
 test.each(wide)('%s reads no table whole and skips few rows, on whatever page', async (query, table, alias) => {
-  const { total, last_page } = (await (await api.fetch(`/api${query}limit=${limit}`)).json()).data;
+  const { total, last_page } = (await (await api.fetch(`/api${query}limit=200`)).json()).data;
   expect(total).toBeGreaterThan(1_000);
   for (const page of [1, Math.ceil(last_page / 3), Math.ceil(last_page / 2), last_page]) {
-    const planned = await plansOf(`${query}limit=${limit}&page=${page}`, table);
-    expect(planned.length).toBeGreaterThan(0);
+    const planned = await plansOf(`${query}limit=200&page=${page}`, table);
+    expect(planned.some(({ sql: text }) => text.includes('offset'))).toBe(true);
     for (const { sql: text, parameters, plan } of planned) {
       const readWhole = [...plan.matchAll(/(?:^SCAN|Seq Scan on) (\S+)/gm)].map(([, name]) => name);
       expect(readWhole).not.toContain(table);
       expect(readWhole).not.toContain(alias);
-      expect(text).toContain('offset');
+      if (!text.includes('offset')) continue;
       expect(Math.max(...parameters.map(Number).filter(Number.isFinite))).toBeLessThan(total / 10);
     }
   }
