@@ -24,7 +24,7 @@ export function knownDevices({ db, now }: DevicePorts) {
 
   /** Those that still hold, whosever they are. */
   const marksOf = (c: ApiContext) =>
-    (getCookie(c, COOKIE) ?? '')
+    (getCookie(c, COOKIE, prefixOf(c)) ?? '')
       .split('~', MOST)
       .flatMap((text) => readMark(text) ?? [])
       .filter(({ end }) => end > nowS());
@@ -53,12 +53,17 @@ export function knownDevices({ db, now }: DevicePorts) {
         path: '/api',
         httpOnly: true,
         sameSite: 'Lax',
-        secure: c.get('origin').startsWith('https:'),
         maxAge: LIFETIME_S,
+        ...(isSecure(c) && { prefix: 'secure', secure: true }),
       });
     },
   };
 }
+
+const isSecure = (c: ApiContext) => c.get('origin').startsWith('https:');
+
+/** Over https nobody on the way can plant it: browsers take this name from https alone. */
+const prefixOf = (c: ApiContext) => (isSecure(c) ? 'secure' : undefined);
 
 export type KnownDevices = ReturnType<typeof knownDevices>;
 

@@ -133,10 +133,22 @@ test('the mark is for the API alone, out of reach of scripts and other sites, an
   const [cookie = ''] = (await right('petani')).headers.getSetCookie();
   expect(cookie).toMatch(/^dikenal=[0-9a-z]+\.[\w-]{16}\.[0-9a-f]{64}; /);
   expect(cookie.split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Max-Age=15552000', 'Path=/api', 'SameSite=Lax']);
-  const secure = asking(await openApi({ db: api.db, baseUrl: 'https://pangan.example.go.id' }));
-  const told = await secure.post('/login', { username: 'petani', password: DEMO_PASSWORD });
-  expect(told.headers.getSetCookie()[0]).toContain('; Secure');
   expect((await wrong('petani')).headers.getSetCookie()).toEqual([]);
+});
+
+test('over https the mark has a name that browsers take from https alone, and no other is heeded', async () => {
+  const guards = { ...openGuards, rateLimit: true };
+  const secure = asking(
+    await openApi({ db: api.db, now: () => today, guards, baseUrl: 'https://pangan.example.go.id' }),
+  );
+  const fields = { username: 'petani', password: DEMO_PASSWORD };
+  const told = await secure.post('/login', fields, how({ alamat: OWN }));
+  const [cookie = ''] = told.headers.getSetCookie();
+  expect(cookie).toMatch(/^__Secure-dikenal=[0-9a-z]+\..*; Secure/);
+  await often(10, () => secure.post('/login', { ...fields, password: 'salah' }, how({ alamat: CAFE })));
+  const from = async (cookie: string) => (await secure.post('/login', fields, how({ alamat: CAFE, cookie }))).status;
+  expect(await from(kept(told).replace('__Secure-', ''))).toBe(429);
+  expect(await from(kept(told))).toBe(200);
 });
 
 test('the current password is guessed ten times in each session by itself', async () => {

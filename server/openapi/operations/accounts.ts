@@ -70,7 +70,7 @@ export const accountPaths: Record<string, PathItem> = {
     post: operation('login', 'Login', {
       ...{ who: all, answer: [session, 'Login berhasil!'], refused: [...form, 429] },
       description:
-        'Sesudah tiga kali gagal recaptcha harus disertakan. Bila akunnya dicoba banyak orang, soal biasa ditolak dengan 422: ambil soal baru, yang lebih lama. Perangkat yang pernah login mengirim kembali cookie dikenal, dan tidak terhambat oleh percobaan orang lain.',
+        'Sesudah tiga kali gagal recaptcha harus disertakan. Bila akunnya dicoba banyak orang, soal biasa ditolak dengan 422: ambil soal baru, yang lebih lama. Perangkat yang pernah login mengirim kembali cookie dikenal (__Secure-dikenal lewat https), dan tidak terhambat oleh percobaan orang lain.',
       also: {
         401: refused(401, 'Tidak dikenal, atau passwordnya salah', 'Username atau password salah!'),
         403: notLent,
