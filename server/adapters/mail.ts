@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Letter, Log, Mail } from '../ports.ts';
 
 interface MailOptions {
@@ -20,8 +19,15 @@ const closed = { disableFileAccess: true, disableUrlAccess: true };
 /** Sends letters by SMTP, or writes them as files where nobody set up a server. */
 export function createMail({ smtpUrl, from, folder, log }: MailOptions): Mail {
   if (smtpUrl !== null) {
-    const smtp = createTransport({ url: smtpUrl, ...timeouts, ...closed });
-    return { send: async (letter) => void (await smtp.sendMail({ from, ...letter })) };
+    // Loaded with the first letter: most days there is none, and it takes ten megabytes.
+    const open = async () => (await import('nodemailer')).createTransport({ url: smtpUrl, ...timeouts, ...closed });
+    let smtp: ReturnType<typeof open> | undefined;
+    return {
+      async send(letter) {
+        smtp ??= open();
+        await (await smtp).sendMail({ from, ...letter });
+      },
+    };
   }
   return {
     async send(letter) {

@@ -3,7 +3,7 @@ import { createBackground } from '../adapters/background.ts';
 import { filesOnDisk } from '../adapters/files-on-disk.ts';
 import { createMail } from '../adapters/mail.ts';
 import { passwords } from '../adapters/passwords.ts';
-import { pictures } from '../adapters/pictures/pictures.ts';
+import { type OpenPictures, pictures } from '../adapters/pictures/pictures.ts';
 import { reception } from '../adapters/reception.ts';
 import { regionNames } from '../adapters/region-names.ts';
 import { alone } from '../db/alone.ts';
@@ -23,7 +23,7 @@ import { warningsOf } from './warnings.ts';
 export type SeedDemo = (ports: Ports, wilayah: string) => Promise<void>;
 
 export interface OpenPorts {
-  ports: Ports;
+  ports: Ports & { pictures: Omit<OpenPictures, 'close'> };
   /** The region's name, as texts use it. */
   wilayah: string;
   close: () => Promise<void>;

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { createLog, jsonLine, readableLine } from '../adapters/log.ts';
-import { smallPicture } from '../adapters/small-picture.ts';
 import { createApp } from '../app.ts';
 import type { Bindings } from '../http/context.ts';
 import { measureFotos } from '../http/measure-fotos.ts';
@@ -78,7 +77,7 @@ export async function run(mode: Mode): Promise<void> {
     ...{ template: build.template, manifest: build.manifest, wilayah },
     // What other pages, and clients, have asked for already is not asked of the database again.
     api: (request) => lists(request, request.url, {}),
-    picture: createPicturesInPage({ api, smaller: smallPicture, log }).of,
+    picture: createPicturesInPage({ api, smaller: ports.pictures.small, log }).of,
   });
   const parts = {
     ...answering,

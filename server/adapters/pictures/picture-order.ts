@@ -5,7 +5,8 @@ import type { FotoFormat, Original, UploadFault, UploadFormat } from '../../port
 export type PictureOrder =
   | { what: 'prepare'; upload: Uint8Array; format: UploadFormat }
   | { what: 'rendition'; original: Uint8Array; width: LebarFoto; format: FotoFormat }
-  | { what: 'rasterise'; svg: string; format: 'png' | 'jpeg' };
+  | { what: 'rasterise'; svg: string; format: 'png' | 'jpeg' }
+  | { what: 'small'; copy: Uint8Array; width: number };
 
 /** What it made, or why it could not. */
-export type PictureAnswer = { made: Original | UploadFault | Uint8Array } | { failed: string };
+export type PictureAnswer = { made: Original | UploadFault | Uint8Array | null } | { failed: string };

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
+import { smallPicture } from '../small-picture.ts';
 import { prepare, rasterise, rendition } from './draw.ts';
 import type { PictureAnswer, PictureOrder } from './picture-order.ts';
 
@@ -13,6 +14,7 @@ async function done(order: PictureOrder): Promise<PictureAnswer> {
   try {
     if (order.what === 'prepare') return { made: await prepare(order.upload, order.format) };
     if (order.what === 'rendition') return { made: await rendition(order.original, order.width, order.format) };
+    if (order.what === 'small') return { made: await smallPicture(order.copy, order.width) };
     return { made: await rasterise(order.svg, order.format) };
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) };

@@ -16,6 +16,8 @@ interface Options {
 }
 
 export interface OpenPictures extends Pictures {
+  /** A scaled copy that travels inside a page; null where none is small enough. */
+  small(copy: Uint8Array, width: number): Promise<Uint8Array | null>;
   /** Ends the process that decodes. Without it, it ends with the program. */
   close(): void;
 }
@@ -53,6 +55,7 @@ export function pictures({
       }),
     rendition: (original, width, format) => made({ what: 'rendition', original, width, format }),
     rasterise: (svg, format) => made({ what: 'rasterise', svg, format }),
+    small: (copy, width) => made({ what: 'small', copy, width }),
     close: end,
   };
 }
