@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { run } from './node/run.ts';
 import { orExplain } from './node/start-error.ts';
 
@@ -5,3 +6,6 @@ import { orExplain } from './node/start-error.ts';
 process.env['NODE_ENV'] = 'production';
 
 await orExplain(() => run(process.argv.includes('--produksi') ? 'produksi' : 'trial'));
+
+// Where `NODE_COMPILE_CACHE` names a folder, the next start need not translate anew; it is not sure that this one ends well.
+flushCompileCache();

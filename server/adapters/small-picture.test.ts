@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { pictures } from './pictures/pictures.ts';
 import { SMALL_BYTES, smallPicture } from './small-picture.ts';
 
 const create = { width: 480, height: 360, channels: 3, background: '#207040' } as const;
@@ -20,6 +21,20 @@ test('what cannot be made small enough does not travel inside a page', async () 
     .webp({ quality: 100 })
     .toBuffer();
   expect(await smallPicture(wild, 480)).toBeNull();
+});
+
+test('the process that decodes pictures makes the same, or says that there is none', async () => {
+  const { small, close } = pictures();
+  try {
+    const plain = await sharp({ create }).webp().toBuffer();
+    expect(Buffer.from((await small(plain, 400)) ?? [])).toEqual(await smallPicture(plain, 400));
+    const wild = await sharp({ create: { ...create, noise: { ...noise, sigma: 120 } } })
+      .webp({ quality: 100 })
+      .toBuffer();
+    expect(await small(wild, 480)).toBeNull();
+  } finally {
+    close();
+  }
 });
 
 test('nor does what shines through: it would be seen twice', async () => {

@@ -41,7 +41,11 @@ export async function trial({ kali, databaseUrl, random, tell }: Options): Promi
   const forget = atExit(() => rmSync(dataDir, { recursive: true, force: true }));
   const server = await createVictim(
     { dataDir, databaseUrl },
-    { node: ['--inspect=127.0.0.1:0'], args: [], env: { RATE_LIMIT: 'off', ROBOT_CHECK: 'off', ...noQuota } },
+    {
+      node: ['--inspect=127.0.0.1:0', '--max-semi-space-size=2'],
+      args: [],
+      env: { RATE_LIMIT: 'off', ROBOT_CHECK: 'off', ...noQuota },
+    },
   );
   // What the seed has drawn is no part of what the program needs.
   await server.start();

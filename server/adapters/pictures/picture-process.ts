@@ -28,9 +28,10 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
 // Those who only look come first; and where memory runs out, this is what may be missed.
-setPriority(NICENESS);
-try {
-  writeFileSync('/proc/self/oom_score_adj', '1000');
-} catch {
-  // Another system, which chooses by itself.
+for (const step of [() => setPriority(NICENESS), () => writeFileSync('/proc/self/oom_score_adj', '1000')]) {
+  try {
+    step();
+  } catch {
+    // Another system, or one that lets nobody choose.
+  }
 }
