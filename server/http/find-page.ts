@@ -21,6 +21,8 @@ export interface Finding<Filter, MDB, MTB extends keyof MDB, Columns> {
   question: Question<Filter>;
   page: { limit: number; offset: number };
   matches: () => SelectQueryBuilder<MDB, MTB, object>;
+  /** The same rows and all others that the reader may see. */
+  all: () => SelectQueryBuilder<MDB, MTB, object>;
   /** The rows that match with all that is shown, ordered. */
   shown: (matching: SelectQueryBuilder<MDB, MTB, object>) => Compilable<Columns>;
   /** Remembers what was found out, for as long as the rows stay as they are. */
@@ -45,6 +47,7 @@ export function findPage<Filter extends Paging, MDB, MTB extends keyof MDB, RDB,
   const matches = () => matching(db, question.filter, question.reader);
   const finding: Finding<Filter, MDB, MTB, Columns> = {
     ...{ db, question, matches },
+    all: () => matching(db, unfiltered(filter), question.reader),
     page: { limit: filter.limit, offset: (filter.page - 1) * filter.limit },
     shown: (matched) => rows(matched, db) as Compilable<Columns>,
     once: (what, find) => remembered(db, `${revision} ${what} ${question.key}`, find),
@@ -62,5 +65,7 @@ export function findPage<Filter extends Paging, MDB, MTB extends keyof MDB, RDB,
     ? findByWalk(finding, large, findAsItIs)
     : findInGroups(finding, large, findAsItIs);
 }
+
+const unfiltered = <Filter extends Paging>({ page, limit }: Filter): Filter => ({ page, limit }) as Filter;
 
 const leavesFew = <Filter>({ few }: Large<Filter>, filter: Filter) => few.some((name) => filter[name] !== undefined);

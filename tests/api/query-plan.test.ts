@@ -199,7 +199,11 @@ test.each(wide)('%s reads no table whole and skips few rows, on whatever page', 
       const readWhole = [...plan.matchAll(/(?:^SCAN|Seq Scan on) (\S+)/gm)].map(([, name]) => name);
       expect(readWhole).not.toContain(table);
       expect(readWhole).not.toContain(alias);
-      if (!text.includes('offset')) continue;
+      if (!text.includes('offset')) {
+        // A filter beside the ids leads the planner back to all that the filter matches.
+        expect(text).not.toContain(' like ');
+        continue;
+      }
       expect(Math.max(...parameters.map(Number).filter(Number.isFinite))).toBeLessThan(total / 10);
     }
   }
