@@ -5,11 +5,15 @@ type PeriodeTable = 'periode_harga_pangan' | 'periode_ketersediaan_pangan';
 
 const [own, before] = [sejakOf('periode'), sejakOf('sebelum')];
 
-/** The id of the period before the one that is joined as `periode`, in the order of rulings 15; null: none is. */
-export const periodeSebelumnya = (table: PeriodeTable) => sql<number | null>`(
-  select sebelum.id from ${sql.table(table)} as sebelum
-  where ${before} <= ${own} and (${before} < ${own} or sebelum.id < periode.id)
-  order by ${before} desc, sebelum.id desc limit 1
+/**
+ * The id of the period before the one that is joined as `periode`, in the order of rulings 15; null: none is. Asked in
+ * two steps, each of which an index answers with its first row, however many periods begin on one day.
+ */
+export const periodeSebelumnya = (table: PeriodeTable) => sql<number | null>`coalesce(
+  (select sebelum.id from ${sql.table(table)} as sebelum
+    where ${before} = ${own} and sebelum.id < periode.id order by sebelum.id desc limit 1),
+  (select sebelum.id from ${sql.table(table)} as sebelum
+    where ${before} < ${own} order by ${before} desc, sebelum.id desc limit 1)
 )`;
 
 /** A figure that the same place and thing had in the period before. */
