@@ -1,5 +1,17 @@
-/** Rows of several lists in the order in which the server sorts one: by a name, then by id. */
-export const byName = <Row extends { id: number }>(rows: readonly Row[], nameOf: (row: Row) => string): Row[] => {
-  const named = rows.map((row) => [nameOf(row).toLowerCase(), row] as const);
-  return named.sort(([a, { id }], [b, other]) => (a === b ? id - other.id : a < b ? -1 : 1)).map(([, row]) => row);
+/** What the server orders a list by: a name first, then what its rows are grouped by. */
+type Order = readonly [name: string, ...keys: (string | number)[]];
+
+/** Rows of several lists in the order in which the server sorts one: by a name, by further keys, then by id. */
+export const byName = <Row extends { id: number }>(rows: readonly Row[], orderOf: (row: Row) => Order): Row[] => {
+  const placed = rows.map((row) => {
+    const [name, ...keys] = orderOf(row);
+    return { row, place: [name.toLowerCase(), ...keys, row.id] };
+  });
+  return placed.sort((one, other) => compared(one.place, other.place)).map(({ row }) => row);
 };
+
+function compared(one: readonly (string | number)[], other: readonly (string | number)[]): number {
+  const at = one.findIndex((value, place) => value !== other[place]);
+  if (at < 0) return 0;
+  return (one[at] ?? 0) < (other[at] ?? 0) ? -1 : 1;
+}

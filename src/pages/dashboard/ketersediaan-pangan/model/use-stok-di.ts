@@ -37,7 +37,7 @@ export function useStokDi(
   const here = pendingStok({ periodeId: periode.id, kecamatan: tugas, pangan: pangan.rows });
   const own = filled.rows.filter(({ user_id }) => user_id === user?.id);
   const others = elsewhere.rows.filter((row) => !tugas.some(({ id }) => id === row.kecamatan_id));
-  const stored = byName([...own, ...others], ({ pangans }) => pangans.nama_pangan);
+  const stored = byName([...own, ...others], ({ pangans, kecamatan_id }) => [pangans.nama_pangan, kecamatan_id]);
   return {
     /** Whoever wrote them. */
     filled,

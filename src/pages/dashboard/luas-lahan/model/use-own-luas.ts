@@ -35,7 +35,11 @@ export function useOwnLuas(periodeId: number) {
   const here = { ...pendingLuas({ periodeId, kecamatan: tugas, desa: desa.rows }), readAt: stored.readAt };
   const own = stored.rows.filter(({ user_id }) => user_id === user?.id);
   const others = elsewhere.rows.filter((row) => !tugas.some(({ id }) => id === row.kecamatan_id));
-  const rows = byName([...own, ...others], ({ nama_desa_kelurahan }) => nama_desa_kelurahan);
+  const rows = byName([...own, ...others], ({ nama_desa_kelurahan, kelurahan_id, komoditi }) => [
+    nama_desa_kelurahan,
+    kelurahan_id,
+    komoditi,
+  ]);
   return {
     rows: periodeId ? withPending(rows, outbox.items, here) : [],
     /** One of them as it will be once all is sent. */
