@@ -36,7 +36,7 @@ interface Asked<Filter> {
   revision: string;
 }
 
-/** Finds a page of the rows that match, and how many there are (docs/decisions/0018). */
+/** Finds a page of the rows that match, and how many there are (docs/decisions/0023). */
 export function findPage<Filter extends Paging, MDB, MTB extends keyof MDB, RDB, RTB extends keyof RDB, Columns, Row>(
   db: Db,
   reads: Reads<Filter, MDB, MTB, RDB, RTB, Columns, Row>,
