@@ -82,9 +82,11 @@ async function forgetSlice(db: Db, what: Ending, end: Date): Promise<number> {
   const { table, since, key } = what;
   const rows = 'within' in what ? what.within : sql.table(table);
   const columns = sql.join(key.map((name) => sql.ref(name)));
+  const hasEnded = sql`${sql.ref(since)} <= ${end.toISOString()}`;
+  // Said of the row itself too: PostgreSQL looks at that once more when somebody has renewed it meanwhile.
   const { numAffectedRows } = await sql`
-    delete from ${sql.table(table)} where (${columns}) in (
-      select ${columns} from ${rows} where ${sql.ref(since)} <= ${end.toISOString()} limit ${sql.lit(SLICE)}
+    delete from ${sql.table(table)} where ${hasEnded} and (${columns}) in (
+      select ${columns} from ${rows} where ${hasEnded} limit ${sql.lit(SLICE)}
     )`.execute(db);
   return Number(numAffectedRows);
 }
