@@ -60,10 +60,17 @@ export function openBucket({ origin, bucket, prefix, region, keyId, secret }: Bu
       return answer.ok ? Number(answer.headers.get('Content-Length')) : null;
     },
 
+    /** Asked as for its content: a refusal of what is asked with HEAD tells no reason. */
+    async has(path: string): Promise<boolean> {
+      const answer = await ask(addressOf(path), {});
+      await answer.body?.cancel();
+      return answer.ok;
+    },
+
     /** What is in a file, as it comes; null: no such file is there. */
-    async get(path: string, bytes = 0): Promise<ReadableStream<Uint8Array> | null> {
+    async get(path: string, bytes = 0): Promise<AsyncIterable<Uint8Array> | null> {
       const answer = await ask(addressOf(path), {}, bytes);
-      return answer.ok ? answer.body : null;
+      return answer.ok ? partsOf(answer) : null;
     },
 
     /** The names of the folders there. */
@@ -83,4 +90,9 @@ export function openBucket({ origin, bucket, prefix, region, keyId, secret }: Bu
       return found.sort();
     },
   };
+}
+
+/** Holds on to the answer until its body is read: of one that is collected before, Node gives an empty body. */
+async function* partsOf(answer: Response): AsyncGenerator<Uint8Array> {
+  yield* answer.body ?? [];
 }

@@ -14,9 +14,7 @@ const AT_ONCE = 4;
 export async function copyToBucket(bucket: Bucket, folder: string): Promise<void> {
   const { berkas } = await readManifest(folder, null);
   const name = basename(folder);
-  const there = await bucket.get(`${name}/${MANIFEST}`);
-  if (there !== null) {
-    await there.cancel();
+  if (await bucket.has(`${name}/${MANIFEST}`)) {
     throw new StartError(`Cadangan '${name}' sudah ada di ${bucket.name}; pilih nama lain.`);
   }
   const largest = Object.entries(berkas).find(([, { bita }]) => bita > LARGEST_BYTES);
