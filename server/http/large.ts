@@ -5,7 +5,7 @@ import { blank, turned } from './shapes.ts';
 
 type Counted = keyof CountTables extends `jumlah_${infer Table}` ? Table : never;
 
-/** Columns and the values that rows must have there; undefined: any. */
+/** Columns and the values that rows must have there; undefined does not narrow. */
 type Within = Record<string, string | number | undefined>;
 
 /** A table that grows without end, and the groups of rows that its list is made of, one after another. */

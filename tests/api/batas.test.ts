@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
 import { openApi, type TestApi } from '../support/api.ts';
-import { asking, type Told } from '../support/asking.ts';
+import { asking } from '../support/asking.ts';
 import { openGuards } from '../support/ports.ts';
 import { TODAY } from '../support/seeded-database.ts';
+import { times } from '../support/times.ts';
 
 let today = TODAY;
 let api: TestApi;
@@ -18,12 +19,6 @@ const from = (alamat: string) => ({ client: { alamat } });
 const wrong = (username: string, how = {}) => ask.post('/login', { username, password: 'salah' }, how);
 const right = (username: string, how = {}) => ask.post('/login', { username, password: DEMO_PASSWORD }, how);
 
-async function times(count: number, ask: (turn: number) => Promise<Told>): Promise<number[]> {
-  const statuses: number[] = [];
-  for (let turn = 0; turn < count; turn += 1) statuses.push((await ask(turn)).status);
-  return statuses;
-}
-
 test('ten wrong passwords shut an account for a quarter of an hour to the address they came from', async () => {
   const here = from('10.0.0.1');
   expect(new Set(await times(10, () => wrong('petani', here)))).toEqual(new Set([401]));
@@ -37,9 +32,8 @@ test('ten wrong passwords shut an account for a quarter of an hour to the addres
   expect((await right('petani', from('10.0.0.2'))).status).toBe(200);
   expect((await right('petugas', here)).status).toBe(200);
   today = new Date(TODAY.getTime() + 14 * 60_000 + 30_000);
-  expect((await right('petani', here)).body.meta.message).toBe(
-    'Terlalu banyak percobaan. Silahkan coba lagi dalam 30 detik.',
-  );
+  const soon = 'Terlalu banyak percobaan. Silahkan coba lagi dalam 30 detik.';
+  expect((await right('petani', here)).body.meta.message).toBe(soon);
   today = new Date(TODAY.getTime() + 15 * 60_000);
   expect((await right('petani', here)).status).toBe(200);
 });
@@ -183,18 +177,16 @@ test('neither addresses nor what was typed as a name is kept', async () => {
 test('what is over is taken away within the hour', async () => {
   await wrong('petani');
   const token = (await right('petugas')).body.data.access_token;
-  const headers = { 'Idempotency-Key': crypto.randomUUID() };
-  await ask.post('/user', { no_hp: '081254321098' }, { token, headers });
+  await ask.post('/user', { no_hp: '081254321098' }, { token, headers: { 'Idempotency-Key': crypto.randomUUID() } });
   // A clock that leaps is not believed: what is taken away goes a day further at most.
-  for (let day = 1; day <= 30; day += 1) {
+  const onDay = async (day: number) => {
     today = new Date(TODAY.getTime() + day * 86_400_000);
     await wrong('petani');
     await api.settled();
-  }
+  };
+  for (let day = 1; day <= 30; day += 1) await onDay(day);
   expect(await api.db.selectFrom('idempotensi').select('kunci').execute()).toHaveLength(1);
-  today = new Date(TODAY.getTime() + 31 * 86_400_000);
-  await wrong('petani');
-  await api.settled();
+  await onDay(31);
   expect(await api.db.selectFrom('idempotensi').select('kunci').execute()).toEqual([]);
   expect(await api.db.selectFrom('sesi').select('sidik').execute()).toEqual([]);
   expect(await api.db.selectFrom('pembatas').select('jumlah').execute()).toEqual([{ jumlah: 1 }, { jumlah: 1 }]);

@@ -4,6 +4,7 @@ import { openApi, type TestApi } from '../support/api.ts';
 import { asking, type Told } from '../support/asking.ts';
 import { openGuards } from '../support/ports.ts';
 import { TODAY } from '../support/seeded-database.ts';
+import { times } from '../support/times.ts';
 
 const DAY_MS = 86_400_000;
 let today = TODAY;
@@ -35,24 +36,18 @@ const kept = ({ headers }: Told): string =>
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ');
 
-async function often(count: number, ask: (turn: number) => Promise<Told>): Promise<number[]> {
-  const statuses: number[] = [];
-  for (let turn = 0; turn < count; turn += 1) statuses.push((await ask(turn)).status);
-  return statuses;
-}
-
 const OWN = '10.0.0.1';
 const CAFE = '36.80.1.2';
 
 test('ten wrong passwords from each of ten addresses do not shut the owner out', async () => {
-  for (let turn = 0; turn < 10; turn += 1) await often(10, () => wrong('petani', { alamat: `36.80.1.${turn}` }));
+  for (let turn = 0; turn < 10; turn += 1) await times(10, () => wrong('petani', { alamat: `36.80.1.${turn}` }));
   expect((await wrong('petani', { alamat: '36.80.1.3' })).status).toBe(429);
   expect((await right('petani', { alamat: OWN })).status).toBe(200);
 });
 
 test('letters that strangers ask for do not keep the owner’s from him', async () => {
   const stranger = { alamat: CAFE };
-  expect(await often(6, () => letter('petani@contoh.id', stranger))).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(await times(6, () => letter('petani@contoh.id', stranger))).toEqual([200, 200, 200, 200, 200, 429]);
   expect((await letter('petani@contoh.id', { alamat: OWN })).status).toBe(200);
   await api.settled();
   expect(api.letters).toHaveLength(6);
@@ -60,7 +55,7 @@ test('letters that strangers ask for do not keep the owner’s from him', async 
 
 test('a mailbox gets ten letters an hour from strangers, and those that a known device asks for', async () => {
   const cookie = kept(await right('petani', { alamat: OWN }));
-  const statuses = await often(12, (turn) => letter('petani@contoh.id', { alamat: `36.80.1.${turn}` }));
+  const statuses = await times(12, (turn) => letter('petani@contoh.id', { alamat: `36.80.1.${turn}` }));
   expect(statuses.filter((status) => status === 200)).toHaveLength(10);
   expect((await letter('petani@contoh.id', { alamat: OWN })).status).toBe(429);
   expect((await letter('petani@contoh.id', { alamat: '36.80.1.1', cookie })).status).toBe(200);
@@ -70,17 +65,17 @@ test('a mailbox gets ten letters an hour from strangers, and those that a known 
 
 test('strangers at the same address do not shut out a device that the account has logged in on', async () => {
   const cookie = kept(await right('petani', { alamat: CAFE }));
-  await often(10, () => wrong('petani', { alamat: CAFE }));
+  await times(10, () => wrong('petani', { alamat: CAFE }));
   expect((await right('petani', { alamat: CAFE })).status).toBe(429);
   expect((await right('petani', { alamat: CAFE, cookie })).status).toBe(200);
-  await often(100, (turn) => wrong(`orang${turn}`, { alamat: CAFE }));
+  await times(100, (turn) => wrong(`orang${turn}`, { alamat: CAFE }));
   expect((await right('petugas', { alamat: CAFE })).status).toBe(429);
   expect((await right('petani', { alamat: CAFE, cookie })).status).toBe(200);
 });
 
 test('a known device may be wrong ten times too, wherever it is', async () => {
   const cookie = kept(await right('petani', { alamat: OWN }));
-  await often(10, (turn) => wrong('petani', { alamat: `36.80.1.${turn}`, cookie }));
+  await times(10, (turn) => wrong('petani', { alamat: `36.80.1.${turn}`, cookie }));
   expect((await right('petani', { alamat: OWN, cookie })).status).toBe(429);
   expect((await right('petani', { alamat: OWN })).status).toBe(200);
 });
@@ -88,7 +83,7 @@ test('a known device may be wrong ten times too, wherever it is', async () => {
 test('a device is known to the accounts that logged in on it, and to no other', async () => {
   let cookie = kept(await right('petani', { alamat: OWN }));
   cookie = kept(await right('petugas', { alamat: OWN, cookie }));
-  for (const name of ['petani', 'petugas', 'admin']) await often(10, () => wrong(name, { alamat: CAFE }));
+  for (const name of ['petani', 'petugas', 'admin']) await times(10, () => wrong(name, { alamat: CAFE }));
   const statuses = [];
   for (const name of ['petani', 'petugas', 'admin'])
     statuses.push((await right(name, { alamat: CAFE, cookie })).status);
@@ -105,7 +100,7 @@ test('whoever registers, or chooses a new password by letter, is known on that d
   const token = /token=([\w-]+)/.exec(api.letters[0]?.text ?? '')?.[1];
   const fields = { email: 'baru@contoh.id', token, password, password_confirmation: password };
   const reset = kept(await ask.post('/reset-password', fields));
-  await often(10, () => wrong(username, { alamat: CAFE }));
+  await times(10, () => wrong(username, { alamat: CAFE }));
   expect((await login(username, password, { alamat: CAFE })).status).toBe(429);
   for (const cookie of [registered, reset]) {
     expect((await login(username, password, { alamat: CAFE, cookie })).status).toBe(200);
@@ -118,13 +113,13 @@ test('a mark is sealed, ends after half a year, and whatever else comes in its p
   const later = (Number.parseInt(end!, 36) + 1).toString(36);
   const forged = [`${later}.${nonce}.${seal}`, `${end}.${'a'.repeat(16)}.${seal}`, `${end}.${nonce}.${'0'.repeat(64)}`];
   const others = [...forged, '', '~~~', '%E0%A4%A', 'x'.repeat(3000), `${end}.${nonce}`];
-  await often(10, () => wrong('petani', { alamat: CAFE }));
+  await times(10, () => wrong('petani', { alamat: CAFE }));
   for (const other of others) {
     const { status } = await right('petani', { alamat: CAFE, cookie: `dikenal=${other}` });
     expect({ other, status }).toEqual({ other, status: 429 });
   }
   today = new Date(TODAY.getTime() + 180 * DAY_MS);
-  await often(10, () => wrong('petani', { alamat: CAFE }));
+  await times(10, () => wrong('petani', { alamat: CAFE }));
   expect((await right('petani', { alamat: CAFE, cookie })).status).toBe(429);
   expect(api.errors).toEqual([]);
 });
@@ -145,7 +140,7 @@ test('over https the mark has a name that browsers take from https alone, and no
   const told = await secure.post('/login', fields, how({ alamat: OWN }));
   const [cookie = ''] = told.headers.getSetCookie();
   expect(cookie).toMatch(/^__Secure-dikenal=[0-9a-z]+\..*; Secure/);
-  await often(10, () => secure.post('/login', { ...fields, password: 'salah' }, how({ alamat: CAFE })));
+  await times(10, () => secure.post('/login', { ...fields, password: 'salah' }, how({ alamat: CAFE })));
   const from = async (cookie: string) => (await secure.post('/login', fields, how({ alamat: CAFE, cookie }))).status;
   expect(await from(kept(told).replace('__Secure-', ''))).toBe(429);
   expect(await from(kept(told))).toBe(200);
@@ -156,7 +151,7 @@ test('the current password is guessed ten times in each session by itself', asyn
   const password = 'kebun di tepi sungai';
   const change = (token: string, current_password: string) =>
     ask.post('/user/update-password', { current_password, password, password_confirmation: password }, { token });
-  await often(10, () => change(thief, 'salah'));
+  await times(10, () => change(thief, 'salah'));
   expect((await change(thief, DEMO_PASSWORD)).status).toBe(429);
   expect((await change(owner, DEMO_PASSWORD)).status).toBe(200);
 });

@@ -1,12 +1,11 @@
 import { CompiledQuery, sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { insertAll } from '../../server/db/seed/insert-all.ts';
-import { touch } from '../../server/http/revision.ts';
 import type { Db } from '../../server/ports.ts';
 import { openApi, type TestApi } from '../support/api.ts';
 import { callerOf } from '../support/callers.ts';
 import { onPostgres, openSeeded } from '../support/database.ts';
 import { placeIn } from '../support/fixtures.ts';
+import { fillNewest } from '../support/many-rows.ts';
 
 const ROWS = 100_000;
 const OTHERS = 20_000;
@@ -57,35 +56,8 @@ async function fill(): Promise<void> {
     from pengguna_kecamatan bekerja cross join komoditi cross join periode_harga_pangan periode
     where true on conflict do nothing
   `.execute(db);
-  await fillNewest();
+  await fillNewest(api, OTHERS);
   await sql`analyze`.execute(db);
-}
-
-/** Products, plots and announcements of ten years. */
-async function fillNewest(): Promise<void> {
-  const { id: user_id } = await callerOf(api, 'petani');
-  const { kelurahan_id } = await placeIn(api, 'Melak');
-  const made = (at: number) => {
-    const time = new Date(Date.UTC(2016, 0, 1) + at * 4 * 3_600_000).toISOString();
-    return { created_at: time, updated_at: time };
-  };
-  const each = <Row>(row: (at: number) => Row) => Array.from({ length: OTHERS }, (_, at) => row(at));
-  const facts = { deskripsi: 'Dari kebun', stok: 1, harga: 1000, satuan: 'kg', status: 'aktif' } as const;
-  const produk = each((at) => ({ ...made(at), ...facts, user_id, judul: `Kakao ${at}`, slug: `kakao-rencana-${at}` }));
-  const plot = { luas_tanam: 1, jumlah_panen: 2, satuan_panen: 'ton', bulan: 'Maret 2027', komoditi: 'padi' } as const;
-  const place = { user_id, kecamatan_id: kecamatan, kelurahan_id };
-  await insertAll(db, 'produk', produk);
-  await insertAll(
-    db,
-    'lahan_petani',
-    each((at) => ({ ...made(at), ...plot, ...place, alamat: `Jalan ${at}` })),
-  );
-  await insertAll(
-    db,
-    'kegiatan_dinas',
-    each((at) => ({ ...made(at), judul: `Panen ${at}`, deskripsi: 'Raya', foto: null })),
-  );
-  await touch(db, 'produk', 'lahan_petani', 'kegiatan_dinas', 'harga_pangan', 'periode_harga_pangan');
 }
 
 interface Planned {

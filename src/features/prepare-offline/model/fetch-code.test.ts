@@ -11,6 +11,7 @@ const worker = (answer?: boolean) => {
     asked.push(message);
     if (answer !== undefined) port?.postMessage(answer);
   };
+  // jsdom has no service workers; of one, this is all that is asked.
   return { asked, worker: { postMessage } as unknown as ServiceWorker };
 };
 

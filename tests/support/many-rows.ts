@@ -1,0 +1,32 @@
+import { insertAll } from '../../server/db/seed/insert-all.ts';
+import { touch } from '../../server/http/revision.ts';
+import type { TestApi } from './api.ts';
+import { callerOf } from './callers.ts';
+import { placeIn } from './fixtures.ts';
+
+/** Products, plots and announcements of ten years. */
+export async function fillNewest(api: TestApi, count: number): Promise<void> {
+  const { db } = api;
+  const { id: user_id } = await callerOf(api, 'petani');
+  const place = await placeIn(api, 'Melak');
+  const made = (at: number) => {
+    const time = new Date(Date.UTC(2016, 0, 1) + at * 4 * 3_600_000).toISOString();
+    return { created_at: time, updated_at: time };
+  };
+  const each = <Row>(row: (at: number) => Row) => Array.from({ length: count }, (_, at) => row(at));
+  const facts = { deskripsi: 'Dari kebun', stok: 1, harga: 1000, satuan: 'kg', status: 'aktif' } as const;
+  const produk = each((at) => ({ ...made(at), ...facts, user_id, judul: `Kakao ${at}`, slug: `kakao-rencana-${at}` }));
+  const plot = { luas_tanam: 1, jumlah_panen: 2, satuan_panen: 'ton', bulan: 'Maret 2027', komoditi: 'padi' } as const;
+  await insertAll(db, 'produk', produk);
+  await insertAll(
+    db,
+    'lahan_petani',
+    each((at) => ({ ...made(at), ...plot, ...place, user_id, alamat: `Jalan ${at}` })),
+  );
+  await insertAll(
+    db,
+    'kegiatan_dinas',
+    each((at) => ({ ...made(at), judul: `Panen ${at}`, deskripsi: 'Raya', foto: null })),
+  );
+  await touch(db, 'produk', 'lahan_petani', 'kegiatan_dinas', 'harga_pangan', 'periode_harga_pangan');
+}
