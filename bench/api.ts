@@ -31,12 +31,15 @@ for (const question of await questions(ours.origin)) measured.push(await measure
 
 const prices = await addManyPrices(ours.dataDir);
 measured.push(await measure(fromManyPrices(prices), ours, bare));
+showRead();
+
 const written: [Asked, Round][] = [];
 for (const asked of await writeRequests(ours.origin, prices)) {
   console.error(`${asked.title} …`);
   await load(ours, asked, warmUp);
   written.push([asked, await load(ours, asked, seconds)]);
 }
+showWritten();
 
 async function measure(question: Question, ours: Child, bare: Child): Promise<Measured> {
   console.error(`${question.title} …`);
@@ -54,39 +57,45 @@ async function measure(question: Question, ours: Child, bare: Child): Promise<Me
   return { question, rows: told.rows, bytes: told.body.byteLength, ours: joined(of.ours), bare: joined(of.bare) };
 }
 
-const figures = (name: string, side: (one: Measured) => Round): Column<Measured>[] => [
-  [`${name} requests/s`, (one) => whole(rate(side(one)))],
-  ['p50 ms', (one) => percentile(side(one).latencies, 0.5).toFixed(2)],
-  ['p99 ms', (one) => percentile(side(one).latencies, 0.99).toFixed(2)],
-  ['CPU µs', (one) => whole(cost(side(one)))],
-];
+function figures(name: string, side: (one: Measured) => Round): Column<Measured>[] {
+  return [
+    [`${name} requests/s`, (one) => whole(rate(side(one)))],
+    ['p50 ms', (one) => percentile(side(one).latencies, 0.5).toFixed(2)],
+    ['p99 ms', (one) => percentile(side(one).latencies, 0.99).toFixed(2)],
+    ['CPU µs', (one) => whole(cost(side(one)))],
+  ];
+}
 
-console.log(`\n32 connections, ${rounds} × ${seconds} s each, in turns:\n`);
-console.log(
-  table<Measured>(
-    [
-      ['question', ({ question }) => question.title],
-      ['rows', ({ rows }) => (rows === null ? '–' : whole(rows))],
-      ['bytes', ({ bytes }) => whole(bytes)],
-      ...figures('Lumbung', ({ ours }) => ours),
-      ...figures('bare', ({ bare }) => bare),
-      ['of bare', ({ ours, bare }) => `${whole((100 * rate(ours)) / rate(bare))} %`],
-    ],
-    measured,
-  ),
-);
+function showRead(): void {
+  console.log(`\n32 connections, ${rounds} × ${seconds} s each, in turns:\n`);
+  console.log(
+    table<Measured>(
+      [
+        ['question', ({ question }) => question.title],
+        ['rows', ({ rows }) => (rows === null ? '–' : whole(rows))],
+        ['bytes', ({ bytes }) => whole(bytes)],
+        ...figures('Lumbung', ({ ours }) => ours),
+        ...figures('bare', ({ bare }) => bare),
+        ['of bare', ({ ours, bare }) => `${whole((100 * rate(ours)) / rate(bare))} %`],
+      ],
+      measured,
+    ),
+  );
+}
 
-console.log(`\n${seconds} s each:\n`);
-console.log(
-  table<[Asked, Round]>(
-    [
-      ['write', ([{ title }]) => title],
-      ['connections', ([{ connections }]) => whole(connections)],
-      ['requests/s', ([, round]) => rate(round).toFixed(1)],
-      ['p50 ms', ([, { latencies }]) => percentile(latencies, 0.5).toFixed(1)],
-      ['p99 ms', ([, { latencies }]) => percentile(latencies, 0.99).toFixed(1)],
-      ['CPU ms', ([, round]) => (cost(round) / 1000).toFixed(1)],
-    ],
-    written,
-  ),
-);
+function showWritten(): void {
+  console.log(`\n${seconds} s each:\n`);
+  console.log(
+    table<[Asked, Round]>(
+      [
+        ['write', ([{ title }]) => title],
+        ['connections', ([{ connections }]) => whole(connections)],
+        ['requests/s', ([, round]) => rate(round).toFixed(1)],
+        ['p50 ms', ([, { latencies }]) => percentile(latencies, 0.5).toFixed(1)],
+        ['p99 ms', ([, { latencies }]) => percentile(latencies, 0.99).toFixed(1)],
+        ['CPU ms', ([, round]) => (cost(round) / 1000).toFixed(1)],
+      ],
+      written,
+    ),
+  );
+}

@@ -4,7 +4,8 @@ import { touch } from '../server/http/revision.ts';
 import { databasePath } from '../server/node/data-folder.ts';
 
 const ROWS = 100_000;
-const FREE_WEEKS = 60;
+/** As many prices as are written in a minute at the fastest. */
+const FREE_WEEKS = 400;
 
 /** What there is to ask about and to write, once the table is large. */
 export interface ManyPrices {
