@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged } from '../scripts/build.ts';
+import { freePort } from '../scripts/free-port.ts';
 import { atExit } from './at-exit.ts';
 import { type Child, startChild } from './child.ts';
 import { noQuota } from './no-quota.ts';
@@ -40,13 +40,4 @@ export async function startServer({ again = false } = {}): Promise<Server> {
     forget();
   };
   return { pid, origin, dataDir: data, [Symbol.asyncDispose]: stop };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1');
-  return address.port;
 }

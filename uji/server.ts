@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { atExit } from '../bench/at-exit.ts';
+import { freePort } from '../scripts/free-port.ts';
 import { ROOT } from '../scripts/run.ts';
 import type { Place } from '../server/node/place.ts';
 
@@ -85,14 +85,4 @@ export async function createVictim(
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1');
-  return address.port;
 }

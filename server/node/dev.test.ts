@@ -1,20 +1,11 @@
 import { spawn } from 'node:child_process';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 test('npm run dev draws pages from the sources, with their data, and serves the sources to the browser', async () => {
   const data = await mkdtemp(join(tmpdir(), 'lumbung-dev-'));
