@@ -14,12 +14,14 @@ const toaster = createToaster({ placement: 'top-end', duration: DURATION_MS, ove
 const icons = { success: CircleCheck, error: TriangleAlert, info: Info } as const;
 type Kind = keyof typeof icons;
 
-/** The last success: of row after row only the newest is news. */
-let success: string | undefined;
+/** The last message of each sort of news: of row after row only the newest success counts, and a complaint only once. */
+const last = new Map<string, string>();
 
 function show({ type, title, action, isOver }: Toast): void {
   if (isOver) return void toaster.dismiss(title);
-  if (type === 'success' && success) toaster.dismiss(success);
+  const news = type === 'success' ? type : title;
+  const old = last.get(news);
+  if (old) toaster.dismiss(old);
   const id = toaster.create({
     type,
     title,
@@ -30,7 +32,7 @@ function show({ type, title, action, isOver }: Toast): void {
       duration: Number.POSITIVE_INFINITY,
     }),
   });
-  if (type === 'success') success = id;
+  if (id && !action) last.set(news, id);
 }
 
 export function ToastList() {
