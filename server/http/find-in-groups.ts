@@ -1,14 +1,10 @@
-import { type Compilable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Finding, Found } from './find-page.ts';
+import { type Group, groupsOf, narrowed } from './groups.ts';
 import type { Large } from './large.ts';
 import { ask } from './question.ts';
 import { rowsWithIds } from './rows-with-ids.ts';
 import { blank, type Given } from './shapes.ts';
-
-interface Group {
-  keys: Record<string, string | number>;
-  jumlah: number;
-}
 
 /** Of groups that are smaller on the average, a page has so many that one query for all of them is cheaper. */
 const SMALL = 4;
@@ -21,7 +17,8 @@ export async function findInGroups<Filter, MDB, MTB extends keyof MDB, Columns>(
 ): Promise<Found<Columns>> {
   const groups = await finding.once('kelompok', () => groupsOf(finding, large));
   const total = groups.reduce((sum, { jumlah }) => sum + jumlah, 0);
-  if (total > 0 && total <= SMALL * groups.length) return findAsItIs();
+  const isAllCounted = large.own?.(finding.question.filter, finding.question.reader) === undefined;
+  if (isAllCounted && total > 0 && total <= SMALL * groups.length) return findAsItIs();
 
   const ids: number[] = [];
   let { limit, offset } = finding.page;
@@ -37,54 +34,28 @@ export async function findInGroups<Filter, MDB, MTB extends keyof MDB, Columns>(
   return { rows: await rowsWithIds(finding, large, ids), total };
 }
 
-/** The groups of the rows that match, in the order of the list. */
-async function groupsOf<Filter, MDB, MTB extends keyof MDB, Columns>(
-  { question, matches }: Finding<Filter, MDB, MTB, Columns>,
-  { table, alias, keys, order }: Large<Filter>,
-): Promise<Group[]> {
-  const found = await ask(question, 'kelompok', () => {
-    const columns = keys.map((key) => sql.ref(`${alias}.${key}`));
-    const counts = matches()
-      .select([
-        ...keys.map((key, at) => (columns[at] ?? sql.ref(key)).$castTo<string | number>().as(key)),
-        sql<number>`sum(${sql.ref(`${alias}.jumlah`)})`.as('jumlah'),
-      ])
-      .groupBy(columns)
-      .orderBy(order);
-    return onCounts(keys[0] === undefined ? counts : counts.orderBy(sql.join(columns)), table);
-  });
-  return (found as (Group['keys'] & { jumlah: number })[])
-    .filter(({ jumlah }) => Number(jumlah) > 0)
-    .map(({ jumlah, ...group }) => ({ keys: group, jumlah: Number(jumlah) }));
-}
-
-/** Puts to the table of counts what is asked of the rows: all that decides which of them match stands there too. */
-const onCounts = (query: Compilable, table: string): Compilable => ({
-  compile() {
-    const compiled = query.compile();
-    return { ...compiled, sql: compiled.sql.replaceAll(`"${table}"`, `"jumlah_${table}"`) };
-  },
-});
-
 /** The ids of some rows of a group, found from whichever of its ends is nearer. */
 async function idsOfGroup<Filter, MDB, MTB extends keyof MDB, Columns>(
   { question }: Finding<Filter, MDB, MTB, Columns>,
-  { table, inGroup, rowOrder, within }: Large<Filter>,
+  { table, inGroup, rowOrder, parts, own }: Large<Filter>,
   { keys, jumlah }: Group,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<number[]> {
   const fromEnd = jumlah - offset - limit;
   const isBackwards = fromEnd < offset;
   const build = () => {
-    const narrowed = Object.entries(within(question.filter, question.reader))
-      .filter(([, value]) => value !== undefined)
-      .map(([column, value]) => sql` and ${sql.ref(column)} = ${value}`);
+    const { filter, reader } = question;
+    const ofOwn = own?.(filter, reader);
+    const all = [...parts(filter, reader).map(narrowed), ...(ofOwn ? [ofOwn] : [])];
+    const columns = sql.join(rowOrder.map(([column]) => sql.ref(column)));
+    // Each part comes in the order of its index, and both databases merge them row by row.
+    const rows = all.map((part) => sql`select ${columns} from ${sql.table(table)} where ${inGroup} and ${part}`);
     const order = rowOrder.map(
       ([column, direction]) =>
         sql`${sql.ref(column)} ${sql.raw((direction === 'desc') === isBackwards ? 'asc' : 'desc')}`,
     );
     const ids = sql<{ id: number }>`
-      select id from ${sql.table(table)} where ${inGroup}${sql.join(narrowed, sql``)}
+      ${sql.join(rows, sql` union all `)}
       order by ${sql.join(order)} limit ${blank('limit')} offset ${blank('offset')}
     `;
     return { compile: () => ids.compile(question.db) };

@@ -21,7 +21,9 @@ export interface Finding<Filter, MDB, MTB extends keyof MDB, Columns> {
   question: Question<Filter>;
   page: { limit: number; offset: number };
   matches: () => SelectQueryBuilder<MDB, MTB, object>;
-  /** The same rows and all others that the reader may see. */
+  /** Those of them that any visitor sees. */
+  visible: () => SelectQueryBuilder<MDB, MTB, object>;
+  /** The rows that match and all others that the reader may see. */
   all: () => SelectQueryBuilder<MDB, MTB, object>;
   /** The rows that match with all that is shown, ordered. */
   shown: (matching: SelectQueryBuilder<MDB, MTB, object>) => Compilable<Columns>;
@@ -47,6 +49,7 @@ export function findPage<Filter extends Paging, MDB, MTB extends keyof MDB, RDB,
   const matches = () => matching(db, question.filter, question.reader);
   const finding: Finding<Filter, MDB, MTB, Columns> = {
     ...{ db, question, matches },
+    visible: () => matching(db, question.filter, null),
     all: () => matching(db, unfiltered(filter), question.reader),
     page: { limit: filter.limit, offset: (filter.page - 1) * filter.limit },
     shown: (matched) => rows(matched, db) as Compilable<Columns>,

@@ -28,7 +28,7 @@ export const kegiatanDinasRoutes = (ports: ResourcePorts) => {
       table: 'kegiatan_dinas',
       alias: 'kegiatan_dinas',
       few: ['id'],
-      within: () => ({}),
+      parts: () => [{}],
       isWalked: ({ judul, search }) => judul !== undefined || search !== undefined,
     }),
     rows: (matching) => matching.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc'),

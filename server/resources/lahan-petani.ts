@@ -85,7 +85,7 @@ const large = newestFirst<Filter>({
   table: 'lahan_petani',
   alias: 'lahan',
   few: ['id', 'user_id'],
-  within: ({ kecamatan_id, komoditi }) => ({ kecamatan_id, komoditi }),
+  parts: ({ kecamatan_id, komoditi }) => [{ kecamatan_id, komoditi }],
   isWalked: ({ bulan, search }) => bulan !== undefined || search !== undefined,
 });
 

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { produkFilter } from '#contract/filters/etalase.ts';
+import { statusProduk } from '#contract/limits.ts';
 import type { Produk, ProdukFoto } from '#contract/rows/produk.ts';
 import type { Caller } from '../http/context.ts';
 import { newestFirst } from '../http/large.ts';
@@ -46,15 +48,22 @@ const large = newestFirst<Filter>({
   table: 'produk',
   alias: 'produk',
   few: ['id', 'user_id', 'slug'],
-  within: ({ status }, reader) => ({ status: reader === null ? 'aktif' : status }),
+  parts: ({ status }, reader) => {
+    const seen = reader !== null && isSuperadmin(reader) ? statusProduk : (['aktif'] as const);
+    return seen.filter((one) => status === undefined || one === status).map((one) => ({ status: one }));
+  },
   // Whose the hidden ones are is not counted.
-  isWalked: ({ search, judul, nama_kecamatan }, reader) =>
-    (search ?? judul ?? nama_kecamatan) !== undefined || (reader !== null && !isSuperadmin(reader)),
+  own: ({ status }, reader) => {
+    if (reader === null || isSuperadmin(reader)) return undefined;
+    return status === 'aktif' ? null : sql`user_id = ${reader.id} and status <> 'aktif'`;
+  },
+  isWalked: ({ search, judul, nama_kecamatan }) => (search ?? judul ?? nama_kecamatan) !== undefined,
 });
 
 export const produkReads = readsOf({
   shows: ['produk', 'produk_foto', 'pengguna', 'lahan_petani', 'kecamatan'],
   what: 'Produk',
+  words: ['status'],
   reader: viewer,
   matching,
   large,

@@ -1,0 +1,83 @@
+import { type Compilable, type RawBuilder, sql } from 'kysely';
+import type { Finding } from './find-page.ts';
+import { type Large, MONTH, type Within } from './large.ts';
+import { ask } from './question.ts';
+
+export interface Group {
+  keys: Record<string, string | number>;
+  jumlah: number;
+}
+
+type Counted = Group['keys'] & { jumlah: number };
+
+/** The groups of the rows that match, in the order of the list. */
+export async function groupsOf<Filter, MDB, MTB extends keyof MDB, Columns>(
+  finding: Finding<Filter, MDB, MTB, Columns>,
+  large: Large<Filter>,
+): Promise<Group[]> {
+  const { question } = finding;
+  const own = large.own?.(question.filter, question.reader);
+  const counted = await countedByTriggers(finding, large, own !== undefined);
+  const groups = own ? newestOf([...counted, ...(await countedAsTheyAre(finding, large, own))]) : counted;
+  return groups
+    .filter(({ jumlah }) => Number(jumlah) > 0)
+    .map(({ jumlah, ...keys }) => ({ keys, jumlah: Number(jumlah) }));
+}
+
+async function countedByTriggers<Filter, MDB, MTB extends keyof MDB, Columns>(
+  { question, matches, visible }: Finding<Filter, MDB, MTB, Columns>,
+  { table, alias, keys, order }: Large<Filter>,
+  isVisitors: boolean,
+): Promise<Counted[]> {
+  const found = await ask(question, 'kelompok', () => {
+    const columns = keys.map((key) => sql.ref(`${alias}.${key}`));
+    const counts = (isVisitors ? visible() : matches())
+      .select([
+        ...keys.map((key, at) => (columns[at] ?? sql.ref(key)).$castTo<string | number>().as(key)),
+        sql<number>`sum(${sql.ref(`${alias}.jumlah`)})`.as('jumlah'),
+      ])
+      .groupBy(columns)
+      .orderBy(order);
+    return onCounts(keys[0] === undefined ? counts : counts.orderBy(sql.join(columns)), table);
+  });
+  return found as Counted[];
+}
+
+/** Puts to the table of counts what is asked of the rows: all that decides which of them match stands there too. */
+const onCounts = (query: Compilable, table: string): Compilable => ({
+  compile() {
+    const compiled = query.compile();
+    return { ...compiled, sql: compiled.sql.replaceAll(`"${table}"`, `"jumlah_${table}"`) };
+  },
+});
+
+/** Of a list with the newest first: no other has rows that only their owner sees. */
+async function countedAsTheyAre<Filter, MDB, MTB extends keyof MDB, Columns>(
+  { question }: Finding<Filter, MDB, MTB, Columns>,
+  { table }: Large<Filter>,
+  own: RawBuilder<unknown>,
+): Promise<Counted[]> {
+  const months = sql<Counted>`
+    select substr(created_at, 1, 7) as ${sql.ref(MONTH)}, count(*) as jumlah from ${sql.table(table)}
+    where ${own} group by substr(created_at, 1, 7)
+  `;
+  return ask(question, 'kelompok sendiri', () => ({ compile: () => months.compile(question.db) }));
+}
+
+const newestOf = (counted: readonly Counted[]): Counted[] => {
+  const sums = new Map<string, number>();
+  for (const { [MONTH]: month, jumlah } of counted) {
+    sums.set(String(month), (sums.get(String(month)) ?? 0) + Number(jumlah));
+  }
+  return [...sums]
+    .sort(([one], [other]) => (one < other ? 1 : -1))
+    .map(([month, jumlah]) => ({ [MONTH]: month, jumlah }));
+};
+
+/** Columns that have their values; undefined does not narrow. */
+export function narrowed(within: Within): RawBuilder<unknown> {
+  const equal = Object.entries(within)
+    .filter(([, value]) => value !== undefined)
+    .map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  return equal.length > 0 ? sql.join(equal, sql` and `) : sql`1 = 1`;
+}
