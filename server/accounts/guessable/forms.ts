@@ -1,6 +1,7 @@
 /** What stands around a word, for show: digits and signs. */
 const before = /^[\d\p{P}\p{S}\s]+/u;
-const after = /[\d\p{P}\p{S}\s]+$/u;
+/** Looked for where it begins, and not again from each of its letters. */
+const after = /(?<![\d\p{P}\p{S}\s])[\d\p{P}\p{S}\s]+$/u;
 const between = /[\p{P}\p{S}\s]+/gu;
 
 /** Signs that stand for letters; `1` for two of them. */
@@ -20,8 +21,8 @@ const spelt = (text: string, one: 'i' | 'l') =>
 /** Without what stands around it. */
 export const bare = (text: string): string => text.replace(before, '').replace(after, '');
 
-/** 'sayang' for 'sayangsayang'. */
-const repeated = (text: string) => /^(.+?)\1+$/.exec(text)?.[1] ?? text;
+/** 'sayang' for 'sayangsayang': what is made of repetitions stands in its own double before its second half. */
+const repeated = (text: string) => text.slice(0, (text + text).indexOf(text, 1));
 
 /** The words that a password may be a variant of, in small letters: 'P4ssword!99' is one of 'password'. */
 export function formsOf(password: string): ReadonlySet<string> {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { mostLeaked } from '../../../scripts/leaked-words-of.ts';
 import { openApi } from '../../../tests/support/api.ts';
+import { normalPassword } from '../password-hash.ts';
 import { isGuessable } from './is-guessable.ts';
 import { leakedWords } from './leaked-words.ts';
 import { ownWords } from './own-words.ts';
@@ -90,4 +91,11 @@ test.each([
 ])('%j will do', async (password) => {
   const api = await openApi();
   expect(isGuessable(password, leaked, await ownWords(api.db, marta))).toBe(false);
+});
+
+test('the longest password is judged without others waiting for it', () => {
+  // One letter that becomes four, and nothing but signs, digits or repetitions up to the end.
+  for (const long of ['⨌'.repeat(990), '1'.repeat(990), 'sayang1!'.repeat(120), 'qwer'.repeat(240)]) {
+    expect(isGuessable(normalPassword(`${long}bxzvq`), leaked, [])).toBe(false);
+  }
 });

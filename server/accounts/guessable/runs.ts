@@ -17,10 +17,16 @@ const rows = [
 const backwards = (text: string) => [...text].reverse().join('');
 const runs = [...rows, ...rows.map(backwards)];
 
-/** Less of a run may be chance. */
-const SHORTEST = 3;
+/** Less of a run may be chance, and more of one is made of these: however long a password is, it is read through once. */
+const lengths = [3, 4, 5];
 
-const isRun = (piece: string) => runs.some((run) => run.includes(piece)) || new Set(piece).size === 1;
+const pieces = new Set(runs.flatMap((run) => lengths.flatMap((length) => piecesOf(run, length))));
+
+function piecesOf(run: string, length: number): string[] {
+  return Array.from({ length: run.length - length + 1 }, (_, at) => run.slice(at, at + length));
+}
+
+const isRun = (piece: string) => pieces.has(piece) || piece === piece.charAt(0).repeat(piece.length);
 
 /** Whether a password is made of nothing but runs: 'qwer1234', 'abc123456', '111222333'. */
 export function isOfRuns(password: string): boolean {
@@ -29,7 +35,9 @@ export function isOfRuns(password: string): boolean {
   const reached = new Set([0]);
   for (let from = 0; from < text.length; from += 1) {
     if (!reached.has(from)) continue;
-    for (let to = from + SHORTEST; to <= text.length && isRun(text.slice(from, to)); to += 1) reached.add(to);
+    for (const length of lengths) {
+      if (from + length <= text.length && isRun(text.slice(from, from + length))) reached.add(from + length);
+    }
   }
   return reached.has(text.length);
 }
