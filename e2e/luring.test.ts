@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, kept, READY, settled, test } from './line';
+import { expect, installed, kept, READY, settled, test } from './line';
 import { open } from './page';
 
 // Each installs a service worker of its own, which takes its time on a busy machine.
@@ -147,4 +147,19 @@ test('reading offline: on a slow line a page that was read stands at once, and b
   letGo();
   // The line stays slow: what came late is shown without asking for it a second time.
   await expect(page.getByText(SINCE)).toBeHidden();
+});
+
+test('where data are dear, the app lies ready without the code of screens that nobody has opened', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const saveData = (dataSaverEnabled: boolean) => session.send('Emulation.setDataSaverOverride', { dataSaverEnabled });
+  const isAhead = () => page.evaluate(() => caches.has('kode'));
+  await saveData(true);
+  await open(page, '/');
+  await installed(page);
+  expect(await isAhead()).toBe(false);
+
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
+  await saveData(false);
+  await open(page, '/');
+  await expect.poll(isAhead).toBe(true);
 });

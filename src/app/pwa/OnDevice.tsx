@@ -6,6 +6,7 @@ import { followUpdates } from '@/features/update-app';
 import { keptSince } from '@/shared/api';
 import { isFrugal } from '@/shared/lib/is-frugal';
 import { askAgain } from './ask-again';
+import { leaveWord } from './frugal';
 import type { KeepVisit } from './messages';
 
 /** The app as a guest of this device: its service worker, its updates, the offer to install it. */
@@ -15,10 +16,19 @@ export function OnDevice() {
     if (!('serviceWorker' in navigator)) return;
     // Data that came inside the HTML were never asked for: asked once, they are kept for other ways to this screen.
     if (navigator.serviceWorker.controller && keptSince() === null) keepData(client);
-    return followUpdates(() => {
-      navigator.serviceWorker.controller?.postMessage(visit());
-      keepData(client);
+    let isGone = false;
+    let stop = () => {};
+    void leaveWord().then(() => {
+      if (isGone) return;
+      stop = followUpdates(() => {
+        navigator.serviceWorker.controller?.postMessage(visit());
+        keepData(client);
+      });
     });
+    return () => {
+      isGone = true;
+      stop();
+    };
   }, [client]);
   return <InstallApp />;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leaveWord } from '../frugal';
 
 const LATER = ['/assets/dasbor-1.js', '/assets/dasbor-1.css', '/assets/laporan-1.js'];
 const ORIGIN = 'https://lumbung.test';
@@ -18,7 +19,8 @@ function memory() {
       delete: async ({ url }: { url: string }) => kept.delete(url),
     };
   };
-  return { all, open, has: async (name: string) => all.has(name), match: async () => undefined };
+  const forget = async (name: string) => all.delete(name);
+  return { all, open, delete: forget, has: async (name: string) => all.has(name), match: async () => undefined };
 }
 
 let caches: ReturnType<typeof memory>;
@@ -68,6 +70,17 @@ test.each([
   lineOf(connection);
   await ahead.fetchAheadIfWanted();
   expect(asked).toEqual([]);
+});
+
+test('a worker that knows nothing of Save-Data goes by the word that a page has left, until the next page says otherwise', async () => {
+  lineOf({ effectiveType: '4g', saveData: true });
+  await leaveWord();
+  lineOf({});
+  await ahead.fetchAheadIfWanted();
+  expect(asked).toEqual([]);
+  await leaveWord();
+  await ahead.fetchAheadIfWanted();
+  expect(kept()).toEqual(LATER);
 });
 
 test('an officer’s device has got it all, and gets the next version whole on any line', async () => {

@@ -1,4 +1,4 @@
-import { isFrugal } from '@/shared/lib/is-frugal';
+import { isFrugalHere } from '../frugal';
 import { later } from './build';
 import { isAsNamed } from './genuine';
 
@@ -18,7 +18,7 @@ export async function fetchAhead(): Promise<void> {
 
 /** A device that has once got it all gets each version whole: its screens have opened without signal until now. */
 export async function fetchAheadIfWanted(): Promise<void> {
-  if (!isFrugal() || (await caches.has(CACHE))) await fetchAhead();
+  if (!(await isFrugalHere()) || (await caches.has(CACHE))) await fetchAhead();
 }
 
 /** Removes what only earlier versions have asked for. */
