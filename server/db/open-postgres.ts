@@ -58,18 +58,23 @@ export function openPostgres(url: string, patience = unhurried): Kysely<Database
   return shareCommits(new Kysely<Database>({ dialect: new LikeSqlite(pool, patience) }));
 }
 
+/** By so many milliseconds the server is the first to give up: its connection goes on, and it does not work for nobody. */
+const SOONER = 300;
+
 /**
  * Gives up a connection whose answer does not come. A frozen server keeps no limit of its own; what was asked may still
- * be done once it thaws, so nobody else gets that connection.
+ * be done once it thaws, so nobody else gets that connection. One that is merely slow keeps the limit that it is told.
  */
 function limitAnswers(client: PoolClient, milliseconds: number): void {
   const { stream } = (client as PoolClient & { connection: { stream: Duplex } }).connection;
   // Of the ways to ask, this is the one that Kysely takes.
   const ask = client.query.bind(client) as (sql: string, parameters: unknown[]) => Promise<unknown>;
+  const told = ask(`set statement_timeout = ${milliseconds - SOONER}`, []).catch(() => undefined);
   const query = async (sql: string, parameters: unknown[]) => {
     const giveUp = () => stream.destroy(new Error('timeout expired while waiting for an answer'));
     const timer = setTimeout(giveUp, milliseconds);
     try {
+      await told;
       return await ask(sql, parameters);
     } finally {
       clearTimeout(timer);
