@@ -2,9 +2,18 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Envelope, Failure } from '#contract/envelope.ts';
 
+const texts = new WeakMap<Response, string>();
+
+/** What an answer says, without the stream that its body is; undefined: only the stream tells. */
+export const textOf = (response: Response): string | undefined => texts.get(response);
+
 /** The envelope of a success (api.md, Envelope). */
-export const success = <Data>(c: Context, data: Data, code: 200 | 201 = 200, message = 'Berhasil') =>
-  c.json({ meta: { status: 'success', message, code }, data } satisfies Envelope<Data>, code);
+export function success<Data>(c: Context, data: Data, code: 200 | 201 = 200, message = 'Berhasil'): Response {
+  const text = JSON.stringify({ meta: { status: 'success', message, code }, data } satisfies Envelope<Data>);
+  const response = c.body(text, code, { 'Content-Type': 'application/json' });
+  texts.set(response, text);
+  return response;
+}
 
 /** What a refusal tells beside its sentence. */
 interface Details {

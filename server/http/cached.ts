@@ -28,6 +28,7 @@ export const cached = (db: Db, ...tables: TableName[]) =>
     }
     await next();
     if (!c.res.ok) return;
-    c.header('ETag', tag);
-    c.header('Cache-Control', 'public, max-age=0, must-revalidate');
+    // Set by `c.header`, each would copy the answer with its body's stream.
+    c.res.headers.set('ETag', tag);
+    c.res.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
   });

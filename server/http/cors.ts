@@ -21,8 +21,8 @@ export const cors = (origins: readonly string[]) =>
       });
     }
     await next();
-    c.header('Vary', 'Origin', { append: true });
+    c.res.headers.append('Vary', 'Origin');
     if (!isWelcome) return;
-    c.header('Access-Control-Allow-Origin', origin);
-    c.header('Access-Control-Expose-Headers', shown);
+    c.res.headers.set('Access-Control-Allow-Origin', origin);
+    c.res.headers.set('Access-Control-Expose-Headers', shown);
   });

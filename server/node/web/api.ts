@@ -1,3 +1,4 @@
+import { textOf } from '../../http/answer.ts';
 import { LARGEST_BYTES } from '../../http/body.ts';
 import type { Bindings } from '../../http/context.ts';
 import { databaseRefusal } from '../../http/database-refusal.ts';
@@ -8,6 +9,8 @@ import type { Made } from './shelf.ts';
 import type { WebParts } from './web-parts.ts';
 
 const BROTLI_QUALITY = 2;
+
+const encoder = new TextEncoder();
 
 type ApiParts = Pick<WebParts, 'api' | 'revision' | 'shelf' | 'log' | 'corsOrigins'>;
 
@@ -63,13 +66,15 @@ export const welcomeSite = (corsOrigins: readonly string[], origin: string | nul
 
 /** The same question asked by somebody who knows nothing yet. */
 function unconditional(request: Request, address: string): Request {
+  if (request.url === address && !request.headers.has('If-None-Match')) return request;
   const headers = new Headers(request.headers);
   headers.delete('If-None-Match');
   return new Request(address, { headers });
 }
 
 async function whole(response: Response): Promise<Answer> {
-  const body = new Uint8Array(await response.arrayBuffer());
+  const text = textOf(response);
+  const body = text === undefined ? new Uint8Array(await response.arrayBuffer()) : encoder.encode(text);
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
