@@ -11,6 +11,9 @@ import { isShared } from './shared-account.ts';
 /** What a session is called outside: nothing that tells its fingerprint. */
 const idOf = async (sidik: string): Promise<string> => (await sha256(`perangkat ${sidik}`)).slice(0, 32);
 
+/** Nobody looks for his telephone among more; who logs in again and again must not make a list without end. */
+const MOST = 100;
+
 /**
  * The sessions that the caller may see and end, the one that asks first, then the one used last. Of an account that is
  * everybody's, nobody sees or ends those of the others.
@@ -22,7 +25,10 @@ async function sessionsOf({ db, now }: AccountPorts, c: ApiContext) {
     .selectFrom('sesi')
     .select(['sidik', 'perangkat', 'jaringan', 'created_at', 'terakhir'])
     .where('user_id', '=', id)
-    .where('berlaku_sampai', '>', now().toISOString());
+    .where('berlaku_sampai', '>', now().toISOString())
+    .orderBy((eb) => eb('sidik', '=', own), 'desc')
+    .orderBy(({ fn }) => fn.coalesce('terakhir', 'created_at'), 'desc')
+    .limit(MOST);
   if (isShared(c, { demo })) all = all.where('sidik', '=', own);
   const rows = await all.execute();
   const shown = rows.map(async ({ sidik, perangkat, terakhir, ...row }) => ({
@@ -32,10 +38,7 @@ async function sessionsOf({ db, now }: AccountPorts, c: ApiContext) {
       ...{ terakhir: terakhir ?? row.created_at, ini: sidik === own },
     } satisfies Sesi,
   }));
-  const sessions = await Promise.all(shown);
-  return sessions.sort(
-    ({ sesi: a }, { sesi: b }) => Number(b.ini) - Number(a.ini) || b.terakhir.localeCompare(a.terakhir),
-  );
+  return Promise.all(shown);
 }
 
 /** GET /user/sesi */

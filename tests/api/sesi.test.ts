@@ -52,6 +52,27 @@ test('a session of an earlier version is told as far as it is known', async () =
   expect(sesi).toMatchObject({ perangkat: 'Perangkat lama', jaringan: null, terakhir: sesi?.created_at });
 });
 
+test('of very many, those used last are told, and the one that asks; all of them can be ended', async () => {
+  const first = await ask.login('petani');
+  const { user_id, berlaku_sampai } = await api.db.selectFrom('sesi').selectAll().executeTakeFirstOrThrow();
+  const used = (at: number) => new Date(START + at * 1000).toISOString();
+  const many = Array.from({ length: 150 }, (_, at) => ({ sidik: `${at}`, created_at: used(at), terakhir: used(at) }));
+  await api.db
+    .insertInto('sesi')
+    .values(many.map((one) => ({ ...one, user_id, berlaku_sampai })))
+    .execute();
+  const told = await sesiOf(first);
+  expect(told.map(({ ini }) => ini)).toEqual([true, ...Array(99).fill(false)]);
+  expect(told.slice(1).map(({ terakhir }) => terakhir)).toEqual(
+    many
+      .slice(51)
+      .map(({ terakhir }) => terakhir)
+      .reverse(),
+  );
+  await end('', first);
+  expect(await sesiOf(first)).toHaveLength(1);
+});
+
 test('one that has ended is not told, nor are those of others', async () => {
   const token = await ask.login('petani');
   await ask.login('petugas');

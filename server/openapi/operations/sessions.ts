@@ -46,7 +46,7 @@ export const sessionPaths: Record<string, PathItem> = {
   '/api/user/sesi': {
     get: tagged('perangkatSendiri', 'Perangkat yang masuk', {
       ...{ who: own, answer: [sessions, 'Berhasil'], refused: [401] },
-      description: 'Yang bertanya paling atas, lalu yang terakhir dipakai.',
+      description: 'Paling banyak 100: yang bertanya paling atas, lalu yang terakhir dipakai.',
     }),
     ...ended('akhiriSesiLain', 'Keluarkan semua perangkat lain', 'Perangkat lain berhasil dikeluarkan', {}),
   },
