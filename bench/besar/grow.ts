@@ -10,7 +10,7 @@ const AT_ONCE = 500_000;
 
 /** Puts rows into a table until it has as many; what triggers count of each is counted once, at the end. */
 export async function grow(db: Db, grown: Grown, rows: number): Promise<void> {
-  const { table, keys } = grown;
+  const { table, keys, also } = grown;
   const resume = await withoutTriggers(db, table);
   for (let have = await countOf(db, table); have < rows; have = await countOf(db, table)) {
     const wanted = Math.min(AT_ONCE, rows - have);
@@ -22,7 +22,8 @@ export async function grow(db: Db, grown: Grown, rows: number): Promise<void> {
   await sql
     .raw(`insert into jumlah_${table} (${names}, jumlah) select ${keys}, count(*) from ${table} group by ${keys}`)
     .execute(db);
-  if (isPostgres(db)) await sql.raw(`vacuum analyze ${table}`).execute(db);
+  if (also) await sql.raw(also).execute(db);
+  if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
   else await sql`analyze`.execute(db);
   await touch(db, table as TableName, ...(grown.periode ? [grown.periode as TableName] : []));
 }

@@ -11,6 +11,8 @@ export interface Grown {
   /** Lists; each is asked for on the first, the middle and the last page, and far beyond. */
   paths: readonly string[];
   keys: string;
+  /** What triggers keep besides the counts, filled in the same way. */
+  also?: string;
 }
 
 const MONTH = 'substr(created_at, 1, 7)';
@@ -42,7 +44,15 @@ export const grown: readonly Grown[] = [
       'kecamatan_id, pangan_id, periode_ketersediaan_pangan_id, user_id, harga_rata_rata, kebutuhan, ketersediaan, created_at, updated_at',
     values: `k.id, j.id, p.id, ${petugas}, 10000, 5, 6, ${old}`,
     keys: 'pangan_id, kecamatan_id, user_id',
-    paths: ['/ketersediaan-pangan?', '/ketersediaan-pangan?search=a&limit=200&'],
+    also: `insert into rekap_ketersediaan_pangan (periode_ketersediaan_pangan_id, pangan_id)
+      select distinct periode_ketersediaan_pangan_id, pangan_id from ketersediaan_pangan where true
+      on conflict do nothing`,
+    paths: [
+      '/ketersediaan-pangan?',
+      '/ketersediaan-pangan?search=a&limit=200&',
+      '/ketersediaan-pangan?rekap=kabupaten&',
+      '/ketersediaan-pangan?rekap=kabupaten&search=a&limit=200&',
+    ],
   },
   {
     ...{ table: 'timbang_balita', periode: 'periode_timbang_balita', across: villages },

@@ -62,3 +62,45 @@ test.each(Object.entries(keys))(
     }
   },
 );
+
+/** Of which foods the database says there are reports, and how many periods each; and what the reports themselves say. */
+async function rekap() {
+  const pairs = 'periode_ketersediaan_pangan_id, pangan_id';
+  const kept = await rowsOf(sql.raw(`select ${pairs} from rekap_ketersediaan_pangan`));
+  const real = await rowsOf(sql.raw(`select distinct ${pairs} from ketersediaan_pangan`));
+  const counted = await rowsOf(
+    sql`select pangan_id, jumlah from jumlah_rekap_ketersediaan_pangan where jumlah > 0 order by pangan_id`,
+  );
+  const counts = await rowsOf(
+    sql`select pangan_id, count(distinct periode_ketersediaan_pangan_id) as jumlah from ketersediaan_pangan
+      group by pangan_id order by pangan_id`,
+  );
+  return { kept: [kept, counted], real: [real, counts] };
+}
+
+test('which food is reported of in which period is kept right, after each kind of write', async () => {
+  const stok = sql.table('ketersediaan_pangan');
+  const [one] = await db.selectFrom('ketersediaan_pangan').selectAll().limit(1).execute();
+  const pair = sql`periode_ketersediaan_pangan_id = ${one?.periode_ketersediaan_pangan_id} and pangan_id = ${one?.pangan_id}`;
+  const newer = sql`insert into periode_ketersediaan_pangan (nama_periode, created_at, updated_at) values ('Uji', '', '')`;
+  const last = sql`(select max(id) from periode_ketersediaan_pangan)`;
+  const steps = [
+    newer,
+    sql`update ${stok} set periode_ketersediaan_pangan_id = ${last} where id = ${one?.id}`,
+    sql`update ${stok} set periode_ketersediaan_pangan_id = ${last} where ${pair}`,
+    sql`delete from ${stok} where id = ${one?.id}`,
+    sql`delete from ${stok} where periode_ketersediaan_pangan_id = ${last}`,
+  ];
+  const before = await rekap();
+  expect(before.real[0]?.length).toBeGreaterThan(0);
+  expect(before.kept).toEqual(before.real);
+  const seen = new Set<number | undefined>([before.real[0]?.length]);
+  for (const step of steps) {
+    await step.execute(db);
+    const { kept, real } = await rekap();
+    expect(kept).toEqual(real);
+    seen.add(real[0]?.length);
+  }
+  // A pair more while the food stands in both periods, and one less at the end.
+  expect(seen.size).toBe(3);
+});

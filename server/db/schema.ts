@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { JenisKelamin, KomoditiTanam, Peran, SatuanPanen, SatuanProduk, StatusProduk } from '#contract/limits.ts';
-import type { CountTables } from './count-tables.ts';
+import type { CountTables, DerivedTables } from './count-tables.ts';
 import type { HouseTables } from './house-tables.ts';
 
 /** Columns that every table of the domain has. Times are ISO 8601 UTC text, so both databases order them alike. */
@@ -165,7 +165,7 @@ interface LuasTanamTable extends Common {
   luas_puso: number;
 }
 
-export interface Database extends HouseTables, CountTables {
+export interface Database extends HouseTables, CountTables, DerivedTables {
   kecamatan: KecamatanTable;
   desa_kelurahan: DesaKelurahanTable;
   pangan: PanganTable;
@@ -191,6 +191,6 @@ export interface Database extends HouseTables, CountTables {
 }
 
 /** The tables that are written and backed up; counts follow from them. */
-export type TableName = Exclude<keyof Database, keyof CountTables>;
+export type TableName = Exclude<keyof Database, keyof CountTables | keyof DerivedTables>;
 export type NewRow<Table extends TableName> = Insertable<Database[Table]>;
 export type StoredRow<Table extends TableName> = Selectable<Database[Table]>;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { CountTables } from './count-tables.ts';
+import type { CountTables, DerivedTables } from './count-tables.ts';
 import type { Database, TableName } from './schema.ts';
 
 /** Every table, each after those that it refers to. The compiler misses one that is not named here. */
@@ -38,22 +38,24 @@ const named = {
 
 export const tableNames = Object.keys(named) as TableName[];
 
-const counts = {
+const kept = {
   jumlah_harga_pangan: true,
   jumlah_harga_pangan_kutai_barat: true,
   jumlah_ketersediaan_pangan: true,
+  jumlah_rekap_ketersediaan_pangan: true,
   jumlah_timbang_balita: true,
   jumlah_luas_tanam: true,
   jumlah_produk: true,
   jumlah_kegiatan_dinas: true,
   jumlah_lahan_petani: true,
-} satisfies Record<keyof CountTables, true>;
+  rekap_ketersediaan_pangan: true,
+} satisfies Record<keyof CountTables | keyof DerivedTables, true>;
 
 /** Takes all that migrations made away; other tables in the same database stay. */
 export async function dropTables(db: Kysely<Database>): Promise<void> {
   const bookkeeping = ['kysely_migration', 'kysely_migration_lock'];
   await db.transaction().execute(async (trx) => {
-    for (const name of [...tableNames.toReversed(), ...Object.keys(counts), ...bookkeeping]) {
+    for (const name of [...tableNames.toReversed(), ...Object.keys(kept), ...bookkeeping]) {
       await sql`drop table if exists ${sql.table(name)}`.execute(trx);
     }
   });

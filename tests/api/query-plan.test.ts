@@ -5,7 +5,7 @@ import { openApi, type TestApi } from '../support/api.ts';
 import { callerOf } from '../support/callers.ts';
 import { onPostgres, openSeeded } from '../support/database.ts';
 import { placeIn } from '../support/fixtures.ts';
-import { fillNewest } from '../support/many-rows.ts';
+import { fillNewest, fillStok } from '../support/many-rows.ts';
 
 const ROWS = 100_000;
 const OTHERS = 20_000;
@@ -59,15 +59,12 @@ async function fill(): Promise<void> {
     from pengguna_kecamatan bekerja cross join komoditi cross join periode_harga_pangan periode
     where true on conflict do nothing
   `.execute(db);
+  await fillStok(api, 300);
   await fillNewest(api, OTHERS);
   await sql`analyze`.execute(db);
 }
 
-interface Planned {
-  sql: string;
-  parameters: readonly unknown[];
-  plan: string;
-}
+type Planned = Pick<CompiledQuery, 'sql' | 'parameters'> & { plan: string };
 
 /** What a request asks of a table, and how the database goes about it. */
 async function plansOf(path: string, table: string, reader = ''): Promise<Planned[]> {
@@ -85,8 +82,8 @@ async function plansOf(path: string, table: string, reader = ''): Promise<Planne
   return planned;
 }
 
-const fetchAs = (reader: string, path: string) =>
-  api.fetch(`/api${path}`, { headers: tokens[reader] ? { Authorization: `Bearer ${tokens[reader]}` } : {} });
+const fetchAs = (reader: string | undefined, path: string) =>
+  api.fetch(`/api${path}`, { headers: reader ? { Authorization: `Bearer ${tokens[reader]}` } : {} });
 
 const planOf = async (path: string, table: string): Promise<string> =>
   (await plansOf(path, table)).map(({ plan }) => plan).join('\n');
@@ -154,7 +151,8 @@ test('lists by period, place or person read what they show, not the whole table'
 });
 
 /** Lists as strangers may ask for them: without a filter, by names, far from the first page. */
-const wide: [query: string, table: string, alias: string, reader?: string][] = [
+type Wide = [query: string, table: string, alias: string, reader?: string];
+const wide: Wide[] = [
   ['/harga-pangan?', 'harga_pangan', 'harga'],
   ['/harga-pangan?search=a&', 'harga_pangan', 'harga'],
   ['/harga-pangan?nama_komoditi=beras&', 'harga_pangan', 'harga'],
@@ -167,10 +165,14 @@ const wide: [query: string, table: string, alias: string, reader?: string][] = [
   ['/lahan-petani?', 'lahan_petani', 'lahan'],
   ['/lahan-petani?komoditi=padi&', 'lahan_petani', 'lahan'],
   ['/kegiatan-dinas?', 'kegiatan_dinas', 'kegiatan_dinas'],
+  // Too small for PostgreSQL to open an index for.
+  ...(onPostgres
+    ? []
+    : ([['/ketersediaan-pangan?rekap=kabupaten&', 'rekap_ketersediaan_pangan', 'stok']] satisfies Wide[])),
 ];
 
 test.each(wide)('%s reads no table whole and skips few rows, on whatever page', async (query, table, alias, reader) => {
-  const { total, last_page } = (await (await fetchAs(reader ?? '', `${query}limit=200`)).json()).data;
+  const { total, last_page } = (await (await fetchAs(reader, `${query}limit=200`)).json()).data;
   expect(total).toBeGreaterThan(1_000);
   for (const page of [1, Math.ceil(last_page / 3), Math.ceil(last_page / 2), last_page]) {
     const planned = await plansOf(`${query}limit=200&page=${page}`, table, reader);

@@ -86,6 +86,28 @@ describe('/ketersediaan-pangan', () => {
     expect(body.data.next_page_url).toContain('rekap=kabupaten');
   });
 
+  test('every food and period that is reported of stands on one page of the regency’s balance', async () => {
+    const pairs = new Set(
+      (await api.db.selectFrom('ketersediaan_pangan').selectAll().execute()).map(
+        (row) => `${row.periode_ketersediaan_pangan_id} ${row.pangan_id}`,
+      ),
+    );
+    const listed: string[] = [];
+    for (let page = 1; listed.length < pairs.size; page += 1) {
+      const path = `/ketersediaan-pangan?rekap=kabupaten&limit=50&page=${page}`;
+      const { data, total } = (await visitor(api).send('GET', path)).body.data;
+      expect(total).toBe(pairs.size);
+      expect(data).not.toEqual([]);
+      listed.push(
+        ...data.map(
+          (row: { pangan_id: number; periode_ketersediaan_pangan_id: number }) =>
+            `${row.periode_ketersediaan_pangan_id} ${row.pangan_id}`,
+        ),
+      );
+    }
+    expect(listed.toSorted()).toEqual([...pairs].sort());
+  });
+
   test.each([
     ['nama_pangan=sagu%20uji', 4],
     ['nama_pangan=sagu%20uji&nama_kecamatan=damai', 2],

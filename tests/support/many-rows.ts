@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { insertAll } from '../../server/db/seed/insert-all.ts';
 import { touch } from '../../server/http/revision.ts';
 import type { TestApi } from './api.ts';
@@ -29,4 +30,20 @@ export async function fillNewest(api: TestApi, count: number): Promise<void> {
     each((at) => ({ ...made(at), judul: `Panen ${at}`, deskripsi: 'Raya', foto: null })),
   );
   await touch(db, 'produk', 'lahan_petani', 'kegiatan_dinas', 'harga_pangan', 'periode_harga_pangan');
+}
+
+/** What Melak has of every food, in as many periods. */
+export async function fillStok(api: TestApi, count: number): Promise<void> {
+  const { db } = api;
+  const { id: user_id } = await callerOf(api, 'petugas');
+  const { kecamatan_id } = await placeIn(api, 'Melak');
+  const times = { created_at: '2020-01-01T00:00:00.000Z', updated_at: '2020-01-01T00:00:00.000Z' };
+  const weeks = Array.from({ length: count }, (_, week) => ({ ...times, nama_periode: `Pekan uji ${week}` }));
+  await insertAll(db, 'periode_ketersediaan_pangan', weeks);
+  await sql`
+    insert into ketersediaan_pangan (kecamatan_id, pangan_id, periode_ketersediaan_pangan_id, user_id, harga_rata_rata, kebutuhan, ketersediaan, created_at, updated_at)
+    select ${kecamatan_id}, pangan.id, periode.id, ${user_id}, 10000, 5, 6, ${times.created_at}, ${times.created_at}
+    from pangan cross join periode_ketersediaan_pangan periode where true on conflict do nothing
+  `.execute(db);
+  await touch(db, 'ketersediaan_pangan', 'periode_ketersediaan_pangan');
 }

@@ -8,6 +8,7 @@ import * as alamatProduk from './0006-alamat-produk.ts';
 import * as jejak from './0007-jejak-dan-perangkat.ts';
 import * as jumlah from './0008-jumlah-baris.ts';
 import * as ukuranFoto from './0009-ukuran-foto.ts';
+import * as rekap from './0010-rekap-ketersediaan.ts';
 
 /** Applied in the order of their names; a name that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-jejak-dan-perangkat': jejak,
   '0008-jumlah-baris': jumlah,
   '0009-ukuran-foto': ukuranFoto,
+  '0010-rekap-ketersediaan': rekap,
 };
