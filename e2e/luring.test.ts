@@ -163,3 +163,20 @@ test('where data are dear, the app lies ready without the code of screens that n
   await open(page, '/');
   await expect.poll(isAhead).toBe(true);
 });
+
+test('without signal a screen whose code has not come, as where data are dear, says so, and opens with the signal', async ({
+  page,
+  line,
+}) => {
+  await open(page, line.origin);
+  await settled(page);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  await page.evaluate(() => caches.delete('kode'));
+  line.cut();
+  await page.goto(`${line.origin}/laporan`);
+  await expect(page.getByText('Halaman ini belum bisa dibuka tanpa sambungan internet.')).toBeVisible();
+  line.mend();
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByRole('heading', { name: 'Laporan' })).toBeVisible();
+});

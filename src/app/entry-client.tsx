@@ -59,7 +59,13 @@ async function start(container: HTMLElement) {
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy());
+      const code = await route.lazy().catch((error) => {
+        // What the server rendered can be read; in the place of the bare page the router asks again, and says why not.
+        if (isRendered) throw error;
+        return null;
+      });
+      if (!code) return;
+      Object.assign(route, code);
       delete route.lazy;
     }),
   );
