@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../scripts/run.ts';
+import { ROOT, run } from '../../scripts/run.ts';
 import { readConfig } from '../../server/node/config.ts';
 
 const read = (name: string) => readFile(join(ROOT, 'deploy', name), 'utf8');
@@ -23,6 +24,43 @@ test('the backup is made under the guards of the server, and may write into the 
   expect(server.length).toBeGreaterThan(20);
   expect(backup.filter(isGuard)).toEqual(server);
   expect(backup).toContain('ReadWritePaths=/srv/cadangan');
+});
+
+const DAY_MS = 86_400_000;
+const names = (count: number) => Array.from({ length: count }, (_, at) => `2026-${String(at + 100)}`);
+
+/** What of a folder is left after a backup. @param backups their names and their ages in days */
+async function leftOf(backups: readonly (readonly [name: string, age: number])[]): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'lumbung-cadangan-'));
+  try {
+    for (const [name, age] of backups) {
+      await mkdir(join(folder, name, 'tabel'), { recursive: true });
+      const made = new Date(Date.now() - age * DAY_MS);
+      await utimes(join(folder, name), made, made);
+    }
+    const unit = lines(await read('lumbung-cadangan.service'));
+    const [, script = ''] = /^ExecStopPost=\/bin\/sh -c '(.*)'$/m.exec(unit.join('\n')) ?? [];
+    expect(script).toContain('/srv/cadangan');
+    const here = script.replaceAll('$$', '$').replaceAll('%%', '%').replaceAll('/srv/cadangan', folder);
+    expect(await run('/bin/sh', ['-c', here])).toBe(0);
+    return (await readdir(folder)).sort();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+test('after a backup those older than 30 days go, and nothing that bears no date', async () => {
+  const old = names(40).map((name) => [name, 40] as const);
+  const young = names(70)
+    .slice(40)
+    .map((name) => [name, 3] as const);
+  const others = [['sebelum-naik', 90]] as const;
+  expect(await leftOf([...old, ...young, ...others])).toEqual([...young, ...others].map(([name]) => name).sort());
+  expect(await leftOf(names(40).map((name) => [name, 3] as const))).toEqual(names(40));
+});
+
+test('a clock that leaps ahead takes none of the 30 newest backups', async () => {
+  expect(await leftOf(names(30).map((name) => [name, 45] as const))).toEqual(names(30));
 });
 
 test('the settings that are shown are ones that production takes', async () => {
