@@ -63,6 +63,10 @@ test('the app runs as nobody in particular, on a root that is only read, and wai
   }
 });
 
+test('the database is well once it answers over the network: while it is set up it does so on the machine alone', () => {
+  expect(services['db']?.healthcheck.test).toContain('--host=127.0.0.1');
+});
+
 test('what services name is there', () => {
   for (const { networks: named, volumes: mounted, env_file } of Object.values(services)) {
     for (const name of named) expect(Object.keys(networks)).toContain(name);
@@ -112,8 +116,9 @@ test('the image is built in a stage of its own, and is asked for its health with
   expect(argsOf(image, 'COPY').every((args) => args.startsWith('--from=bangun '))).toBe(true);
 });
 
+// By this name Podman and Docker both know it.
 test('what the image is built from is let into it, and no data or secret is', async () => {
-  const letIn = (await read('.containerignore')).split('\n').filter(Boolean);
+  const letIn = (await read('.dockerignore')).split('\n').filter(Boolean);
   expect(letIn[0]).toBe('*');
   expect(letIn.slice(1).every((line) => line.startsWith('!'))).toBe(true);
   expect(letIn).toEqual(expect.arrayContaining(['!server', '!src', '!package-lock.json', '!.npmrc']));

@@ -43,9 +43,9 @@ export async function layerOver(base: string): Promise<Layer> {
   };
 }
 
-/** The committed or changed files of the program that `.containerignore` lets in. */
+/** The committed or changed files of the program that `.dockerignore` lets in. */
 async function context(): Promise<string[]> {
-  const rules = (await readFile(join(ROOT, '.containerignore'), 'utf8'))
+  const rules = (await readFile(join(ROOT, '.dockerignore'), 'utf8'))
     .split('\n')
     .filter((line) => line.startsWith('!'));
   const git = spawn('git', [
