@@ -27,13 +27,16 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** A site that began beside a restore which was cut off would be taken for the restored one. @throws StartError */
-export async function refuseHalfRestored(dataDir: string): Promise<void> {
-  const isLeft = await access(workshopPath(dataDir)).then(
+/** Whether a restore was begun there and is not done. */
+export const isHalfRestored = (dataDir: string): Promise<boolean> =>
+  access(workshopPath(dataDir)).then(
     () => true,
     () => false,
   );
-  if (!isLeft) return;
+
+/** A site that began beside a restore which was cut off would be taken for the restored one. @throws StartError */
+export async function refuseHalfRestored(dataDir: string): Promise<void> {
+  if (!(await isHalfRestored(dataDir))) return;
   throw new StartError(
     `Pemulihan cadangan ke '${dataDir}' belum selesai atau terputus; jalankan 'pulihkan' sekali lagi sampai berhasil.`,
   );

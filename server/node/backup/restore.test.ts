@@ -118,6 +118,18 @@ test('pictures, letters or a database file alone are something too', async () =>
   }
 });
 
+test('a restore that was broken off between the pictures and the rows is simply run again', async () => {
+  const source = await backup();
+  const target = await empty();
+  await mkdir(join(target.dataDir, '.pulihan-belum-selesai'), { recursive: true });
+  await mkdir(join(target.dataDir, 'media/aa'), { recursive: true });
+  await restore(target, source);
+  expect(await readdir(join(target.dataDir, 'media'))).not.toContain('aa');
+  const db = await openDatabase(target);
+  expect(await db.selectFrom('produk').select('judul').execute()).toEqual([{ judul: 'Beras' }]);
+  await db.destroy();
+});
+
 test('with a key only what was sealed with it is restored', async () => {
   const target = await empty();
   const plain = await backup();

@@ -5,7 +5,7 @@ import { NewerDatabaseError, refuseNewer } from '../../db/migrate.ts';
 import { openSqlite } from '../../db/open-sqlite.ts';
 import { tableNames } from '../../db/tables.ts';
 import type { Db } from '../../ports.ts';
-import { databasePath, mediaPath, workshopPath } from '../data-folder.ts';
+import { databasePath, isHalfRestored, mediaPath, workshopPath } from '../data-folder.ts';
 import { explain, openUnmigrated } from '../open-database.ts';
 import { databaseName, type Place } from '../place.ts';
 import { StartError } from '../start-error.ts';
@@ -25,10 +25,13 @@ export async function restore(place: Place, folder: string, sealKey: string | nu
   refuseNewerBackup(manifest, folder);
   const { dataDir, databaseUrl } = place;
   const workshop = workshopPath(dataDir);
+  // Nobody else can have put pictures beside what it left: the server does not start there.
+  const isBrokenOff = await isHalfRestored(dataDir);
   await rm(workshop, { recursive: true, force: true });
-  await refuseFilled(dataDir);
+  await refuseFilled(dataDir, isBrokenOff);
   const server = databaseUrl === null ? null : await openEmpty(place, databaseUrl);
   try {
+    if (isBrokenOff) await rm(mediaPath(dataDir), { recursive: true, force: true });
     await mkdir(workshop, { recursive: true });
     await importMedia(join(workshop, 'media'), folder, manifest);
     if (server) {
@@ -61,13 +64,13 @@ function refuseNewerBackup({ migrasi }: Manifest, folder: string): void {
 }
 
 /**
- * A first start leaves an empty folder for pictures, which is nothing to lose; hidden files and `lost+found` are other
- * programs' and the disk's own.
+ * A first start leaves an empty folder for pictures, which is nothing to lose, and so does a restore that was broken off
+ * a filled one; hidden files and `lost+found` are other programs' and the disk's own.
  */
-async function refuseFilled(dataDir: string): Promise<void> {
+async function refuseFilled(dataDir: string, isBrokenOff: boolean): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const there = (await readdir(dataDir)).filter((name) => !/^(media|lost\+found|\..*)$/.test(name));
-  const pictures = await readdir(mediaPath(dataDir)).catch(() => []);
+  const pictures = isBrokenOff ? [] : await readdir(mediaPath(dataDir)).catch(() => []);
   if (there.length === 0 && pictures.length === 0) return;
   throw new StartError(
     `Folder data '${dataDir}' tidak kosong (${[...there, ...(pictures.length > 0 ? ['media'] : [])].join(', ')}).`,

@@ -38,8 +38,8 @@ export async function importRows(
     await terminalJejak(trx, { perbuatan: 'pulihkan' });
     await beforeCommit();
   });
-  // PostgreSQL plans badly until it has counted its rows, which it does by itself within minutes only.
-  if (isPostgres(db)) await sql`analyze`.execute(db);
+  // PostgreSQL plans badly until it has counted its rows, which it does by itself within minutes: all is there meanwhile.
+  if (isPostgres(db)) await sql`analyze`.execute(db).catch(() => undefined);
 }
 
 async function importTable(trx: Kysely<Database>, table: string, path: string): Promise<number> {
