@@ -20,7 +20,12 @@ interface Variables {
   caller: Caller | null;
   /** Of the tables that the answer shows, where it may be kept. */
   revisi?: string;
+  /** Does work as one of the uploads that an account and an address may have under way; undefined: nobody counts. */
+  sebagaiUnggahan?: AsUpload;
 }
+
+/** @throws Refusal 429 when enough are under way */
+export type AsUpload = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** What the place that runs the API knows of a request beyond the request itself. */
 export interface Bindings {

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Ports } from '../ports.ts';
 import { Refusal } from './answer.ts';
 import { FORM_BYTES } from './body.ts';
-import type { ApiContext, ApiEnv } from './context.ts';
+import type { ApiContext, ApiEnv, AsUpload } from './context.ts';
 import { neighbourhood } from './neighbourhood.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,29 +18,40 @@ export function noHurry({ guards, now }: Pick<Ports, 'guards' | 'now'>) {
   const ofAddress = underWay();
   const { kuota } = guards;
 
+  /** Counts a request among the uploads under way, once. */
+  const uploadOf = (c: ApiContext): AsUpload => {
+    let isCounted = false;
+    return async (work) => {
+      if (isCounted) return work();
+      const [user, address] = [c.get('caller')?.id, neighbourhood(c)];
+      const isFull = ofAccount.of(user) >= kuota.unggahanAkun || ofAddress.of(address) >= kuota.unggahanAlamat;
+      if (isFull) throw tooManyUploads();
+      isCounted = true;
+      ofAccount.add(user, 1);
+      ofAddress.add(address, 1);
+      try {
+        return await work();
+      } finally {
+        ofAccount.add(user, -1);
+        ofAddress.add(address, -1);
+      }
+    };
+  };
+
   return createMiddleware<ApiEnv>(async (c, next) => {
     if (!guards.rateLimit || isRead(c)) return next();
     const user = c.get('caller')?.id;
     if (user !== undefined) refuseHasty(writes.count(user), kuota.tulisSemenit, now());
-    if (!isUpload(c)) return next();
-    const address = neighbourhood(c);
-    const isFull = ofAccount.of(user) >= kuota.unggahanAkun || ofAddress.of(address) >= kuota.unggahanAlamat;
-    if (isFull) throw tooManyUploads();
-    ofAccount.add(user, 1);
-    ofAddress.add(address, 1);
-    try {
-      await next();
-    } finally {
-      ofAccount.add(user, -1);
-      ofAddress.add(address, -1);
-    }
+    const asUpload = uploadOf(c);
+    c.set('sebagaiUnggahan', asUpload);
+    return isLarge(c) ? asUpload(next) : next();
   });
 }
 
 const isRead = (c: ApiContext) => ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
 
 /** A body that is larger than any form without a file, or may become so. */
-const isUpload = (c: ApiContext): boolean =>
+const isLarge = (c: ApiContext): boolean =>
   Number(c.req.header('Content-Length')) > FORM_BYTES || c.req.header('Transfer-Encoding') !== undefined;
 
 /** Minutes of the clock; those before are forgotten all at once. */

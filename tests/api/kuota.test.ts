@@ -130,8 +130,10 @@ test('an account writes so much in a minute; others, and its reads, are not held
   expect((await change(one)).status).toBe(200);
 });
 
+const UNKNOWN = { 'Transfer-Encoding': 'chunked' };
+
 /** An upload that is under way until it is let go. */
-function held(api: TestApi, token: string, alamat: string) {
+function held(api: TestApi, token: string, alamat: string, size: Record<string, string> = UNKNOWN) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -139,7 +141,7 @@ function held(api: TestApi, token: string, alamat: string) {
       controller.close();
     },
   });
-  const headers = { 'Transfer-Encoding': 'chunked', Authorization: `Bearer ${token}`, 'Content-Type': 'text/plain' };
+  const headers = { ...size, Authorization: `Bearer ${token}`, 'Content-Type': 'text/plain' };
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
   const answered = api.fetch('/api/user/update-foto', init, { alamat }).then(async (answer) => ({
     status: answer.status,
@@ -173,6 +175,18 @@ test.each([
   const next = held(api, again, alamat);
   next.letGo();
   expect((await next.answered).status).toBe(422);
+});
+
+test('where pictures are taken a small body that comes slowly is an upload too', async () => {
+  const api = await open({ unggahanAkun: 2 });
+  const ask = asking(api);
+  const token = await ask.login('petani');
+  const small = { 'Content-Length': '100' };
+  const all = ['10.0.0.1', '10.0.0.2', '10.0.0.3'].map((alamat) => held(api, token, alamat, small));
+  expect(await Promise.race(all.map(({ answered }) => answered))).toEqual(BUSY);
+  for (const { letGo } of all) letGo();
+  const statuses = await Promise.all(all.map(async ({ answered }) => (await answered).status));
+  expect(statuses.sort()).toEqual([422, 422, 429]);
 });
 
 test('RATE_LIMIT=off counts neither writes nor uploads', async () => {
