@@ -1,7 +1,10 @@
 /** Every public page: those of a place as one place has them, reports with a period, details of the first row. */
-export async function publicRoutes(origin: string): Promise<string[]> {
+export async function publicRoutes(
+  origin: string,
+  ask: (url: URL) => Response | Promise<Response> = fetch,
+): Promise<string[]> {
   const first = async (path: string) => {
-    const response = await fetch(new URL(`/api${path}limit=1`, origin));
+    const response = await ask(new URL(`/api${path}limit=1`, origin));
     const { data } = (await response.json()) as { data: { data: { id: number; slug: string }[] } };
     const [row] = data.data;
     if (!row) throw new Error(`${path} has no rows`);
