@@ -5,6 +5,7 @@ import { readBody } from '../http/body.ts';
 import type { ApiContext } from '../http/context.ts';
 import { actorOf, keepJejak } from '../http/jejak.ts';
 import { keeping } from '../http/keeping.ts';
+import { removeLeft } from '../http/leaving.ts';
 import { touch } from '../http/revision.ts';
 import { callerWith } from '../http/session.ts';
 import { filesOf, preparedUpload } from '../http/uploads.ts';
@@ -24,8 +25,12 @@ export function changeAvatar(ports: AccountPorts) {
     if (!file) throw invalid(String(NOT_A_PICTURE), { foto: [String(NOT_A_PICTURE)] });
     const upload = await preparedUpload(pictures, file, avatarRules);
     const asked = { caller, body, code: 200, message: 'Berhasil mengubah foto' } as const;
-    return keeping(ports, [upload], () =>
+    const left: string[] = [];
+    const answer = await keeping(ports, [upload], () =>
       write(c, ports, asked, async (trx) => {
+        const own = trx.selectFrom('pengguna').select('foto').where('id', '=', caller.id);
+        const { foto } = await own.executeTakeFirstOrThrow();
+        if (foto !== null) left.push(foto);
         await trx
           .updateTable('pengguna')
           .set({ foto: upload.name, revisi: sql`revisi + 1`, updated_at: now().toISOString() })
@@ -41,5 +46,7 @@ export function changeAvatar(ports: AccountPorts) {
         return { user: await userOf(trx, caller.id) };
       }),
     );
+    removeLeft(ports, left);
+    return answer;
   };
 }

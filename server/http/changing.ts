@@ -6,6 +6,7 @@ import type { ApiContext, ResourcePorts } from './context.ts';
 import { named, sentPicture } from './fields.ts';
 import { actorOf, keepJejak } from './jejak.ts';
 import { keeping } from './keeping.ts';
+import { removeLeft } from './leaving.ts';
 import { touch } from './revision.ts';
 import { callerWith } from './session.ts';
 import { type Stored, storedRow } from './stored-row.ts';
@@ -69,11 +70,13 @@ export const changing =
 export const removing =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext, body: Body): Promise<Response> => {
-    const { table, access, usedBy = [], touches = [] } = writes;
+    const { table, access, usedBy = [], leaves, touches = [] } = writes;
     const caller = callerWith(c, ...access.roles);
-    return write(c, ports, { caller, body, code: 200 }, async (trx) => {
+    const left: string[] = [];
+    const answer = await write(c, ports, { caller, body, code: 200 }, async (trx) => {
       const stored = await touchable(c, trx, writes);
       await refuseUsed(trx, stored.id, usedBy);
+      if (leaves) left.push(...(await leaves(trx, stored.id)));
       await trx
         .deleteFrom(table)
         .where('id', '=', stored.id as never)
@@ -82,4 +85,6 @@ export const removing =
       await keepJejak(trx, actorOf(c), { perbuatan: 'hapus', tabel: table, baris: stored.id }, ports.now());
       return null;
     });
+    removeLeft(ports, left);
+    return answer;
   };

@@ -17,6 +17,13 @@ const types: Record<string, string> = {
   avif: 'image/avif',
 };
 
+/** What the scaled copy of a picture is called. */
+const copyOf = (name: string, width: LebarFoto, format: FotoFormat) => `${name.replace('.', '-')}-${width}.${format}`;
+
+/** What all copies that there may be of a picture are called. */
+export const copiesOf = (name: string): string[] =>
+  lebarFoto.flatMap((width) => [copyOf(name, width, 'avif'), copyOf(name, width, 'webp')]);
+
 /**
  * Stored pictures, whole or with `?w=` scaled to a width, in the best format that the client takes.
  * Scaled copies are made when first asked for, then kept (rulings 22).
@@ -27,7 +34,7 @@ export const mediaRoutes = ({ files, pictures }: { files: FileStore; pictures: P
   const making = new Map<string, Promise<void>>();
 
   const rendition = async (name: string, width: LebarFoto, format: FotoFormat) => {
-    const copyName = `${name.replace('.', '-')}-${width}.${format}`;
+    const copyName = copyOf(name, width, format);
     const kept = await files.open(copyName);
     if (kept) return kept;
     const made = making.get(copyName) ?? make(name, copyName, width, format).finally(() => making.delete(copyName));

@@ -53,6 +53,8 @@ export interface Writes<Input extends object> {
   also?: (trx: Transaction, id: number, values: Values<Input>) => Promise<void>;
   /** Tables whose rows would lose what they point at. */
   usedBy?: readonly Use[];
+  /** Names of pictures in further tables that go with a row. */
+  leaves?: (trx: Transaction, id: number) => Promise<string[]>;
   /** Further tables whose rows change or go with a row. */
   touches?: readonly TableName[];
   /** The row as who wrote it reads it. */

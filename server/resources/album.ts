@@ -32,7 +32,7 @@ export async function albumOf(
 
   const fotos = await trx
     .selectFrom('produk_foto')
-    .select(['id', 'main'])
+    .select(['id', 'foto', 'main'])
     .where('produk_id', '=', produk_id)
     .orderBy('id')
     .execute();

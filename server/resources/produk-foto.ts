@@ -6,6 +6,7 @@ import { byMethod } from '../http/by-method.ts';
 import type { ApiContext, ApiEnv, ResourcePorts } from '../http/context.ts';
 import { actorOf, keepJejak } from '../http/jejak.ts';
 import { keeping } from '../http/keeping.ts';
+import { removeLeft } from '../http/leaving.ts';
 import { callerWith } from '../http/session.ts';
 import type { Transaction } from '../http/transaction.ts';
 import { preparedUpload } from '../http/uploads.ts';
@@ -64,29 +65,39 @@ export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes
     const isMain = sent?.isMain || body.fields['main'] === '1' || body.fields['main'] === 1;
     if (!sent && !isMain) throw invalid('Masukkan foto produk!', { foto: ['Masukkan foto produk!'] });
     const uploads = sent ? [await preparedUpload(ports.pictures, sent.file, fotoProdukRules)] : [];
-    return keeping(ports, uploads, () =>
+    const left: string[] = [];
+    const answer = await keeping(ports, uploads, () =>
       change(c, body, 200, async (album, trx) => {
         const foto = existing(c, album);
         await refuseBeyondKuota(trx, ports.guards.kuota, album.user_id, { fotos: uploads, instead: foto.id });
-        for (const upload of uploads) await album.replace(foto.id, upload);
+        for (const upload of uploads) {
+          left.push(foto.foto);
+          await album.replace(foto.id, upload);
+        }
         if (isMain) await album.makeMain(foto.id);
       }),
     );
+    removeLeft(ports, left);
+    return answer;
   };
 
   const remove = async (c: ApiContext, body: Body) => {
     const caller = callerWith(c, ...access.roles);
-    return write(c, ports, { caller, body, code: 200 }, async (trx) => {
+    const left: string[] = [];
+    const answer = await write(c, ports, { caller, body, code: 200 }, async (trx) => {
       const produkId = Number(c.req.param('id'));
       const album = await albumOf(c, trx, writes, produkId, ports.now());
-      const { id, main } = existing(c, album);
-      const [first] = album.fotos.filter((foto) => foto.id !== id);
+      const { id, foto, main } = existing(c, album);
+      const [first] = album.fotos.filter((other) => other.id !== id);
       if (!first) throw new Refusal(409, 'Foto terakhir tidak dapat dihapus');
       await album.remove(id);
+      left.push(foto);
       if (main === '1') await album.makeMain(first.id);
       await noteChange(c, trx, produkId);
       return null;
     });
+    removeLeft(ports, left);
+    return answer;
   };
 
   const makeMain = async (c: ApiContext) =>

@@ -32,6 +32,10 @@ const writes: ProdukWrites = {
     stored && slugProduk(String(stored['judul'])) === slugProduk(judul)
       ? {}
       : { slug: await freeSlug(trx, judul, stored?.id) },
+  leaves: async (trx, produk_id) => {
+    const fotos = await trx.selectFrom('produk_foto').select('foto').where('produk_id', '=', produk_id).execute();
+    return fotos.map(({ foto }) => foto);
+  },
   touches: ['produk_foto'],
   shown: shownBy(produkFilter, produkReads),
 };

@@ -110,6 +110,58 @@ describe('two writes that bring the same picture at once', () => {
   });
 });
 
+describe('a picture that a write leaves without a row goes at once', () => {
+  const shownBy = async () => {
+    const rows = await api.db.selectFrom('produk_foto').select('foto').execute();
+    return new Set(rows.map(({ foto: name }) => name));
+  };
+  const keptFotos = async () => {
+    await api.settled();
+    const shown = await shownBy();
+    const names = await stored();
+    return { kept: names.length, orphans: names.filter((name) => !shown.has(name)) };
+  };
+  const only = (file: File) => {
+    const form = new FormData();
+    form.append('foto', file);
+    return form;
+  };
+
+  test('when another photo takes its place, with its scaled copies', async () => {
+    const { produk } = (await petani.send('POST', '/produk', formWith(...fotos(2)))).body.data;
+    const [first] = produk.produk_fotos;
+    await api.fetch(`${first.foto_url}?w=320`);
+    expect((await keptFotos()).orphans).toHaveLength(1);
+    for (const _again of [1, 2, 3]) await petani.send('PUT', `/produk/${produk.id}/foto/${first.id}`, only(foto()));
+    expect(await keptFotos()).toEqual({ kept: 2, orphans: [] });
+  });
+
+  test('when it is taken away, alone or with its product', async () => {
+    const { produk } = (await petani.send('POST', '/produk', formWith(...fotos(3)))).body.data;
+    await petani.send('DELETE', `/produk/${produk.id}/foto/${produk.produk_fotos[1].id}`);
+    expect(await keptFotos()).toEqual({ kept: 2, orphans: [] });
+    await petani.send('DELETE', `/produk/${produk.id}`);
+    expect(await keptFotos()).toEqual({ kept: 0, orphans: [] });
+  });
+
+  test('when somebody chooses another photo of himself', async () => {
+    await petani.send('POST', '/user/update-foto', only(foto()));
+    await petani.send('POST', '/user/update-foto', only(foto()));
+    await api.settled();
+    const { body } = await petani.send('GET', '/user');
+    expect(await stored()).toEqual([nameOf(body.data.foto_url)]);
+  });
+
+  test('but not while another row shows it', async () => {
+    const same = foto();
+    const { produk } = (await petani.send('POST', '/produk', formWith(['foto[]', same], ['main[]', '1']))).body.data;
+    await petani.send('POST', '/user/update-foto', only(same));
+    await petani.send('DELETE', `/produk/${produk.id}`);
+    await api.settled();
+    expect(await stored()).toEqual([nameOf(produk.produk_fotos[0].foto_url)]);
+  });
+});
+
 describe('sweeping', () => {
   const sweep = () => sweepMedia({ db: api.db, files, now: () => new Date(time) });
 
