@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import { sumOf } from './backup/back-up.ts';
 import { openBucket } from './backup/bucket.ts';
 import { fetchFromBucket } from './backup/copies.ts';
-import { amount, neededBucket, readFlag } from './backup/words.ts';
+import { amount, isCopyName, neededBucket, readFlag } from './backup/words.ts';
 import { readConfig } from './config.ts';
 import { orExplain, StartError } from './start-error.ts';
 
 await orExplain(async () => {
   const { isSet: isUnkeyed, words } = readFlag('--tanpa-kunci');
   const [name, folder, ...rest] = words;
-  const isAsked = name === undefined || (folder !== undefined && /^[A-Za-z0-9._-]+$/.test(name) && rest.length === 0);
+  const isAsked = name === undefined || (folder !== undefined && isCopyName(name) && rest.length === 0);
   if (!isAsked) {
     throw new StartError(
       'Cara pakai: npm run ambil-cadangan                    (menyebut cadangan yang ada)',

@@ -57,6 +57,17 @@ test('a copy that is there already is left as it is', async () => {
   expect(there.files).toEqual(before);
 });
 
+test.each(['20 November', 'sebelum#naik', 'sebelum?naik'])(
+  '%s is no name under which a copy could be fetched',
+  async (name) => {
+    await using there = await openTestBucket();
+    await expect(copyToBucket(openBucket(there.settings), await backup(name))).rejects.toThrow(
+      `Nama folder cadangan '${name}' hanya boleh`,
+    );
+    expect(there.files.size).toBe(0);
+  },
+);
+
 test.each<[what: string, change: (settings: BucketSettings) => BucketSettings, says: RegExp]>([
   [
     'another secret',

@@ -7,6 +7,7 @@ import { type Bucket, LARGEST_BYTES } from './bucket.ts';
 import { KEYED_SEAL, MANIFEST, MANIFEST_SEAL, type Manifest, readManifest, verifiedManifest } from './manifest.ts';
 import { makeWhole } from './new-folder.ts';
 import { writeSealed } from './sealed-file.ts';
+import { isCopyName } from './words.ts';
 
 const AT_ONCE = 4;
 
@@ -14,6 +15,11 @@ const AT_ONCE = 4;
 export async function copyToBucket(bucket: Bucket, folder: string): Promise<void> {
   const { berkas } = await readManifest(folder, null);
   const name = basename(folder);
+  if (!isCopyName(name)) {
+    throw new StartError(
+      `Nama folder cadangan '${name}' hanya boleh berisi huruf, angka, titik, '-' dan '_' bila disalin.`,
+    );
+  }
   if (await bucket.has(`${name}/${MANIFEST}`)) {
     throw new StartError(`Cadangan '${name}' sudah ada di ${bucket.name}; pilih nama lain.`);
   }

@@ -16,6 +16,9 @@ export function folderArgument(usage: string, words: readonly string[] = process
   throw new StartError(`Cara pakai: ${usage}`);
 }
 
+/** Whether a backup of this name can be found again in a bucket: it stands in addresses there. */
+export const isCopyName = (name: string): boolean => /^[A-Za-z0-9._-]+$/.test(name);
+
 /** @throws StartError when no bucket is named in the settings */
 export function neededBucket(bucket: BucketSettings | null): BucketSettings {
   if (bucket) return bucket;
