@@ -2,30 +2,33 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startCluster } from '../scripts/postgres/cluster.ts';
-import { createDatabase } from '../scripts/postgres/create-database.ts';
+import { createDatabase, dropDatabase } from '../scripts/postgres/create-database.ts';
 import { openPostgres } from '../server/db/open-postgres.ts';
 import { openSqlite } from '../server/db/open-sqlite.ts';
 import { touch } from '../server/http/revision.ts';
 import type { Db } from '../server/ports.ts';
 import { openApi, type TestApi } from '../tests/support/api.ts';
+import { type Caller, callerOf, visitor } from '../tests/support/callers.ts';
 import { seed } from '../tests/support/seeded-database.ts';
 import { atExit } from './at-exit.ts';
 import { grow } from './besar/grow.ts';
-import { type Grown, grown } from './besar/tables.ts';
+import { type Grown, grown, type List, type Reader } from './besar/tables.ts';
 import { median, whole } from './figures.ts';
 import { table } from './table.ts';
 
 /**
  * How long each public list takes out of few rows and out of many, and how long it holds the process at most:
  * `npm run bench:besar -- [--baris 30000,1000000,10000000] [--basis sqlite|postgres] [--tabel produk]`. Each table
- * grows in a database of its own, which is taken away again.
+ * grows in a database of its own, beside one that keeps its few rows: both are asked in turn, so that whatever else
+ * the machine does meets both. They are taken away again.
  */
 const { values } = parseArgs({
   options: { baris: { type: 'string' }, basis: { type: 'string' }, tabel: { type: 'string' } },
 });
-const SIZES = (values.baris ?? '30000,1000000,10000000').split(',').map(Number);
+const [FEW = 30_000, ...MANY] = (values.baris ?? '30000,1000000,10000000').split(',').map(Number);
 const TIMES = 15;
 
 interface Measured {
@@ -36,7 +39,15 @@ interface Measured {
   /** Of an answer for which nothing is remembered, and of the others. */
   first: number;
   ms: number;
+  /** As many times as out of few rows. */
+  ratio: number;
   held: number;
+}
+
+interface Opened {
+  api: TestApi;
+  readers: Record<Reader, Caller>;
+  close: () => Promise<void>;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'lumbung-besar-'));
@@ -47,18 +58,19 @@ for (const basis of ['sqlite', 'postgres'] as const) {
   await using cluster = basis === 'postgres' ? await ownCluster() : null;
   for (const one of grown) {
     if (values.tabel && values.tabel !== one.table) continue;
-    const open = await opener(cluster?.url ?? null, one.table);
-    await seed(open());
-    const api = await openApi({ db: open() });
+    const open = (name: string) => (cluster ? openInCluster(cluster.url, name) : openInFile(name));
+    const few = await open(one.table);
+    await grow(few.api.db, one, FEW);
     const measured: Measured[] = [];
-    for (const rows of SIZES) {
+    for (const list of one.lists) measured.push(...(await measureList(few, few, one, list, FEW)));
+    const many = await open(`${one.table}_besar`);
+    for (const rows of MANY) {
       console.error(`${basis}: ${one.table}, ${whole(rows)} …`);
-      await grow(api.db, one, rows);
-      for (const path of one.paths) measured.push(...(await measureList(api, one, path, rows)));
+      await grow(many.api.db, one, rows);
+      for (const list of one.lists) measured.push(...(await measureList(many, few, one, list, rows)));
     }
-    await api.db.destroy();
-    if (!cluster)
-      for (const end of ['', '-wal', '-shm']) rmSync(join(folder, `${one.table}.db${end}`), { force: true });
+    await few.close();
+    await many.close();
     console.log(`\n${basis}, median of ${TIMES} answers, made in the process:\n\n${shown(measured)}`);
   }
 }
@@ -68,51 +80,89 @@ async function ownCluster() {
   return { url, [Symbol.asyncDispose]: stop };
 }
 
-async function opener(cluster: string | null, name: string): Promise<() => Db> {
-  if (cluster === null) return () => openSqlite(join(folder, `${name}.db`));
-  const url = await createDatabase(cluster, name);
-  return () => openPostgres(url);
+async function openInFile(name: string): Promise<Opened> {
+  const path = join(folder, `${name}.db`);
+  const opened = await openWith(() => openSqlite(path));
+  const close = async () => {
+    await opened.api.db.destroy();
+    for (const end of ['', '-wal', '-shm']) rmSync(`${path}${end}`, { force: true });
+  };
+  return { ...opened, close };
 }
 
-async function measureList(api: TestApi, grownTable: Grown, path: string, rows: number): Promise<Measured[]> {
-  const ask = async (page: number) => {
-    const response = await api.fetch(`/api${path}page=${page}`);
-    return { status: response.status, body: await response.json() };
+async function openInCluster(cluster: string, name: string): Promise<Opened> {
+  const url = await createDatabase(cluster, name);
+  const opened = await openWith(() => openPostgres(url));
+  const close = async () => {
+    await opened.api.db.destroy();
+    await dropDatabase(cluster, name);
   };
-  const last: number = (await ask(1)).body.data.last_page ?? 1;
-  const pages = { first: 1, middle: Math.ceil(last / 2), last, beyond: 999_999_999 };
+  return { ...opened, close };
+}
+
+async function openWith(open: () => Db) {
+  await seed(open());
+  const api = await openApi({ db: open() });
+  return { api, readers: { visitor: visitor(api), petugas: await callerOf(api, 'petugas') } };
+}
+
+async function measureList(
+  many: Opened,
+  few: Opened,
+  { table: name }: Grown,
+  { path, reader = 'visitor' }: List,
+  rows: number,
+): Promise<Measured[]> {
+  const ask = ({ readers }: Opened, page: number) => readers[reader].send('GET', `${path}page=${page}`);
+  const pagesOf = async (one: Opened) => {
+    const last: number = (await ask(one, 1)).body.data.last_page ?? 1;
+    return { first: 1, middle: Math.ceil(last / 2), last, beyond: 999_999_999 };
+  };
+  const [pages, pagesOfFew] = [await pagesOf(many), await pagesOf(few)];
   const measured: Measured[] = [];
-  for (const [page, number] of Object.entries(pages)) {
+  for (const page of ['first', 'middle', 'last', 'beyond'] as const) {
     const held = monitorEventLoopDelay({ resolution: 1 });
     const times: number[] = [];
+    const timesOfFew: number[] = [];
     let status = 0;
     // Nothing is remembered of tables that somebody wrote to.
-    await touch(api.db, grownTable.table as 'produk');
-    held.enable();
+    for (const { api } of [many, few]) await touch(api.db, name as 'produk');
     for (let time = 0; time <= TIMES; time += 1) {
-      const begun = performance.now();
-      ({ status } = await ask(number));
-      times.push(performance.now() - begun);
-      await new Promise((resolve) => setTimeout(resolve, 2));
+      timesOfFew.push(await timed(() => ask(few, pagesOfFew[page])));
+      await setTimeout(2);
+      held.enable();
+      const took = await timed(async () => ({ status } = await ask(many, pages[page])));
+      await setTimeout(2);
+      held.disable();
+      times.push(took);
     }
-    held.disable();
     const [first = 0, ...others] = times;
-    measured.push({ list: path, rows, page, status, first, ms: median(others), held: held.max / 1e6 });
+    const ms = median(others);
+    const list = reader === 'visitor' ? path : `${path} ${reader}`;
+    measured.push({
+      ...{ list, rows, page, status, first, ms },
+      ratio: ms / median(timesOfFew.slice(1)),
+      held: held.max / 1e6,
+    });
   }
   return measured;
 }
 
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await act();
+  return performance.now() - begun;
+}
+
 function shown(measured: readonly Measured[]): string {
-  const few = (one: Measured) =>
-    measured.find(({ list, page, rows }) => list === one.list && page === one.page && rows === SIZES[0]);
   return table<Measured>(
     [
-      ['list', ({ list }) => list.replace(/[?&]$/, '')],
+      ['list', ({ list }) => list.replace(/[?&]( |$)/, '$1')],
       ['page', ({ page }) => page],
       ['rows', ({ rows }) => whole(rows)],
       ['status', ({ status }) => String(status)],
       ['ms', ({ ms }) => ms.toFixed(2)],
-      ['of few rows', (one) => (one.ms / (few(one)?.ms ?? Number.NaN)).toFixed(2)],
+      ['of few rows', ({ ratio }) => ratio.toFixed(2)],
       ['after a write ms', ({ first }) => first.toFixed(2)],
       ['process held ms', ({ held }) => held.toFixed(1)],
     ],

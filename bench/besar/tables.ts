@@ -1,3 +1,11 @@
+export type Reader = 'visitor' | 'petugas';
+
+/** Asked for on the first, the middle and the last page, and far beyond. */
+export interface List {
+  path: string;
+  reader?: Reader;
+}
+
 /** A table that grows without end: how many rows are put into it, and what is asked of it then. */
 export interface Grown {
   table: string;
@@ -8,8 +16,7 @@ export interface Grown {
   values: string;
   /** What the rows of a period are crossed with. */
   across?: string;
-  /** Lists; each is asked for on the first, the middle and the last page, and far beyond. */
-  paths: readonly string[];
+  lists: readonly List[];
   keys: string;
   /** What triggers keep besides the counts, filled in the same way. */
   also?: string;
@@ -30,11 +37,11 @@ export const grown: readonly Grown[] = [
       'kecamatan_id, komoditi_id, periode_harga_pangan_id, user_id, harga_grosir, harga_eceran, created_at, updated_at',
     values: `k.id, j.id, p.id, ${petugas}, 10000, 12000, ${old}`,
     keys: 'komoditi_id, kecamatan_id, user_id',
-    paths: [
-      '/harga-pangan?',
-      '/harga-pangan?search=a&limit=200&',
-      '/harga-pangan?nama_komoditi=beras&',
-      '/harga-pangan/melak?',
+    lists: [
+      { path: '/harga-pangan?' },
+      { path: '/harga-pangan?search=a&limit=200&' },
+      { path: '/harga-pangan?nama_komoditi=beras&' },
+      { path: '/harga-pangan/melak?' },
     ],
   },
   {
@@ -47,11 +54,11 @@ export const grown: readonly Grown[] = [
     also: `insert into rekap_ketersediaan_pangan (periode_ketersediaan_pangan_id, pangan_id)
       select distinct periode_ketersediaan_pangan_id, pangan_id from ketersediaan_pangan where true
       on conflict do nothing`,
-    paths: [
-      '/ketersediaan-pangan?',
-      '/ketersediaan-pangan?search=a&limit=200&',
-      '/ketersediaan-pangan?rekap=kabupaten&',
-      '/ketersediaan-pangan?rekap=kabupaten&search=a&limit=200&',
+    lists: [
+      { path: '/ketersediaan-pangan?' },
+      { path: '/ketersediaan-pangan?search=a&limit=200&' },
+      { path: '/ketersediaan-pangan?rekap=kabupaten&' },
+      { path: '/ketersediaan-pangan?rekap=kabupaten&search=a&limit=200&' },
     ],
   },
   {
@@ -60,7 +67,7 @@ export const grown: readonly Grown[] = [
       'periode_timbang_balita_id, kecamatan_id, kelurahan_id, user_id, jumlah_balita, berat_badan_naik, berat_badan_tidak_naik, dibawah_garis_merah, kasus_gizi_buruk, created_at, updated_at',
     values: `p.id, d.kecamatan_id, d.id, ${petugas}, 40, 30, 8, 2, 0, ${old}`,
     keys: 'kelurahan_id, kecamatan_id, user_id',
-    paths: ['/timbang-balita?', '/timbang-balita?search=a&limit=200&'],
+    lists: [{ path: '/timbang-balita?' }, { path: '/timbang-balita?search=a&limit=200&' }],
   },
   {
     ...{ table: 'luas_tanam', periode: 'periode_luas_tanam', across: villages },
@@ -68,21 +75,21 @@ export const grown: readonly Grown[] = [
       'periode_luas_tanam_id, komoditi, kecamatan_id, kelurahan_id, user_id, luas_tanam, luas_puso, created_at, updated_at',
     values: `p.id, 'padi', d.kecamatan_id, d.id, ${petugas}, 12, 0, ${old}`,
     keys: 'kelurahan_id, kecamatan_id, user_id, komoditi',
-    paths: ['/luas-tanam?', '/luas-lahan?search=a&limit=200&'],
+    lists: [{ path: '/luas-tanam?' }, { path: '/luas-lahan?search=a&limit=200&' }],
   },
   {
     table: 'produk',
     columns: 'user_id, judul, slug, deskripsi, stok, harga, status, satuan, created_at, updated_at',
     values: `${petani}, 'Madu ' || n.i, 'besar-' || n.i, 'Madu hutan', 1, 1000, 'aktif', 'kg', ${day}, ${day}`,
     keys: `status, ${MONTH}`,
-    paths: ['/produk?', '/produk?search=madu&'],
+    lists: [{ path: '/produk?' }, { path: '/produk?', reader: 'petugas' }, { path: '/produk?search=madu&' }],
   },
   {
     table: 'kegiatan_dinas',
     columns: 'judul, deskripsi, created_at, updated_at',
     values: `'Panen ' || n.i, 'Panen raya', ${day}, ${day}`,
     keys: MONTH,
-    paths: ['/kegiatan-dinas?', '/kegiatan-dinas?search=panen&'],
+    lists: [{ path: '/kegiatan-dinas?' }, { path: '/kegiatan-dinas?search=panen&' }],
   },
   {
     table: 'lahan_petani',
@@ -90,6 +97,10 @@ export const grown: readonly Grown[] = [
       'user_id, alamat, kecamatan_id, kelurahan_id, luas_tanam, jumlah_panen, satuan_panen, bulan, komoditi, created_at, updated_at',
     values: `${petani}, 'Jalan ' || n.i, 1, (select min(id) from desa_kelurahan where kecamatan_id = 1), 1, 2, 'ton', 'Maret 2027', 'padi', ${day}, ${day}`,
     keys: `${MONTH}, kecamatan_id, komoditi`,
-    paths: ['/lahan-petani?', '/lahan-petani?komoditi=padi&', '/lahan-petani?search=jalan&'],
+    lists: [
+      { path: '/lahan-petani?' },
+      { path: '/lahan-petani?komoditi=padi&' },
+      { path: '/lahan-petani?search=jalan&' },
+    ],
   },
 ];

@@ -7,6 +7,9 @@ const URL_ENCODED = 'application/x-www-form-urlencoded';
 
 export const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
+/** How large a picture may be; what must be held whole while it is opened, less (docs/decisions/0022). */
+export const pictureBounds = 'paling besar 2.000.000 bita dan 40 megapiksel; JPEG progresif sampai 24 megapiksel';
+
 /** A file in a form. */
 export const file = (description: string): Schema => ({
   type: 'string',

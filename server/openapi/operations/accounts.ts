@@ -2,7 +2,7 @@ import { answers, type Refused, succeeded } from '../answers.ts';
 import type { Answer, Operation, PathItem, RequestBody } from '../openapi.ts';
 import { shared } from '../parameters.ts';
 import { refused } from '../refusals.ts';
-import { file, requestBody } from '../request-body.ts';
+import { file, pictureBounds, requestBody } from '../request-body.ts';
 import { changedUser, none, oneUser, session, type Told, task } from './account-answers.ts';
 import { type AccountForm, accountSchemas } from './account-schemas.ts';
 
@@ -23,7 +23,7 @@ const avatar: RequestBody = {
     'multipart/form-data': {
       schema: {
         type: 'object',
-        properties: { foto: file('Gambar jpeg, png, webp atau gif, paling besar 2.000.000 bita') },
+        properties: { foto: file(`Gambar jpeg, png, webp atau gif, ${pictureBounds}`) },
         required: ['foto'],
       },
       encoding: { foto: { contentType: 'image/jpeg, image/png, image/webp, image/gif' } },

@@ -3,7 +3,7 @@ import type { Described } from '../collections/collection.ts';
 import { exampleOf } from '../example.ts';
 import type { Operation, RequestBody, Schema } from '../openapi.ts';
 import { idInPath, shared } from '../parameters.ts';
-import { file, refTo, requestBody } from '../request-body.ts';
+import { file, pictureBounds, refTo, requestBody } from '../request-body.ts';
 
 /** Any write may be refused for these. */
 const refusedWrites: Refused[] = [400, 401, 403, 409, 413, 415, 422, 429];
@@ -32,7 +32,7 @@ const whoWrites = ({ writers, access }: Pick<Described, 'writers' | 'access'>) =
 
 /** What a picture field takes. */
 const filesOf = ({ picture }: Described) =>
-  picture && { files: { [picture.field]: file('Gambar jpg, jpeg atau png, paling besar 2.000.000 bita') } };
+  picture && { files: { [picture.field]: file(`Gambar jpg, jpeg atau png, ${pictureBounds}`) } };
 
 /** Create, and the four ways to change or remove a row. */
 export function writeOperations(collection: Described, named: string, row: Schema, { added, changed }: Bodies) {
