@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaint } from './scripts/vite-first-paint.ts';
 import { parsedDocuments } from './scripts/vite-gql.ts';
+import { oneByteLetters } from './scripts/vite-one-byte-letters.ts';
 import { parts } from './scripts/vite-parts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [parsedDocuments(), react(), firstPaint()],
+  plugins: [parsedDocuments(), react(), firstPaint(), ...(isSsrBuild ? [oneByteLetters()] : [])],
   resolve: {
     alias: {
       '@': here('src'),

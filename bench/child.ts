@@ -12,9 +12,22 @@ export interface Child extends AsyncDisposable {
 /** Lines of a child that failed to start are shown; more than these say nothing new. */
 const SHOWN = 20;
 
+interface Options {
+  /** For Node itself. */
+  node?: readonly string[];
+  /** A command that starts it, such as one that enters a group of processes. */
+  by?: readonly string[];
+}
+
 /** Starts a server of ours, and waits until it says at which address it answers. It ends with this process. */
-export async function startChild(file: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Child> {
-  const child = spawn(process.execPath, [file, ...args], {
+export async function startChild(
+  file: string,
+  args: string[] = [],
+  env: NodeJS.ProcessEnv = {},
+  { node = [], by = [] }: Options = {},
+): Promise<Child> {
+  const [command = process.execPath, ...words] = [...by, process.execPath, ...node, file, ...args];
+  const child = spawn(command, words, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

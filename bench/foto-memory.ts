@@ -1,14 +1,18 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { limits } from '../contract/limits.ts';
 import { probe } from '../uji/beban/probe.ts';
+import { createCgroup } from '../uji/cgroup.ts';
 import { percentile, whole } from './figures.ts';
 import { groupMemory, memoryDuring } from './group-memory.ts';
 import { startServer } from './server.ts';
 import { table } from './table.ts';
 import { productForm, tokenOf } from './write-requests.ts';
 
+/** What a small rented machine has left for the program, in bytes; and the most that pictures may take of it. */
+const ROOM = 900_000_000;
+const AT_MOST = 450_000_000;
 const POSTS = 10;
 const READERS = 12;
 const READING_MS = 5000;
@@ -19,21 +23,38 @@ const LARGE = { width: 7300, height: 5479 };
 const FITTING = { width: 6000, height: 4000 };
 
 /** Spots that were drawn large: they look like a photo, and lie in 1.6 MB. */
-async function progressive(size: { width: number; height: number }, quality: number): Promise<Uint8Array<ArrayBuffer>> {
+async function spots(size: typeof LARGE): Promise<Sharp> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
-  const spots = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888', noise } })
+  const small = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888', noise } })
     .png()
     .toBuffer();
-  const drawn = sharp(spots).resize({ ...size, fit: 'fill', kernel: 'cubic' });
-  const bytes = await drawn.jpeg({ progressive: true, quality }).toBuffer();
-  if (bytes.byteLength > limits.fotoBytes) throw new Error(`The photo has ${bytes.byteLength} bytes`);
-  return new Uint8Array(bytes);
+  return sharp(small).resize({ ...size, fit: 'fill', kernel: 'cubic' });
 }
 
+const progressive = async (size: typeof LARGE, quality: number) =>
+  (await spots(size)).jpeg({ progressive: true, quality }).toBuffer();
+
+/** Larger than it is, for it lets the ground through. */
+const glassy = async () =>
+  sharp(await (await spots(LARGE)).toBuffer())
+    .ensureAlpha(0.5)
+    .webp({ quality: 40, effort: 0 })
+    .toBuffer();
+
+/** One colour, with every pixel written out. */
+const lossless = () =>
+  sharp({ create: { ...LARGE, channels: 4, background: { r: 32, g: 160, b: 32, alpha: 0.5 } } })
+    .webp({ lossless: true, effort: 0 })
+    .toBuffer();
+
 /** The form of a product with all the photos that it may have. */
-async function albumOf(size: typeof LARGE, quality: number) {
+async function albumOf(draw: () => Promise<Buffer>) {
   const fotos: Uint8Array<ArrayBuffer>[] = [];
-  for (let count = 0; count < limits.fotoPerProduk; count += 1) fotos.push(await progressive(size, quality));
+  for (let count = 0; count < limits.fotoPerProduk; count += 1) {
+    const bytes = new Uint8Array(await draw());
+    if (bytes.byteLength > limits.fotoBytes) throw new Error(`The photo has ${bytes.byteLength} bytes`);
+    fotos.push(bytes);
+  }
   return productForm(fotos);
 }
 
@@ -48,8 +69,14 @@ interface Line {
 
 /** What such pictures take of the memory of the server and all that it starts, and how others are served meanwhile. */
 export async function fotoMemory(): Promise<string> {
-  const forms = { taken: await albumOf(FITTING, 50), refused: await albumOf(LARGE, 38) };
-  await using server = await startServer({ again: true });
+  const group = createCgroup(ROOM);
+  const forms = {
+    taken: await albumOf(() => progressive(FITTING, 50)),
+    refused: await albumOf(() => progressive(LARGE, 38)),
+    glassy: await albumOf(glassy),
+    lossless: await albumOf(lossless),
+  };
+  await using server = await startServer({ asInstalled: true, by: group?.enter ?? [] });
   const { pid, origin } = server;
   const headers = { Authorization: `Bearer ${await tokenOf(origin, 'petani')}` };
   const lines: Line[] = [];
@@ -87,6 +114,8 @@ export async function fotoMemory(): Promise<string> {
   await line('a product with 8 progressive photos of 24 megapixels', posts(1, forms.taken));
   await line(`${POSTS} of them at once`, posts(POSTS, forms.taken));
   await line(`${POSTS} at once with photos of 40 megapixels`, posts(POSTS, forms.refused));
+  await line(`${POSTS} at once with WebP of 40 megapixels and transparent ground`, posts(POSTS, forms.glassy));
+  await line(`${POSTS} at once with the same, lossless`, posts(POSTS, forms.lossless));
   const address = await largeAvatar(origin, headers);
   await line(`${READERS} who hardly read a picture that was one of 40 megapixels with transparent ground`, () =>
     readSlowly(origin + address),
@@ -97,7 +126,12 @@ export async function fotoMemory(): Promise<string> {
   });
 
   const mega = (bytes: number) => whole(bytes / 1e6);
-  return table<Line>(
+  const most = Math.max(...lines.map((line) => line.most));
+  if (most > AT_MOST || (group?.killed() ?? 0) > 0) process.exitCode = 1;
+  const room = group
+    ? `All of it was allowed ${mega(ROOM)} MB, and held ${mega(group.peak())} MB at most with the files that the system keeps at hand; it ended ${group.killed()} processes.`
+    : 'Memory was not limited: this system does not let this user make groups of processes.';
+  const lined = table<Line>(
     [
       ['what is asked', ({ what }) => what],
       ['answers', ({ became }) => became],
@@ -108,20 +142,12 @@ export async function fotoMemory(): Promise<string> {
     ],
     lines,
   );
+  return `${lined}\n\n${room}`;
 }
 
 /** @returns the address of the picture that was kept */
 async function largeAvatar(origin: string, headers: Record<string, string>): Promise<string> {
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
-  const spots = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888', noise } })
-    .png()
-    .toBuffer();
-  const drawn = sharp(
-    await sharp(spots)
-      .resize({ ...LARGE, fit: 'fill', kernel: 'cubic' })
-      .toBuffer(),
-  );
-  const bytes = await drawn.ensureAlpha(0.5).webp({ quality: 40, effort: 0 }).toBuffer();
+  const bytes = await glassy();
   const form = new FormData();
   form.append('foto', new File([new Uint8Array(bytes)], 'foto.webp'));
   const answer = await fetch(`${origin}/api/user/update-foto`, { method: 'POST', headers, body: form });

@@ -3,15 +3,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 20;
 
-/** Bytes that a process and all that it started have in memory: what they share is counted for each of them. */
+/**
+ * Bytes that a process and all that it started have in memory. Files that are mapped, which is mostly the same Node, count
+ * once: as many as the one has of them that has the most.
+ */
 export async function groupMemory(pid: number): Promise<number> {
-  const [status, children] = await Promise.all(
-    ['status', `task/${pid}/children`].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
+  const { own, files } = await memoryOf(pid);
+  return own + files;
+}
+
+async function memoryOf(pid: number): Promise<{ own: number; files: number }> {
+  const [rollup, children] = await Promise.all(
+    ['smaps_rollup', `task/${pid}/children`].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
   );
-  const own = Number(/^VmRSS:\s+(\d+) kB/m.exec(status ?? '')?.[1] ?? 0) * 1024;
-  const others = (children ?? '').split(' ').filter(Boolean).map(Number);
-  const theirs = await Promise.all(others.map(groupMemory));
-  return theirs.reduce((sum, bytes) => sum + bytes, own);
+  const [all = 0, own = 0] = ['Rss', 'Anonymous'].map(
+    (name) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(rollup ?? '')?.[1] ?? 0) * 1024,
+  );
+  const others = await Promise.all((children ?? '').split(' ').filter(Boolean).map(Number).map(memoryOf));
+  return {
+    own: others.reduce((sum, other) => sum + other.own, own),
+    files: Math.max(all - own, ...others.map(({ files }) => files)),
+  };
 }
 
 /** Does some work, and looks meanwhile. @returns what the work gave, and the most that was seen */

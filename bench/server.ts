@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildIfChanged } from '../scripts/build.ts';
+import { buildIfChanged, PROGRAM } from '../scripts/build.ts';
 import { freePort } from '../scripts/free-port.ts';
+import { SMALL } from '../scripts/small.ts';
 import { atExit } from './at-exit.ts';
 import { type Child, startChild } from './child.ts';
 import { noQuota } from './no-quota.ts';
@@ -20,18 +21,20 @@ export interface Server extends Child {
 /**
  * Starts the built app with fresh demo data of its own, on this computer only.
  *
- * @param again once more after the data was made, as it is on all days but the first
+ * @param asInstalled once more after the data was made, as it is on all days but the first, and as small as
+ * deploy/lumbung.service starts it
+ * @param by a command that starts it, such as one that enters a group of processes
  */
-export async function startServer({ again = false } = {}): Promise<Server> {
+export async function startServer({ asInstalled = false, by = [] as readonly string[] } = {}): Promise<Server> {
   await buildIfChanged();
   const data = mkdtempSync(join(tmpdir(), 'lumbung-bench-'));
   const clear = () => rmSync(data, { recursive: true, force: true, maxRetries: 5 });
   const forget = atExit(clear);
   const env = { ...unset, ...open, DATA_DIR: data, HOST: '127.0.0.1', PORT: String(await freePort()) };
-  let child = await startChild('server/serve.ts', [], env);
-  if (again) {
+  let child = await startChild(PROGRAM, [], env, { by });
+  if (asInstalled) {
     await child[Symbol.asyncDispose]();
-    child = await startChild('server/serve.ts', [], env);
+    child = await startChild(PROGRAM, [], { ...env, ...SMALL.env }, { node: SMALL.node, by });
   }
   const { pid, origin } = child;
   const stop = async () => {

@@ -5,19 +5,37 @@ import { orExplain, StartError } from '../server/node/start-error.ts';
 import { PRECACHE_LIMIT_FILES, PRECACHE_LIMIT_KB, precached, precacheWeight } from './precache.ts';
 import { precompress } from './precompress.ts';
 import { ROOT, runTool } from './run.ts';
-import { sourceHash } from './source-hash.ts';
+import { hashOf, PROGRAM_SOURCES, sourceHash } from './source-hash.ts';
 
 const CLIENT = join(ROOT, 'dist', 'client');
 const MARK = join(ROOT, 'dist', BUILD_MARK);
+const PROGRAM_MARK = join(ROOT, 'dist', 'program', BUILD_MARK);
 
-/** Builds the app, unless the last build was made from the very same sources. @throws StartError */
+/** The built server, as Node is given it in the project's folder. */
+export const PROGRAM = 'dist/program/serve.js';
+
+/** Builds app and server, unless their last build was made from the very same sources. @throws StartError */
 export async function buildIfChanged(): Promise<void> {
-  const built = await readFile(MARK, 'utf8').catch(() => null);
-  if (built !== (await sourceHash(ROOT, process.env))) await build();
+  if ((await marked(MARK)) !== (await sourceHash(ROOT, process.env))) await buildApp();
+  await buildProgramIfChanged();
+}
+
+/** Builds the server, unless the last build was made from the very same sources. @throws StartError */
+export async function buildProgramIfChanged(): Promise<void> {
+  if ((await marked(PROGRAM_MARK)) !== (await hashOf(ROOT, PROGRAM_SOURCES))) await buildProgram();
+}
+
+const marked = (mark: string): Promise<string | null> => readFile(mark, 'utf8').catch(() => null);
+
+/** Builds the server. @throws StartError */
+async function buildProgram(): Promise<void> {
+  const hash = await hashOf(ROOT, PROGRAM_SOURCES);
+  await vite('build', '--config', 'vite.server.config.ts');
+  await writeFile(PROGRAM_MARK, hash);
 }
 
 /** Builds the browser's half and the page renderer. @throws StartError */
-async function build(): Promise<void> {
+async function buildApp(): Promise<void> {
   console.log('Membangun aplikasi …');
   const begun = performance.now();
   const hash = await sourceHash(ROOT, process.env);
@@ -49,4 +67,9 @@ async function vite(...args: string[]): Promise<void> {
   if (code !== 0) throw new StartError('Aplikasi gagal dibangun; sebabnya tertulis di atas.');
 }
 
-if (import.meta.main) await orExplain(build);
+if (import.meta.main) {
+  await orExplain(async () => {
+    await buildApp();
+    await buildProgram();
+  });
+}

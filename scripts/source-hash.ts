@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** What the build is made from. */
+/** What the app is made from. */
 const SOURCES = [
   'src',
   'contract',
@@ -13,7 +13,10 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** A hash of all that the build is made from: tests aside, settings that Vite writes into it included. */
+/** What the built server is made from. */
+export const PROGRAM_SOURCES = ['server', 'contract', 'vite.server.config.ts', 'package-lock.json'];
+
+/** A hash of all that the app is made from: tests aside, settings that Vite writes into it included. */
 export async function sourceHash(root: string, env: NodeJS.ProcessEnv): Promise<string> {
   const hash = createHash('sha256').update(await hashOf(root, SOURCES));
   const settings = Object.entries(env).filter(([name]) => name.startsWith('VITE_'));

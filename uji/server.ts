@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { atExit } from '../bench/at-exit.ts';
+import { buildProgramIfChanged, PROGRAM } from '../scripts/build.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { ROOT } from '../scripts/run.ts';
+import { SMALL } from '../scripts/small.ts';
 import type { Place } from '../server/node/place.ts';
 
 /** The real server in production's way, which can be started and killed again and again at one address. */
@@ -34,6 +36,7 @@ export async function createVictim(
   { dataDir, databaseUrl }: Place,
   { node = [], args = ['--produksi'], env: settings = {}, by = [] }: Started = {},
 ): Promise<Victim> {
+  await buildProgramIfChanged();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = {
@@ -43,6 +46,7 @@ export async function createVictim(
     BASE_URL: origin,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
+    ...SMALL.env,
     ...settings,
   };
   let child: ChildProcess | undefined;
@@ -58,7 +62,14 @@ export async function createVictim(
     inspector: () => inspector,
     async start() {
       const begun = performance.now();
-      const [command = process.execPath, ...words] = [...by, process.execPath, ...node, 'server/serve.ts', ...args];
+      const [command = process.execPath, ...words] = [
+        ...by,
+        process.execPath,
+        ...SMALL.node,
+        ...node,
+        PROGRAM,
+        ...args,
+      ];
       const started = spawn(command, words, {
         cwd: ROOT,
         env,

@@ -28,7 +28,7 @@ export function openSqlite(path: string): Kysely<Database> {
     pragma foreign_keys = on;
     pragma busy_timeout = 5000;
     pragma temp_store = memory;
-    pragma cache_size = -32000;
+    pragma cache_size = -8000;
   `);
   return shareCommits(new Kysely<Database>({ dialect: new TransactionalSqlite(forKysely(sqlite)) }));
 }

@@ -29,11 +29,12 @@ import { createTurns } from './web/turns.ts';
 import { createWeb } from './web/web.ts';
 import { writeFault } from './write-fault.ts';
 
+/** As far from `dist/program`, where the built server lies, as from here. */
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
 
 /** What is kept of answers: a page or a list is some kilobytes, a whole list up to a hundred. */
-const SHELF = { bytes: 16_000_000, entries: 4000 };
-const PAGE_SHELF = { bytes: 12_000_000, entries: 1000 };
+const SHELF = { bytes: 8_000_000, entries: 4000 };
+const PAGE_SHELF = { bytes: 8_000_000, entries: 1000 };
 
 /** A page takes some milliseconds to draw: whoever would wait longer is given an older one, or told to come again. */
 const TURNS = { running: 2, waiting: 60, waitingOfOne: 20, ms: 3000 };

@@ -42,7 +42,7 @@ export async function trial({ kali, databaseUrl, random, tell }: Options): Promi
   const server = await createVictim(
     { dataDir, databaseUrl },
     {
-      node: ['--inspect=127.0.0.1:0', '--max-semi-space-size=2'],
+      node: ['--inspect=127.0.0.1:0'],
       args: [],
       env: { RATE_LIMIT: 'off', ROBOT_CHECK: 'off', ...noQuota },
     },

@@ -73,7 +73,7 @@ export function checks(newer: () => Promise<void>): Record<string, Check> {
         machine,
         [
           'systemctl stop lumbung; cd /opt/lumbung; git checkout --quiet "$(cat /srv/cadangan/sebelum-naik.versi)"',
-          'runuser -u lumbung -- env BASE_URL=http://localhost DATA_DIR=/var/lib/lumbung node_modules/.bin/node server/serve.ts --produksi',
+          'runuser -u lumbung -- env BASE_URL=http://localhost DATA_DIR=/var/lib/lumbung node_modules/.bin/node dist/program/serve.js --produksi',
         ].join('\n'),
         /dibuat oleh versi Lumbung yang lebih baru; jalankan versi itu\.$/m,
       );

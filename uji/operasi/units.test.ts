@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { PROGRAM } from '../../scripts/build.ts';
 import { ROOT, run } from '../../scripts/run.ts';
+import { SMALL } from '../../scripts/small.ts';
 import { readConfig } from '../../server/node/config.ts';
 
 const read = (name: string) => readFile(join(ROOT, 'deploy', name), 'utf8');
@@ -61,6 +63,17 @@ test('after a backup those older than 30 days go, and nothing that bears no date
 
 test('a clock that leaps ahead takes none of the 30 newest backups', async () => {
   expect(await leftOf(names(30).map((name) => [name, 45] as const))).toEqual(names(30));
+});
+
+test('the server is started as small as by npm and in a container', async () => {
+  const unit = await read('lumbung.service');
+  const image = await readFile(join(ROOT, 'Containerfile'), 'utf8');
+  for (const [name, value] of Object.entries(SMALL.env)) {
+    expect(unit).toContain(`${name}=${value}`);
+    expect(image).toContain(`${name}=${value}`);
+  }
+  expect(unit).toContain(`${SMALL.node.join(' ')} ${PROGRAM}`);
+  expect(image).toContain(JSON.stringify([...SMALL.node, PROGRAM, '--produksi']).replaceAll(',', ', '));
 });
 
 test('the settings that are shown are ones that production takes', async () => {

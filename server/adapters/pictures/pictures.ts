@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { atMost } from '../../http/at-most.ts';
 import type { Log, Pictures } from '../../ports.ts';
 import { ChildDied, inChild } from './in-child.ts';
@@ -6,6 +7,9 @@ import type { PictureAnswer, PictureOrder } from './picture-order.ts';
 /** Longer than any honest picture takes by far, on a machine that is busy with others. */
 const PATIENCE_MS = 60_000;
 const IDLE_MS = 30_000;
+/** Beside this file, and of its kind: the built server has both as JavaScript. */
+const PROGRAM = new URL(`./picture-process${extname(import.meta.url)}`, import.meta.url);
+
 /** Each waits with its bytes in memory. */
 const MOST_WAITING = 64;
 
@@ -23,10 +27,7 @@ export interface OpenPictures extends Pictures {
 }
 
 /** Pictures through libvips, one at a time and in a process that may die alone. What is looked at goes first. */
-export function pictures({
-  log,
-  program = new URL('picture-process.ts', import.meta.url),
-}: Options = {}): OpenPictures {
+export function pictures({ log, program = PROGRAM }: Options = {}): OpenPictures {
   const inTurn = atMost(1, MOST_WAITING);
   const { ask, end } = inChild<PictureOrder, PictureAnswer>({ program, idleMs: IDLE_MS, patienceMs: PATIENCE_MS });
 
