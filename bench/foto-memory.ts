@@ -73,8 +73,6 @@ export async function fotoMemory(): Promise<string> {
   const forms = {
     taken: await albumOf(() => progressive(FITTING, 50)),
     refused: await albumOf(() => progressive(LARGE, 38)),
-    glassy: await albumOf(glassy),
-    lossless: await albumOf(lossless),
   };
   await using server = await startServer({ asInstalled: true, by: group?.enter ?? [] });
   const { pid, origin } = server;
@@ -101,11 +99,7 @@ export async function fotoMemory(): Promise<string> {
     await answer?.arrayBuffer();
     return answer?.status ?? 0;
   };
-  const posts = (count: number, form: typeof forms.taken) => async () => {
-    const statuses = await Promise.all(Array.from({ length: count }, () => post(form)));
-    const counts = Map.groupBy(statuses, (status) => status);
-    return [...counts].map(([status, all]) => `${all.length} × ${status || 'no answer'}`).join(', ');
-  };
+  const posts = (count: number, form: typeof forms.taken) => () => counted(() => post(form), count);
 
   await line('nothing', async () => {
     await pause(READING_MS);
@@ -114,9 +108,11 @@ export async function fotoMemory(): Promise<string> {
   await line('a product with 8 progressive photos of 24 megapixels', posts(1, forms.taken));
   await line(`${POSTS} of them at once`, posts(POSTS, forms.taken));
   await line(`${POSTS} at once with photos of 40 megapixels`, posts(POSTS, forms.refused));
-  await line(`${POSTS} at once with WebP of 40 megapixels and transparent ground`, posts(POSTS, forms.glassy));
-  await line(`${POSTS} at once with the same, lossless`, posts(POSTS, forms.lossless));
-  const address = await largeAvatar(origin, headers);
+  const seeThrough = [await glassy(), await lossless()] as const;
+  const avatars = (bytes: Buffer) => () => counted(() => sendAvatar(origin, headers, bytes));
+  await line(`${POSTS} WebP of 40 megapixels with transparent ground at once`, avatars(seeThrough[0]));
+  await line(`${POSTS} of the same, lossless, at once`, avatars(seeThrough[1]));
+  const address = await largeAvatar(origin, headers, seeThrough[0]);
   await line(`${READERS} who hardly read a picture that was one of 40 megapixels with transparent ground`, () =>
     readSlowly(origin + address),
   );
@@ -145,14 +141,30 @@ export async function fotoMemory(): Promise<string> {
   return `${lined}\n\n${room}`;
 }
 
-/** @returns the address of the picture that was kept */
-async function largeAvatar(origin: string, headers: Record<string, string>): Promise<string> {
-  const bytes = await glassy();
+/** Does the same several times at once. @returns which answers came how often */
+async function counted(send: () => Promise<number>, count = POSTS): Promise<string> {
+  const statuses = await Promise.all(Array.from({ length: count }, send));
+  const counts = Map.groupBy(statuses, (status) => status);
+  return [...counts].map(([status, all]) => `${all.length} × ${status || 'no answer'}`).join(', ');
+}
+
+function avatarRequest(origin: string, headers: Record<string, string>, bytes: Buffer): Promise<Response> {
   const form = new FormData();
   form.append('foto', new File([new Uint8Array(bytes)], 'foto.webp'));
-  const answer = await fetch(`${origin}/api/user/update-foto`, { method: 'POST', headers, body: form });
+  return fetch(`${origin}/api/user/update-foto`, { method: 'POST', headers, body: form });
+}
+
+async function sendAvatar(...sent: Parameters<typeof avatarRequest>): Promise<number> {
+  const answer = await avatarRequest(...sent).catch(() => null);
+  await answer?.arrayBuffer();
+  return answer?.status ?? 0;
+}
+
+/** @returns the address of the picture that was kept */
+async function largeAvatar(...sent: Parameters<typeof avatarRequest>): Promise<string> {
+  const answer = await avatarRequest(...sent);
   const { data } = (await answer.json()) as { data: { user?: { foto_url: string } } };
-  if (!data.user) throw new Error(`The picture of ${bytes.byteLength} bytes was refused: ${answer.status}`);
+  if (!data.user) throw new Error(`The picture was refused: ${answer.status}`);
   return data.user.foto_url;
 }
 
