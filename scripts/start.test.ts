@@ -1,27 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildIfChanged } from './build.ts';
+import { freePort } from './free-port.ts';
 import { ROOT } from './run.ts';
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
 
 test('what is started is the built server: it shows pages, draws pictures, and ends when it is told to', async () => {
   await buildIfChanged();
-  const PORT = await freePort();
+  const PORT = String(await freePort());
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'lumbung-mulai-'));
   const origin = `http://127.0.0.1:${PORT}`;
   const child = spawn(process.execPath, ['scripts/start.ts', '--produksi'], {
