@@ -4,12 +4,11 @@ import { exampleOf } from '../example.ts';
 import { rowSchema } from '../json-schema.ts';
 import type { Operation, PathItem, RequestBody, Schema } from '../openapi.ts';
 import { idInPath, shared } from '../parameters.ts';
-import { file, refTo } from '../request-body.ts';
+import { file, pictureBounds, refTo } from '../request-body.ts';
 import { produk } from '../rows/petani-dan-akun.ts';
 import { refusedChanges, spoofing } from './writes.ts';
 
-const bytes = limits.fotoBytes.toLocaleString('id-ID');
-const one = file(`Foto jpg, jpeg atau png, paling besar ${bytes} bita`);
+const one = file(`Foto jpg, jpeg atau png, ${pictureBounds}`);
 const main: Schema = { type: 'string', enum: ['0', '1'], description: '"1": foto utama' };
 
 /** Several photos in a form, each with its flag in the same order. */
