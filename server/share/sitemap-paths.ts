@@ -53,20 +53,19 @@ export const pathsOf = {
 
 type Group = keyof typeof pathsOf;
 
-export const isGroup = (name: string): name is Group => Object.hasOwn(pathsOf, name);
-
 /** How many pages each group has. */
-export async function countOf(db: Db): Promise<[group: Group, count: number][]> {
+export async function countsOf(db: Db): Promise<[group: Group, count: number][]> {
+  // Counted by the database at each write, so that nobody counts all products for an address that is not there.
   const { produk, kegiatan, kecamatan } = await db
     .selectNoFrom((eb) => [
       eb
-        .selectFrom('produk')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .selectFrom('jumlah_produk')
+        .select(({ fn }) => fn.sum<number | null>('jumlah').as('count'))
         .where('status', '=', 'aktif')
         .as('produk'),
       eb
-        .selectFrom('kegiatan_dinas')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .selectFrom('jumlah_kegiatan_dinas')
+        .select(({ fn }) => fn.sum<number | null>('jumlah').as('count'))
         .as('kegiatan'),
       eb
         .selectFrom('kecamatan')

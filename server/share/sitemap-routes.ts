@@ -3,7 +3,7 @@ import { notFound } from '../http/answer.ts';
 import { cached } from '../http/cached.ts';
 import type { ApiEnv } from '../http/context.ts';
 import type { Ports } from '../ports.ts';
-import { countOf, isGroup, LARGEST, pathsOf, shownTables } from './sitemap-paths.ts';
+import { countsOf, LARGEST, pathsOf, shownTables } from './sitemap-paths.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -32,8 +32,9 @@ export const sitemapRoutes = ({ db, baseUrl }: Pick<Ports, 'db' | 'baseUrl'>, la
   const part = async (c: Context<ApiEnv>, name: string) => {
     const [, group = '', number = ''] = /^([a-z]+)-([1-9]\d?)$/.exec(name) ?? [];
     const offset = (Number(number) - 1) * largest;
-    const paths = isGroup(group) ? await pathsOf[group](db, { limit: largest, offset }) : [];
-    if (paths.length === 0) throw notFound('Bagian peta situs');
+    const [known, count = 0] = (await countsOf(db)).find(([one]) => one === group) ?? [];
+    if (!known || offset < 0 || offset >= count) throw notFound('Bagian peta situs');
+    const paths = await pathsOf[known](db, { limit: largest, offset });
     return c.body(pages(originOf(c.req.url), paths), 200, XML);
   };
 
@@ -42,7 +43,7 @@ export const sitemapRoutes = ({ db, baseUrl }: Pick<Ports, 'db' | 'baseUrl'>, la
       const named = c.req.query('bagian');
       if (named !== undefined) return part(c, named);
       const origin = originOf(c.req.url);
-      const counts = await countOf(db);
+      const counts = await countsOf(db);
       if (counts.reduce((sum, [, count]) => sum + count, 0) <= largest) {
         const all = await Promise.all(counts.map(([group]) => pathsOf[group](db, { limit: largest, offset: 0 })));
         return c.body(pages(origin, all.flat()), 200, XML);
