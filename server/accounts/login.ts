@@ -23,7 +23,10 @@ export function login(ports: AccountPorts) {
   let decoy: Promise<string> | undefined;
   /** The hash of no password: an unknown name must take as long as a wrong password. */
   const decoyHash = () => {
-    decoy ??= passwords.hash(randomToken());
+    decoy ??= passwords.hash(randomToken()).catch((error: unknown) => {
+      decoy = undefined;
+      throw error;
+    });
     return decoy;
   };
 

@@ -5,6 +5,7 @@ import { createPicturesInPage } from './pictures-in-page.ts';
 function server(answer: (path: string) => Response = () => new Response('gambar')) {
   const asked: string[] = [];
   const errors: unknown[] = [];
+  const clock = { now: 1_800_000_000_000 };
   const pages = createPicturesInPage({
     api: ({ url }) => {
       const { pathname, search } = new URL(url);
@@ -13,8 +14,9 @@ function server(answer: (path: string) => Response = () => new Response('gambar'
     },
     smaller: async (copy, width) => Buffer.from(`${Buffer.from(copy).toString()} ${width}`),
     log: { info: () => {}, error: (_event, facts) => errors.push(facts) },
+    now: () => clock.now,
   });
-  return { ...pages, asked, errors };
+  return { ...pages, asked, errors, clock };
 }
 
 const dataOf = (text: string) => `data:image/webp;base64,${Buffer.from(text).toString('base64')}`;
@@ -46,6 +48,20 @@ test('a picture that cannot be made is told once, and the next ones are made', a
   await settled();
   expect([of('/media/rusak.jpg', 400), of('/media/b.jpg', 400)]).toEqual([null, dataOf('gambar 400')]);
   expect(errors).toEqual([expect.objectContaining({ gambar: '/media/rusak.jpg' })]);
+});
+
+test('a picture that the server was too busy to make is tried again a minute later', async () => {
+  let status = 503;
+  const { of, settled, clock } = server(() => new Response('gambar', { status }));
+  of('/media/a.jpg', 400);
+  await settled();
+  status = 200;
+  clock.now += 59_000;
+  expect(of('/media/a.jpg', 400)).toBeNull();
+  clock.now += 1000;
+  expect(of('/media/a.jpg', 400)).toBeUndefined();
+  await settled();
+  expect(of('/media/a.jpg', 400)).toBe(dataOf('gambar 400'));
 });
 
 test('few wait at a time, and few are kept: the rest go without', async () => {
