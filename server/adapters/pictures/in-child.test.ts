@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { ChildDied, inChild } from './in-child.ts';
+import { ChildDied, ChildTooSlow, inChild } from './in-child.ts';
 
 interface Told {
   pid: number;
@@ -53,7 +53,7 @@ test('one that dies while it has nothing to do is started again', async () => {
 
 test('one that does not answer is ended', async () => {
   const ask = open({ patienceMs: 1 });
-  await expect(ask({ what: 'diam' })).rejects.toThrow(ChildDied);
+  await expect(ask({ what: 'diam' })).rejects.toThrow(ChildTooSlow);
 });
 
 test('one that has nothing to do ends after a while', async () => {

@@ -1,7 +1,10 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 
-/** The process ended in the middle of its work, or had to be ended. */
+/** The process ended in the middle of its work. */
 export class ChildDied extends Error {}
+
+/** It had to be ended: it would take as long for the same again. */
+export class ChildTooSlow extends ChildDied {}
 
 interface InChild {
   /** A program that answers each message with one message. */
@@ -52,7 +55,11 @@ export function inChild<Order extends object, Answer>({ program, idleMs, patienc
       // A program waits for its answers, but not for a process that has nothing to do.
       asked.ref();
       asked.channel?.ref();
-      const patience = setTimeout(() => asked.kill('SIGKILL'), patienceMs);
+      let isTooSlow = false;
+      const patience = setTimeout(() => {
+        isTooSlow = true;
+        asked.kill('SIGKILL');
+      }, patienceMs);
       const settle = () => {
         clearTimeout(patience);
         asked.off('message', answered).off('exit', died).off('error', died);
@@ -66,7 +73,7 @@ export function inChild<Order extends object, Answer>({ program, idleMs, patienc
       };
       const died = () => {
         settle();
-        reject(new ChildDied());
+        reject(isTooSlow ? new ChildTooSlow() : new ChildDied());
       };
       asked.once('message', answered).once('exit', died).once('error', died);
       asked.send(order, (error) => {

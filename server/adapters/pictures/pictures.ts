@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { atMost } from '../../http/at-most.ts';
 import type { Log, Pictures } from '../../ports.ts';
-import { ChildDied, inChild } from './in-child.ts';
+import { ChildDied, ChildTooSlow, inChild } from './in-child.ts';
 import type { PictureAnswer, PictureOrder } from './picture-order.ts';
 
 /** Longer than any honest picture takes by far, on a machine that is busy with others. */
@@ -38,6 +38,7 @@ export function pictures({ log, program = PROGRAM }: Options = {}): OpenPictures
     } catch (error) {
       if (!(error instanceof ChildDied)) throw error;
       log?.error('pengolah-gambar-mati', { pekerjaan: order.what });
+      if (error instanceof ChildTooSlow) throw error;
       return ask(order);
     }
   };
