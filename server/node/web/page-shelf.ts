@@ -41,8 +41,18 @@ export type PageShelf = ReturnType<typeof createPageShelf>;
 /** A page as it is kept. */
 export const packed = (answer: Answer): Promise<Answer> => encoded(answer, 'br', BROTLI_QUALITY);
 
+/** Made once for those that do not take brotli, and gone with the page: at most as much again as the pages take. */
+const gzipped = new WeakMap<Answer, Promise<Answer>>();
+
 /** A kept page as a client takes it. */
-export async function inEncoding(answer: Answer, encoding: Encoding | null): Promise<Answer> {
+export function inEncoding(answer: Answer, encoding: Encoding | null): Promise<Answer> {
+  if (encoding !== 'gzip') return made(answer, encoding);
+  const known = gzipped.get(answer) ?? made(answer, encoding);
+  gzipped.set(answer, known);
+  return known;
+}
+
+async function made(answer: Answer, encoding: Encoding | null): Promise<Answer> {
   if (encoding === 'br' || answer.headers['content-encoding'] !== 'br' || !answer.body) return answer;
   const { 'content-encoding': _packed, vary: _vary, ...headers } = answer.headers;
   const body = new Uint8Array(await unpacked(answer.body));

@@ -1,7 +1,7 @@
 import { addressOf, type PageAddress, pageAddress } from '#contract/pages.ts';
 import { accountPageOf, isAccountPath } from '#contract/routes.ts';
 import { databaseRefusal } from '../../http/database-refusal.ts';
-import { type Answer, reply } from './answer.ts';
+import { type Answer, isKnownBy, reply, unchanged } from './answer.ts';
 import { drawPage } from './draw-page.ts';
 import { chosenEncoding } from './encoding.ts';
 import { inEncoding, type KeptPage, packed } from './page-shelf.ts';
@@ -70,6 +70,7 @@ export function servePages({ renderer, revision, pageShelf, turns, existingPage,
     const { origin, pathname, search } = new URL(asked);
     try {
       const answer = await answerTo(origin, meantBy(pathname, search));
+      if (isKnownBy(request.headers.get('If-None-Match'), answer)) return reply(request, unchanged(answer));
       return reply(request, await inEncoding(answer, chosenEncoding(request.headers.get('Accept-Encoding'))));
     } catch (error) {
       log.error('halaman-gagal', { address: origin + pathname, error });
