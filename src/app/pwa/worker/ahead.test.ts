@@ -48,6 +48,8 @@ beforeEach(async () => {
     asked.push(path);
     return answer(path);
   });
+  // Another file's tests may have loaded the worker's parts with a build of their own.
+  vi.resetModules();
   ahead = await import('./ahead');
 });
 afterEach(() => {
@@ -94,6 +96,14 @@ test('an officer’s device has got it all, and gets the next version whole on a
   expect(asked).toEqual(['/assets/dasbor-2.js']);
   await next.forgetOld();
   expect(kept()).toEqual(['/assets/laporan-1.js', '/assets/dasbor-2.js']);
+});
+
+test('an officer’s page that asks while the worker fetches waits for the same', async () => {
+  lineOf({});
+  await Promise.all([ahead.fetchAheadIfWanted(), ahead.fetchAhead()]);
+  expect(asked).toEqual(LATER);
+  await ahead.fetchAhead();
+  expect(asked).toEqual(LATER);
 });
 
 test('the page of a network that wants to be paid is not kept as code: the installation is tried again', async () => {

@@ -5,8 +5,18 @@ import { isAsNamed } from './genuine';
 /** Code of screens that nobody has opened yet, all of it or none but for a line that broke. */
 const CACHE = 'kode';
 
-/** Fetches what is missing, one after the other: whoever reads meanwhile shall have most of a poor line. */
-export async function fetchAhead(): Promise<void> {
+let running: Promise<void> | undefined;
+
+/** Fetches what is missing; who asks meanwhile waits for the same. */
+export function fetchAhead(): Promise<void> {
+  running ??= fetchMissing().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+/** One after the other: whoever reads meanwhile shall have most of a poor line. */
+async function fetchMissing(): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const address of later) {
     if (await cache.match(address)) continue;

@@ -7,6 +7,7 @@ beforeAll(async () => {
   vi.stubGlobal('__NANTI__', []);
   vi.stubGlobal('__API__', '');
   vi.stubGlobal('__MASUK__', '/assets/index-baru.js');
+  vi.resetModules();
   kept = await import('./kept');
 });
 

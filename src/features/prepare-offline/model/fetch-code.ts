@@ -1,5 +1,5 @@
-/** By then a worker of an earlier version, which does not know the question, is not going to answer. */
-const PATIENCE_MS = 60_000;
+/** All code at the pace of 2G. By then a worker of an earlier version, which does not know the question, will not answer. */
+const PATIENCE_MS = 300_000;
 
 /**
  * Has the service worker fetch what it lacks of the app's code: where data are dear it fetches none ahead, but what an
