@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Answers still under way after this are cut off, so that the process ends within ten seconds. */
+/** Answers still under way after this are cut off, so that the process ends before it is killed (`TimeoutStopSec`). */
 const PATIENCE = 8_000;
 const IDLE_CHECK = 100;
 
