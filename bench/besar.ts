@@ -15,9 +15,9 @@ import { type Caller, callerOf, visitor } from '../tests/support/callers.ts';
 import { seed } from '../tests/support/seeded-database.ts';
 import { atExit } from './at-exit.ts';
 import { grow } from './besar/grow.ts';
+import { inShort, type Measured, pageByPage } from './besar/shown.ts';
 import { type Grown, grown, type List, type Reader } from './besar/tables.ts';
 import { median, whole } from './figures.ts';
-import { table } from './table.ts';
 
 /**
  * How long each public list takes out of few rows and out of many, and how long it holds the process at most:
@@ -31,19 +31,6 @@ const { values } = parseArgs({
 const [FEW = 30_000, ...MANY] = (values.baris ?? '30000,1000000,10000000').split(',').map(Number);
 const TIMES = 15;
 
-interface Measured {
-  list: string;
-  rows: number;
-  page: string;
-  status: number;
-  /** Of an answer for which nothing is remembered, and of the others. */
-  first: number;
-  ms: number;
-  /** As many times as out of few rows. */
-  ratio: number;
-  held: number;
-}
-
 interface Opened {
   api: TestApi;
   readers: Record<Reader, Caller>;
@@ -56,6 +43,7 @@ atExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 for (const basis of ['sqlite', 'postgres'] as const) {
   if (values.basis && values.basis !== basis) continue;
   await using cluster = basis === 'postgres' ? await ownCluster() : null;
+  const all: Measured[] = [];
   for (const one of grown) {
     if (values.tabel && values.tabel !== one.table) continue;
     const open = (name: string) => (cluster ? openInCluster(cluster.url, name) : openInFile(name));
@@ -71,8 +59,10 @@ for (const basis of ['sqlite', 'postgres'] as const) {
     }
     await few.close();
     await many.close();
-    console.log(`\n${basis}, median of ${TIMES} answers, made in the process:\n\n${shown(measured)}`);
+    console.log(`\n${basis}, median of ${TIMES} answers, made in the process:\n\n${pageByPage(measured)}`);
+    all.push(...measured);
   }
+  console.log(`\n${basis}, the dearest page of each list:\n\n${inShort(all)}`);
 }
 
 async function ownCluster() {
@@ -152,20 +142,4 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await act();
   return performance.now() - begun;
-}
-
-function shown(measured: readonly Measured[]): string {
-  return table<Measured>(
-    [
-      ['list', ({ list }) => list.replace(/[?&]( |$)/, '$1')],
-      ['page', ({ page }) => page],
-      ['rows', ({ rows }) => whole(rows)],
-      ['status', ({ status }) => String(status)],
-      ['ms', ({ ms }) => ms.toFixed(2)],
-      ['of few rows', ({ ratio }) => ratio.toFixed(2)],
-      ['after a write ms', ({ first }) => first.toFixed(2)],
-      ['process held ms', ({ held }) => held.toFixed(1)],
-    ],
-    measured,
-  );
 }

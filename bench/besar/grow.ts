@@ -23,8 +23,8 @@ export async function grow(db: Db, grown: Grown, rows: number): Promise<void> {
     .raw(`insert into jumlah_${table} (${names}, jumlah) select ${keys}, count(*) from ${table} group by ${keys}`)
     .execute(db);
   if (also) await sql.raw(also).execute(db);
+  // SQLite has no statistics in the product either.
   if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
-  else await sql`analyze`.execute(db);
   await touch(db, table as TableName, ...(grown.periode ? [grown.periode as TableName] : []));
 }
 

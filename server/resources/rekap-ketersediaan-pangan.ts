@@ -33,17 +33,15 @@ const large = byName<Filter>({
 
 /**
  * What all sub-districts together report of a food in a period. They are named one by one, so that each report is found
- * by its unique key.
+ * by its unique key; by a cross join, since SQLite then keeps this order, which it would not find by itself.
  */
 const sums = (found: ReturnType<typeof matching>) =>
   found
     .crossJoin('kecamatan')
-    .innerJoin('ketersediaan_pangan as stok', (join) =>
-      join
-        .onRef('stok.periode_ketersediaan_pangan_id', '=', 'rekap.periode_ketersediaan_pangan_id')
-        .onRef('stok.kecamatan_id', '=', 'kecamatan.id')
-        .onRef('stok.pangan_id', '=', 'rekap.pangan_id'),
-    )
+    .crossJoin('ketersediaan_pangan as stok')
+    .whereRef('stok.periode_ketersediaan_pangan_id', '=', 'rekap.periode_ketersediaan_pangan_id')
+    .whereRef('stok.kecamatan_id', '=', 'kecamatan.id')
+    .whereRef('stok.pangan_id', '=', 'rekap.pangan_id')
     .select(({ fn }) => [
       'rekap.id',
       'rekap.pangan_id',
