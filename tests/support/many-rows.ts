@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { insertAll } from '../../server/db/seed/insert-all.ts';
 import { touch } from '../../server/http/revision.ts';
+import type { Db } from '../../server/ports.ts';
 import type { TestApi } from './api.ts';
 import { callerOf } from './callers.ts';
 import { placeIn } from './fixtures.ts';
@@ -46,4 +47,24 @@ export async function fillStok(api: TestApi, count: number): Promise<void> {
     from pangan cross join periode_ketersediaan_pangan periode where true on conflict do nothing
   `.execute(db);
   await touch(db, 'ketersediaan_pangan', 'periode_ketersediaan_pangan');
+}
+
+/** Prices of as many weeks as it takes. */
+export async function fillPrices(db: Db, rows: number): Promise<void> {
+  const times = { created_at: '2020-01-01T00:00:00.000Z', updated_at: '2020-01-01T00:00:00.000Z' };
+  const { total } = await db
+    .selectFrom(['kecamatan', 'komoditi'])
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const weeks = Array.from({ length: Math.ceil(rows / total) }, (_, week) => ({
+    ...{ ...times, nama_periode: `Pekan uji ${week}` },
+    tanggal_mulai: new Date(Date.UTC(2020, 0, 6 + week * 7)).toISOString().slice(0, 10),
+  }));
+  await db.insertInto('periode_harga_pangan').values(weeks).execute();
+  await sql`
+    insert into harga_pangan (kecamatan_id, komoditi_id, periode_harga_pangan_id, user_id, harga_grosir, harga_eceran, created_at, updated_at)
+    select bekerja.kecamatan_id, komoditi.id, periode.id, bekerja.user_id, 10000, 12000, ${times.created_at}, ${times.updated_at}
+    from pengguna_kecamatan bekerja cross join komoditi cross join periode_harga_pangan periode
+    where true on conflict do nothing
+  `.execute(db);
 }
