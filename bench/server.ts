@@ -21,8 +21,7 @@ export interface Server extends Child {
 /**
  * Starts the built app with fresh demo data of its own, on this computer only.
  *
- * @param asInstalled once more after the data was made, as it is on all days but the first, and as small as
- * deploy/lumbung.service starts it
+ * @param asInstalled once more after the data was made, as it is on all days but the first
  * @param by a command that starts it, such as one that enters a group of processes
  */
 export async function startServer({ asInstalled = false, by = [] as readonly string[] } = {}): Promise<Server> {
