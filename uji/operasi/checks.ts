@@ -73,7 +73,8 @@ export function checks(newer: () => Promise<void>): Record<string, Check> {
         machine,
         [
           'systemctl stop lumbung; cd /opt/lumbung; git checkout --quiet "$(cat /srv/cadangan/sebelum-naik.versi)"',
-          'runuser -u lumbung -- env BASE_URL=http://localhost DATA_DIR=/var/lib/lumbung node_modules/.bin/node dist/program/serve.js --produksi',
+          // Its sources, for what is built is still the newer one; with an end, should it not refuse.
+          'runuser -u lumbung -- env BASE_URL=http://localhost DATA_DIR=/var/lib/lumbung timeout 120 node_modules/.bin/node server/serve.ts --produksi',
         ].join('\n'),
         /dibuat oleh versi Lumbung yang lebih baru; jalankan versi itu\.$/m,
       );
