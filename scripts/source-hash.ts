@@ -14,7 +14,13 @@ const SOURCES = [
 ];
 
 /** What the built server is made from. */
-export const PROGRAM_SOURCES = ['server', 'contract', 'vite.server.config.ts', 'package-lock.json'];
+export const PROGRAM_SOURCES = [
+  'server',
+  'contract',
+  'vite.server.config.ts',
+  'scripts/vite-one-byte-letters.ts',
+  'package-lock.json',
+];
 
 /** A hash of all that the app is made from: tests aside, settings that Vite writes into it included. */
 export async function sourceHash(root: string, env: NodeJS.ProcessEnv): Promise<string> {

@@ -49,6 +49,7 @@ export function inEncoding(answer: Answer, encoding: Encoding | null): Promise<A
   if (encoding !== 'gzip') return made(answer, encoding);
   const known = gzipped.get(answer) ?? made(answer, encoding);
   gzipped.set(answer, known);
+  known.catch(() => gzipped.delete(answer));
   return known;
 }
 
