@@ -40,16 +40,13 @@ const looked = new WeakMap<Ports['db'], number>();
 
 /** Takes away what serves nobody any more, once an hour, beside the work that comes anyway. */
 export function forgetExpired({ db, now, background, guards }: ForgettingPorts): void {
-  const moment = now();
-  const last = looked.get(db);
-  const since = moment.getTime() - (last ?? Number.NEGATIVE_INFINITY);
-  // A clock that was put back is no reason to wait until it is as late again.
-  if (since >= 0 && since < HOUR_MS) return;
-  looked.set(db, moment.getTime());
+  // By the time that truly passes: a clock that is put forth and back again and again is no reason to look each time.
+  const passed = performance.now();
+  if (passed - (looked.get(db) ?? Number.NEGATIVE_INFINITY) < HOUR_MS) return;
+  looked.set(db, passed);
   const all = [...ending, jejak].map((what) => ({ what, kept: keptMs(what, guards) }));
   background.run('hapus-kedaluwarsa-gagal', async () => {
-    const look = { now: moment, earliest: () => earliestOf(db, all), isFurther: last !== undefined };
-    const end = await forgetUntil(db, look);
+    const end = await forgetUntil(db, now(), () => earliestOf(db, all));
     for (const { what, kept } of all) await forgetAll(db, what, new Date(end.getTime() - kept));
   });
 }

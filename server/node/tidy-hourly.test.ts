@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const start = new Date('2026-11-20T04:00:00Z').getTime();
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: start });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'], now: start });
 });
 afterEach(() => {
   vi.useRealTimers();
