@@ -6,7 +6,7 @@ import type { ApiContext } from '../http/context.ts';
 import type { Try } from '../http/rate-limit.ts';
 import { callerWith } from '../http/session.ts';
 import { validated } from '../http/validated.ts';
-import { accountJejak } from './account-jejak.ts';
+import { withJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { refuseGuessable } from './guessable/refuse-guessable.ts';
 import { limits } from './limits.ts';
@@ -36,9 +36,9 @@ export function changePassword(ports: AccountPorts) {
       throw invalid(message, { current_password: [message] });
     }
     const password_hash = await hashOf(passwords, chosen.password);
-    await db.transaction().execute(async (trx) => {
+    await withJejak(ports, c, async (trx, keep) => {
       await setPassword(trx, id, password_hash, now(), sidik);
-      await accountJejak(ports, trx, c, 'ubah-password');
+      await keep('ubah-password');
       await limiter.reset(trx, byAccount);
     });
     return success(c, null, 200, 'Password berhasil diubah');

@@ -7,7 +7,7 @@ import { randomToken } from '../http/random-token.ts';
 import type { Try } from '../http/rate-limit.ts';
 import { sha256 } from '../http/sha256.ts';
 import { validated } from '../http/validated.ts';
-import { accountJejak } from './account-jejak.ts';
+import { withJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { accountNamed } from './find-account.ts';
 import { limits } from './limits.ts';
@@ -26,11 +26,11 @@ export function forgotPassword(ports: AccountPorts) {
     const { id: user_id, nama_lengkap, email } = account;
     const token = randomToken();
     const berlaku_sampai = new Date(now().getTime() + RESET_MINUTES * 60_000).toISOString();
-    await db
-      .insertInto('atur_ulang_password')
-      .values({ sidik: await sha256(token), user_id, berlaku_sampai })
-      .execute();
-    await accountJejak(ports, db, c, 'lupa-password', user_id);
+    const sidik = await sha256(token);
+    await withJejak(ports, c, async (trx, keep) => {
+      await trx.insertInto('atur_ulang_password').values({ sidik, user_id, berlaku_sampai }).execute();
+      await keep('lupa-password', user_id);
+    });
     await mail.send(resetLetter({ nama_lengkap, email, token, origin }));
   }
 

@@ -5,7 +5,7 @@ import { readBody } from '../http/body.ts';
 import { type ApiContext, bindingsOf } from '../http/context.ts';
 import { randomToken } from '../http/random-token.ts';
 import { validated } from '../http/validated.ts';
-import { accountJejak } from './account-jejak.ts';
+import { withJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { deviceOf } from './device.ts';
 import { accountTyped } from './find-account.ts';
@@ -40,17 +40,17 @@ export function login(ports: AccountPorts) {
     const isRight = await isPassword(passwords, account?.password_hash ?? (await decoyHash()), password);
     if (!account || !isRight || account.aktif !== 1) {
       await guard.fail();
-      await accountJejak(ports, db, c, 'login-gagal', account?.id ?? null);
+      await withJejak(ports, c, (_, keep) => keep('login-gagal', account?.id ?? null));
       throw new Refusal(401, 'Username atau password salah!');
     }
 
     const isWelcome = account.demo !== 1 || guards.demoTerbuka || bindingsOf(c).langsung === true;
     const user = await userOf(db, account.id);
     const forget = await guard.pass();
-    const access_token = await db.transaction().execute(async (trx) => {
+    const access_token = await withJejak(ports, c, async (trx, keep) => {
       await forget(trx);
       if (!isWelcome) return null;
-      await accountJejak(ports, trx, c, 'login', account.id);
+      await keep('login', account.id);
       return startSession(trx, account.id, now(), deviceOf(c));
     });
     if (access_token === null) {

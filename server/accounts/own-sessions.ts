@@ -1,9 +1,9 @@
 import type { Sesi } from '#contract/rows/sesi.ts';
 import { notFound, success } from '../http/answer.ts';
 import type { ApiContext } from '../http/context.ts';
-import { callerWith } from '../http/session.ts';
+import { callerWith, outSince } from '../http/session.ts';
 import { sha256 } from '../http/sha256.ts';
-import { accountJejak } from './account-jejak.ts';
+import { withJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { endSessions } from './sessions.ts';
 import { isShared } from './shared-account.ts';
@@ -26,6 +26,7 @@ async function sessionsOf({ db, now }: AccountPorts, c: ApiContext) {
     .select(['sidik', 'perangkat', 'jaringan', 'created_at', 'terakhir'])
     .where('user_id', '=', id)
     .where('berlaku_sampai', '>', now().toISOString())
+    .where('created_at', '>', outSince(now()))
     .orderBy((eb) => eb('sidik', '=', own), 'desc')
     .orderBy(({ fn }) => fn.coalesce('terakhir', 'created_at'), 'desc')
     .limit(MOST);
@@ -49,9 +50,9 @@ export const ownSessions = (ports: AccountPorts) => async (c: ApiContext) =>
 export const endSession = (ports: AccountPorts) => async (c: ApiContext) => {
   const ended = (await sessionsOf(ports, c)).find(({ sesi }) => sesi.id === c.req.param('id'));
   if (!ended) throw notFound('Perangkat');
-  await ports.db.transaction().execute(async (trx) => {
+  await withJejak(ports, c, async (trx, keep) => {
     await trx.deleteFrom('sesi').where('sidik', '=', ended.sidik).execute();
-    await accountJejak(ports, trx, c, 'keluarkan-perangkat');
+    await keep('keluarkan-perangkat');
   });
   return success(c, null, 200, 'Perangkat berhasil dikeluarkan');
 };
@@ -61,9 +62,9 @@ export const endOtherSessions = (ports: AccountPorts) => async (c: ApiContext) =
   const { id, sidik } = callerWith(c);
   const others = (await sessionsOf(ports, c)).filter(({ sesi }) => !sesi.ini);
   if (others.length > 0) {
-    await ports.db.transaction().execute(async (trx) => {
+    await withJejak(ports, c, async (trx, keep) => {
       await endSessions(trx, id, sidik);
-      await accountJejak(ports, trx, c, 'keluarkan-perangkat');
+      await keep('keluarkan-perangkat');
     });
   }
   return success(c, null, 200, 'Perangkat lain berhasil dikeluarkan');

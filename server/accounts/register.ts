@@ -6,7 +6,7 @@ import type { ApiContext } from '../http/context.ts';
 import { touch } from '../http/revision.ts';
 import { robotToken } from '../http/robot-check.ts';
 import { validated } from '../http/validated.ts';
-import { accountJejak } from './account-jejak.ts';
+import { withJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { deviceOf } from './device.ts';
 import { refuseGuessable } from './guessable/refuse-guessable.ts';
@@ -33,7 +33,7 @@ export function register(ports: AccountPorts) {
     await limiter.count(...tries);
     const password_hash = await hashOf(passwords, password);
     const created_at = now().toISOString();
-    const made = await db.transaction().execute(async (trx) => {
+    const made = await withJejak(ports, c, async (trx, keep) => {
       await refuseTaken(trx, person);
       const { id } = await trx
         .insertInto('pengguna')
@@ -42,7 +42,7 @@ export function register(ports: AccountPorts) {
         .executeTakeFirstOrThrow();
       await trx.insertInto('pengguna_peran').values({ user_id: id, peran: 'petani' }).execute();
       await touch(trx, 'pengguna', 'pengguna_peran');
-      await accountJejak(ports, trx, c, 'daftar', id);
+      await keep('daftar', id);
       const access_token = await startSession(trx, id, now(), deviceOf(c));
       return { user: await userOf(trx, id), access_token, token_type: 'Bearer' };
     });

@@ -7,7 +7,7 @@ import type { ApiContext } from '../http/context.ts';
 import { sha256 } from '../http/sha256.ts';
 import { validated } from '../http/validated.ts';
 import type { Db } from '../ports.ts';
-import { accountJejak } from './account-jejak.ts';
+import { withJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { accountNamed } from './find-account.ts';
 import { refuseGuessable } from './guessable/refuse-guessable.ts';
@@ -37,7 +37,7 @@ export function resetPassword(ports: AccountPorts) {
     await refuseGuessable(db, password, account);
 
     const password_hash = await hashOf(passwords, password);
-    await db.transaction().execute(async (trx) => {
+    await withJejak(ports, c, async (trx, keep) => {
       // Of two that come with the same link at once, one finds it.
       const taken = await trx
         .deleteFrom('atur_ulang_password')
@@ -49,7 +49,7 @@ export function resetPassword(ports: AccountPorts) {
       for (const name of [account.username, account.email]) {
         await limiter.reset(trx, [limits.login.account, `${lowerCase(name)} ${trying.by}`]);
       }
-      await accountJejak(ports, trx, c, 'atur-ulang-password', account.id);
+      await keep('atur-ulang-password', account.id);
     });
     await devices.remember(c, account.id);
     return success(c, null, 200, 'Berhasil mereset password');

@@ -18,6 +18,9 @@ const SEEN_MS = 3_600_000;
 export const sessionEnd = (begun: Date, now: Date): string =>
   new Date(Math.min(now.getTime() + LIFETIME_MS, begun.getTime() + LONGEST_MS)).toISOString();
 
+/** Whoever logged in until then is out, whatever his session's own end says: earlier versions wrote later ones. */
+export const outSince = (now: Date): string => new Date(now.getTime() - LONGEST_MS).toISOString();
+
 const tokenOf = (c: ApiContext): string | undefined => /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
 
 /** Finds out who asks. A token that is good for nobody is refused only where somebody must be known. */
@@ -32,8 +35,7 @@ export const session = ({ db, now }: Pick<Ports, 'db' | 'now'>) =>
 
 async function callerOf(db: Db, sidik: string, now: Date): Promise<Caller | null> {
   // One row for each of his roles in each of his places; every request asks this.
-  const since = new Date(now.getTime() - LONGEST_MS).toISOString();
-  const given = { sidik, since, now: now.toISOString() };
+  const given = { sidik, since: outSince(now), now: now.toISOString() };
   const rows = await asked(db, 'sesi', given, () =>
     db
       .selectFrom('sesi')

@@ -104,6 +104,16 @@ describe('at accounts', () => {
     ]);
     expect(told.filter((line) => /rahasia/.test(line) || line.includes(token))).toEqual([]);
   });
+
+  test('what came to nothing is told by neither', async () => {
+    const told: string[] = [];
+    api = await openApi({ log: { info: (event) => told.push(event), error: () => undefined } });
+    ask = asking(api);
+    await login();
+    await api.db.schema.alterTable('sesi').renameColumn('jaringan', 'jejaring').execute();
+    const { status } = await ask.post('/login', { username: 'petani', password: DEMO_PASSWORD }, { client });
+    expect([status, told, await kept()]).toEqual([500, ['jejak'], [act('login', await idOf('petani'))]]);
+  });
 });
 
 describe('at rows', () => {

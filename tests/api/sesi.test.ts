@@ -87,6 +87,17 @@ test('one that has ended is not told, nor are those of others', async () => {
   expect(await sesiOf(later)).toHaveLength(1);
 });
 
+test('one that began ninety days ago is not told, whatever end an earlier version gave it', async () => {
+  const old = await ask.login('petani');
+  now = new Date(START + 90 * 24 * HOUR);
+  await api.db
+    .updateTable('sesi')
+    .set({ berlaku_sampai: new Date(START + 110 * 24 * HOUR).toISOString() })
+    .execute();
+  expect(await isIn(old)).toBe(false);
+  expect((await sesiOf(await ask.login('petani'))).map(({ ini }) => ini)).toEqual([true]);
+});
+
 test('nothing tells a token or its fingerprint', async () => {
   const token = await ask.login('petani');
   const { body, headers } = await ask.get('/user/sesi', { token });
