@@ -48,15 +48,21 @@ async function idsOfGroup<Filter, MDB, MTB extends keyof MDB, Columns>(
     const ofOwn = own?.(filter, reader);
     const all = [...parts(filter, reader).map(narrowed), ...(ofOwn ? [ofOwn] : [])];
     const columns = sql.join(rowOrder.map(([column]) => sql.ref(column)));
-    // Each part comes in the order of its index, and both databases merge them row by row.
+    const order = sql.join(
+      rowOrder.map(
+        ([column, direction]) =>
+          sql`${sql.ref(column)} ${sql.raw((direction === 'desc') === isBackwards ? 'asc' : 'desc')}`,
+      ),
+    );
     const rows = all.map((part) => sql`select ${columns} from ${sql.table(table)} where ${inGroup} and ${part}`);
-    const order = rowOrder.map(
-      ([column, direction]) =>
-        sql`${sql.ref(column)} ${sql.raw((direction === 'desc') === isBackwards ? 'asc' : 'desc')}`,
+    // Told to come in order by itself, each part comes from its index and both databases merge them row by row:
+    // PostgreSQL would otherwise gather and sort all rows of the group.
+    const ordered = rows.map((part, at) =>
+      rows.length > 1 ? sql`select ${columns} from (${part} order by ${order}) as ${sql.ref(`bagian_${at}`)}` : part,
     );
     const ids = sql<{ id: number }>`
-      ${sql.join(rows, sql` union all `)}
-      order by ${sql.join(order)} limit ${blank('limit')} offset ${blank('offset')}
+      ${sql.join(ordered, sql` union all `)}
+      order by ${order} limit ${blank('limit')} offset ${blank('offset')}
     `;
     return { compile: () => ids.compile(question.db) };
   };
