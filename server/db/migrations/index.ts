@@ -9,6 +9,7 @@ import * as jejak from './0007-jejak-dan-perangkat.ts';
 import * as jumlah from './0008-jumlah-baris.ts';
 import * as ukuranFoto from './0009-ukuran-foto.ts';
 import * as rekap from './0010-rekap-ketersediaan.ts';
+import * as jejakDanFoto from './0011-jejak-dan-foto.ts';
 
 /** Applied in the order of their names; a name that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-jumlah-baris': jumlah,
   '0009-ukuran-foto': ukuranFoto,
   '0010-rekap-ketersediaan': rekap,
+  '0011-jejak-dan-foto': jejakDanFoto,
 };
