@@ -47,6 +47,8 @@ export interface FileStore {
 export interface OpenedFile {
   /** In bytes. */
   size: number;
+  /** Where another process of this machine finds it, if it can. */
+  path?: string;
   /** From the beginning, each time anew. */
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
 }
@@ -81,8 +83,12 @@ export interface Pictures {
    * its longer side and 3 MB. All of these @throws Busy
    */
   prepare(upload: Uint8Array, format: UploadFormat): Promise<Original | UploadFault>;
-  /** A scaled copy, never wider than the original. */
-  rendition(original: Uint8Array, width: LebarFoto, format: FotoFormat): Promise<Uint8Array>;
+  /**
+   * A scaled copy, never wider than the original.
+   *
+   * @param original its bytes, or the path of the file that has them: an old one may have more than there is room for
+   */
+  rendition(original: Uint8Array | string, width: LebarFoto, format: FotoFormat): Promise<Uint8Array>;
   /** Turns a drawing into an original: drawings with transparent ground as png, scenes as jpeg. */
   rasterise(svg: string, format: 'png' | 'jpeg'): Promise<Uint8Array>;
 }

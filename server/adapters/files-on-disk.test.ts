@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -34,6 +34,7 @@ test('what is opened tells its size, and can be streamed again and again', async
     const streamed = Buffer.from(await new Response(opened?.stream()).arrayBuffer());
     expect(streamed.equals(large)).toBe(true);
   }
+  expect((await readFile(opened?.path ?? '')).equals(large)).toBe(true);
 });
 
 test('files are spread over subfolders and leave no unfinished ones', async () => {

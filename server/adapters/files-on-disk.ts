@@ -31,7 +31,7 @@ export function filesOnDisk(root: string): FileStore {
       if (path === null) return null;
       try {
         const { size } = await stat(path);
-        return { size, stream: () => fileStream(() => open(path)) };
+        return { size, path, stream: () => fileStream(() => open(path)) };
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;

@@ -45,9 +45,10 @@ export const mediaRoutes = ({ files, pictures }: { files: FileStore; pictures: P
 
   const make = (name: string, copyName: string, width: LebarFoto, format: FotoFormat) =>
     inTurn(async () => {
-      const original = await files.read(name);
+      const original = await files.open(name);
       if (!original) throw notFound('Gambar');
-      await files.write(copyName, await pictures.rendition(original, width, format));
+      const whole = original.path ?? new Uint8Array(await new Response(original.stream()).arrayBuffer());
+      await files.write(copyName, await pictures.rendition(whole, width, format));
     });
 
   const picture = (found: OpenedFile | null, extension: string) => {

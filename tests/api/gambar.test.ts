@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openApi } from '../support/api.ts';
+import { stubFiles, stubPictures } from '../support/ports.ts';
 
 const api = await openApi();
 const name = `${'a'.repeat(32)}.jpg`;
@@ -21,4 +22,21 @@ test('another width is refused with those that there are', async () => {
     422,
     'Lebar gambar harus salah satu dari 160, 320, 480, 640, 800, 1280',
   ]);
+});
+
+test('what lies in a file is scaled out of that file, and not brought into memory before', async () => {
+  const files = stubFiles();
+  await files.write(name, new TextEncoder().encode('padi'));
+  const inFiles = {
+    ...files,
+    read: () => expect.unreachable(),
+    open: async (asked: string) => {
+      const found = await files.open(asked);
+      return asked === name && found ? { ...found, path: '/media/padi', stream: () => expect.unreachable() } : found;
+    },
+  };
+  const rendition = vi.fn(stubPictures.rendition);
+  const { fetch } = await openApi({ files: inFiles, pictures: { ...stubPictures, rendition } });
+  expect((await fetch(`/media/${name}?w=160`)).status).toBe(200);
+  expect(rendition.mock.calls).toEqual([['/media/padi', 160, 'webp']]);
 });

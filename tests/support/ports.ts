@@ -34,7 +34,9 @@ export function stubFiles(now = () => new Date()): FileStore {
 export const stubPictures: Pictures = {
   prepare: async (upload, format) => ({ bytes: new Uint8Array(upload), extension: format === 'png' ? 'webp' : 'jpg' }),
   rendition: async (original, width, format) =>
-    new TextEncoder().encode(`${new TextDecoder().decode(original)} ${width} ${format}`),
+    new TextEncoder().encode(
+      `${typeof original === 'string' ? original : new TextDecoder().decode(original)} ${width} ${format}`,
+    ),
   rasterise: async (svg) => new TextEncoder().encode(svg),
 };
 

@@ -52,8 +52,8 @@ async function kept(upload: Uint8Array, isDrawing: boolean): Promise<Uint8Array<
   return new Uint8Array(bytes);
 }
 
-/** A scaled copy, never wider than the original. */
-export function rendition(original: Uint8Array, width: LebarFoto, format: FotoFormat): Promise<Uint8Array> {
+/** A scaled copy, never wider than the original, which comes in bytes or by its path. */
+export function rendition(original: Uint8Array | string, width: LebarFoto, format: FotoFormat): Promise<Uint8Array> {
   const scaled = sharp(original, guarded).autoOrient().resize({ width, withoutEnlargement: true });
   const encoded = format === 'webp' ? scaled.webp({ quality: 72, effort: 4 }) : scaled.avif({ quality: 50, effort: 2 });
   return encoded.toBuffer();

@@ -4,7 +4,7 @@ import type { FotoFormat, Original, UploadFault, UploadFormat } from '../../port
 /** What the process that decodes pictures is asked to do. */
 export type PictureOrder =
   | { what: 'prepare'; upload: Uint8Array; format: UploadFormat }
-  | { what: 'rendition'; original: Uint8Array; width: LebarFoto; format: FotoFormat }
+  | { what: 'rendition'; original: Uint8Array | string; width: LebarFoto; format: FotoFormat }
   | { what: 'rasterise'; svg: string; format: 'png' | 'jpeg' }
   | { what: 'small'; copy: Uint8Array; width: number };
 

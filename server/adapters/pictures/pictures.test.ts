@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictures } from './pictures.ts';
@@ -21,6 +24,16 @@ test.each([
 test('a rendition is never wider than the original', async () => {
   const scaled = await rendition(await twoHalves().png().toBuffer(), 1280, 'webp');
   expect(await sharp(scaled).metadata()).toMatchObject({ width: 400, height: 200 });
+});
+
+test('a rendition of a file is that of its bytes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lumbung-gambar-'));
+  const path = join(folder, 'asli.png');
+  const bytes = await twoHalves().png().toBuffer();
+  await writeFile(path, bytes);
+  expect(await rendition(path, 160, 'webp')).toEqual(await rendition(bytes, 160, 'webp'));
+  await rm(folder, { recursive: true });
+  await expect(rendition(path, 160, 'webp')).rejects.toThrow('missing');
 });
 
 test('a photo taken sideways stands upright, and says nothing about itself', async () => {
