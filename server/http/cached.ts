@@ -1,12 +1,19 @@
 import { createMiddleware } from 'hono/factory';
 import type { TableName } from '../db/schema.ts';
 import type { Db } from '../ports.ts';
-import type { ApiEnv } from './context.ts';
+import { type ApiEnv, bindingsOf } from './context.ts';
+import { remembered } from './remembered.ts';
 import { revisionOf } from './revision.ts';
 
 /** Whether a client's `If-None-Match` names the tag; weak comparison, as RFC 9110 section 13.1.2 asks of GET. */
 const matches = (header: string | undefined, tag: string): boolean =>
   header?.split(',').some((candidate) => candidate.trim() === tag || candidate.trim() === '*') ?? false;
+
+/** While all data stay as they are, so do some of the tables. */
+const revisionUnder = (whole: string | undefined, db: Db, tables: readonly TableName[]): Promise<string> => {
+  const find = () => revisionOf(db, tables);
+  return whole === undefined ? find() : remembered(db, `${whole} revisi ${tables}`, find);
+};
 
 /**
  * Tags public reads with the revision of the tables that their rows show, and answers 304 while it stands.
@@ -20,7 +27,7 @@ export const cached = (db: Db, ...tables: TableName[]) =>
       c.header('Cache-Control', 'private, no-store');
       return next();
     }
-    const revision = await revisionOf(db, tables);
+    const revision = await revisionUnder(bindingsOf(c).revisi, db, tables);
     c.set('revisi', revision);
     const tag = `W/"${revision}"`;
     if (matches(c.req.header('If-None-Match'), tag)) {

@@ -37,6 +37,8 @@ export interface Bindings {
   kenali?: (akun: number) => void;
   /** The origin that a trusted proxy names; the request's own otherwise (rulings 26). */
   asal?: string;
+  /** The revision of all data when it was asked; undefined: nobody looked. */
+  revisi?: string;
 }
 
 export interface ApiEnv {

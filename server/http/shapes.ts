@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import { readsAtOnce } from '../db/at-once.ts';
 import type { Database } from '../db/schema.ts';
 
 /** What a compiled query is filled with. */
@@ -39,12 +40,13 @@ export async function asked<Row>(
 ): Promise<Row[]> {
   const compiled = known(db, shape, build);
   const parameters = compiled.parameters.map((value) => (value instanceof Blank ? value.of(given) : value));
-  const { rows } = await db.executeQuery({ ...compiled, parameters });
+  const rows = readsAtOnce(db)?.(compiled.sql, parameters) ?? (await db.executeQuery({ ...compiled, parameters })).rows;
   return rows as Row[];
 }
 
 /** As many ids as pages usually have; each size has a compiled query of its own. */
 const SIZES = [1, 10, 50, 200];
+const IDS = 'ids';
 
 /** Asks for the rows with some ids, whatever their number: the places that are left over ask for none. */
 export function askedWithIds<Row>(
@@ -55,10 +57,10 @@ export function askedWithIds<Row>(
   given: Given = {},
 ): Promise<Row[]> {
   const size = SIZES.find((most) => ids.length <= most) ?? ids.length;
-  const names = Array.from({ length: size }, (_, at) => `id ${at}`);
-  const places = names.map((name) => blank<number>(name));
-  const values = Object.fromEntries(names.map((name, at) => [name, ids[at] ?? 0]));
-  return asked(db, `${shape} ${size}`, { ...given, ...values }, () => build(places));
+  const place = (_: unknown, at: number) => new Blank(({ [IDS]: all }) => (all as readonly number[])[at] ?? 0);
+  // Nothing but a query takes them, which only hands them on.
+  const places = () => Array.from({ length: size }, place) as unknown as number[];
+  return asked(db, `${shape} ${size}`, { ...given, [IDS]: ids }, () => build(places()));
 }
 
 function known(db: Kysely<Database>, shape: string, build: () => Compilable): CompiledQuery {

@@ -50,16 +50,17 @@ export function createListener({ web, kept, fixed, log, observe, trustedProxy = 
     const id = crypto.randomUUID();
     const over = observe && observing(id, incoming, outgoing, observe);
     noteAnswer(incoming.socket, outgoing);
-    const known = namesOneHost(incoming) ? kept?.(incoming, () => clientOf(incoming, trustedProxy)) : undefined;
-    if (known) {
+    const { answer, revisi } =
+      (namesOneHost(incoming) && kept?.(incoming, () => clientOf(incoming, trustedProxy))) || {};
+    if (answer) {
       if (over) outgoing.once('close', over);
-      send(incoming, outgoing, id, known);
+      send(incoming, outgoing, id, answer);
       return;
     }
     for (const [name, value] of fixed) outgoing.setHeader(name, value);
     outgoing.setHeader('X-Request-Id', id);
     nameHostOfOld(incoming);
-    return withRequest({ id, address: incoming.url ?? '' }, () => {
+    return withRequest({ id, address: incoming.url ?? '', revisi }, () => {
       // So that its line names the account too.
       if (over) outgoing.once('close', AsyncResource.bind(over));
       return listener(incoming, outgoing);

@@ -8,6 +8,8 @@ interface Current {
   /** The account that asks, and from where, once both are known. */
   akun?: number;
   alamat?: string;
+  /** The revision of all data when it came, where that was known. */
+  revisi?: string | undefined;
 }
 
 const current = new AsyncLocalStorage<Current>();
@@ -21,11 +23,15 @@ export function requestFacts(): { permintaan?: string; akun?: number; alamat?: s
   return { ...(id !== undefined && { permintaan: id }), ...(akun !== undefined && { akun, alamat }) };
 }
 
-/** Lets the log name the account that the API finds behind a request. */
-export const followed = (client: Bindings): Bindings => ({
-  ...client,
-  kenali: (akun) => Object.assign(current.getStore() ?? {}, { akun, alamat: client.alamat }),
-});
+/** Lets the log name the account that the API finds behind a request, and the API know what was known already. */
+export function followed(client: Bindings): Bindings {
+  const request = current.getStore();
+  return {
+    ...client,
+    ...(request?.revisi !== undefined && { revisi: request.revisi }),
+    kenali: (akun) => Object.assign(request ?? {}, { akun, alamat: client.alamat }),
+  };
+}
 
 /** Whether the API is asked, as far as that can be told. */
 export const isForApi = (): boolean => /^\/api(?:[/?]|$)/.test(current.getStore()?.address ?? '');

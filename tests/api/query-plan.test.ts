@@ -1,17 +1,18 @@
 import { CompiledQuery, sql } from 'kysely';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../server/ports.ts';
 import { openApi, type TestApi } from '../support/api.ts';
 import { callerOf } from '../support/callers.ts';
 import { onPostgres, openSeeded } from '../support/database.ts';
 import { placeIn } from '../support/fixtures.ts';
+import { hearQueries } from '../support/hear-queries.ts';
 import { fillNewest, fillPrices, fillStok } from '../support/many-rows.ts';
 
 const ROWS = 100_000;
 const OTHERS = 20_000;
 
 /** What was asked of the database, but for transactions. */
-let asked: CompiledQuery[] = [];
+let asked: CompiledQuery[];
 
 let db: Db;
 let api: TestApi;
@@ -21,12 +22,7 @@ let tokens: Record<string, string | null>;
 let periode: number;
 beforeAll(async () => {
   db = await openSeeded();
-  const executor = db.getExecutor();
-  const execute = executor.executeQuery.bind(executor);
-  vi.spyOn(executor, 'executeQuery').mockImplementation((query, options) => {
-    asked.push(query);
-    return execute(query, options);
-  });
+  asked = hearQueries(db).heard;
   api = await openApi({ db });
   ({ kecamatan_id: kecamatan } = await placeIn(api, 'Melak'));
   const reader = await callerOf(api, 'petugas');
@@ -53,7 +49,7 @@ type Planned = Pick<CompiledQuery, 'sql' | 'parameters'> & { plan: string };
 
 /** What a request asks of a table, and how the database goes about it. */
 async function plansOf(path: string, table: string, reader = ''): Promise<Planned[]> {
-  asked = [];
+  asked.length = 0;
   expect([path, (await fetchAs(reader, path)).status]).toEqual([path, 200]);
   const queries = asked.filter((query) => query.sql.includes(`from "${table}"`));
   const explain = onPostgres ? 'explain' : 'explain query plan';
@@ -189,7 +185,7 @@ test.each(onSqlite)('%s looks for each report by the whole of its key', async (q
 
 test.each(wide)('%s is asked for nothing on a page beyond the last', async (query, table) => {
   const total = (await (await api.fetch(`/api${query}`)).json()).data.total;
-  asked = [];
+  asked.length = 0;
   const { data } = await (await api.fetch(`/api${query}page=999999999&limit=200`)).json();
   expect(data).toMatchObject({ data: [], total, from: null, to: null, next_page_url: null });
   expect(asked.filter((one) => one.sql.includes(`from "${table}"`))).toEqual([]);

@@ -1,11 +1,12 @@
 import { CompiledQuery, sql } from 'kysely';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { insertAll } from '../../server/db/seed/insert-all.ts';
 import { removeUnreferenced } from '../../server/http/media-rows.ts';
 import type { Db } from '../../server/ports.ts';
 import { openApi } from '../support/api.ts';
 import { type Caller, callerOf } from '../support/callers.ts';
 import { onPostgres, openSeeded } from '../support/database.ts';
+import { hearQueries } from '../support/hear-queries.ts';
 import { stubFiles } from '../support/ports.ts';
 
 const ROWS = 20_000;
@@ -13,7 +14,7 @@ const WAKTU = '2026-01-01T00:00:00.000Z';
 
 let db: Db;
 let superadmin: Caller;
-let asked: CompiledQuery[] = [];
+let asked: CompiledQuery[];
 beforeAll(async () => {
   db = await openSeeded();
   superadmin = await callerOf(await openApi({ db }), 'superadmin');
@@ -38,17 +39,12 @@ beforeAll(async () => {
   );
   if (onPostgres) await sql`analyze`.execute(db);
 
-  const executor = db.getExecutor();
-  const execute = executor.executeQuery.bind(executor);
-  vi.spyOn(executor, 'executeQuery').mockImplementation((query, options) => {
-    asked.push(query);
-    return execute(query, options);
-  });
+  asked = hearQueries(db).heard;
 });
 
 /** How the database goes about what is asked of a table meanwhile. */
 async function plansOf(table: string, ask: () => Promise<unknown>): Promise<string[]> {
-  asked = [];
+  asked.length = 0;
   await ask();
   const plans: string[] = [];
   for (const query of asked.filter(({ sql: text }) => text.includes(`from "${table}"`))) {

@@ -3,12 +3,13 @@ import { LARGEST_BYTES } from '../../http/body.ts';
 import type { Bindings } from '../../http/context.ts';
 import { databaseRefusal } from '../../http/database-refusal.ts';
 import { type Answer, reply } from './answer.ts';
-import { chosenEncoding, type Encoding, encoded } from './encoding.ts';
+import { chosenEncoding, type Encoding, encoded, smaller } from './encoding.ts';
 import { refusal } from './refusal.ts';
 import type { Made } from './shelf.ts';
 import type { WebParts } from './web-parts.ts';
 
-const BROTLI_QUALITY = 2;
+/** Most lists that are made anew are asked for once; those that are asked for again are compressed once more. */
+const BROTLI_QUALITY = { first: 1, again: 5 };
 
 const encoder = new TextEncoder();
 
@@ -38,16 +39,21 @@ const serveReads =
   ({ api, revision, shelf, corsOrigins }: ApiParts) =>
   async (request: Request, address: string, client: Bindings): Promise<Response> => {
     const encoding = chosenEncoding(request.headers.get('Accept-Encoding'));
-    const made = async (asked: Request): Promise<Made> => {
-      const answer = await whole(await api(asked, client));
-      return { answer: await encoded(answer, encoding, BROTLI_QUALITY), keep: isForAll(answer) };
+    const made = async (asked: Request, revisi?: string): Promise<Made> => {
+      const answer = await whole(await api(asked, { ...client, ...(revisi !== undefined && { revisi }) }));
+      const packed = await encoded(answer, encoding, BROTLI_QUALITY.first);
+      return { answer: packed, better: bettered(packed), keep: isForAll(answer) };
     };
     if (request.headers.has('Authorization')) return reply(request, (await made(request)).answer);
     // Which site may read an answer is said in it (`server/http/cors.ts`); all others get the same one.
     const site = welcomeSite(corsOrigins, request.headers.get('Origin'));
-    const key = keyOf({ revision: await revision(), encoding, site, address });
-    return reply(request, await shelf(key, () => made(unconditional(request, address))));
+    const revisi = client.revisi ?? (await revision());
+    const key = keyOf({ revision: revisi, encoding, site, address });
+    return reply(request, await shelf(key, () => made(unconditional(request, address), revisi)));
   };
+
+/** Holds the answer alone: it is kept with it, and the request must not be. */
+const bettered = (answer: Answer) => () => smaller(answer, BROTLI_QUALITY.again);
 
 interface Key {
   revision: string;

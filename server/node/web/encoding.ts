@@ -1,11 +1,18 @@
 import { promisify } from 'node:util';
-import { brotliCompressSync, constants, brotliCompress as withBrotli, gzip as withGzip } from 'node:zlib';
+import {
+  brotliCompressSync,
+  brotliDecompress,
+  constants,
+  brotliCompress as withBrotli,
+  gzip as withGzip,
+} from 'node:zlib';
 import type { Answer } from './answer.ts';
 
 export type Encoding = 'br' | 'gzip';
 
 const brotli = promisify(withBrotli);
 const gzip = promisify(withGzip);
+const unbrotli = promisify(brotliDecompress);
 
 /** Below this a compressed answer saves no packet. */
 const WORTHWHILE = 1024;
@@ -32,7 +39,7 @@ export function chosenEncoding(header: string | null): Encoding | null {
 /**
  * Compresses an answer that is worth it.
  *
- * @param quality of brotli: 11 takes seconds and suits what is made once, 2 suits what is made anew for each request
+ * @param quality of brotli: 11 takes seconds and suits what is made once, 1 suits what may be asked for once only
  */
 export async function encoded(answer: Answer, encoding: Encoding | null, quality: number): Promise<Answer> {
   const { body, headers } = answer;
@@ -48,8 +55,20 @@ export async function encoded(answer: Answer, encoding: Encoding | null, quality
   };
 }
 
+/** What brotli has compressed, as it was. */
+export const unpacked = async (body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await unbrotli(body));
+
+/** The same answer in fewer bytes where brotli was in haste, made in another thread. */
+export async function smaller(answer: Answer, quality: number): Promise<Answer> {
+  if (!answer.body || answer.headers['content-encoding'] !== 'br') return answer;
+  const body = await unpacked(answer.body);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
+  return { ...answer, body: await brotli(body, { params }) };
+}
+
 async function compressed(body: Uint8Array, encoding: Encoding, quality: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (encoding === 'gzip') return gzip(body, { level: Math.min(quality + 2, 9) });
+  if (encoding === 'gzip') return gzip(body, { level: Math.min(quality + 3, 9) });
   const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: body.byteLength };
   if (quality > QUICK_QUALITY || body.byteLength > QUICK_BYTES) return brotli(body, { params });

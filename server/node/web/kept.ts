@@ -5,7 +5,16 @@ import { keyOf, welcomeSite } from './api.ts';
 import { chosenEncoding } from './encoding.ts';
 import type { WebParts } from './web-parts.ts';
 
-export type Kept = (incoming: IncomingMessage, client: () => Bindings) => Answer | undefined;
+interface Looked {
+  /** Where it is kept. */
+  answer?: Answer | undefined;
+  /** The revision of all data, where it is known: whoever makes the answer need not look again. */
+  revisi?: string;
+}
+
+export type Kept = (incoming: IncomingMessage, client: () => Bindings) => Looked;
+
+const NOTHING: Looked = {};
 
 /**
  * Finds the kept answer of the API's public reads by what Node has read already, without the web's own request and
@@ -15,17 +24,17 @@ export type Kept = (incoming: IncomingMessage, client: () => Bindings) => Answer
 export const keptAnswers =
   ({ knownRevision, shelf, baseUrl, corsOrigins }: WebParts): Kept =>
   ({ method, url = '', headers }, client) => {
-    if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/api/')) return undefined;
-    if (headers.authorization !== undefined || headers.host === undefined || hasBody(headers)) return undefined;
-    const revision = knownRevision?.();
-    if (revision === undefined) return undefined;
+    if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/api/')) return NOTHING;
+    if (headers.authorization !== undefined || headers.host === undefined || hasBody(headers)) return NOTHING;
+    const revisi = knownRevision?.();
+    if (revisi === undefined) return NOTHING;
     const key = keyOf({
-      revision,
+      revision: revisi,
       encoding: chosenEncoding(headers['accept-encoding'] ?? null),
       site: corsOrigins.length > 0 ? welcomeSite(corsOrigins, headers.origin) : '',
       address: (baseUrl ?? client().asal ?? `http://${headers.host}`) + url,
     });
-    return shelf.known(key);
+    return { answer: shelf.known(key), revisi };
   };
 
 const hasBody = (headers: IncomingMessage['headers']): boolean =>

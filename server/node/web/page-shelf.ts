@@ -1,7 +1,5 @@
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
 import type { Answer } from './answer.ts';
-import { type Encoding, encoded } from './encoding.ts';
+import { type Encoding, encoded, unpacked } from './encoding.ts';
 import { type Bounds, createFairStore } from './fair-store.ts';
 
 /** A page as it was drawn. */
@@ -18,8 +16,6 @@ const OVERHEAD = 4096;
 
 /** A page is compressed once for all who read it; from 6 on brotli takes ten times as long, and saves 1 %. */
 const BROTLI_QUALITY = 5;
-
-const unpacked = promisify(brotliDecompress);
 
 /**
  * Keeps the pages that were read last, each as it was drawn last: where a new one cannot be had, the old one is there.
@@ -56,7 +52,7 @@ export function inEncoding(answer: Answer, encoding: Encoding | null): Promise<A
 async function made(answer: Answer, encoding: Encoding | null): Promise<Answer> {
   if (encoding === 'br' || answer.headers['content-encoding'] !== 'br' || !answer.body) return answer;
   const { 'content-encoding': _packed, vary: _vary, ...headers } = answer.headers;
-  const body = new Uint8Array(await unpacked(answer.body));
+  const body = await unpacked(answer.body);
   return encoded({ ...answer, headers: { ...headers, vary: VARY }, body }, encoding, BROTLI_QUALITY);
 }
 

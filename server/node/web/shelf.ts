@@ -1,9 +1,14 @@
 import type { Answer } from './answer.ts';
 import { type Bounds, createFairStore } from './fair-store.ts';
 
-/** An answer, and whether the next request for the same may have it too. */
-export interface Made {
+interface Kept {
   answer: Answer;
+  /** Makes more of it, when it is worth that: others want it too. */
+  better?: (() => Promise<Answer>) | undefined;
+}
+
+/** An answer, and whether the next request for the same may have it too. */
+export interface Made extends Kept {
   keep: boolean;
 }
 
@@ -16,6 +21,9 @@ export interface Shelf {
 /** What an entry takes besides its body: headers, key and bookkeeping. */
 const OVERHEAD = 1024;
 
+/** So many answers are made better at once; others go first, and are asked for again. */
+const BETTERED = 2;
+
 /** A resource's lists take room together, whatever is searched in them. */
 const groupOf = (key: string): string => /\/api\/[a-z-]*/.exec(key)?.[0] ?? '';
 
@@ -24,12 +32,30 @@ const groupOf = (key: string): string => /\/api\/[a-z-]*/.exec(key)?.[0] ?? '';
  * share it when it may be kept. Nothing is ever taken back: a key bears the revision of the data.
  */
 export function createShelf(bounds: Bounds): Shelf {
-  const kept = createFairStore<Answer>(bounds);
+  const kept = createFairStore<Kept>(bounds);
   const making = new Map<string, Promise<Made>>();
 
   const sizeOf = (key: string, { body }: Answer) => (body?.byteLength ?? 0) + key.length * 2 + OVERHEAD;
-  const put = (key: string, answer: Answer) => kept.put(key, groupOf(key), answer, sizeOf(key, answer));
-  const known = kept.get;
+  const put = (key: string, made: Kept) => kept.put(key, groupOf(key), made, sizeOf(key, made.answer));
+  const known = (key: string): Answer | undefined => {
+    const found = kept.get(key);
+    if (found?.better && bettered < BETTERED) void makeBetter(key, found, found.better);
+    return found?.answer;
+  };
+
+  let bettered = 0;
+  const makeBetter = async (key: string, found: Kept, better: () => Promise<Answer>): Promise<void> => {
+    bettered += 1;
+    found.better = undefined;
+    try {
+      const answer = await better();
+      if (kept.get(key) === found) put(key, { answer });
+    } catch {
+      // It stays as it is.
+    } finally {
+      bettered -= 1;
+    }
+  };
 
   const keptOrMade = async (key: string, make: () => Promise<Made>): Promise<Answer> => {
     const already = known(key);
@@ -42,8 +68,8 @@ export function createShelf(bounds: Bounds): Shelf {
     const made = make();
     making.set(key, made);
     try {
-      const { answer, keep } = await made;
-      if (keep) put(key, answer);
+      const { keep, answer, better } = await made;
+      if (keep) put(key, { answer, better });
       return answer;
     } finally {
       making.delete(key);
