@@ -1,3 +1,5 @@
+import { sumAll } from '../../server/db/migrations/0012-jumlah-rekap.ts';
+
 export type Reader = 'visitor' | 'petugas';
 
 /** Asked for on the first, the middle and the last page, and far beyond. */
@@ -51,9 +53,7 @@ export const grown: readonly Grown[] = [
       'kecamatan_id, pangan_id, periode_ketersediaan_pangan_id, user_id, harga_rata_rata, kebutuhan, ketersediaan, created_at, updated_at',
     values: `k.id, j.id, p.id, ${petugas}, 10000, 5, 6, ${old}`,
     keys: 'pangan_id, kecamatan_id, user_id',
-    also: `insert into rekap_ketersediaan_pangan (periode_ketersediaan_pangan_id, pangan_id)
-      select distinct periode_ketersediaan_pangan_id, pangan_id from ketersediaan_pangan where true
-      on conflict do nothing`,
+    also: sumAll,
     lists: [
       { path: '/ketersediaan-pangan?' },
       { path: '/ketersediaan-pangan?search=a&limit=200&' },

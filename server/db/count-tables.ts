@@ -19,6 +19,17 @@ export interface CountTables {
 
 /** What else triggers keep, so that no backup need have it. */
 export interface DerivedTables {
-  /** Of which food there is a report in which period (migration 0010). */
-  rekap_ketersediaan_pangan: { id: Generated<number>; periode_ketersediaan_pangan_id: number; pangan_id: number };
+  /** Of which food there is a report in which period (migration 0010), and what all of them say (0012). */
+  rekap_ketersediaan_pangan: {
+    id: Generated<number>;
+    periode_ketersediaan_pangan_id: number;
+    pangan_id: number;
+    revisi: Generated<number>;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+    harga_rata_rata: Generated<number>;
+    kebutuhan: Generated<number>;
+    ketersediaan: Generated<number>;
+    jumlah_kecamatan: Generated<number>;
+  };
 }

@@ -63,11 +63,23 @@ test.each(Object.entries(keys))(
   },
 );
 
-/** Of which foods the database says there are reports, and how many periods each; and what the reports themselves say. */
+/** Sums of decimals differ in their last digits, by the order of what is summed. */
+const inThousandths = (figures: Record<string, string>) =>
+  Object.entries(figures).map(([name, figure]) => `round(${figure} * 1000) as ${name}`);
+
+/** Of which foods the database says there are reports, what these say, and how many periods each; and what is true. */
 async function rekap() {
   const pairs = 'periode_ketersediaan_pangan_id, pangan_id';
-  const kept = await rowsOf(sql.raw(`select ${pairs} from rekap_ketersediaan_pangan`));
-  const real = await rowsOf(sql.raw(`select distinct ${pairs} from ketersediaan_pangan`));
+  const asKept = inThousandths({ harga: 'harga_rata_rata', butuh: 'kebutuhan', ada: 'ketersediaan' });
+  const kept = await rowsOf(
+    sql.raw(`select ${pairs}, revisi, created_at, updated_at, jumlah_kecamatan, ${asKept}
+      from rekap_ketersediaan_pangan`),
+  );
+  const summed = inThousandths({ harga: 'avg(harga_rata_rata)', butuh: 'sum(kebutuhan)', ada: 'sum(ketersediaan)' });
+  const real = await rowsOf(
+    sql.raw(`select ${pairs}, sum(revisi) as r, min(created_at) as c, max(updated_at) as u, count(*) as n, ${summed}
+      from ketersediaan_pangan group by ${pairs}`),
+  );
   const counted = await rowsOf(
     sql`select pangan_id, jumlah from jumlah_rekap_ketersediaan_pangan where jumlah > 0 order by pangan_id`,
   );
@@ -78,7 +90,7 @@ async function rekap() {
   return { kept: [kept, counted], real: [real, counts] };
 }
 
-test('which food is reported of in which period is kept right, after each kind of write', async () => {
+test('which food is reported of in which period, and what all reports say, is kept right after each kind of write', async () => {
   const stok = sql.table('ketersediaan_pangan');
   const [one] = await db.selectFrom('ketersediaan_pangan').selectAll().limit(1).execute();
   const pair = sql`periode_ketersediaan_pangan_id = ${one?.periode_ketersediaan_pangan_id} and pangan_id = ${one?.pangan_id}`;
@@ -86,6 +98,8 @@ test('which food is reported of in which period is kept right, after each kind o
   const last = sql`(select max(id) from periode_ketersediaan_pangan)`;
   const steps = [
     newer,
+    sql`update ${stok} set revisi = revisi + 1, updated_at = '2099-01-01', kebutuhan = kebutuhan + 3 where id = ${one?.id}`,
+    sql`update ${stok} set harga_rata_rata = 1, ketersediaan = 0, created_at = '2001-01-01' where ${pair}`,
     sql`update ${stok} set periode_ketersediaan_pangan_id = ${last} where id = ${one?.id}`,
     sql`update ${stok} set periode_ketersediaan_pangan_id = ${last} where ${pair}`,
     sql`delete from ${stok} where id = ${one?.id}`,

@@ -34,11 +34,10 @@ test('a migration that fails leaves no half-made tables', async () => {
   }
 });
 
-test('a product whose address could not be opened is given one that can', async () => {
-  const db = await openEmpty();
-  await migrateUpTo(db, '0005-sesi-dan-penjagaan');
-  const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
-  const { id: user_id } = await db
+const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
+
+const addPerson = (db: Awaited<ReturnType<typeof openEmpty>>) =>
+  db
     .insertInto('pengguna')
     .values({
       ...times,
@@ -50,6 +49,11 @@ test('a product whose address could not be opened is given one that can', async 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+
+test('a product whose address could not be opened is given one that can', async () => {
+  const db = await openEmpty();
+  await migrateUpTo(db, '0005-sesi-dan-penjagaan');
+  const { id: user_id } = await addPerson(db);
   const produk = { ...times, user_id, deskripsi: '', stok: 1, harga: 1, status: 'aktif', satuan: 'kg' } as const;
   for (const slug of ['.', '..', '...', 'madu'])
     await db
@@ -60,4 +64,34 @@ test('a product whose address could not be opened is given one that can', async 
   const rows = await db.selectFrom('produk').select(['id', 'judul', 'slug']).orderBy('id').execute();
   const [dot, dots] = rows;
   expect(rows.map(({ slug }) => slug)).toEqual([`produk--${dot?.id}`, `produk--${dots?.id}`, '...', 'madu']);
+});
+
+test('the reports that an older version kept are summed for the whole regency', async () => {
+  const db = await openEmpty();
+  await migrateUpTo(db, '0010-rekap-ketersediaan');
+  const { id: user_id } = await addPerson(db);
+  await db
+    .insertInto('kecamatan')
+    .values(['Melak', 'Sekolaq'].map((name) => ({ ...times, nama_kecamatan: name, slug: name.toLowerCase() })))
+    .execute();
+  await db
+    .insertInto('pangan')
+    .values({ ...times, nama_pangan: 'Sagu' })
+    .execute();
+  await db
+    .insertInto('periode_ketersediaan_pangan')
+    .values({ ...times, nama_periode: 'Pekan 1' })
+    .execute();
+  await sql`
+    insert into ketersediaan_pangan (kecamatan_id, pangan_id, periode_ketersediaan_pangan_id, user_id, harga_rata_rata, kebutuhan, ketersediaan, created_at, updated_at)
+    select kecamatan.id, pangan.id, periode.id, ${user_id}, 1000 * kecamatan.id, 2.5, 3, ${times.created_at}, ${times.updated_at}
+    from kecamatan cross join pangan cross join periode_ketersediaan_pangan periode
+  `.execute(db);
+  await migrate(db);
+  expect(await db.selectFrom('rekap_ketersediaan_pangan').selectAll().execute()).toEqual([
+    {
+      ...{ id: expect.any(Number), pangan_id: 1, periode_ketersediaan_pangan_id: 1, ...times, revisi: 2 },
+      ...{ harga_rata_rata: 1500, kebutuhan: 5, ketersediaan: 6, jumlah_kecamatan: 2 },
+    },
+  ]);
 });

@@ -31,59 +31,33 @@ const large = byName<Filter>({
   within: () => ({}),
 });
 
-/**
- * What all sub-districts together report of a food in a period. They are named one by one, so that each report is found
- * by its unique key; by a cross join, since SQLite then keeps this order, which it would not find by itself.
- */
-const sums = (found: ReturnType<typeof matching>) =>
-  found
-    .crossJoin('kecamatan')
-    .crossJoin('ketersediaan_pangan as stok')
-    .whereRef('stok.periode_ketersediaan_pangan_id', '=', 'rekap.periode_ketersediaan_pangan_id')
-    .whereRef('stok.kecamatan_id', '=', 'kecamatan.id')
-    .whereRef('stok.pangan_id', '=', 'rekap.pangan_id')
-    .select(({ fn }) => [
-      'rekap.id',
-      'rekap.pangan_id',
-      'rekap.periode_ketersediaan_pangan_id',
-      fn.sum('stok.revisi').as('revisi'),
-      fn.min('stok.created_at').as('created_at'),
-      fn.max('stok.updated_at').as('updated_at'),
-      fn.avg('stok.harga_rata_rata').as('harga_rata_rata'),
-      fn.sum('stok.kebutuhan').as('kebutuhan'),
-      fn.sum('stok.ketersediaan').as('ketersediaan'),
-      fn.countAll().as('jumlah_kecamatan'),
-    ])
-    .groupBy('rekap.id');
-
 const rows = (found: ReturnType<typeof matching>) =>
-  sums(found)
+  found
     .innerJoin('pangan', 'pangan.id', 'rekap.pangan_id')
     .innerJoin('periode_ketersediaan_pangan as periode', 'periode.id', 'rekap.periode_ketersediaan_pangan_id')
-    .select([
-      periodeSebelumnya('periode_ketersediaan_pangan').as('sebelumnya_id'),
+    .leftJoin('rekap_ketersediaan_pangan as lalu', (join) =>
+      join
+        .on('lalu.periode_ketersediaan_pangan_id', '=', periodeSebelumnya('periode_ketersediaan_pangan'))
+        .onRef('lalu.pangan_id', '=', 'rekap.pangan_id'),
+    )
+    .selectAll('rekap')
+    .select((eb) => [
+      'lalu.harga_rata_rata as harga_rata_rata_pekan_lalu',
+      'lalu.ketersediaan as ketersediaan_pekan_lalu',
       'pangan.nama_pangan',
       'pangan.logo_pangan',
       'periode.nama_periode as nama_periode_ketersediaan_pangan',
+      eb
+        .selectFrom('kecamatan')
+        .select(({ fn }) => fn.countAll<number>().as('jumlah'))
+        .$asScalar()
+        .as('dari_kecamatan'),
     ])
-    .groupBy(['pangan.id', 'periode.id'])
     .orderBy(alphabetically('pangan.nama_pangan'))
     .orderBy('rekap.pangan_id')
     .orderBy('rekap.id');
 
-type Found = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
-
-/** The sums of the periods before those that were found, by period and food. */
-async function sumsBefore(db: Db, found: readonly Found[]) {
-  const periods = new Set(found.map(({ sebelumnya_id }) => sebelumnya_id ?? 0));
-  const before = await sums(
-    db
-      .selectFrom('rekap_ketersediaan_pangan as rekap')
-      .where('rekap.periode_ketersediaan_pangan_id', 'in', [0, ...periods])
-      .where('rekap.pangan_id', 'in', [0, ...new Set(found.map(({ pangan_id }) => pangan_id))]),
-  ).execute();
-  return new Map(before.map((row) => [`${row.periode_ketersediaan_pangan_id} ${row.pangan_id}`, row]));
-}
+const roundedOrNull = (value: number | null, digits?: number) => (value === null ? null : rounded(value, digits));
 
 /** The balance of the whole regency (rulings 17): one row for each food and period. */
 export const rekapReads = readsOf({
@@ -92,26 +66,16 @@ export const rekapReads = readsOf({
   matching,
   large,
   rows,
-  toRows: async (found, db): Promise<RekapKetersediaanPangan[]> => {
-    if (found.length === 0) return [];
-    const before = await sumsBefore(db, found);
-    const { jumlah } = await db
-      .selectFrom('kecamatan')
-      .select(({ fn }) => fn.countAll().as('jumlah'))
-      .executeTakeFirstOrThrow();
-    return found.map(({ sebelumnya_id, ...row }) => {
-      const lalu = before.get(`${sebelumnya_id} ${row.pangan_id}`);
-      // PostgreSQL gives sums of whole numbers as text.
-      const whole = { revisi: Number(row.revisi), jumlah_kecamatan: Number(row.jumlah_kecamatan) };
-      const tons = { kebutuhan: rounded(Number(row.kebutuhan)), ketersediaan: rounded(Number(row.ketersediaan)) };
+  toRows: (found) =>
+    found.map((row): RekapKetersediaanPangan => {
+      const tons = { kebutuhan: rounded(row.kebutuhan), ketersediaan: rounded(row.ketersediaan) };
       return {
-        ...pangans({ ...row, ...whole, ...tons }),
+        ...pangans({ ...row, ...tons }),
         neraca: neracaOf(tons),
-        harga_rata_rata: rounded(Number(row.harga_rata_rata), 2),
-        harga_rata_rata_pekan_lalu: lalu ? rounded(Number(lalu.harga_rata_rata), 2) : null,
-        ketersediaan_pekan_lalu: lalu ? rounded(Number(lalu.ketersediaan)) : null,
-        dari_kecamatan: Number(jumlah),
+        harga_rata_rata: rounded(row.harga_rata_rata, 2),
+        harga_rata_rata_pekan_lalu: roundedOrNull(row.harga_rata_rata_pekan_lalu, 2),
+        ketersediaan_pekan_lalu: roundedOrNull(row.ketersediaan_pekan_lalu),
+        dari_kecamatan: Number(row.dari_kecamatan),
       };
-    });
-  },
+    }),
 });

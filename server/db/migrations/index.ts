@@ -10,6 +10,7 @@ import * as jumlah from './0008-jumlah-baris.ts';
 import * as ukuranFoto from './0009-ukuran-foto.ts';
 import * as rekap from './0010-rekap-ketersediaan.ts';
 import * as jejakDanFoto from './0011-jejak-dan-foto.ts';
+import * as jumlahRekap from './0012-jumlah-rekap.ts';
 
 /** Applied in the order of their names; a name that was released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-ukuran-foto': ukuranFoto,
   '0010-rekap-ketersediaan': rekap,
   '0011-jejak-dan-foto': jejakDanFoto,
+  '0012-jumlah-rekap': jumlahRekap,
 };
