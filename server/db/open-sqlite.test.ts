@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { asked } from '../http/shapes.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 test('a question that was asked before the columns were others is answered with those there are now', async () => {
@@ -26,5 +27,26 @@ test('rows that are asked for one after the other are the same as those that com
     { nama: 'wilayah', nilai: 'b' },
   ]);
   expect(streamed).toEqual(await all.execute());
+  await db.destroy();
+});
+
+test('whoever reads beside a transaction waits for its end, and sees nothing that it took back', async () => {
+  const db = openSqlite(':memory:');
+  await sql`create table keterangan (nama text, nilai text)`.execute(db);
+  const all = () => asked(db, 'semua', {}, () => db.selectFrom('keterangan').selectAll());
+  expect(await all()).toEqual([]);
+  const hasWritten = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  const writing = db.transaction().execute(async (trx) => {
+    await trx.insertInto('keterangan').values({ nama: 'id', nilai: 'a' }).execute();
+    hasWritten.resolve();
+    await mayEnd.promise;
+    throw new Error('batal');
+  });
+  await hasWritten.promise;
+  const read = all();
+  mayEnd.resolve();
+  await expect(writing).rejects.toThrow('batal');
+  expect(await read).toEqual([]);
   await db.destroy();
 });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { beforeAll, expect, test } from 'vitest';
 import { openApi, type TestApi } from '../../tests/support/api.ts';
+import { hearQueries } from '../../tests/support/hear-queries.ts';
 import { cached } from './cached.ts';
 import type { ApiEnv } from './context.ts';
 import { revisionOf, touch } from './revision.ts';
@@ -77,4 +78,16 @@ test('a database that has no name and no writes yet has a tag all the same', asy
   await db.deleteFrom('keterangan').execute();
   await db.deleteFrom('revisi_tabel').execute();
   expect(await revisionOf(db)).toBe('1--0');
+});
+
+test('while all data are known to be as they were, the tag is not asked for again', async () => {
+  const { heard } = hearQueries(api.db);
+  const tagUnder = async (revisi: string) => (await app.request('/ada', {}, { revisi })).headers.get('ETag');
+  const first = await tagUnder('sebelum');
+  const asked = heard.length;
+  expect([await tagUnder('sebelum'), heard.length]).toEqual([first, asked]);
+  await touch(api.db, 'pangan');
+  const later = await tagUnder('sesudah');
+  expect(later).not.toBe(first);
+  expect(later).toBe((await ask()).tag);
 });

@@ -29,6 +29,23 @@ test('a public list is asked of the API once until the data changes', async () =
   expect(api).toHaveBeenCalledTimes(3);
 });
 
+test('a list that is asked for again comes in fewer bytes, and says the same', async () => {
+  const various = rows.map(({ id }) => ({ id, harga: (id * 7919) % 90_001, nama: `Beras ${(id * 31) % 97}` }));
+  await using web = await openWeb({ api: () => Response.json({ data: various }, { headers: publicHeaders }) });
+  const ask = () => web.ask('/api/pangan?limit=200', { 'Accept-Encoding': 'br' });
+  const first = await ask();
+  const later = await vi.waitFor(async () => {
+    const answered = await ask();
+    expect(answered.body.byteLength).toBeLessThan(first.body.byteLength);
+    return answered;
+  });
+  for (const { body } of [first, later]) {
+    expect(JSON.parse(brotliDecompressSync(body).toString())).toEqual({ data: various });
+  }
+  expect(later.headers['etag']).toBe(first.headers['etag']);
+  expect(later.headers['content-length']).toBe(String(later.body.byteLength));
+});
+
 test('who knows a list already gets 304, even as the first to ask', async () => {
   const api = answering({ headers: publicHeaders });
   await using web = await openWeb({ api });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { Bindings } from '../../http/context.ts';
 import { openWeb } from './test-web.ts';
 import type { WebParts } from './web-parts.ts';
 
@@ -61,4 +62,21 @@ test('after a write a list is made anew', async () => {
   await web.ask('/api/pangan');
   await web.ask('/api/pangan');
   expect(api).toHaveBeenCalledTimes(2);
+});
+
+test('a list that is made anew is made under the revision that was looked for it at first', async () => {
+  const knownRevision = vi.fn(() => '1');
+  const revision = vi.fn(async () => '1');
+  const api = vi.fn((_request: Request, _client?: Bindings) => Response.json({ data: rows }, { headers }));
+  await using web = await openWeb({ ...parts(api, false), revision, knownRevision });
+  await web.ask('/api/pangan');
+  expect(api.mock.calls[0]?.[1]).toMatchObject({ revisi: '1' });
+  expect([knownRevision, revision].map((look) => look.mock.calls.length)).toEqual([1, 0]);
+});
+
+test('where nobody knows the revision it is asked for, and the list made under it', async () => {
+  const api = vi.fn((_request: Request, _client?: Bindings) => Response.json({ data: rows }, { headers }));
+  await using web = await openWeb({ ...parts(api, false), revision: async () => '7' });
+  await web.ask('/api/pangan');
+  expect(api.mock.calls[0]?.[1]).toMatchObject({ revisi: '7' });
 });
