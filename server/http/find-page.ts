@@ -1,4 +1,4 @@
-import type { Compilable, SelectQueryBuilder } from 'kysely';
+import { type Compilable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../ports.ts';
 import type { Caller } from './context.ts';
 import { findByWalk } from './find-by-walk.ts';
@@ -56,14 +56,18 @@ export function findPage<Filter extends Paging, MDB, MTB extends keyof MDB, RDB,
     once: (what, find) => remembered(db, `${revision} ${what} ${question.key}`, find),
   };
   const findAsItIs = async () => {
-    const total = await finding.once('jumlah', () => counted(question, matches));
+    const count = () => finding.once('jumlah', () => counted(question, matches));
     const { limit, offset } = finding.page;
-    if (offset >= total) return { rows: [], total };
-    if (total <= limit) {
-      // SQLite takes half as long again for bounds that it is told only when it is asked.
-      const all = await ask(question, 'semua', () => rows(matches(), db) as Compilable<Columns>);
-      return { rows: all.slice(0, limit), total };
+    if (offset === 0) {
+      // Whether there are more, the row after the last one tells. SQLite takes half as long again for bounds that it is told
+      // only when it is asked: this one stands in the query.
+      const first = () => rows(matches(), db).limit(sql.lit(limit + 1)) as Compilable<Columns>;
+      const found = await ask(question, `awal ${limit}`, first);
+      if (found.length <= limit) return { rows: found, total: found.length };
+      return { rows: found.slice(0, limit), total: await count() };
     }
+    const total = await count();
+    if (offset >= total) return { rows: [], total };
     const page = () =>
       rows(matches(), db).limit(blank<number>('limit')).offset(blank<number>('offset')) as Compilable<Columns>;
     return { rows: await ask(question, 'halaman', page, finding.page), total };

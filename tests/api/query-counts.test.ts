@@ -46,9 +46,9 @@ const QUERIES_A_ROW = 1 / 4;
 const own = (page: number, limit: number, search = '') =>
   `/produk?user_id=${petani.id}&search=${search}&page=${page}&limit=${limit}`;
 
-test('a page of 1,000 own products costs as many queries as one of ten: the page, its total, its photos', async () => {
+test('a page of 1,000 own products is asked for like one of all ten, the photos at once; only its total is counted besides', async () => {
   const few = await asked(own(1, 10));
-  expect(few.count).toBe(OWN_PRODUCTS);
+  expect(few.count).toBe(OWN_PRODUCTS - 1);
 
   const times = { created_at: '2026-11-19T00:00:00.000Z', updated_at: '2026-11-19T00:00:00.000Z' };
   const products = Array.from({ length: PRODUK }, (_, at): NewRow<'produk'> => {
