@@ -60,7 +60,9 @@ async function firstRow<Filter extends object, MDB, MTB extends keyof MDB, RDB, 
 ): Promise<Row | undefined> {
   const { matching, rows, toRows } = reads;
   const question = questionOf(db, reads, filter, reader);
-  const [found] = await ask(question, 'satu', () => rows(matching(db, question.filter, question.reader), db));
+  const [found] = await ask(question, 'satu', () =>
+    rows(matching(db, question.filter, question.reader), db, question.filter),
+  );
   if (!found) return undefined;
   const [row] = await toRows([found as Columns], db, reader);
   return row;

@@ -21,7 +21,11 @@ export interface Reads<Filter, MDB, MTB extends keyof MDB, RDB, RTB extends keyo
   /** How pages of it are found where the table grows without end. */
   large?: Large<Filter>;
   /** The same rows with all that is shown, ordered. */
-  rows: (matching: SelectQueryBuilder<MDB, MTB, object>, db: Db) => SelectQueryBuilder<RDB, RTB, Columns>;
+  rows: (
+    matching: SelectQueryBuilder<MDB, MTB, object>,
+    db: Db,
+    filter: Filter,
+  ) => SelectQueryBuilder<RDB, RTB, Columns>;
   /** Turns what was found into the rows of the contract; asked once a page, so it may read more. */
   toRows: (found: Columns[], db: Db, reader: Caller | null) => Row[] | Promise<Row[]>;
 }

@@ -70,7 +70,7 @@ const sebelumnya = {
   same: ['harga', 'komoditi_id'],
 } as const;
 
-const rows = (found: ReturnType<typeof matching>) =>
+const rows = (found: ReturnType<typeof matching>, _: Db, { periode_harga_pangan_id: periode }: Filter) =>
   found
     .innerJoin('periode_harga_pangan as periode', 'periode.id', 'harga.periode_harga_pangan_id')
     .innerJoin('komoditi', 'komoditi.id', 'harga.komoditi_id')
@@ -81,7 +81,7 @@ const rows = (found: ReturnType<typeof matching>) =>
       'harga.user_id',
       'harga.harga_grosir',
       'harga.harga_eceran',
-      pekanLalu<number>(sebelumnya, 'harga_eceran').as('harga_eceran_sebelumnya'),
+      pekanLalu<number>(sebelumnya, 'harga_eceran', periode).as('harga_eceran_sebelumnya'),
       'komoditi.nama_komoditi',
       'komoditi.logo_komoditi',
       'komoditi.satuan',

@@ -93,7 +93,7 @@ const sebelumnya = {
   same: ['harga', 'kecamatan_id', 'komoditi_id'],
 } as const;
 
-const rows = (found: ReturnType<typeof matching>) =>
+const rows = (found: ReturnType<typeof matching>, _: Db, { periode_harga_pangan_id: periode }: Filter) =>
   found
     .innerJoin('komoditi', 'komoditi.id', 'harga.komoditi_id')
     .innerJoin('kecamatan', 'kecamatan.id', 'harga.kecamatan_id')
@@ -106,7 +106,7 @@ const rows = (found: ReturnType<typeof matching>) =>
       'harga.user_id',
       'harga.harga_grosir',
       'harga.harga_eceran',
-      pekanLalu<number>(sebelumnya, 'harga_eceran').as('harga_eceran_sebelumnya'),
+      pekanLalu<number>(sebelumnya, 'harga_eceran', periode).as('harga_eceran_sebelumnya'),
       'komoditi.nama_komoditi',
       'komoditi.logo_komoditi',
       'komoditi.satuan',

@@ -86,15 +86,15 @@ const sebelumnya = {
   same: ['stok', 'kecamatan_id', 'pangan_id'],
 } as const;
 
-const rows = (found: ReturnType<typeof matching>) =>
+const rows = (found: ReturnType<typeof matching>, _: Db, { periode_ketersediaan_pangan_id: periode }: Filter) =>
   found
     .innerJoin('pangan', 'pangan.id', 'stok.pangan_id')
     .innerJoin('kecamatan', 'kecamatan.id', 'stok.kecamatan_id')
     .innerJoin('periode_ketersediaan_pangan as periode', 'periode.id', 'stok.periode_ketersediaan_pangan_id')
     .selectAll('stok')
     .select([
-      pekanLalu<number>(sebelumnya, 'harga_rata_rata').as('harga_rata_rata_pekan_lalu'),
-      pekanLalu<number>(sebelumnya, 'ketersediaan').as('ketersediaan_pekan_lalu'),
+      pekanLalu<number>(sebelumnya, 'harga_rata_rata', periode).as('harga_rata_rata_pekan_lalu'),
+      pekanLalu<number>(sebelumnya, 'ketersediaan', periode).as('ketersediaan_pekan_lalu'),
       'pangan.nama_pangan',
       'pangan.logo_pangan',
       'kecamatan.nama_kecamatan',

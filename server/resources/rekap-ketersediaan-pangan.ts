@@ -31,13 +31,13 @@ const large = byName<Filter>({
   within: () => ({}),
 });
 
-const rows = (found: ReturnType<typeof matching>) =>
+const rows = (found: ReturnType<typeof matching>, _: Db, { periode_ketersediaan_pangan_id: periode }: Filter) =>
   found
     .innerJoin('pangan', 'pangan.id', 'rekap.pangan_id')
     .innerJoin('periode_ketersediaan_pangan as periode', 'periode.id', 'rekap.periode_ketersediaan_pangan_id')
     .leftJoin('rekap_ketersediaan_pangan as lalu', (join) =>
       join
-        .on('lalu.periode_ketersediaan_pangan_id', '=', periodeSebelumnya('periode_ketersediaan_pangan'))
+        .on('lalu.periode_ketersediaan_pangan_id', '=', periodeSebelumnya('periode_ketersediaan_pangan', periode))
         .onRef('lalu.pangan_id', '=', 'rekap.pangan_id'),
     )
     .selectAll('rekap')
