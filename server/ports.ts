@@ -28,9 +28,10 @@ export interface Reception {
    * Takes in a request's body and has it handled when it is its turn.
    *
    * @param bytes how large it may be; a larger one is handed on with its length, to be refused
+   * @param from from where it comes: when there are too many, whoever sends most gives way to the others
    * @throws Busy
    */
-  receive(request: Request, bytes: number, handle: (request: Request) => Promise<void>): Promise<void>;
+  receive(request: Request, bytes: number, handle: (request: Request) => Promise<void>, from?: string): Promise<void>;
 }
 
 /** Bytes by name. A name is never written twice with other bytes: it is made from the content. */

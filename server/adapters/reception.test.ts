@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openFilesIn } from '../../tests/support/open-files.ts';
 import { Busy } from '../ports.ts';
 import { reception } from './reception.ts';
 
@@ -26,13 +27,6 @@ function slowly() {
   return { body: readable, finish };
 }
 
-/** How many files of the folder this process has open, nameless ones included. */
-async function openFiles(): Promise<number> {
-  const open = await readdir('/proc/self/fd');
-  const paths = await Promise.all(open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
-  return paths.filter((path) => path.startsWith(folder)).length;
-}
-
 test('a body is handed over as it came, with its length, and leaves nothing behind', async () => {
   const { receive } = reception(folder);
   const told: unknown[] = [];
@@ -46,14 +40,14 @@ test('a body is handed over as it came, with its length, and leaves nothing behi
   await received;
   const kept = { authorization: 'Bearer x', 'content-length': '9', 'content-type': 'text/plain' };
   expect(told).toEqual(['POST', kept, 9, []]);
-  expect(await openFiles()).toBe(0);
+  expect(await openFilesIn(folder)).toBe(0);
 });
 
 test('one that nobody read leaves nothing behind either', async () => {
   const { receive } = reception(folder);
   await receive(posting('padi'), MOST, async () => undefined);
   await expect(receive(posting('padi'), MOST, () => Promise.reject(new Error('rusak')))).rejects.toThrow('rusak');
-  expect(await openFiles()).toBe(0);
+  expect(await openFilesIn(folder)).toBe(0);
 });
 
 test('one that says it is too large is handed on unread, to be refused', async () => {
@@ -89,6 +83,52 @@ test('who comes when enough are there is turned away before he is read, and may 
     isServed = true;
   });
   expect(isServed).toBe(true);
+});
+
+test('who has most on its way gives way to whoever has less, what has been there for longest first', async () => {
+  const { receive } = reception(folder, { most: 4 });
+  const slow = ['b', 'a', 'a', 'a'].map((from) => {
+    const { body, finish } = slowly();
+    const done = receive(posting(body), MOST, async () => undefined, from).then(
+      () => 'served',
+      (error: unknown) => error,
+    );
+    return { done, finish };
+  });
+  let isServed = false;
+  const handle = async () => {
+    isServed = true;
+  };
+  await receive(posting('padi'), MOST, handle, 'c');
+  for (const { finish } of slow.toSpliced(1, 1)) await finish();
+  expect([isServed, await Promise.all(slow.map(({ done }) => done))]).toEqual([
+    true,
+    ['served', expect.any(Busy), 'served', 'served'],
+  ]);
+  expect(await openFilesIn(folder)).toBe(0);
+});
+
+test('nobody gives way to whoever has as much, nor with what has arrived', async () => {
+  const { receive } = reception(folder, { most: 3, inHand: 2 });
+  const door = Promise.withResolvers<void>();
+  const { body, finish } = slowly();
+  const slow = receive(posting(body), MOST, async () => undefined, 'b');
+  const inHand: Promise<void>[] = [];
+  for (const _of of [1, 2]) {
+    const arrived = Promise.withResolvers<void>();
+    const handle = () => {
+      arrived.resolve();
+      return door.promise;
+    };
+    inHand.push(receive(posting('padi'), MOST, handle, 'a'));
+    await arrived.promise;
+  }
+  for (const from of ['a', 'b', 'c']) {
+    await expect(receive(posting('padi'), MOST, async () => undefined, from)).rejects.toThrow(Busy);
+  }
+  door.resolve();
+  await finish();
+  await Promise.all([slow, ...inHand]);
 });
 
 test('who sends slowly holds up nobody', async () => {

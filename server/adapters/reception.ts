@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { atMost } from '../http/at-most.ts';
 import { Busy, type Reception } from '../ports.ts';
 import { fileStream } from './file-stream.ts';
+import { places } from './places.ts';
 
 interface Options {
   /** How many bodies may be there at once: on their way, waiting, or in hand. */
@@ -18,18 +19,18 @@ interface Options {
  */
 export function reception(folder: string, { most = 32, inHand = 1 }: Options = {}): Reception {
   const inTurn = atMost(inHand);
-  let there = 0;
+  const there = places(most);
 
   return {
-    async receive(request, bytes, handle) {
+    async receive(request, bytes, handle, from) {
       // A larger one is refused by who limits it, before any of it is read.
       if (!request.body || Number(request.headers.get('Content-Length')) > bytes) return handle(request);
-      if (there >= most) throw new Busy();
-      there += 1;
+      const place = there.take(from);
       let file: FileHandle | undefined;
       try {
         file = await namelessFile(folder);
-        const size = await written(file, request.body, bytes);
+        const size = await written(file, request.body, bytes, place.lost);
+        place.keep();
         const received = requestWith(request, file, size);
         await inTurn(async () => {
           // Nobody is there any more to be told of it; who sends it again is served then.
@@ -37,7 +38,7 @@ export function reception(folder: string, { most = 32, inHand = 1 }: Options = {
           await handle(received);
         });
       } finally {
-        there -= 1;
+        place.leave();
         await file?.close();
       }
     },
@@ -52,13 +53,18 @@ async function namelessFile(folder: string): Promise<FileHandle> {
   return file;
 }
 
-/** Writes a body as it comes. Of one that is too large, no more than shows that. @returns its size */
-async function written(file: FileHandle, body: ReadableStream<Uint8Array>, bytes: number): Promise<number> {
+/** Writes a body as it comes. Of one that is too large, no more than shows that. @returns its size @throws Busy when its place is lost */
+async function written(
+  file: FileHandle,
+  body: ReadableStream<Uint8Array>,
+  bytes: number,
+  lost: Promise<never>,
+): Promise<number> {
   // Not cancelled at its end: the connection is still to be answered on.
   const reader = body.getReader();
   let size = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await Promise.race([reader.read(), lost]);
     if (done) return size;
     size += value.byteLength;
     if (size > bytes) return size;
