@@ -24,7 +24,10 @@ const stored = stubFiles();
 const isOriginal = (name: string) => /^[0-9a-f]{32}\.jpg$/.test(name);
 const files: FileStore = {
   ...stored,
-  read: async (name) => (isOriginal(name) ? new Uint8Array(photo) : stored.read(name)),
+  open: async (name) =>
+    isOriginal(name)
+      ? { size: photo.byteLength, stream: () => new Blob([new Uint8Array(photo)]).stream() }
+      : stored.open(name),
 };
 
 const web = await openBuiltWeb({ pictures: pictures(), files });

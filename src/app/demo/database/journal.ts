@@ -26,6 +26,7 @@ export async function openJournal(seed: string, cut: () => void): Promise<Journa
   const database = await open();
   await forget(database, ([other]) => other !== seed);
   let read = 0;
+  let isCut = false;
 
   return {
     async news() {
@@ -34,7 +35,8 @@ export async function openJournal(seed: string, cut: () => void): Promise<Journa
       const range = IDBKeyRange.bound([seed, read], [seed, Number.POSITIVE_INFINITY]);
       const found = await store.getAll(range);
       if (read > 0 && found.length === 0) {
-        cut();
+        if (!isCut) cut();
+        isCut = true;
         throw new Error('The demo was started over');
       }
       const news = read > 0 ? found.slice(1) : found;

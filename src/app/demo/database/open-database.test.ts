@@ -83,7 +83,9 @@ test('what the device refuses to store is not there, and is refused visibly', as
 });
 
 test('another seed begins anew', async () => {
-  await (await tab()).add('Talas');
+  const first = await tab();
+  await first.add('Talas');
+  await first.settled();
   seed = `${seed}-baru`;
   expect(await names(await tab())).not.toContain('Talas');
 });
@@ -91,8 +93,11 @@ test('another seed begins anew', async () => {
 test('a tab whose demo was started over elsewhere reloads', async () => {
   const opened = await tab();
   await opened.add('Talas');
+  await opened.settled();
+  reload.mockClear();
   await cutJournal();
-  expect((await opened.ask('/api/pangan')).status).toBe(500);
+  const asked = await Promise.all(['pangan', 'komoditi', 'pangan'].map((list) => opened.ask(`/api/${list}`)));
+  expect(asked.map(({ status }) => status)).toEqual([500, 500, 500]);
   expect(reload).toHaveBeenCalledOnce();
   expect(await names(await tab())).not.toContain('Talas');
 });

@@ -27,19 +27,25 @@ export class PageDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     this.#giveBack = await this.#turn();
-    try {
-      for (const transaction of await this.#journal.news()) this.#repeat(transaction);
-    } catch (error) {
-      this.#giveBack();
-      throw error;
-    }
+    const behind = await this.#catchUp();
     return {
-      executeQuery: (query) => this.#execute(query),
+      // Kysely keeps the turn of a connection that it did not get: whoever asks next would wait for ever.
+      executeQuery: (query) => (behind ? Promise.reject(behind.reason) : this.#execute(query)),
       async *streamQuery() {
         yield* [];
         throw new Error('Nothing is streamed here');
       },
     };
+  }
+
+  /** @returns why what others have written is not known here; null: it is */
+  async #catchUp(): Promise<{ reason: unknown } | null> {
+    try {
+      for (const transaction of await this.#journal.news()) this.#repeat(transaction);
+      return null;
+    } catch (reason) {
+      return { reason };
+    }
   }
 
   async releaseConnection(): Promise<void> {
