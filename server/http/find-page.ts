@@ -47,12 +47,13 @@ export function findPage<Filter extends Paging, MDB, MTB extends keyof MDB, RDB,
   const { matching, rows, large } = reads;
   const question = questionOf(db, reads, filter, reader);
   const matches = () => matching(db, question.filter, question.reader);
+  const shown = (matched: ReturnType<typeof matches>) => rows(matched, db, question.filter);
   const finding: Finding<Filter, MDB, MTB, Columns> = {
     ...{ db, question, matches },
     visible: () => matching(db, question.filter, null),
     all: () => matching(db, unfiltered(filter), question.reader),
     page: { limit: filter.limit, offset: (filter.page - 1) * filter.limit },
-    shown: (matched) => rows(matched, db, question.filter) as Compilable<Columns>,
+    shown: (matched) => shown(matched) as Compilable<Columns>,
     once: (what, find) => remembered(db, `${revision} ${what} ${question.key}`, find),
   };
   const findAsItIs = async () => {
@@ -61,7 +62,7 @@ export function findPage<Filter extends Paging, MDB, MTB extends keyof MDB, RDB,
     if (offset === 0) {
       // Whether there are more, the row after the last one tells. SQLite takes half as long again for bounds that it is told
       // only when it is asked: this one stands in the query.
-      const first = () => rows(matches(), db, question.filter).limit(sql.lit(limit + 1)) as Compilable<Columns>;
+      const first = () => shown(matches()).limit(sql.lit(limit + 1)) as Compilable<Columns>;
       const found = await ask(question, `awal ${limit}`, first);
       if (found.length <= limit) return { rows: found, total: found.length };
       return { rows: found.slice(0, limit), total: await count() };
@@ -69,9 +70,7 @@ export function findPage<Filter extends Paging, MDB, MTB extends keyof MDB, RDB,
     const total = await count();
     if (offset >= total) return { rows: [], total };
     const page = () =>
-      rows(matches(), db, question.filter)
-        .limit(blank<number>('limit'))
-        .offset(blank<number>('offset')) as Compilable<Columns>;
+      shown(matches()).limit(blank<number>('limit')).offset(blank<number>('offset')) as Compilable<Columns>;
     return { rows: await ask(question, 'halaman', page, finding.page), total };
   };
 

@@ -14,12 +14,15 @@ class Blank {
   }
 }
 
-/** A place for the value of a name. Queries take it for the value itself, which they only hand on. */
-export const blank = <Value>(name: string): Value => new Blank((given) => given[name]) as Value;
+/** A place for a value. Queries take it for the value itself, which they only hand on. */
+const placeFor = <Value>(of: (given: Given) => unknown): Value => new Blank(of) as Value;
+
+/** A place for the value of a name. */
+export const blank = <Value>(name: string): Value => placeFor((given) => given[name]);
 
 /** What a value is turned into on its way into the query, whether it is known already or not. */
 export const turned = <From, To>(value: From, turn: (value: From) => To): To =>
-  value instanceof Blank ? (new Blank((given) => turn(value.of(given) as From)) as To) : turn(value);
+  value instanceof Blank ? placeFor((given) => turn(value.of(given) as From)) : turn(value);
 
 /** More shapes than honest clients ask in; who makes others up must not fill the memory. */
 const KEPT_SHAPES = 500;
@@ -57,10 +60,9 @@ export function askedWithIds<Row>(
   given: Given = {},
 ): Promise<Row[]> {
   const size = SIZES.find((most) => ids.length <= most) ?? ids.length;
-  const place = (_: unknown, at: number) => new Blank(({ [IDS]: all }) => (all as readonly number[])[at] ?? 0);
-  // Nothing but a query takes them, which only hands them on.
-  const places = () => Array.from({ length: size }, place) as unknown as number[];
-  return asked(db, `${shape} ${size}`, { ...given, [IDS]: ids }, () => build(places()));
+  const place = (_: unknown, at: number) => placeFor<number>(({ [IDS]: all }) => (all as readonly number[])[at] ?? 0);
+  const built = () => build(Array.from({ length: size }, place));
+  return asked(db, `${shape} ${size}`, { ...given, [IDS]: ids }, built);
 }
 
 function known(db: Kysely<Database>, shape: string, build: () => Compilable): CompiledQuery {

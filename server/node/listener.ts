@@ -8,7 +8,7 @@ import type { Answered } from './answered.ts';
 import { clientOf } from './client.ts';
 import { nameHostOfOld, namesOneHost } from './names-host.ts';
 import { noteAnswer } from './refuse-unreadable.ts';
-import { followed, isForApi, withRequest } from './request-id.ts';
+import { boundToRequest, isForApi, withRequest } from './request-id.ts';
 import { createSender } from './send-kept.ts';
 import { reply } from './web/answer.ts';
 import type { Kept } from './web/kept.ts';
@@ -36,7 +36,7 @@ export function createListener({ web, kept, fixed, log, observe, trustedProxy = 
   const send = createSender(fixed);
   const listener = getRequestListener(
     (request, { incoming }) =>
-      namesOneHost(incoming) ? web(request, followed(clientOf(incoming, trustedProxy))) : unreadable(),
+      namesOneHost(incoming) ? web(request, boundToRequest(clientOf(incoming, trustedProxy))) : unreadable(),
     {
       // Without a request the address or the host could not be read; with one, the handler failed.
       errorHandler: (error) => {
@@ -50,17 +50,16 @@ export function createListener({ web, kept, fixed, log, observe, trustedProxy = 
     const id = crypto.randomUUID();
     const over = observe && observing(id, incoming, outgoing, observe);
     noteAnswer(incoming.socket, outgoing);
-    const { answer, revisi } =
-      (namesOneHost(incoming) && kept?.(incoming, () => clientOf(incoming, trustedProxy))) || {};
-    if (answer) {
+    const looked = namesOneHost(incoming) ? kept?.(incoming, () => clientOf(incoming, trustedProxy)) : undefined;
+    if (looked?.answer) {
       if (over) outgoing.once('close', over);
-      send(incoming, outgoing, id, answer);
+      send(incoming, outgoing, id, looked.answer);
       return;
     }
     for (const [name, value] of fixed) outgoing.setHeader(name, value);
     outgoing.setHeader('X-Request-Id', id);
     nameHostOfOld(incoming);
-    return withRequest({ id, address: incoming.url ?? '', revisi }, () => {
+    return withRequest({ id, address: incoming.url ?? '', revisi: looked?.revisi }, () => {
       // So that its line names the account too.
       if (over) outgoing.once('close', AsyncResource.bind(over));
       return listener(incoming, outgoing);

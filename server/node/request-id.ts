@@ -24,7 +24,7 @@ export function requestFacts(): { permintaan?: string; akun?: number; alamat?: s
 }
 
 /** Lets the log name the account that the API finds behind a request, and the API know what was known already. */
-export function followed(client: Bindings): Bindings {
+export function boundToRequest(client: Bindings): Bindings {
   const request = current.getStore();
   return {
     ...client,

@@ -42,7 +42,7 @@ const serveReads =
     const made = async (asked: Request, revisi?: string): Promise<Made> => {
       const answer = await whole(await api(asked, { ...client, ...(revisi !== undefined && { revisi }) }));
       const packed = await encoded(answer, encoding, BROTLI_QUALITY.first);
-      return { answer: packed, better: bettered(packed), keep: isForAll(answer) };
+      return { answer: packed, better: compressAgain(packed), keep: isForAll(answer) };
     };
     if (request.headers.has('Authorization')) return reply(request, (await made(request)).answer);
     // Which site may read an answer is said in it (`server/http/cors.ts`); all others get the same one.
@@ -53,7 +53,7 @@ const serveReads =
   };
 
 /** Holds the answer alone: it is kept with it, and the request must not be. */
-const bettered = (answer: Answer) => () => smaller(answer, BROTLI_QUALITY.again);
+const compressAgain = (answer: Answer) => () => smaller(answer, BROTLI_QUALITY.again);
 
 interface Key {
   revision: string;

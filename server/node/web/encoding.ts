@@ -59,12 +59,10 @@ export async function encoded(answer: Answer, encoding: Encoding | null, quality
 export const unpacked = async (body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await unbrotli(body));
 
-/** The same answer in fewer bytes where brotli was in haste, made in another thread. */
+/** The same answer in fewer bytes where brotli was in haste. */
 export async function smaller(answer: Answer, quality: number): Promise<Answer> {
   if (!answer.body || answer.headers['content-encoding'] !== 'br') return answer;
-  const body = await unpacked(answer.body);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
-  return { ...answer, body: await brotli(body, { params }) };
+  return { ...answer, body: await compressed(await unpacked(answer.body), 'br', quality) };
 }
 
 async function compressed(body: Uint8Array, encoding: Encoding, quality: number): Promise<Uint8Array<ArrayBuffer>> {
