@@ -85,7 +85,7 @@ test('prices are read with the keyboard alone, and the menu is found with it', {
   await expect(dialog).toBeHidden();
   await expect(menu).toBeFocused();
 
-  // On a desk the bar stands at the side.
+  // On a desk the way to other screens stands at the side.
   const home = page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Beranda' });
   await home.focus();
   await page.keyboard.press('Enter');

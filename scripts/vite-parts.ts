@@ -1,12 +1,12 @@
 /** What every page needs comes in one file: a phone asks for few things at once. */
 const core = [
   /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
-  /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chevron-(left|right)|house|menu|store|tags))\b/,
+  /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chart-column|chevron-(left|right)|house|log-in|menu|newspaper|sprout|store|tags|warehouse))\b/,
   /src\/shared\/(api(?!\/(save|use-save|use-submit|use-page-in-address|use-paged|address-of|aside|use-whole-list|use-freshness|refresh|unanswered))|config|lib(?!\/(device|picture|upload|uuid))|routes)\//,
   /src\/entities\/session\/|src\/entities\/[a-z-]+\/api\/([a-z-]+-detail|periode-list)\.ts|\/contract\/(routes|slug)\.ts/,
   /src\/shared\/ui\/(button|empty-state|error-state|logo|native-select|page-meta|photo|search-field|skeleton)\//,
   /src\/shared\/ui\/(toaster\/[tT]oast(er)?\.|long-list\/lay-out-all)|src\/features\/install-app\/model\/offer/,
-  /src\/widgets\/app-shell\/(model|config|ui\/(AppShell|BottomBar|KeptLine|Screen))|src\/pages\/not-found\//,
+  /src\/widgets\/app-shell\/(model|config|ui\/(AppShell|BottomBar|DeskNav|KeptLine|Screen))|src\/pages\/not-found\//,
   /src\/app\/(App|apollo|router|session|pwa\/(WhenCalm|FreshData|ask-again))|vite\/preload-helper|^\0rolldown/,
 ];
 
@@ -34,7 +34,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ['chakra', /node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js)\//],
   [
     'pengguna',
-    /src\/(shared\/(outbox|lib\/device|api|ui\/(toaster\/(layers|use-)|confirm-dialog))|features\/(auth\/logout|send-outbox|prepare-offline)|widgets\/app-shell\/ui\/UserParts)/,
+    /src\/(shared\/(outbox|lib\/device|api|ui\/(toaster\/(layers|use-)|confirm-dialog))|features\/(auth\/logout|send-outbox|prepare-offline)|widgets\/app-shell\/ui\/(DeskUserNav|UserParts))/,
   ],
   ['lapisan', /src\/(shared\/ui\/(chakra|sheet|toaster)|widgets\/app-shell\/ui\/(MenuDrawer|DashboardBar))/],
   ['tenang', /src\/(app\/pwa\/OnDevice|features\/install-app|widgets\/app-shell\/ui\/Pull|shared\/ui\/carousel)/],

@@ -31,8 +31,8 @@ const own: readonly MenuEntry[] = [
   ['Dashboard', routes.dashboard],
 ];
 
-/** The drawer of the dashboard by role; 'Keluar' follows (spec section 6). `wilayah` names the region (rulings 18). */
-export const dashboardMenu = (peran: Peran | null, wilayah: string): readonly MenuEntry[] => {
+/** What a role works in on its dashboard (spec section 6). `wilayah` names the region (rulings 18). */
+export const dashboardRooms = (peran: Peran | null, wilayah: string): readonly MenuEntry[] => {
   const rooms: Record<Peran, readonly MenuEntry[]> = {
     petani: [
       ['Etalase Pangan', routes.dashboardPangan],
@@ -48,8 +48,15 @@ export const dashboardMenu = (peran: Peran | null, wilayah: string): readonly Me
     admin: [],
     superadmin: [],
   };
-  return [['Beranda', routes.home], ...(peran ? rooms[peran] : []), ...own];
+  return peran ? rooms[peran] : [];
 };
+
+/** The drawer of the dashboard by role; 'Keluar' follows (spec section 6). */
+export const dashboardMenu = (peran: Peran | null, wilayah: string): readonly MenuEntry[] => [
+  ['Beranda', routes.home],
+  ...dashboardRooms(peran, wilayah),
+  ...own,
+];
 
 /** The public bottom bar (spec section 2, Shared layout). */
 export const bottomBar = [

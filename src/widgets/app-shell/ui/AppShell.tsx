@@ -7,6 +7,7 @@ import { Toaster } from '@/shared/ui/toaster';
 import { ShellContext } from '../model/shell';
 import css from './app-shell.module.css';
 import { BottomBar } from './BottomBar';
+import { DeskNav } from './DeskNav';
 
 const MenuDrawer = lazyPart(async () => (await import('./MenuDrawer')).MenuDrawer);
 const UserParts = lazyPart(async () => (await import('./UserParts')).UserParts);
@@ -35,6 +36,7 @@ export function AppShell() {
       <a href="#isi" className={css['lompat']}>
         Langsung ke isi
       </a>
+      <DeskNav />
       <NavigationProgress />
       <div key={pathname} className={css['layar']}>
         <Outlet />

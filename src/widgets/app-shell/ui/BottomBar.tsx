@@ -17,7 +17,7 @@ const itemOf = (pathname: string): string | undefined => {
   return /^\/(etalase|detail-produk)(\/|$)/.test(pathname) ? routes.etalase : undefined;
 };
 
-/** Below on a phone, a rail at the side on a desk. Dashboards have their own. */
+/** Below on a phone; a desk has its own navigation. Dashboards have their own. */
 export function BottomBar() {
   const { pathname } = useLocation();
   return isDashboard(pathname) ? <DashboardOrPublicBar /> : <PublicBar active={itemOf(pathname)} />;

@@ -1,0 +1,73 @@
+import {
+  Baby,
+  CircleUserRound,
+  Landmark,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  Sprout,
+  Store,
+  Tags,
+  Warehouse,
+  Wheat,
+} from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { peranOf, useUser } from '@/entities/session';
+import { useLogout } from '@/features/auth/logout';
+import { useSite } from '@/shared/config';
+import { routes } from '@/shared/routes';
+import { dashboardRooms, type MenuEntry } from '../config/menus';
+import css from './desk-nav.module.css';
+
+const icons: Record<string, LucideIcon> = {
+  [routes.dashboard]: LayoutDashboard,
+  [routes.dashboardPangan]: Store,
+  [routes.dashboardLahanPetani]: Sprout,
+  [routes.dashboardHargaPangan]: Tags,
+  [routes.dashboardHargaPanganKutaiBarat]: Landmark,
+  [routes.dashboardKetersediaanPangan]: Warehouse,
+  [routes.dashboardLuasLahan]: Wheat,
+  [routes.dashboardTimbangBalita]: Baby,
+  [routes.dashboardProfile]: CircleUserRound,
+};
+
+/** What the desk's navigation shows to somebody who is logged in: the own dashboard with its rooms, and the way out. */
+export function DeskUserNav() {
+  const { pathname } = useLocation();
+  const { wilayah } = useSite();
+  const user = useUser();
+  const logout = useLogout();
+  const entries: readonly MenuEntry[] = [
+    ['Dashboard', routes.dashboard],
+    ...dashboardRooms(peranOf(user), wilayah),
+    ['Profil', routes.dashboardProfile],
+  ];
+  // The dashboard's own address begins those of all its rooms.
+  const isAt = (to: string) => pathname === to || (to !== routes.dashboard && pathname.startsWith(`${to}/`));
+  return (
+    <>
+      <p id="nama-pengguna" className={css['pengguna']}>
+        {user?.nama_lengkap}
+      </p>
+      <ul aria-labelledby="nama-pengguna">
+        {entries.map(([label, to]) => {
+          const Icon = icons[to] ?? LayoutDashboard;
+          return (
+            <li key={to}>
+              <Link to={to} className={css['butir']} aria-current={isAt(to) ? 'page' : undefined}>
+                <Icon aria-hidden size={20} />
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+        <li>
+          <button type="button" className={css['butir']} onClick={() => void logout()}>
+            <LogOut aria-hidden size={20} />
+            Keluar
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}
