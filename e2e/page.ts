@@ -26,13 +26,14 @@ export const test = base.extend<{ expected: RegExp[] }>({
   },
 });
 
-/** Waits until the page is alive: React has taken over what the server rendered. */
+/** Opens a page and waits until it is alive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await alive(page);
 }
 
-const alive = (page: Page) =>
+/** Waits until React has taken over what the server rendered. */
+export const alive = (page: Page) =>
   page.waitForFunction(() => {
     const button = document.querySelector('header button');
     return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));

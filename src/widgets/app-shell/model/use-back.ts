@@ -1,11 +1,46 @@
-import { useNavigate } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { routes } from '@/shared/routes';
 
-/** One step back when the history holds more than 2 entries, else home (spec section 2, back rule). */
-export function useBack(): () => void {
+/**
+ * One step back inside the app, else home (spec section 2, back rule). How long the browser's history is says nothing: it
+ * counts the pages of others, and entries that lie ahead.
+ */
+export function useBack(): (tap: MouseEvent) => void {
   const navigate = useNavigate();
-  return () => {
-    if (window.history.length > 2) navigate(-1);
+  const { key } = useLocation();
+  return (tap) => {
+    if (isSecondOfTwo(tap) || isOnItsWay(key)) return;
+    if (hasOwnBefore()) navigate(-1);
     else navigate(routes.home);
   };
+}
+
+/** Whether the entry before this one is a page of the app, be it of an earlier document. */
+function hasOwnBefore(): boolean {
+  // Browsers of before 2026 may not know what lies behind: there only the router's own count of this document is left.
+  const { navigation }: { navigation?: Navigation } = window;
+  return navigation ? navigation.canGoBack : window.history.state?.idx > 0;
+}
+
+/** The history is a step ahead of the screen: its page is still being fetched, and tapping again does not hasten it. */
+function isOnItsWay(key: string): boolean {
+  const entry = window.history.state;
+  // The router names an entry 'default' that it has not made itself.
+  return typeof entry?.idx === 'number' && (entry.key ?? 'default') !== key;
+}
+
+/** Nobody reads a screen so fast that he could mean its button, too. */
+const DOUBLE_TAP_MS = 300;
+
+let lastTap = Number.NEGATIVE_INFINITY;
+
+/** The second tap of a double tap finds the next screen's button in the same place. */
+function isSecondOfTwo({ detail, nativeEvent }: MouseEvent): boolean {
+  const now = performance.now();
+  const isQuick = now - lastTap < DOUBLE_TAP_MS;
+  lastTap = now;
+  // A mouse is told by the browser; of fingers not every browser counts the taps.
+  const isMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';
+  return isMouse ? detail > 1 : isQuick;
 }
