@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useUser } from '@/entities/session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { whenCalm } from '@/shared/lib/timing';
 import { Toaster } from '@/shared/ui/toaster';
 import { ShellContext } from '../model/shell';
+import { SCREEN_NAME } from '../model/use-arrival';
 import css from './app-shell.module.css';
 import { BottomBar } from './BottomBar';
 import { DeskNav } from './DeskNav';
@@ -17,7 +18,8 @@ const PullToRefresh = lazyPart(async () => (await import('./PullToRefresh')).Pul
 export function AppShell() {
   const { key, pathname } = useLocation();
   const user = useUser();
-  const firstKey = useRef(key);
+  const [firstKey] = useState(key);
+  const [hasNavigated, setNavigated] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isCalm, setCalm] = useState(false);
 
@@ -30,12 +32,14 @@ export function AppShell() {
     [],
   );
 
-  const hasNavigated = key !== firstKey.current;
+  // Whoever comes back to where he began has come from another screen too.
+  if (!hasNavigated && key !== firstKey) setNavigated(true);
   return (
     <ShellContext value={{ openMenu: () => setMenuOpen(true), isMenuOpen, hasNavigated }}>
       <a href="#isi" className={css['lompat']}>
         Langsung ke isi
       </a>
+      <div id={SCREEN_NAME} className={css['nama']} aria-live="polite" />
       <DeskNav />
       <NavigationProgress />
       <div key={pathname} className={css['layar']}>

@@ -4,6 +4,7 @@ import { useUser } from '@/entities/session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { useShell } from '../model/shell';
+import { useArrival } from '../model/use-arrival';
 import { useBack } from '../model/use-back';
 import { KeptLine } from './KeptLine';
 import css from './screen.module.css';
@@ -23,12 +24,15 @@ interface ScreenProps {
 export function Screen({ title, start = <BackButton />, end, children }: ScreenProps) {
   const user = useUser();
   const { openMenu, isMenuOpen, hasNavigated } = useShell();
+  const heading = useArrival(title);
   return (
     <>
       <header className={css['kepala']}>
         <div className={css['bilah']}>
           <div className={css['awal']}>{start}</div>
-          <h1 className={css['judul']}>{title}</h1>
+          <h1 ref={heading} tabIndex={-1} className={css['judul']}>
+            {title}
+          </h1>
           <div className={css['akhir']}>
             {user && <OutboxBadge />}
             {end}
