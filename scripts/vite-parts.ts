@@ -37,7 +37,9 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
     /src\/(shared\/(outbox|lib\/device|api|ui\/(toaster\/(layers|use-)|confirm-dialog))|features\/(auth\/logout|send-outbox|prepare-offline)|widgets\/app-shell\/ui\/(DeskUserNav|UserParts))/,
   ],
   ['lapisan', /src\/(shared\/ui\/(chakra|sheet|toaster)|widgets\/app-shell\/ui\/(MenuDrawer|DashboardBar))/],
-  ['tenang', /src\/(app\/pwa\/OnDevice|features\/install-app|widgets\/app-shell\/ui\/Pull|shared\/ui\/carousel)/],
+  // The slides that the server rendered begin to turn when the phone is idle.
+  ['geser', /node_modules\/swiper\/|src\/shared\/ui\/carousel/],
+  ['tenang', /src\/(app\/pwa\/OnDevice|features\/install-app|widgets\/app-shell\/ui\/Pull)/],
   ['akun', /src\/(shared\/(form|ui\/data-table)|pages\/(auth|profil))\//],
   ['dasbor', /src\/pages\/dashboard\//],
 ];

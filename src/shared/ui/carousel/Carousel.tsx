@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part';
 import { useIdle } from '../../lib/timing';
 import css from './carousel.module.css';
@@ -15,23 +15,26 @@ interface CarouselProps {
   hasArrows?: boolean;
 }
 
-/** The first slide at once, and the same one from then on; the others and the turning come when the phone is idle. */
+/**
+ * The first slide at once, and the same one from then on; the others and the turning come when the phone is idle, or
+ * when a finger or a pointer reaches the first.
+ */
 export function Carousel({ children, ...controls }: CarouselProps) {
-  const viewport = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const isIdle = useIdle();
+  const [isReached, setReached] = useState(false);
+  const isWhole = isIdle || isReached;
   const count = children.length;
   return (
-    <div className={css['korsel']}>
-      <div ref={viewport} className={css['jendela']}>
-        <div className={css['jalur']}>
-          {(isIdle ? children : children.slice(0, 1)).map((slide, index) => (
-            <div key={slide.key} className={css['lembar']} {...(count > 1 && asGroup(index, count))}>
-              {slide}
-            </div>
-          ))}
-        </div>
+    <div ref={frame} className={css['korsel']} onPointerEnter={() => setReached(true)}>
+      <div className={css['jalur']}>
+        {(isWhole ? children : children.slice(0, 1)).map((slide, index) => (
+          <div key={slide.key} className={css['lembar']} {...(count > 1 && asGroup(index, count))}>
+            {slide}
+          </div>
+        ))}
       </div>
-      {isIdle && count > 1 && <CarouselControls viewport={viewport} count={count} {...controls} />}
+      {isWhole && count > 1 && <CarouselControls frame={frame} count={count} {...controls} />}
     </div>
   );
 }

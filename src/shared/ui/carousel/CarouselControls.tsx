@@ -1,11 +1,11 @@
-import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useState } from 'react';
 import css from './carousel.module.css';
+import { useSwiper } from './use-swiper';
+import { useTurning } from './use-turning';
 
 interface CarouselControlsProps {
-  viewport: RefObject<HTMLElement | null>;
+  frame: RefObject<HTMLElement | null>;
   count: number;
   noun: string;
   autoplayMs?: number | undefined;
@@ -14,43 +14,32 @@ interface CarouselControlsProps {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Dots, arrows and the finger; after the last slide comes the first. A touch only interrupts the turning by itself. */
-export function CarouselControls({ viewport, count, noun, autoplayMs, hasArrows = false }: CarouselControlsProps) {
+/**
+ * Dots, arrows and the finger; after the last slide comes the first. A touch only interrupts the turning by itself, the
+ * pause button ends it.
+ */
+export function CarouselControls({ frame, count, noun, autoplayMs, hasArrows = false }: CarouselControlsProps) {
   const [isCalm] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const [plugins] = useState(() =>
-    autoplayMs && !isCalm ? [Autoplay({ delay: autoplayMs, stopOnInteraction: false })] : [],
-  );
-  const [begin, carousel] = useEmblaCarousel(undefined, plugins);
-  useEffect(() => begin(viewport.current), [begin, viewport]);
-
-  const listen = useCallback(
-    (notice: () => void) => {
-      carousel?.on('select', notice).on('reInit', notice);
-      return () => void carousel?.off('select', notice).off('reInit', notice);
-    },
-    [carousel],
-  );
-  const current = useSyncExternalStore(listen, () => carousel?.selectedScrollSnap() ?? 0);
+  const [isPaused, setPaused] = useState(false);
+  const { swiper, current } = useSwiper(frame, count, isCalm);
+  const turnsItself = autoplayMs !== undefined && !isCalm;
+  useTurning(swiper, current, turnsItself && !isPaused ? autoplayMs : undefined);
 
   const neighbour = (step: number) => (current + step + count) % count;
   const [before, after] = [neighbour(-1), neighbour(1)];
   useEffect(() => {
-    const slides = carousel?.slideNodes() ?? [];
+    const slides = swiper?.slides ?? [];
     // A slide outside of the frame counts as far away: its picture would only be asked for once it has turned up.
     for (const image of [before, after].flatMap((index) => [...(slides[index]?.querySelectorAll('img') ?? [])])) {
       image.loading = 'eager';
     }
-  }, [carousel, before, after]);
+  }, [swiper, before, after]);
 
-  const turnTo = (index: number) => {
-    carousel?.scrollTo(index, isCalm);
-    carousel?.plugins().autoplay?.reset();
-  };
   const turnByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = STEPS[event.key];
     if (!step) return;
     const index = neighbour(step);
-    turnTo(index);
+    swiper?.slideTo(index);
     event.currentTarget.parentElement?.querySelectorAll('button')[index]?.focus();
   };
 
@@ -58,6 +47,7 @@ export function CarouselControls({ viewport, count, noun, autoplayMs, hasArrows 
     { to: before, word: 'sebelumnya', place: css['mundur'], Icon: ChevronLeft },
     { to: after, word: 'berikutnya', place: css['maju'], Icon: ChevronRight },
   ];
+  const PauseIcon = isPaused ? Play : Pause;
   return (
     <>
       {hasArrows &&
@@ -65,9 +55,9 @@ export function CarouselControls({ viewport, count, noun, autoplayMs, hasArrows 
           <button
             key={word}
             type="button"
-            className={`${css['panah']} ${place}`}
+            className={`${css['tombol']} ${place}`}
             aria-label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${word}`}
-            onClick={() => turnTo(to)}
+            onClick={(event) => !endsSwipe(event) && swiper?.slideTo(to)}
           >
             <Icon aria-hidden />
           </button>
@@ -80,11 +70,24 @@ export function CarouselControls({ viewport, count, noun, autoplayMs, hasArrows 
             type="button"
             aria-label={`Ke ${noun} ${index + 1}`}
             aria-current={index === current || undefined}
-            onClick={() => turnTo(index)}
+            onClick={(event) => !endsSwipe(event) && swiper?.slideTo(index)}
             onKeyDown={turnByKey}
           />
         ))}
       </div>
+      {turnsItself && (
+        <button
+          type="button"
+          className={`${css['tombol']} ${css['jeda']}`}
+          aria-label={`${isPaused ? 'Lanjutkan' : 'Jeda'} ${noun}`}
+          onClick={(event) => !endsSwipe(event) && setPaused(!isPaused)}
+        >
+          <PauseIcon aria-hidden />
+        </button>
+      )}
     </>
   );
 }
+
+/** A mouse that has drawn the slides and is let go over the button where it began: Swiper says that this was no click. */
+const endsSwipe = (event: MouseEvent): boolean => event.defaultPrevented;

@@ -1,0 +1,74 @@
+import Swiper from 'swiper';
+import css from './carousel.module.css';
+
+/**
+ * So far must slides be drawn by a slow finger, on a phone as on a desk; a flick turns by less. They follow it after some
+ * 20 px, for it may want to scroll or tap.
+ */
+const TURNS_PX = 40;
+const TURN_MS = 300;
+
+/**
+ * Starts Swiper's core on slides that are there; after the last comes the first.
+ *
+ * @param isCalm slides change without moving
+ * @returns the swiper, and how to stop it
+ */
+export function startSwiper(frame: HTMLElement, isCalm: boolean): [swiper: Swiper, stop: () => void] {
+  const swiper = new Swiper(frame, {
+    wrapperClass: css['jalur'] ?? '',
+    slideClass: css['lembar'] ?? '',
+    speed: isCalm ? 0 : TURN_MS,
+    rewind: true,
+    // The slides have no end at which a finger could be held back.
+    resistance: false,
+    // A finger may begin on an arrow, also on one that has the focus.
+    touchEventsTarget: 'container',
+    focusableElements: 'input, select, textarea',
+    touchStartPreventDefault: false,
+  });
+  const adapt = () => {
+    swiper.update();
+    swiper.params.longSwipesRatio = TURNS_PX / swiper.width;
+  };
+  adapt();
+  swiper.on('resize', adapt);
+  const stopListening = listenWhenTouched(swiper);
+  frame.addEventListener('dragstart', stayInPlace);
+  const showFocused = ({ target }: FocusEvent) => {
+    const index = swiper.slides.findIndex((slide) => target instanceof Node && slide.contains(target));
+    if (index >= 0) swiper.slideTo(index, 0);
+  };
+  frame.addEventListener('focusin', showFocused);
+  return [
+    swiper,
+    () => {
+      stopListening();
+      frame.removeEventListener('dragstart', stayInPlace);
+      frame.removeEventListener('focusin', showFocused);
+      swiper.destroy();
+    },
+  ];
+}
+
+/**
+ * Swiper hears all touches of the page, in the way for which a browser holds a scroll back until the page was asked: it
+ * hears none before the slides are touched, nor after another place is.
+ */
+function listenWhenTouched(swiper: Swiper): () => void {
+  swiper.detachEvents();
+  let listens = false;
+  const onDown = ({ target }: PointerEvent) => {
+    const isHere = target instanceof Node && swiper.el.contains(target);
+    if (isHere === listens) return;
+    listens = isHere;
+    if (isHere) swiper.attachEvents();
+    else swiper.detachEvents();
+  };
+  // On its way down, before the touch itself reaches the slides.
+  window.addEventListener('pointerdown', onDown, true);
+  return () => window.removeEventListener('pointerdown', onDown, true);
+}
+
+/** A browser would carry a link or a picture away as if it were a file. */
+const stayInPlace = (event: DragEvent): void => event.preventDefault();
