@@ -21,7 +21,16 @@ const backdrop = {
   inset: 0,
   bg: 'tabir',
   zIndex: 30,
-  _open: { animation: 'tampak 180ms ease-out', _motionReduce: { animation: 'none' } },
+  willChange: 'opacity',
+} as const;
+
+/** What moves in an overlay (shared/lib/motion). It scrolls by itself, never the screen below. */
+const panel = {
+  bg: 'kartu',
+  color: 'teks',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  willChange: 'transform',
 } as const;
 
 const dialog = defineSlotRecipe({
@@ -38,25 +47,43 @@ const dialog = defineSlotRecipe({
       justifyContent: 'center',
     },
     content: {
-      bg: 'kartu',
-      color: 'teks',
+      display: 'flex',
       width: '100%',
       maxWidth: { md: '480px' },
       maxHeight: '88dvh',
-      overflowY: 'auto',
-      borderTopRadius: '20px',
-      borderBottomRadius: { base: 0, md: '20px' },
-      paddingBottom: 'env(safe-area-inset-bottom)',
-      boxShadow: 'bayang',
       outline: 'none',
-      _open: { animation: 'naik-masuk 200ms cubic-bezier(0.2, 0.7, 0.3, 1)', _motionReduce: { animation: 'none' } },
+      '& > [data-lembar]': {
+        ...panel,
+        width: '100%',
+        borderTopRadius: '20px',
+        borderBottomRadius: { base: 0, md: '20px' },
+        paddingBottom: 'env(safe-area-inset-bottom)',
+        scrollPaddingTop: '72px',
+        // A spring goes a little too far: nothing is seen below it.
+        boxShadow: { base: '0 48px 0 {colors.kartu}', md: 'bayang' },
+      },
     },
     header: {
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      bg: 'kartu',
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '8px',
       padding: '12px 8px 4px 20px',
+      // The handle: what a finger sees to pull at.
+      _before: {
+        content: { base: '""', md: 'none' },
+        position: 'absolute',
+        top: '6px',
+        left: 'calc(50% - 18px)',
+        width: '36px',
+        height: '4px',
+        borderRadius: '2px',
+        bg: 'garis',
+      },
     },
     title: { fontSize: '1.125rem', fontWeight: 700 },
     body: { padding: '4px 20px 24px' },
@@ -68,17 +95,17 @@ const drawer = defineSlotRecipe({
   slots,
   base: {
     backdrop,
-    positioner: { position: 'fixed', inset: 0, zIndex: 31, display: 'flex', justifyContent: 'flex-end' },
+    positioner: { position: 'fixed', inset: 0, zIndex: 31, display: 'flex' },
     content: {
-      bg: 'kartu',
-      color: 'teks',
-      display: 'flex',
-      flexDirection: 'column',
       width: 'min(320px, 86vw)',
       height: '100%',
-      overflowY: 'auto',
       outline: 'none',
-      _open: { animation: 'samping-masuk 200ms cubic-bezier(0.2, 0.7, 0.3, 1)', _motionReduce: { animation: 'none' } },
+      '& > [data-laci]': {
+        ...panel,
+        height: '100%',
+        touchAction: 'pan-y pinch-zoom',
+        boxShadow: '-48px 0 0 {colors.kartu}',
+      },
     },
   },
 });
@@ -118,11 +145,6 @@ export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'c',
   theme: {
     breakpoints: { md: '768px' },
-    keyframes: {
-      tampak: { from: { opacity: 0 } },
-      'naik-masuk': { from: { opacity: 0, transform: 'translateY(16px)' } },
-      'samping-masuk': { from: { opacity: 0, transform: 'translateX(16px)' } },
-    },
     tokens: {
       colors: { kartu: token('kartu'), teks: token('teks'), garis: token('garis'), tabir: token('tabir') },
       shadows: { bayang: token('bayang') },

@@ -1,5 +1,6 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import { useSlide } from '../../lib/motion';
 import { fieldToType } from '../../lib/where-to-type';
 import { Button } from '../button';
 import { Chakra } from '../chakra';
@@ -7,9 +8,10 @@ import { ErrorState } from '../error-state';
 import { useMessageLayer } from '../toaster';
 import type { SheetProps } from './Sheet';
 
-/** A bottom sheet on a phone, a dialog on a desk. */
+/** A bottom sheet on a phone, which a finger pulls away, a dialog on a desk. */
 export function SheetPanel({ title, onClose, isLoading = false, missing, children }: SheetProps) {
   const content = useMessageLayer();
+  const { panel, backdrop, positioner } = useSlide('bottom', onClose);
   return (
     <Chakra>
       <Dialog.Root
@@ -21,22 +23,25 @@ export function SheetPanel({ title, onClose, isLoading = false, missing, childre
         onOpenChange={({ open }) => open || onClose()}
       >
         <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner>
+          <Dialog.Backdrop ref={backdrop} />
+          <Dialog.Positioner ref={positioner}>
             <Dialog.Content ref={content}>
-              <Dialog.Header>
-                <Dialog.Title>{title}</Dialog.Title>
-                <Dialog.CloseTrigger asChild>
-                  <Button look="ikon" aria-label="Tutup">
-                    <X aria-hidden size={22} />
-                  </Button>
-                </Dialog.CloseTrigger>
-              </Dialog.Header>
-              <Dialog.Body>
-                {isLoading && <p role="status">Memuat…</p>}
-                {!isLoading && missing && <ErrorState error={missing.error} onRetry={missing.retry} />}
-                {!isLoading && !missing && children}
-              </Dialog.Body>
+              {/* What moves stands in what does not: messages in it are fixed to the screen. */}
+              <div ref={panel} data-lembar>
+                <Dialog.Header>
+                  <Dialog.Title>{title}</Dialog.Title>
+                  <Dialog.CloseTrigger asChild>
+                    <Button look="ikon" aria-label="Tutup">
+                      <X aria-hidden size={22} />
+                    </Button>
+                  </Dialog.CloseTrigger>
+                </Dialog.Header>
+                <Dialog.Body>
+                  {isLoading && <p role="status">Memuat…</p>}
+                  {!isLoading && missing && <ErrorState error={missing.error} onRetry={missing.retry} />}
+                  {!isLoading && !missing && children}
+                </Dialog.Body>
+              </div>
             </Dialog.Content>
           </Dialog.Positioner>
         </Portal>

@@ -1,0 +1,110 @@
+import { animate } from 'framer-motion/dom/mini';
+import { isStill } from './is-still';
+import { springs } from './springs';
+
+/** Where something comes from that lies over a screen, and goes to. On a desk it comes up in the middle. */
+export type Edge = 'bottom' | 'left' | 'middle';
+
+/** How far something is on its way out: 0 where it stands open, 1 where it is out of sight. */
+type Way = number;
+
+const poses: Record<Edge, (way: Way) => { transform: string; opacity: number }> = {
+  bottom: (way) => ({ transform: `translateY(${way * 100}%)`, opacity: 1 }),
+  left: (way) => ({ transform: `translateX(${way * -100}%)`, opacity: 1 }),
+  middle: (way) => ({ transform: `translateY(${way * 16}px)`, opacity: 1 - way }),
+};
+
+export interface SlideParts {
+  /** What moves. */
+  panel: HTMLElement;
+  /** What lies between it and the screen, and fades with it. */
+  backdrop: HTMLElement;
+  /** What the panel stands in. */
+  positioner: HTMLElement;
+}
+
+export type Slide = ReturnType<typeof slide>;
+
+/** Moves something in and out, from wherever it is. */
+export function slide({ panel, backdrop, positioner }: SlideParts, edge: Edge) {
+  let moves: { stop: () => void }[] = [];
+
+  const place = (way: Way) => {
+    const { transform, opacity } = poses[edge](way);
+    // At rest nothing of it stays.
+    panel.style.transform = way === 0 ? '' : transform;
+    panel.style.opacity = opacity === 1 ? '' : String(opacity);
+    backdrop.style.opacity = way === 0 ? '' : String(1 - way);
+  };
+
+  /** Stops it where it is. @returns where that is */
+  const hold = (): Way => {
+    const way = 1 - Number(getComputedStyle(backdrop).opacity);
+    for (const move of moves) move.stop();
+    moves = [];
+    place(way);
+    return way;
+  };
+
+  /** @param speed outwards, in ways a second @returns whether it has arrived: a finger may have caught it before */
+  const springTo = async (to: 0 | 1, speed = 0): Promise<boolean> => {
+    const from = hold();
+    if (from === to || isStill()) {
+      place(to);
+      return true;
+    }
+    const options = to === 0 ? springs.come : springs.go;
+    const [start, end] = [poses[edge](from), poses[edge](to)];
+    const mine = [
+      // A spring counts strings from 0 to 100.
+      animate(
+        panel,
+        { transform: [start.transform, end.transform] },
+        { ...options, velocity: (100 * speed) / (to - from) },
+      ),
+      animate(backdrop, { opacity: [1 - from, 1 - to] }, { ...options, velocity: -speed }),
+      ...(edge === 'middle' ? [animate(panel, { opacity: [start.opacity, end.opacity] }, options)] : []),
+    ];
+    moves = mine;
+    await Promise.all(mine.map((move) => move.finished));
+    if (moves !== mine) return false;
+    moves = [];
+    place(to);
+    return true;
+  };
+
+  return {
+    edge,
+    size: () => (edge === 'left' ? panel.offsetWidth : panel.offsetHeight),
+    isMoving: () => moves.length > 0,
+    place,
+    hold,
+    springTo,
+    /** Comes in, from its edge. */
+    enter: () => {
+      if (isStill()) return;
+      place(1);
+      void springTo(0);
+    },
+    /** Is seen going although its screen has taken it away: what the screen shows is settled, this is its last picture. */
+    leave: () => {
+      const way = hold();
+      const { scrollTop } = panel;
+      if (way === 1 || isStill()) return;
+      queueMicrotask(() => {
+        if (positioner.isConnected) return;
+        for (const part of positioner.querySelectorAll('[id]')) part.removeAttribute('id');
+        panel.inert = true;
+        // The second tap of an impatient thumb lands here, not on the screen below.
+        positioner.style.pointerEvents = 'auto';
+        positioner.ariaHidden = 'true';
+        document.body.append(backdrop, positioner);
+        panel.scrollTop = scrollTop;
+        void springTo(1).then(() => {
+          backdrop.remove();
+          positioner.remove();
+        });
+      });
+    },
+  };
+}

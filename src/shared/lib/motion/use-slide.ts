@@ -1,0 +1,57 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type Slide, slide } from './slide';
+import { useFinger } from './use-finger';
+
+/** From here on a sheet is a dialog in the middle, which no finger pulls. */
+const DESK = '(min-width: 768px)';
+
+/** Who is asked whether he wants to leave, and stays, gets it back by then. */
+const RETURN_MS = 600;
+
+interface Parts {
+  panel: RefObject<HTMLDivElement | null>;
+  backdrop: RefObject<HTMLDivElement | null>;
+  positioner: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * Springs in from its edge and back there, and follows the finger.
+ *
+ * @param onClose a finger has pulled it out; if it is not taken away then, it comes back
+ * @returns to be given to the parts of what opens
+ */
+export function useSlide(edge: 'bottom' | 'left', onClose: () => void): Parts {
+  const panel = useRef<HTMLDivElement>(null);
+  const backdrop = useRef<HTMLDivElement>(null);
+  const positioner = useRef<HTMLDivElement>(null);
+  const slid = useRef<Slide>(null);
+  const close = useRef(onClose);
+  const coming = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useLayoutEffect(() => {
+    close.current = onClose;
+  });
+
+  useLayoutEffect(() => {
+    if (!(panel.current && backdrop.current && positioner.current)) return;
+    const parts = { panel: panel.current, backdrop: backdrop.current, positioner: positioner.current };
+    const mine = slide(parts, edge === 'bottom' && window.matchMedia(DESK).matches ? 'middle' : edge);
+    slid.current = mine;
+    mine.enter();
+    return () => {
+      slid.current = null;
+      clearTimeout(coming.current);
+      mine.leave();
+    };
+  }, [edge]);
+
+  const letGo = async (speed: number) => {
+    const mine = slid.current;
+    if (!mine || !(await mine.springTo(1, speed)) || slid.current !== mine) return;
+    close.current();
+    coming.current = setTimeout(() => void mine.springTo(0), RETURN_MS);
+  };
+
+  useFinger(edge, panel, slid, letGo);
+  return { panel, backdrop, positioner };
+}
