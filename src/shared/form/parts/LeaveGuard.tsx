@@ -20,8 +20,8 @@ export function LeaveGuard({ isKept: isDraftKept, hasMore }: LeaveGuardProps) {
   const form = useForm();
   const { dirty } = useFormState({ subscription: { dirty: true } });
   const location = useLocation();
-  // What opened later is not the sheet that it stands in.
-  const [isInSheet] = useState(location.state?.opened !== undefined);
+  // What opened later is not the sheet that it stands in, nor is the menu.
+  const [isInSheet] = useState(typeof location.state?.opened === 'number');
   const guarded = useMemo<Guarded>(
     () => ({
       // A device that refuses to store keeps no draft.

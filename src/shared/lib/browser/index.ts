@@ -1,4 +1,4 @@
 export { type Stored, stored, useStored } from './stored';
 export { useOnceHydrated } from './use-once-hydrated';
-export { useOverlay } from './use-overlay';
+export { useNamedOverlay, useOverlay } from './use-overlay';
 export { useUrlSearch } from './use-url-search';

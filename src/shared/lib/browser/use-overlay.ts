@@ -7,15 +7,35 @@ import { useOnceHydrated } from './use-once-hydrated';
  * phone's back button closes it.
  */
 export function useOverlay() {
+  const { opened, open, close } = useOpened(isRow);
+  return { opened, open: (id = 0) => open(id), close };
+}
+
+/** The same for what any screen may have over it, by its name: no screen takes it for a row of its own. */
+export function useNamedOverlay(name: string) {
+  const { opened, open, close } = useOpened((opened): opened is string => opened === name);
+  return { isOpen: opened !== null, open: () => open(name), close };
+}
+
+const isRow = (opened: unknown): opened is number => typeof opened === 'number';
+
+function useOpened<Id extends number | string>(isOurs: (opened: unknown) => opened is Id) {
   const { key, state, search } = useLocation();
   const navigate = useNavigate();
-  const opened = useOnceHydrated<number | null>(typeof state?.opened === 'number' ? state.opened : null, null);
+  const opened = useOnceHydrated<Id | null>(isOurs(state?.opened) ? state.opened : null, null);
   const left = useLeftEntry();
   const here = useShown(key);
+  const openedFrom = useRef<string | null>(null);
+  useEffect(() => {
+    if (openedFrom.current !== key) openedFrom.current = null;
+  }, [key]);
 
   return {
     opened,
-    open: (id = 0) => {
+    open: (id: Id) => {
+      // The second tap of an impatient thumb: what the first has opened is not on screen yet.
+      if (openedFrom.current === key) return;
+      openedFrom.current = key;
       // The screen below stays: nothing is left (`tanpaTanya`). One overlay gives way to another.
       navigate(
         { search },

@@ -6,6 +6,7 @@ import { whenCalm } from '@/shared/lib/timing';
 import { Toaster } from '@/shared/ui/toaster';
 import { ShellContext } from '../model/shell';
 import { SCREEN_NAME } from '../model/use-arrival';
+import { useMenu } from '../model/use-menu';
 import css from './app-shell.module.css';
 import { BottomBar } from './BottomBar';
 import { DeskNav } from './DeskNav';
@@ -20,7 +21,7 @@ export function AppShell() {
   const user = useUser();
   const [firstKey] = useState(key);
   const [hasNavigated, setNavigated] = useState(false);
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menu = useMenu();
   const [isCalm, setCalm] = useState(false);
 
   useEffect(
@@ -35,7 +36,7 @@ export function AppShell() {
   // Whoever comes back to where he began has come from another screen too.
   if (!hasNavigated && key !== firstKey) setNavigated(true);
   return (
-    <ShellContext value={{ openMenu: () => setMenuOpen(true), isMenuOpen, hasNavigated }}>
+    <ShellContext value={{ openMenu: menu.open, isMenuOpen: menu.isOpen, hasNavigated }}>
       <a href="#isi" className={css['lompat']}>
         Langsung ke isi
       </a>
@@ -46,7 +47,7 @@ export function AppShell() {
         <Outlet />
       </div>
       <BottomBar />
-      {isMenuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} onMissing={() => setMenuOpen(false)} />}
+      {menu.isOpen && <MenuDrawer menu={menu} onMissing={menu.close} />}
       {isCalm && <PullToRefresh />}
       {user && <UserParts />}
       <Toaster />
