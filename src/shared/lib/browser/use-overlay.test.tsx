@@ -56,6 +56,18 @@ test('impatient thumbs close an overlay once, and leave the screen below', async
   expect(router.state.location.pathname).toBe('/tabel');
 });
 
+test('impatient thumbs open an overlay once, and may open it again', async () => {
+  const router = createMemoryRouter(pages, { initialEntries: ['/dashboard', '/tabel'] });
+  render(<RouterProvider router={router} />);
+  for (const _time of [1, 2]) {
+    tap('Buka', 2);
+    await screen.findByText('baris 7');
+    await act(() => router.navigate(-1));
+    await screen.findByText('tertutup');
+  }
+  expect(router.state.location.pathname).toBe('/tabel');
+});
+
 test.each([
   ['back', -1, '/tabel'],
   ['on', '/dashboard', '/dashboard'],

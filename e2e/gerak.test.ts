@@ -1,0 +1,208 @@
+import type { Locator, Page } from '@playwright/test';
+import { fingerOn, type Spot } from './finger';
+import { atRest, expect, open, test } from './page';
+import { logIn } from './petugas';
+
+/** The title of what is open, where a finger finds its handle. */
+async function handleOf(dialog: Locator): Promise<Spot> {
+  const box = await dialog.getByRole('heading').boundingBox();
+  return [180, (box?.y ?? 0) + 8];
+}
+
+const topOf = async (dialog: Locator) => (await dialog.getByRole('heading').boundingBox())?.y ?? 0;
+
+async function openDetail(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /Bawang Merah/ }).click();
+  const detail = page.getByRole('dialog', { name: 'Detail Harga Pangan' });
+  await expect(detail).toBeVisible();
+  await atRest(page);
+  return detail;
+}
+
+test('look: a sheet follows the finger, springs back when let go of early, and is swiped away', async ({ page }) => {
+  await open(page, '/harga-pangan/melak');
+  const finger = await fingerOn(page);
+  const detail = await openDetail(page);
+  const top = await topOf(detail);
+  const [x, y] = await handleOf(detail);
+
+  await finger.down([x, y]);
+  await finger.moveTo([x, y + 90]);
+  expect(await topOf(detail)).toBeCloseTo(top + 89, 0);
+  const veil = page.locator('[data-scope="dialog"][data-part="backdrop"]');
+  expect(Number(await veil.evaluate((element) => getComputedStyle(element).opacity))).toBeLessThan(0.9);
+  await finger.linger();
+  await finger.up();
+  await atRest(page);
+  expect(await topOf(detail)).toBe(top);
+  await expect(detail).toBeVisible();
+
+  const length = await page.evaluate(() => window.history.length);
+  await finger.swipe([x, y], [x, y + 150]);
+  await expect(detail).toBeHidden();
+  await expect(page).toHaveURL('/harga-pangan/melak');
+  expect(await page.evaluate(() => window.history.length)).toBe(length);
+  // The focus is where the reader was.
+  await expect(page.getByRole('button', { name: /Bawang Merah/ })).toBeFocused();
+  await expect(veil).toHaveCount(0);
+});
+
+test('look: a finger catches a sheet on its way out and brings it back', async ({ page }) => {
+  await open(page, '/harga-pangan/melak');
+  const finger = await fingerOn(page);
+  const detail = await openDetail(page);
+  const top = await topOf(detail);
+  const [x, y] = await handleOf(detail);
+  // A spring takes as long as here, whatever the computer does: the finger comes in time.
+  await page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function slowly(frames, options) {
+      const animation = animate.call(this, frames, options);
+      animation.playbackRate = 0.01;
+      return animation;
+    };
+  });
+  await finger.swipe([x, y], [x, y + 100]);
+  await finger.down([x, y + 110]);
+  await finger.moveTo([x, y]);
+  await finger.linger();
+  expect(await topOf(detail)).toBeLessThan(top + 20);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await finger.up();
+  await expect(detail).toBeVisible();
+  await expect(page).toHaveURL('/harga-pangan/melak');
+});
+
+test('look: who wants less motion sees none, and still swipes a sheet away', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/harga-pangan/melak');
+  const finger = await fingerOn(page);
+  const moved = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function noted(frames, options) {
+      seen.push(this.className);
+      return animate.call(this, frames, options);
+    };
+    return seen;
+  });
+  const detail = await openDetail(page);
+  const top = await topOf(detail);
+  const [x, y] = await handleOf(detail);
+  await finger.down([x, y]);
+  await finger.moveTo([x, y + 190]);
+  expect(await topOf(detail)).toBe(top);
+  await finger.up();
+  await expect(detail).toBeHidden();
+  expect(await moved.jsonValue()).toEqual([]);
+});
+
+test('look: a form that is swiped away asks first, and stands as it was typed for who stays', async ({ page }) => {
+  await logIn(page, 'petani');
+  await open(page, '/profile');
+  const finger = await fingerOn(page);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit Profile' });
+  await sheet.getByLabel('Nama').fill('Yohanes Baru');
+  await sheet.getByLabel('No. Telepon').focus();
+  await atRest(page);
+  const top = await topOf(sheet);
+  const [x, y] = await handleOf(sheet);
+  await finger.swipe([x, y], [x, y + 250]);
+  const question = page.getByRole('dialog', { name: 'Tinggalkan isian ini?' });
+  await question.getByRole('button', { name: 'Tetap di sini' }).click();
+  await expect(question).toBeHidden();
+  await expect(sheet.getByLabel('Nama')).toHaveValue('Yohanes Baru');
+  await expect.poll(() => topOf(sheet)).toBe(top);
+});
+
+test('look: a sheet that is scrolled scrolls back under the finger before it is pulled', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  await logIn(page, 'petani');
+  await open(page, '/profile');
+  const finger = await fingerOn(page);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit Profile' });
+  const scroller = sheet.locator('> [data-lembar]');
+  await atRest(page);
+  const below = await page.evaluate(() => window.scrollY);
+  await scroller.evaluate((element) => element.scrollTo(0, 60));
+  await finger.swipe([180, 200], [180, 300]);
+  await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await expect(sheet).toBeVisible();
+  // The page below has not moved along, nor does it scroll on where the sheet ends.
+  await finger.swipe([180, 300], [180, 100]);
+  await finger.swipe([180, 300], [180, 100]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(below);
+});
+
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Pengunjung' });
+
+async function openMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Buka menu' }).click();
+  await expect(drawerOf(page)).toBeVisible();
+  await atRest(page);
+  return drawerOf(page);
+}
+
+test('look: a swipe to the left takes the drawer away, and the screen below stays', async ({ page }) => {
+  await open(page, '/etalase');
+  const finger = await fingerOn(page);
+  const drawer = await openMenu(page);
+  const left = async () => (await drawer.getByRole('navigation').boundingBox())?.x;
+  expect(await left()).toBe(0);
+  await finger.down([200, 400]);
+  await finger.moveTo([140, 400]);
+  expect(await left()).toBeCloseTo(-59, 0);
+  await finger.linger();
+  await finger.up();
+  await atRest(page);
+  expect(await left()).toBe(0);
+  await finger.swipe([250, 400], [100, 400]);
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/etalase');
+});
+
+test('spec §2: the back button closes the drawer, and after a menu entry leads to where it was opened', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Harga Pangan' }).click();
+  await expect(page).toHaveURL('/harga-pangan');
+  await openMenu(page);
+  await page.goBack();
+  await expect(drawerOf(page)).toBeHidden();
+  await expect(page).toHaveURL('/harga-pangan');
+
+  // It stands again after a refresh, and closes as before.
+  await openMenu(page);
+  await page.reload();
+  await expect(drawerOf(page)).toBeVisible();
+  await page.goBack();
+  await expect(drawerOf(page)).toBeHidden();
+  await expect(page).toHaveURL('/harga-pangan');
+
+  await openMenu(page);
+  // An impatient thumb: the second tap reaches neither another entry nor the screen below.
+  await drawerOf(page).getByRole('link', { name: 'Etalase' }).dblclick();
+  await expect(page).toHaveURL('/etalase');
+  await expect(page.getByRole('heading', { level: 1, name: 'Etalase' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/harga-pangan');
+  await expect(drawerOf(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('spec §2: the menu entry of the screen that is shown only closes the drawer', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Etalase' }).click();
+  await expect(page).toHaveURL('/etalase');
+  const drawer = await openMenu(page);
+  await drawer.getByRole('link', { name: 'Etalase' }).click();
+  await expect(drawer).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
