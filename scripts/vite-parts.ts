@@ -36,12 +36,14 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
     'pengguna',
     /src\/(shared\/(outbox|lib\/device|api|ui\/(toaster\/(layers|use-)|confirm-dialog))|features\/(auth\/logout|send-outbox|prepare-offline)|widgets\/app-shell\/ui\/(DeskUserNav|UserParts))/,
   ],
-  // Springs and the finger, for whichever of the next two comes first.
-  ['gerak', /node_modules\/(framer-motion|motion-dom|motion-utils|@use-gesture)\/|src\/shared\/lib\/motion\//],
+  // With the springs and the finger, which the next part needs too.
+  [
+    'tenang',
+    /node_modules\/(framer-motion|motion-dom|motion-utils|@use-gesture)\/|src\/(app\/pwa\/OnDevice|features\/install-app|shared\/lib\/motion|widgets\/app-shell\/ui\/Pull)/,
+  ],
   ['lapisan', /src\/(shared\/ui\/(chakra|sheet|toaster)|widgets\/app-shell\/ui\/(MenuDrawer|DashboardBar))/],
   // The slides that the server rendered begin to turn when the phone is idle.
   ['geser', /node_modules\/swiper\/|src\/shared\/ui\/carousel/],
-  ['tenang', /src\/(app\/pwa\/OnDevice|features\/install-app|widgets\/app-shell\/ui\/Pull)/],
   ['akun', /src\/(shared\/(form|ui\/data-table)|pages\/(auth|profil))\//],
   ['dasbor', /src\/pages\/dashboard\//],
 ];
