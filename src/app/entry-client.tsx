@@ -1,5 +1,6 @@
 import './theme/tokens.css';
 import './theme/base.css';
+import './theme/motion.css';
 import type { NormalizedCacheObject } from '@apollo/client';
 import { startTransition } from 'react';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';

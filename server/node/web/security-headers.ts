@@ -18,6 +18,13 @@ const own = {
 /** Emotion starts with an empty style element, which it then fills through the CSSOM (docs/decisions). */
 const EMPTY_STYLE = hashOf('');
 
+/** The one rule by which framer-motion's AnimateView begins (its use-reset-view-transitions). */
+const MOTION_STYLE = hashOf(`
+    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
+        animation-timing-function: linear !important;
+    }
+    `);
+
 /** Where reCAPTCHA's script, its frame and its reports come from; nothing else of these hosts is let in. */
 const GOOGLE = 'https://www.google.com/recaptcha/';
 const GSTATIC = 'https://www.gstatic.com/recaptcha/';
@@ -39,7 +46,7 @@ export function securityPolicy(robotCheck: RobotCheckSettings['jenis'] = 'off'):
   const fixed = robotCheck === 'recaptcha' ? withGoogle : own;
   return (html = '') => {
     const blocks = html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gis);
-    const hashes = new Set([EMPTY_STYLE, ...[...blocks].map(([, css = '']) => hashOf(css))]);
+    const hashes = new Set([EMPTY_STYLE, MOTION_STYLE, ...[...blocks].map(([, css = '']) => hashOf(css))]);
     return Object.entries({ ...fixed, 'style-src': ["'self'", ...hashes].join(' ') })
       .map(([directive, sources]) => `${directive} ${sources}`)
       .join('; ');

@@ -1,5 +1,6 @@
 import '../theme/tokens.css';
 import '../theme/base.css';
+import '../theme/motion.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { interceptOffer } from '@/features/install-app';

@@ -4,6 +4,7 @@ import { data, Outlet, type RouteObject } from 'react-router-dom';
 import type { PublicPage } from '#contract/pages.ts';
 import { isAccountPath } from '#contract/routes.ts';
 import type { PageLoad } from '@/shared/api';
+import { breathe } from '@/shared/lib/timing';
 import { routes } from '@/shared/routes';
 import { AppShell } from '@/widgets/app-shell';
 import { FreshData } from '../pwa/FreshData';
@@ -134,10 +135,15 @@ const Kept = () => (
 );
 
 /** Whose dashboard it is the server does not know: it sends the same bare page for all addresses of accounts. */
-const knownOr404: RouteObject['loader'] = ({ request }) =>
-  data(null, { status: isAccountPath(new URL(request.url).pathname) ? 200 : 404 });
+const knownOr404: RouteObject['loader'] = async ({ request }) => {
+  if (!import.meta.env.SSR) await breathe();
+  return data(null, { status: isAccountPath(new URL(request.url).pathname) ? 200 : 404 });
+};
 
-/** The server waits for a page's data; the browser starts asking, and shows the page's own placeholders meanwhile. */
+/**
+ * The server waits for a page's data; the browser starts asking, and shows the page's own placeholders meanwhile. What
+ * React draws within the browser's own step back does not move: a page is drawn after that (docs/decisions/0026).
+ */
 const loader =
   (client: ApolloClient, wilayah: string, load: PageLoad): RouteObject['loader'] =>
   async ({ params, request }) => {
@@ -146,5 +152,6 @@ const loader =
     loading.catch(() => {
       // The page asks for the same and says what went wrong.
     });
+    await breathe();
     return null;
   };

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { tanggal } from '@/shared/lib/format';
 import { card } from '@/shared/ui/card';
+import { SharedElement } from '@/shared/ui/motion';
 import { Photo } from '@/shared/ui/photo';
-import type { KegiatanDinas } from '../model/kegiatan-dinas';
+import { type KegiatanDinas, photoName } from '../model/kegiatan-dinas';
 import css from './kegiatan-dinas-card.module.css';
 
 interface KegiatanDinasCardProps {
@@ -17,16 +18,18 @@ export function KegiatanDinasCard({ kegiatan, to, order }: KegiatanDinasCardProp
   const { judul, deskripsi, foto_url, created_at } = kegiatan;
   return (
     <Link to={to} className={`${card} ${css['kartu']}`}>
-      <span className={css['foto']}>
-        <Photo
-          url={foto_url}
-          alt=""
-          sizes="(width >= 768px) 360px, calc(100vw - 32px)"
-          ratio={[16, 9]}
-          eager={order < 2}
-          {...(order === 0 && { inPage: 400 })}
-        />
-      </span>
+      <SharedElement name={photoName(kegiatan)}>
+        <span className={css['foto']}>
+          <Photo
+            url={foto_url}
+            alt=""
+            sizes="(width >= 768px) 360px, calc(100vw - 32px)"
+            ratio={[16, 9]}
+            eager={order < 2}
+            {...(order === 0 && { inPage: 400 })}
+          />
+        </span>
+      </SharedElement>
       <span className={css['isi']}>
         {created_at && <span className={css['tanggal']}>{tanggal(created_at.slice(0, 10))}</span>}
         <span className={css['judul']}>{judul}</span>

@@ -22,3 +22,6 @@ export interface OwnProdukFilter {
 /** The photo that stands for a product: the main one, else the first (spec section 2, /etalase). */
 export const fotoUtama = ({ produk_fotos }: Pick<Produk, 'produk_fotos'>) =>
   produk_fotos.find(({ main }) => main === '1') ?? produk_fotos[0];
+
+/** The name of a product's photo among what two screens share. */
+export const photoName = ({ id }: Pick<Produk, 'id'>): string => `foto-produk-${id}`;

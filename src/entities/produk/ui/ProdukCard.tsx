@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/shared/ui/avatar';
 import { card } from '@/shared/ui/card';
+import { SharedElement } from '@/shared/ui/motion';
 import { Photo } from '@/shared/ui/photo';
-import { fotoUtama, type Produk } from '../model/produk';
+import { fotoUtama, type Produk, photoName } from '../model/produk';
 import css from './produk-card.module.css';
 
 interface ProdukCardProps {
@@ -22,16 +23,18 @@ export function ProdukCard({ produk, to, onOpen, order }: ProdukCardProps) {
   const { judul, stok, satuan, users } = produk;
   return (
     <Link to={to} className={`${card} ${css['kartu']}`} onClick={onOpen}>
-      <span className={css['foto']}>
-        <Photo
-          url={fotoUtama(produk)?.foto_url}
-          alt=""
-          sizes="(width >= 1024px) 260px, (width >= 768px) 33vw, calc(50vw - 22px)"
-          ratio={[4, 3]}
-          eager={order < SEEN_AT_ONCE}
-          {...(order === 0 && { inPage: 210 })}
-        />
-      </span>
+      <SharedElement name={photoName(produk)}>
+        <span className={css['foto']}>
+          <Photo
+            url={fotoUtama(produk)?.foto_url}
+            alt=""
+            sizes="(width >= 1024px) 260px, (width >= 768px) 33vw, calc(50vw - 22px)"
+            ratio={[4, 3]}
+            eager={order < SEEN_AT_ONCE}
+            {...(order === 0 && { inPage: 210 })}
+          />
+        </span>
+      </SharedElement>
       <span className={css['judul']}>{judul}</span>
       <span className={css['stok']}>
         Stok {stok} {satuan}

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { fotoUtama, type Produk, slugOf } from '@/entities/produk';
+import { fotoUtama, type Produk, photoName, slugOf } from '@/entities/produk';
 import { ShareLink } from '@/features/share-link';
 import { mediaUrl } from '@/shared/api';
 import { rupiah } from '@/shared/lib/format';
@@ -52,7 +52,7 @@ function Detail({ produk }: { produk: Produk }) {
   return (
     <article className={css['produk']}>
       <PageMeta title={judul} description={deskripsi.slice(0, 160)} image={foto && mediaUrl(foto, 1280)} />
-      <PhotoCarousel fotos={produk.produk_fotos} judul={judul} />
+      <PhotoCarousel fotos={produk.produk_fotos} judul={judul} name={photoName(produk)} />
       <div className={css['isi']}>
         <h2 className={css['judul']}>{judul}</h2>
         <p className={css['harga']}>

@@ -1,13 +1,14 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { KEGIATAN_DINAS_DETAIL } from '@/entities/kegiatan-dinas';
+import { KEGIATAN_DINAS_DETAIL, photoName } from '@/entities/kegiatan-dinas';
 import { ShareLink } from '@/features/share-link';
 import { mediaUrl } from '@/shared/api';
 import { tanggal } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
+import { SharedElement } from '@/shared/ui/motion';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Photo } from '@/shared/ui/photo';
 import { Skeletons } from '@/shared/ui/skeleton';
@@ -41,16 +42,18 @@ export function DetailKegiatanPage() {
       />
       {kegiatan && (
         <article className={css['artikel']}>
-          <div className={css['foto']}>
-            <Photo
-              url={kegiatan.foto_url}
-              alt={kegiatan.judul}
-              sizes="(width >= 768px) 720px, 100vw"
-              ratio={[16, 9]}
-              eager
-              inPage={420}
-            />
-          </div>
+          <SharedElement name={photoName(kegiatan)}>
+            <div className={css['foto']}>
+              <Photo
+                url={kegiatan.foto_url}
+                alt={kegiatan.judul}
+                sizes="(width >= 768px) 720px, 100vw"
+                ratio={[16, 9]}
+                eager
+                inPage={420}
+              />
+            </div>
+          </SharedElement>
           {kegiatan.created_at && <p className={css['tanggal']}>{tanggal(kegiatan.created_at.slice(0, 10))}</p>}
           <h2 className={css['judul']}>{kegiatan.judul}</h2>
           <p className={css['deskripsi']}>{kegiatan.deskripsi}</p>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { mediaSrcSet, mediaUrl } from '../../api/media-url';
 import { usePictureInPage } from './in-page';
 import css from './photo.module.css';
+import { noteSeen, seenBefore } from './seen';
 
 interface PhotoProps {
   /** Address as the API gives it; null shows the placeholder. */
@@ -20,12 +21,19 @@ interface PhotoProps {
 
 /** A picture in the width that the screen needs; a broken one becomes the placeholder icon (spec section 8). */
 export function Photo({ url, alt, sizes, ratio: [width, height], eager = false, inPage }: PhotoProps) {
-  const small = usePictureInPage(url, inPage ?? null);
+  const inThisPage = usePictureInPage(url, inPage ?? null);
+  // What a card has shown stands in the page that it opens until the sharp one is there. Chosen once: it must not come later.
+  const [small] = useState(() => inThisPage ?? (inPage ? seenBefore(url) : null));
   const [broken, setBroken] = useState<string>();
-  // A picture may fail before the page is alive: then no error event reaches React.
-  const check = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setBroken(image.src);
-  }, []);
+  // A picture may come, or fail, before the page is alive: then no event reaches React.
+  const check = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!url || !image?.complete) return;
+      if (image.naturalWidth === 0) setBroken(image.src);
+      else noteSeen(url, image.currentSrc);
+    },
+    [url],
+  );
   // What failed for want of signal is asked for again with the signal, or when the phone brings the page back.
   useEffect(() => {
     if (!broken) return;
@@ -58,6 +66,8 @@ export function Photo({ url, alt, sizes, ratio: [width, height], eager = false, 
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding={eager ? 'auto' : 'async'}
+      // A picture that is listened to holds no screen back until it has come.
+      onLoad={(event) => noteSeen(url, event.currentTarget.currentSrc)}
       onError={(event) => setBroken(event.currentTarget.src)}
     />
   );

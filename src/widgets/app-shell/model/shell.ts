@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 interface Shell {
   openMenu: () => void;
   isMenuOpen: boolean;
-  /** The visitor came here from another screen of the app, so this one may slide in. */
+  /** The visitor came here from another screen of the app. */
   hasNavigated: boolean;
 }
 

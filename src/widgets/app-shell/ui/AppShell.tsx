@@ -10,6 +10,7 @@ import { useMenu } from '../model/use-menu';
 import css from './app-shell.module.css';
 import { BottomBar } from './BottomBar';
 import { DeskNav } from './DeskNav';
+import { Travel } from './Travel';
 
 const MenuDrawer = lazyPart(async () => (await import('./MenuDrawer')).MenuDrawer);
 const UserParts = lazyPart(async () => (await import('./UserParts')).UserParts);
@@ -17,7 +18,7 @@ const PullToRefresh = lazyPart(async () => (await import('./PullToRefresh')).Pul
 
 /** What stands around every screen. Drawer and gestures load when the first screen has settled. */
 export function AppShell() {
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   const user = useUser();
   const [firstKey] = useState(key);
   const [hasNavigated, setNavigated] = useState(false);
@@ -43,9 +44,9 @@ export function AppShell() {
       <div id={SCREEN_NAME} className={css['nama']} aria-live="polite" />
       <DeskNav />
       <NavigationProgress />
-      <div key={pathname} className={css['layar']}>
+      <Travel>
         <Outlet />
-      </div>
+      </Travel>
       <BottomBar />
       {menu.isOpen && <MenuDrawer menu={menu} onMissing={menu.close} />}
       {isCalm && <PullToRefresh />}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useUser } from '@/entities/session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
+import { SharedElement } from '@/shared/ui/motion';
 import { useShell } from '../model/shell';
 import { useArrival } from '../model/use-arrival';
 import { useBack } from '../model/use-back';
@@ -23,33 +24,35 @@ interface ScreenProps {
 /** A screen: its header and its content. */
 export function Screen({ title, start = <BackButton />, end, children }: ScreenProps) {
   const user = useUser();
-  const { openMenu, isMenuOpen, hasNavigated } = useShell();
+  const { openMenu, isMenuOpen } = useShell();
   const heading = useArrival(title);
   return (
     <>
-      <header className={css['kepala']}>
-        <div className={css['bilah']}>
-          <div className={css['awal']}>{start}</div>
-          <h1 ref={heading} tabIndex={-1} className={css['judul']}>
-            {title}
-          </h1>
-          <div className={css['akhir']}>
-            {user && <OutboxBadge />}
-            {end}
-            <Button
-              look="ikon"
-              aria-label="Buka menu"
-              aria-haspopup="dialog"
-              aria-expanded={isMenuOpen}
-              onClick={openMenu}
-            >
-              <Menu aria-hidden size={24} />
-            </Button>
+      <SharedElement name="kepala">
+        <header className={css['kepala']}>
+          <div className={css['bilah']}>
+            <div className={css['awal']}>{start}</div>
+            <h1 ref={heading} tabIndex={-1} className={css['judul']}>
+              {title}
+            </h1>
+            <div className={css['akhir']}>
+              {user && <OutboxBadge />}
+              {end}
+              <Button
+                look="ikon"
+                aria-label="Buka menu"
+                aria-haspopup="dialog"
+                aria-expanded={isMenuOpen}
+                onClick={openMenu}
+              >
+                <Menu aria-hidden size={24} />
+              </Button>
+            </div>
           </div>
-        </div>
-      </header>
+        </header>
+      </SharedElement>
       <KeptLine />
-      <main id="isi" tabIndex={-1} className={`${css['isi']} ${hasNavigated ? css['masuk'] : ''}`}>
+      <main id="isi" tabIndex={-1} className={css['isi']}>
         {children}
       </main>
     </>
