@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { securityPolicy } from './security-headers.ts';
 import { openWeb } from './test-web.ts';
@@ -44,6 +46,18 @@ test('pages and answers cannot be taken into pages of other sites', async () => 
 
 test('the style blocks of a page are let in by their content, others are not', () => {
   const policy = directives(securityPolicy()('<style>p{}</style><p style="color:red">'));
-  expect(policy['style-src']?.match(/'sha256-[^']+'/g)).toHaveLength(2);
+  expect(policy['style-src']?.match(/'sha256-[^']+'/g)).toHaveLength(3);
   expect(policy['style-src']).not.toContain('unsafe-inline');
+});
+
+test('the rule that framer-motion writes into a page is let in as its code has it', async () => {
+  const source = await readFile(
+    new URL(
+      'components/AnimateView/hooks/use-reset-view-transitions.mjs',
+      import.meta.resolve('framer-motion/animate-view'),
+    ),
+    'utf8',
+  );
+  const [, css = ''] = /textContent = `([^`]*)`/.exec(source) ?? [];
+  expect(directives(securityPolicy()())['style-src']).toContain(createHash('sha256').update(css).digest('base64'));
 });

@@ -45,3 +45,16 @@ test('without one in the page there is the sharp picture alone', () => {
   const { container } = render(photo(() => null));
   expect(container.querySelectorAll('img')).toHaveLength(1);
 });
+
+test('what another screen has shown stands at once in the page that it opens, until the sharp one is there', () => {
+  const shown = render(<Photo url="/media/lada.jpg" alt="" sizes="50vw" ratio={[4, 3]} />).container.querySelector('img');
+  Object.defineProperty(shown, 'currentSrc', { value: '/media/lada.jpg?w=320' });
+  if (shown) fireEvent.load(shown);
+  const { container } = render(
+    <Photo url="/media/lada.jpg" alt="Lada" sizes="100vw" ratio={[4, 3]} eager inPage={420} />,
+  );
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/media/lada.jpg?w=320',
+    '/media/lada.jpg?w=480',
+  ]);
+});

@@ -1,6 +1,8 @@
-const isTravelling = (animation: Animation): boolean =>
-  animation.effect instanceof KeyframeEffect &&
-  animation.effect.pseudoElement?.startsWith('::view-transition') === true;
+/** What moves between two screens. */
+const moving = (): Animation[] =>
+  document.documentElement
+    .getAnimations({ subtree: true })
+    .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'));
 
 /**
  * While a screen comes, its picture lies above everything, and a finger would touch nothing. Whoever taps then means what
@@ -10,16 +12,14 @@ export function letTapsThrough(): () => void {
   const root = document.documentElement;
   let wasCut = false;
   const arrive = ({ target }: Event) => {
-    const moving = target === root ? root.getAnimations({ subtree: true }).filter(isTravelling) : [];
-    wasCut = moving.length > 0;
-    for (const animation of moving) animation.finish();
+    const cut = target === root ? moving() : [];
+    wasCut = cut.length > 0;
+    for (const animation of cut) animation.finish();
   };
-  // A mouse's click belongs to what it was pressed on.
-  const passOn = ({ target, clientX, clientY }: MouseEvent) => {
-    if (!wasCut || target !== root) return;
+  const passOn = (event: MouseEvent) => {
+    if (!wasCut || event.target !== root) return;
     wasCut = false;
-    const below = document.elementFromPoint(clientX, clientY);
-    if (below instanceof HTMLElement && below !== root) below.click();
+    whenArrived(() => tap(event));
   };
   window.addEventListener('pointerdown', arrive, true);
   window.addEventListener('click', passOn, true);
@@ -28,3 +28,15 @@ export function letTapsThrough(): () => void {
     window.removeEventListener('click', passOn, true);
   };
 }
+
+/** The pictures are taken away with the frame after the one in which they came to rest. */
+const whenArrived = (act: () => void): void => {
+  requestAnimationFrame(() => (moving().length > 0 ? whenArrived(act) : act()));
+};
+
+const tap = ({ clientX, clientY }: MouseEvent): void => {
+  const below = document.elementFromPoint(clientX, clientY);
+  if (below instanceof HTMLElement || below instanceof SVGElement) {
+    below.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY }));
+  }
+};

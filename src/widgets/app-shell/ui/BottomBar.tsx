@@ -1,9 +1,10 @@
 import { House, Store, Tags } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useSession } from '@/entities/session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { routes } from '@/shared/routes';
 import { bottomBar, isDashboard } from '../config/menus';
+import { useDestination } from '../model/use-destination';
 import css from './bottom-bar.module.css';
 
 const icons = { [routes.home]: House, [routes.etalase]: Store, [routes.hargaPangan]: Tags };
@@ -19,7 +20,7 @@ const itemOf = (pathname: string): string | undefined => {
 
 /** Below on a phone; a desk has its own navigation. Dashboards have their own. */
 export function BottomBar() {
-  const { pathname } = useLocation();
+  const pathname = useDestination();
   return isDashboard(pathname) ? <DashboardOrPublicBar /> : <PublicBar active={itemOf(pathname)} />;
 }
 

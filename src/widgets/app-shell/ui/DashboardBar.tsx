@@ -1,7 +1,8 @@
 import { CircleUserRound, LayoutDashboard, LogOut } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useLogout } from '@/features/auth/logout';
 import { routes } from '@/shared/routes';
+import { useDestination } from '../model/use-destination';
 import css from './bottom-bar.module.css';
 
 const entries = [
@@ -11,7 +12,7 @@ const entries = [
 
 /** The dashboard's bottom bar: Dashboard, Profil, Logout (spec section 2, Shared layout). */
 export function DashboardBar() {
-  const { pathname } = useLocation();
+  const pathname = useDestination();
   const logout = useLogout();
   const active = pathname === routes.dashboardProfile ? routes.dashboardProfile : routes.dashboard;
   return (

@@ -1,10 +1,11 @@
 import { ChartColumn, House, LogIn, Newspaper, Sprout, Store, Tags, Warehouse } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useUser } from '@/entities/session';
 import { useSite } from '@/shared/config';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { routes } from '@/shared/routes';
 import { Logo } from '@/shared/ui/logo';
+import { useDestination } from '../model/use-destination';
 import css from './desk-nav.module.css';
 
 const DeskUserNav = lazyPart(async () => (await import('./DeskUserNav')).DeskUserNav);
@@ -27,7 +28,7 @@ const account = /^\/(login|register|forgot-password|change-password)/;
  * `hidden` holds wherever they say nothing else.
  */
 export function DeskNav() {
-  const { pathname } = useLocation();
+  const pathname = useDestination();
   const { wilayah } = useSite();
   const user = useUser();
   return (
