@@ -47,7 +47,9 @@ test('without one in the page there is the sharp picture alone', () => {
 });
 
 test('what another screen has shown stands at once in the page that it opens, until the sharp one is there', () => {
-  const shown = render(<Photo url="/media/lada.jpg" alt="" sizes="50vw" ratio={[4, 3]} />).container.querySelector('img');
+  const shown = render(<Photo url="/media/lada.jpg" alt="" sizes="50vw" ratio={[4, 3]} />).container.querySelector(
+    'img',
+  );
   Object.defineProperty(shown, 'currentSrc', { value: '/media/lada.jpg?w=320' });
   if (shown) fireEvent.load(shown);
   const { container } = render(
