@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './page';
+import { DUA_UKURAN, expect, MEJA, open, test } from './page';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Sorotan' });
 const dots = (page: Page) => region(page).getByRole('button', { name: /^Ke sorotan/ });
@@ -68,4 +68,39 @@ test('spec §2, home: the banners turn by themselves, by arrow, by dot and by fi
   await page.clock.runFor(20_000);
   await isAt(page, 5);
   await expect(last).toBeInViewport({ ratio: 0.9 });
+});
+
+test(`on a desk the banner leaves two thirds of the height to what stands below it ${MEJA}`, async ({ page }) => {
+  await open(page, '/');
+  const { height } = (await region(page).boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThan(180);
+  expect(height).toBeLessThanOrEqual(800 / 3);
+});
+
+test(`WCAG 1.4.4: at twice the size no word of home is cut or pushed out of the screen ${DUA_UKURAN}`, async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const cut = () =>
+    page.evaluate(() => {
+      const strip = document.querySelector('ul[aria-labelledby="harga-minggu-ini"]');
+      const isOut = (element: Element) => {
+        const { left, right } = element.getBoundingClientRect();
+        // The strip of prices may be scrolled; what stands in one of them may not stick out of it.
+        const [from, to] = strip?.contains(element) ? [left, right] : [0, document.documentElement.clientWidth];
+        return left < from - 1 || right > to + 1 || element.scrollWidth > element.clientWidth + 1;
+      };
+      const parts = document.querySelectorAll(
+        'nav[aria-label="Layanan"] a, nav[aria-label="Layanan"] a span, main h2, main li',
+      );
+      return [...parts].filter(isOut).map(({ textContent }) => textContent);
+    });
+  await expect(page.getByRole('list', { name: 'Harga minggu ini' }).getByRole('listitem')).toHaveCount(5);
+  expect(await cut()).toEqual([]);
+  const words = region(page).getByRole('group').first().getByText('Harga pangan minggu ini');
+  const [banner, text] = await Promise.all([region(page).boundingBox(), words.boundingBox()]);
+  expect(text?.y).toBeGreaterThanOrEqual(banner?.y ?? Number.NaN);
 });

@@ -3,7 +3,7 @@ import { routes } from '@/shared/routes';
 import css from './doors.module.css';
 import pictures from './pintu.svg';
 
-/** Each with the view of `pintu.svg` that shows its picture: one file for all six. */
+/** Each with the view of `pintu.svg` that shows its picture: one file for all six, drawn by one hand. */
 const doors = [
   ['Etalase', 'Hasil tani warga', routes.etalase, 'etalase'],
   ['Harga Pangan', 'Setiap kecamatan', routes.hargaPangan, 'harga-pangan'],
@@ -19,7 +19,7 @@ export function Doors() {
     <nav aria-label="Layanan" className={css['pintu']}>
       {doors.map(([label, hint, to, picture]) => (
         <Link key={to} to={to} className={css['kartu']}>
-          <img src={`${pictures}#${picture}`} alt="" width={48} height={48} loading="lazy" />
+          <img src={`${pictures}#${picture}`} alt="" width={56} height={56} loading="lazy" />
           <span className={css['nama']}>{label}</span>
           <span className={css['petunjuk']}>{hint}</span>
         </Link>
