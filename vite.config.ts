@@ -1,14 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, mergeConfig, type UserConfig } from 'vite';
+import { SHELL } from './scripts/precache.ts';
 import { firstPaint } from './scripts/vite-first-paint.ts';
 import { parsedDocuments } from './scripts/vite-gql.ts';
 import { oneByteLetters } from './scripts/vite-one-byte-letters.ts';
 import { parts } from './scripts/vite-parts.ts';
+import { pwa } from './scripts/vite-pwa.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig(({ isSsrBuild }) => ({
+const site = here('dist/client');
+
+/** The app, but for what makes it a guest of the device. */
+export const app = (isSsrBuild: boolean): UserConfig => ({
   plugins: [parsedDocuments(), react(), firstPaint(), ...(isSsrBuild ? [oneByteLetters()] : [])],
   resolve: {
     alias: {
@@ -25,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? { outDir: 'dist/server', target: 'node22' }
       : {
-          outDir: 'dist/client',
+          outDir: site,
           manifest: true,
           modulePreload: { polyfill: false },
           target: ['chrome87', 'safari15.4', 'firefox90'],
@@ -38,4 +43,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // The built renderer has everything in it; while developing, only what needs the alias above or Node cannot load.
   ssr: { noExternal: isSsrBuild || ['apollo-link-rest'] },
-}));
+});
+
+export default defineConfig(({ command, isSsrBuild = false }) =>
+  command === 'build' && !isSsrBuild
+    ? mergeConfig(app(isSsrBuild), { plugins: [pwa({ worker: 'src/app/pwa/worker', site, shell: SHELL })] })
+    : app(isSsrBuild),
+);

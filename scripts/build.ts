@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BUILD_MARK } from '../server/node/read-build.ts';
 import { orExplain, StartError } from '../server/node/start-error.ts';
-import { PRECACHE_LIMIT_FILES, PRECACHE_LIMIT_KB, precached, precacheWeight } from './precache.ts';
+import { weighPrecache } from './precache.ts';
 import { precompress } from './precompress.ts';
 import { ROOT, runTool } from './run.ts';
 import { hashOf, PROGRAM_SOURCES, sourceHash } from './source-hash.ts';
@@ -42,24 +42,11 @@ async function buildApp(): Promise<void> {
   await rm(MARK, { force: true });
   await vite('build');
   await vite('build', '--ssr', 'src/app/entry-server.tsx', '--outDir', 'dist/server');
-  await vite('build', '--config', 'vite.worker.config.ts');
   await precompress(CLIENT);
-  await weighPrecache();
+  const { files, kB } = await weighPrecache(CLIENT);
+  console.log(`Untuk dipakai tanpa sinyal: ${files} berkas, ${kB} kB.`);
   await writeFile(MARK, hash);
   console.log(`Aplikasi selesai dibangun dalam ${Math.round((performance.now() - begun) / 1000)} detik.`);
-}
-
-/** @throws StartError when a phone would have to fetch too much ahead, or in too many pieces */
-async function weighPrecache(): Promise<void> {
-  const files = await precached(CLIENT);
-  const weight = await precacheWeight(CLIENT, files);
-  console.log(`Untuk dipakai tanpa sinyal: ${files.length} berkas, ${Math.round(weight)} kB.`);
-  if (files.length > PRECACHE_LIMIT_FILES) {
-    throw new StartError(`Yang diambil service worker melebihi ${PRECACHE_LIMIT_FILES} berkas: ${files.length}.`);
-  }
-  if (weight > PRECACHE_LIMIT_KB) {
-    throw new StartError(`Yang diambil service worker melebihi ${PRECACHE_LIMIT_KB} kB: ${Math.round(weight)} kB.`);
-  }
 }
 
 async function vite(...args: string[]): Promise<void> {

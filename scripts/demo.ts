@@ -1,18 +1,14 @@
 import { copyFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildPage, buildWorker } from './demo/build-site.ts';
+import { buildSite } from './demo/build-site.ts';
 import { exportSeed } from './demo/export-seed.ts';
 import { hostFolder } from './demo/host.ts';
-import { nameAsDemo } from './demo/name-as-demo.ts';
 import { ROOT } from './run.ts';
-import { hashOf } from './source-hash.ts';
+import { APP_SOURCES, hashOf } from './source-hash.ts';
 
 const SITE = join(ROOT, 'dist', 'demo');
 const MARK = join(ROOT, 'dist', '.demo');
-const SOURCES = [
-  ...['src', 'contract', 'server', 'public', 'scripts/demo', 'scripts/demo.ts'],
-  ...['index.html', 'vite.config.ts', 'package-lock.json'],
-];
+const SOURCES = [...APP_SOURCES, 'server', 'scripts/demo', 'scripts/demo.ts'];
 
 /**
  * Builds the demo into dist/demo, for any static host: `npm run demo`. With `--coba` it is served from this computer,
@@ -34,10 +30,7 @@ async function buildDemo(): Promise<void> {
   console.log('Menyiapkan data contoh demo:');
   const seed = await exportSeed(SITE);
   console.log('Membangun demo …');
-  await buildPage(SITE, seed);
-  // The worker names the manifest by its content.
-  await nameAsDemo(SITE);
-  await buildWorker(SITE, seed);
+  await buildSite(SITE, seed);
   await rm(join(SITE, '.vite'), { recursive: true });
   // Hosts give it for addresses that are no file; the app then shows the screen.
   await copyFile(join(SITE, 'index.html'), join(SITE, '404.html'));

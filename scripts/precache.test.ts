@@ -1,33 +1,47 @@
-import { glob, readFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { precached } from './precache.ts';
-import { ROOT } from './run.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { precachedBy, weighPrecache } from './precache.ts';
 
-const client = join(ROOT, 'dist', 'client');
+let site: string;
+beforeEach(async () => {
+  site = await mkdtemp(join(tmpdir(), 'lumbung-diambil-'));
+});
+afterEach(() => rm(site, { recursive: true }));
 
-test('the shell opens on a cold start, with the code and the style sheets of all its parts', async () => {
-  const ahead = new Set((await precached(client)).map(({ url }) => url));
-  const parts: string[] = [];
-  for await (const name of glob('assets/*.{js,css}', { cwd: client })) parts.push(`/${name}`);
-  expect(parts.length).toBeGreaterThan(10);
-  const page = await readFile(join(client, 'index.html'), 'utf8');
-  const inPage = async (part: string) =>
-    part.endsWith('.css') && page.includes((await readFile(join(client, part), 'utf8')).trim());
-  const missing: string[] = [];
-  for (const part of parts) {
-    if (!ahead.has(part) && !/altcha|recaptcha|pbkdf2/i.test(part) && !(await inPage(part))) missing.push(part);
-  }
-  expect(missing).toEqual([]);
-  // Each page names it, and the browser asks for it.
-  expect(ahead.has('/manifest.webmanifest')).toBe(true);
+/** A built app whose worker fetches the page and so many files of so many bytes each. */
+async function build(count: number, size: number) {
+  const files = Array.from({ length: count }, (_, at) => ({ isLater: true, revision: null, url: `/bagian-${at}.js` }));
+  const list = [...files, { revision: 'f00', url: '/dashboard' }];
+  await writeFile(
+    join(site, 'sw.js'),
+    `(function(){var routes=["/"];const files=${JSON.stringify(list)};go(files)})()`,
+  );
+  await writeFile(join(site, 'index.html'), '');
+  await Promise.all(files.map(({ url }) => writeFile(join(site, url), randomBytes(size))));
+}
+
+test('what a worker fetches ahead is read from the worker itself', async () => {
+  await build(1, 2000);
+  expect(await precachedBy(site)).toEqual([
+    { url: '/bagian-0.js', revision: null, isLater: true },
+    { url: '/dashboard', revision: 'f00' },
+  ]);
+  expect(await weighPrecache(site)).toEqual({ files: 2, kB: 2 });
 });
 
-test('what is fetched for later comes in at most 30 requests, and without the rest where data are dear', async () => {
-  const ahead = await precached(client);
-  expect(ahead.length).toBeLessThanOrEqual(30);
-  const page = await readFile(join(client, 'index.html'), 'utf8');
-  const scripts = ahead.filter(({ url, isLater }) => !isLater && url.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(0);
-  for (const { url } of scripts) expect(page, url).toContain(url);
+test('a file weighs what travels of it', async () => {
+  await build(1, 700_000);
+  await writeFile(join(site, 'bagian-0.js.br'), randomBytes(4000));
+  expect(await weighPrecache(site)).toEqual({ files: 2, kB: 4 });
+});
+
+test.each([
+  ['in more than 30 files', 30, 10, 'melebihi 30 berkas: 31'],
+  ['of more than 600 kB', 2, 301_000, 'melebihi 600 kB: 602 kB'],
+])('a worker that would fetch ahead %s is not built', async (_what, count, size, sentence) => {
+  await build(count, size);
+  await expect(weighPrecache(site)).rejects.toThrow(sentence);
 });

@@ -3,14 +3,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 /** What the app is made from. */
-const SOURCES = [
-  'src',
-  'contract',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'vite.worker.config.ts',
-  'package-lock.json',
+export const APP_SOURCES = [
+  ...['src', 'contract', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
+  ...['first-paint', 'gql', 'one-byte-letters', 'parts', 'pwa'].map((name) => `scripts/vite-${name}.ts`),
+  ...['scripts/precache.ts', 'scripts/web-manifest.ts', 'bench/first-scripts.ts'],
 ];
 
 /** What the built server is made from. */
@@ -24,7 +20,7 @@ export const PROGRAM_SOURCES = [
 
 /** A hash of all that the app is made from: tests aside, settings that Vite writes into it included. */
 export async function sourceHash(root: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const hash = createHash('sha256').update(await hashOf(root, SOURCES));
+  const hash = createHash('sha256').update(await hashOf(root, APP_SOURCES));
   const settings = Object.entries(env).filter(([name]) => name.startsWith('VITE_'));
   for (const [name, value] of settings.sort()) hash.update(`${name}=${value}\0`);
   return hash.digest('hex');

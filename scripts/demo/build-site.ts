@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { build, mergeConfig, type Plugin, type UserConfig } from 'vite';
-import viteConfig from '../../vite.config.ts';
-import { type Precached, precached } from '../precache.ts';
+import { app } from '../../vite.config.ts';
 import { ROOT } from '../run.ts';
-import { workerConfig } from '../worker-config.ts';
+import { pwa } from '../vite-pwa.ts';
+import { webManifest } from '../web-manifest.ts';
 
 const entry = '/src/app/demo/entry.tsx';
 
@@ -18,43 +15,32 @@ const startsDemo: Plugin = {
   },
 };
 
-/** Builds the page, with the API and the address of its seed inside. */
-export async function buildPage(site: string, seed: string): Promise<void> {
-  const app: UserConfig = await viteConfig({ command: 'build', mode: 'production', isSsrBuild: false });
+/** SQLite brings helpers along that a page without a worker of its own never asks for. */
+const UNUSED = /sqlite3-(worker1|opfs)/;
+
+/**
+ * Builds the one page, with the API and the address of its seed inside, and the service worker: the app's own, behind
+ * the demo's answers for pages and pictures.
+ */
+export async function buildSite(site: string, seed: string): Promise<void> {
+  const installable = pwa({
+    worker: 'src/app/demo/worker',
+    site,
+    shell: '/',
+    // Whoever installs the demo must not take it for the office's app.
+    manifest: { name: `${webManifest.name} (Demo)`, short_name: `${webManifest.short_name} Demo` },
+    besides: ['gambar-contoh.json', seed.slice(1)],
+    unused: UNUSED,
+  });
   await build(
-    mergeConfig(app, {
+    mergeConfig(app(false), {
       root: ROOT,
       configFile: false,
       logLevel: 'warn',
       define: { __BENIH__: JSON.stringify(seed) },
-      plugins: [startsDemo],
+      plugins: [startsDemo, installable],
       // The seed lies there already. SQLite is large, and comes once.
       build: { outDir: site, emptyOutDir: false, chunkSizeWarningLimit: 2000 },
     } satisfies UserConfig & { configFile: false }),
   );
-}
-
-/** Builds the service worker: the app's own, behind the demo's answers for pages and pictures. */
-export async function buildWorker(site: string, seed: string): Promise<void> {
-  const source = 'src/app/demo/worker/sw.ts';
-  const worker = workerConfig({ site, source, files: await filesAhead(site, seed), apiOrigin: '' });
-  await build({ ...worker, root: ROOT, configFile: false, logLevel: 'warn' });
-}
-
-/** SQLite brings helpers along that a page without a worker of its own never asks for. */
-const UNUSED = /sqlite3-(worker1|opfs)/;
-
-/** What the app fetches ahead, its one page in the place of the server's shell, and the seed. */
-async function filesAhead(site: string, seed: string): Promise<Precached[]> {
-  const files = (await precached(site)).filter(({ url }) => url !== '/dashboard' && !UNUSED.test(url));
-  const revised = async (url: string, file: string) => {
-    const hash = createHash('sha256').update(await readFile(join(site, file)));
-    return { url, revision: hash.digest('hex').slice(0, 16) };
-  };
-  return [
-    await revised('/', 'index.html'),
-    await revised('/gambar-contoh.json', 'gambar-contoh.json'),
-    { url: seed, revision: null },
-    ...files,
-  ];
 }

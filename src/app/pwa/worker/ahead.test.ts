@@ -33,16 +33,15 @@ const code = (path: string) => {
   const response = new Response('x', { headers: { 'Content-Type': type } });
   return Object.defineProperty(response, 'url', { value: ORIGIN + path });
 };
+const builtWith = (later: readonly string[]) =>
+  vi.stubGlobal('self', { __WB_MANIFEST: later.map((url) => ({ url, revision: null, isLater: true })) });
 const kept = () => [...(caches.all.get('kode')?.keys() ?? [])].map((url) => new URL(url).pathname);
 
 beforeEach(async () => {
   caches = memory();
   asked = [];
   answer = code;
-  vi.stubGlobal('__BERKAS__', []);
-  vi.stubGlobal('__NANTI__', LATER);
-  vi.stubGlobal('__API__', '');
-  vi.stubGlobal('__MASUK__', '');
+  builtWith(LATER);
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
@@ -88,7 +87,7 @@ test('a worker that knows nothing of Save-Data goes by the word that a page has 
 test('an officer’s device has got it all, and gets the next version whole on any line', async () => {
   lineOf({ effectiveType: '2g' });
   await ahead.fetchAhead();
-  vi.stubGlobal('__NANTI__', ['/assets/dasbor-2.js', '/assets/laporan-1.js']);
+  builtWith(['/assets/dasbor-2.js', '/assets/laporan-1.js']);
   vi.resetModules();
   const next = await import('./ahead');
   asked = [];

@@ -1,22 +1,17 @@
-import type { PrecacheEntry } from 'workbox-precaching';
+import type { FetchedAhead } from '../fetched-ahead';
 
-/** Put in by the build (vite.worker.config.ts). */
-declare const __BERKAS__: PrecacheEntry[];
-declare const __NANTI__: string[];
-declare const __MASUK__: string;
-declare const __API__: string;
+/** Put in by the build. */
+declare const self: { readonly __WB_MANIFEST: readonly FetchedAhead[] };
+
+const ahead = self.__WB_MANIFEST;
 
 /** What is fetched when the worker is installed. */
-export const files = __BERKAS__;
+export const files = ahead.filter(({ isLater }) => !isLater);
 
 /** Code of other screens; its addresses change with its content. */
-export const later = __NANTI__;
+export const later = ahead.filter(({ isLater }) => isLater).map(({ url }) => url);
 
-/** Where the API lives when it is not the page's own origin. */
-export const apiOrigin = __API__;
-
-/** The script that every page of this build starts with. */
-const entry = __MASUK__;
+const entry = ahead.find(({ isEntry }) => isEntry);
 
 /** A page of another build would ask for scripts that this worker does not have. */
-export const isOfThisBuild = (html: string): boolean => html.includes(entry);
+export const isOfThisBuild = (html: string): boolean => entry !== undefined && html.includes(entry.url);

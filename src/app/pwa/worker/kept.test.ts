@@ -3,10 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 let kept: typeof import('./kept');
 
 beforeAll(async () => {
-  vi.stubGlobal('__BERKAS__', []);
-  vi.stubGlobal('__NANTI__', []);
-  vi.stubGlobal('__API__', '');
-  vi.stubGlobal('__MASUK__', '/assets/index-baru.js');
+  vi.stubGlobal('self', { __WB_MANIFEST: [{ url: '/assets/index-baru.js', revision: null, isEntry: true }] });
   vi.resetModules();
   kept = await import('./kept');
 });

@@ -1,9 +1,10 @@
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isAccountPath } from '#contract/routes.ts';
+import { apiOrigin } from '@/shared/config';
 import type { FetchCode, KeepVisit, TakeMe } from '../messages';
 import { fetchAhead, fetchAheadIfWanted, forgetOld } from './ahead';
-import { apiOrigin, files, isOfThisBuild } from './build';
+import { files, isOfThisBuild } from './build';
 import { publicData } from './data';
 import { file, keepFile } from './files';
 import { isAsNamed, only } from './genuine';
