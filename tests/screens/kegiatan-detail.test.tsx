@@ -22,10 +22,18 @@ const answersOne = (data: unknown) =>
   );
 
 // Toasts outlive the page of a test: this one comes before others that raise the same.
-test("spec §8: 'Gagal mendapatkan detail kegiatan dinas'; bad input: no activity has that number", async () => {
+test('bad input: what no activity has for a number is told as what is no number, and is no failure', async () => {
   await open('/detail-activity/999999');
-  expect(await screen.findByText('Error: Kegiatan dinas tidak ditemukan')).toBeTruthy();
+  expect(await screen.findByText('Tidak Ada Data Kegiatan')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Lihat semua kegiatan' }).getAttribute('href')).toBe('/activity');
+  expect(screen.queryByText(/Error|Gagal/)).toBeNull();
+});
+
+test("spec §8: 'Gagal mendapatkan detail kegiatan dinas', also where a proxy knows no such address", async () => {
+  breaks('/kegiatan-dinas', () => HttpResponse.html('<h1>404 Not Found</h1>', { status: 404 }));
+  await open(address);
   expect(await screen.findByText('Gagal mendapatkan detail kegiatan dinas')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeTruthy();
 });
 
 test('spec §2, /activity: a click goes to /detail-activity/{kegiatanId}, which needs no further question', async () => {

@@ -1,5 +1,5 @@
 import { KEGIATAN_DINAS_DETAIL, KEGIATAN_DINAS_LIST } from '@/entities/kegiatan-dinas';
-import { ask, type PageLoad } from '@/shared/api';
+import { ApiError, ask, type PageLoad } from '@/shared/api';
 
 /** Activities a load (spec section 9). */
 export const tenKegiatan = { limit: 10 };
@@ -24,4 +24,6 @@ export const loadDetailKegiatan: PageLoad = async (client, { params }) => {
   );
 };
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 404;
+/** Whether the API itself has said that there is no such activity. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 404 && error.data !== undefined;

@@ -14,12 +14,14 @@ import { Photo } from '@/shared/ui/photo';
 import { Skeletons } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
-import { idOf } from '../model/load';
+import { idOf, isMissing } from '../model/load';
 import css from './kegiatan.module.css';
 
 export function DetailKegiatanPage() {
   const id = idOf(useParams()['id']);
-  const { data, error, refetch } = useQuery(KEGIATAN_DINAS_DETAIL, id ? { variables: { id } } : skipToken);
+  const { data, error: failure, refetch } = useQuery(KEGIATAN_DINAS_DETAIL, id ? { variables: { id } } : skipToken);
+  const isNone = id === 0 || isMissing(failure);
+  const error = isNone ? undefined : failure;
   const kegiatan = data?.kegiatanDetail;
   const retry = () => {
     refetch().catch(() => {
@@ -59,13 +61,13 @@ export function DetailKegiatanPage() {
           <p className={css['deskripsi']}>{kegiatan.deskripsi}</p>
         </article>
       )}
-      {id > 0 && !data && !error && (
+      {!isNone && !data && !error && (
         <ul>
           <Skeletons count={1} className={css['foto']} />
         </ul>
       )}
       {error && <ErrorState error={error} onRetry={retry} />}
-      {id === 0 && <EmptyState wayOn={['Lihat semua kegiatan', routes.kegiatan]}>Tidak Ada Data Kegiatan</EmptyState>}
+      {isNone && <EmptyState wayOn={['Lihat semua kegiatan', routes.kegiatan]}>Tidak Ada Data Kegiatan</EmptyState>}
     </Screen>
   );
 }
