@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { currentUser, keepSession } from '@/entities/session';
 import { network } from '../support/network.ts';
-import { open } from '../support/open.tsx';
+import { logIn, open } from '../support/open.tsx';
 
 test('spec §2, home: the search goes to /etalase?query={text}', async () => {
   const { user, address } = await open('/');
@@ -80,7 +81,21 @@ test('the five regency prices that moved most stand on home, largest change firs
 test('spec §2, not-found page: any other path', async () => {
   await open('/apa-saja');
   expect(screen.getByRole('heading', { name: '404 | Not Found' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+});
+
+test.each([
+  ['to the dashboard', ['petani'], 'Dashboard', '/dashboard'],
+  // Spec §2, Route sets: no role has only the public set.
+  ['home who has no dashboard', [], 'Beranda', '/'],
+] as const)('the not-found page leads %s whoever is logged in', async (_where, roles, name, address) => {
+  await logIn('petani');
+  keepSession({ ...currentUser()!, roles: [...roles] });
+  await open('/login');
+  const page = within(screen.getByRole('main'));
+  expect(await page.findByRole('heading', { name: '404 | Not Found' })).toBeTruthy();
+  expect(page.getByRole('link', { name }).getAttribute('href')).toBe(address);
+  expect(page.queryByRole('link', { name: 'Login' })).toBeNull();
 });
 
 test('spec §2, back rule: where nothing came before, the back button goes home', async () => {

@@ -1,3 +1,4 @@
+import { peranOf, useUser } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Logo } from '@/shared/ui/logo';
@@ -19,9 +20,17 @@ export function NotFoundPage() {
           <Button look="tenang" onClick={back}>
             Kembali
           </Button>
-          <ButtonLink to={routes.login}>Login</ButtonLink>
+          <WayOn />
         </div>
       </div>
     </Screen>
   );
+}
+
+/** Whoever is logged in has no login page (spec section 2, Route sets), and who has no role no dashboard. */
+function WayOn() {
+  const user = useUser();
+  if (!user) return <ButtonLink to={routes.login}>Login</ButtonLink>;
+  if (!peranOf(user)) return <ButtonLink to={routes.home}>Beranda</ButtonLink>;
+  return <ButtonLink to={routes.dashboard}>Dashboard</ButtonLink>;
 }
