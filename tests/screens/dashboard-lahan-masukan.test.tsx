@@ -75,14 +75,16 @@ test('bad input: markup and emoji are stored as they are, 10,000 characters refu
   expect((await ownLahan(token))[0].alamat).toBe('<img src=x onerror="alert(1)"> 🌾 Kampung');
 });
 
-test.each<[what: string, answer: () => Response]>([
-  ['429', refusal(429, 'Terlalu banyak percobaan', {}, { 'Retry-After': '60' })],
-  ['500', refusal(500, 'Terjadi kesalahan di server')],
-  ['no network', () => HttpResponse.error()],
-])('a plot that does not get through waits on the device: %s', async (_what, answer) => {
+const FAILED = 'Gagal menambahkan luas lahan. Tersimpan di perangkat dan akan dicoba lagi.';
+
+test.each<[what: string, answer: () => Response, sentence: string]>([
+  ['429', refusal(429, 'Terlalu banyak percobaan', {}, { 'Retry-After': '60' }), FAILED],
+  ['500', refusal(500, 'Terjadi kesalahan di server'), FAILED],
+  ['no network', () => HttpResponse.error(), 'Tersimpan di perangkat'],
+])('rulings 36, a plot that does not get through waits on the device: %s', async (_what, answer, sentence) => {
   const { user, address: at } = await filledForm();
   network.use(http.post('*/api/lahan-petani', answer));
   await save(user);
-  expect((await screen.findAllByText('Tersimpan di perangkat')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
   await waitFor(() => expect(at()).toBe(table));
 });

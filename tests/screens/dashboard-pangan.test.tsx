@@ -179,6 +179,26 @@ test('spec §8, delete that fails: the server’s words, and the product stays',
   expect(await ownProduk(token, judul)).toHaveLength(1);
 });
 
+const failures = breakages.filter(([name]) => ['500 with a message', 'a proxy’s HTML page'].includes(name));
+
+test.each(failures)(
+  'rulings 36, a delete is answered %s: says what failed, then that it will be tried again',
+  async (_name, answer) => {
+    const token = await logIn('petani');
+    const { judul } = await newProduk(token, 'Labu Tertunda');
+    network.use(http.post('*/api/produk/:id', answer));
+    const { user } = await open(`${address}?query=labu+tertunda`);
+    await user.click((await ask(user, judul)).getByRole('button', { name: 'Hapus' }));
+    await said('Gagal menghapus produk. Akan dicoba lagi.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('Berhasil menghapus produk')).toBeNull();
+    network.resetHandlers();
+    window.dispatchEvent(new Event('focus'));
+    await said(`Terkirim: Hapus produk ${judul}`);
+    expect(await ownProduk(token, judul)).toEqual([]);
+  },
+);
+
 test('an older server without slugs: Edit leads to the title’s own', async () => {
   const token = await logIn('petani');
   const [row] = await ownProduk(token);

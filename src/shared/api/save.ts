@@ -14,10 +14,11 @@ export type WriteDocument<Saved, Variables extends WriteVariables> = TypedDocume
 
 /**
  * `error` is null when the write is stored. `saved` is what the server answered; where it has yet to, `key` says under
- * which key the write waits on this device. A refused one with a key lies there too, to be looked at.
+ * which key the write waits on this device, and `isSetBack` whether it does so because the server has failed. A refused
+ * one with a key lies there too, to be looked at.
  */
 export type Outcome<Saved> =
-  | { error: null; saved: Saved | null; key?: string }
+  | { error: null; saved: Saved | null; key?: string; isSetBack?: boolean }
   | { error: ApiError; saved: null; key?: string };
 
 export interface SendOptions {

@@ -5,7 +5,7 @@ import { toast } from '../ui/toaster';
 import { ApiError } from './api-error';
 import { refresh } from './refresh';
 import { type Outcome, type SendOptions, send, type WriteDocument, type WriteVariables } from './save';
-import { type Failed, sentence } from './save-words';
+import { type Failed, sentence, setbackSentence } from './save-words';
 import { createKeys } from './unanswered';
 import { WriterContext } from './writer';
 
@@ -119,6 +119,8 @@ export function useSave<Saved, Variables extends WriteVariables>(
       if (outcome.key === undefined) toast.error(sentence(outcome.error, failed));
       // Somebody was faster: what is on screen is not what the server has.
       if ([404, 409, 412].includes(outcome.error.code)) refresh(client, stale);
+    } else if (outcome.isSetBack) {
+      toast.error(setbackSentence(failed, variables));
     } else if (outcome.key !== undefined) {
       if (done) toast.success(KEPT);
     } else {

@@ -52,6 +52,7 @@ export function createDrainer({ store, turn, writer, send, tell, isOnline }: Dra
         reason: verdict === 'sesi' ? LOGIN_AGAIN : (error?.message ?? null),
         attempts: hasNotLeft ? attempts : item.attempts,
         faults: error && isFault(error) ? item.faults + 1 : item.faults,
+        setback: verdict === 'lagi' ? error?.code : undefined,
       });
       rests.failed(entity, error?.retryAfter);
       return tell({ key, state: 'antre' });

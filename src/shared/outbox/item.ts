@@ -47,6 +47,8 @@ export interface OutboxItem extends OutboxWords {
   /** Times that the server itself failed at it. */
   faults: number;
   state: OutboxState;
+  /** How the attempt failed after which it waits: an HTTP status, 0 without an answer. Rows of older apps have none. */
+  setback?: number | undefined;
   /** Why it is not sent, in words. */
   reason: string | null;
   /** What the server's refusal carried. */
@@ -91,7 +93,7 @@ export const newItem = ({ revisi, ...write }: Write, key = uuid(), now = Date.no
 export const isUnsent = ({ state }: OutboxItem): boolean => state !== 'terkirim';
 
 /** It needs the user: sending it again by itself would change nothing. */
-export const isParked = ({ state }: OutboxItem): boolean => state === 'ditolak' || state === 'bentrok';
+export const isParked = ({ state }: Pick<OutboxItem, 'state'>): boolean => state === 'ditolak' || state === 'bentrok';
 
 /** Only what was never sent, or what the server has refused for its content, may be changed (rulings 11). */
 export const mayEdit = (item: OutboxItem): boolean =>

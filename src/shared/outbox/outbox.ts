@@ -59,7 +59,9 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
     async outcomeOf<Saved>(key: string, takeBack = () => true): Promise<Outcome<Saved>> {
       const item = await answerTo(key);
       if (item?.state === 'terkirim') return { error: null, saved: item.saved as Saved | null };
-      if (!item || !isParked(item)) return { error: null, saved: null, key };
+      if (!item || !isParked(item)) {
+        return { error: null, saved: null, key, ...(item?.setback && { isSetBack: true }) };
+      }
       const error = new ApiError(item.reason ?? '', item.refusal?.code ?? 0, item.refusal?.data);
       if (!takeBack()) {
         news.tell({ key, state: item.state });

@@ -65,13 +65,13 @@ export const outboxStore = {
   /** Noted before the first byte leaves: from then on nobody knows whether the server has it. */
   begin: (key: string): Promise<OutboxItem | null> =>
     changeOne(key, ({ state, attempts }) =>
-      state === 'antre' ? { state: 'mengirim', attempts: attempts + 1, reason: null } : null,
+      state === 'antre' ? { state: 'mengirim', attempts: attempts + 1, setback: undefined, reason: null } : null,
     ),
 
   /** Back in the queue, with what is known of the attempt. Null when another tab's attempt has ended it meanwhile. */
   wait: (
     key: string,
-    known: Pick<OutboxItem, 'reason'> & Partial<Pick<OutboxItem, 'attempts' | 'faults'>>,
+    known: Pick<OutboxItem, 'reason'> & Partial<Pick<OutboxItem, 'attempts' | 'faults' | 'setback'>>,
   ): Promise<OutboxItem | null> =>
     changeOne(key, (item) => (isUnsent(item) && !isParked(item) ? { state: 'antre', ...known } : null)),
 

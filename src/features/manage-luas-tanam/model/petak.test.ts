@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextPetak } from './petak';
+import { nextPetak, withoutDeleted } from './petak';
 
 const desa = [{ id: 7 }, { id: 3 }];
 const all = (kelurahan_id: number) =>
@@ -18,6 +18,14 @@ test.each([
   ['all reported', [...all(7), ...all(3)], undefined, undefined],
 ])('issue, the next village or commodity without a row: %s', (_name, taken, last, next) => {
   expect(nextPetak(desa, taken, last)).toEqual(next);
+});
+
+test.each([
+  ['counts no more', 'antre', []],
+  ['counts on where the server has refused it', 'ditolak', [{ id: 5 }]],
+] as const)('a crop whose delete waits %s', (_name, state, left) => {
+  const variables = { id: 5, input: { _method: 'delete' } };
+  expect(withoutDeleted([{ id: 5 }], [{ state, variables }])).toEqual(left);
 });
 
 test('without villages there is no next', () => {

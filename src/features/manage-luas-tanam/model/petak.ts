@@ -1,4 +1,5 @@
 import { komoditiTanam } from '#contract/limits.ts';
+import { isParked, type OutboxItem } from '@/shared/outbox';
 
 /** A crop in a village: what no two rows of a period share (rulings 10). */
 export interface Petak {
@@ -11,6 +12,16 @@ export const petakOf = ({ kelurahan_id = '', komoditi = '' }: Partial<Petak>): P
 
 export const isSame = (one: Petak, other: Petak): boolean =>
   Number(one.kelurahan_id) === Number(other.kelurahan_id) && one.komoditi === other.komoditi;
+
+/** Rows without those whose delete waits on this device: what is entered in their place is sent behind it. */
+export function withoutDeleted<Row extends { id: number }>(
+  rows: readonly Row[],
+  items: readonly Pick<OutboxItem, 'variables' | 'state'>[],
+): readonly Row[] {
+  const deleted = items.filter((item) => 'delete' === Reflect.get(item.variables.input, '_method') && !isParked(item));
+  const ids = new Set(deleted.map(({ variables }) => variables.id));
+  return rows.filter(({ id }) => !ids.has(id));
+}
 
 /**
  * The next crop that nobody has reported, village by village.

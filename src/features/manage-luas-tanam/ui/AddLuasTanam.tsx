@@ -9,7 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { ADD_LUAS_TANAM } from '../api/luas-tanam';
 import type { LuasForm } from '../model/luas-input';
 import { luasSebelumnya, SEDIKIT } from '../model/luas-values';
-import { nextPetak, type Petak, petakOf } from '../model/petak';
+import { nextPetak, type Petak, petakOf, withoutDeleted } from '../model/petak';
 import { addedNames } from '../model/queue-names';
 import { useTanamDi } from '../model/use-tanam-di';
 import { LuasFields } from './LuasFields';
@@ -49,10 +49,11 @@ export function AddLuasTanam({ periode, sebelumnya, onFilled, onClose }: AddLuas
       kelompok: ({ input }) => namesOf(input).kelompok,
     },
   });
-  const waiting = usePending('luasTanam')
+  const pending = usePending('luasTanam');
+  const waiting = pending
     .map(({ variables }) => variables.input as Partial<LuasForm>)
     .filter((input) => input.periode_luas_tanam_id === periode.id);
-  const taken = [...di.filled, ...waiting.map(petakOf), ...done];
+  const taken = [...withoutDeleted(di.filled, pending), ...waiting.map(petakOf), ...done];
   const next = nextPetak(di.desa, taken, done.at(-1));
 
   const save = async ({ nama_periode: _, ...input }: LuasForm) => {

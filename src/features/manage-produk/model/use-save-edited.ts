@@ -27,8 +27,11 @@ export function useSaveEdited(
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   /** Whether some of it waits on this device. */
   const isWaiting = useRef(false);
+  /** Whether the server has failed at some of it. */
+  const isSetBack = useRef(false);
   const heed = <Saved>(outcome: Outcome<Saved>) => {
     isWaiting.current ||= outcome.key !== undefined;
+    isSetBack.current ||= !outcome.error && outcome.isSetBack === true;
     return outcome;
   };
   const { id } = produk;
@@ -77,13 +80,15 @@ export function useSaveEdited(
   const save = async (values: ProdukIsian, form: FormApi): Promise<{ error: ApiError | null }> => {
     setRefused({});
     isWaiting.current = false;
+    isSetBack.current = false;
     let error = await saveText(values, form);
     if (!error) {
       error = await saveFotos(values, form);
       clear();
       error = (await saveMain(values, form)) ?? error;
     }
-    if (!error) toast.success(isWaiting.current ? KEPT : 'Produk berhasil diubah');
+    // What the server has failed at is told by name.
+    if (!error && !isSetBack.current) toast.success(isWaiting.current ? KEPT : 'Produk berhasil diubah');
     return { error };
   };
 
