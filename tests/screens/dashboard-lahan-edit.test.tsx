@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { breakages, breaks } from '../support/answers.ts';
@@ -170,7 +170,7 @@ test('what was typed survives a refresh, and leaving a changed form asks', async
   await user.click(within(dialog).getByRole('button', { name: 'Tetap di sini' }));
   expect(at()).toBe(address);
   window.dispatchEvent(new Event('pagehide'));
-  document.body.replaceChildren();
+  cleanup();
 
   await open(address);
   await waitFor(() => expect(field('Perkiraan Bulan Panen').value).toBe('Juni 2027'));
@@ -188,7 +188,7 @@ test('a session that has ended leads to the login, and what was saved is sent af
   await waitFor(() => expect(at()).toBe('/login'));
 
   const next = await logIn('petani');
-  document.body.replaceChildren();
+  cleanup();
   await open(table);
   const bulan = async () => (await ownLahan(next)).find((row) => row.id === id)?.bulan;
   await waitFor(async () => expect(await bulan()).toBe('Juli 2027'));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { deviceDatabase } from '@/shared/lib/device';
 import { outboxStore } from '@/shared/outbox';
@@ -151,7 +151,7 @@ test('rulings 6: logging out with unsent rows warns; they stay, unseen by others
   network.resetHandlers();
   await user.click(dialog.getByRole('button', { name: 'Keluar' }));
   expect(await screen.findByText('Logout berhasil!')).toBeTruthy();
-  document.body.replaceChildren();
+  cleanup();
 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   await logIn('superadmin');
@@ -169,7 +169,7 @@ test('a row that waits for more than three days warns', async () => {
   const database = await deviceDatabase();
   const [item] = (await database.getAll('kotak')) as Row[];
   await database.put('kotak', { ...item, dibuat: Date.now() - 4 * 24 * 3_600_000 });
-  document.body.replaceChildren();
+  cleanup();
   await open('/dashboard/kotak-keluar');
   expect(await screen.findByText('1 data belum terkirim lebih dari 3 hari')).toBeTruthy();
 });

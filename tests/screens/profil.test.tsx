@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { User } from '#contract/rows/user.ts';
@@ -33,7 +33,7 @@ test.each(['petani', 'petugas', 'admin', 'superadmin'])(
   async (peran) => {
     await logIn(peran);
     for (const path of ['/profile', address]) {
-      document.body.replaceChildren();
+      cleanup();
       await open(path);
       expect(await screen.findByRole('heading', { level: 1, name: 'Profil Pengguna' })).toBeTruthy();
       const { nama_lengkap, email, jenis_kelamin, no_hp } = profil();
