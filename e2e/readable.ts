@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Sets the text's size as a browser's or a phone's setting does: everything is measured by the root's. Rows that nobody
+ * sees yet are laid out too, which a browser puts off.
+ */
+export const textAt = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+    for (const row of document.querySelectorAll<HTMLElement>('main li')) row.style.contentVisibility = 'visible';
+  }, `${percent}%`);
+
+/** What a larger text does to a screen: where it scrolls sideways, and which words cannot be read to their end. */
+export const unreadable = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const found: string[] = [];
+    if (root.scrollWidth > root.clientWidth) {
+      const wide = [...document.querySelectorAll('main *, header *, body > *')].filter(
+        (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
+      );
+      found.push(`scrolls sideways: ${root.scrollWidth} px, by ${wide.map(nameOf).slice(-2).join(' and ')}`);
+    }
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const words = text.textContent?.trim() ?? '';
+      const holder = text.parentElement;
+      // What somebody chooses in a list of the phone's own is shown by the phone.
+      if (!words || !holder?.checkVisibility({ visibilityProperty: true }) || holder.closest('option, select'))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const isPrice = /Rp/.test(words);
+      for (const box of range.getClientRects()) {
+        const cut = cutOf(holder, box, isPrice);
+        if (!cut) continue;
+        found.push(`'${words.slice(0, 40)}' is cut by ${nameOf(cut)}`);
+        break;
+      }
+    }
+    return [...new Set(found)];
+
+    function ancestors(element: Element): Element[] {
+      return element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
+    }
+
+    function nameOf(element: Element): string {
+      return `${element.localName}.${String(element.getAttribute('class')).replace(/_(\w+?)_\w+/g, '$1')}`;
+    }
+
+    /** The first box around the words that they do not fit in. */
+    function cutOf(holder: Element, text: DOMRect, isPrice: boolean): Element | undefined {
+      for (const ancestor of ancestors(holder)) {
+        const style = getComputedStyle(ancestor);
+        const box = ancestor.getBoundingClientRect();
+        // Words for ears only.
+        if (box.width <= 1 || box.height <= 1) return undefined;
+        const isOut =
+          text.left < box.left - 1 ||
+          text.right > box.right + 1 ||
+          // Letters do not fill the height of their line.
+          text.top + text.height * 0.2 < box.top ||
+          text.bottom - text.height * 0.2 > box.bottom;
+        if (!isOut) continue;
+        // What lies beyond can be reached: by scrolling, or as the next picture.
+        if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`) || isSlide(ancestor)) return undefined;
+        // A title may end after so many lines, a name with dots; a price may not.
+        const isMeant = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis';
+        if (isMeant && !isPrice) return undefined;
+        const isClip = /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`);
+        const isBox = /^(a|button|header|nav)$/.test(ancestor.localName) && style.display !== 'inline';
+        if (isClip || isBox) return ancestor;
+      }
+      return undefined;
+    }
+
+    function isSlide(ancestor: Element): boolean {
+      return ancestor.closest('[aria-roledescription], [class*="swiper"]') !== null;
+    }
+  });
