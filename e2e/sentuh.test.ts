@@ -1,28 +1,103 @@
-import { expect, open, test } from './page';
+import type { Locator, Page } from '@playwright/test';
+import { fingerOn } from './finger';
+import { atRest, expect, open, test } from './page';
 
-test('spec §9: pulling down by 200 px at the top reloads the page', async ({ page }) => {
-  await open(page, '/harga-pangan');
-  const gestures = page.waitForResponse(/assets\/tenang-/);
+/** Opens a page whose gestures listen: nothing on the screen tells when, but that the browser's own pull is off. */
+async function openForPulling(page: Page, path: string): Promise<void> {
+  await open(page, path);
   await page.keyboard.press('Tab');
-  await (await gestures).finished();
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 180, y }] });
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).overscrollBehaviorY === 'contain');
+}
+
+const pill = (page: Page) => page.getByRole('status').filter({ hasText: /untuk memperbarui|Memperbarui/ });
+const top = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+
+test('spec §9: pulling down by 200 px at the top reloads the page, which follows the finger', async ({ page }) => {
+  await openForPulling(page, '/harga-pangan');
+  const finger = await fingerOn(page);
+  const main = page.getByRole('main');
+  const bar = page.getByRole('navigation', { name: 'Utama' });
+  const [rest, foot] = [await top(main), await top(bar)];
+  await finger.down([180, 120]);
+  await finger.moveTo([180, 240]);
+  await expect(pill(page)).toHaveText('Tarik untuk memperbarui');
+  const pulled = (await top(main)) - rest;
+  expect(pulled).toBeGreaterThan(40);
+  expect(pulled).toBeLessThan(119);
+  expect(await top(page.getByRole('banner'))).toBe(0);
+  expect(await top(bar)).toBe(foot);
+
+  // Let go of too early.
+  await finger.up();
+  await expect(pill(page)).toBeHidden();
+  await atRest(page);
+  expect(await top(main)).toBe(rest);
+  expect(await main.evaluate((element) => element.style.transform)).toBe('');
+
   const reloaded = page.waitForEvent('load');
-  // The code is there, and listens once it was drawn: nothing on the screen tells when.
-  await expect(async () => {
-    await touch('touchStart', 120);
-    for (const y of [140, 180, 240]) await touch('touchMove', y);
-    await expect(page.getByText('Tarik untuk memperbarui'))
-      .toBeVisible({ timeout: 1000 })
-      .catch(async (unseen) => {
-        await touch('touchEnd');
-        throw unseen;
-      });
-  }).toPass();
-  for (const y of [300, 340, 380]) await touch('touchMove', y);
-  await expect(page.getByText('Lepaskan untuk memperbarui')).toBeVisible();
-  await touch('touchEnd');
-  await expect(page.getByText('Memperbarui...')).toBeVisible();
+  await finger.down([180, 120]);
+  await finger.moveTo([180, 325]);
+  await expect(pill(page)).toHaveText('Lepaskan untuk memperbarui');
+  await finger.up();
+  await expect(pill(page)).toHaveText('Memperbarui...');
   await reloaded;
+});
+
+test('spec §2: what a pull says stands in one line, and nothing gets wider, with letters twice as large', async ({
+  page,
+}) => {
+  await openForPulling(page, '/etalase');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const finger = await fingerOn(page);
+  await finger.down([180, 200]);
+  await finger.moveTo([180, 410]);
+  await expect(pill(page)).toHaveText('Lepaskan untuk memperbarui');
+  const { left, right, lines } = await pill(page).evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    const tops = [...text.getClientRects()].filter(({ width }) => width > 20).map(({ top }) => Math.round(top));
+    return { left: box.left, right: box.right, lines: new Set(tops).size };
+  });
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(360);
+  expect(lines).toBe(1);
+  expect(await page.evaluate(() => window.visualViewport?.width)).toBe(360);
+  await finger.moveTo([180, 210]);
+  await finger.up();
+});
+
+test('look: what is fixed to the screen stays there while the page is pulled', async ({ page }) => {
+  await page.goto('/etalase');
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.waitForURL('/detail-produk/**');
+  await openForPulling(page, page.url());
+  const finger = await fingerOn(page);
+  const call = page.getByRole('link', { name: 'Hubungi' });
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 });
+  const [before, name] = [await call.boundingBox(), await heading.boundingBox()];
+  await finger.down([180, 120]);
+  await finger.moveTo([180, 260]);
+  await expect(pill(page)).toBeVisible();
+  expect(await call.boundingBox()).toEqual(before);
+  expect((await heading.boundingBox())?.y).toBeGreaterThan((name?.y ?? 0) + 40);
+  await finger.moveTo([180, 120]);
+  await finger.up();
+});
+
+test('look: who wants less motion is told what a pull does, and nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openForPulling(page, '/harga-pangan');
+  const finger = await fingerOn(page);
+  const main = page.getByRole('main');
+  const rest = await top(main);
+  await finger.down([180, 120]);
+  await finger.moveTo([180, 240]);
+  await expect(pill(page)).toHaveText('Tarik untuk memperbarui');
+  expect(await top(main)).toBe(rest);
+  expect(await top(pill(page))).toBeGreaterThan(56);
+  await finger.up();
+  await expect(pill(page)).toBeHidden();
 });

@@ -62,7 +62,7 @@ function Detail({ produk }: { produk: Produk }) {
           Stok {stok} {satuan}
         </p>
         <p className={css['deskripsi']}>{deskripsi}</p>
-        <div className={css['penjual']}>
+        <div className={css['penjual']} data-diam>
           <Avatar url={users.foto_url} size={48} />
           <span className={css['nama']}>{users.username}</span>
           <a href={`tel:${users.no_hp.replace(/[^\d+]/g, '')}`} className={css['hubungi']}>

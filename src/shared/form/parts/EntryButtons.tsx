@@ -9,7 +9,7 @@ export function EntryButtons({ entry }: { entry: Entry }) {
   const form = useForm();
   const { submitting = false } = useFormState({ subscription: { submitting: true } });
   return (
-    <div className={`${css['kirim']} ${css['berdua']}`}>
+    <div className={`${css['kirim']} ${css['berdua']}`} data-diam>
       <Button
         type="submit"
         disabled={submitting}

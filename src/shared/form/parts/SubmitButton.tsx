@@ -12,7 +12,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ children, disabled = false }: SubmitButtonProps) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return (
-    <div className={css['kirim']}>
+    <div className={css['kirim']} data-diam>
       <Button type="submit" disabled={submitting || disabled} aria-busy={submitting}>
         {children}
       </Button>

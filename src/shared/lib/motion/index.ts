@@ -1,1 +1,6 @@
+export { isStill } from './is-still';
+export { pullBeginsAt } from './pull-begins-at';
+export { rubberBand } from './rubber-band';
+export { type Shift, shift } from './shift';
+export { hasTouch, TOUCH } from './touch';
 export { useSlide } from './use-slide';
