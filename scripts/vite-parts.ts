@@ -6,7 +6,7 @@ const core = [
   /src\/entities\/session\/|src\/entities\/[a-z-]+\/api\/([a-z-]+-detail|periode-list)\.ts|\/contract\/(routes|slug)\.ts/,
   /src\/shared\/ui\/(button|empty-state|error-state|logo|native-select|page-meta|photo|search-field|skeleton)\//,
   /src\/shared\/ui\/(toaster\/[tT]oast(er)?\.|long-list\/lay-out-all)|src\/features\/install-app\/model\/offer/,
-  /src\/widgets\/app-shell\/(model|config|ui\/(AppShell|BottomBar|DeskNav|KeptLine|Screen))|src\/pages\/not-found\//,
+  /src\/widgets\/app-shell\/(model(?!\/(moving-parts|use-pull))|config|ui\/(AppShell|BottomBar|DeskNav|KeptLine|Screen))|src\/pages\/not-found\//,
   /src\/app\/(App|apollo|router|session|pwa\/(WhenCalm|FreshData|ask-again))|vite\/preload-helper|^\0rolldown/,
 ];
 
@@ -39,7 +39,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   // With the springs and the finger, which the next part needs too.
   [
     'tenang',
-    /node_modules\/(framer-motion|motion-dom|motion-utils|@use-gesture)\/|src\/(app\/pwa\/OnDevice|features\/install-app|shared\/lib\/motion|widgets\/app-shell\/ui\/Pull)/,
+    /node_modules\/(framer-motion|motion-dom|motion-utils|@use-gesture)\/|src\/(app\/pwa\/OnDevice|features\/install-app|shared\/lib\/motion|widgets\/app-shell\/(ui\/Pull|model\/(moving-parts|use-pull)))/,
   ],
   ['lapisan', /src\/(shared\/ui\/(chakra|sheet|toaster)|widgets\/app-shell\/ui\/(MenuDrawer|DashboardBar))/],
   // The slides that the server rendered begin to turn when the phone is idle.
