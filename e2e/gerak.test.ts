@@ -11,13 +11,18 @@ async function handleOf(dialog: Locator): Promise<Spot> {
 
 const topOf = async (dialog: Locator) => (await dialog.getByRole('heading').boundingBox())?.y ?? 0;
 
-async function openDetail(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: /Bawang Merah/ }).click();
-  const detail = page.getByRole('dialog', { name: 'Detail Harga Pangan' });
-  await expect(detail).toBeVisible();
+/** Opens it, and waits until it has come. */
+async function openBy(button: RegExp | string, page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
   await atRest(page);
-  return detail;
+  return dialog;
 }
+
+const openDetail = (page: Page) => openBy(/Bawang Merah/, page, 'Detail Harga Pangan');
+const openForm = (page: Page) => openBy('Edit Profile', page, 'Edit Profile');
+const openMenu = (page: Page) => openBy('Buka menu', page, 'Pengunjung');
 
 test('look: a sheet follows the finger, springs back when let go of early, and is swiped away', async ({ page }) => {
   await open(page, '/harga-pangan/melak');
@@ -103,11 +108,8 @@ test('look: a form that is swiped away asks first, and stands as it was typed fo
   await logIn(page, 'petani');
   await open(page, '/profile');
   const finger = await fingerOn(page);
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Edit Profile' });
+  const sheet = await openForm(page);
   await sheet.getByLabel('Nama').fill('Yohanes Baru');
-  await sheet.getByLabel('No. Telepon').focus();
-  await atRest(page);
   const top = await topOf(sheet);
   const [x, y] = await handleOf(sheet);
   await finger.swipe([x, y], [x, y + 250]);
@@ -123,10 +125,8 @@ test('look: a sheet that is scrolled scrolls back under the finger before it is 
   await logIn(page, 'petani');
   await open(page, '/profile');
   const finger = await fingerOn(page);
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Edit Profile' });
+  const sheet = await openForm(page);
   const scroller = sheet.locator('> [data-lembar]');
-  await atRest(page);
   const below = await page.evaluate(() => window.scrollY);
   await scroller.evaluate((element) => element.scrollTo(0, 60));
   await finger.swipe([180, 200], [180, 300]);
@@ -139,13 +139,6 @@ test('look: a sheet that is scrolled scrolls back under the finger before it is 
 });
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Pengunjung' });
-
-async function openMenu(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Buka menu' }).click();
-  await expect(drawerOf(page)).toBeVisible();
-  await atRest(page);
-  return drawerOf(page);
-}
 
 test('look: a swipe to the left takes the drawer away, and the screen below stays', async ({ page }) => {
   await open(page, '/etalase');
