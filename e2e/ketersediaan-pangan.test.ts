@@ -17,7 +17,7 @@ test('a villager looks up whether there is enough rice at the end of the list, a
   await last.scrollIntoViewIfNeeded();
   const place = await scrolledTo(page);
   expect(place).toBeGreaterThan(0);
-  const nama = await last.innerText();
+  const nama = await last.getByRole('link').innerText();
   await last.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: nama })).toBeVisible();
   const rice = page.getByRole('button', { name: /^Beras/ }).first();

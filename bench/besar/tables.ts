@@ -44,6 +44,7 @@ export const grown: readonly Grown[] = [
       { path: '/harga-pangan?search=a&limit=200&' },
       { path: '/harga-pangan?nama_komoditi=beras&' },
       { path: '/harga-pangan/melak?' },
+      { path: '/harga-pangan?rekap=kecamatan&limit=60&' },
     ],
   },
   {
@@ -59,6 +60,7 @@ export const grown: readonly Grown[] = [
       { path: '/ketersediaan-pangan?search=a&limit=200&' },
       { path: '/ketersediaan-pangan?rekap=kabupaten&' },
       { path: '/ketersediaan-pangan?rekap=kabupaten&search=a&limit=200&' },
+      { path: '/ketersediaan-pangan?rekap=kecamatan&limit=60&' },
     ],
   },
   {
@@ -67,7 +69,11 @@ export const grown: readonly Grown[] = [
       'periode_timbang_balita_id, kecamatan_id, kelurahan_id, user_id, jumlah_balita, berat_badan_naik, berat_badan_tidak_naik, dibawah_garis_merah, kasus_gizi_buruk, created_at, updated_at',
     values: `p.id, d.kecamatan_id, d.id, ${petugas}, 40, 30, 8, 2, 0, ${old}`,
     keys: 'kelurahan_id, kecamatan_id, user_id',
-    lists: [{ path: '/timbang-balita?' }, { path: '/timbang-balita?search=a&limit=200&' }],
+    lists: [
+      { path: '/timbang-balita?rekap=kecamatan&limit=60&' },
+      { path: '/timbang-balita?' },
+      { path: '/timbang-balita?search=a&limit=200&' },
+    ],
   },
   {
     ...{ table: 'luas_tanam', periode: 'periode_luas_tanam', across: villages },
@@ -75,7 +81,11 @@ export const grown: readonly Grown[] = [
       'periode_luas_tanam_id, komoditi, kecamatan_id, kelurahan_id, user_id, luas_tanam, luas_puso, created_at, updated_at',
     values: `p.id, 'padi', d.kecamatan_id, d.id, ${petugas}, 12, 0, ${old}`,
     keys: 'kelurahan_id, kecamatan_id, user_id, komoditi',
-    lists: [{ path: '/luas-tanam?' }, { path: '/luas-lahan?search=a&limit=200&' }],
+    lists: [
+      { path: '/luas-tanam?rekap=kecamatan&limit=60&' },
+      { path: '/luas-tanam?' },
+      { path: '/luas-lahan?search=a&limit=200&' },
+    ],
   },
   {
     table: 'produk',

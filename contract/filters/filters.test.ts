@@ -11,7 +11,7 @@ import {
 } from './laporan.ts';
 import { periodeFilter } from './periode.ts';
 import { koordinatFilter, lahanPetaniFilter } from './petani.ts';
-import { desaKelurahanFilter, kecamatanFilter } from './wilayah.ts';
+import { desaKelurahanFilter, kecamatanFilter, rekapKecamatanFilter } from './wilayah.ts';
 
 /** Rows that a page of a list holds at most. */
 const PAGE = 200;
@@ -46,6 +46,7 @@ const lists: [
     PAGE,
     ['komoditi_id', 'periode_harga_pangan_id', 'user_id', 'kecamatan_id'],
     ['nama_komoditi', 'nama_kecamatan', 'namaKecamatan'],
+    { rekap: 'kecamatan' },
   ],
   [
     'rekap ketersediaan pangan',
@@ -61,7 +62,7 @@ const lists: [
     PAGE,
     ['pangan_id', 'periode_ketersediaan_pangan_id', 'kecamatan_id', 'user_id'],
     ['nama_pangan', 'nama_kecamatan'],
-    { rekap: 'kabupaten' },
+    { rekap: 'kabupaten, kecamatan' },
   ],
   [
     'timbang balita',
@@ -69,6 +70,7 @@ const lists: [
     PAGE,
     ['kecamatan_id', 'kelurahan_id', 'periode_id', 'user_id', 'periode_timbang_balita_id'],
     [],
+    { rekap: 'kecamatan' },
   ],
   [
     'luas tanam',
@@ -76,10 +78,11 @@ const lists: [
     PAGE,
     ['kecamatan_id', 'kelurahan_id', 'periode_id', 'user_id', 'periode_luas_tanam_id'],
     [],
-    { ...tanam, userid: 'true, false' },
+    { ...tanam, userid: 'true, false', rekap: 'kecamatan' },
   ],
   ['lahan petani', lahanPetaniFilter, PAGE, ['user_id', 'kecamatan_id'], ['bulan'], tanam],
   ['koordinat', koordinatFilter, PAGE, ['lahan_id'], []],
+  ['rekap kecamatan', rekapKecamatanFilter, PAGE, [], ['nama_kecamatan'], { rekap: 'kecamatan' }],
   ['kecamatan', kecamatanFilter, WHOLE, [], ['nama_kecamatan']],
   ['desa kelurahan', desaKelurahanFilter, WHOLE, ['kecamatan_id'], ['nama_desa_kelurahan']],
 ];

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { collectionQuery, idQuery, textQuery } from './query.ts';
+import { collectionQuery, idQuery, textQuery, wordQuery } from './query.ts';
 
 export const hargaPanganKutaiBaratFilter = collectionQuery(limits.page.max).extend({
   komoditi_id: idQuery,
@@ -9,6 +9,7 @@ export const hargaPanganKutaiBaratFilter = collectionQuery(limits.page.max).exte
 });
 
 export const hargaPanganFilter = hargaPanganKutaiBaratFilter.extend({
+  rekap: wordQuery(['kecamatan']),
   kecamatan_id: idQuery,
   nama_kecamatan: textQuery,
   namaKecamatan: textQuery,

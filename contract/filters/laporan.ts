@@ -9,6 +9,7 @@ export const rekapKetersediaanPanganFilter = collectionQuery(limits.page.max).ex
 });
 
 export const ketersediaanPanganFilter = rekapKetersediaanPanganFilter.extend({
+  rekap: wordQuery(['kabupaten', 'kecamatan']),
   kecamatan_id: idQuery,
   user_id: idQuery,
   nama_kecamatan: textQuery,
@@ -16,6 +17,7 @@ export const ketersediaanPanganFilter = rekapKetersediaanPanganFilter.extend({
 
 /** What reports from the villages share; `periode_id` is the forms' name for the period. */
 const laporanDesaFilter = collectionQuery(limits.page.max).extend({
+  rekap: wordQuery(['kecamatan']),
   kecamatan_id: idQuery,
   kelurahan_id: idQuery,
   periode_id: idQuery,

@@ -67,7 +67,13 @@ export const glossary: Record<string, Entry> = {
   neraca: ['Ketersediaan dikurangi kebutuhan', 8.5],
   harga_rata_rata_pekan_lalu: ['Harga rata-rata periode sebelumnya; null bila tidak ada', 14_100],
   ketersediaan_pekan_lalu: ['Ketersediaan periode sebelumnya; null bila tidak ada', 101.25],
-  rekap: ['kabupaten: jumlah seluruh kecamatan, satu baris per pangan dan periode', 'kabupaten'],
+  rekap: ['kecamatan: berapa yang dilaporkan setiap kecamatan pada periode terakhirnya, dan kapan', 'kecamatan'],
+  'KetersediaanPangan.rekap': [
+    'kabupaten: jumlah seluruh kecamatan, satu baris per pangan dan periode; kecamatan: berapa yang dilaporkan setiap kecamatan pada periode terakhirnya, dan kapan',
+    'kabupaten',
+  ],
+  jumlah: ['Berapa komoditi, pangan, atau desa yang dilaporkan', 24],
+  diperbarui: ['Kapan yang terakhir diisi atau diubah; null bila belum ada', '2026-11-20T01:30:00.000Z'],
   jumlah_kecamatan: ['Berapa kecamatan yang sudah melapor', 14],
   dari_kecamatan: ['Berapa kecamatan seluruhnya', 16],
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { hargaPanganFilter } from '#contract/filters/harga-pangan.ts';
+import { rekapKecamatanFilter } from '#contract/filters/wilayah.ts';
 import { hargaPanganInput } from '#contract/inputs/laporan.ts';
 import type { HargaPangan } from '#contract/rows/harga-pangan.ts';
 import { hargaPanganRules } from '#contract/rules/harga-pangan.ts';
@@ -17,14 +18,18 @@ import type { Db } from '../ports.ts';
 import { hargaRefers } from './harga-refers.ts';
 import { komoditis } from './komoditis.ts';
 import { pekanLalu } from './periode-sebelumnya.ts';
+import { rekapKecamatanReads } from './rekap-kecamatan.ts';
 
 type Filter = z.output<typeof hargaPanganFilter>;
 
 export const hargaPanganRoutes = (ports: ResourcePorts) => {
   const { db } = ports;
+  const rekap = rekapKecamatanReads('harga-pangan');
   const reads = readsOf({
     shows: ['harga_pangan', 'komoditi', 'kecamatan', 'periode_harga_pangan'],
     what: 'Harga pangan',
+    instead: (c) =>
+      c.req.query('rekap') === 'kecamatan' ? list(c, ports.db, rekap, parseQuery(c, rekapKecamatanFilter)) : undefined,
     matching,
     large,
     rows,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ketersediaanPanganFilter, rekapKetersediaanPanganFilter } from '#contract/filters/laporan.ts';
+import { rekapKecamatanFilter } from '#contract/filters/wilayah.ts';
 import { ketersediaanPanganInput } from '#contract/inputs/laporan.ts';
 import type { KetersediaanPangan } from '#contract/rows/ketersediaan-pangan.ts';
 import { addKetersediaanPanganRules, editKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan.ts';
@@ -14,16 +15,21 @@ import { addWrites } from '../http/writes.ts';
 import type { Db } from '../ports.ts';
 import { neracaOf, pangans } from './neraca.ts';
 import { pekanLalu } from './periode-sebelumnya.ts';
+import { rekapKecamatanReads } from './rekap-kecamatan.ts';
 import { rekapReads } from './rekap-ketersediaan-pangan.ts';
 
 type Filter = z.output<typeof ketersediaanPanganFilter>;
 
 export const ketersediaanPanganRoutes = (ports: ResourcePorts) => {
+  const perKecamatan = rekapKecamatanReads('ketersediaan-pangan');
   const reads = readsOf({
     shows: ['ketersediaan_pangan', 'pangan', 'kecamatan', 'periode_ketersediaan_pangan'],
     what: 'Ketersediaan pangan',
-    instead: (c) =>
-      c.req.query('rekap') ? list(c, ports.db, rekapReads, parseQuery(c, rekapKetersediaanPanganFilter)) : undefined,
+    instead: (c) => {
+      const rekap = c.req.query('rekap');
+      if (rekap === 'kecamatan') return list(c, ports.db, perKecamatan, parseQuery(c, rekapKecamatanFilter));
+      return rekap ? list(c, ports.db, rekapReads, parseQuery(c, rekapKetersediaanPanganFilter)) : undefined;
+    },
     matching,
     large,
     rows,

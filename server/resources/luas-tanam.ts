@@ -1,26 +1,32 @@
 import type { z } from 'zod';
 import { luasTanamFilter } from '#contract/filters/laporan.ts';
+import { rekapKecamatanFilter } from '#contract/filters/wilayah.ts';
 import { luasTanamInput } from '#contract/inputs/laporan.ts';
 import type { LuasTanam } from '#contract/rows/luas-tanam.ts';
 import { luasTanamRules } from '#contract/rules/luas-tanam.ts';
 import { assignedRows } from '../http/access.ts';
-import { collection, shownBy } from '../http/collection.ts';
+import { collection, list, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { byName } from '../http/large.ts';
+import { parseQuery } from '../http/query.ts';
 import { readsOf } from '../http/reads.ts';
 import { refuseForeignVillage } from '../http/refers.ts';
 import { alphabetically, contains, equals, pointsAtNamed } from '../http/search.ts';
 import { callerWith } from '../http/session.ts';
 import { addWrites } from '../http/writes.ts';
+import { rekapKecamatanReads } from './rekap-kecamatan.ts';
 import { tempatRefers } from './tempat-refers.ts';
 
 type Filter = z.output<typeof luasTanamFilter>;
 
 /** Planted areas, at `/luas-tanam` and at `/luas-lahan`, as different parts of the specification call them. */
 export const luasTanamRoutes = (ports: ResourcePorts) => {
+  const rekap = rekapKecamatanReads('luas-tanam');
   const reads = readsOf({
     shows: ['luas_tanam', 'desa_kelurahan', 'kecamatan', 'periode_luas_tanam'],
     what: 'Luas tanam',
+    instead: (c) =>
+      c.req.query('rekap') === 'kecamatan' ? list(c, ports.db, rekap, parseQuery(c, rekapKecamatanFilter)) : undefined,
     reader: (c) => (c.req.query('userid') === 'true' ? callerWith(c) : null),
     words: ['userid'],
     matching: (db, { search, userid, ...filter }: Filter, reader) =>

@@ -1,24 +1,30 @@
 import type { z } from 'zod';
 import { timbangBalitaFilter } from '#contract/filters/laporan.ts';
+import { rekapKecamatanFilter } from '#contract/filters/wilayah.ts';
 import { timbangBalitaInput } from '#contract/inputs/laporan.ts';
 import type { TimbangBalita } from '#contract/rows/timbang-balita.ts';
 import { addTimbangBalitaRules, editTimbangBalitaRules } from '#contract/rules/timbang-balita.ts';
 import { assignedRows } from '../http/access.ts';
-import { collection, shownBy } from '../http/collection.ts';
+import { collection, list, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { byName } from '../http/large.ts';
+import { parseQuery } from '../http/query.ts';
 import { readsOf } from '../http/reads.ts';
 import { refuseForeignVillage } from '../http/refers.ts';
 import { alphabetically, equals, pointsAtNamed } from '../http/search.ts';
 import { addWrites } from '../http/writes.ts';
+import { rekapKecamatanReads } from './rekap-kecamatan.ts';
 import { tempatRefers } from './tempat-refers.ts';
 
 type Filter = z.output<typeof timbangBalitaFilter>;
 
 export const timbangBalitaRoutes = (ports: ResourcePorts) => {
+  const rekap = rekapKecamatanReads('timbang-balita');
   const reads = readsOf({
     shows: ['timbang_balita', 'desa_kelurahan', 'kecamatan', 'periode_timbang_balita'],
     what: 'Timbang balita',
+    instead: (c) =>
+      c.req.query('rekap') === 'kecamatan' ? list(c, ports.db, rekap, parseQuery(c, rekapKecamatanFilter)) : undefined,
     matching: (db, { search, ...filter }: Filter) =>
       db
         .selectFrom('timbang_balita as timbang')

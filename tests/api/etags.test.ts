@@ -28,6 +28,7 @@ const shown: Record<string, TableName[]> = {
   '/harga-pangan/melak': ['harga_pangan', 'komoditi', 'kecamatan', 'periode_harga_pangan'],
   '/harga-pangan-kutai-barat': ['harga_pangan_kutai_barat', 'komoditi', 'periode_harga_pangan'],
   '/ketersediaan-pangan': ['ketersediaan_pangan', 'pangan', 'kecamatan', 'periode_ketersediaan_pangan'],
+  '/harga-pangan?rekap=kecamatan': ['harga_pangan', 'komoditi', 'kecamatan', 'periode_harga_pangan'],
   '/ketersediaan-pangan?rekap=kabupaten': ['ketersediaan_pangan', 'pangan', 'kecamatan', 'periode_ketersediaan_pangan'],
   '/timbang-balita': ['timbang_balita', 'desa_kelurahan', 'kecamatan', 'periode_timbang_balita'],
   '/luas-tanam': ['luas_tanam', 'desa_kelurahan', 'kecamatan', 'periode_luas_tanam'],

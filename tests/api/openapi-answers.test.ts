@@ -57,6 +57,10 @@ test('rows of all sub-districts together, and of one by its name, are as documen
     '/ketersediaan-pangan?rekap=kabupaten',
   );
   expect(rekap.data[0].dari_kecamatan).toBe(16);
+  for (const path of ['/harga-pangan', '/ketersediaan-pangan', '/timbang-balita', '/luas-tanam', '/luas-lahan']) {
+    const { data } = await asked(superadmin, 'get', path, `${path}?rekap=kecamatan`);
+    expect(data.total).toBe(16);
+  }
   const { data: melak } = await asked(superadmin, 'get', '/harga-pangan/{id}', '/harga-pangan/melak');
   expect(melak.data[0].nama_kecamatan).toBe('Melak');
 });

@@ -102,6 +102,8 @@ test.each([
   '/harga-pangan-kutai-barat',
   '/ketersediaan-pangan',
   '/ketersediaan-pangan?rekap=kabupaten',
+  '/harga-pangan?rekap=kecamatan',
+  '/luas-tanam?rekap=kecamatan',
   '/timbang-balita',
   '/luas-tanam',
   '/lahan-petani',

@@ -11,7 +11,7 @@ import { PERIODE_LIST } from '@/entities/periode';
 import { PRODUK_DETAIL, PRODUK_LIST } from '@/entities/produk';
 import { SLIDER_LIST } from '@/entities/slider';
 import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
-import { DESA_KELURAHAN_LIST, KECAMATAN_LIST } from '@/entities/wilayah';
+import { DESA_KELURAHAN_LIST, KECAMATAN_LIST, REKAP_KECAMATAN, rekapKecamatan } from '@/entities/wilayah';
 import { openApi } from '../support/api.ts';
 
 /** Fields that may be null in a row although the server sends them (contract/rows). */
@@ -46,6 +46,11 @@ const documents: [name: string, document: DocumentNode, variables: Record<string
   ['LAHAN_PETANI_LIST', LAHAN_PETANI_LIST, { filter: { limit } }],
   ['KEGIATAN_DINAS_LIST', KEGIATAN_DINAS_LIST, { filter: { limit } }],
   ['KEGIATAN_DINAS_DETAIL', KEGIATAN_DINAS_DETAIL, { id: 1 }],
+  ...jenisPeriode.map((jenis): [string, DocumentNode, Record<string, unknown>] => [
+    `REKAP_KECAMATAN ${jenis}`,
+    REKAP_KECAMATAN,
+    { ...rekapKecamatan(jenis) },
+  ]),
   ...jenisPeriode.map((jenis): [string, DocumentNode, Record<string, unknown>] => [
     `PERIODE_LIST ${jenis}`,
     PERIODE_LIST,

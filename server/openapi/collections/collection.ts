@@ -15,8 +15,8 @@ export interface Described {
   komponen: string;
   row: z.ZodType;
   filter: z.ZodObject;
-  /** Rows of another shape, of which the list gives a page when it is asked for them. */
-  instead?: { komponen: string; row: z.ZodType };
+  /** Rows of other shapes, of which the list gives a page when it is asked for them. */
+  instead?: readonly { komponen: string; row: z.ZodType }[];
   order: string;
   readers: Readers;
   input: z.ZodObject;

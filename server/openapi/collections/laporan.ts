@@ -20,12 +20,16 @@ const assigned = {
   writers: 'petugas pada barisnya sendiri di kecamatan tugasnya, dan superadmin',
 } as const;
 
+/** `rekap=kecamatan`: how much each sub-district has reported. */
+const rekapKecamatan = { komponen: 'RekapKecamatan', row: rows.rekapKecamatan } as const;
+
 const harga: Described[] = [
   {
     ...{ path: '/harga-pangan', tag: 'Harga pangan', satu: 'harga pangan', komponen: 'HargaPangan' },
     ...{ ...assigned, row: rows.hargaPangan, filter: hargaPanganFilter, order: 'nama komoditi', readers: 'semua' },
     ...{ input: hargaPanganInput, rules: { add: hargaPanganRules, edit: hargaPanganRules }, key: 'harga_pangan' },
     aliases: { periode_id: 'periode_harga_pangan_id' },
+    instead: [rekapKecamatan],
     notes: 'Satu harga untuk setiap komoditi, kecamatan, dan periode, siapa pun yang mengisinya.',
   },
   {
@@ -46,7 +50,7 @@ const ketersediaan: Described = {
   ...{ order: 'nama pangan', readers: 'semua', key: 'ketersediaan_pangan', input: ketersediaanPanganInput },
   rules: { add: addKetersediaanPanganRules, edit: editKetersediaanPanganRules },
   aliases: { periode_id: 'periode_ketersediaan_pangan_id' },
-  instead: { komponen: 'RekapKetersediaanPangan', row: rows.rekapKetersediaanPangan },
+  instead: [{ komponen: 'RekapKetersediaanPangan', row: rows.rekapKetersediaanPangan }, rekapKecamatan],
   notes: 'Satu baris untuk setiap pangan, kecamatan, dan periode.',
 };
 
@@ -55,6 +59,7 @@ const timbang: Described = {
   ...{ ...assigned, row: rows.timbangBalita, filter: timbangBalitaFilter, order: 'nama desa', readers: 'semua' },
   ...{ input: timbangBalitaInput, key: 'timbang_balita', aliases: { periode_id: 'periode_timbang_balita_id' } },
   rules: { add: addTimbangBalitaRules, edit: editTimbangBalitaRules },
+  instead: [rekapKecamatan],
   notes: 'Satu baris untuk setiap desa dan periode.',
 };
 
@@ -65,6 +70,7 @@ const tanam = ['/luas-tanam', '/luas-lahan'].map(
     readers: { sebagian: 'semua; userid=true hanya dengan token' },
     rules: { add: luasTanamRules, edit: luasTanamRules },
     aliases: { periode_id: 'periode_luas_tanam_id', luas_tanams: 'luas_tanam' },
+    instead: [rekapKecamatan],
     notes: 'Satu baris untuk setiap tanaman, desa, dan periode. /luas-tanam dan /luas-lahan adalah hal yang sama.',
   }),
 );

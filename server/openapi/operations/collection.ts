@@ -15,7 +15,7 @@ const nameOf = (path: string): string => path.replace(/[/-]([a-z])/g, (_whole, l
 
 /** All that the document says of a collection with the ordinary reads and writes. */
 export function collectionPart(collection: Described): Part {
-  const { path, komponen, instead } = collection;
+  const { path, komponen, instead = [] } = collection;
   const named = nameOf(path);
   const { row, added, changed } = schemasOf(collection);
   const { list, one } = readOperations(collection, named, row);
@@ -29,7 +29,7 @@ export function collectionPart(collection: Described): Part {
       [komponen]: row,
       [`Isian${komponen}`]: added,
       [`Ubahan${komponen}`]: changed,
-      ...(instead && { [instead.komponen]: rowSchema(instead.row, instead.komponen) }),
+      ...Object.fromEntries(instead.map((other) => [other.komponen, rowSchema(other.row, other.komponen)])),
     },
   };
 }

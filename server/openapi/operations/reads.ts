@@ -23,10 +23,10 @@ const tagged: Answer['headers'] = { ETag: { $ref: '#/components/headers/ETag' } 
 
 /** The two reads of a collection. */
 export function readOperations(collection: Described, named: string, row: Schema) {
-  const { path, tag, satu, komponen, filter, order, instead, notes } = collection;
+  const { path, tag, satu, komponen, filter, order, instead = [], notes } = collection;
   const refused = refusedReaders(collection);
   const common = { tags: [tag] as [string], ...whoReads(collection) };
-  const pages = instead ? [komponen, instead.komponen] : [komponen];
+  const pages = [komponen, ...instead.map((other) => other.komponen)];
 
   const list: Operation = {
     ...common,

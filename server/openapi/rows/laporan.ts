@@ -3,6 +3,7 @@ import { komoditiTanam } from '#contract/limits.ts';
 import type { HargaPangan, HargaPanganKutaiBarat } from '#contract/rows/harga-pangan.ts';
 import type { KetersediaanPangan, RekapKetersediaanPangan } from '#contract/rows/ketersediaan-pangan.ts';
 import type { LuasTanam } from '#contract/rows/luas-tanam.ts';
+import type { RekapKecamatan } from '#contract/rows/rekap-kecamatan.ts';
 import type { TimbangBalita } from '#contract/rows/timbang-balita.ts';
 import { row } from './row.ts';
 
@@ -56,6 +57,13 @@ export const rekapKetersediaanPangan = z.object({
   jumlah_kecamatan: z.int(),
   dari_kecamatan: z.int(),
 }) satisfies z.ZodType<RekapKetersediaanPangan>;
+
+export const rekapKecamatan = z.object({
+  kecamatan_id: z.int(),
+  nama_kecamatan: z.string(),
+  jumlah: z.int(),
+  diperbarui: z.iso.datetime().nullable(),
+}) satisfies z.ZodType<RekapKecamatan>;
 
 /** Where a village's report comes from, and when. */
 const desa = {

@@ -100,7 +100,9 @@ export function createRoutes(client: ApolloClient, wilayah: string): RouteObject
               return { Page, load };
             }),
             page(routes.timbangBalita, 'src/pages/laporan/index.ts', async () => {
-              const { TimbangBalitaDirectory: Page, loadLaporanKecamatan: load } = await import('@/pages/laporan');
+              const { TimbangBalitaDirectory: Page, loadTimbangBalitaDirectory: load } = await import(
+                '@/pages/laporan'
+              );
               return { Page, load };
             }),
             page('/laporan/timbang-balita/:kecamatan', 'src/pages/laporan/index.ts', async () => {
@@ -108,7 +110,7 @@ export function createRoutes(client: ApolloClient, wilayah: string): RouteObject
               return { Page, load };
             }),
             page(routes.luasTanam, 'src/pages/laporan/index.ts', async () => {
-              const { LuasTanamDirectory: Page, loadLaporanKecamatan: load } = await import('@/pages/laporan');
+              const { LuasTanamDirectory: Page, loadLuasTanamDirectory: load } = await import('@/pages/laporan');
               return { Page, load };
             }),
             page('/laporan/luas-tanam/:kecamatan', 'src/pages/laporan/index.ts', async () => {

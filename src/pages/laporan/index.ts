@@ -1,4 +1,10 @@
-export { loadLaporan, loadLaporanKecamatan, loadLuasTanam, loadTimbangBalita } from './model/load';
+export {
+  loadLaporan,
+  loadLuasTanam,
+  loadLuasTanamDirectory,
+  loadTimbangBalita,
+  loadTimbangBalitaDirectory,
+} from './model/load';
 export { LuasTanamDirectory, TimbangBalitaDirectory } from './ui/directories';
 export { LaporanPage } from './ui/LaporanPage';
 export { LuasTanamPage } from './ui/LuasTanamPage';

@@ -1,3 +1,3 @@
-export { loadDirectory } from './model/load-directory';
+export { loadDirectoryOf } from './model/load-directory';
 export { KecamatanDirectory } from './ui/KecamatanDirectory';
 export { UnknownKecamatan } from './ui/UnknownKecamatan';

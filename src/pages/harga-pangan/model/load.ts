@@ -2,10 +2,11 @@ import { HARGA_PANGAN_KUTAI_BARAT_LIST, HARGA_PANGAN_LIST } from '@/entities/har
 import { loadKecamatan } from '@/entities/wilayah';
 import { lastUnlessChosen, loadPeriode } from '@/features/pick-periode';
 import { ask, type PageLoad } from '@/shared/api';
+import { loadDirectoryOf } from '@/widgets/kecamatan-directory';
 import { hargaDi, hargaKutaiBarat } from './filters';
 import { rememberedPeriode } from './stored';
 
-export { loadDirectory as loadHargaPangan } from '@/widgets/kecamatan-directory';
+export const loadHargaPangan = loadDirectoryOf('harga-pangan');
 
 export const loadHargaKecamatan: PageLoad = async (client, address) => {
   const [place, periodeId] = await Promise.all([

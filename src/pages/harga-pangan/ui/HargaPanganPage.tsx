@@ -14,6 +14,8 @@ export function HargaPanganPage() {
         description={`Harga pangan terbaru di setiap kecamatan Kabupaten ${wilayah}: eceran dan grosir, minggu demi minggu.`}
       />
       <KecamatanDirectory
+        jenis="harga-pangan"
+        satuan="komoditi"
         pinned={{ label: `Harga Kabupaten ${wilayah}`, to: routes.hargaPanganKutaiBarat }}
         to={({ nama_kecamatan }) => routes.hargaPanganDi(nama_kecamatan)}
         onChoose={({ id, nama_kecamatan }) => chosenKecamatan.write({ kecamatanId: id, kecamatanName: nama_kecamatan })}

@@ -2,11 +2,12 @@ import { KETERSEDIAAN_PANGAN_LIST, REKAP_KETERSEDIAAN_PANGAN } from '@/entities/
 import { loadKecamatan } from '@/entities/wilayah';
 import { lastUnlessChosen, loadPeriode } from '@/features/pick-periode';
 import { ask, type PageLoad } from '@/shared/api';
+import { loadDirectoryOf } from '@/widgets/kecamatan-directory';
 import { stokDi, stokKabupaten } from './filters';
 import { isKabupaten } from './is-kabupaten';
 import { rememberedPeriode } from './stored';
 
-export { loadDirectory as loadKetersediaanPangan } from '@/widgets/kecamatan-directory';
+export const loadKetersediaanPangan = loadDirectoryOf('ketersediaan-pangan');
 
 export const loadStok: PageLoad = async (client, address) => {
   const periode = loadPeriode(client, address, 'ketersediaan-pangan', lastUnlessChosen, rememberedPeriode);

@@ -14,6 +14,8 @@ export function KetersediaanPanganPage() {
         description={`Kebutuhan, ketersediaan, dan neraca pangan di setiap kecamatan Kabupaten ${wilayah}.`}
       />
       <KecamatanDirectory
+        jenis="ketersediaan-pangan"
+        satuan="pangan"
         pinned={{ label: `Kabupaten ${wilayah}`, to: routes.ketersediaanPanganDi(`Kabupaten ${wilayah}`) }}
         to={({ nama_kecamatan }) => routes.ketersediaanPanganDi(nama_kecamatan)}
         onChoose={({ id, nama_kecamatan }) => chosenKecamatan.write({ kecamatanId: id, kecamatanName: nama_kecamatan })}

@@ -3,10 +3,12 @@ import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
 import { loadKecamatan } from '@/entities/wilayah';
 import { loadPeriode, noneUnlessAsked } from '@/features/pick-periode';
 import { ask, type PageLoad } from '@/shared/api';
+import { loadDirectoryOf } from '@/widgets/kecamatan-directory';
 import { tanamDi, timbangDi } from './filters';
 import { rememberedPeriodeTanam, rememberedPeriodeTimbang } from './stored';
 
-export { loadDirectory as loadLaporanKecamatan } from '@/widgets/kecamatan-directory';
+export const loadTimbangBalitaDirectory = loadDirectoryOf('timbang-balita');
+export const loadLuasTanamDirectory = loadDirectoryOf('luas-tanam');
 
 /** The two doors ask for nothing. */
 export const loadLaporan: PageLoad = async () => 200;

@@ -1,3 +1,4 @@
+import type { JenisPeriode } from '#contract/limits.ts';
 import { useSite } from '@/shared/config';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
@@ -6,17 +7,20 @@ import { chosenKecamatan } from '../model/stored';
 
 interface LaporanKecamatanProps {
   judul: string;
+  jenis: JenisPeriode;
   /** The address of a sub-district's report. */
   to: (kecamatan: string) => string;
 }
 
 /** The sub-districts of a report. */
-export function LaporanKecamatan({ judul, to }: LaporanKecamatanProps) {
+export function LaporanKecamatan({ judul, jenis, to }: LaporanKecamatanProps) {
   const { wilayah } = useSite();
   return (
     <Screen title={judul}>
       <PageMeta title={judul} description={`${judul} di setiap kecamatan Kabupaten ${wilayah}.`} />
       <KecamatanDirectory
+        jenis={jenis}
+        satuan="desa"
         to={({ nama_kecamatan }) => to(nama_kecamatan)}
         onChoose={({ id, nama_kecamatan }) => chosenKecamatan.write({ kecamatanId: id, kecamatanName: nama_kecamatan })}
       />

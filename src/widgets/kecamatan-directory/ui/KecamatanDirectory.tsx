@@ -1,57 +1,69 @@
-import { ChevronRight, MapPin, Warehouse } from 'lucide-react';
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { MapPin, Warehouse } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { JenisPeriode } from '#contract/limits.ts';
 import type { Kecamatan } from '#contract/rows/wilayah.ts';
 import { allKecamatan, KECAMATAN_LIST } from '@/entities/wilayah';
 import { useInfiniteList } from '@/shared/api';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
+import { SearchField } from '@/shared/ui/search-field';
 import { Skeletons } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toaster';
+import { useRekap } from '../model/use-rekap';
 import css from './kecamatan-directory.module.css';
+import { PlaceLink } from './PlaceLink';
 
 type Place = Pick<Kecamatan, 'id' | 'nama_kecamatan'>;
 
 interface KecamatanDirectoryProps {
   /** The regency-wide entry, always first. */
   pinned?: { label: string; to: string };
+  /** Which reports the rows lead to, and what is counted in them: 'komoditi'. */
+  jenis: JenisPeriode;
+  satuan: string;
   to: (kecamatan: Place) => string;
   /** Remembers the place that was chosen. */
   onChoose: (kecamatan: Place) => void;
 }
 
 /** All sub-districts as rows that lead on (spec section 2, /harga-pangan and its siblings). */
-export function KecamatanDirectory({ pinned, to, onChoose }: KecamatanDirectoryProps) {
+export function KecamatanDirectory({ pinned, jenis, satuan, to, onChoose }: KecamatanDirectoryProps) {
   const { rows, isLoading, error, retry } = useInfiniteList(KECAMATAN_LIST, allKecamatan.filter);
+  const rekap = useRekap(jenis, satuan);
+  const [wanted, setWanted] = useState('');
+  const matching = rows.filter(({ nama_kecamatan }) =>
+    nama_kecamatan.toLowerCase().includes(wanted.trim().toLowerCase()),
+  );
   useEffect(() => {
     if (error) toast.error('Gagal mendapatkan data kecamatan');
   }, [error]);
 
   return (
     <>
+      {/* biome-ignore lint/a11y/useSemanticElements: older phones do not know <search> */}
+      <form role="search" className={css['cari']} onSubmit={(event) => event.preventDefault()}>
+        <SearchField placeholder="Cari kecamatan" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+      </form>
       <ul className={css['daftar']}>
-        {pinned && (
-          <li>
-            <Link to={pinned.to} className={`${css['baris']} ${css['utama']}`}>
-              <Warehouse aria-hidden className={css['pin']} />
-              <span className={css['nama']}>{pinned.label}</span>
-              <ChevronRight aria-hidden className={css['panah']} />
-            </Link>
-          </li>
-        )}
+        {pinned && <PlaceLink to={pinned.to} nama={pinned.label} Icon={Warehouse} isPinned />}
         {isLoading && <Skeletons count={5} className={css['bayangan']} />}
-        {rows.map((kecamatan) => (
-          <li key={kecamatan.id}>
-            <Link to={to(kecamatan)} className={css['baris']} onClick={() => onChoose(kecamatan)}>
-              <MapPin aria-hidden className={css['pin']} />
-              <span className={css['nama']}>{kecamatan.nama_kecamatan}</span>
-              <ChevronRight aria-hidden className={css['panah']} />
-            </Link>
-          </li>
+        {matching.map((kecamatan) => (
+          <PlaceLink
+            key={kecamatan.id}
+            to={to(kecamatan)}
+            nama={kecamatan.nama_kecamatan}
+            Icon={MapPin}
+            line={rekap.get(kecamatan.id)}
+            onOpen={() => onChoose(kecamatan)}
+          />
         ))}
       </ul>
       {error && <ErrorState error={error} onRetry={retry} />}
-      {!isLoading && !error && rows.length === 0 && <EmptyState>Tidak Ada Data Kecamatan</EmptyState>}
+      {!isLoading && !error && matching.length === 0 && (
+        <EmptyState>
+          {rows.length === 0 ? 'Tidak Ada Data Kecamatan' : `Tidak ada kecamatan bernama "${wanted.trim()}"`}
+        </EmptyState>
+      )}
     </>
   );
 }

@@ -1,0 +1,27 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { JenisPeriode } from '#contract/limits.ts';
+import type { RekapKecamatan } from '#contract/rows/rekap-kecamatan.ts';
+import type { ListPage } from '@/shared/api';
+
+/** Another server of the same API knows no such rows, and answers others in their place. */
+type Row = Pick<RekapKecamatan, 'kecamatan_id'> & { [Name in 'jumlah' | 'diperbarui']: RekapKecamatan[Name] | null };
+
+interface RekapVariables {
+  path: string;
+  filter: { rekap: 'kecamatan'; limit: number };
+}
+
+/** What each sub-district reported last, of whichever kind; no regency has more than these. */
+export const rekapKecamatan = (jenis: JenisPeriode): RekapVariables => ({
+  path: jenis === 'luas-tanam' ? 'luas-lahan' : jenis,
+  filter: { rekap: 'kecamatan', limit: 60 },
+});
+
+export const REKAP_KECAMATAN: TypedDocumentNode<{ page: ListPage<Row> | null }, RekapVariables> = gql`
+  query RekapKecamatan($path: String!, $filter: RekapKecamatanFilter!) {
+    page: rekapKecamatan(path: $path, filter: $filter) @rest(type: "Page", path: "/{args.path}?{args.filter}") {
+      from to total last_page next_page_url
+      data @type(name: "RekapKecamatan") { kecamatan_id jumlah diperbarui }
+    }
+  }
+`;
