@@ -11,6 +11,10 @@ export interface Frame {
   pergi?: number;
   /** The shared parts that move: where they stand and how wide they are, by name. */
   bersama: Record<string, { x: number; y: number; lebar: number }>;
+  /** Where the marker of the active tab stands. */
+  penanda?: number;
+  /** How high above its sheet the picture of a tapped card's price is. */
+  tumbuh?: number;
 }
 
 interface Frames {
@@ -33,6 +37,12 @@ export async function frames(page: Page): Promise<Frames> {
         bilah: bar?.getBoundingClientRect().top ?? Number.NaN,
         bersama: {},
       };
+      const marker = document.querySelector('nav:not([hidden]) [aria-current=page] span span');
+      if (marker) frame.penanda = marker.getBoundingClientRect().left;
+      const [picture, sheet] = ['[data-tumbuh=harga][aria-hidden=true]', '[data-lembar]'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      );
+      if (picture && sheet) frame.tumbuh = sheet.top - picture.bottom;
       for (const { effect, playState } of document.documentElement.getAnimations({ subtree: true })) {
         const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
         const [, kind, name = ''] = layer.exec(pseudo ?? '') ?? [];

@@ -70,6 +70,38 @@ test('look: tabs come from where they stand in the bar, whose tapped one lights 
   expect(Math.min(...coming(left))).toBeLessThan(-20);
 });
 
+test('look: the marker of the active tab slides to the one that is tapped', async ({ page }) => {
+  await open(page, '/etalase');
+  const bar = page.getByRole('navigation', { name: 'Utama' });
+  const { travelled } = await frames(page);
+  // Its springs come once the phone has settled, and a busy machine may draw nothing of a short way.
+  await expect(async () => {
+    await bar.getByRole('link', { name: 'Beranda' }).tap();
+    await travelled();
+    await bar.getByRole('link', { name: 'Harga Pangan' }).tap();
+    const places = (await travelled()).flatMap(({ penanda }) => penanda ?? []);
+    expect(places.filter((place) => place > 60 && place < 240)).not.toEqual([]);
+    expect(places.at(-1)).toBeGreaterThan(240);
+  }).toPass();
+});
+
+test('look: a card’s logo and price leave it for its detail', async ({ page }) => {
+  await open(page, '/harga-pangan-kutai-barat');
+  const sheets = page.waitForResponse(/assets\/lapisan-/);
+  await page.keyboard.press('Tab');
+  await (await sheets).finished();
+  const { read } = await frames(page);
+  const card = page.locator('main li button').nth(2);
+  const harga = await card.locator('[data-tumbuh=harga]').innerText();
+  await card.tap();
+  const detail = page.getByRole('dialog', { name: 'Detail Harga Pangan' });
+  await expect(detail.getByText(harga).first()).toBeVisible();
+  await expect(page.locator('[data-tumbuh][aria-hidden=true]')).toHaveCount(0);
+  const heights = (await read()).flatMap(({ tumbuh }) => tumbuh ?? []);
+  expect(heights[0]).toBeGreaterThan(0);
+  expect(heights.at(-1)).toBeLessThan(0);
+});
+
 test('look: another period, a search and a detail change the screen where it is', async ({ page }) => {
   await open(page, '/harga-pangan-kutai-barat');
   const { read } = await frames(page);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { HargaPanganCard, type HargaPanganKutaiBarat } from '@/entities/harga-pangan';
+import { HargaPanganCard, HargaPanganHead, type HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import { type PeriodeChoice, PickPeriode } from '@/features/pick-periode';
 import type { InfiniteList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
@@ -54,7 +54,14 @@ export function HargaFeed({ tempat, periode, list }: HargaFeedProps) {
         skeletons={5}
         card={(harga) => <HargaPanganCard harga={harga} onOpen={() => detail.open(harga.id)} />}
       />
-      {opened && <DetailDialog title="Detail Harga Pangan" rows={hargaRows(opened, tempat)} onClose={detail.close} />}
+      {opened && (
+        <DetailDialog
+          title="Detail Harga Pangan"
+          head={<HargaPanganHead harga={opened} />}
+          rows={hargaRows(opened, tempat)}
+          onClose={detail.close}
+        />
+      )}
     </>
   );
 }

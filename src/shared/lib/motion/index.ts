@@ -2,5 +2,6 @@ export { isStill } from './is-still';
 export { pullBeginsAt } from './pull-begins-at';
 export { rubberBand } from './rubber-band';
 export { type Shift, shift } from './shift';
+export { slideFrom } from './slide-from';
 export { hasTouch, TOUCH } from './touch';
 export { useSlide } from './use-slide';

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { grow } from './grow';
 import { type Slide, slide } from './slide';
 import { useFinger } from './use-finger';
 
@@ -37,10 +38,14 @@ export function useSlide(edge: 'bottom' | 'left', onClose: () => void): Parts {
     const parts = { panel: panel.current, backdrop: backdrop.current, positioner: positioner.current };
     const mine = slide(parts, edge === 'bottom' && window.matchMedia(DESK).matches ? 'middle' : edge);
     slid.current = mine;
+    const arrive = grow(parts.panel, parts.positioner);
     mine.enter();
+    // A finger takes hold of the panel itself.
+    parts.positioner.addEventListener('pointerdown', arrive, { once: true });
     return () => {
       slid.current = null;
       clearTimeout(coming.current);
+      arrive();
       mine.leave();
     };
   }, [edge]);

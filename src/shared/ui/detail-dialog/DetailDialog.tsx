@@ -4,14 +4,17 @@ import css from './detail-dialog.module.css';
 
 interface DetailDialogProps {
   title: string;
+  /** What stands above the facts: what the tapped card and its detail have in common. */
+  head?: ReactNode;
   rows: readonly (readonly [label: string, value: ReactNode])[];
   onClose: () => void;
 }
 
 /** The facts of one row, opened over its list. */
-export function DetailDialog({ title, rows, onClose }: DetailDialogProps) {
+export function DetailDialog({ title, head, rows, onClose }: DetailDialogProps) {
   return (
     <Sheet title={title} onClose={onClose}>
+      {head}
       <dl className={css['daftar']}>
         {rows.map(([label, value]) => (
           <div key={label} className={css['baris']}>

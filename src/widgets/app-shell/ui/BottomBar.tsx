@@ -6,6 +6,7 @@ import { routes } from '@/shared/routes';
 import { bottomBar, isDashboard } from '../config/menus';
 import { useDestination } from '../model/use-destination';
 import css from './bottom-bar.module.css';
+import { TabMarker } from './TabMarker';
 
 const icons = { [routes.home]: House, [routes.etalase]: Store, [routes.hargaPangan]: Tags };
 
@@ -40,6 +41,7 @@ function PublicBar({ active }: { active?: string | undefined }) {
         return (
           <Link key={to} to={to} className={css['butir']} aria-current={to === active ? 'page' : undefined}>
             <span className={css['ikon']}>
+              {to === active && <TabMarker />}
               <Icon aria-hidden size={24} />
             </span>
             {label}

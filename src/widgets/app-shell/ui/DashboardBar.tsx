@@ -4,6 +4,7 @@ import { useLogout } from '@/features/auth/logout';
 import { routes } from '@/shared/routes';
 import { useDestination } from '../model/use-destination';
 import css from './bottom-bar.module.css';
+import { TabMarker } from './TabMarker';
 
 const entries = [
   ['Dashboard', routes.dashboard, LayoutDashboard],
@@ -20,6 +21,7 @@ export function DashboardBar() {
       {entries.map(([label, to, Icon]) => (
         <Link key={to} to={to} className={css['butir']} aria-current={to === active ? 'page' : undefined}>
           <span className={css['ikon']}>
+            {to === active && <TabMarker />}
             <Icon aria-hidden size={24} />
           </span>
           {label}
