@@ -1,5 +1,5 @@
+import { growFrom } from '@/shared/lib/browser';
 import { rupiah } from '@/shared/lib/format';
-import { growFrom } from '@/shared/lib/tapped';
 import { card } from '@/shared/ui/card';
 import { Photo } from '@/shared/ui/photo';
 import type { HargaPanganKutaiBarat } from '../model/harga-pangan';

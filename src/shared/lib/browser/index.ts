@@ -1,4 +1,5 @@
 export { type Stored, stored, useStored } from './stored';
+export { growFrom, takeOrigin } from './tapped';
 export { useOnceHydrated } from './use-once-hydrated';
 export { useNamedOverlay, useOverlay } from './use-overlay';
 export { useUrlSearch } from './use-url-search';

@@ -1,5 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
-import { takeOrigin } from '../tapped';
+import { takeOrigin } from '../browser';
 import { isStill } from './is-still';
 import { springs } from './springs';
 
