@@ -12,8 +12,9 @@ test('spec §2 and §4, auth screens: somebody registers, logs in, forgets his p
   await register(page, person);
   await expect(field(page, 'Username')).toHaveValue('');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Masuk Menggunakan Akun' }).click();
+  await page.getByRole('link', { name: 'Masuk sekarang' }).click();
   await expect(page).toHaveURL('/login');
+  await expect(field(page, 'Username')).toHaveValue(person.Username);
   await expectAccessible(page);
   await logIn(page, person);
   await expect(page.getByText('Login berhasil!')).toBeVisible();

@@ -37,6 +37,8 @@ test('a product with three photos, half-filled when the page is refreshed; the p
   await save(page).click();
   await expect(page.getByText(ADDED)).toBeVisible();
   await expect(page.getByLabel('Judul')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Tambah lagi' })).toBeInViewport();
+  await expectAccessible(page);
 
   const visitor = await (await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })).newPage();
   const card = await found(visitor, judul);
@@ -88,8 +90,16 @@ test('with the keyboard alone: main photo, a photo deleted, saved with Enter', {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Hapus foto 1' })).toBeFocused();
   await page.keyboard.press('Enter');
+  // Had back, and deleted again: who goes on has decided.
+  await expect(page.getByRole('button', { name: 'Urungkan' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(main(page, 2)).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus foto 1' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Urungkan' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Dari galeri' })).toBeFocused();
   await expect(page.getByText('Berhasil menghapus foto produk')).toBeVisible();
-  await expect(page.getByLabel('Foto Pangan')).toBeFocused();
   await expectAccessible(page);
   await expect(main(page, 1)).toHaveAttribute('aria-pressed', 'true');
 });

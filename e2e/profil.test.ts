@@ -45,7 +45,7 @@ test('spec §2, Profil Pengguna: leaving an edit asks, the phone’s back button
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Perkecil foto' }).click();
   await expect(page.getByText('Berhasil mengubah foto')).toBeVisible();
-  const foto = page.getByRole('main').locator('img');
+  const foto = page.getByRole('main').locator('img:visible');
   await expect(foto).toHaveAttribute('src', /^\/media\/.+\?w=160$/);
   await expect.poll(() => foto.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160);
 });

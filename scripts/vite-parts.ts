@@ -12,7 +12,7 @@ const core = [
 
 /** What only accounts and dashboards show: a visitor's first load carries none of it, style sheets included. */
 const accounts =
-  /src\/(pages\/(auth|profil|dashboard)|features\/(auth|edit-profil|change-password|change-avatar|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox)|widgets\/periode-table|shared\/(form|ui\/(confirm-dialog|data-table|file-field|sheet-form)))\//;
+  /src\/(pages\/(auth|profil|dashboard)|features\/(auth|edit-profil|change-password|change-avatar|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox)|widgets\/periode-table|shared\/(form|ui\/(confirm-dialog|data-table|file-choice|notice|sheet-form)))\//;
 
 /** The style sheets of all public screens travel in the page itself: a further request would cost a round trip. */
 const isPublicSheet = (id: string) => !accounts.test(id) && /\/src\/.*\.css$/.test(id);
@@ -20,6 +20,13 @@ const isPublicSheet = (id: string) => !accounts.test(id) && /\/src\/.*\.css$/.te
 /** What several public pages show. */
 const shared =
   /src\/(entities\/(?!.*\/own-)|widgets\/(kecamatan-directory|periode-feed)\/|features\/(pick-periode|share-link)\/|shared\/ui\/(avatar|card|carousel\/Carousel\.|detail-dialog|long-list|sheet\/Sheet\.|village-card))|lucide-react\/dist\/esm\/icons\/|@babel\/runtime\//;
+
+/** What accounts are made of, and dashboards too. */
+const accountScreens = /src\/(shared\/(form|ui\/(data-table|file-choice|notice))|pages\/(auth|profil))\//;
+
+/** Chakra's parts that no drawer, sheet or toast has (docs/decisions/0009). */
+const formParts =
+  /node_modules\/(@zag-js\/(avatar|file-upload|file-utils|focus-visible|i18n-utils|switch)|@ark-ui\/react\/dist\/components\/(avatar|field|fieldset|file-upload|switch)|@chakra-ui\/react\/dist\/esm\/components\/(alert|avatar|field|file-upload|for|group|input|input-addon|input-element|input-group|native-select|span|switch|textarea))\//;
 
 /**
  * The files of the build besides the public pages' own. What comes later comes in few: on a poor line a request costs
@@ -31,7 +38,11 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ['inti', (id) => core.some((pattern) => pattern.test(id)) || isPublicSheet(id)],
   ['umum', shared],
   // By itself, for it is the largest.
-  ['chakra', /node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js)\//],
+  [
+    'chakra',
+    (id) =>
+      /node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js)\/|src\/shared\/ui\/chakra\//.test(id) && !formParts.test(id),
+  ],
   [
     'pengguna',
     /src\/(shared\/(outbox|lib\/device|api|ui\/(toaster\/(layers|use-)|confirm-dialog))|features\/(auth\/logout|send-outbox|prepare-offline)|widgets\/app-shell\/ui\/(DeskUserNav|UserParts))/,
@@ -41,10 +52,10 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
     'tenang',
     /node_modules\/(framer-motion|motion-dom|motion-utils|@use-gesture)\/|src\/(app\/pwa\/OnDevice|features\/install-app|shared\/lib\/motion|widgets\/app-shell\/(ui\/Pull|model\/(moving-parts|use-pull)))/,
   ],
-  ['lapisan', /src\/(shared\/ui\/(chakra|sheet|toaster)|widgets\/app-shell\/ui\/(MenuDrawer|DashboardBar))/],
+  ['lapisan', /src\/(shared\/ui\/(sheet|toaster)|widgets\/app-shell\/ui\/(MenuDrawer|DashboardBar))/],
   // The slides that the server rendered begin to turn when the phone is idle.
   ['geser', /node_modules\/swiper\/|src\/shared\/ui\/carousel/],
-  ['akun', /src\/(shared\/(form|ui\/data-table)|pages\/(auth|profil))\//],
+  ['akun', (id) => accountScreens.test(id) || formParts.test(id)],
   ['dasbor', /src\/pages\/dashboard\//],
 ];
 

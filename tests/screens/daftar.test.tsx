@@ -97,9 +97,12 @@ test("spec §4, registration: 'Berhasil mendaftar', the form is cleared, nobody 
   expect(localStorage.getItem('accessToken')).toBeNull();
   expect(writes).toMatchObject([{ path: '/register', key: null, fields: { nama_lengkap: 'Marta Lestari' } }]);
   // The way on is in reach.
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Masuk Menggunakan Akun'));
-  await user.click(screen.getByRole('link', { name: 'Masuk Menggunakan Akun' }));
+  expect(await screen.findByText(/sudah dibuat/)).toBeTruthy();
+  const wayOn = screen.getByRole('link', { name: 'Masuk sekarang' });
+  await waitFor(() => expect(document.activeElement).toBe(wayOn));
+  await user.click(wayOn);
   await waitFor(() => expect(address()).toBe('/login'));
+  expect(((await screen.findByLabelText('Username')) as HTMLInputElement).value).toBe(person.Username);
   expect(await logIn(person.Username, person.Password)).toBeTruthy();
 });
 

@@ -62,16 +62,51 @@ test('rulings 12: at most 8 photos', async () => {
   expect(((await field('Foto Pangan')) as HTMLInputElement).disabled).toBe(true);
 });
 
-test('spec §2: clicking an image marks it main, and only it', async () => {
+test('the first photo is the main one by itself; spec §2: clicking an image marks it main, and only it', async () => {
   const { user } = await openAs('petani', address);
   await user.upload(await field('Foto Pangan'), [photo('a.jpg'), photo('b.jpg')]);
   const pressed = async () =>
     Promise.all([1, 2].map(async (nomor) => (await mainButton(nomor)).getAttribute('aria-pressed')));
-  expect(await pressed()).toEqual(['false', 'false']);
-  await user.click(await mainButton(1));
   expect(await pressed()).toEqual(['true', 'false']);
   await user.click(await mainButton(2));
   expect(await pressed()).toEqual(['false', 'true']);
+});
+
+test('a photo that was thrown away can be had back, where it stood and as what it was', async () => {
+  const { user } = await openAs('petani', address);
+  await user.upload(await field('Foto Pangan'), [photo('a.jpg'), photo('b.jpg')]);
+  const pictures = () => [...document.querySelectorAll('main li img')].map((image) => image.getAttribute('src'));
+  await waitFor(() => expect(pictures()).toHaveLength(2));
+  const before = pictures();
+  await user.click(screen.getByRole('button', { name: 'Buang foto 1' }));
+  expect(pictures()).toEqual([before[1]]);
+  expect((await mainButton(1)).getAttribute('aria-pressed')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Urungkan' }));
+  expect((await mainButton(1)).getAttribute('aria-pressed')).toBe('true');
+  expect((await mainButton(2)).getAttribute('aria-pressed')).toBe('false');
+  await waitFor(() => expect(pictures()[1]).toBe(before[1]));
+  expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
+});
+
+test('the camera is one button, the gallery another: what either brings is one list, of which at most 8 are taken', async () => {
+  const { user } = await openAs('petani', address);
+  const camera = await field('Ambil foto dengan kamera');
+  expect(camera.getAttribute('capture')).toBe('environment');
+  expect((await field('Foto Pangan')).hasAttribute('capture')).toBe(false);
+  await user.upload(camera, photo('kamera.jpg'));
+  expect(await mainButton(1)).toBeTruthy();
+  const seven = Array.from({ length: 7 }, (_, at) => photo(`${at}.jpg`));
+  const gallery = await field('Foto Pangan');
+  // Before the first choice is drawn there is a second.
+  const list = (files: File[]) => {
+    Object.defineProperty(gallery, 'files', { value: files, configurable: true });
+    gallery.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  list(seven);
+  list([photo('kesembilan.jpg')]);
+  await said('Foto produk paling banyak 8');
+  expect(await mainButton(8)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Foto 9, jadikan foto utama' })).toBeNull();
 });
 
 test('issue: a progress bar per photo while they are uploaded, none afterwards', async () => {

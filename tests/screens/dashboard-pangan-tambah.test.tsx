@@ -63,13 +63,15 @@ test.each([
   expect(writes).toEqual([]);
 });
 
-test("spec §5, Add product: 'Pilih foto utama produk!' also when the main one was taken away", async () => {
-  const { user } = await openAs('petani', address);
-  await fillProduk(user, 'Beras', [photo('a.jpg'), photo('b.jpg')]);
+test('when the main photo is thrown away the next is the main one', async () => {
+  const { user, token } = await openAs('petani', address);
+  await fillProduk(user, 'Foto Utama Dibuang', [photo('a.jpg'), photo('b.jpg')]);
   await user.click(screen.getByRole('button', { name: 'Buang foto 1' }));
-  expect((await mainButton(1)).getAttribute('aria-pressed')).toBe('false');
+  expect((await mainButton(1)).getAttribute('aria-pressed')).toBe('true');
   await save(user);
-  await said('Pilih foto utama produk!');
+  await said('Produk berhasil ditambahkan');
+  const [produk] = await ownProduk(token, 'Foto Utama Dibuang');
+  expect(produk.produk_fotos).toMatchObject([{ main: '1' }]);
 });
 
 test('a unit that is missing is told before the photos travel, in the server’s words', async () => {

@@ -72,15 +72,15 @@ test('issue 13: what becomes of a product and its photos is named by the product
   const token = await tokenOf('petani');
   const { slug, judul } = await newProduk(token, `Beras uji ${crypto.randomUUID().slice(0, 4)}`, 3);
   const { user } = await openAs('petani', `/dashboard/pangan/edit/${slug}`);
-  const ganti = await screen.findByLabelText('Ganti foto 1');
+  const ganti = await screen.findByLabelText('Pilih pengganti foto 1');
   cut();
   await user.upload(ganti, photo());
   await said('Tersimpan di perangkat');
   await user.click(screen.getByRole('switch', { name: 'Hapus Foto' }));
   await user.click(screen.getByRole('button', { name: 'Hapus foto 3' }));
-  await said('Tersimpan di perangkat');
   await user.click(screen.getByRole('button', { name: /^Foto 2/ }));
   await user.upload(screen.getByLabelText('Foto Pangan'), photo('baru.jpg'));
+  await said('Tersimpan di perangkat');
   await saveProduk(user);
   await waitFor(async () =>
     expect(await labels()).toEqual([

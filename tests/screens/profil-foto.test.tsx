@@ -24,7 +24,8 @@ test("spec §8: 'Berhasil mengubah foto', shown at once on the page and in the d
   await choose(picture(500));
   expect(await screen.findByText('Berhasil mengubah foto')).toBeTruthy();
   expect(fotoUrl()).toMatch(/^\/media\//);
-  const shown = () => [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'));
+  const shown = () =>
+    [...document.querySelectorAll('main img[data-part=image]')].map((image) => image.getAttribute('src'));
   expect(shown()).toEqual([`${fotoUrl()}?w=160`]);
   expect(writes).toMatchObject([{ path: '/user/update-foto', fields: { foto: 'kebun.jpg' } }]);
   expect(writes[0]?.key).toMatch(/^[0-9a-f-]{36}$/);

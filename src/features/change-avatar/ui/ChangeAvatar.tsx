@@ -1,7 +1,9 @@
-import { Camera, TriangleAlert } from 'lucide-react';
-import { useRef } from 'react';
-import { Avatar } from '@/shared/ui/avatar';
+import { Avatar, Spinner } from '@chakra-ui/react';
+import { mediaUrl } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
+import { Chakra } from '@/shared/ui/chakra';
+import { PhotoChoices } from '@/shared/ui/file-choice';
+import { Notice } from '@/shared/ui/notice';
 import { useAvatar } from '../model/use-avatar';
 import css from './change-avatar.module.css';
 
@@ -9,41 +11,39 @@ const SIZE_PX = 112;
 
 /** The account's picture, and the way to another one (spec section 2, Profile). */
 export function ChangeAvatar({ url }: { url: string | null }) {
-  const input = useRef<HTMLInputElement>(null);
   const { isBusy, complaint, choose, shrink } = useAvatar();
   return (
-    <div className={css['foto']} aria-busy={isBusy}>
-      <span className={css['gambar']}>
-        <Avatar url={url} size={SIZE_PX} />
-      </span>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label="Pilih foto profil"
-        hidden
-        onChange={({ target }) => {
-          const [foto] = target.files ?? [];
-          // The same file may be chosen again.
-          target.value = '';
-          if (foto) void choose(foto);
-        }}
-      />
-      <Button look="tenang" disabled={isBusy} onClick={() => input.current?.click()}>
-        <Camera aria-hidden size={20} />
-        {isBusy ? 'Mengunggah...' : 'Ganti Foto'}
-      </Button>
-      {complaint && (
-        <p className={css['keluhan']} role="alert">
-          <TriangleAlert aria-hidden size={18} />
-          {complaint}
-        </p>
-      )}
-      {shrink && (
-        <Button look="tenang" onClick={() => void shrink()}>
-          Perkecil foto
-        </Button>
-      )}
-    </div>
+    <Chakra>
+      <div className={css['foto']} aria-busy={isBusy}>
+        <Avatar.Root>
+          <Avatar.Fallback>
+            <img src="/avatar.svg" alt="" width={SIZE_PX} height={SIZE_PX} />
+          </Avatar.Fallback>
+          {url && <Avatar.Image src={mediaUrl(url, 160)} alt="" width={SIZE_PX} height={SIZE_PX} />}
+        </Avatar.Root>
+        <PhotoChoices
+          label="Pilih foto profil"
+          gallery="Ganti Foto"
+          accept="image/*"
+          disabled={isBusy}
+          onChoose={([foto]) => foto && void choose(foto)}
+        />
+        {isBusy && (
+          <p className={css['kabar']} role="status">
+            <Spinner aria-hidden /> Mengunggah...
+          </p>
+        )}
+        {complaint && (
+          <Notice status="error" role="alert">
+            {complaint}
+          </Notice>
+        )}
+        {shrink && (
+          <Button look="tenang" onClick={() => void shrink()}>
+            Perkecil foto
+          </Button>
+        )}
+      </div>
+    </Chakra>
   );
 }

@@ -1,22 +1,28 @@
 import { komoditiTanam, satuanPanen } from '#contract/limits.ts';
-import { SelectField, TextField, WholeField } from '@/shared/form';
+import { Pair, SelectField, TextField, WholeField } from '@/shared/form';
 import { TempatFields } from './TempatFields';
 
 /** What is asked of a plot itself: where it lies is a write of its own (spec section 4). */
 export function PetakFields() {
   return (
     <>
-      <TempatFields />
+      <Pair>
+        <TempatFields />
+      </Pair>
       <TextField name="alamat" label="Alamat" autoComplete="off" />
-      <WholeField name="luas_tanam" label="Luas Tanam (Hektar)" />
-      <WholeField name="jumlah_panen" label="Jumlah Panen" />
-      <SelectField name="komoditi" label="Komoditi" placeholder="Pilih Komoditi" options={asOptions(komoditiTanam)} />
-      <SelectField
-        name="satuan_panen"
-        label="Satuan Panen"
-        placeholder="Pilih Satuan Panen"
-        options={asOptions(satuanPanen)}
-      />
+      <Pair>
+        <WholeField name="luas_tanam" label="Luas Tanam (Hektar)" />
+        <WholeField name="jumlah_panen" label="Jumlah Panen" />
+      </Pair>
+      <Pair>
+        <SelectField name="komoditi" label="Komoditi" placeholder="Pilih Komoditi" options={asOptions(komoditiTanam)} />
+        <SelectField
+          name="satuan_panen"
+          label="Satuan Panen"
+          placeholder="Pilih Satuan Panen"
+          options={asOptions(satuanPanen)}
+        />
+      </Pair>
       <TextField name="bulan" label="Perkiraan Bulan Panen" help="Contoh: Januari 2024" autoComplete="off" />
     </>
   );

@@ -1,4 +1,5 @@
 import { gql } from '@apollo/client';
+import type { OwnProduk } from '@/entities/produk';
 import { useSave, type WriteDocument } from '@/shared/api';
 import type { ProdukTeks } from '../model/produk-isian';
 import { produkLabel } from '../model/queue-names';
@@ -8,10 +9,12 @@ type AddVariables = {
   input: ProdukTeks & { foto: File[]; main: ('0' | '1')[] };
 };
 
-const ADD_PRODUK: WriteDocument<{ produk: { id: number } }, AddVariables> = gql`
+type Added = Pick<OwnProduk, 'id' | 'slug' | 'judul' | 'status'>;
+
+const ADD_PRODUK: WriteDocument<{ produk: Added }, AddVariables> = gql`
   mutation AddProduk($input: ProdukInput!) {
     saved: addProduk(input: $input) @rest(type: "SavedProduk", path: "/produk", method: "POST") {
-      produk @type(name: "Produk") { id }
+      produk @type(name: "Produk") { id slug judul status }
     }
   }
 `;

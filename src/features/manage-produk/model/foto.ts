@@ -7,6 +7,9 @@ export interface FotoBaru {
   file: File;
 }
 
+/** What a picker offers. */
+export const FOTO_TYPES = 'image/jpeg,image/png';
+
 /** How the form names a photo that the server has. */
 export const kunciOf = ({ id }: { id: number }): string => `foto-${id}`;
 

@@ -1,16 +1,24 @@
 import type { FormApi } from 'final-form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OwnProduk } from '@/entities/produk';
 import { isianOf, mainOf } from './produk-isian';
 import type { SavedProduk } from './saved-produk';
 
 /** A product while its owner changes it: as it was opened, with what he has stored since. */
 export function useEditedProduk(opened: OwnProduk) {
-  const [produk, setProduk] = useState(opened);
+  const [produk, show] = useState(opened);
+  const latest = useRef(opened);
   const [newer, setNewer] = useState<OwnProduk | null>(null);
+
+  const become = (next: OwnProduk) => {
+    latest.current = next;
+    show(next);
+  };
 
   return {
     produk,
+    /** As it is by now, also where a write has not been drawn yet. */
+    now: () => latest.current,
     /** As it is on the server, when somebody else has changed it meanwhile. */
     newer,
     setNewer,
@@ -21,14 +29,14 @@ export function useEditedProduk(opened: OwnProduk) {
     note: (form: FormApi, stored: SavedProduk['produk']) => {
       const { revisi } = form.getState().values;
       form.change('revisi', stored.revisi === revisi + 1 ? stored.revisi : revisi);
-      setProduk((known) => ({ ...known, ...stored }));
+      become({ ...latest.current, ...stored });
     },
     /** Takes the newer one for what was typed; photos that wait to be sent stay. */
     takeNewer: (form: FormApi, taken: OwnProduk) => {
       const { foto } = form.getState().values;
       form.restart(isianOf(taken));
       form.change('foto', foto);
-      setProduk(taken);
+      become(taken);
       setNewer(null);
     },
   };

@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OwnProduk } from '@/entities/produk';
 import { useDeleteFoto } from '../api/delete-foto';
 import { useReplaceFoto } from '../api/replace-foto';
@@ -10,23 +10,70 @@ import type { useProgress } from './use-progress';
 
 type Foto = OwnProduk['produk_fotos'][number];
 
-/** Photos that the server has are replaced and deleted at once (spec section 4). */
+interface Going {
+  form: FormApi;
+  foto: Foto;
+  wasMain: boolean;
+  isSent: boolean;
+}
+
+/**
+ * Photos that the server has are replaced at once and deleted at once (spec section 4); a deleted one can be had back
+ * for as long as a message stands. Whoever goes on sooner (deletes the next, adds one, saves, leaves) has decided.
+ */
 export function useFotoChanges(
-  { produk, note }: ReturnType<typeof useEditedProduk>,
+  { produk, now, note }: ReturnType<typeof useEditedProduk>,
   { telling, clear }: ReturnType<typeof useProgress>,
 ) {
   const [isBusy, setBusy] = useState(false);
+  const [going, show] = useState<Going | null>(null);
+  const latest = useRef<Going | null>(null);
+  const sending = useRef(Promise.resolve());
   const replaceFoto = useReplaceFoto(produk.judul);
   const deleteFoto = useDeleteFoto(produk.judul);
 
+  const become = (next: Going | null) => {
+    latest.current = next;
+    show(next);
+  };
   const alone = async (act: () => Promise<void>) => {
     setBusy(true);
     await act();
     setBusy(false);
   };
+  const restore = ({ form, foto, wasMain }: Going) => {
+    become(null);
+    if (wasMain) form.change('main', kunciOf(foto));
+  };
+
+  /** Sends the delete, which can be taken back no more. */
+  const send = async (): Promise<void> => {
+    const gone = latest.current;
+    if (!gone) return;
+    const { form, foto } = gone;
+    become({ ...gone, isSent: true });
+    await alone(async () => {
+      const { error } = await deleteFoto({ id: now().id, fotoId: foto.id, input: { _method: 'delete' } });
+      if (error) return restore(gone);
+      become(null);
+      const { revisi } = form.getState().values;
+      note(form, { ...now(), revisi: revisi + 1, produk_fotos: withoutFoto(now(), foto.id) });
+    });
+  };
+  const settle = (): Promise<void> => {
+    sending.current = sending.current.then(send);
+    return sending.current;
+  };
+  useOnLeaving(settle);
 
   return {
     isBusy,
+    /** Those that are there and stay. */
+    tersimpan: going ? withoutFoto(produk, going.foto.id) : produk.produk_fotos,
+    /** Which one goes, as long as it can be had back. */
+    going: going?.isSent ? undefined : going?.foto,
+    settle,
+    takeBack: () => latest.current && restore(latest.current),
     replace: (form: FormApi, foto: Foto, file: File) =>
       alone(async () => {
         const variables = { id: produk.id, fotoId: foto.id, input: { _method: 'put', foto: file } } as const;
@@ -34,14 +81,32 @@ export function useFotoChanges(
         clear();
         if (saved) note(form, saved.produk);
       }),
-    remove: (form: FormApi, foto: Foto) =>
-      alone(async () => {
-        const { error } = await deleteFoto({ id: produk.id, fotoId: foto.id, input: { _method: 'delete' } });
-        if (error) return;
-        const produk_fotos = withoutFoto(produk, foto.id);
-        const { main, revisi } = form.getState().values;
-        if (main === kunciOf(foto)) form.change('main', mainOf({ produk_fotos }));
-        note(form, { ...produk, revisi: revisi + 1, produk_fotos });
-      }),
+    remove: async (form: FormApi, foto: Foto): Promise<void> => {
+      await settle();
+      const { main } = form.getState().values;
+      const wasMain = main === kunciOf(foto);
+      const produk_fotos = withoutFoto(now(), foto.id);
+      become({ form, foto, wasMain, isSent: false });
+      // The server refuses to delete the last one, and says so.
+      if (produk_fotos.length === 0) return settle();
+      if (wasMain) form.change('main', mainOf({ produk_fotos }));
+    },
   };
+}
+
+/** Acts when the form closes, and when the app goes out of sight: it may never come back. */
+function useOnLeaving(act: () => Promise<void>): void {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const leave = () => void latest.current();
+    const hide = () => document.visibilityState === 'hidden' && leave();
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
 }

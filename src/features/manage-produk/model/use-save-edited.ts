@@ -12,12 +12,13 @@ import type { useEditedProduk } from './use-edited-produk';
 import type { useProgress } from './use-progress';
 
 /**
- * Saves a changed product: the update, then each new photo, then the main photo (spec section 4). What is stored is taken
+ * Saves a changed product: what is deleted first, then the update, then each new photo, then the main photo (spec section 4). What is stored is taken
  * from the form at once, so that saving again sends only what is missing.
  */
 export function useSaveEdited(
-  { produk, note, setNewer }: ReturnType<typeof useEditedProduk>,
+  { produk, now, note, setNewer }: ReturnType<typeof useEditedProduk>,
   { telling, clear }: ReturnType<typeof useProgress>,
+  settle: () => Promise<void>,
 ) {
   const updateProduk = useUpdateProduk();
   const addFoto = useAddFoto(produk.judul);
@@ -41,7 +42,8 @@ export function useSaveEdited(
     const asText = JSON.stringify(teks);
     if (asText === stored.current) return null;
     const input = { _method: 'put' as const, ...teks };
-    const { error, saved } = heed(await updateProduk({ id, input }, { revisi: values.revisi }));
+    const { revisi } = form.getState().values;
+    const { error, saved } = heed(await updateProduk({ id, input }, { revisi }));
     if (error?.code === 412) setNewer((error.data?.baris as OwnProduk | undefined) ?? null);
     if (error) return error;
     stored.current = asText;
@@ -70,7 +72,7 @@ export function useSaveEdited(
   };
 
   const saveMain = async ({ main }: ProdukIsian, form: FormApi): Promise<ApiError | null> => {
-    const chosen = produk.produk_fotos.find((foto) => kunciOf(foto) === main);
+    const chosen = now().produk_fotos.find((foto) => kunciOf(foto) === main);
     if (!chosen || chosen.main === '1') return null;
     const { error, saved } = heed(await makeMainFoto({ id, fotoId: chosen.id, input: {} }));
     if (saved) note(form, saved.produk);
@@ -81,6 +83,7 @@ export function useSaveEdited(
     setRefused({});
     isWaiting.current = false;
     isSetBack.current = false;
+    await settle();
     let error = await saveText(values, form);
     if (!error) {
       error = await saveFotos(values, form);

@@ -1,3 +1,4 @@
+import { Switch } from '@chakra-ui/react';
 import { useState } from 'react';
 import { editProdukRules } from '#contract/rules/produk.ts';
 import type { OwnProduk } from '@/entities/produk';
@@ -9,10 +10,10 @@ import { useFotoChanges } from '../model/use-foto-changes';
 import { useProgress } from '../model/use-progress';
 import { useSaveEdited } from '../model/use-save-edited';
 import { ChangedElsewhere } from './ChangedElsewhere';
-import css from './edit-produk.module.css';
 import { FotoField } from './FotoField';
 import { ProdukFields } from './ProdukFields';
 import { StoredFotoActions } from './StoredFotoActions';
+import { TakeBack } from './TakeBack';
 
 interface EditProdukFormProps {
   produk: OwnProduk;
@@ -24,36 +25,39 @@ interface EditProdukFormProps {
 export function EditProdukForm({ produk: opened, userId, onSaved }: EditProdukFormProps) {
   const edited = useEditedProduk(opened);
   const uploading = useProgress();
-  const { save, refused } = useSaveEdited(edited, uploading);
   const changes = useFotoChanges(edited, uploading);
+  const { save, refused } = useSaveEdited(edited, uploading, changes.settle);
   const [isDeleting, setDeleting] = useState(false);
   const { produk, newer, takeNewer } = edited;
 
   const foto = (
     <>
-      <label className={css['sakelar']}>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={isDeleting}
-          checked={isDeleting}
-          onChange={({ target }) => setDeleting(target.checked)}
-        />
-        Hapus Foto
-      </label>
+      <Switch.Root checked={isDeleting} onCheckedChange={({ checked }) => setDeleting(checked)}>
+        <Switch.HiddenInput role="switch" />
+        <Switch.Control />
+        <Switch.Label>Hapus Foto</Switch.Label>
+      </Switch.Root>
       <FotoField
-        tersimpan={produk.produk_fotos}
+        tersimpan={changes.tersimpan}
         progress={uploading.progress}
         refused={refused}
         tindakan={(one, nomor) => (
           <StoredFotoActions foto={one} nomor={nomor} isDeleting={isDeleting} changes={changes} />
         )}
+        kabar={
+          changes.going && (
+            <TakeBack key={changes.going.id} onOver={changes.settle} onTakeBack={changes.takeBack}>
+              Foto dihapus.
+            </TakeBack>
+          )
+        }
+        onChoose={changes.settle}
       />
     </>
   );
   return (
     <RuledForm<ProdukIsian>
-      rules={formRules(editProdukRules, produk.produk_fotos)}
+      rules={formRules(editProdukRules, changes.tersimpan)}
       initialValues={isianOf(produk)}
       fixed={{ user_id: userId }}
       save={save}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { satuanProduk } from '#contract/limits.ts';
-import { SelectField, TextAreaField, TextField, WholeField } from '@/shared/form';
+import { Pair, SelectField, TextAreaField, TextField, WholeField } from '@/shared/form';
 
 const units = satuanProduk.map((satuan) => [satuan, satuan] as const);
 const statuses = [
@@ -13,10 +13,14 @@ export function ProdukFields({ foto }: { foto: ReactNode }) {
   return (
     <>
       <TextField name="judul" label="Judul" autoComplete="off" />
-      <WholeField name="stok" label="Stok" />
-      <SelectField name="satuan" label="Satuan Panen" placeholder="Pilih Satuan Panen" options={units} />
-      <WholeField name="harga" label="Harga" prefix="Rp. " />
-      <SelectField name="status" label="Status" placeholder="Pilih Status" options={statuses} />
+      <Pair>
+        <WholeField name="stok" label="Stok" />
+        <SelectField name="satuan" label="Satuan Panen" placeholder="Pilih Satuan Panen" options={units} />
+      </Pair>
+      <Pair>
+        <WholeField name="harga" label="Harga" prefix="Rp. " />
+        <SelectField name="status" label="Status" placeholder="Pilih Status" options={statuses} />
+      </Pair>
       {foto}
       <TextAreaField name="deskripsi" label="Deskripsi" />
     </>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import type { OwnProduk } from '@/entities/produk';
 import { Button } from '@/shared/ui/button';
+import { FileChoice } from '@/shared/ui/file-choice';
 import { toast } from '@/shared/ui/toaster';
-import { keluhanOf } from '../model/foto';
+import { FOTO_TYPES, keluhanOf } from '../model/foto';
 import type { useFotoChanges } from '../model/use-foto-changes';
-import { FileButton } from './FileButton';
 import { FotoComplaint } from './FotoComplaint';
 
 interface StoredFotoActionsProps {
@@ -44,9 +44,15 @@ export function StoredFotoActions({ foto, nomor, isDeleting, changes }: StoredFo
   return (
     <>
       {refused && <FotoComplaint file={refused} onShrunk={choose} />}
-      <FileButton label={`Ganti foto ${nomor}`} disabled={isBusy} onChoose={choose}>
-        <RefreshCw size={18} /> Ganti
-      </FileButton>
+      <FileChoice
+        label={`Pilih pengganti foto ${nomor}`}
+        name={`Ganti foto ${nomor}`}
+        accept={FOTO_TYPES}
+        disabled={isBusy}
+        onChoose={([file]) => file && choose(file)}
+      >
+        <RefreshCw aria-hidden size={18} /> Ganti
+      </FileChoice>
     </>
   );
 }

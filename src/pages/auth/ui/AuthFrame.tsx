@@ -10,11 +10,13 @@ interface AuthFrameProps {
   heading: string;
   /** What this screen is for, in a sentence. */
   text: ReactNode;
+  /** The form is longer than a phone: its button stays in reach. */
+  isLong?: boolean;
   children: ReactNode;
 }
 
 /** The mark and what the screen is for; below it on a phone, beside it on a desk, the form. */
-export function AuthFrame({ title, heading, text, children }: AuthFrameProps) {
+export function AuthFrame({ title, heading, text, isLong = false, children }: AuthFrameProps) {
   return (
     <Screen title={title}>
       <PageMeta title={title} description="Akun aplikasi pangan dan pertanian." />
@@ -25,7 +27,7 @@ export function AuthFrame({ title, heading, text, children }: AuthFrameProps) {
           <h2 className={css['judul']}>{heading}</h2>
           <p className={css['kalimat']}>{text}</p>
         </div>
-        <div className={css['isi']}>{children}</div>
+        <div className={`${css['isi']} ${isLong ? '' : css['pendek']}`}>{children}</div>
       </div>
     </Screen>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { LoginForm } from '@/features/auth/login';
 import { RobotCheckField, useRobotCheck } from '@/features/auth/robot-check';
 import { useSite } from '@/shared/config';
@@ -9,9 +9,11 @@ import css from './auth.module.css';
 export function LoginPage() {
   const { wilayah } = useSite();
   const check = useRobotCheck();
+  const { state } = useLocation();
   return (
     <AuthFrame title="Login" heading="Lumbung" text={`Pangan dan pertanian Kabupaten ${wilayah}`}>
       <LoginForm
+        username={typeof state?.username === 'string' ? state.username : ''}
         recaptcha={check.token}
         proof={check.proof}
         robotCheck={<RobotCheckField check={check} />}

@@ -1,25 +1,24 @@
-import { useId } from 'react';
 import type { User } from '#contract/rows/user.ts';
-import { NativeSelect } from '@/shared/ui/native-select';
+import { FormField, SelectInput } from '@/shared/form';
 import { kecamatanTugas } from '../model/kecamatan-tugas';
 import css from './profil.module.css';
 
 /** What is known of the account (spec section 2, Profile). */
 export function InfoTable({ user }: { user: User }) {
-  const id = useId();
   const kecamatan = kecamatanTugas(user);
   return (
     <>
       {kecamatan && (
-        <div className={css['tugas']}>
-          <label htmlFor={id}>Lokasi Kerja</label>
-          <NativeSelect id={id}>
-            {kecamatan.map((nama) => (
-              <option key={nama}>{nama}</option>
-            ))}
-            {kecamatan.length === 0 && <option>Belum ditentukan</option>}
-          </NativeSelect>
-        </div>
+        <FormField label="Lokasi Kerja">
+          {(control) => (
+            <SelectInput {...control}>
+              {kecamatan.map((nama) => (
+                <option key={nama}>{nama}</option>
+              ))}
+              {kecamatan.length === 0 && <option>Belum ditentukan</option>}
+            </SelectInput>
+          )}
+        </FormField>
       )}
       <table className={css['tabel']} aria-label="Data pengguna">
         <tbody>

@@ -1,14 +1,17 @@
 import { Button } from '../../ui/button';
-import css from './form.module.css';
+import { Notice } from '../../ui/notice';
 
 /** Tells that what stands in the form was typed before. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
-    <p className={css['draf']} role="status">
+    <Notice
+      action={
+        <Button look="tenang" onClick={onDiscard}>
+          Buang
+        </Button>
+      }
+    >
       Isian yang belum disimpan dikembalikan.
-      <Button look="tenang" onClick={onDiscard}>
-        Buang
-      </Button>
-    </p>
+    </Notice>
   );
 }

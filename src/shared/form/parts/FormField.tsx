@@ -1,48 +1,43 @@
+import { Field } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import css from './form.module.css';
+import { Chakra } from '../../ui/chakra';
 
 interface FormFieldProps {
   label: string;
   /** Said below the field. */
   help?: ReactNode;
-  complaint: string | undefined;
-  /** The control, told which ids and states it bears. */
+  complaint?: string | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  /** One of Chakra's controls: it learns from the field which ids and states it bears. */
   children: (control: ControlProps) => ReactNode;
 }
 
 interface ControlProps {
   id: string;
-  className: string | undefined;
   'aria-invalid': boolean;
   'aria-describedby': string;
 }
 
 /** Label above, help below, what is wrong beside it with an icon. */
-export function FormField({ label, help, complaint, children }: FormFieldProps) {
+export function FormField({ label, help, complaint, disabled = false, readOnly = false, children }: FormFieldProps) {
   const id = useId();
+  const isInvalid = Boolean(complaint);
+  // Ids of our own: few readers of the screen know `aria-errormessage`, by which Chakra would link the complaint.
+  const [keluhan, keterangan] = [`${id}-keluhan`, `${id}-keterangan`];
   return (
-    <div className={css['isian']}>
-      <label htmlFor={id} className={css['label']}>
-        {label}
-      </label>
-      {children({
-        id,
-        className: css['masukan'],
-        'aria-invalid': Boolean(complaint),
-        'aria-describedby': `${id}-keluhan ${id}-keterangan`,
-      })}
-      <span id={`${id}-keluhan`} className={css['keluhan']}>
-        {complaint && (
-          <>
-            <TriangleAlert aria-hidden size={16} />
-            {complaint}
-          </>
-        )}
-      </span>
-      <span id={`${id}-keterangan`} className={css['keterangan']}>
-        {help}
-      </span>
-    </div>
+    <Chakra>
+      <Field.Root id={id} invalid={isInvalid} disabled={disabled} readOnly={readOnly}>
+        <Field.Label>{label}</Field.Label>
+        {children({ id, 'aria-invalid': isInvalid, 'aria-describedby': `${keluhan} ${keterangan}` })}
+        {/* Whoever is led into the field hears it as its description. */}
+        <Field.ErrorText id={keluhan} aria-live="off">
+          <TriangleAlert aria-hidden size={16} />
+          {complaint}
+        </Field.ErrorText>
+        {help && <Field.HelperText id={keterangan}>{help}</Field.HelperText>}
+      </Field.Root>
+    </Chakra>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
 import type { Key } from '../values/held-keys';
 import css from './form.module.css';
 
@@ -12,13 +13,15 @@ const signs: Record<Key, string> = { Tab: ' ⇥ ', 'Shift+Tab': ' ⇤ ', Enter: 
 /** Shows what was typed ahead and waits for the next row. */
 export function HeldNotice({ keys, onDiscard }: HeldNoticeProps) {
   return (
-    <p className={`${css['draf']} ${css['ditahan']}`} role="status">
-      <span>
-        Ketikan untuk baris berikutnya ditahan: <kbd>{keys.map((key) => signs[key] ?? key).join('')}</kbd>
-      </span>
-      <Button look="tenang" onClick={onDiscard}>
-        Buang
-      </Button>
-    </p>
+    <Notice
+      className={css['ditahan']}
+      action={
+        <Button look="tenang" onClick={onDiscard}>
+          Buang
+        </Button>
+      }
+    >
+      Ketikan untuk baris berikutnya ditahan: <kbd>{keys.map((key) => signs[key] ?? key).join('')}</kbd>
+    </Notice>
   );
 }

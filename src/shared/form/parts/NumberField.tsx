@@ -1,9 +1,9 @@
+import { Input, InputGroup } from '@chakra-ui/react';
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { complaintOf } from '../values/complaint-of';
 import { type Reader, useReader } from '../values/readers';
 import { useFormField } from '../values/use-form-field';
 import { FormField } from './FormField';
-import css from './form.module.css';
 
 export interface NumberFieldProps {
   name: string;
@@ -71,28 +71,38 @@ export function NumberField({
   };
 
   return (
-    <FormField label={label} help={help} complaint={complaintOf(meta) ?? (isUnreadable ? complaint : undefined)}>
-      {({ className, ...control }) => (
-        <span className={css['kotak']}>
-          {prefix && <span className={css['satuan']}>{prefix}</span>}
-          <input
+    <FormField
+      label={label}
+      help={help}
+      complaint={complaintOf(meta) ?? (isUnreadable ? complaint : undefined)}
+      disabled={disabled}
+    >
+      {(control) => (
+        <InputGroup startAddon={prefix} endAddon={unit} {...((prefix || unit) && { css: inOneBox })}>
+          <Input
             {...control}
             {...input}
             ref={element}
-            className={`${className} ${css['angka']}`}
+            fontVariantNumeric="tabular-nums"
+            fontWeight={600}
             value={shown}
             onChange={change}
             inputMode={inputMode}
             autoComplete="off"
-            disabled={disabled}
             maxLength={40}
           />
-          {unit && <span className={css['satuan']}>{unit}</span>}
-        </span>
+        </InputGroup>
       )}
     </FormField>
   );
 }
+
+/** The ring is around the unit too. */
+const inOneBox = {
+  borderRadius: '12px',
+  '&:focus-within': { outline: '3px solid {colors.padi}' },
+  '& input:focus-visible': { outline: 'none' },
+} as const;
 
 const figuresIn = (text: string): number => text.replace(/[.\s]/g, '').length;
 

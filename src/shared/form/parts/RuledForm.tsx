@@ -1,6 +1,8 @@
 import { createForm, FORM_ERROR } from 'final-form';
 import { type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Form, useFormState } from 'react-final-form';
+import { Chakra } from '../../ui/chakra';
+import { Notice } from '../../ui/notice';
 import { type Readers, ReadersContext } from '../values/readers';
 import { useDraft } from '../values/use-draft';
 import { type SubmitProps, useRuledSubmit } from '../values/use-ruled-submit';
@@ -48,35 +50,35 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
 
   return (
     <ReadersContext value={readers}>
-      <Form form={form} onSubmit={submit}>
-        {({ handleSubmit }) => (
-          <form ref={element} className={css['formulir']} noValidate onSubmit={handleSubmit} onFocus={correct}>
-            {kept.isRestored && (
-              <DraftNotice
-                onDiscard={() => {
-                  void kept.forget();
-                  form.restart({ ...initialValues });
-                }}
-              />
-            )}
-            {!doubts && heldNotice}
-            {waiting > 0 && (
-              <p className={css['draf']} role="alert">
-                {waiting} baris belum tersimpan. Baris itu muncul lagi setelah baris ini.
-              </p>
-            )}
-            {!isLeftFreely && <UnkeptNotice />}
-            {children}
-            <FocusFirst among={element} />
-            {doubts && (
-              <DoubtPanel isCalm={isCalm} onSave={answers.save} onCorrect={answers.leadBack}>
-                {heldNotice}
-              </DoubtPanel>
-            )}
-            {!isLeftFreely && <LeaveGuard isKept={Boolean(draft)} hasMore={waiting > 0} />}
-          </form>
-        )}
-      </Form>
+      <Chakra>
+        <Form form={form} onSubmit={submit}>
+          {({ handleSubmit }) => (
+            <form ref={element} className={css['formulir']} noValidate onSubmit={handleSubmit} onFocus={correct}>
+              {kept.isRestored && (
+                <DraftNotice
+                  onDiscard={() => {
+                    void kept.forget();
+                    form.restart({ ...initialValues });
+                  }}
+                />
+              )}
+              {!doubts && heldNotice}
+              {waiting > 0 && (
+                <Notice role="alert">{waiting} baris belum tersimpan. Baris itu muncul lagi setelah baris ini.</Notice>
+              )}
+              {!isLeftFreely && <UnkeptNotice />}
+              {children}
+              <FocusFirst among={element} />
+              {doubts && (
+                <DoubtPanel isCalm={isCalm} onSave={answers.save} onCorrect={answers.leadBack}>
+                  {heldNotice}
+                </DoubtPanel>
+              )}
+              {!isLeftFreely && <LeaveGuard isKept={Boolean(draft)} hasMore={waiting > 0} />}
+            </form>
+          )}
+        </Form>
+      </Chakra>
     </ReadersContext>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { NativeSelect } from '../../ui/native-select';
 import { complaintOf } from '../values/complaint-of';
 import { useFormField } from '../values/use-form-field';
 import { FormField } from './FormField';
+import { SelectInput } from './SelectInput';
 
 interface SelectFieldProps {
   name: string;
@@ -20,12 +20,11 @@ interface SelectFieldProps {
 export function SelectField({ name, label, placeholder, options, disabled, help, onChange }: SelectFieldProps) {
   const { input, meta } = useFormField(name);
   return (
-    <FormField label={label} help={help} complaint={complaintOf(meta)}>
-      {({ className: _, ...control }) => (
-        <NativeSelect
+    <FormField label={label} help={help} complaint={complaintOf(meta)} disabled={disabled}>
+      {(control) => (
+        <SelectInput
           {...control}
           {...input}
-          disabled={disabled}
           onChange={(event) => {
             input.onChange(event);
             onChange?.(event.target.value);
@@ -37,7 +36,7 @@ export function SelectField({ name, label, placeholder, options, disabled, help,
               {text}
             </option>
           ))}
-        </NativeSelect>
+        </SelectInput>
       )}
     </FormField>
   );

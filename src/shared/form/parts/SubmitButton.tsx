@@ -1,3 +1,4 @@
+import { Spinner } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button } from '../../ui/button';
@@ -14,6 +15,7 @@ export function SubmitButton({ children, disabled = false }: SubmitButtonProps) 
   return (
     <div className={css['kirim']} data-diam>
       <Button type="submit" disabled={submitting || disabled} aria-busy={submitting}>
+        {submitting && <Spinner aria-hidden />}
         {children}
       </Button>
     </div>

@@ -1,10 +1,10 @@
-import type { ReactNode, TextareaHTMLAttributes } from 'react';
+import { Textarea, type TextareaProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { complaintOf } from '../values/complaint-of';
 import { useFormField } from '../values/use-form-field';
 import { FormField } from './FormField';
-import css from './form.module.css';
 
-interface TextAreaFieldProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'> {
+interface TextAreaFieldProps extends Omit<TextareaProps, 'name'> {
   name: string;
   label: string;
   help?: ReactNode;
@@ -15,11 +15,7 @@ export function TextAreaField({ name, label, help, ...rest }: TextAreaFieldProps
   const { input, meta } = useFormField(name);
   return (
     <FormField label={label} help={help} complaint={complaintOf(meta)}>
-      {(control) => (
-        <span className={css['kotak']}>
-          <textarea {...control} {...input} {...rest} />
-        </span>
-      )}
+      {(control) => <Textarea {...control} {...input} {...rest} />}
     </FormField>
   );
 }

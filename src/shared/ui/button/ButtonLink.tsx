@@ -1,8 +1,9 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from './Button';
 import css from './button.module.css';
 
-interface ButtonLinkProps extends LinkProps {
+interface ButtonLinkProps extends ComponentProps<typeof Link> {
   /** There is nowhere to lead to for now. */
   disabled?: boolean;
   look?: 'utama' | 'tenang';

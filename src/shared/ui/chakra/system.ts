@@ -1,4 +1,6 @@
-import { createSystem, defaultBaseConfig, defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineSlotRecipe } from '@chakra-ui/react';
+import { boxes, fields } from './field-recipes';
+import { marks, parts } from './part-recipes';
 
 const token = (name: string) => ({ value: `var(--${name})` });
 
@@ -137,20 +139,29 @@ const toast = defineSlotRecipe({
   },
 });
 
-const spinner = defineRecipe({ className: 'spinner' });
-
-/** Only what overlays use: the palette by name, three recipes, no reset and no styles of its own on the page. */
+/** Only what is in use: the palette by name, a recipe for each part, no reset and no styles of its own on the page. */
 export const system = createSystem(defaultBaseConfig, {
   preflight: false,
   disableLayers: true,
   cssVarsPrefix: 'c',
   theme: {
     breakpoints: { md: '768px' },
+    keyframes: { putar: { to: { rotate: '1turn' } } },
     tokens: {
-      colors: { kartu: token('kartu'), teks: token('teks'), garis: token('garis'), tabir: token('tabir') },
+      colors: {
+        ...{ dasar: token('dasar'), kartu: token('kartu'), tabir: token('tabir') },
+        ...{ teks: token('teks'), tenang: token('teks-tenang'), garis: token('garis'), isian: token('garis-isian') },
+        ...{
+          padi: token('padi-500'),
+          padiTua: token('padi-600'),
+          padiMuda: token('padi-50'),
+          emasMuda: token('emas-100'),
+        },
+        ...{ bahaya: token('bahaya'), awas: token('awas'), baik: token('baik'), diAtasPadi: token('di-atas-padi') },
+      },
       shadows: { bayang: token('bayang') },
     },
-    recipes: { spinner },
-    slotRecipes: { dialog, drawer, toast },
+    recipes: { ...boxes, ...marks },
+    slotRecipes: { dialog, drawer, toast, ...fields, ...parts },
   },
 });

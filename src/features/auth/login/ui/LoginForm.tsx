@@ -5,6 +5,8 @@ import type { LoginInput } from '../api/login';
 import { useLogin } from '../model/use-login';
 
 interface LoginFormProps {
+  /** Of the account that was made a moment ago. */
+  username: string;
   /** The solved robot check, or that it is being solved. */
   recaptcha: string;
   /** Waits for it to be solved. */
@@ -14,7 +16,7 @@ interface LoginFormProps {
   onRefused: () => void;
 }
 
-export function LoginForm({ recaptcha, proof, robotCheck, onRefused }: LoginFormProps) {
+export function LoginForm({ username, recaptcha, proof, robotCheck, onRefused }: LoginFormProps) {
   const { login, goOn } = useLogin();
 
   const save = async (typed: LoginInput) => {
@@ -30,7 +32,7 @@ export function LoginForm({ recaptcha, proof, robotCheck, onRefused }: LoginForm
   return (
     <RuledForm<LoginInput>
       rules={loginRules}
-      initialValues={{ username: '', password: '' }}
+      initialValues={{ username, password: '' }}
       fixed={{ recaptcha }}
       save={save}
       onSaved={goOn}

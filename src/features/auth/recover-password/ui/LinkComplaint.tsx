@@ -1,7 +1,7 @@
 import { useField } from 'react-final-form';
-import { Link } from 'react-router-dom';
 import { routes } from '@/shared/routes';
-import css from './link-complaint.module.css';
+import { ButtonLink } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
 
 /** A link that is cut short, used up or too old: what is wrong with it, and the way to a new one. */
 export function LinkComplaint() {
@@ -11,11 +11,16 @@ export function LinkComplaint() {
   const complaint: string | undefined = token ?? email;
   if (!complaint) return null;
   return (
-    <p className={css['keluhan']}>
+    <Notice
+      status="error"
+      role="alert"
+      action={
+        <ButtonLink look="tenang" to={routes.forgotPassword}>
+          Minta tautan baru
+        </ButtonLink>
+      }
+    >
       {complaint}
-      <Link className={css['jalan']} to={routes.forgotPassword}>
-        Minta tautan baru
-      </Link>
-    </p>
+    </Notice>
   );
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { registerRules } from '#contract/rules/auth.ts';
 import { useSubmit } from '@/shared/api';
-import { PasswordField, RuledForm, SubmitButton, stillBroken, TextField } from '@/shared/form';
+import { Pair, PasswordField, RuledForm, SubmitButton, stillBroken, TextField } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
 import { REGISTER, type RegisterInput } from '../api/register';
 
@@ -14,12 +14,13 @@ interface RegisterFormProps {
   /** The server has answered: the solved check has served, whatever came of it. */
   onAnswered: () => void;
   /** After the form was cleared. */
-  onRegistered: () => void;
+  onRegistered: (username: string) => void;
 }
 
 const blank = { nama_lengkap: '', email: '', no_hp: '', username: '', password: '' };
 
 export function RegisterForm({ recaptcha, proof, robotCheck, onAnswered, onRegistered }: RegisterFormProps) {
+  const username = useRef('');
   const submit = useSubmit(REGISTER, 'Gagal mendaftar');
 
   const save = async (typed: RegisterInput) => {
@@ -29,7 +30,9 @@ export function RegisterForm({ recaptcha, proof, robotCheck, onAnswered, onRegis
     const { error } = await submit({ input });
     // What was never answered has most likely never arrived: the check is still good.
     if (error?.code !== 0) onAnswered();
-    if (!error) toast.success('Berhasil mendaftar');
+    if (error) return { error };
+    username.current = input.username;
+    toast.success('Berhasil mendaftar');
     return { error };
   };
 
@@ -39,20 +42,24 @@ export function RegisterForm({ recaptcha, proof, robotCheck, onAnswered, onRegis
       initialValues={blank}
       fixed={{ recaptcha }}
       save={save}
-      onSaved={onRegistered}
+      onSaved={() => onRegistered(username.current)}
     >
       <TextField name="nama_lengkap" label="Nama Lengkap" autoComplete="name" autoCapitalize="words" />
-      <TextField name="email" label="Email" type="email" autoComplete="email" />
-      <TextField name="no_hp" label="Nomor Telepon" type="tel" autoComplete="tel" />
-      <TextField
-        name="username"
-        label="Username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        help="3 sampai 30 huruf, angka, titik, tanda hubung, atau garis bawah"
-      />
-      <PasswordField name="password" label="Password" autoComplete="new-password" help="Minimal 8 karakter" />
+      <Pair>
+        <TextField name="email" label="Email" type="email" autoComplete="email" />
+        <TextField name="no_hp" label="Nomor Telepon" type="tel" autoComplete="tel" />
+      </Pair>
+      <Pair>
+        <TextField
+          name="username"
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          help="3 sampai 30 huruf, angka, titik, tanda hubung, atau garis bawah"
+        />
+        <PasswordField name="password" label="Password" autoComplete="new-password" help="Minimal 8 karakter" />
+      </Pair>
       {robotCheck}
       <SubmitButton>Daftar</SubmitButton>
     </RuledForm>

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { routes } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+
+/** The account is there: the way on is where whoever has registered looks next. */
+export function Registered({ username }: { username: string }) {
+  const wayOn = useRef<HTMLAnchorElement>(null);
+  useEffect(() => wayOn.current?.focus(), []);
+  return (
+    <Notice
+      status="success"
+      action={
+        <ButtonLink ref={wayOn} to={routes.login} state={{ username }}>
+          Masuk sekarang
+        </ButtonLink>
+      }
+    >
+      Akun {username} sudah dibuat. Masuk dengan password yang baru Anda pilih.
+    </Notice>
+  );
+}

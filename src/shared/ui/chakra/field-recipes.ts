@@ -1,0 +1,119 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
+
+/** The house's focus ring. */
+export const ring = { outline: '3px solid {colors.padi}', outlineOffset: 0 } as const;
+
+/** What nobody can change looks it: a dashed line around no box (look.md, Forms). */
+const fixed = { bg: 'transparent', borderStyle: 'dashed', color: 'tenang', opacity: 1 } as const;
+
+const box = {
+  bg: 'kartu',
+  border: '1px solid {colors.isian}',
+  borderRadius: '12px',
+  color: 'teks',
+  font: 'inherit',
+  width: '100%',
+  minWidth: 0,
+  _invalid: { borderColor: 'bahaya' },
+  _focusVisible: { ...ring, borderRadius: '12px' },
+  _placeholder: { color: 'tenang', opacity: 1 },
+  _disabled: fixed,
+} as const;
+
+const input = defineRecipe({
+  className: 'input',
+  base: {
+    ...box,
+    '--input-height': '52px',
+    minHeight: '52px',
+    paddingInline: '16px',
+    _readOnly: fixed,
+    // Beside its unit: one box is around both.
+    '&[data-first], &[data-between]': { borderInlineEnd: 0 },
+    '&[data-last], &[data-between]': { borderInlineStart: 0, paddingInlineStart: '4px' },
+  },
+});
+
+const textarea = defineRecipe({
+  className: 'textarea',
+  base: {
+    ...box,
+    display: 'block',
+    fieldSizing: 'content',
+    lineHeight: 1.5,
+    maxHeight: '40vh',
+    minHeight: '120px',
+    padding: '12px 16px',
+    resize: 'vertical',
+    _readOnly: fixed,
+  },
+});
+
+const inputAddon = defineRecipe({
+  className: 'input-addon',
+  base: {
+    bg: 'kartu',
+    border: '1px solid {colors.isian}',
+    borderRadius: '12px',
+    color: 'tenang',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '52px',
+    paddingInline: '16px',
+    whiteSpace: 'nowrap',
+    '&[data-first]': { borderInlineEnd: 0, paddingInlineEnd: 0 },
+    '&[data-last]': { borderInlineStart: 0, paddingInlineStart: 0 },
+    '[data-scope=field][data-invalid] &': { borderColor: 'bahaya' },
+  },
+});
+
+export const boxes = { input, textarea, inputAddon };
+
+const field = defineSlotRecipe({
+  className: 'field',
+  slots: ['root', 'label', 'requiredIndicator', 'helperText', 'errorText'],
+  base: {
+    root: { display: 'grid', gap: '6px', alignContent: 'start', minWidth: 0 },
+    label: { fontWeight: 600 },
+    helperText: { color: 'tenang', fontSize: '0.875rem' },
+    errorText: {
+      alignItems: 'center',
+      color: 'bahaya',
+      display: 'flex',
+      fontSize: '0.875rem',
+      fontWeight: 600,
+      gap: '6px',
+      '& svg': { flex: 'none' },
+    },
+  },
+});
+
+const nativeSelect = defineSlotRecipe({
+  className: 'native-select',
+  slots: ['root', 'field', 'indicator'],
+  base: {
+    root: { display: 'block', position: 'relative', width: '100%' },
+    field: {
+      ...box,
+      appearance: 'none',
+      fontWeight: 600,
+      minHeight: '52px',
+      paddingInline: '16px 44px',
+      textOverflow: 'ellipsis',
+      // Nothing is chosen: what stands there says what to choose.
+      '&[data-kosong]': { color: 'tenang', fontWeight: 400 },
+      '& option': { color: 'teks', fontWeight: 400 },
+    },
+    indicator: {
+      color: 'padiTua',
+      insetInlineEnd: '14px',
+      pointerEvents: 'none',
+      position: 'absolute',
+      top: '50%',
+      translate: '0 -50%',
+      _disabled: { display: 'none' },
+    },
+  },
+});
+
+export const fields = { field, nativeSelect };

@@ -1,0 +1,2 @@
+export { FileChoice } from './FileChoice';
+export { PhotoChoices } from './PhotoChoices';
