@@ -2,7 +2,7 @@
 const core = [
   /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
   /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chart-column|chevron-(left|right)|house|log-in|menu|newspaper|sprout|store|tags|warehouse))\b/,
-  /src\/shared\/(api(?!\/(save|use-save|use-submit|use-page-in-address|use-paged|address-of|aside|use-whole-list|use-freshness|refresh|unanswered))|config|lib(?!\/(device|motion|picture|upload|uuid))|routes)\//,
+  /src\/shared\/(api(?!\/(save|use-save|use-submit|use-page-in-address|use-paged|address-of|use-whole-list|use-freshness|refresh|unanswered))|config|lib(?!\/(device|motion|picture|upload|uuid))|routes)\//,
   /src\/entities\/session\/|src\/entities\/[a-z-]+\/api\/([a-z-]+-detail|periode-list)\.ts|\/contract\/(routes|slug)\.ts/,
   /src\/shared\/ui\/(button|empty-state|error-state|logo|native-select|page-meta|photo|search-field|skeleton)\//,
   /src\/shared\/ui\/(toaster\/[tT]oast(er)?\.|long-list\/lay-out-all)|src\/features\/install-app\/model\/offer/,
@@ -50,7 +50,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   // With the springs and the finger, which the next part needs too.
   [
     'tenang',
-    /node_modules\/(framer-motion|motion-dom|motion-utils|@use-gesture)\/|src\/(app\/pwa\/OnDevice|features\/install-app|shared\/lib\/motion|widgets\/app-shell\/(ui\/Pull|model\/(moving-parts|use-pull)))/,
+    /node_modules\/(framer-motion|motion-dom|motion-utils|@use-gesture)\/|src\/(app\/pwa\/(OnDevice|keep-|way-to)|features\/install-app|shared\/lib\/motion|widgets\/app-shell\/(ui\/Pull|model\/(moving-parts|use-pull)))/,
   ],
   ['lapisan', /src\/(shared\/ui\/(sheet|toaster)|widgets\/app-shell\/ui\/(MenuDrawer|DashboardBar))/],
   // The slides that the server rendered begin to turn when the phone is idle.

@@ -1,9 +1,9 @@
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/motion.css';
-import type { NormalizedCacheObject } from '@apollo/client';
+import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
 import { startTransition } from 'react';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { drawnAddress } from '#contract/pages.ts';
 import { interceptOffer } from '@/features/install-app';
 import { noteAnswer, PAGE_DATA } from '@/shared/api';
@@ -83,6 +83,13 @@ async function start(container: HTMLElement) {
   // As a transition React hydrates in small steps, so that a finger on a slow phone is answered in between.
   if (isRendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) whenCalm(() => void startKeeping(client, router, site));
+}
+
+/** What was read, and the way to it, is for when there is no signal. */
+async function startKeeping(client: ApolloClient, router: DataRouter, { wilayah }: Site) {
+  const { keepWay } = await import('./pwa/keep-way');
+  keepWay(client, router, wilayah);
 }
 
 interceptOffer();

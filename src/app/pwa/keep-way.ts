@@ -1,0 +1,92 @@
+import type { ApolloClient } from '@apollo/client';
+import { type DataRouter, matchRoutes } from 'react-router-dom';
+import { jenisPeriode } from '#contract/limits.ts';
+import { isAccountPath } from '#contract/routes.ts';
+import { allPeriodes, PERIODE_LIST } from '@/entities/periode';
+import { allKecamatan, KECAMATAN_LIST } from '@/entities/wilayah';
+import { ApiError, ask } from '@/shared/api';
+import { isFrugal } from '@/shared/lib/is-frugal';
+import { whenIdle } from '@/shared/lib/timing';
+import type { PageHandle } from '../router/create-routes';
+import { keeper } from './keep-answers';
+import { wayTo } from './way-to';
+
+/** What leads to a page changes less often, and is asked for anew whenever somebody looks at it. */
+const FRESH_MS = 6 * 3_600_000;
+
+/**
+ * Keeps on the device what pages that were read have asked, and what the pages ask that lead to them; where data are not
+ * dear also the lists that so many begin with. What came inside the HTML, or before the service worker was at work, has
+ * passed nobody who would have kept it.
+ */
+export function keepWay(client: ApolloClient, router: DataRouter, wilayah: string): void {
+  const workers = navigator.serviceWorker;
+  const opened = performance.timeOrigin;
+  const oldest = opened - FRESH_MS;
+  const noted = new Set<string>();
+  /** What is still to be done, by its address. */
+  const waiting = new Map<string, () => Promise<unknown>>();
+
+  const add = (address: string, act: () => Promise<unknown>) => {
+    if (noted.has(address)) return;
+    noted.add(address);
+    waiting.set(address, act);
+  };
+
+  const askFor = async (address: string, since: number) => {
+    const { pathname, searchParams: query } = new URL(address, window.location.origin);
+    for (const { route, params } of matchRoutes(router.routes, pathname) ?? []) {
+      const page = await (route.handle as PageHandle | undefined)?.open();
+      await page?.load(keeper(client, since), { params, query, wilayah });
+    }
+  };
+
+  const note = ({ pathname, search }: { pathname: string; search: string }, wasKept: boolean) => {
+    if (isAccountPath(pathname)) return;
+    const address = pathname + search;
+    if (!wasKept) add(address, () => askFor(address, opened));
+    for (const page of wayTo(pathname)) add(page, () => askFor(page, oldest));
+    if (isFrugal()) return;
+    const lists = keeper(client, oldest);
+    add('kecamatan', () => ask(lists, KECAMATAN_LIST, allKecamatan));
+    for (const jenis of jenisPeriode) add(jenis, () => ask(lists, PERIODE_LIST, allPeriodes(jenis)));
+  };
+
+  /** One after the other: whoever reads meanwhile shall have most of a poor line. */
+  const askWaiting = async () => {
+    for (const [address, act] of waiting) {
+      const isOver = await act().then(() => true, isRefusal);
+      if (!isOver) return;
+      waiting.delete(address);
+    }
+  };
+
+  let isRunning = false;
+  let isWanted = false;
+  const keep = async () => {
+    isWanted = true;
+    if (isRunning || !workers.controller) return;
+    isRunning = true;
+    while (isWanted) {
+      // The signal may come back while a question still waits for it.
+      isWanted = false;
+      await askWaiting();
+    }
+    isRunning = false;
+  };
+
+  let read = router.state.location;
+  note(read, false);
+  router.subscribe(({ location }) => {
+    if (location === read) return;
+    read = location;
+    note(location, workers.controller !== null);
+    whenIdle(keep);
+  });
+  window.addEventListener('online', keep);
+  workers.addEventListener('controllerchange', keep);
+  void keep();
+}
+
+/** The server has answered, and would say the same again. */
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.code >= 400 && error.code < 500;
