@@ -26,7 +26,7 @@ const askAndLook = (page: Page) =>
     });
     const { data } = await login.json();
     const headers = { Authorization: `Bearer ${data.access_token}` };
-    for (const path of ['/api/user', '/api/kecamatan']) await (await fetch(path, { headers })).text();
+    for (const path of ['/api/user', '/api/pangan']) await (await fetch(path, { headers })).text();
     await (await fetch('/api/komoditi')).text();
     const addresses: string[] = [];
     for (const name of await caches.keys()) {
@@ -56,7 +56,7 @@ test('spec §1, offline ready: whoever only reads is not spoken to; the first in
   const answers = await askAndLook(page);
   expect(answers).toContain('/api/komoditi');
   expect(answers).not.toContain('/api/user');
-  expect(answers).not.toContain('/api/kecamatan');
+  expect(answers).not.toContain('/api/pangan');
 
   // A page that does not exist is not kept.
   await page.goto(`${line.origin}/tidak-ada`);
