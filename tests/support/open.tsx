@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { App } from '@/app/App';
 import { createClient } from '@/app/apollo/create-client';
@@ -16,11 +16,17 @@ afterEach(() => {
   for (const client of clients.splice(0)) outboxOf(client, currentWriter).close();
 });
 
-/** Opens an address as a visitor, as a fresh tab would. */
-export async function open(path: string) {
+/**
+ * Opens an address as a visitor, as a fresh tab would.
+ *
+ * @param state what the browser has kept with the address, as after a refresh
+ */
+export async function open(path: string, state?: object) {
   const client = createClient({ origin: 'http://localhost', fetch: globalThis.fetch });
   clients.push(client);
-  const router = createMemoryRouter(createRoutes(client, 'Kutai Barat'), { initialEntries: [path] });
+  const router = createMemoryRouter(createRoutes(client, 'Kutai Barat'), {
+    initialEntries: [{ ...parsePath(path), state }],
+  });
   render(
     <App client={client} site={{ origin: 'http://localhost', wilayah: 'Kutai Barat' }}>
       <RouterProvider router={router} />

@@ -6,6 +6,7 @@ import { missingOf, useSave, useWholeList, WHOLE } from '@/shared/api';
 import { bigChanges, EntryButtons, FilledUnknown, RuledForm, SelectField, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
+import { useFailureToast } from '@/shared/ui/toaster';
 import type { HargaInput } from '../model/harga-input';
 import type { Lingkup } from '../model/lingkup';
 import { addedNames } from '../model/queue-names';
@@ -35,6 +36,7 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
   const { lingkup, fixed, where, filled, before, onFilled, onClose, isLoading, onUnknown } = props;
   const user = useUser();
   const komoditi = useWholeList(KOMODITI_LIST, { limit: WHOLE });
+  useFailureToast(komoditi.error, 'Gagal mendapatkan data komoditi');
   const entry = useEntry(onClose);
   const namaOf = (id: unknown) => komoditi.rows.find((row) => row.id === Number(id))?.nama_komoditi ?? '';
   const add = useSave(lingkup.add, {

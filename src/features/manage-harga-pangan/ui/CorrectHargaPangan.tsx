@@ -8,6 +8,7 @@ import { useWholeList, WHOLE } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { bigChanges, RuledForm, SelectField, SubmitButton } from '@/shared/form';
 import type { Correction } from '@/shared/outbox';
+import { useFailureToast } from '@/shared/ui/toaster';
 import type { HargaInput } from '../model/harga-input';
 import { editRules, type Lingkup } from '../model/lingkup';
 import { addedNames, editedNames } from '../model/queue-names';
@@ -26,6 +27,7 @@ export function CorrectHargaPangan({ lingkup, variables, draft, save, onSaved }:
   const { wilayah } = useSite();
   const { periode, sebelumnya } = usePeriodeAt('harga-pangan', periode_harga_pangan_id);
   const komoditi = useWholeList(KOMODITI_LIST, { limit: WHOLE });
+  useFailureToast(komoditi.error, 'Gagal mendapatkan data komoditi');
   // A change that an older app has stored does not tell its sub-district.
   const isPlaced = kecamatan_id !== undefined || lingkup.isWide;
   const place = kecamatan_id === undefined ? {} : { kecamatan_id };

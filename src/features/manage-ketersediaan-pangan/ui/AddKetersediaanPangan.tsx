@@ -9,6 +9,7 @@ import { missingOf, useSave, useWholeList, WHOLE, type WholeList } from '@/share
 import { bigChanges, EntryButtons, FilledUnknown, RuledForm, SelectField, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
+import { useFailureToast } from '@/shared/ui/toaster';
 import { ADD_KETERSEDIAAN_PANGAN } from '../api/add-ketersediaan-pangan';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
 import { addedNames } from '../model/queue-names';
@@ -35,6 +36,7 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
   const { periode, kecamatanId, filled, before, onFilled, onClose, isLoading, onUnknown } = props;
   const user = useUser();
   const pangan = useWholeList(PANGAN_LIST, { limit: WHOLE });
+  useFailureToast(pangan.error, 'Gagal mendapatkan data pangan');
   const entry = useEntry(onClose);
   const [kecamatan, setKecamatan] = useState(kecamatanId);
   const namaOf = (id: unknown) => pangan.rows.find((row) => row.id === Number(id))?.nama_pangan ?? '';

@@ -9,6 +9,7 @@ import { useUser } from '@/entities/session';
 import { useWholeList, WHOLE } from '@/shared/api';
 import { bigChanges, RuledForm, SelectField, SubmitButton, typedDecimal } from '@/shared/form';
 import type { Correction } from '@/shared/outbox';
+import { useFailureToast } from '@/shared/ui/toaster';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
 import { addedNames, editedNames } from '../model/queue-names';
 import { KetersediaanFields, type StokSebelumnya, stokOf } from './KetersediaanFields';
@@ -25,6 +26,7 @@ export function CorrectKetersediaanPangan({ variables, draft, save, onSaved }: C
   const [kecamatanId, setKecamatanId] = useState(Number(kecamatan_id));
   const { periode, sebelumnya } = usePeriodeAt('ketersediaan-pangan', stands.periode_ketersediaan_pangan_id);
   const pangan = useWholeList(PANGAN_LIST, { limit: WHOLE });
+  useFailureToast(pangan.error, 'Gagal mendapatkan data pangan');
   const whole = (of: Periode | undefined) =>
     of && kecamatanId
       ? { kecamatan_id: kecamatanId, periode_ketersediaan_pangan_id: of.id, limit: limits.page.max }

@@ -30,9 +30,11 @@ export function HargaFeed({ tempat, periode, list }: HargaFeedProps) {
     if (periode.error) toast.error('Gagal mendapatkan data periode harga pangan');
   }, [periode.error]);
   const failure = list.rows.length === 0 && !periode.error ? list.error : undefined;
+  // A detail that was open when its page was read anew.
+  const what = detail.opened === null ? 'data' : 'detail';
   useEffect(() => {
-    if (failure) toast.error('Gagal mendapatkan data harga pangan');
-  }, [failure]);
+    if (failure) toast.error(`Gagal mendapatkan ${what} harga pangan`);
+  }, [failure, what]);
 
   return (
     <>

@@ -25,10 +25,12 @@ export function StokFeed<Row extends Stok>({ periode, list, more }: StokFeedProp
   const detail = useOverlay();
   const opened = list.rows.find(({ id }) => id === detail.opened);
   useEffect(() => whenCalm(preloadSheet), []);
+  // A detail that was open when its page was read anew.
+  const what = detail.opened === null ? 'data' : 'detail';
   useEffect(() => {
     if (periode.error) toast.error('Error mengambil data periode ketersediaan pangan detail');
-    else if (list.error) toast.error('Gagal mendapatkan data ketersediaan pangan');
-  }, [periode.error, list.error]);
+    else if (list.error) toast.error(`Gagal mendapatkan ${what} ketersediaan pangan`);
+  }, [periode.error, list.error, what]);
 
   return (
     <>

@@ -18,7 +18,11 @@ export function HargaKutaiBaratEditPage() {
   return (
     <Screen title={title}>
       <PageMeta title={title} description="Isi harga pangan seluruh kabupaten." />
-      <OpenedPeriode opened={opened} table={routes.dashboardHargaPanganKutaiBarat}>
+      <OpenedPeriode
+        opened={opened}
+        table={routes.dashboardHargaPanganKutaiBarat}
+        failed="Gagal mendapatkan detail periode harga pangan"
+      >
         {(periode, sebelumnya) => (
           <HargaTable
             lingkup={seKabupaten}

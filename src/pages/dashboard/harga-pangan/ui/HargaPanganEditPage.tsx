@@ -16,7 +16,11 @@ export function HargaPanganEditPage() {
   return (
     <Screen title={title}>
       <PageMeta title={title} description="Isi harga pangan per kecamatan." />
-      <OpenedPeriode opened={opened} table={routes.dashboardHargaPangan}>
+      <OpenedPeriode
+        opened={opened}
+        table={routes.dashboardHargaPangan}
+        failed="Gagal mendapatkan detail periode harga pangan"
+      >
         {(periode, sebelumnya) => (
           <HargaTable
             lingkup={perKecamatan}

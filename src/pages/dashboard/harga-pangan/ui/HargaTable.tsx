@@ -49,7 +49,7 @@ export function HargaTable({ lingkup, periode, sebelumnya, tempat, nama, picker,
   const own: readonly HargaDi[] = filled.rows.filter(({ user_id }) => user_id === user?.id);
   const rows = tempat ? withPending(own, outbox.items, { ...here, readAt: filled.readAt }) : [];
   const list = usePagedRows(rows, { ...filled, isLoading: filled.isLoading || outbox.isLoading });
-  useFailureToast(filled.error, 'Gagal mendapatkan data harga pangan');
+  useFailureToast(filled.error, `Gagal mendapatkan ${overlay.opened ? 'detail' : 'data'} harga pangan`);
 
   const opened = useOpenedRow(rows, overlay.opened);
   const columns: readonly Column<WithPending<HargaDi>>[] = [

@@ -13,7 +13,11 @@ export function KetersediaanEditPage() {
   return (
     <Screen title={title}>
       <PageMeta title={title} description="Isi ketersediaan pangan per kecamatan." />
-      <OpenedPeriode opened={opened} table={routes.dashboardKetersediaanPangan}>
+      <OpenedPeriode
+        opened={opened}
+        table={routes.dashboardKetersediaanPangan}
+        failed="Error mengambil data periode ketersediaan pangan detail"
+      >
         {(periode, sebelumnya) => <KetersediaanTable periode={periode} sebelumnya={sebelumnya} />}
       </OpenedPeriode>
     </Screen>

@@ -28,7 +28,7 @@ export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProp
   const kecamatan = useKecamatanTugas();
   const { filled, before, own, isLoading } = useStokDi(kecamatan, periode, sebelumnya);
   const list = usePagedRows(own, { ...filled, isLoading });
-  useFailureToast(filled.error, 'Gagal mendapatkan data ketersediaan pangan');
+  useFailureToast(filled.error, `Gagal mendapatkan ${overlay.opened ? 'detail' : 'data'} ketersediaan pangan`);
 
   const opened = useOpenedRow(own, overlay.opened);
   const columns: readonly Column<WithPending<KetersediaanPangan>>[] = [

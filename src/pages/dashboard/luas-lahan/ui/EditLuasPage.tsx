@@ -18,9 +18,11 @@ const FIELDS = 6;
 export function EditLuasPage() {
   const navigate = useNavigate();
   const { luas, isNone, error, retry } = useEditedLuas();
-  const { periodes } = usePeriode('luas-tanam', noneUnlessAsked, openedPeriode);
+  const { periodes, error: unknown } = usePeriode('luas-tanam', noneUnlessAsked, openedPeriode);
   const place = periodes.findIndex(({ id }) => id === luas?.periode_luas_tanam_id);
   useFailureToast(error, 'Gagal mendapatkan data luasTanam');
+  // What was a month before stands beside the fields.
+  useFailureToast(unknown, 'Gagal mendapatkan detail periode luas tanam');
 
   if (isNone) return <Navigate to={routes.dashboardLuasLahan} replace />;
   return (

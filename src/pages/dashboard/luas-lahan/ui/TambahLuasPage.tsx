@@ -15,7 +15,11 @@ export function TambahLuasPage() {
   return (
     <Screen title="Tambah Luas Tanam">
       <PageMeta title="Tambah Luas Tanam" description="Isi luas tanam dan luas puso per desa atau kelurahan." />
-      <OpenedPeriode opened={opened} table={routes.dashboardLuasLahan}>
+      <OpenedPeriode
+        opened={opened}
+        table={routes.dashboardLuasLahan}
+        failed="Gagal mendapatkan detail periode luas tanam"
+      >
         {(periode, sebelumnya) => (
           <AddLuasTanam
             periode={periode}

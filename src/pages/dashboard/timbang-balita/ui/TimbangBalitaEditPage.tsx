@@ -15,7 +15,11 @@ export function TimbangBalitaEditPage() {
   return (
     <Screen title={title}>
       <PageMeta title={title} description="Isi hasil timbang balita per desa atau kelurahan." />
-      <OpenedPeriode opened={opened} table={routes.dashboardTimbangBalita}>
+      <OpenedPeriode
+        opened={opened}
+        table={routes.dashboardTimbangBalita}
+        failed="Gagal mendapatkan data timbang balita"
+      >
         {(periode, sebelumnya) => <TimbangTable periode={periode} sebelumnya={sebelumnya} kecamatan={kecamatan} />}
       </OpenedPeriode>
     </Screen>
