@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { field } from '../support/lahan-form.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { field, fill, filledForm, ownLahan, save } from '../support/lahan-form.ts';
 import { lokasi } from '../support/lokasi.ts';
 import { openAs } from '../support/open.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const opened = async () => {
   const { user } = await openAs('petani', '/dashboard/lahan-petani/tambah');
@@ -65,4 +67,77 @@ test('a place that was found stays when the next search fails', async () => {
   lokasi.refused('TIMEOUT');
   await take();
   expect(field('Latitude').value).toBe('-0.2');
+});
+
+test('an address without https says so: there the device is not asked', async () => {
+  const ask = lokasi.granted(-0.1, 115.7);
+  vi.stubGlobal('isSecureContext', false);
+  const { take } = await opened();
+  await take();
+  expect(screen.getByText(/^Browser tidak mendukung geolocation di alamat tanpa https\./)).toBeTruthy();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+const typing = async () => {
+  lokasi.refused('TIMEOUT');
+  const here = await filledForm();
+  await here.user.click(screen.getByRole('button', { name: 'Ketik Sendiri' }));
+  return here;
+};
+
+test.each([
+  ['pasted into one field', 'Latitude', '-0.23, 115.7'],
+  ['pasted into the other', 'Longitude', '-0,23; 115,7'],
+])('where the device finds no place it is typed: both degrees %s', async (_how, name, text) => {
+  const { user, token, address } = await typing();
+  await fill(user, name, text);
+  expect([field('Latitude').value, field('Longitude').value]).toEqual(['-0.23', '115.7']);
+  await save(user);
+  await waitFor(() => expect(address()).toBe('/dashboard/lahan-petani'));
+  expect((await ownLahan(token))[0].koordinat).toMatchObject({ lat: -0.23, lang: 115.7 });
+});
+
+test('both degrees typed into one field are told apart when it is left, and a comma is a decimal sign', async () => {
+  const { user } = await typing();
+  await user.type(field('Latitude'), '-0.23, 115.7');
+  await user.tab();
+  expect([field('Latitude').value, field('Longitude').value]).toEqual(['-0.23', '115.7']);
+  await user.clear(field('Latitude'));
+  await user.type(field('Latitude'), '-0,5');
+  await user.tab();
+  expect([field('Latitude').value, field('Longitude').value]).toEqual(['-0,5', '115.7']);
+});
+
+test.each([
+  ['the wrong way round', '115.7', '-0.23', 'Latitude di Indonesia antara -12 dan 7'],
+  ['elsewhere', '-0.23', '11.57', 'Longitude di Indonesia antara 94 dan 142'],
+  ['no number', 'selatan', '115.7', 'Isi angka derajat, misalnya -0.23 atau 115.7'],
+])('bad input: degrees %s are complained of, and nothing is sent', async (_what, lat, lang, sentence) => {
+  const { user, token } = await typing();
+  const before = await ownLahan(token);
+  await fill(user, 'Latitude', lat);
+  await fill(user, 'Longitude', lang);
+  await save(user);
+  expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+  expect(await ownLahan(token)).toHaveLength(before.length);
+});
+
+test('a plot is stored without its place where the farmer says so, and the place is told later', async () => {
+  lokasi.refused('TIMEOUT');
+  const { user, token, address } = await filledForm();
+  await fill(user, 'Alamat', 'Jalan Tanpa Titik');
+  const stored = async () => (await ownLahan(token)).find(({ alamat }) => alamat === 'Jalan Tanpa Titik');
+  await save(user);
+  expect((await screen.findAllByText('Latitude dan Longitude harus diisi')).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Isi Nanti' }));
+  expect(screen.getByText(/^Lahan disimpan tanpa lokasi\./)).toBeTruthy();
+  await save(user);
+  await waitFor(() => expect(address()).toBe('/dashboard/lahan-petani'));
+  expect((await stored()).koordinat).toBeNull();
+
+  await user.click(await screen.findByRole('link', { name: 'Edit Jalan Tanpa Titik' }));
+  lokasi.granted(-0.3, 115.9);
+  await user.click(await screen.findByRole('button', { name: 'Ambil Lokasi' }));
+  await save(user);
+  await waitFor(async () => expect((await stored()).koordinat).toMatchObject({ lat: -0.3, lang: 115.9 }));
 });

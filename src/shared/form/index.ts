@@ -14,6 +14,7 @@ export { WholeField } from './parts/WholeField';
 export { bigChanges } from './values/big-changes';
 export { complaintOf } from './values/complaint-of';
 export { typedDecimal } from './values/decimal-number';
+export { useReader } from './values/readers';
 export { stillBroken } from './values/still-broken';
 export { useEntry } from './values/use-entry';
 export { useFilled } from './values/use-filled';

@@ -1,7 +1,8 @@
 import type { OwnLahan } from '@/entities/lahan-petani';
+import type { Lokasi } from './lokasi-rules';
 
 /** What the form of a plot holds: text, but for what nobody types. */
-export interface LahanValues {
+export interface LahanValues extends Lokasi {
   /** Of a plot that is stored already. */
   id?: number | undefined;
   /** The revision that the change is based on. */
@@ -15,8 +16,6 @@ export interface LahanValues {
   komoditi: string;
   satuan_panen: string;
   bulan: string;
-  lat: string;
-  lang: string;
   /** Where the server knows it to lie. */
   koordinat?: { id: number; lat: number; lang: number } | null | undefined;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 const OPTIONS = { enableHighAccuracy: true, timeout: 5000, maximumAge: 0 } as const;
 
 const UNSUPPORTED = 'Browser tidak mendukung geolocation';
+const INSECURE = 'Browser tidak mendukung geolocation di alamat tanpa https. Buka alamat ini dengan https.';
 const REFUSED =
   'Geolocation tidak diaktifkan. Izinkan lokasi untuk situs ini di pengaturan browser, lalu tekan tombolnya lagi.';
 const UNAVAILABLE = 'Geolocation tidak diaktifkan. Nyalakan lokasi (GPS) di perangkat ini, lalu tekan tombolnya lagi.';
@@ -25,7 +26,8 @@ export function useLokasi(onFound: (lat: string, lang: string) => void) {
   };
   const ask = () => {
     if (isSearching) return;
-    // An address without https has no geolocation, and older phones neither.
+    // Some browsers know no geolocation there, others call it refused.
+    if (window.isSecureContext === false) return end(INSECURE);
     if (!navigator.geolocation) return end(UNSUPPORTED);
     setSearching(true);
     setComplaint('');

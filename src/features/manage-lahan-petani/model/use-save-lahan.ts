@@ -4,6 +4,7 @@ import { later } from '@/shared/outbox';
 import { toast } from '@/shared/ui/toaster';
 import { ADD_LAHAN, EDIT_LAHAN, type LahanInput } from '../api/lahan';
 import type { LahanValues } from './lahan-values';
+import { isLater } from './lokasi-rules';
 import { lahanLabel, lokasiLabel, ubahLahanLabel } from './queue-names';
 import { useNamaDesa } from './use-nama-desa';
 import { useSaveKoordinat } from './use-save-koordinat';
@@ -34,7 +35,7 @@ export function useSaveLahan() {
   });
   const saveKoordinat = useSaveKoordinat();
 
-  return async ({ id, revisi, lat, lang, koordinat, ...fields }: LahanValues, form: FormApi) => {
+  return async ({ id, revisi, lat, lang, nanti, koordinat, ...fields }: LahanValues, form: FormApi) => {
     const first = id
       ? await edit({ id, input: { _method: 'put', ...fields } }, { revisi })
       : await add({ input: fields });
@@ -54,6 +55,7 @@ export function useSaveLahan() {
       form.change('id', lahan.id);
       form.change('revisi', lahan.revisi);
     }
+    if (isLater({ lat, lang, nanti })) return { error: null };
     const lahan_id = id ?? later(first, 'lahan_petani', 'id');
     // Until the server answers, the place is what it was when the plot was opened.
     const outcome = await saveKoordinat(

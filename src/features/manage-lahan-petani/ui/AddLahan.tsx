@@ -1,6 +1,7 @@
 import { addLahanPetaniRules } from '#contract/rules/lahan-petani.ts';
 import { RuledForm } from '@/shared/form';
 import type { LahanValues } from '../model/lahan-values';
+import { withLokasi } from '../model/lokasi-rules';
 import { useSaveLahan } from '../model/use-save-lahan';
 import { LahanFields } from './LahanFields';
 
@@ -12,7 +13,7 @@ interface AddLahanProps {
 export function AddLahan({ userId, onSaved }: AddLahanProps) {
   return (
     <RuledForm<LahanValues>
-      rules={addLahanPetaniRules}
+      rules={withLokasi<LahanValues>(addLahanPetaniRules)}
       initialValues={{}}
       fixed={{ user_id: userId }}
       save={useSaveLahan()}
@@ -20,7 +21,7 @@ export function AddLahan({ userId, onSaved }: AddLahanProps) {
       draft={`${userId}/tambah-lahan`}
       isStepwise
     >
-      <LahanFields />
+      <LahanFields mayWait />
     </RuledForm>
   );
 }

@@ -2,6 +2,7 @@ import { koordinatRules } from '#contract/rules/lahan-petani.ts';
 import { RuledForm, SubmitButton } from '@/shared/form';
 import type { Correction } from '@/shared/outbox';
 import type { KoordinatInput } from '../api/koordinat';
+import { withLokasi } from '../model/lokasi-rules';
 import { LokasiFields } from './LokasiFields';
 
 /** Where a plot lies, while that waits: asked of the device again. */
@@ -9,7 +10,7 @@ export function CorrectKoordinat({ variables, draft, save, onSaved }: Correction
   const { lat, lang, ...stands } = variables.input as KoordinatInput;
   return (
     <RuledForm<KoordinatInput>
-      rules={koordinatRules}
+      rules={withLokasi<KoordinatInput>(koordinatRules)}
       initialValues={{ lat: String(lat), lang: String(lang) }}
       fixed={stands}
       save={(input) => save({ ...variables, input })}

@@ -2,6 +2,7 @@ import { editLahanPetaniRules } from '#contract/rules/lahan-petani.ts';
 import type { OwnLahan } from '@/entities/lahan-petani';
 import { RuledForm } from '@/shared/form';
 import { type LahanValues, valuesOf } from '../model/lahan-values';
+import { withLokasi } from '../model/lokasi-rules';
 import { useSaveLahan } from '../model/use-save-lahan';
 import { LahanFields } from './LahanFields';
 
@@ -13,14 +14,14 @@ interface EditLahanProps {
 export function EditLahan({ lahan, onSaved }: EditLahanProps) {
   return (
     <RuledForm<LahanValues>
-      rules={editLahanPetaniRules}
+      rules={withLokasi<LahanValues>(editLahanPetaniRules)}
       initialValues={valuesOf(lahan)}
       save={useSaveLahan()}
       onSaved={onSaved}
       draft={`${lahan.user_id}/edit-lahan-${lahan.id}`}
       isStepwise
     >
-      <LahanFields />
+      <LahanFields mayWait={lahan.koordinat === null} />
     </RuledForm>
   );
 }

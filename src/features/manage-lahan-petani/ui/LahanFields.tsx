@@ -3,11 +3,11 @@ import { LokasiFields } from './LokasiFields';
 import { PetakFields } from './PetakFields';
 
 /** The fields of a plot, shared by adding and editing (spec section 2). */
-export function LahanFields() {
+export function LahanFields({ mayWait }: { mayWait: boolean }) {
   return (
     <>
       <PetakFields />
-      <LokasiFields />
+      <LokasiFields mayWait={mayWait} />
       <SubmitButton>Simpan</SubmitButton>
     </>
   );

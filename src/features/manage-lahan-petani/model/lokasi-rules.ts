@@ -1,0 +1,37 @@
+import type { Rule } from '#contract/rules/rule.ts';
+
+/** What a form knows of where a plot lies. */
+export interface Lokasi {
+  lat: string;
+  lang: string;
+  /** 'ya' where the farmer wants to tell it later. */
+  nanti?: string | undefined;
+}
+
+/** Whether the place is to be told later: what stands in the fields is a place all the same. */
+export const isLater = ({ lat, lang, nanti }: Partial<Lokasi>): boolean => nanti === 'ya' && !lat && !lang;
+
+/** Indonesia, generously: a sign that is missing or two degrees the wrong way round lie outside. */
+const INDONESIA = { lat: [-12, 7], lang: [94, 142] } as const;
+
+const outside = (name: 'Latitude' | 'Longitude', field: keyof typeof INDONESIA): Rule<Lokasi> => {
+  const [least, most] = INDONESIA[field];
+  return [
+    `${name} di Indonesia antara ${least} dan ${most}`,
+    ({ [field]: value }) => value !== '' && (Number(value) < least || Number(value) > most),
+    field,
+  ];
+};
+
+/** The rules of a form that asks for a place: where it may be told later they ask for none. Typed degrees are looked at. */
+export const withLokasi = <Values extends Lokasi>(rules: readonly Rule<Values>[]): readonly Rule<Values>[] => [
+  ...rules.map(
+    ([message, isBroken, field]): Rule<Values> => [
+      message,
+      (values) => !((field === 'lat' || field === 'lang') && isLater(values)) && isBroken(values),
+      field,
+    ],
+  ),
+  outside('Latitude', 'lat'),
+  outside('Longitude', 'lang'),
+];
