@@ -6,6 +6,7 @@ import { network } from '../support/network.ts';
 import { logIn, open, openAs } from '../support/open.tsx';
 import { newProduk, ownProduk, said } from '../support/own-produk.ts';
 import { wordlessRefusal } from '../support/refusal.ts';
+import { placeholders } from '../support/seen.ts';
 
 const address = '/dashboard/pangan';
 const table = () => screen.findByRole('table', { name: 'Produk Pangan' });
@@ -89,7 +90,10 @@ test.each(breakages)('spec §8: %s: Gagal mendapatkan data produk', async (_name
 test('placeholders while the products are on their way', async () => {
   hangs('/produk');
   await openAs('petani', address);
-  expect(await screen.findAllByLabelText('Memuat')).toHaveLength(5);
+  await waitFor(() => expect(placeholders()).toHaveLength(5));
+  // Readers hear that the table is busy, and no row of it yet.
+  const table = screen.getByRole('table', { busy: true });
+  expect(within(table).getAllByRole('row')).toHaveLength(1);
 });
 
 /** A seller with three thousand products, as the API pages them. */

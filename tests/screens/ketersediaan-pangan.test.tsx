@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answers, breakages, breaks, hangs, rowsOf } from '../support/answers.ts';
 import { network } from '../support/network.ts';
 import { open } from '../support/open.tsx';
-import { periodeSelect } from '../support/seen.ts';
+import { periodeSelect, placeholders } from '../support/seen.ts';
 
 const bawang = { name: /^Bawang Merah/ };
 
@@ -50,7 +50,7 @@ describe('spec §2, /ketersediaan-pangan', () => {
   test('skeleton placeholders while loading, below the pinned entry', async () => {
     hangs('/kecamatan');
     await open('/ketersediaan-pangan');
-    expect(screen.getAllByLabelText('Memuat')).toHaveLength(5);
+    expect(placeholders()).toHaveLength(5);
     expect(screen.getByRole('link', { name: 'Kabupaten Kutai Barat' })).toBeTruthy();
   });
 

@@ -5,7 +5,7 @@ import { answers, asked, breakages, breaks, hangs, rowsOf } from '../support/ans
 import { copied } from '../support/clipboard.ts';
 import { network } from '../support/network.ts';
 import { open } from '../support/open.tsx';
-import { periodeSelect } from '../support/seen.ts';
+import { periodeSelect, placeholders } from '../support/seen.ts';
 
 const villages = () =>
   within(screen.getByRole('main'))
@@ -59,7 +59,7 @@ describe.each([
   test('20 skeletons while the villages are on their way', async () => {
     hangs(list);
     await open(`${address}/melak?periode=12`);
-    await waitFor(() => expect(screen.getAllByLabelText('Memuat')).toHaveLength(20));
+    await waitFor(() => expect(placeholders()).toHaveLength(20));
   });
 
   test.each([

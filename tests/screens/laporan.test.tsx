@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answers, breakages, breaks, hangs } from '../support/answers.ts';
 import { network } from '../support/network.ts';
 import { open } from '../support/open.tsx';
+import { placeholders } from '../support/seen.ts';
 
 const links = () => within(screen.getByRole('main')).getAllByRole('link');
 
@@ -44,7 +45,7 @@ describe.each([
   test('skeleton placeholders while loading', async () => {
     hangs('/kecamatan');
     await open(address);
-    expect(screen.getAllByLabelText('Memuat')).toHaveLength(5);
+    expect(placeholders()).toHaveLength(5);
   });
 
   test("empty 'Tidak Ada Data Kecamatan'", async () => {

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
 import { network } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { placeholders } from '../support/seen.ts';
 import { sent } from '../support/sent.ts';
 
 const PHONE =
@@ -110,7 +111,7 @@ test('while it is asked for there are placeholders; without a line it says so, a
     ),
   );
   const { user, section } = await opened();
-  expect((await section.findAllByLabelText('Memuat')).length).toBe(2);
+  await waitFor(() => expect(placeholders()).toHaveLength(2));
   answer();
   const alert = await section.findByRole('alert');
   expect(alert.textContent).toMatch(/^Error: .*Tidak dapat terhubung/);

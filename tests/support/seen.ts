@@ -9,3 +9,6 @@ export const factsIn = (element: HTMLElement): (string | null | undefined)[][] =
 /** The period dropdown. */
 export const periodeSelect = (): Promise<HTMLSelectElement> =>
   screen.findByRole<HTMLSelectElement>('combobox', { name: 'Periode' });
+
+/** What stands in for rows that are on their way. */
+export const placeholders = (): Element[] => [...document.querySelectorAll('[data-bayangan]')];

@@ -35,7 +35,7 @@ export function EndSessions({ onLogout }: { onLogout: () => void }) {
       {error && <ErrorState error={error} onRetry={again} />}
       {!error && !sesi && (
         <ul className={css['daftar']}>
-          <Skeletons count={2} className={css['bayangan']} />
+          <Skeletons count={2} shape="baris" className={css['bayangan']} />
         </ul>
       )}
       {sesi && (

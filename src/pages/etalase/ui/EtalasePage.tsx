@@ -63,8 +63,8 @@ export function EtalasePage() {
           />
         )}
       >
-        {isLoading && <Skeletons count={10} className={css['bayangan']} />}
-        {isLoadingMore && <Skeletons count={5} className={css['bayangan']} />}
+        {isLoading && <Skeletons count={10} shape="foto" className={css['bayangan']} />}
+        {isLoadingMore && <Skeletons count={5} shape="foto" className={css['bayangan']} />}
       </LongList>
       {error && <ErrorState error={error} onRetry={retry} />}
       {!isLoading && !error && rows.length === 0 && <EmptyState>Tidak ada produk</EmptyState>}

@@ -35,7 +35,7 @@ export function KegiatanPage() {
           <KegiatanDinasCard kegiatan={kegiatan} to={routes.detailKegiatan(kegiatan.id)} order={index} />
         )}
       >
-        {(isLoading || isLoadingMore) && <Skeletons count={5} className={css['bayangan']} />}
+        {(isLoading || isLoadingMore) && <Skeletons count={5} shape="foto" className={css['bayangan']} />}
       </LongList>
       {error && <ErrorState error={error} onRetry={retry} />}
       {!isLoading && !error && rows.length === 0 && <EmptyState>Tidak Ada Data Kegiatan</EmptyState>}

@@ -44,6 +44,7 @@ export function LaporanFeed<Row extends { id: number }>({
         list={list}
         empty={emptyWords(periode)}
         skeletons={20}
+        shape="teks"
         card={(row) => card(row, () => detail.open(row.id))}
       />
       {opened && <DetailDialog title={judulDetail} rows={rows(opened)} onClose={detail.close} />}

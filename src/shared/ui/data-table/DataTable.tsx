@@ -9,8 +9,8 @@ export interface Column<Row> {
   header: string;
   /** @param number the row's number in the whole list, counted from 1 */
   cell: (row: Row, number: number) => ReactNode;
-  /** Figures stand to the right; the title leads a row's card on a phone; actions close it. */
-  look?: 'judul' | 'angka' | 'aksi';
+  /** Figures stand to the right; the title leads a row's card on a phone, which has no number; actions close it. */
+  look?: 'judul' | 'angka' | 'aksi' | 'nomor';
 }
 
 interface DataTableProps<Row> {
@@ -48,8 +48,8 @@ export function DataTable<Row extends { id: number }>({ title, toolbar, list, co
               ))}
             </tr>
           </thead>
+          {isLoading && rows.length === 0 && <SkeletonRows columns={columns} />}
           <tbody role="rowgroup">
-            {isLoading && rows.length === 0 && <SkeletonRows columns={columns.length} />}
             {rows.map((row, index) => (
               <tr key={row.id} role="row">
                 {columns.map(({ header, cell, look }) => (
@@ -70,11 +70,18 @@ export function DataTable<Row extends { id: number }>({ title, toolbar, list, co
   );
 }
 
-/** In the shape of the rows that follow. */
-const SkeletonRows = ({ columns }: { columns: number }) =>
-  Array.from({ length: SKELETONS }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity, and never change their order
-    <tr key={index} className={css['bayangan']}>
-      <td colSpan={columns} aria-label="Memuat" />
-    </tr>
-  ));
+/** In the shape of the rows that follow; to readers the table is busy, and has no rows yet. */
+const SkeletonRows = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
+  <tbody aria-hidden>
+    {Array.from({ length: SKELETONS }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity, and never change their order
+      <tr key={index} className={css['bayangan']} data-bayangan>
+        {columns.map(({ header, look }) => (
+          <td key={header} data-kolom={header} className={look && css[look]}>
+            <span />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+);

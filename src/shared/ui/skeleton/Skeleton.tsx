@@ -2,14 +2,29 @@ import css from './skeleton.module.css';
 
 interface SkeletonsProps {
   count: number;
+  /** What is drawn in it: a picture over lines, a round logo over lines, a row with a sign, lines, or one plain piece. */
+  shape?: keyof typeof shapes;
   /** The class that gives one its size: that of the card it stands for. */
   className?: string | undefined;
 }
 
-/** Placeholders in the shape of what follows, as list items. Screen readers hear one word of it. */
-export function Skeletons({ count, className = '' }: SkeletonsProps) {
+const shapes = {
+  foto: css['foto'],
+  logo: css['logo'],
+  baris: css['baris'],
+  teks: css['teks'],
+  polos: css['polos'],
+};
+
+/** Placeholders in the shape of what follows, as list items. Readers hear one word, however many there are. */
+export function Skeletons({ count, shape = 'polos', className = '' }: SkeletonsProps) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity, and never change their order
-    <li key={index} className={`${css['bayangan']} ${className}`} aria-busy aria-label="Memuat" />
+    <li
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity, and never change their order
+      key={index}
+      className={`${css['bayangan']} ${shapes[shape]} ${className}`}
+      data-bayangan
+      {...(index === 0 ? { 'aria-busy': true, 'aria-label': 'Memuat' } : { 'aria-hidden': true })}
+    />
   ));
 }

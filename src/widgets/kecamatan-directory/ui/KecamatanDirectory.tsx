@@ -46,7 +46,7 @@ export function KecamatanDirectory({ pinned, jenis, satuan, to, onChoose }: Keca
       </form>
       <ul className={css['daftar']}>
         {pinned && <PlaceLink to={pinned.to} nama={pinned.label} Icon={Warehouse} isPinned />}
-        {isLoading && <Skeletons count={5} className={css['bayangan']} />}
+        {isLoading && <Skeletons count={5} shape="baris" className={css['bayangan']} />}
         {matching.map((kecamatan) => (
           <PlaceLink
             key={kecamatan.id}

@@ -14,6 +14,8 @@ interface PeriodeFeedProps<Row> {
   /** What is said when there are no rows. */
   empty: ReactNode;
   skeletons: number;
+  /** What a card looks like while it is on its way. */
+  shape?: 'logo' | 'teks';
   card: (row: Row) => ReactNode;
 }
 
@@ -23,6 +25,7 @@ export function PeriodeFeed<Row extends { id: number }>({
   list,
   empty,
   skeletons,
+  shape = 'logo',
   card,
 }: PeriodeFeedProps<Row>) {
   useScrollEnd(list.loadMore);
@@ -34,7 +37,9 @@ export function PeriodeFeed<Row extends { id: number }>({
         <EmptyState>{empty}</EmptyState>
       ) : (
         <LongList rows={list.rows} className={css['kisi']} item={card}>
-          {(list.isLoading || list.isLoadingMore) && <Skeletons count={skeletons} className={css['bayangan']} />}
+          {(list.isLoading || list.isLoadingMore) && (
+            <Skeletons count={skeletons} shape={shape} className={css['bayangan']} />
+          )}
         </LongList>
       )}
       {list.error && <ErrorState error={list.error} onRetry={list.retry} />}

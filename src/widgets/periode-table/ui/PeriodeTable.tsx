@@ -36,7 +36,7 @@ export function PeriodeTable({ title, jenis, words, detail, onOpen, onHover }: P
   useFailureToast(list.error, words.failed);
 
   const columns: readonly Column<Periode>[] = [
-    { header: 'No', cell: (_periode, number) => number },
+    { header: 'No', look: 'nomor', cell: (_periode, number) => number },
     {
       header: 'Nama Periode',
       look: 'judul',

@@ -53,7 +53,7 @@ export function HargaTable({ lingkup, periode, sebelumnya, tempat, nama, picker,
 
   const opened = useOpenedRow(rows, overlay.opened);
   const columns: readonly Column<WithPending<HargaDi>>[] = [
-    { header: 'No', cell: (_harga, number) => number },
+    { header: 'No', look: 'nomor', cell: (_harga, number) => number },
     { header: 'Komoditi', look: 'judul', cell: ({ nama_komoditi }) => nama_komoditi },
     { header: 'Harga Eceran', look: 'angka', cell: ({ harga_eceran }) => rupiah(harga_eceran) },
     { header: 'Harga Grosir', look: 'angka', cell: ({ harga_grosir }) => rupiah(harga_grosir) },

@@ -32,7 +32,7 @@ export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProp
 
   const opened = useOpenedRow(own, overlay.opened);
   const columns: readonly Column<WithPending<KetersediaanPangan>>[] = [
-    { header: 'No', cell: (_stok, number) => number },
+    { header: 'No', look: 'nomor', cell: (_stok, number) => number },
     {
       header: 'Pangan',
       look: 'judul',

@@ -10,7 +10,7 @@ import css from './columns.module.css';
 
 /** @param onDelete asks before the plot of that id goes */
 export const columns = (onDelete: (id: number) => void): readonly Column<WithPending<OwnLahan>>[] => [
-  { header: 'No', cell: (_lahan, number) => number },
+  { header: 'No', look: 'nomor', cell: (_lahan, number) => number },
   { header: 'Kecamatan', cell: ({ kecamatan }) => kecamatan.nama_kecamatan },
   { header: 'Kelurahan', cell: ({ desa_kelurahan }) => desa_kelurahan.nama_desa_kelurahan },
   { header: 'Alamat', look: 'judul', cell: ({ alamat }) => alamat },

@@ -9,7 +9,7 @@ import { editedLuas, openedPeriode } from '../model/stored';
 
 /** @param onDelete asks before the row of that id goes */
 export const columns = (onDelete: (id: number) => void): readonly Column<WithPending<LuasTanam>>[] => [
-  { header: 'No', cell: (_luas, number) => number },
+  { header: 'No', look: 'nomor', cell: (_luas, number) => number },
   { header: 'Kecamatan', cell: ({ nama_kecamatan }) => nama_kecamatan },
   { header: 'Kelurahan', look: 'judul', cell: ({ nama_desa_kelurahan }) => nama_desa_kelurahan },
   { header: 'Nama Komoditi', cell: ({ komoditi }) => komoditi },

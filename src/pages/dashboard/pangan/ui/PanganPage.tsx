@@ -33,7 +33,7 @@ export function PanganPage() {
   useFailureToast(list.error, 'Gagal mendapatkan data produk');
 
   const columns: Column<WithPending<OwnProduk>>[] = [
-    { header: 'No', cell: (_produk, number) => number },
+    { header: 'No', look: 'nomor', cell: (_produk, number) => number },
     { header: 'Nama Produk', look: 'judul', cell: (produk) => <ProdukName produk={produk} /> },
     {
       header: 'Aksi',

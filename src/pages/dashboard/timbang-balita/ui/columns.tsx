@@ -7,7 +7,7 @@ import { type Column, RowActions } from '@/shared/ui/data-table';
 
 /** @param onEdit opens the row of that id */
 export const columns = (onEdit: (id: number) => void): readonly Column<WithPending<TimbangBalita>>[] => [
-  { header: 'No', cell: (_timbang, number) => number },
+  { header: 'No', look: 'nomor', cell: (_timbang, number) => number },
   { header: 'Desa/Kelurahan', look: 'judul', cell: ({ nama_desa_kelurahan }) => nama_desa_kelurahan },
   { header: 'Jumlah Balita Ditimbang', look: 'angka', cell: ({ jumlah_balita }) => angka(jumlah_balita) },
   { header: 'Jumlah Balita Naik BB', look: 'angka', cell: ({ berat_badan_naik }) => angka(berat_badan_naik) },
