@@ -4,7 +4,13 @@ import { type TraceEvent, traceEvent } from './main-thread-work.ts';
 /** The phone that Lighthouse stands in for. */
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-const CATEGORIES = ['loading', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
+const CATEGORIES = [
+  'loading',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+  'blink.user_timing',
+];
 
 /** What Chromium notes of a page while something is done. */
 export async function traced(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
