@@ -18,10 +18,12 @@ test('spec §9: pulling down by 200 px at the top reloads the page, which follow
   const main = page.getByRole('main');
   const bar = page.getByRole('navigation', { name: 'Utama' });
   const [rest, foot] = [await top(main), await top(bar)];
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await finger.down([180, 120]);
   await finger.moveTo([180, 240]);
   await expect(pill(page)).toHaveText('Tarik untuk memperbarui');
   const pulled = (await top(main)) - rest;
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   expect(pulled).toBeGreaterThan(40);
   expect(pulled).toBeLessThan(119);
   expect(await top(page.getByRole('banner'))).toBe(0);

@@ -27,7 +27,7 @@ async function drag(session: CDPSession, from: Spot, to: Spot): Promise<void> {
   const sent = [send('touchStart', [from])];
   const begun = performance.now();
   for (let step = 1; step <= steps; step += 1) {
-    await after(begun + step * FRAME_MS - performance.now());
+    await after(Math.max(0, begun + step * FRAME_MS - performance.now()));
     // There with the first half, nearly back with the second: it springs the rest of the way.
     const part = Math.sin((Math.PI * 0.9 * step) / steps);
     sent.push(send('touchMove', [[from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]]));

@@ -41,6 +41,7 @@ export function usePull(pill: RefObject<HTMLElement | null>): Pull {
     const isThere = await page.current?.springTo(offset);
     if (!isThere || offset > 0) return;
     page.current = null;
+    keepHeight(false);
     setPull('none');
   };
 
@@ -89,5 +90,12 @@ const isOurs = (target: EventTarget | null): boolean =>
 
 function catchPage(pill: HTMLElement | null): Shift | null {
   const screen = document.getElementById('isi');
+  keepHeight(true);
   return pill && shift([pill, ...(screen && !isStill() ? movingParts(screen) : [])]);
+}
+
+/** A screen that is moved down would make the page longer with every frame, and all of it be laid out again. */
+function keepHeight(isKept: boolean): void {
+  const room = document.getElementById('isi')?.parentElement;
+  if (room) room.style.overflow = isKept ? 'clip' : '';
 }
