@@ -138,7 +138,7 @@ test('the planting list: periods that did not come are not none, and are asked f
   breaks('/periode-luas-tanam', broken);
   const { user } = await openAs('petugas', '/dashboard/luas-lahan');
   expect(await screen.findByText(unreachable)).toBeTruthy();
-  expect(optionsOf(screen.getByRole('combobox', { name: 'Periode' }))).toEqual(['Periode belum diketahui']);
+  expect(optionsOf(screen.getByRole('combobox', { name: 'Periode' }))).toEqual(['Periode gagal dimuat']);
   network.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await waitFor(() => expect(optionsOf(screen.getByRole('combobox', { name: 'Periode' })).length).toBeGreaterThan(1));

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { rentang } from '@/shared/lib/format';
 import { NativeSelect } from '@/shared/ui/native-select';
 import type { PeriodeChoice } from '../model/use-periode';
@@ -8,8 +9,14 @@ interface PickPeriodeProps extends PeriodeChoice {
   none?: string;
 }
 
-/** The period dropdown; a form, so that it also works before or without JavaScript. */
+const UNREAD = 'Periode gagal dimuat';
+
+/**
+ * The period dropdown; a form, so that it also works before or without JavaScript. That there is no period is said only
+ * where the server has said so; what failed is asked for again by the list below, whose first question it is.
+ */
 export function PickPeriode(props: PickPeriodeProps) {
+  const { pathname, search } = useLocation();
   const { periodes, periodeId, isLoading, error, choose, none = 'Tidak Ada Periode' } = props;
   const chosen = periodes.find(({ id }) => id === periodeId);
   const newest = periodes.at(-1);
@@ -23,7 +30,7 @@ export function PickPeriode(props: PickPeriodeProps) {
         onChange={(event) => choose(Number(event.target.value))}
       >
         {periodes.length === 0 && !isLoading ? (
-          <option value={0}>{error ? 'Periode belum diketahui' : none}</option>
+          <option value={0}>{error ? UNREAD : none}</option>
         ) : (
           <option value={0}>Pilih Periode</option>
         )}
@@ -34,7 +41,14 @@ export function PickPeriode(props: PickPeriodeProps) {
         ))}
       </NativeSelect>
       <noscript>
-        <button type="submit">Tampilkan</button>
+        {/* The server waits for an answer: what it has none of has failed, and here nobody asks again. */}
+        {isLoading ? (
+          <p>
+            {UNREAD}. <a href={pathname + search}>Coba lagi</a>
+          </p>
+        ) : (
+          <button type="submit">Tampilkan</button>
+        )}
       </noscript>
       {/* Its line stands there before its words come, so that the list below does not jump. */}
       <div className={css['keterangan']}>
