@@ -26,7 +26,7 @@ const accountScreens = /src\/(shared\/(form|ui\/(data-table|file-choice|notice))
 
 /** Chakra's parts that no drawer, sheet or toast has (docs/decisions/0009). */
 const formParts =
-  /node_modules\/(@zag-js\/(avatar|file-upload|file-utils|focus-visible|i18n-utils|switch)|@ark-ui\/react\/dist\/components\/(avatar|field|fieldset|file-upload|switch)|@chakra-ui\/react\/dist\/esm\/components\/(alert|avatar|field|file-upload|for|group|input|input-addon|input-element|input-group|native-select|span|switch|textarea))\//;
+  /node_modules\/(@zag-js\/(avatar|file-upload|file-utils|focus-visible|i18n-utils|switch)|@ark-ui\/react\/dist\/components\/(avatar|field|fieldset|file-upload|switch)|@chakra-ui\/react\/dist\/esm\/components\/(alert|avatar|field|fieldset|file-upload|for|group|input|input-addon|input-element|input-group|native-select|span|switch|textarea))\//;
 
 /**
  * The files of the build besides the public pages' own. What comes later comes in few: on a poor line a request costs

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { type OwnProduk, slugOf } from '@/entities/produk';
 import { routes } from '@/shared/routes';
@@ -16,7 +16,8 @@ export interface AddedProdukProps {
 export function AddedProduk({ judul, produk, onMore }: AddedProdukProps) {
   const notice = useRef<HTMLDivElement>(null);
   const form = useForm();
-  useEffect(() => notice.current?.querySelector('a')?.focus(), []);
+  // Before anybody can choose the other way.
+  useLayoutEffect(() => notice.current?.querySelector('a')?.focus(), []);
   // Whoever types on has gone on.
   useEffect(() => form.subscribe(({ dirty }) => dirty && onMore(), { dirty: true }), [form, onMore]);
   const more = () => {

@@ -15,6 +15,9 @@ import { ProdukFields } from './ProdukFields';
 import { StoredFotoActions } from './StoredFotoActions';
 import { TakeBack } from './TakeBack';
 
+/** What is switched is what a finger finds, also that of somebody who explores the screen by ear. */
+const overAll = { clip: 'auto', cursor: 'pointer', height: '100%', margin: 0, opacity: 0, width: '100%', zIndex: 1 };
+
 interface EditProdukFormProps {
   produk: OwnProduk;
   userId: number;
@@ -33,7 +36,7 @@ export function EditProdukForm({ produk: opened, userId, onSaved }: EditProdukFo
   const foto = (
     <>
       <Switch.Root checked={isDeleting} onCheckedChange={({ checked }) => setDeleting(checked)}>
-        <Switch.HiddenInput role="switch" />
+        <Switch.HiddenInput role="switch" style={overAll} />
         <Switch.Control />
         <Switch.Label>Hapus Foto</Switch.Label>
       </Switch.Root>

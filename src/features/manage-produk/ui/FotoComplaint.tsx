@@ -1,11 +1,11 @@
-import { TriangleAlert } from 'lucide-react';
+import { Spinner } from '@chakra-ui/react';
 import { type MouseEvent, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { shrinkPicture } from '@/shared/lib/picture';
 import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
 import { toast } from '@/shared/ui/toaster';
 import { keluhanOf } from '../model/foto';
-import css from './foto.module.css';
 
 /** Rulings 21: at most so many pixels on the longest side. */
 const SIDE = 1600;
@@ -40,12 +40,10 @@ export function FotoComplaint({ file, refused, onShrunk }: FotoComplaintProps) {
 
   return (
     <>
-      <p className={css['keluhan']}>
-        <TriangleAlert aria-hidden size={16} />
-        {keluhan}
-      </p>
+      <Notice status="error">{keluhan}</Notice>
       {file.size > limits.fotoBytes && (
         <Button disabled={isBusy} aria-busy={isBusy} onClick={shrink}>
+          {isBusy && <Spinner aria-hidden />}
           Perkecil foto
         </Button>
       )}

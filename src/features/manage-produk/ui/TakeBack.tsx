@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 
@@ -17,7 +17,7 @@ export function TakeBack({ onOver, onTakeBack, children }: TakeBackProps) {
   const button = useRef<HTMLButtonElement>(null);
   const over = useRef(onOver);
   over.current = onOver;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) button.current?.focus();
     const timer = setInterval(() => {
       if (!button.current?.matches(':focus-visible')) over.current?.();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { routes } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
@@ -6,7 +6,7 @@ import { Notice } from '@/shared/ui/notice';
 /** The account is there: the way on is where whoever has registered looks next. */
 export function Registered({ username }: { username: string }) {
   const wayOn = useRef<HTMLAnchorElement>(null);
-  useEffect(() => wayOn.current?.focus(), []);
+  useLayoutEffect(() => wayOn.current?.focus(), []);
   return (
     <Notice
       status="success"

@@ -1,3 +1,4 @@
+import { Spinner } from '@chakra-ui/react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { Button } from '../../ui/button';
@@ -22,6 +23,7 @@ export function EntryButtons({ entry }: { entry: Entry }) {
           else entry.press('lanjut');
         }}
       >
+        {submitting && <Spinner aria-hidden />}
         Simpan dan lanjut
       </Button>
       <Button type="submit" look="tenang" disabled={submitting} onClick={() => entry.press('tutup')}>

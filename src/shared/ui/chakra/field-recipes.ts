@@ -69,6 +69,16 @@ const inputAddon = defineRecipe({
 
 export const boxes = { input, textarea, inputAddon };
 
+const errorText = {
+  alignItems: 'center',
+  color: 'bahaya',
+  display: 'flex',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  gap: '6px',
+  '& svg': { flex: 'none' },
+} as const;
+
 const field = defineSlotRecipe({
   className: 'field',
   slots: ['root', 'label', 'requiredIndicator', 'helperText', 'errorText'],
@@ -76,15 +86,16 @@ const field = defineSlotRecipe({
     root: { display: 'grid', gap: '6px', alignContent: 'start', minWidth: 0 },
     label: { fontWeight: 600 },
     helperText: { color: 'tenang', fontSize: '0.875rem' },
-    errorText: {
-      alignItems: 'center',
-      color: 'bahaya',
-      display: 'flex',
-      fontSize: '0.875rem',
-      fontWeight: 600,
-      gap: '6px',
-      '& svg': { flex: 'none' },
-    },
+    errorText,
+  },
+});
+
+const fieldset = defineSlotRecipe({
+  className: 'fieldset',
+  slots: ['root', 'errorText', 'helperText', 'legend', 'content'],
+  base: {
+    root: { border: 0, display: 'grid', gap: '6px', margin: 0, minWidth: 0, padding: 0 },
+    errorText,
   },
 });
 
@@ -116,4 +127,4 @@ const nativeSelect = defineSlotRecipe({
   },
 });
 
-export const fields = { field, nativeSelect };
+export const fields = { field, fieldset, nativeSelect };

@@ -1,8 +1,10 @@
+import { Fieldset } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useField } from 'react-final-form';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
 import type { RobotCheck } from '../model/use-robot-check';
 import { useRobotTask } from '../model/use-robot-task';
 import css from './robot-check.module.css';
@@ -20,7 +22,6 @@ export function RobotCheckField({ check }: { check: RobotCheck }) {
 }
 
 function Round({ check: { token, working, solved, notNeeded, stopped, renew } }: { check: RobotCheck }) {
-  const id = useId();
   const { meta } = useField('recaptcha', { subscription: { submitError: true } });
   const { task, isMissing, miss } = useRobotTask(renew);
   const isOff = task?.jenis === 'off';
@@ -35,20 +36,18 @@ function Round({ check: { token, working, solved, notNeeded, stopped, renew } }:
   if (isOff) return null;
   const complaint: string | undefined = token ? undefined : meta.submitError;
   return (
-    <fieldset
-      className={css['periksa']}
-      aria-label="Pemeriksaan robot"
-      aria-describedby={id}
-      aria-invalid={Boolean(complaint)}
-      tabIndex={-1}
-    >
+    <Fieldset.Root invalid={Boolean(complaint)} aria-invalid={Boolean(complaint)} tabIndex={-1}>
+      <Fieldset.Legend srOnly>Pemeriksaan robot</Fieldset.Legend>
       {isMissing ? (
-        <p className={css['gagal']}>
+        <Notice
+          action={
+            <Button look="tenang" onClick={renew}>
+              Coba lagi
+            </Button>
+          }
+        >
           Pemeriksaan robot belum dapat dimuat.
-          <Button look="tenang" onClick={renew}>
-            Coba lagi
-          </Button>
-        </p>
+        </Notice>
       ) : (
         <div className={css['tempat']}>
           {task?.jenis === 'altcha' && !canSolve() && <p>{HTTPS_ONLY}</p>}
@@ -66,14 +65,10 @@ function Round({ check: { token, working, solved, notNeeded, stopped, renew } }:
           )}
         </div>
       )}
-      <span id={id} className={css['keluhan']}>
-        {complaint && (
-          <>
-            <TriangleAlert aria-hidden size={16} />
-            {complaint}
-          </>
-        )}
-      </span>
-    </fieldset>
+      <Fieldset.ErrorText>
+        <TriangleAlert aria-hidden size={16} />
+        {complaint}
+      </Fieldset.ErrorText>
+    </Fieldset.Root>
   );
 }

@@ -1,0 +1,89 @@
+import type { Locator } from '@playwright/test';
+import { DUA_UKURAN, expect, expectAccessible, open, test } from './page';
+import { logIn } from './petugas';
+import { fill, main, named, picture, save, table } from './produk';
+
+/** How one thing of it looks. */
+const look = (element: Locator, what: string) =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), what);
+
+const lies = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return box;
+};
+
+test('look.md, Forms: what nobody can change looks it, a select without a choice too; on a desk fields stand in pairs, on a phone in one column', {
+  tag: DUA_UKURAN,
+}, async ({ page }) => {
+  const isDesk = test.info().project.name === 'meja';
+  await logIn(page, 'petani');
+  await open(page, '/dashboard/lahan-petani/tambah');
+  const [satuan, alamat] = [page.getByLabel('Satuan Panen'), page.getByLabel('Alamat')];
+  const [jumlah, luas] = [page.getByLabel('Jumlah Panen'), page.getByLabel('Luas Tanam (Hektar)')];
+  await expect(satuan).toBeVisible();
+
+  expect(await look(page.getByLabel('Latitude'), 'border-top-style')).toBe('dashed');
+  expect(await look(page.getByLabel('Desa/Kelurahan'), 'border-top-style')).toBe('dashed');
+  expect(await look(alamat, 'border-top-style')).toBe('solid');
+  const quiet = await look(satuan, 'color');
+  await satuan.selectOption('kg');
+  expect(await look(satuan, 'color')).not.toBe(quiet);
+  expect(await look(satuan, 'color')).toBe(await look(alamat, 'color'));
+
+  const [first, second] = [await lies(luas), await lies(jumlah)];
+  expect(first.y === second.y).toBe(isDesk);
+  expect(first.x === second.x).toBe(!isDesk);
+  await expect(page.getByRole('button', { name: 'Simpan' })).toBeInViewport();
+  await open(page, '/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  expect(await look(page.getByRole('dialog').getByLabel('Email'), 'border-top-style')).toBe('dashed');
+});
+
+test('a registration is sent from anywhere in its long form, and its button turns while it waits', async ({ page }) => {
+  await open(page, '/register');
+  const button = page.getByRole('button', { name: 'Daftar' });
+  await expect(button).toBeInViewport();
+  await expect(button.locator('.spinner')).toHaveCount(0);
+  await page.route('**/api/register', () => {
+    // Never answered.
+  });
+  const person = { 'Nama Lengkap': 'Marta', Email: 'a@contoh.id', 'Nomor Telepon': '081', Username: 'marta.menunggu' };
+  for (const [label, text] of Object.entries(person)) await page.getByLabel(label).fill(text);
+  await page.getByLabel('Password', { exact: true }).fill('ladang-hijau-7');
+  await button.click();
+  await expect(button.locator('.spinner')).toBeVisible();
+  await expect(button).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('with a finger: a photo comes from the camera or the gallery; one that is deleted can be had back, and goes by itself once its message does', async ({
+  page,
+}) => {
+  const judul = named('Salak Pondoh');
+  await logIn(page, 'petani');
+  await open(page, `${table}/tambah`);
+  await fill(page, judul);
+  await expect(page.getByRole('button', { name: 'Ambil foto' })).toBeVisible();
+  const camera = page.getByLabel('Ambil foto dengan kamera');
+  await expect(camera).toHaveAttribute('capture', 'environment');
+  await camera.setInputFiles(await picture('kamera.jpg', '#8e5b2b'));
+  await expect(main(page, 1)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel('Foto Pangan').setInputFiles([await picture('galeri.jpg', '#b7834f')]);
+  await save(page).tap();
+  await page.getByRole('button', { name: 'Tambah lagi' }).tap();
+  await expect(page.getByLabel('Judul')).toBeFocused();
+
+  await open(page, `${table}?query=${encodeURIComponent(judul)}`);
+  await page.getByRole('link', { name: `Edit ${judul}` }).tap();
+  await page.getByRole('switch', { name: 'Hapus Foto' }).setChecked(true);
+  await page.getByRole('button', { name: 'Hapus foto 1' }).tap();
+  await page.getByRole('button', { name: 'Urungkan' }).tap();
+  await expect(main(page, 2)).toBeVisible();
+  await expect(main(page, 1)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Hapus foto 1' }).tap();
+  await expect(page.getByRole('button', { name: 'Urungkan' })).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByText('Berhasil menghapus foto produk')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Urungkan' })).toHaveCount(0);
+});
