@@ -6,7 +6,7 @@ const core = [
   /src\/entities\/session\/|src\/entities\/[a-z-]+\/api\/([a-z-]+-detail|periode-list)\.ts|\/contract\/(routes|slug)\.ts/,
   /src\/shared\/ui\/(button|empty-state|error-state|logo|native-select|page-meta|photo|search-field|skeleton)\//,
   /src\/shared\/ui\/(toaster\/[tT]oast(er)?\.|long-list\/lay-out-all)|src\/features\/install-app\/model\/offer/,
-  /src\/widgets\/app-shell\/(model(?!\/(moving-parts|use-pull))|config|ui\/(AppShell|BottomBar|DeskNav|KeptLine|Screen))|src\/pages\/not-found\//,
+  /src\/widgets\/app-shell\/(model(?!\/(moving-parts|slide-marker|use-pull))|config|ui\/(AppShell|BottomBar|DeskNav|KeptLine|Screen))|src\/pages\/not-found\//,
   /src\/app\/(App|apollo|router|session|pwa\/(WhenCalm|FreshData|ask-again))|vite\/preload-helper|^\0rolldown/,
 ];
 
@@ -19,7 +19,7 @@ const isPublicSheet = (id: string) => !accounts.test(id) && /\/src\/.*\.css$/.te
 
 /** What several public pages show. */
 const shared =
-  /src\/(entities\/(?!.*\/own-)|widgets\/(kecamatan-directory|periode-feed)\/|features\/(pick-periode|share-link)\/|shared\/ui\/(avatar|card|carousel\/Carousel\.|detail-dialog|long-list|sheet\/Sheet\.|village-card))|lucide-react\/dist\/esm\/icons\/|@babel\/runtime\//;
+  /src\/(entities\/(?!(lahan-petani|komoditi|pangan|perangkat)\/|.*\/own-)|widgets\/(kecamatan-directory|periode-feed)\/|features\/(pick-periode|share-link)\/|shared\/ui\/(avatar|card|carousel\/Carousel\.|detail-dialog|long-list|sheet\/Sheet\.|village-card))|lucide-react\/dist\/esm\/icons\/(baby|chevron-down|map-pin|phone|search|share-2|sliders-horizontal|sprout|triangle-alert)\.|@babel\/runtime\//;
 
 /** What accounts are made of, and dashboards too. */
 const accountScreens = /src\/(shared\/(form|ui\/(data-table|file-choice|notice))|pages\/(auth|profil))\//;
@@ -47,10 +47,10 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
     'pengguna',
     /src\/(shared\/(outbox|lib\/device|api|ui\/(toaster\/(layers|use-)|confirm-dialog))|features\/(auth\/logout|send-outbox|prepare-offline)|widgets\/app-shell\/ui\/(DeskUserNav|UserParts))/,
   ],
-  // With the springs and the finger, which the next part needs too.
+  // With the springs, the finger and all icons of no public page, which the next parts need too.
   [
     'tenang',
-    /node_modules\/(framer-motion|motion-dom|motion-utils|@use-gesture)\/|src\/(app\/pwa\/(OnDevice|keep-|way-to)|features\/install-app|shared\/lib\/motion|widgets\/app-shell\/(ui\/Pull|model\/(moving-parts|use-pull)))/,
+    /node_modules\/(framer-motion|motion-dom|motion-utils|@use-gesture|lucide-react\/dist\/esm\/icons)\/|src\/(app\/pwa\/(OnDevice|keep-|way-to)|features\/install-app|shared\/lib\/motion|widgets\/app-shell\/(ui\/Pull|model\/(moving-parts|slide-marker|use-pull)))/,
   ],
   ['lapisan', /src\/(shared\/ui\/(sheet|toaster)|widgets\/app-shell\/ui\/(MenuDrawer|DashboardBar))/],
   // The slides that the server rendered begin to turn when the phone is idle.
