@@ -102,6 +102,15 @@ test("spec §8, logout that fails: the server's message, and the user stays logg
   expect(localStorage.getItem('accessToken')).not.toBeNull();
 });
 
+test("spec §8, logout without signal: 'Logout gagal. Silahkan coba lagi.', and the session stays, which the server could not be told to end", async () => {
+  network.use(http.post('*/api/logout', () => HttpResponse.error()));
+  const { user, token } = await openAs('petani', '/laporan');
+  const menu = await drawer(user);
+  await user.click(menu.getByRole('button', { name: 'Keluar' }));
+  expect(await screen.findByText(/^Logout gagal\. Silahkan coba lagi\. Tidak dapat terhubung/)).toBeTruthy();
+  expect(accessToken.read()).toBe(token);
+});
+
 test('spec §2, route sets: a visitor has no dashboard', async () => {
   await open('/dashboard/pangan');
   expect(await screen.findByRole('heading', { name: '404 | Not Found' })).toBeTruthy();
