@@ -43,7 +43,7 @@ test('look: a sheet follows the finger, springs back when let go of early, and i
   await expect(detail).toBeVisible();
 
   const length = await page.evaluate(() => window.history.length);
-  await finger.swipe([x, y], [x, y + 150]);
+  await finger.swipe([x, y], [x, y + 200]);
   await expect(detail).toBeHidden();
   await expect(page).toHaveURL('/harga-pangan/melak');
   expect(await page.evaluate(() => window.history.length)).toBe(length);
@@ -67,11 +67,11 @@ test('look: a finger catches a sheet on its way out and brings it back', async (
       return animation;
     };
   });
-  await finger.swipe([x, y], [x, y + 100]);
-  await finger.down([x, y + 110]);
+  await finger.swipe([x, y], [x, y + 200]);
+  await finger.down([x, y + 220]);
   await finger.moveTo([x, y]);
   await finger.linger();
-  expect(await topOf(detail)).toBeLessThan(top + 20);
+  expect(await topOf(detail)).toBeLessThan(top + 40);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
@@ -118,6 +118,15 @@ test('look: a form that is swiped away asks first, and stands as it was typed fo
   await expect(question).toBeHidden();
   await expect(sheet.getByLabel('Nama')).toHaveValue('Yohanes Baru');
   await expect.poll(() => topOf(sheet)).toBe(top);
+
+  // The phone's back button closes what is open: the question.
+  await atRest(page);
+  await finger.swipe([x, y], [x, y + 250]);
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL('/profile');
+  await expect(sheet.getByLabel('Nama')).toHaveValue('Yohanes Baru');
 });
 
 test('look: a sheet that is scrolled scrolls back under the finger before it is pulled', async ({ page }) => {

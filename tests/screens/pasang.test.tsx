@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { InstallApp, interceptOffer } from '@/features/install-app';
 import { Toaster } from '@/shared/ui/toaster';
@@ -27,15 +28,18 @@ afterEach(() => {
 /** A visit: somebody touches the page, then nobody for a while. */
 async function visit() {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { unmount } = render(
+  const element = (
     <>
       <InstallApp />
       <Toaster />
-    </>,
+    </>
   );
+  const pages = ['/', '/etalase'].map((path) => ({ path, element }));
+  const router = createMemoryRouter(pages, { initialEntries: ['/', '/etalase'] });
+  const { unmount } = render(<RouterProvider router={router} />);
   fireEvent.keyDown(window, { key: 'Tab' });
   await vi.advanceTimersByTimeAsync(8000);
-  return { user: userEvent.setup({ delay: null }), unmount };
+  return { user: userEvent.setup({ delay: null }), router, unmount };
 }
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -57,6 +61,16 @@ test("spec §1, install prompt: 'Batal' says 'Aplikasi Tidak Diinstall'", async 
   expect(await screen.findByText('Aplikasi Tidak Diinstall')).toBeTruthy();
   await isGone();
   expect(prompt).not.toHaveBeenCalled();
+});
+
+test('the phone’s back button cancels the offer, and leaves the screen below', async () => {
+  offer();
+  const { router } = await visit();
+  await screen.findByRole('dialog', { name: TITLE });
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('Aplikasi Tidak Diinstall')).toBeTruthy();
+  await isGone();
+  expect(router.state.location.pathname).toBe('/etalase');
 });
 
 test("spec §1, install prompt: the browser's own 'no' says the same", async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useEntryWhile } from '@/shared/lib/browser';
 import { toast } from '@/shared/ui/toaster';
 import { optedOut, useOffer } from '../model/offer';
 import { useQuiet } from '../model/use-quiet';
@@ -11,20 +12,25 @@ const LATER = 'pasangNanti';
 /** Safari on iOS makes no offer; there the property tells whether the app already runs from the home screen. */
 const isInSafari = () => 'standalone' in navigator && navigator.standalone === false;
 
-/** Offers to install the app when the page is quiet, unless that is not wanted (spec section 1). */
+/**
+ * Offers to install the app when the page is quiet, unless that is not wanted (spec section 1). The phone's back button
+ * cancels.
+ */
 export function InstallOffer() {
   const offer = useOffer();
   const isQuiet = useQuiet();
   const [isOver, setOver] = useState(() => sessionStorage.getItem(LATER) !== null || optedOut.read() === true);
-  if (!isQuiet || isOver) return null;
+  const isDue = isQuiet && !isOver && (offer !== null || isInSafari());
+  const { isShown, close } = useEntryWhile('pasang', isDue, () => isOver || cancel());
 
   const end = () => {
     sessionStorage.setItem(LATER, '1');
     setOver(true);
+    close();
   };
   const cancel = () => {
     end();
-    toast.info('Aplikasi Tidak Diinstall');
+    if (offer) toast.info('Aplikasi Tidak Diinstall');
   };
   const never = () => {
     end();
@@ -37,6 +43,7 @@ export function InstallOffer() {
     if (choice?.outcome === 'dismissed') toast.info('Aplikasi Tidak Diinstall');
   };
 
+  if (!isShown) return null;
   if (offer) return <InstallDialog onInstall={install} onCancel={cancel} onNever={never} />;
-  return isInSafari() ? <InstallOnIos onClose={end} onNever={never} /> : null;
+  return <InstallOnIos onClose={cancel} onNever={never} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { type Location, useBlocker, useLocation } from 'react-router-dom';
 import { drafts } from '../../lib/device';
@@ -49,6 +49,12 @@ function Question() {
   const blocker = useBlocker(
     ({ nextLocation }) => nextLocation.state?.tanpaTanya !== true && leaveGuards.leftBy(nextLocation).length > 0,
   );
+  const asked = useRef<Location>(null);
+  useEffect(() => {
+    // Who goes back from the question stays: the phone's back button closes what is open.
+    if (asked.current && blocker.state === 'blocked' && blocker.location !== asked.current) blocker.reset();
+    asked.current = blocker.state === 'blocked' ? blocker.location : null;
+  }, [blocker]);
   if (blocker.state !== 'blocked') return null;
   const isKept = leaveGuards.leftBy(blocker.location).every((guarded) => guarded.isKept());
   return (

@@ -1,5 +1,6 @@
 export { type Stored, stored, useStored } from './stored';
 export { growFrom, takeOrigin } from './tapped';
+export { useEntryWhile } from './use-entry-while';
 export { useOnceHydrated } from './use-once-hydrated';
 export { useNamedOverlay, useOverlay } from './use-overlay';
 export { useUrlSearch } from './use-url-search';

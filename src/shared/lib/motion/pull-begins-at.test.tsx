@@ -6,7 +6,8 @@ const part = (selector: string) => sheet.querySelector<HTMLElement>(selector);
 
 beforeEach(() => {
   sheet = document.createElement('div');
-  sheet.innerHTML = '<p>Harga</p><ul><li>Cabai</li></ul><input><input type="range"><textarea></textarea>';
+  sheet.innerHTML =
+    '<header data-part="header"><h2>Ubah</h2></header><p>Harga</p><ul><li>Cabai</li></ul><input><input type="range"><textarea></textarea>';
   document.body.append(sheet);
 });
 afterEach(() => sheet.remove());
@@ -18,15 +19,17 @@ test('a finger pulls at a sheet from wherever nothing scrolls back under it', ()
   expect(pullBeginsAt(part('p'), sheet)).toBe(true);
   sheet.scrollTop = 10;
   expect(pullBeginsAt(part('p'), sheet)).toBe(false);
+  expect(pullBeginsAt(part('h2'), sheet)).toBe(true);
 });
 
 test('where somebody types, selects or sets a slider the finger does that', () => {
   expect(pullBeginsAt(part('input'), sheet)).toBe(true);
-  part('textarea')?.focus();
-  expect(pullBeginsAt(part('textarea'), sheet)).toBe(false);
   expect(pullBeginsAt(part('[type=range]'), sheet)).toBe(false);
   window.getSelection()?.selectAllChildren(part('p') ?? sheet);
   expect(pullBeginsAt(part('p'), sheet)).toBe(false);
+  part('textarea')?.focus();
+  expect(pullBeginsAt(part('textarea'), sheet)).toBe(false);
+  expect(pullBeginsAt(part('p'), sheet)).toBe(true);
 });
 
 test('what lies outside is another’s', () => {

@@ -1,14 +1,18 @@
+/** The head of a sheet stays in sight while its content scrolls. */
+const HANDLE = '[data-part="header"]';
 const TYPED = 'input, textarea, select, [contenteditable]';
 
 /**
- * Whether a finger that goes down from here pulls at `within` itself: it scrolls nothing back to its top, and neither
- * moves the cursor where somebody types, nor a slider, nor the end of what was selected.
+ * Whether a finger that goes down from here pulls at `within` itself: by its handle always, else where it scrolls nothing
+ * back to its top, and neither moves the cursor where somebody types, nor a slider, nor the end of what was selected.
  */
 export function pullBeginsAt(target: EventTarget | null, within: Element | null): boolean {
   if (!(target instanceof Element) || !within?.contains(target)) return false;
-  if (target.matches('input[type="range"]') || (target === document.activeElement && target.matches(TYPED)))
-    return false;
-  if (window.getSelection()?.type === 'Range') return false;
+  if (target.closest(HANDLE)) return true;
+  const typed = document.activeElement?.closest(TYPED);
+  if (target.matches('input[type="range"]') || (typed && target === typed)) return false;
+  // What is selected in a field is that field's own.
+  if (!typed && window.getSelection()?.type === 'Range') return false;
   let part: Element | null = target;
   while (part && part !== within && part.scrollTop <= 0) part = part.parentElement;
   return part === within && within.scrollTop <= 0;

@@ -1,33 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNamedOverlay } from '@/shared/lib/browser';
+import { useEntryWhile } from '@/shared/lib/browser';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { type Asking, hostLogout } from '../model/asking';
 
 /** Asks whoever logs out while rows of theirs still wait on this device. The phone's back button means no. */
 export function LogoutQuestion() {
   const [asking, setAsking] = useState<Asking | null>(null);
-  const { isOpen, open, close } = useNamedOverlay('keluar');
-  const opened = useRef<Asking>(null);
   const isSure = useRef(false);
-  useEffect(() => hostLogout(setAsking), []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, wherever that is
-  useEffect(() => {
-    if (asking) open();
-  }, [asking]);
-
-  // However it was closed: the answer follows once it is out of the history.
-  useEffect(() => {
-    if (isOpen) {
-      opened.current = asking;
-      isSure.current = false;
-    } else {
-      opened.current?.answer(isSure.current);
-      opened.current = null;
-    }
-  }, [isOpen, asking]);
-
-  if (!asking || !isOpen) return null;
+  const { isShown, close } = useEntryWhile('keluar', asking !== null, () => asking?.answer(isSure.current));
+  useEffect(
+    () =>
+      hostLogout((next) => {
+        isSure.current = false;
+        setAsking(next);
+      }),
+    [],
+  );
+  if (!asking || !isShown) return null;
   return (
     <ConfirmDialog
       title="Keluar sebelum semua terkirim?"

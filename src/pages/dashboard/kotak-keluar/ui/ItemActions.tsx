@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useEntryWhile } from '@/shared/lib/browser';
 import { isParked, type Outbox, type OutboxItem } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
@@ -24,9 +25,7 @@ export function ItemActions({ item, dependants, outbox, onEdit }: ItemActionsPro
     if (mine && !(await outbox.replace(key, mine))) toast.info('Data ini sudah dikirim');
   };
   const remove = async () => {
-    if (await outbox.remove(key)) return;
-    setAsking(false);
-    toast.info('Data ini sedang dikirim');
+    if (!(await outbox.remove(key))) toast.info('Data ini sedang dikirim');
   };
   return (
     <>
@@ -51,16 +50,27 @@ export function ItemActions({ item, dependants, outbox, onEdit }: ItemActionsPro
         </div>
       )}
       {isAsking && (
-        <ConfirmDialog
-          title="Hapus data ini?"
-          text={wording(item, dependants)}
-          confirm="Hapus"
-          onConfirm={remove}
-          onClose={() => setAsking(false)}
-        />
+        <RemoveQuestion text={wording(item, dependants)} onConfirm={remove} onClosed={() => setAsking(false)} />
       )}
     </>
   );
+}
+
+interface RemoveQuestionProps {
+  text: string;
+  onConfirm: () => void;
+  onClosed: () => void;
+}
+
+function RemoveQuestion({ text, onConfirm, onClosed }: RemoveQuestionProps) {
+  const { isShown, close } = useEntryWhile('hapus', true, onClosed);
+  const confirm = () => {
+    // With its row the question goes too, and could not close itself any more.
+    close();
+    onConfirm();
+  };
+  if (!isShown) return null;
+  return <ConfirmDialog title="Hapus data ini?" text={text} confirm="Hapus" onConfirm={confirm} onClose={close} />;
 }
 
 const wording = (item: OutboxItem, dependants: number): string => {
