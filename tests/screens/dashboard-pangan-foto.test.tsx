@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
@@ -102,8 +102,10 @@ test('the camera is one button, the gallery another: what either brings is one l
     Object.defineProperty(gallery, 'files', { value: files, configurable: true });
     gallery.dispatchEvent(new Event('change', { bubbles: true }));
   };
-  list(seven);
-  list([photo('kesembilan.jpg')]);
+  act(() => {
+    list(seven);
+    list([photo('kesembilan.jpg')]);
+  });
   await said('Foto produk paling banyak 8');
   expect(await mainButton(8)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Foto 9, jadikan foto utama' })).toBeNull();

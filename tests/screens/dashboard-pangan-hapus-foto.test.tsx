@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -64,7 +64,8 @@ test('who stands on the button with the keyboard is not hurried', async () => {
   const writes = sent();
   await deleting(user, 1);
   await waitFor(() => expect(document.activeElement).toBe(takeBack()));
-  vi.advanceTimersByTime(60_000);
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(takeBack()).toBeTruthy();
   expect(writes).toEqual([]);
   await user.keyboard('{Enter}');
   expect(await mainButton(2)).toBeTruthy();
