@@ -26,7 +26,7 @@ export const rekapKecamatanReads = (jenis: JenisPeriode) => {
   const [table, column] = counted[jenis];
   const periodeId = `${tables[jenis]}_id`;
   return readsOf({
-    shows: [],
+    shows: [table, 'kecamatan', tables[jenis]],
     what: 'Kecamatan',
     matching: (db, { id, search, nama_kecamatan }: Filter) =>
       db
