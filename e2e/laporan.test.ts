@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, scrolledTo, test } from './page';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, MEJA, open, scrolledTo, test } from './page';
 
 const villages = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('button');
 
@@ -41,15 +41,17 @@ test('an officer reads planted areas page by page to the last, and back keeps hi
   await page.getByRole('combobox', { name: 'Periode' }).selectOption({ index: 3 });
   await expect(page).toHaveURL(/periode=\d+$/);
   const periode = new URL(page.url()).searchParams.get('periode');
-  const { total } = await list(`luas-lahan?kecamatan_id=${kecamatan.id}&periode_id=${periode}&limit=1`);
+  const { total, data } = await list(`luas-lahan?kecamatan_id=${kecamatan.id}&periode_id=${periode}&limit=200`);
   expect(total).toBeGreaterThan(50);
+  const planted = data.filter(({ luas_tanam }: { luas_tanam: number }) => luas_tanam > 0);
+  const count = new Set(planted.map(({ kelurahan_id }: { kelurahan_id: number }) => kelurahan_id)).size;
   await expect(villages(page).first()).toContainText(/Luas Tanam [\d.]+ ha/);
   await expectAccessible(page);
   const scrollOn = async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     return villages(page).count();
   };
-  await expect.poll(scrollOn, { timeout: 30_000 }).toBe(total);
+  await expect.poll(scrollOn, { timeout: 30_000 }).toBe(count);
 
   const last = villages(page).last();
   // The last page may have come after the last scroll; a tap would scroll to it.
@@ -62,4 +64,23 @@ test('an officer reads planted areas page by page to the last, and back keeps hi
   await expect(detail).toBeHidden();
   await expect(last).toBeInViewport();
   await expect.poll(() => scrolledTo(page)).toBe(place);
+});
+
+test(`on a desk a report is a table, figure under figure, and a line opens like a card ${MEJA}`, async ({ page }) => {
+  await open(page, '/laporan/timbang-balita/melak');
+  await page.getByRole('combobox', { name: 'Periode' }).selectOption({ index: 3 });
+  await expect(villages(page).nth(1)).toBeVisible();
+  const main = page.getByRole('main');
+  const head = main.getByText('Gizi buruk').first();
+  await expect(head).toBeVisible();
+  const right = (of: Locator) => of.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  const figures = await villages(page).evaluateAll((lines) =>
+    lines.map((line) =>
+      Math.round(line.querySelectorAll('span > span > span:last-child')[4]?.getBoundingClientRect().right ?? 0),
+    ),
+  );
+  expect(new Set([await right(head), ...figures]).size).toBe(1);
+  await expectAccessible(page);
+  await villages(page).first().press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Detail Timbang Balita' })).toBeVisible();
 });

@@ -45,14 +45,18 @@ test("spec §2, modal 'Detail Timbang Balita': every row in order, then N/D and 
 test('a weighing card says how many gained, N/D and BGM/D', async () => {
   answers('/timbang-balita', [{ ...timbang, ...counts }]);
   const { card } = await openTimbang();
-  expect(card.textContent).toBe(`${timbang.nama_desa_kelurahan}33 dari 40 balita naik berat badanN/D 82,5%BGM/D 5%`);
+  expect(card.textContent).toBe(
+    `${timbang.nama_desa_kelurahan}33 dari 40 balita naik berat badanDitimbang 40Naik 33Tidak naik 7Di bawah garis merah 2Gizi buruk 0N/D 82,5%BGM/D 5%`,
+  );
 });
 
 test('a village where nobody was weighed: zero counts, no ratio of nothing', async () => {
   const nobody = Object.fromEntries(Object.keys(counts).map((name) => [name, 0]));
   answers('/timbang-balita', [{ ...timbang, ...nobody }]);
   const { card, detail } = await openTimbang();
-  expect(card.textContent).toBe(`${timbang.nama_desa_kelurahan}Tidak ada balita ditimbangN/D -BGM/D -`);
+  expect(card.textContent).toBe(
+    `${timbang.nama_desa_kelurahan}Tidak ada balita ditimbangDitimbang 0Naik 0Tidak naik 0Di bawah garis merah 0Gizi buruk 0N/D -BGM/D -`,
+  );
   expect(factsIn(detail).map(([, value]) => value)).toEqual(['0', '0', '0', '0', '0', '-', '-']);
 });
 
@@ -67,6 +71,46 @@ test("spec §2, modal 'Detail Luas Tanam': every row in order", async () => {
     ['Luas Tanam', '1.250 Hektar'],
     ['Luas Puso', '0 Hektar'],
   ]);
+});
+
+test('a village with several crops has one card with their sum, and its detail tells of each', async () => {
+  const other = { ...tanam, kelurahan_id: tanam.kelurahan_id + 1, nama_desa_kelurahan: 'Desa Gundul' };
+  answers('/luas-lahan', [
+    { ...tanam, id: 1, komoditi: 'padi', luas_tanam: 12, luas_puso: 2 },
+    { ...tanam, id: 2, komoditi: 'jagung', luas_tanam: 1005, luas_puso: 1 },
+    { ...tanam, id: 3, komoditi: 'ubi kayu', luas_tanam: 0, luas_puso: 0 },
+    { ...other, id: 4, komoditi: 'padi', luas_tanam: 0, luas_puso: 0 },
+  ]);
+  const { card, detail } = await openTanam();
+  expect(card.textContent).toBe(
+    `${tanam.nama_desa_kelurahan}padi 12 ha, jagung 1.005 haLuas Tanam 1.017 haLuas Puso 3 ha`,
+  );
+  expect(factsIn(detail).slice(2)).toEqual([
+    ...[
+      ['Komoditi', 'padi'],
+      ['Luas Tanam', '12 Hektar'],
+      ['Luas Puso', '2 Hektar'],
+    ],
+    ...[
+      ['Komoditi', 'jagung'],
+      ['Luas Tanam', '1.005 Hektar'],
+      ['Luas Puso', '1 Hektar'],
+    ],
+    ...[
+      ['Komoditi', 'ubi kayu'],
+      ['Luas Tanam', '0 Hektar'],
+      ['Luas Puso', '0 Hektar'],
+    ],
+  ]);
+  expect(screen.getByText('Belum ditanami:').parentElement?.textContent).toBe('Belum ditanami: Desa Gundul');
+  expect(screen.queryByRole('button', { name: /Desa Gundul/ })).toBeNull();
+});
+
+test('N/D and BGM/D are explained above the figures', async () => {
+  await openTimbang();
+  const terms = screen.getAllByRole('term', { hidden: true }).map((term) => term.parentElement?.textContent);
+  expect(terms).toContain('N/Dbagian balita ditimbang yang naik berat badannya; makin besar makin baik');
+  expect(terms.find((term) => term?.startsWith('BGM/Dbagian'))).toContain('di bawah garis merah');
 });
 
 test('a village’s very long name is there whole', async () => {

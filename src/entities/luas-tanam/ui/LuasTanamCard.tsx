@@ -1,21 +1,26 @@
 import { angka } from '@/shared/lib/format';
 import { VillageCard } from '@/shared/ui/village-card';
-import type { LuasTanam } from '../model/luas-tanam';
+import type { TanamDesa } from '../model/per-desa';
 
 interface LuasTanamCardProps {
-  luas: LuasTanam;
+  desa: TanamDesa;
   onOpen: () => void;
 }
 
-/** A village, what grows there, and on how many hectares. */
-export function LuasTanamCard({ luas, onOpen }: LuasTanamCardProps) {
+/** A village, what grows there and on how much land, and what that comes to. */
+export function LuasTanamCard({ desa, onOpen }: LuasTanamCardProps) {
+  const planted = desa.tanaman.filter(({ luas_tanam }) => luas_tanam > 0);
+  const reading =
+    planted.length === 1
+      ? `Ditanami ${planted[0]?.komoditi}`
+      : planted.map(({ komoditi, luas_tanam }) => `${komoditi} ${angka(luas_tanam, 'ha')}`).join(', ');
   return (
     <VillageCard
-      nama={luas.nama_desa_kelurahan}
-      reading={`${luas.luas_tanam === 0 ? 'Belum ditanami' : 'Ditanami'} ${luas.komoditi}`}
+      nama={desa.nama}
+      reading={reading}
       facts={[
-        ['Luas Tanam', angka(luas.luas_tanam, 'ha')],
-        ['Luas Puso', angka(luas.luas_puso, 'ha')],
+        ['Luas Tanam', angka(desa.luas_tanam, 'ha')],
+        ['Luas Puso', angka(desa.luas_puso, 'ha')],
       ]}
       onOpen={onOpen}
     />

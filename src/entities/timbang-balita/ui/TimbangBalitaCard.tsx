@@ -20,6 +20,13 @@ export function TimbangBalitaCard({ timbang, onOpen }: TimbangBalitaCardProps) {
     <VillageCard
       nama={nama_desa_kelurahan}
       reading={reading}
+      more={[
+        ['Ditimbang', angka(jumlah_balita)],
+        ['Naik', angka(berat_badan_naik)],
+        ['Tidak naik', angka(timbang.berat_badan_tidak_naik)],
+        ['Di bawah garis merah', angka(timbang.dibawah_garis_merah)],
+        ['Gizi buruk', angka(timbang.kasus_gizi_buruk)],
+      ]}
       facts={[
         ['N/D', persen(nPerD(timbang))],
         ['BGM/D', persen(bgmPerD(timbang))],

@@ -6,6 +6,7 @@ import { whenCalm } from '@/shared/lib/timing';
 import { DetailDialog } from '@/shared/ui/detail-dialog';
 import { preloadSheet } from '@/shared/ui/sheet';
 import { toast } from '@/shared/ui/toaster';
+import { villageList } from '@/shared/ui/village-card';
 import { PeriodeFeed } from '@/widgets/periode-feed';
 
 interface LaporanFeedProps<Row> {
@@ -16,6 +17,8 @@ interface LaporanFeedProps<Row> {
   periodeGagal: string;
   /** The detail of a village, in the spec's order. */
   rows: (row: Row) => readonly (readonly [label: string, value: ReactNode])[];
+  /** What the figures of the rows are called, and what they mean. */
+  head: ReactNode;
   card: (row: Row, onOpen: () => void) => ReactNode;
 }
 
@@ -26,6 +29,7 @@ export function LaporanFeed<Row extends { id: number }>({
   judulDetail,
   periodeGagal,
   rows,
+  head,
   card,
 }: LaporanFeedProps<Row>) {
   const detail = useOverlay();
@@ -45,6 +49,7 @@ export function LaporanFeed<Row extends { id: number }>({
         empty={emptyWords(periode)}
         skeletons={20}
         shape="teks"
+        table={{ head, className: villageList }}
         card={(row) => card(row, () => detail.open(row.id))}
       />
       {opened && <DetailDialog title={judulDetail} rows={rows(opened)} onClose={detail.close} />}

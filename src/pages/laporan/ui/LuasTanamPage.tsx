@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { LUAS_TANAM_LIST, type LuasTanam, LuasTanamCard } from '@/entities/luas-tanam';
+import { LUAS_TANAM_LIST, LuasTanamCard, perDesa, type TanamDesa } from '@/entities/luas-tanam';
 import { useKecamatan } from '@/entities/wilayah';
 import { noneUnlessAsked, usePeriode } from '@/features/pick-periode';
 import { ShareLink } from '@/features/share-link';
@@ -11,7 +11,9 @@ import { UnknownKecamatan } from '@/widgets/kecamatan-directory';
 import { tanamDi } from '../model/filters';
 import { chosenKecamatan, rememberedPeriodeTanam } from '../model/stored';
 import { tanamRows } from '../model/tanam-rows';
+import { BareDesa } from './BareDesa';
 import { LaporanFeed } from './LaporanFeed';
+import { TanamHead } from './TanamHead';
 
 export function LuasTanamPage() {
   const kecamatan = useKecamatan(useParams()['kecamatan'] ?? '', chosenKecamatan);
@@ -21,6 +23,9 @@ export function LuasTanamPage() {
     LUAS_TANAM_LIST,
     place && periode.periodeId ? tanamDi(place.id, periode.periodeId) : null,
   );
+  const desa = perDesa(list.rows);
+  const planted = desa.filter(({ luas_tanam }) => luas_tanam > 0);
+  const bare = desa.filter(({ luas_tanam }) => luas_tanam === 0);
   return (
     <Screen
       title={`Luas Tanam ${judul}`}
@@ -40,14 +45,18 @@ export function LuasTanamPage() {
       {kecamatan.isUnknown ? (
         <UnknownKecamatan to={routes.luasTanam}>Tidak Ada Data</UnknownKecamatan>
       ) : (
-        <LaporanFeed<LuasTanam>
-          periode={periode}
-          list={after(list, kecamatan, periode)}
-          judulDetail="Detail Luas Tanam"
-          periodeGagal="Gagal mendapatkan data periode luas tanam"
-          rows={tanamRows}
-          card={(luas, onOpen) => <LuasTanamCard luas={luas} onOpen={onOpen} />}
-        />
+        <>
+          <LaporanFeed<TanamDesa>
+            periode={periode}
+            list={{ ...after(list, kecamatan, periode), rows: planted }}
+            judulDetail="Detail Luas Tanam"
+            periodeGagal="Gagal mendapatkan data periode luas tanam"
+            rows={tanamRows}
+            head={<TanamHead />}
+            card={(desa, onOpen) => <LuasTanamCard desa={desa} onOpen={onOpen} />}
+          />
+          <BareDesa desa={bare} />
+        </>
       )}
     </Screen>
   );

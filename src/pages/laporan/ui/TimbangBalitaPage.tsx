@@ -12,6 +12,7 @@ import { timbangDi } from '../model/filters';
 import { chosenKecamatan, rememberedPeriodeTimbang } from '../model/stored';
 import { timbangRows } from '../model/timbang-rows';
 import { LaporanFeed } from './LaporanFeed';
+import { TimbangHead } from './TimbangHead';
 
 export function TimbangBalitaPage() {
   const kecamatan = useKecamatan(useParams()['kecamatan'] ?? '', chosenKecamatan);
@@ -46,6 +47,7 @@ export function TimbangBalitaPage() {
           judulDetail="Detail Timbang Balita"
           periodeGagal="Gagal mendapatkan data timbang balita"
           rows={timbangRows}
+          head={<TimbangHead />}
           card={(timbang, onOpen) => <TimbangBalitaCard timbang={timbang} onOpen={onOpen} />}
         />
       )}

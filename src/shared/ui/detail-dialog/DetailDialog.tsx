@@ -16,8 +16,9 @@ export function DetailDialog({ title, head, rows, onClose }: DetailDialogProps) 
     <Sheet title={title} onClose={onClose}>
       {head}
       <dl className={css['daftar']}>
-        {rows.map(([label, value]) => (
-          <div key={label} className={css['baris']}>
+        {rows.map(([label, value], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; a label may come again
+          <div key={at} className={css['baris']}>
             <dt>{label}</dt>
             <dd>{value ?? '-'}</dd>
           </div>

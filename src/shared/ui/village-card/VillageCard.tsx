@@ -1,23 +1,27 @@
 import { card } from '../card';
 import css from './village-card.module.css';
 
+type Fact = readonly [label: string, value: string];
+
 interface VillageCardProps {
   nama: string;
   /** One line that says what the figures mean. */
   reading: string;
-  facts: readonly (readonly [label: string, value: string])[];
+  facts: readonly Fact[];
+  /** Further figures, for which only the table of a desk has room; they come first there. */
+  more?: readonly Fact[];
   onOpen: () => void;
 }
 
-/** A place with a few figures; opens its detail. */
-export function VillageCard({ nama, reading, facts, onOpen }: VillageCardProps) {
+/** A place with a few figures, on a desk a line of a table; opens its detail. */
+export function VillageCard({ nama, reading, facts, more = [], onOpen }: VillageCardProps) {
   return (
     <button type="button" className={`${card} ${css['kartu']}`} onClick={onOpen} aria-haspopup="dialog">
       <span className={css['nama']}>{nama}</span>
       <span className={css['bacaan']}>{reading}</span>
       <span className={css['angka']}>
-        {facts.map(([label, value]) => (
-          <span key={label} className={css['fakta']}>
+        {[...more, ...facts].map(([label, value], at) => (
+          <span key={label} className={`${css['fakta']} ${at < more.length ? css['meja'] : ''}`}>
             <span className={css['label']}>{label}</span> <span className={css['nilai']}>{value}</span>
           </span>
         ))}

@@ -16,6 +16,8 @@ interface PeriodeFeedProps<Row> {
   skeletons: number;
   /** What a card looks like while it is on its way. */
   shape?: 'logo' | 'teks';
+  /** For cards that are a table on a desk: its head, and the class of their list. */
+  table?: { head: ReactNode; className: string | undefined };
   card: (row: Row) => ReactNode;
 }
 
@@ -26,6 +28,7 @@ export function PeriodeFeed<Row extends { id: number }>({
   empty,
   skeletons,
   shape = 'logo',
+  table = { head: null, className: css['kisi'] },
   card,
 }: PeriodeFeedProps<Row>) {
   useScrollEnd(list.loadMore);
@@ -36,11 +39,14 @@ export function PeriodeFeed<Row extends { id: number }>({
       {isBlank ? (
         <EmptyState>{empty}</EmptyState>
       ) : (
-        <LongList rows={list.rows} className={css['kisi']} item={card}>
-          {(list.isLoading || list.isLoadingMore) && (
-            <Skeletons count={skeletons} shape={shape} className={css['bayangan']} />
-          )}
-        </LongList>
+        <>
+          {list.rows.length > 0 && table.head}
+          <LongList rows={list.rows} className={table.className} item={card}>
+            {(list.isLoading || list.isLoadingMore) && (
+              <Skeletons count={skeletons} shape={shape} className={css['bayangan']} />
+            )}
+          </LongList>
+        </>
       )}
       {list.error && <ErrorState error={list.error} onRetry={list.retry} />}
     </>

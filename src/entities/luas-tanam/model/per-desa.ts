@@ -1,0 +1,31 @@
+import type { LuasTanam } from './luas-tanam';
+
+/** What a village reports of a period: all its crops, and what they come to. */
+export interface TanamDesa {
+  /** The village's. */
+  id: number;
+  nama: string;
+  tanaman: LuasTanam[];
+  luas_tanam: number;
+  /** Null where nobody told: another server of the same API may not. */
+  luas_puso: number | null;
+}
+
+/** The rows of a report by village, in the order in which they come. */
+export function perDesa(rows: readonly LuasTanam[]): TanamDesa[] {
+  const desa = new Map<number, TanamDesa>();
+  for (const row of rows) {
+    const { kelurahan_id: id, nama_desa_kelurahan: nama } = row;
+    const known = desa.get(id) ?? { id, nama, tanaman: [], luas_tanam: 0, luas_puso: null };
+    desa.set(id, {
+      ...known,
+      tanaman: [...known.tanaman, row],
+      luas_tanam: known.luas_tanam + row.luas_tanam,
+      luas_puso: sum(known.luas_puso, row.luas_puso),
+    });
+  }
+  return [...desa.values()];
+}
+
+const sum = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : one + other;

@@ -1,0 +1,3 @@
+import { VillageHead } from '@/shared/ui/village-card';
+
+export const TanamHead = () => <VillageHead labels={['Luas Tanam', 'Luas Puso']} />;
