@@ -32,7 +32,11 @@ export function DataTable<Row extends { id: number }>({ title, toolbar, list, co
   const isBlank = rows.length === 0 && !isLoading && !error;
   return (
     <>
-      {toolbar && <div className={css['alat']}>{toolbar}</div>}
+      {toolbar && (
+        <div data-alat className={css['alat']}>
+          {toolbar}
+        </div>
+      )}
       {isBlank && <EmptyState>{empty}</EmptyState>}
       {(rows.length > 0 || isLoading) && (
         // Roles are said because a phone shows the rows as cards, which takes a table's own roles away.

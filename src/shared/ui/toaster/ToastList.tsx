@@ -1,39 +1,16 @@
-import { Toaster as ChakraToaster, createToaster, Toast as Part } from '@chakra-ui/react';
+import { Toaster as ChakraToaster, Toast as Part } from '@chakra-ui/react';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Chakra } from '../chakra';
-import { listenToToasts, type Toast } from './toast';
+import { clear, show, toaster } from './show';
+import { listenToToasts } from './toast';
 import css from './toaster.module.css';
 import { useFocusBack } from './use-focus-back';
 import { useMessageHost } from './use-message-host';
 
-const DURATION_MS = 5000;
-
-const toaster = createToaster({ placement: 'top-end', duration: DURATION_MS, overlap: false });
 const icons = { success: CircleCheck, error: TriangleAlert, info: Info } as const;
 type Kind = keyof typeof icons;
-
-/** The last message of each sort of news: of row after row only the newest success counts, and a complaint only once. */
-const last = new Map<string, string>();
-
-function show({ type, title, action, isOver }: Toast): void {
-  if (isOver) return void toaster.dismiss(title);
-  const news = type === 'success' ? type : title;
-  const old = last.get(news);
-  if (old) toaster.dismiss(old);
-  const id = toaster.create({
-    type,
-    title,
-    // What stays is said once: the same again takes its place.
-    ...(action && {
-      id: title,
-      action: { label: action.label, onClick: action.act },
-      duration: Number.POSITIVE_INFINITY,
-    }),
-  });
-  if (id && !action) last.set(news, id);
-}
 
 export function ToastList() {
   const focusBack = useFocusBack();
@@ -49,7 +26,7 @@ export function ToastList() {
       clearTimeout(timer);
       stop?.();
       // The toaster outlives the list: what nobody sees any more would take the place of what comes.
-      toaster.remove();
+      clear();
     };
   }, []);
   return createPortal(
@@ -77,7 +54,7 @@ export function ToastList() {
                   </Part.CloseTrigger>
                 </div>
               ) : (
-                <div className={css['sisa']} />
+                <div className={`${css['sisa']} ${kind === 'error' ? css['galat'] : ''}`} />
               )}
             </Part.Root>
           );

@@ -7,14 +7,29 @@ const GAP = 16;
 
 const areaOf = (element: Element): Area => element.getBoundingClientRect();
 
-/** The field that is typed in, then the buttons that send it. */
+const FIELD = `:is(${TYPED}):not([type="hidden"])`;
+
+const labelled = (field: Element): Area => {
+  const { top, bottom, left, right } = areaOf(field);
+  return { top: top - LABEL, bottom, left, right };
+};
+
+/** What lies on top: nothing below it is used now. */
+const stage = (): ParentNode => [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document;
+
+/** The field that is typed in, the buttons that send it, where a form begins, and what stands over a table. */
 function keptAreas(): Area[] {
   const { activeElement } = document;
-  const form = activeElement?.closest('form');
+  const form = activeElement?.closest('form') ?? stage().querySelector('form');
   const buttons = [...(form?.querySelectorAll('[type="submit"]') ?? [])].map(areaOf);
-  if (!activeElement?.matches(TYPED)) return buttons;
-  const { top, bottom, left, right } = areaOf(activeElement);
-  return [{ top: top - LABEL, bottom, left, right }, ...buttons];
+  const first = form?.querySelector(FIELD);
+  const tools = [...stage().querySelectorAll('[data-alat]')].map(areaOf);
+  return [
+    ...(activeElement?.matches(TYPED) ? [labelled(activeElement)] : []),
+    ...buttons,
+    ...(first && first !== activeElement ? [labelled(first)] : []),
+    ...tools,
+  ];
 }
 
 /** A phone's keyboard lies over the page: what is seen is less than what there is, and may have been moved. */

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepClear } from './keep-clear';
+
+/** Where things stand on a phone of 360 pixels; what has no place is nowhere. */
+const places: Record<string, [top: number, height: number]> = {
+  root: [16, 130],
+  alat: [80, 110],
+  depan: [70, 80],
+  akhir: [680, 48],
+};
+
+beforeEach(() => {
+  const area = (element: Element): DOMRect => {
+    const [top, height] = places[element.id] ?? [0, 0];
+    return new DOMRect(16, top, height && 328, height);
+  };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return area(this);
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return places[this.id]?.[1] ?? 0;
+  });
+  vi.stubGlobal('innerWidth', 360);
+  vi.stubGlobal('innerHeight', 740);
+});
+
+/** @returns how far down the messages go on this page */
+function moved(html: string): number {
+  document.body.innerHTML = `${html}<div id="host"><div id="root" data-scope="toast" data-part="root" data-state="open"></div></div>`;
+  const host = document.getElementById('host') as HTMLElement;
+  keepClear(host)();
+  vi.unstubAllGlobals();
+  return Number.parseFloat(host.style.transform.slice('translateY('.length)) + 16;
+}
+
+test('messages stand at the top where nothing is in their way', () => {
+  expect(moved('')).toBe(16);
+});
+
+test("what stands over a table, as 'Tambah' does, is not covered on a phone", () => {
+  expect(moved('<div data-alat id="alat"></div>')).toBeGreaterThanOrEqual(190);
+});
+
+test('the first field of a form is not covered, nor the button that sends it, though nobody types yet', () => {
+  const top = moved('<form><input id="depan"><button type="submit" id="akhir"></button></form>');
+  expect(top).toBeGreaterThanOrEqual(150);
+  expect(top + 130).toBeLessThanOrEqual(680);
+});
