@@ -4,7 +4,7 @@ const core = [
   /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chart-column|chevron-(left|right)|house|log-in|menu|newspaper|sprout|store|tags|warehouse))\b/,
   /src\/shared\/(api(?!\/(save|use-save|use-submit|use-page-in-address|use-paged|address-of|use-whole-list|use-freshness|refresh|unanswered))|config|lib(?!\/(device|motion|picture|upload|uuid))|routes)\//,
   /src\/entities\/session\/|src\/entities\/[a-z-]+\/api\/([a-z-]+-detail|periode-list)\.ts|\/contract\/(routes|slug)\.ts/,
-  /src\/shared\/ui\/(button|empty-state|error-state|logo|native-select|page-meta|photo|search-field|skeleton)\//,
+  /src\/shared\/ui\/(button|empty-state|error-state|logo|lukisan|native-select|page-meta|photo|search-field|skeleton)\//,
   /src\/shared\/ui\/(toaster\/[tT]oast(er)?\.|long-list\/lay-out-all)|src\/features\/install-app\/model\/offer/,
   /src\/widgets\/app-shell\/(model(?!\/(moving-parts|slide-marker|use-pull))|config|ui\/(AppShell|BottomBar|DeskNav|KeptLine|Screen))|src\/pages\/not-found\//,
   /src\/app\/(App|apollo|router|session|pwa\/(WhenCalm|FreshData|ask-again))|vite\/preload-helper|^\0rolldown/,

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
-import { Logo } from '@/shared/ui/logo';
+import { Lukisan } from '@/shared/ui/lukisan';
 import css from './unexpected-error.module.css';
 
 /** A screen that could not be opened: 'Unexpected Application Error!' with what is known of it (spec section 8). */
@@ -9,7 +9,7 @@ export function UnexpectedError() {
   const error = useRouteError();
   return (
     <main id="isi" className={css['galat']}>
-      <Logo className={css['gambar']} />
+      <Lukisan scene="putus" />
       <h1>Unexpected Application Error!</h1>
       <p>{wording(error)}</p>
       <div className={css['jalan']}>

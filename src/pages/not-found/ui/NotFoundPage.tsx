@@ -1,7 +1,7 @@
 import { peranOf, useUser } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
-import { Logo } from '@/shared/ui/logo';
+import { Lukisan } from '@/shared/ui/lukisan';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen, useBack } from '@/widgets/app-shell';
 import css from './not-found.module.css';
@@ -13,7 +13,7 @@ export function NotFoundPage() {
     <Screen title="Lumbung">
       <PageMeta title="404" description="Halaman tidak ditemukan atau Anda tidak memiliki akses." />
       <div className={css['isi']}>
-        <Logo className={css['gambar']} />
+        <Lukisan scene="tersesat" />
         <h2 className={css['judul']}>404 | Not Found</h2>
         <p>Halaman tidak ditemukan atau Anda tidak memiliki akses ke halaman ini.</p>
         <div className={css['jalan']}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../button';
-import { Logo } from '../logo';
+import { Lukisan } from '../lukisan';
 import css from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -14,7 +14,7 @@ interface EmptyStateProps {
 export function EmptyState({ children, wayOn }: EmptyStateProps) {
   return (
     <div className={css['kosong']}>
-      <Logo className={css['gambar']} />
+      <Lukisan scene="kosong" />
       <p role="status">{children}</p>
       {wayOn && <ButtonLink to={wayOn[1]}>{wayOn[0]}</ButtonLink>}
     </div>

@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react';
 import { Button } from '../button';
+import { Lukisan } from '../lukisan';
 import css from './error-state.module.css';
 
 interface ErrorStateProps {
@@ -11,10 +11,8 @@ interface ErrorStateProps {
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   return (
     <div className={css['galat']} role="alert">
-      <p className={css['kalimat']}>
-        <TriangleAlert aria-hidden size={20} />
-        Error: {error.message}
-      </p>
+      <Lukisan scene="putus" />
+      <p className={css['kalimat']}>Error: {error.message}</p>
       <Button look="tenang" onClick={onRetry}>
         Coba lagi
       </Button>

@@ -1,1 +1,2 @@
 export { Logo } from './Logo';
+export { LUMBUNG } from './shape';

@@ -1,0 +1,1 @@
+export { Lukisan } from './Lukisan';
