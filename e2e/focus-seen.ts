@@ -5,7 +5,11 @@ export const hiddenByBars = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** A long list repeats itself. */
     const MOST = 16;
-    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
+    // Whatever lies over a screen keeps the focus to itself.
+    const dialog = document.querySelector('[role=dialog]');
+    const all = [
+      ...(dialog ?? document).querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, [tabindex="-1"]'),
     );
@@ -15,7 +19,7 @@ export const hiddenByBars = (page: Page): Promise<string[]> =>
       ['down', some],
       ['up', some.toReversed()],
     ] as const) {
-      window.scrollTo(0, way === 'down' ? 0 : document.documentElement.scrollHeight);
+      (dialog ?? document.documentElement).scrollTop = way === 'down' ? 0 : 1_000_000;
       for (const element of order) {
         element.focus();
         const bar = coverOf(element);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faintEdges } from './borders';
 import { heightLeft, hiddenByBars } from './focus-seen';
-import { expect, open, test } from './page';
+import { atRest, expect, MEJA, open, test } from './page';
 import { logIn } from './petugas';
 import { textAt, unreadable } from './readable';
 
@@ -56,28 +56,55 @@ const own = {
   ],
 };
 
+/** What a desk shows in columns. */
+const wide = [
+  '/',
+  '/etalase',
+  '/harga-pangan/melak',
+  '/luas-lahan-perkiraan-panen',
+  '/laporan/timbang-balita/melak',
+  '/dashboard',
+  ...own.petugas.filter((path) => /edit|tambah|luas|profile/.test(path)),
+];
+
+/** What opens over a screen. */
+const opened: readonly [peran: string | null, path: string, opener: string | RegExp, dialog: RegExp][] = [
+  [null, '/harga-pangan/melak', /^Beras Medium/, /Detail Harga Pangan/],
+  [null, '/luas-lahan-perkiraan-panen', 'Filter', /Filter/],
+  ['petugas', '/dashboard/harga-pangan/edit?periode=1&kecamatan=1', 'Tambah', /Tambah Harga Pangan/],
+  ['petugas', '/dashboard/ketersediaan-pangan/edit?periode=1&kecamatan=1', 'Tambah', /Tambah/],
+  ['petugas', '/dashboard/timbang-balita/edit?periode=1&kecamatan=1', 'Tambah', /Tambah Timbang Balita/],
+  ['petugas', '/profile', 'Edit Profile', /Edit Profile/],
+];
+
 /** Opens a screen and waits until it shows what it was asked for. */
 async function shown(page: Page, path: string): Promise<void> {
   await open(page, path);
   await expect(page.locator('[aria-busy=true], [aria-label=Memuat]')).toHaveCount(0);
 }
 
+/** @returns what cannot be read or seen on the screen, or on what lies over it */
+async function complaintsOf(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  const note = (what: string, lines: readonly string[]) =>
+    found.push(...lines.map((line) => `${name}, ${what}: ${line}`));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    note(colorScheme, await faintEdges(page));
+  }
+  for (const percent of [200, 130, 100]) {
+    await textAt(page, percent);
+    note(`text at ${percent} %`, await unreadable(page));
+  }
+  note('focus', await hiddenByBars(page));
+  return found;
+}
+
 async function measure(page: Page, screens: readonly string[]): Promise<void> {
   const complaints: string[] = [];
-  const note = (path: string, what: string, found: readonly string[]) =>
-    complaints.push(...found.map((line) => `${path}, ${what}: ${line}`));
-
   for (const path of screens) {
     await shown(page, path);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      note(path, colorScheme, await faintEdges(page));
-    }
-    for (const percent of [200, 130, 100]) {
-      await textAt(page, percent);
-      note(path, `text at ${percent} %`, await unreadable(page));
-    }
-    note(path, 'focus', await hiddenByBars(page));
+    complaints.push(...(await complaintsOf(page, path)));
   }
   expect(complaints).toEqual([]);
 }
@@ -119,3 +146,35 @@ for (const [what, size] of [
     expect(complaints).toEqual([]);
   });
 }
+
+for (const peran of [null, 'petugas']) {
+  test(`so can what opens over the screens of ${peran ? `a ${peran}` : 'everybody'}`, async ({ page }) => {
+    if (peran) await logIn(page, peran);
+    const complaints: string[] = [];
+    for (const [, path, opener, name] of opened.filter(([whose]) => whose === peran)) {
+      await shown(page, path);
+      await page.getByRole('button', { name: opener }).first().click();
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByText('Memuat…')).toHaveCount(0);
+      await atRest(page);
+      complaints.push(...(await complaintsOf(page, path)));
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a select in which nothing is chosen does not look as if something were', async ({ page }) => {
+  await shown(page, '/laporan/timbang-balita/melak');
+  const periode = page.getByRole('combobox', { name: 'Periode' });
+  await expect(periode.locator('option:checked')).toHaveText('Pilih Periode');
+  await expect(periode).toHaveCSS('font-weight', '400');
+  await periode.selectOption({ index: 1 });
+  await expect(periode).toHaveCSS('font-weight', '600');
+});
+
+test('on a desk too every screen can be read with large text', { tag: MEJA }, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await logIn(page, 'petugas');
+  await measure(page, wide);
+});

@@ -39,34 +39,36 @@ export function DataTable<Row extends { id: number }>({ title, toolbar, list, co
       )}
       {isBlank && <EmptyState>{empty}</EmptyState>}
       {(rows.length > 0 || isLoading) && (
-        // Roles are said because a phone shows the rows as cards, which takes a table's own roles away.
-        // biome-ignore-start lint/a11y/noRedundantRoles: see above
-        // biome-ignore-start lint/a11y/useSemanticElements: see above
-        <table className={css['tabel']} aria-label={title} aria-busy={isLoading} role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              {columns.map(({ header, look }) => (
-                <th key={header} scope="col" role="columnheader" className={look && css[look]}>
-                  {header}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {isLoading && rows.length === 0 && <SkeletonRows columns={columns} />}
-          <tbody role="rowgroup">
-            {rows.map((row, index) => (
-              <tr key={row.id} role="row">
-                {columns.map(({ header, cell, look }) => (
-                  <td key={header} role="cell" data-kolom={header} className={look && css[look]}>
-                    {cell(row, (from ?? 1) + index)}
-                  </td>
+        <div className={css['wadah']}>
+          {/* Roles are said because a phone shows the rows as cards, which takes a table's own roles away. */}
+          {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+          {/* biome-ignore-start lint/a11y/useSemanticElements: see above */}
+          <table className={css['tabel']} aria-label={title} aria-busy={isLoading} role="table">
+            <thead role="rowgroup">
+              <tr role="row">
+                {columns.map(({ header, look }) => (
+                  <th key={header} scope="col" role="columnheader" className={look && css[look]}>
+                    {header}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-        // biome-ignore-end lint/a11y/noRedundantRoles: see above
-        // biome-ignore-end lint/a11y/useSemanticElements: see above
+            </thead>
+            {isLoading && rows.length === 0 && <SkeletonRows columns={columns} />}
+            <tbody role="rowgroup">
+              {rows.map((row, index) => (
+                <tr key={row.id} role="row">
+                  {columns.map(({ header, cell, look }) => (
+                    <td key={header} role="cell" data-kolom={header} className={look && css[look]}>
+                      {cell(row, (from ?? 1) + index)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+          {/* biome-ignore-end lint/a11y/useSemanticElements: see above */}
+        </div>
       )}
       {error && <ErrorState error={error} onRetry={retry} />}
       {list.total > 0 && <Paging list={list} />}
