@@ -40,7 +40,8 @@ export const hiddenByBars = (page: Page): Promise<string[]> =>
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const inside = (at: number, most: number) => at > 0 && at < most;
       const [middle, centre] = [(left + right) / 2, (top + bottom) / 2];
-      // Not at the corners, which may be round.
+      // What is taller than the room between the bars shows its middle. Not at the corners, which may be round.
+      const isTall = bottom - top > window.innerHeight * 0.6;
       for (const [x, y] of [
         [middle, top + 2],
         [middle, centre],
@@ -48,7 +49,7 @@ export const hiddenByBars = (page: Page): Promise<string[]> =>
         [left + 4, centre],
         [right - 4, centre],
       ] as const) {
-        if (!inside(x, window.innerWidth) || !inside(y, window.innerHeight)) continue;
+        if (!inside(x, window.innerWidth) || !inside(y, window.innerHeight) || (isTall && y !== centre)) continue;
         const upper = document.elementFromPoint(x, y);
         if (!upper || element.contains(upper) || upper.contains(element)) continue;
         const bar = holderOf(upper);

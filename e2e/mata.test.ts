@@ -29,6 +29,7 @@ const publicScreens = [
   '/tidak-ada',
 ];
 
+/** The officer of the demo works in Melak (2). */
 const own = {
   petani: [
     '/profile',
@@ -43,15 +44,15 @@ const own = {
   petugas: [
     '/dashboard',
     '/dashboard/harga-pangan',
-    '/dashboard/harga-pangan/edit?periode=1&kecamatan=1',
+    '/dashboard/harga-pangan/edit?periode=1&kecamatan=2',
     '/dashboard/harga-pangan-kutai-barat',
     '/dashboard/harga-pangan-kutai-barat/edit?periode=1',
     '/dashboard/ketersediaan-pangan',
-    '/dashboard/ketersediaan-pangan/edit?periode=1&kecamatan=1',
+    '/dashboard/ketersediaan-pangan/edit?periode=1&kecamatan=2',
     '/dashboard/luas-lahan',
     '/dashboard/luas-lahan/tambah?periode=1',
     '/dashboard/timbang-balita',
-    '/dashboard/timbang-balita/edit?periode=1&kecamatan=1',
+    '/dashboard/timbang-balita/edit?periode=1&kecamatan=2',
     '/dashboard/profile',
   ],
 };
@@ -71,9 +72,9 @@ const wide = [
 const opened: readonly [peran: string | null, path: string, opener: string | RegExp, dialog: RegExp][] = [
   [null, '/harga-pangan/melak', /^Beras Medium/, /Detail Harga Pangan/],
   [null, '/luas-lahan-perkiraan-panen', 'Filter', /Filter/],
-  ['petugas', '/dashboard/harga-pangan/edit?periode=1&kecamatan=1', 'Tambah', /Tambah Harga Pangan/],
-  ['petugas', '/dashboard/ketersediaan-pangan/edit?periode=1&kecamatan=1', 'Tambah', /Tambah/],
-  ['petugas', '/dashboard/timbang-balita/edit?periode=1&kecamatan=1', 'Tambah', /Tambah Timbang Balita/],
+  ['petugas', '/dashboard/harga-pangan/edit?periode=1&kecamatan=2', 'Tambah', /Tambah Harga Pangan/],
+  ['petugas', '/dashboard/ketersediaan-pangan/edit?periode=1&kecamatan=2', 'Tambah', /Tambah/],
+  ['petugas', '/dashboard/timbang-balita/edit?periode=1&kecamatan=2', 'Tambah', /Tambah Timbang Balita/],
   ['petugas', '/profile', 'Edit Profile', /Edit Profile/],
 ];
 
