@@ -179,3 +179,11 @@ test('on a desk too every screen can be read with large text', { tag: MEJA }, as
   await logIn(page, 'petugas');
   await measure(page, wide);
 });
+
+test("on a phone a row's card begins with its name, and has no number", async ({ page }) => {
+  await logIn(page, 'petugas');
+  await shown(page, '/dashboard/harga-pangan');
+  const row = page.getByRole('row').nth(1);
+  await expect(row.getByRole('cell').first()).toContainText(/^Minggu/);
+  await expect(page.getByRole('columnheader', { name: 'No', exact: true })).toHaveCount(0);
+});
