@@ -18,6 +18,9 @@ export const smaller: UserConfig = {
     alias: [
       // Apollo Client's own module, which brings GraphQL's printer along.
       { find: /^\.\/graphql\/print\.js$/, replacement: here('src/shared/api/stand-ins/print.ts') },
+      // The router as it is meant for production, which no condition of its package names.
+      { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
+      { find: 'react-router/dom', replacement: here('node_modules/react-router/dist/production/dom-export.mjs') },
       // For browsers that have classes: a fifth smaller, and without the helpers of those that have none.
       { find: 'rxjs', replacement: here('node_modules/rxjs/dist/esm/index.js') },
     ],
