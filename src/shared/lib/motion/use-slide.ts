@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { grow } from './grow';
+import { scrollsWhereItCan } from './scrolls-where-it-can';
 import { type Slide, slide } from './slide';
 import { useFinger } from './use-finger';
 
@@ -38,12 +39,14 @@ export function useSlide(edge: 'bottom' | 'left', onClose: () => void): Parts {
     const parts = { panel: panel.current, backdrop: backdrop.current, positioner: positioner.current };
     const mine = slide(parts, edge === 'bottom' && window.matchMedia(DESK).matches ? 'middle' : edge);
     slid.current = mine;
+    const forget = mine.edge === 'bottom' ? scrollsWhereItCan(parts.panel) : () => undefined;
     const arrive = grow(parts.panel, parts.positioner);
     mine.enter();
     // A finger takes hold of the panel itself.
     parts.positioner.addEventListener('pointerdown', arrive, { once: true });
     return () => {
       slid.current = null;
+      forget();
       clearTimeout(coming.current);
       arrive();
       mine.leave();

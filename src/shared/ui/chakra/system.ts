@@ -70,6 +70,8 @@ const dialog = defineSlotRecipe({
       top: 0,
       zIndex: 1,
       bg: 'kartu',
+      // A finger pulls at it, and scrolls nothing.
+      touchAction: { base: 'pinch-zoom', md: 'auto' },
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
