@@ -4,6 +4,7 @@ import { EmptyState } from '../empty-state';
 import { ErrorState } from '../error-state';
 import css from './data-table.module.css';
 import { Paging } from './Paging';
+import skeleton from './skeleton-row.module.css';
 
 export interface Column<Row> {
   header: string;
@@ -81,10 +82,10 @@ const SkeletonRows = <Row,>({ columns }: { columns: readonly Column<Row>[] }) =>
   <tbody aria-hidden>
     {Array.from({ length: SKELETONS }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity, and never change their order
-      <tr key={index} className={css['bayangan']} data-bayangan>
+      <tr key={index} data-bayangan>
         {columns.map(({ header, look }) => (
           <td key={header} data-kolom={header} className={look && css[look]}>
-            <span />
+            <span className={`${skeleton['garis']} ${(look && skeleton[look]) ?? ''}`} />
           </td>
         ))}
       </tr>
