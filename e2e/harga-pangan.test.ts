@@ -1,4 +1,4 @@
-import { expect, expectAccessible, MEJA, open, overlaysArrive, test } from './page';
+import { DUA_UKURAN, expect, expectAccessible, MEJA, open, overlaysArrive, test } from './page';
 
 test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
 
@@ -91,4 +91,17 @@ test('prices are read with the keyboard alone, and the menu is found with it', {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   await expect(home).toHaveAttribute('aria-current', 'page');
+});
+
+test(`WCAG 1.4.4: at twice the size no price is cut ${DUA_UKURAN}`, async ({ page }) => {
+  await open(page, '/harga-pangan/melak');
+  const cards = page.getByRole('main').getByRole('listitem').getByRole('button');
+  await expect(cards.nth(5)).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const cut = await cards.evaluateAll((all) =>
+    all.filter((card) => card.scrollWidth > card.clientWidth).map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
 });
