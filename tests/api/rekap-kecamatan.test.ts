@@ -90,8 +90,12 @@ test('a village that planted two crops is counted once', async () => {
   expect(rekap.find(({ nama_kecamatan }: { nama_kecamatan: string }) => nama_kecamatan === 'Damai').jumlah).toBe(1);
 });
 
-test('a sub-district without any report is there, with nothing', async () => {
+test('a sub-district without any report is there, with nothing, and counted, also for who has logged in', async () => {
   const nama_kecamatan = 'Aa Uji Baru';
+  const reader = await callerOf(api, 'petugas');
+  const asReader = async () => (await reader.send('GET', '/harga-pangan?rekap=kecamatan&limit=5')).body.data.total;
+  expect(await asReader()).toBe(16);
   const kecamatan_id = await newRow(api, 'kecamatan', { nama_kecamatan, slug: 'aa-uji-baru' });
+  expect(await asReader()).toBe(17);
   expect((await rekapOf('/harga-pangan'))[0]).toEqual({ kecamatan_id, nama_kecamatan, jumlah: 0, diperbarui: null });
 });
