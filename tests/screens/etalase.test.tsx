@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { answers } from '../support/answers.ts';
 import { network } from '../support/network.ts';
 import { open } from '../support/open.tsx';
 import { scrollUntil } from '../support/scrolling.ts';
@@ -49,12 +50,24 @@ test('spec §2, /etalase: 10 skeleton cards at first', async () => {
 });
 
 test.each(['tidak-ada-yang-begini', `%_'"<script>`])(
-  "spec §2, /etalase: empty 'Tidak ada produk': %s",
+  "spec §2, /etalase: empty 'Tidak ada produk', and a way to all of them: %s",
   async (query) => {
-    await open(`/etalase?${new URLSearchParams({ query })}`);
+    const { user, address } = await open(`/etalase?${new URLSearchParams({ query })}`);
     expect(await screen.findByText('Tidak ada produk')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Lihat semua produk' }));
+    await waitFor(() => expect(cards()).toHaveLength(10));
+    expect(address()).toBe('/etalase');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   },
 );
+
+test("spec §2, /etalase: empty 'Tidak ada produk' where nobody sells anything, and a way on", async () => {
+  answers('/produk', []);
+  const { user, address } = await open('/etalase');
+  expect(await screen.findByText('Tidak ada produk')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Ke beranda' }));
+  await waitFor(() => expect(address()).toBe('/'));
+});
 
 test('spec §4: further products come while scrolling, each once, until the last', async () => {
   const answer = await fetch('http://localhost/api/produk?limit=1').then((response) => response.json());

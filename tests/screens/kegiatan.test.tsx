@@ -78,8 +78,10 @@ test.each(breakages)(
 
 test("spec §2, /activity: empty 'Tidak Ada Data Kegiatan'", async () => {
   answers('/kegiatan-dinas', []);
-  await open('/activity');
+  const { user, address } = await open('/activity');
   expect(await screen.findByText('Tidak Ada Data Kegiatan')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Ke beranda' }));
+  await waitFor(() => expect(address()).toBe('/'));
 });
 
 test.each(breakages)("error 'Error: {message}' and a way on: the API answers %s", async (_name, answer, sentence) => {

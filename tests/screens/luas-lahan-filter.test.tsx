@@ -64,9 +64,13 @@ test('one filter counts one, goes together with the search, and can be taken off
   expect(at()).toBe(`${address}?query=jalan`);
 });
 
-test("spec §2: 'Tidak Ada Data' when the filter leaves nothing", async () => {
-  await open(`${address}?bulan=Nopember`);
+test("spec §2: 'Tidak Ada Data' when the filter leaves nothing, and a way to all land", async () => {
+  const { user, address: at } = await open(`${address}?query=jalan&bulan=Nopember`);
   expect(await screen.findByText('Tidak Ada Data')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Lihat semua lahan' }));
+  await shown(50);
+  expect(at()).toBe(address);
+  expect(filterButton().textContent).toBe('Filter');
 });
 
 test('bad input: a filter that means nothing narrows nothing and is not counted', async () => {

@@ -67,7 +67,11 @@ export function EtalasePage() {
         {isLoadingMore && <Skeletons count={5} shape="foto" className={css['bayangan']} />}
       </LongList>
       {error && <ErrorState error={error} onRetry={retry} />}
-      {!isLoading && !error && rows.length === 0 && <EmptyState>Tidak ada produk</EmptyState>}
+      {!isLoading && !error && rows.length === 0 && (
+        <EmptyState wayOn={search.query ? ['Lihat semua produk', routes.etalase] : ['Ke beranda', routes.home]}>
+          Tidak ada produk
+        </EmptyState>
+      )}
     </Screen>
   );
 }

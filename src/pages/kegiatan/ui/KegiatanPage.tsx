@@ -38,7 +38,9 @@ export function KegiatanPage() {
         {(isLoading || isLoadingMore) && <Skeletons count={5} shape="foto" className={css['bayangan']} />}
       </LongList>
       {error && <ErrorState error={error} onRetry={retry} />}
-      {!isLoading && !error && rows.length === 0 && <EmptyState>Tidak Ada Data Kegiatan</EmptyState>}
+      {!isLoading && !error && rows.length === 0 && (
+        <EmptyState wayOn={['Ke beranda', routes.home]}>Tidak Ada Data Kegiatan</EmptyState>
+      )}
     </Screen>
   );
 }

@@ -7,6 +7,7 @@ import { useSite } from '@/shared/config';
 import { useOverlay, useUrlSearch } from '@/shared/lib/browser';
 import { useScrollEnd } from '@/shared/lib/scroll';
 import { whenCalm } from '@/shared/lib/timing';
+import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -28,6 +29,7 @@ export function LuasLahanPage() {
   const sheet = useOverlay();
   const filter = panenFilterOf(query);
   const count = countFilters(filter);
+  const isNarrowed = search.query !== '' || count > 0;
   const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(
     LAHAN_PETANI_LIST,
     lahanFilter(query),
@@ -83,8 +85,8 @@ export function LuasLahanPage() {
       </LongList>
       {error && <ErrorState error={error} onRetry={retry} />}
       {!isLoading && !error && rows.length === 0 && (
-        <EmptyState>
-          {search.query || count > 0 ? 'Tidak Ada Data' : 'Tidak Ada Data Luas Tanam dan Perkiraan Panen'}
+        <EmptyState wayOn={isNarrowed ? ['Lihat semua lahan', routes.luasLahan] : ['Ke beranda', routes.home]}>
+          {isNarrowed ? 'Tidak Ada Data' : 'Tidak Ada Data Luas Tanam dan Perkiraan Panen'}
         </EmptyState>
       )}
       {sheet.opened !== null && <FilterSheet filter={filter} onApply={apply} onClose={sheet.close} />}
