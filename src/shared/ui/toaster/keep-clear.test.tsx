@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepClear } from './keep-clear';
 
 /** Where things stand on a phone of 360 pixels; what has no place is nowhere. */
@@ -23,6 +23,9 @@ beforeEach(() => {
   vi.stubGlobal('innerWidth', 360);
   vi.stubGlobal('innerHeight', 740);
 });
+
+// The page outlives this file: what stands on it would be a message to the next one.
+afterEach(() => document.body.replaceChildren());
 
 /** @returns how far down the messages go on this page */
 function moved(html: string): number {
