@@ -18,6 +18,17 @@ test.beforeEach(({ context, baseURL }) =>
   ),
 );
 
+/** The way between two screens: whether one is being gone. */
+const isOnTheWay = () =>
+  document
+    .getAnimations()
+    .some(
+      ({ effect, playState }) =>
+        playState === 'running' && (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
+    );
+
+const arrived = (page: Page) => expect.poll(() => page.evaluate(isOnTheWay)).toBe(false);
+
 /** A detail is looked at and closed: the browser's history holds it still. */
 async function lookAtDetail(page: Page) {
   await alive(page);
@@ -79,6 +90,35 @@ test("'Kembali' tapped twice is one step back", async ({ page }) => {
   await page.getByRole('link', { name: 'Melak' }).click();
   await expect(page).toHaveURL('/laporan/timbang-balita/melak');
   await back(page).dblclick();
+  await expect(page).toHaveURL('/laporan/timbang-balita');
+  await page.goForward();
+  await expect(page).toHaveURL('/laporan/timbang-balita/melak');
+});
+
+test("a finger's second tap on 'Kembali' is none, though the page, busy with the way, hears of it late", async ({
+  page,
+}) => {
+  await open(page, '/laporan');
+  await page.getByRole('link', { name: /Timbang Balita/ }).click();
+  await page.getByRole('link', { name: 'Melak' }).click();
+  await expect(page).toHaveURL('/laporan/timbang-balita/melak');
+  await arrived(page);
+  const { x = 0, y = 0 } = (await back(page).boundingBox()) ?? {};
+  const session = await page.context().newCDPSession(page);
+  const first = Date.now();
+  const tapAt = async (ms: number) => {
+    const timestamp = (first + ms) / 1000;
+    const touchPoints = [{ x: x + 24, y: y + 24 }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
+  };
+  await tapAt(0);
+  await page.waitForFunction(() => location.pathname === '/laporan/timbang-balita');
+  await tapAt(200);
+  await arrived(page);
+  // By then a second tap would be another one.
+  await expect.poll(() => Date.now() - first).toBeGreaterThan(400);
+  await tapAt(250);
   await expect(page).toHaveURL('/laporan/timbang-balita');
   await page.goForward();
   await expect(page).toHaveURL('/laporan/timbang-balita/melak');

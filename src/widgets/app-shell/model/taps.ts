@@ -1,3 +1,5 @@
+import { isSecondOfTwo, standFor } from './double-tap';
+
 /** What moves between two screens. */
 const moving = (): Animation[] =>
   document.documentElement
@@ -6,7 +8,8 @@ const moving = (): Animation[] =>
 
 /**
  * While a screen comes, its picture lies above everything, and a finger would touch nothing. Whoever taps then means what
- * he sees: the way is over at once, and the tap goes to what lies below.
+ * he sees: the way is over at once, and the tap goes to what lies below. But for the second of a double tap, which means
+ * what it has touched before.
  */
 export function letTapsThrough(): () => void {
   const root = document.documentElement;
@@ -17,9 +20,10 @@ export function letTapsThrough(): () => void {
     for (const animation of cut) animation.finish();
   };
   const passOn = (event: MouseEvent) => {
+    const isSecond = isSecondOfTwo(event);
     if (!wasCut || event.target !== root) return;
     wasCut = false;
-    whenArrived(() => tap(event));
+    if (!isSecond) whenArrived(() => tap(event));
   };
   window.addEventListener('pointerdown', arrive, true);
   window.addEventListener('click', passOn, true);
@@ -34,9 +38,12 @@ const whenArrived = (act: () => void): void => {
   requestAnimationFrame(() => (moving().length > 0 ? whenArrived(act) : act()));
 };
 
-const tap = ({ clientX, clientY }: MouseEvent): void => {
+const tap = (event: MouseEvent): void => {
+  const { clientX, clientY } = event;
   const below = document.elementFromPoint(clientX, clientY);
   if (below instanceof HTMLElement || below instanceof SVGElement) {
-    below.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY }));
+    const passedOn = new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY });
+    standFor(passedOn, event);
+    below.dispatchEvent(passedOn);
   }
 };

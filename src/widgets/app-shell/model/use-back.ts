@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routes } from '@/shared/routes';
+import { isSecondOfTwo } from './double-tap';
 
 /**
  * One step back inside the app, else home (spec section 2, back rule). How long the browser's history is says nothing: it
@@ -10,7 +11,7 @@ export function useBack(): (tap: MouseEvent) => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   return (tap) => {
-    if (isSecondOfTwo(tap) || isOnItsWay(key)) return;
+    if (isSecondOfTwo(tap.nativeEvent) || isOnItsWay(key)) return;
     if (hasOwnBefore()) navigate(-1);
     else navigate(routes.home);
   };
@@ -28,19 +29,4 @@ function isOnItsWay(key: string): boolean {
   const entry = window.history.state;
   // The router names an entry 'default' that it has not made itself.
   return typeof entry?.idx === 'number' && (entry.key ?? 'default') !== key;
-}
-
-/** Nobody reads a screen so fast that he could mean its button, too. */
-const DOUBLE_TAP_MS = 300;
-
-let lastTap = Number.NEGATIVE_INFINITY;
-
-/** The second tap of a double tap finds the next screen's button in the same place. */
-function isSecondOfTwo({ detail, nativeEvent }: MouseEvent): boolean {
-  const now = performance.now();
-  const isQuick = now - lastTap < DOUBLE_TAP_MS;
-  lastTap = now;
-  // A mouse is told by the browser; of fingers not every browser counts the taps.
-  const isMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';
-  return isMouse ? detail > 1 : isQuick;
 }
