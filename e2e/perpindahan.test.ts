@@ -124,6 +124,9 @@ test('look: another period, a search and a detail change the screen where it is'
 
 test('look: who taps while a screen still comes is not kept waiting, and gets what he tapped', async ({ page }) => {
   await open(page, '/etalase');
+  // So slowly that it is caught in the middle, and would keep everybody waiting.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
   await page.locator('main li a').first().tap();
   const back = page.getByRole('button', { name: 'Kembali' });
   // In the middle of the way: what was tapped has left its card.
