@@ -1,4 +1,4 @@
-import { CompiledQuery, sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../server/ports.ts';
 import { openApi, type TestApi } from '../support/api.ts';
@@ -7,6 +7,7 @@ import { onPostgres, openSeeded } from '../support/database.ts';
 import { placeIn } from '../support/fixtures.ts';
 import { hearQueries } from '../support/hear-queries.ts';
 import { fillNewest, fillPrices, fillStok } from '../support/many-rows.ts';
+import { type Planned, plansFor } from '../support/plans.ts';
 
 const ROWS = 100_000;
 const OTHERS = 20_000;
@@ -45,22 +46,14 @@ async function fill(): Promise<void> {
   if (onPostgres) await sql`analyze`.execute(db);
 }
 
-type Planned = Pick<CompiledQuery, 'sql' | 'parameters'> & { plan: string };
-
 /** What a request asks of a table, and how the database goes about it. */
 async function plansOf(path: string, table: string, reader = ''): Promise<Planned[]> {
   asked.length = 0;
   expect([path, (await fetchAs(reader, path)).status]).toEqual([path, 200]);
-  const queries = asked.filter((query) => query.sql.includes(`from "${table}"`));
-  const explain = onPostgres ? 'explain' : 'explain query plan';
-  const planned: Planned[] = [];
-  for (const query of queries) {
-    const raw = CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters]);
-    const { rows } = await db.executeQuery<Record<string, unknown>>(raw);
-    const plan = rows.map((row) => String(row['detail'] ?? row['QUERY PLAN'])).join('\n');
-    planned.push({ sql: query.sql, parameters: query.parameters, plan });
-  }
-  return planned;
+  return plansFor(
+    db,
+    asked.filter((query) => query.sql.includes(`from "${table}"`)),
+  );
 }
 
 const fetchAs = (reader: string | undefined, path: string) =>

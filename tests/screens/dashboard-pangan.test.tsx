@@ -5,7 +5,6 @@ import { answers, asked, breakages, breaks, hangs, type Row } from '../support/a
 import { network } from '../support/network.ts';
 import { logIn, open, openAs } from '../support/open.tsx';
 import { newProduk, ownProduk, said } from '../support/own-produk.ts';
-import { wordlessRefusal } from '../support/refusal.ts';
 import { placeholders } from '../support/seen.ts';
 
 const address = '/dashboard/pangan';
@@ -151,57 +150,6 @@ test('spec §2: Next is disabled on the last page', async () => {
   expect(await screen.findByText('Showing 2.901 to 3.000 of 3.000 entries')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
 });
-
-const ask = async (user: Awaited<ReturnType<typeof open>>['user'], judul: string) => {
-  await user.click(await screen.findByRole('button', { name: `Hapus ${judul}` }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Apakah Anda Yakin?' }));
-  expect(dialog.getByText('Produk yang dihapus tidak dapat dikembalikan!')).toBeTruthy();
-  return dialog;
-};
-
-test('spec §8, delete: asks, Batal keeps it, Hapus deletes it and the table shows it no more', async () => {
-  const token = await logIn('petani');
-  const { judul } = await newProduk(token, 'Labu Siam Habis');
-  const { user } = await open(`${address}?query=labu+siam`);
-  await user.click((await ask(user, judul)).getByRole('button', { name: 'Batal' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await ownProduk(token, judul)).toHaveLength(1);
-  await user.click((await ask(user, judul)).getByRole('button', { name: 'Hapus' }));
-  await said('Berhasil menghapus produk');
-  await screen.findByText('Tidak Ada Data Pangan');
-  expect(await ownProduk(token, judul)).toEqual([]);
-});
-
-test('spec §8, delete that fails: the server’s words, and the product stays', async () => {
-  const token = await logIn('petani');
-  const { judul } = await newProduk(token, 'Labu Kuning Tetap');
-  network.use(http.post('*/api/produk/:id', wordlessRefusal));
-  const { user } = await open(`${address}?query=labu+kuning`);
-  await user.click((await ask(user, judul)).getByRole('button', { name: 'Hapus' }));
-  await said('Gagal menghapus produk');
-  expect(screen.getByRole('dialog')).toBeTruthy();
-  expect(await ownProduk(token, judul)).toHaveLength(1);
-});
-
-const failures = breakages.filter(([name]) => ['500 with a message', 'a proxy’s HTML page'].includes(name));
-
-test.each(failures)(
-  'rulings 36, a delete is answered %s: says what failed, then that it will be tried again',
-  async (_name, answer) => {
-    const token = await logIn('petani');
-    const { judul } = await newProduk(token, 'Labu Tertunda');
-    network.use(http.post('*/api/produk/:id', answer));
-    const { user } = await open(`${address}?query=labu+tertunda`);
-    await user.click((await ask(user, judul)).getByRole('button', { name: 'Hapus' }));
-    await said('Gagal menghapus produk. Akan dicoba lagi.');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByText('Berhasil menghapus produk')).toBeNull();
-    network.resetHandlers();
-    window.dispatchEvent(new Event('focus'));
-    await said(`Terkirim: Hapus produk ${judul}`);
-    expect(await ownProduk(token, judul)).toEqual([]);
-  },
-);
 
 test('an older server without slugs: Edit leads to the title’s own', async () => {
   const token = await logIn('petani');
