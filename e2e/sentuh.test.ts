@@ -10,6 +10,15 @@ async function openForPulling(page: Page, path: string): Promise<void> {
 }
 
 const pill = (page: Page) => page.getByRole('status').filter({ hasText: /untuk memperbarui|Memperbarui/ });
+/** How far down the page is pulled, in pixels. */
+const shifted = (page: Page) =>
+  page.getByRole('main').evaluate((main) => new DOMMatrix(getComputedStyle(main).transform).m42);
+/** In whole pixels: what is moved lies between them. */
+async function placeOf(part: Locator) {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+}
+
 const top = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
 
 test('spec §9: pulling down by 200 px at the top reloads the page, which follows the finger', async ({ page }) => {
@@ -87,6 +96,39 @@ test('look: what is fixed to the screen stays there while the page is pulled', a
   expect((await heading.boundingBox())?.y).toBeGreaterThan((name?.y ?? 0) + 40);
   await finger.moveTo([180, 120]);
   await finger.up();
+});
+
+test('look: a page that is pulled shows what it shows at rest, and is laid out for no move of the finger', async ({
+  page,
+}) => {
+  await openForPulling(page, '/harga-pangan/melak');
+  const week = page
+    .getByRole('main')
+    .getByText(/^Minggu ke-\d/)
+    .and(page.locator(':visible'));
+  const select = page.getByRole('combobox', { name: 'Periode', exact: true });
+  const rest = await placeOf(select);
+  const finger = await fingerOn(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const layouts = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
+  };
+  await finger.down([180, 300]);
+  await finger.moveTo([180, 360]);
+  await expect(pill(page)).toHaveText('Tarik untuk memperbarui');
+  expect(await placeOf(week)).toEqual({ ...rest, y: expect.closeTo(rest.y + (await shifted(page)), 0) });
+  const before = await layouts();
+  for (let y = 362; y < 382; y += 2) {
+    await finger.moveTo([180, y]);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  expect((await layouts()) - before).toBeLessThan(5);
+  await finger.moveTo([180, 300]);
+  await finger.up();
+  await atRest(page);
+  expect(await placeOf(select)).toEqual(rest);
 });
 
 test('look: who wants less motion is told what a pull does, and nothing moves', async ({ page }) => {

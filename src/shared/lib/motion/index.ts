@@ -1,4 +1,5 @@
 export { isStill } from './is-still';
+export { picturesOfSelects } from './pictures-of-selects';
 export { pullBeginsAt } from './pull-begins-at';
 export { rubberBand } from './rubber-band';
 export { type Shift, shift } from './shift';

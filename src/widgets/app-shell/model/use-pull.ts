@@ -1,6 +1,15 @@
 import { useDrag } from '@use-gesture/react';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { hasTouch, isStill, pullBeginsAt, rubberBand, type Shift, shift, TOUCH } from '@/shared/lib/motion';
+import {
+  hasTouch,
+  isStill,
+  picturesOfSelects,
+  pullBeginsAt,
+  rubberBand,
+  type Shift,
+  shift,
+  TOUCH,
+} from '@/shared/lib/motion';
 import { movingParts } from './moving-parts';
 
 /** Spec section 9. */
@@ -16,6 +25,9 @@ const REACH_PX = 240;
 /** So far down it waits for the new page. */
 const WAIT_PX = 64;
 
+/** The page in the hand of a finger, until it is let go of at rest. */
+type Caught = Shift & { letGo: () => void };
+
 export type Pull = 'none' | 'short' | 'enough' | 'reloading';
 
 /**
@@ -27,7 +39,7 @@ export type Pull = 'none' | 'short' | 'enough' | 'reloading';
 export function usePull(pill: RefObject<HTMLElement | null>): Pull {
   const [pull, setPull] = useState<Pull>('none');
   const isAtTop = useSyncExternalStore(onScroll, () => window.scrollY <= 0);
-  const page = useRef<Shift>(null);
+  const page = useRef<Caught>(null);
 
   useEffect(() => {
     const { style } = document.documentElement;
@@ -40,8 +52,8 @@ export function usePull(pill: RefObject<HTMLElement | null>): Pull {
   const springTo = async (offset: number) => {
     const isThere = await page.current?.springTo(offset);
     if (!isThere || offset > 0) return;
+    page.current?.letGo();
     page.current = null;
-    keepHeight(false);
     setPull('none');
   };
 
@@ -88,14 +100,23 @@ const isOurs = (target: EventTarget | null): boolean =>
   (window.visualViewport?.scale ?? 1) === 1 &&
   pullBeginsAt(target, document.documentElement);
 
-function catchPage(pill: HTMLElement | null): Shift | null {
+function catchPage(pill: HTMLElement | null): Caught | null {
+  if (!pill) return null;
   const screen = document.getElementById('isi');
-  keepHeight(true);
-  return pill && shift([pill, ...(screen && !isStill() ? movingParts(screen) : [])]);
+  if (!screen || isStill()) return { ...shift([pill]), letGo: () => undefined };
+  const releaseHeight = keepHeight(screen.parentElement ?? screen);
+  const showSelects = picturesOfSelects(screen);
+  const letGo = () => {
+    releaseHeight();
+    showSelects();
+  };
+  return { ...shift([pill, ...movingParts(screen)]), letGo };
 }
 
 /** A screen that is moved down would make the page longer with every frame, and all of it be laid out again. */
-function keepHeight(isKept: boolean): void {
-  const room = document.getElementById('isi')?.parentElement;
-  if (room) room.style.overflow = isKept ? 'clip' : '';
+function keepHeight({ style }: HTMLElement): () => void {
+  style.overflow = 'clip';
+  return () => {
+    style.overflow = '';
+  };
 }
