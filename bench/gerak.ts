@@ -19,11 +19,11 @@ const { values } = parseArgs({
   },
 });
 
-/** Sixty frames a second, but for one in twenty. */
+/** Sixty frames a second, but for one in twenty and those that this machine misses with bare paper, too. */
 const MOST_LATE = 0.05;
 
 await using server = await startServer();
-const asked = scenes.filter(({ name }) => name.includes(values.adegan));
+const asked = scenes.filter(({ name }, at) => at === 0 || name.includes(values.adegan));
 const moved = await play(server.origin, asked, values.cepat ? 1 : 5, Number(values.lambat));
 
 console.log(`\nWhat moves on a phone, processor ${values.lambat} times slower:\n`);
@@ -46,8 +46,9 @@ console.log(
 );
 
 if (values.periksa) {
+  const bare = moved[0]?.late ?? 0;
   const missed = moved.flatMap(({ name, late, widths: [least, most], barMoved, shifts }) => [
-    ...(late > MOST_LATE ? [`${name}: ${(late * 100).toFixed(1)} % of the frames came late`] : []),
+    ...(late > bare + MOST_LATE ? [`${name}: ${(late * 100).toFixed(1)} % of the frames came late`] : []),
     ...(least === most ? [] : [`${name}: the page got ${whole(most - least)} px wider`]),
     ...(barMoved === 0 ? [] : [`${name}: the bar moved by ${barMoved.toFixed(1)} px`]),
     ...(shifts < 0.005 ? [] : [`${name}: layout shifts of ${shifts.toFixed(3)}`]),

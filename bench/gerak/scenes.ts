@@ -49,8 +49,29 @@ const tapped = async (page: Page, link: string, heading: string | RegExp) => {
   await after(REST_MS);
 };
 
-/** What is asked: what a finger moves, and the ways between screens. */
+/** A sheet of bare paper, which a finger moves without any code of the app: what it misses, the machine misses. */
+const BARE_SHEET = `<!doctype html><meta name="viewport" content="width=device-width">
+<body style="margin: 0; background: #faf8f3; touch-action: none"><nav></nav>
+<div style="position: fixed; inset: 320px 0 0; background: #fff; border-radius: 16px; will-change: transform"></div>
+<script>
+  const sheet = document.querySelector('div');
+  let from = 0;
+  addEventListener('touchstart', ({ touches }) => (from = touches[0].clientY));
+  addEventListener('touchmove', (event) => {
+    event.preventDefault();
+    sheet.style.transform = 'translateY(' + (event.touches[0].clientY - from) + 'px)';
+  }, { passive: false });
+  addEventListener('touchend', () => (sheet.style.transform = ''));
+</script>`;
+
+/** What is asked: what a finger moves, and the ways between screens. The first says what this machine can do. */
 export const scenes: readonly Scene[] = [
+  {
+    name: 'bare paper is dragged',
+    path: '/robots.txt',
+    prepare: (page) => page.setContent(BARE_SHEET),
+    act: ({ session }) => drag(session, [200, 520], [200, 720]),
+  },
   {
     name: 'a sheet is dragged',
     path: '/harga-pangan/melak',
