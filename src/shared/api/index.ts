@@ -15,6 +15,7 @@ export { type InfiniteList, useInfiniteList } from './use-infinite-list';
 export { pageSizes } from './use-page-in-address';
 export { type PagedList, usePagedList } from './use-paged-list';
 export { usePagedRows } from './use-paged-rows';
+export { useRevision } from './use-revision';
 export { KEPT, useSave } from './use-save';
 export { useSubmit } from './use-submit';
 export { useWholeList } from './use-whole-list';

@@ -1,6 +1,6 @@
 import type { HargaPangan, HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import { useUser } from '@/entities/session';
-import { useSave } from '@/shared/api';
+import { useRevision, useSave } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { bigChanges, RuledForm, SubmitButton, TextField } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
@@ -25,6 +25,7 @@ interface EditForm extends HargaInput {
 export function EditHargaPangan({ lingkup, harga, sebelumnya, onClose }: EditHargaPanganProps) {
   const user = useUser();
   const { wilayah } = useSite();
+  const { revisi, heard } = useRevision(harga.revisi);
   const { komoditi_id, periode_harga_pangan_id, kecamatan_id, nama_kecamatan = wilayah } = harga;
   const names = editedNames(harga.nama_komoditi, `${nama_kecamatan}, ${harga.nama_periode_harga_pangan}`);
   const edit = useSave(lingkup.edit, {
@@ -35,8 +36,8 @@ export function EditHargaPangan({ lingkup, harga, sebelumnya, onClose }: EditHar
   });
   /** Its place goes along: while it waits, that is all that tells it. */
   const stands = { ...(kecamatan_id && { kecamatan_id }), komoditi_id, periode_harga_pangan_id };
-  const save = ({ harga_eceran, harga_grosir }: EditForm) =>
-    edit({ id: harga.id, input: { ...stands, harga_eceran, harga_grosir, _method: 'put' } }, { revisi: harga.revisi });
+  const save = async ({ harga_eceran, harga_grosir }: EditForm) =>
+    heard(await edit({ id: harga.id, input: { ...stands, harga_eceran, harga_grosir, _method: 'put' } }, { revisi }));
 
   return (
     <Sheet title="Edit Periode Harga Pangan" onClose={onClose}>

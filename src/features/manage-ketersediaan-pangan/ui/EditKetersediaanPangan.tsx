@@ -2,7 +2,7 @@ import { editKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan
 import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { useSave } from '@/shared/api';
+import { useRevision, useSave } from '@/shared/api';
 import { bigChanges, RuledForm, SubmitButton, TextField, typedDecimal } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
 import { EDIT_KETERSEDIAAN_PANGAN } from '../api/edit-ketersediaan-pangan';
@@ -25,6 +25,7 @@ interface EditForm extends KetersediaanInput {
 /** Modal 'Edit Ketersediaan Pangan' (spec section 2): food and place stand, the figures change. */
 export function EditKetersediaanPangan({ stok, periode, sebelumnya, onClose }: EditKetersediaanPanganProps) {
   const user = useUser();
+  const { revisi, heard } = useRevision(stok.revisi);
   const { kecamatan_id, pangan_id, periode_ketersediaan_pangan_id, pangans } = stok;
   const stands = { kecamatan_id, pangan_id, periode_ketersediaan_pangan_id };
   const names = editedNames(pangans.nama_pangan, stok.nama_kecamatan, periode.nama_periode);
@@ -34,11 +35,10 @@ export function EditKetersediaanPangan({ stok, periode, sebelumnya, onClose }: E
     refresh: ['ketersediaanPangan', 'rekapKetersediaanPangan'],
     queue: { entity: 'ketersediaanPangan', label: () => names.label, kelompok: () => names.kelompok },
   });
-  const save = ({ harga_rata_rata, kebutuhan, ketersediaan }: EditForm) =>
-    edit(
-      { id: stok.id, input: { ...stands, harga_rata_rata, kebutuhan, ketersediaan, _method: 'put' } },
-      { revisi: stok.revisi },
-    );
+  const save = async ({ harga_rata_rata, kebutuhan, ketersediaan }: EditForm) => {
+    const input = { ...stands, harga_rata_rata, kebutuhan, ketersediaan, _method: 'put' } as const;
+    return heard(await edit({ id: stok.id, input }, { revisi }));
+  };
 
   return (
     <Sheet title="Edit Ketersediaan Pangan" onClose={onClose}>

@@ -3,9 +3,8 @@ import { luasTanamRules, pusoRules } from '#contract/rules/luas-tanam.ts';
 import type { LuasTanam } from '@/entities/luas-tanam';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { useSave } from '@/shared/api';
+import { useRevision, useSave } from '@/shared/api';
 import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
-import { toast } from '@/shared/ui/toaster';
 import { EDIT_LUAS_TANAM } from '../api/luas-tanam';
 import type { LuasForm } from '../model/luas-input';
 import { luasSebelumnya, SEDIKIT } from '../model/luas-values';
@@ -26,7 +25,7 @@ export function EditLuasTanam({ luas, sebelumnya, onSaved }: EditLuasTanamProps)
   const user = useUser();
   const { id, periode_luas_tanam_id } = luas;
   const [kecamatanId, setKecamatanId] = useState(luas.kecamatan_id);
-  const [revisi, setRevisi] = useState(luas.revisi);
+  const { revisi, heard } = useRevision(luas.revisi);
   const di = useTanamDi(kecamatanId, periode_luas_tanam_id, sebelumnya?.id);
   const namesOf = ({ kecamatan_id, kelurahan_id, komoditi }: Petak & { kecamatan_id: string }) => {
     const own = user?.pengguna_kecamatan.find(({ kecamatans }) => kecamatans.id === Number(kecamatan_id))?.kecamatans;
@@ -46,15 +45,8 @@ export function EditLuasTanam({ luas, sebelumnya, onSaved }: EditLuasTanamProps)
   });
   const taken = di.filled.filter((row) => row.id !== id);
 
-  const save = async ({ nama_periode: _, ...input }: LuasForm) => {
-    const outcome = await edit({ id, input: { ...input, _method: 'put' } }, { revisi });
-    const newer = outcome.error?.code === 412 ? outcome.error.data?.baris?.['revisi'] : undefined;
-    if (typeof newer === 'number') {
-      setRevisi(newer);
-      toast.info('Simpan lagi untuk menimpanya dengan isian ini');
-    }
-    return outcome;
-  };
+  const save = async ({ nama_periode: _, ...input }: LuasForm) =>
+    heard(await edit({ id, input: { ...input, _method: 'put' } }, { revisi }));
 
   return (
     <RuledForm<LuasForm>

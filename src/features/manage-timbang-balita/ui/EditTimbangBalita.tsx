@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { editTimbangBalitaRules, skdnRules } from '#contract/rules/timbang-balita.ts';
 import { useUser } from '@/entities/session';
 import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { DesaKelurahan } from '@/entities/wilayah';
-import { useSave } from '@/shared/api';
+import { useRevision, useSave } from '@/shared/api';
 import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
-import { toast } from '@/shared/ui/toaster';
 import { EDIT_TIMBANG_BALITA } from '../api/timbang-balita';
 import { hitunganOf, SEDIKIT } from '../model/hitungan';
 import { editedNames } from '../model/queue-names';
@@ -29,7 +27,7 @@ const rules = [...editTimbangBalitaRules, ...skdnRules];
 export function EditTimbangBalita({ timbang, desa, filled, before, onClose }: EditTimbangBalitaProps) {
   const user = useUser();
   const { id, kecamatan_id, periode_timbang_balita_id } = timbang;
-  const [revisi, setRevisi] = useState(timbang.revisi);
+  const { revisi, heard } = useRevision(timbang.revisi);
   const namesOf = (kelurahanId: string) => {
     const nama = desa.find((row) => row.id === Number(kelurahanId))?.nama_desa_kelurahan;
     return editedNames(nama ?? timbang.nama_desa_kelurahan, timbang.nama_kecamatan, timbang.nama_periode);
@@ -46,15 +44,8 @@ export function EditTimbangBalita({ timbang, desa, filled, before, onClose }: Ed
   });
   const taken = new Set(filled.filter((row) => row.id !== id).map(({ kelurahan_id }) => String(kelurahan_id)));
 
-  const save = async (input: TimbangInput) => {
-    const outcome = await edit({ id, input: { ...input, _method: 'put' } }, { revisi });
-    const newer = outcome.error?.code === 412 ? outcome.error.data?.baris?.['revisi'] : undefined;
-    if (typeof newer === 'number') {
-      setRevisi(newer);
-      toast.info('Simpan lagi untuk menimpanya dengan isian ini');
-    }
-    return outcome;
-  };
+  const save = async (input: TimbangInput) =>
+    heard(await edit({ id, input: { ...input, _method: 'put' } }, { revisi }));
 
   return (
     <Sheet title="Edit Timbang Balita" onClose={onClose}>
