@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keptSince } from '@/shared/api';
-import { askAgain } from './ask-again';
+import { askAgain, askWhatFailed } from './ask-again';
 import type { NewData } from './messages';
 
 /**
  * What came from this device is asked for again: when its screen opens, when the signal is back, and once more when
- * answers have arrived that the screen did not wait for. Stands behind the screen, whose questions it repeats.
+ * answers have arrived that the screen did not wait for. With the signal comes what could not be shown at all, too. Stands behind the screen, whose questions it repeats.
  */
 export function FreshData() {
   const client = useApolloClient();
@@ -26,11 +26,15 @@ export function FreshData() {
       isLateHeard = true;
       ask();
     };
+    const hearSignal = () => {
+      askWhatFailed(client);
+      ask();
+    };
     ask();
-    window.addEventListener('online', ask);
+    window.addEventListener('online', hearSignal);
     workers?.addEventListener('message', hearLate);
     return () => {
-      window.removeEventListener('online', ask);
+      window.removeEventListener('online', hearSignal);
       workers?.removeEventListener('message', hearLate);
     };
   }, [client, pathname, search]);

@@ -13,3 +13,14 @@ export async function askAgain(client: ApolloClient): Promise<void> {
   // What the page brought in its HTML is replaced; answers of the device are noted by themselves.
   if (answers.every(({ status }) => status === 'fulfilled')) noteAnswer(PAGE_DATA, null);
 }
+
+/** Asks once more for what is said to have failed on screen, the user's own data too. */
+export function askWhatFailed(client: ApolloClient): void {
+  for (const query of client.getObservableQueries('active')) {
+    if (query.getCurrentResult().error) {
+      query.refetch().catch(() => {
+        // It goes on being said on screen.
+      });
+    }
+  }
+}
