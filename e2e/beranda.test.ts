@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DUA_UKURAN, expect, MEJA, open, test } from './page';
+import { atRest, DUA_UKURAN, expect, MEJA, open, test } from './page';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Sorotan' });
 const dots = (page: Page) => region(page).getByRole('button', { name: /^Ke sorotan/ });
@@ -103,4 +103,19 @@ test(`WCAG 1.4.4: at twice the size no word of home is cut or pushed out of the 
   const words = region(page).getByRole('group').first().getByText('Harga pangan minggu ini');
   const [banner, text] = await Promise.all([region(page).boundingBox(), words.boundingBox()]);
   expect(text?.y).toBeGreaterThanOrEqual(banner?.y ?? Number.NaN);
+});
+
+test('look: home that is reached inside the app keeps room for the prices of the week', async ({ page }) => {
+  await open(page, '/activity');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/harga-pangan-kutai-barat?*', (route) => promise.then(() => route.continue()));
+  await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Beranda' }).click();
+  const prices = page.getByRole('list', { name: 'Harga minggu ini' });
+  await expect(prices.getByLabel('Memuat')).toBeVisible();
+  const door = page.getByRole('main').getByRole('link', { name: /^Etalase/ });
+  await atRest(page);
+  const before = (await door.boundingBox())?.y;
+  resolve();
+  await expect(prices.getByText(/^Rp/).first()).toBeVisible();
+  expect((await door.boundingBox())?.y).toBeCloseTo(before ?? Number.NaN, 0);
 });

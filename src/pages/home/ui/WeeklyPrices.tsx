@@ -6,19 +6,21 @@ import { useInfiniteList } from '@/shared/api';
 import { rupiah } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Photo } from '@/shared/ui/photo';
+import { Skeletons } from '@/shared/ui/skeleton';
 import { newestPeriode, pricesOf } from '../model/load';
 import { movedMost } from '../model/moved-most';
 import css from './weekly-prices.module.css';
 
 const SHOWN = 5;
 
-/** The five regency prices that moved most; nothing while there is nothing to tell. */
+/** The five regency prices that moved most; nothing where there is nothing to tell. */
 export function WeeklyPrices() {
-  const { data } = useQuery(PERIODE_LIST, { variables: newestPeriode });
+  const { data, loading } = useQuery(PERIODE_LIST, { variables: newestPeriode });
   const periode = data?.page?.data[0];
-  const { rows } = useInfiniteList(HARGA_PANGAN_KUTAI_BARAT_LIST, periode ? pricesOf(periode.id) : null);
-  const moved = movedMost(rows, SHOWN);
-  if (moved.length === 0) return null;
+  const prices = useInfiniteList(HARGA_PANGAN_KUTAI_BARAT_LIST, periode ? pricesOf(periode.id) : null);
+  const moved = movedMost(prices.rows, SHOWN);
+  const isLoading = (loading && !data) || prices.isLoading;
+  if (moved.length === 0 && !isLoading) return null;
   return (
     <section className={css['bagian']} aria-labelledby="harga-minggu-ini">
       <div className={css['atas']}>
@@ -29,6 +31,7 @@ export function WeeklyPrices() {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what does not fit (axe: scrollable-region-focusable) */}
       <ul className={css['deret']} tabIndex={0} aria-labelledby="harga-minggu-ini">
+        {isLoading && <Skeletons count={SHOWN} shape="logo" className={css['bayangan']} />}
         {moved.map((harga) => (
           <li key={harga.id} className={css['butir']}>
             <span className={css['logo']}>
