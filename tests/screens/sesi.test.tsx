@@ -54,6 +54,17 @@ test("spec §4, logout: 'Logout berhasil!', the token is gone here and worth not
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Harga minggu ini' })).toBeTruthy());
 });
 
+test('rulings 2: after a logout no dashboard falls apart on the way home: nothing of it is left', async () => {
+  const { user } = await openAs('petani', '/dashboard');
+  await screen.findByText(/^\d+ produk$/);
+  await user.click(screen.getAllByRole('button', { name: 'Logout' })[0]!);
+  await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull());
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByRole('status', { name: 'Memuat' })).toBeTruthy();
+  expect(main.queryByText('Etalase Pangan')).toBeNull();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Harga minggu ini' })).toBeTruthy();
+});
+
 test('rulings 6: who is refused while the logout is on its way, in any tab, was logged out and is not told of an end', async () => {
   const { user } = await openAs('petani', '/dashboard');
   let answer = () => {};

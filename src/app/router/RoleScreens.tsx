@@ -16,9 +16,11 @@ export function RoleScreens() {
   const [set, setSet] = useState({ key, user, isKnown });
   if (set.key !== key || set.isKnown !== isKnown) setSet({ key, user, isKnown });
 
+  // A dashboard would fall apart without its user, on the way to the next screen.
+  const hasLeft = set.user !== null && user === null;
   const element = useRoutes([
     ...screensOf(set.user).map(({ path, Page }) => ({ path, element: <Page fallback={<WaitingScreen />} /> })),
     { path: '*', element: <NotFoundPage /> },
   ]);
-  return !set.isKnown && isAccountPath(pathname) ? <WaitingScreen /> : element;
+  return (!set.isKnown || hasLeft) && isAccountPath(pathname) ? <WaitingScreen /> : element;
 }
