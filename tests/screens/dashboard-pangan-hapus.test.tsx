@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { KEPT } from '@/shared/api';
+import { patience } from '@/shared/outbox';
 import { breakages } from '../support/answers.ts';
 import { network } from '../support/network.ts';
 import { logIn, open } from '../support/open.tsx';
@@ -59,3 +61,24 @@ test.each(failures)(
     expect(await ownProduk(token, judul)).toEqual([]);
   },
 );
+
+test('rulings 36, what stands before the server gives up late: what failed is said then', async () => {
+  const token = await logIn('petani');
+  const { judul } = await newProduk(token, 'Labu Tersendat');
+  const late = Promise.withResolvers<void>();
+  const [, answer] = failures[0]!;
+  network.use(http.post('*/api/produk/:id', () => late.promise.then(answer)));
+  const { user } = await open(`${address}?query=labu+tersendat`);
+  const usual = patience.ms;
+  onTestFinished(() => {
+    patience.ms = usual;
+  });
+  patience.ms = 20;
+  await user.click((await ask(user, judul)).getByRole('button', { name: 'Hapus' }));
+  await said(KEPT);
+  late.resolve();
+  await said('Gagal menghapus produk. Akan dicoba lagi.');
+  network.resetHandlers();
+  window.dispatchEvent(new Event('focus'));
+  await said(`Terkirim: Hapus produk ${judul}`);
+});

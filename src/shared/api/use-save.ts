@@ -111,6 +111,11 @@ export function useSave<Saved, Variables extends WriteVariables>(
     return outbox.outcomeOf<Saved>(item.key, form.takeBack);
   };
 
+  /** A proxy that times out answers late by its nature. */
+  const sayLateSetback = async (key: string, variables: Variables) => {
+    if (await outboxOf(client, writer).isSetBackLate(key)) toast.error(setbackSentence(failed, variables));
+  };
+
   return async (variables, options = {}) => {
     const kept = queue ? await keep(variables, options, queue) : null;
     const outcome = kept ?? (await sendAtOnce(variables, options));
@@ -123,6 +128,7 @@ export function useSave<Saved, Variables extends WriteVariables>(
       toast.error(setbackSentence(failed, variables));
     } else if (outcome.key !== undefined) {
       if (done) toast.success(KEPT);
+      void sayLateSetback(outcome.key, variables);
     } else {
       refresh(client, stale);
       if (done) toast.success(done);

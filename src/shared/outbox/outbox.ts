@@ -12,6 +12,9 @@ import { takeTurn } from './turn';
 /** How long a form waits for the server before it goes on with what is stored on the device. */
 export const patience = { ms: 1_500 };
 
+/** What stands before a server gives up by then. */
+const LATEST_MS = 120_000;
+
 type Ports = Pick<DrainerPorts, 'send' | 'writer'> & Partial<DrainerPorts> & { store?: OutboxStore };
 
 interface AddOptions {
@@ -69,6 +72,13 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
       }
       tellAll(await store.remove(key), null);
       return { error, saved: null };
+    },
+
+    /** Whether the answer for which nobody has waited is that the server has failed: it will be asked again. */
+    async isSetBackLate(key: string): Promise<boolean> {
+      await heardOrTired(key, LATEST_MS);
+      const item = await store.byKey(key);
+      return item?.state === 'antre' && item.setback !== undefined;
     },
 
     resend: async (key: string): Promise<void> => {
