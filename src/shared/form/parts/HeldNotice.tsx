@@ -1,6 +1,6 @@
+import type { Key } from '../../lib/browser';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import type { Key } from '../values/held-keys';
 import css from './form.module.css';
 
 interface HeldNoticeProps {

@@ -1,5 +1,4 @@
-/** A key as it is given back later: a character, or the name of a key that a row is typed with. */
-export type Key = string;
+import type { Key } from '../../lib/browser';
 
 /** Keys besides characters that a row is typed with. */
 const TYPING = ['Tab', 'Enter', 'Backspace'];

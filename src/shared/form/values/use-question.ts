@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { createHeldKeys, type Key } from './held-keys';
+import type { Key } from '../../lib/browser';
+import { createHeldKeys } from './held-keys';
 
 /** What looks wrong, but may be meant: a sentence by field. */
 export type Doubts = Record<string, string>;

@@ -1,3 +1,4 @@
+export { type Key, press } from './press';
 export { type Stored, stored, useStored } from './stored';
 export { growFrom, takeOrigin } from './tapped';
 export { useEntryWhile } from './use-entry-while';

@@ -1,11 +1,18 @@
-import type { Key } from './held-keys';
+/** A key as it is given back later: a character, or the name of a key that a row is typed with. */
+export type Key = string;
 
 /** Does in a form what the key would have done, in the field that has the focus. */
 export function press(key: Key, form: HTMLFormElement): void {
   const field = document.activeElement;
   if (key === 'Enter') form.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
-  else if (key === 'Tab' || key === 'Shift+Tab') fieldBeside(field, form, key === 'Tab' ? 1 : -1)?.focus();
+  else if (key === 'Tab' || key === 'Shift+Tab') goTo(fieldBeside(field, form, key === 'Tab' ? 1 : -1));
   else if (field instanceof HTMLInputElement) typeInto(field, key);
+}
+
+/** As Tab does it: what is typed next takes the place of what stands there. */
+function goTo(field: HTMLElement | undefined): void {
+  field?.focus();
+  if (field instanceof HTMLInputElement) field.select();
 }
 
 function fieldBeside(field: Element | null, form: HTMLFormElement, step: number): HTMLElement | undefined {

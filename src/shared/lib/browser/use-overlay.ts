@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { typeAhead } from './type-ahead';
 import { useOnceHydrated } from './use-once-hydrated';
 
 /**
@@ -36,6 +37,7 @@ function useOpened<Id extends number | string>(isOurs: (opened: unknown) => open
       // The second tap of an impatient thumb: what the first has opened is not on screen yet.
       if (openedFrom.current === key) return;
       openedFrom.current = key;
+      typeAhead();
       // The screen below stays: nothing is left (`tanpaTanya`). One overlay gives way to another.
       navigate(
         { search },
@@ -44,12 +46,18 @@ function useOpened<Id extends number | string>(isOurs: (opened: unknown) => open
     },
     close: () => {
       // What an overlay has waited for may end after its user has gone back by himself: there is nothing left to close.
-      if (opened === null || here.current !== key || left.current === key) return;
+      if (opened === null || here.current !== key || left.current === key || isBehind(key)) return;
       left.current = key;
       navigate(-1);
     },
   };
 }
+
+/** The phone's back button has taken the entry away already, and the screen is about to follow. */
+const isBehind = (key: string): boolean => {
+  const at: unknown = window.history.state?.key;
+  return at !== undefined && at !== key;
+};
 
 /** The entry of the history that is on screen; null once the screen has gone. */
 function useShown(key: string) {

@@ -1,0 +1,65 @@
+import { flushSync } from 'react-dom';
+import { type Key, press } from './press';
+
+const FIELD = 'input, select, textarea';
+/** What a row is typed with besides characters; alone they are no typing, but ways about the screen. */
+const TYPING = ['Tab', 'Enter', 'Backspace', ' '];
+/** What has not come by then will not be typed into. */
+const LONGEST_MS = 10_000;
+
+let stop = () => {};
+
+/**
+ * Keeps what is typed while something opens for the field that it begins with: who types without looking is faster than
+ * a slow phone. A look at the screen (a tap, Escape) ends it.
+ */
+export function typeAhead(): void {
+  stop();
+  const keys: Key[] = [];
+  let isGiving = false;
+  const onKey = (event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key === 'Escape' || (!isGiving && isField(target))) return stop();
+    if (ctrlKey || metaKey || altKey || !(TYPING.includes(key) ? keys.length > 0 : key.length === 1)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    keys.push(shiftKey && key === 'Tab' ? 'Shift+Tab' : key);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!isField(target)) return;
+    const form = target.closest<HTMLFormElement>('[role="dialog"] form');
+    if (!form) return stop();
+    isGiving = true;
+    // Others that hear of the focus come first: what stands in the field is selected, or asked for.
+    setTimeout(() => {
+      stop();
+      for (const key of keys) give(key, form);
+    });
+  };
+  const timer = setTimeout(() => stop(), LONGEST_MS);
+  const over = new AbortController();
+  const listening = { capture: true, signal: over.signal };
+  document.addEventListener('keydown', onKey, listening);
+  document.addEventListener('focusin', onFocus, listening);
+  document.addEventListener('pointerdown', () => stop(), listening);
+  stop = () => {
+    clearTimeout(timer);
+    over.abort();
+  };
+}
+
+const isField = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && target.matches(FIELD);
+
+/** Whoever listens to keys hears of it as of one that is pressed now: a form may hold it back. */
+function give(key: Key, form: HTMLFormElement): void {
+  const options = {
+    key: key.replace('Shift+', ''),
+    shiftKey: key.startsWith('Shift+'),
+    bubbles: true,
+    cancelable: true,
+  };
+  flushSync(() => {
+    if (document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', options))) press(key, form);
+  });
+}
