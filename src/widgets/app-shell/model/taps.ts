@@ -9,11 +9,12 @@ const moving = (): Animation[] =>
 /**
  * While a screen comes, its picture lies above everything, and a finger would touch nothing. Whoever taps then means what
  * he sees: the way is over at once, and the tap goes to what lies below. But for the second of a double tap, which means
- * what it has touched before.
+ * what it has touched before, and goes nowhere where something else has come there meanwhile.
  */
 export function letTapsThrough(): () => void {
   const root = document.documentElement;
   let wasCut = false;
+  let touched: EventTarget | null = null;
   const arrive = ({ target }: Event) => {
     const cut = target === root ? moving() : [];
     wasCut = cut.length > 0;
@@ -21,6 +22,8 @@ export function letTapsThrough(): () => void {
   };
   const passOn = (event: MouseEvent) => {
     const isSecond = isSecondOfTwo(event);
+    if (isSecond && isByFinger(event) && !isSamePart(touched, event.target)) swallow(event);
+    else touched = event.target;
     if (!wasCut || event.target !== root) return;
     wasCut = false;
     if (!isSecond) whenArrived(() => tap(event));
@@ -32,6 +35,21 @@ export function letTapsThrough(): () => void {
     window.removeEventListener('click', passOn, true);
   };
 }
+
+/** The second of a double tap means what the first has touched, not what has come in its place. */
+const swallow = (event: Event): void => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+
+const isByFinger = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
+
+/** A label hands its tap on to its field, and the same tap is heard twice. */
+const isSamePart = (one: EventTarget | null, other: EventTarget | null): boolean =>
+  one === other ||
+  (one instanceof Element &&
+    other instanceof Element &&
+    (one.contains(other) || other.contains(one) || one.closest('label')?.control === other));
 
 /** The pictures are taken away with the frame after the one in which they came to rest. */
 const whenArrived = (act: () => void): void => {

@@ -1,0 +1,49 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { letTapsThrough } from './taps';
+
+/** The test before has tapped elsewhere: what comes soon after it is no second tap of it. */
+let top = 0;
+
+/** A screen with this in it, and what a finger does to it. */
+function screenOf(html: string) {
+  top += 300;
+  const offset = top;
+  document.body.innerHTML = html;
+  onTestFinished(letTapsThrough());
+  const tapped = vi.fn();
+  document.body.addEventListener('click', ({ target }) => tapped((target as HTMLElement).id));
+  const tap = (id: string, [clientX, y]: readonly [number, number], pointerType = 'touch') => {
+    const at = { clientX, clientY: y + offset };
+    const click = new PointerEvent('click', { bubbles: true, cancelable: true, pointerType, ...at });
+    document.getElementById(id)?.dispatchEvent(click);
+  };
+  return { tap, ids: () => tapped.mock.calls.flat() };
+}
+
+const TWO = '<button id="menu"></button><button id="kartu"><b id="nama"></b></button>';
+
+test('the second of a double tap does not reach what has come under the finger meanwhile', () => {
+  const { tap, ids } = screenOf(TWO);
+  tap('menu', [100, 200]);
+  tap('kartu', [102, 201]);
+  expect(ids()).toEqual(['menu']);
+});
+
+test.each([
+  ['the same part again', 'kartu', [100, 200], 'touch', ['kartu', 'kartu']],
+  ['a part of it', 'nama', [100, 200], 'touch', ['kartu', 'nama']],
+  ['another finger elsewhere', 'menu', [100, 260], 'touch', ['kartu', 'menu']],
+  ['a key, which is pressed nowhere', 'menu', [100, 200], '', ['kartu', 'menu']],
+] as const)('goes through: %s', (_name, second, at, pointerType, expected) => {
+  const { tap, ids } = screenOf(TWO);
+  tap('kartu', [100, 200]);
+  tap(second, at, pointerType);
+  expect(ids()).toEqual(expected);
+});
+
+test('a label hands the finger’s tap on to its field', () => {
+  const { tap, ids } = screenOf('<label id="nama" for="kotak"></label><input id="kotak" type="checkbox">');
+  tap('nama', [100, 200]);
+  tap('kotak', [100, 200]);
+  expect(ids()).toContain('kotak');
+});
