@@ -55,6 +55,7 @@ function Question() {
     if (asked.current && blocker.state === 'blocked' && blocker.location !== asked.current) blocker.reset();
     asked.current = blocker.state === 'blocked' ? blocker.location : null;
   }, [blocker]);
+  useOwnEntry(blocker.state === 'blocked');
   if (blocker.state !== 'blocked') return null;
   const isKept = leaveGuards.leftBy(blocker.location).every((guarded) => guarded.isKept());
   return (
@@ -71,6 +72,41 @@ function Question() {
       onClose={blocker.reset}
     />
   );
+}
+
+/** A history that has moved is still by then. */
+const STILL_MS = 150;
+
+/**
+ * Brings the history back to the form's own entry. Two steps back at once leave it beyond: the router takes one back, and
+ * takes the other for its own doing.
+ */
+function useOwnEntry(isAsking: boolean): void {
+  const { key } = useLocation();
+  const own = useRef<number>(undefined);
+  useEffect(() => {
+    const entry = window.history.state;
+    if (entry?.key === key) own.current = entry.idx;
+  }, [key]);
+
+  useEffect(() => {
+    if (!isAsking) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const goHome = () => {
+      const steps = (own.current ?? 0) - window.history.state?.idx;
+      if (own.current !== undefined && steps) window.history.go(steps);
+    };
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(goHome, STILL_MS);
+    };
+    soon();
+    window.addEventListener('popstate', soon);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('popstate', soon);
+    };
+  }, [isAsking]);
 }
 
 /** What opens over a form leaves it standing, and so does another page of a table beside it; closing its own sheet not. */
