@@ -50,3 +50,18 @@ test('an officer enters, changes and deletes planted areas, and everybody reads 
   await open(page, `/laporan/luas-tanam/melak?periode=${id}`);
   await expect(page.getByRole('button', { name: new RegExp(`^${village}`) })).toContainText('1.205 ha');
 });
+
+test('an officer who has changed a row far down in the table stands there again', async ({ page }) => {
+  const far = '/dashboard/luas-lahan?periode=11&halaman=2&baris=20';
+  await logIn(page, 'petugas');
+  await open(page, far);
+  const edit = page.getByRole('table').getByRole('link', { name: /^Edit/ }).last();
+  await edit.scrollIntoViewIfNeeded();
+  const name = (await edit.getAttribute('aria-label')) ?? (await edit.innerText());
+  await edit.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Luas Tanam' })).toBeVisible();
+  await expect(page.getByLabel('Luas Tanam', { exact: true })).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page).toHaveURL(far);
+  await expect(page.getByRole('table').getByRole('link', { name }).last()).toBeInViewport();
+});

@@ -4,4 +4,5 @@ export { growFrom, takeOrigin } from './tapped';
 export { useEntryWhile } from './use-entry-while';
 export { useOnceHydrated } from './use-once-hydrated';
 export { useNamedOverlay, useOverlay } from './use-overlay';
+export { useReturn } from './use-return';
 export { useUrlSearch } from './use-url-search';

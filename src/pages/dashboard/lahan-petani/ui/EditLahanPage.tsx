@@ -1,5 +1,6 @@
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { EditLahan } from '@/features/manage-lahan-petani';
+import { useReturn } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageMeta } from '@/shared/ui/page-meta';
@@ -12,7 +13,7 @@ import css from './edit-lahan.module.css';
 const FIELDS = 8;
 
 export function EditLahanPage() {
-  const navigate = useNavigate();
+  const goBack = useReturn();
   const { lahan, isNone, error, retry } = useEditedLahan();
   useFailureToast(error, 'Gagal mendapatkan detail lahan petani');
 
@@ -20,7 +21,7 @@ export function EditLahanPage() {
   return (
     <Screen title="Edit Lahan Petani">
       <PageMeta title="Edit Lahan Petani" description="Ubah tempat, luas tanam, dan perkiraan panen lahan Anda." />
-      {lahan && <EditLahan lahan={lahan} onSaved={() => navigate(routes.dashboardLahanPetani)} />}
+      {lahan && <EditLahan lahan={lahan} onSaved={() => goBack(routes.dashboardLahanPetani)} />}
       {error && <ErrorState error={error} onRetry={retry} />}
       {!lahan && !error && (
         <ul className={css['tunggu']}>

@@ -1,7 +1,8 @@
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { withPeriode } from '#contract/routes.ts';
 import { EditLuasTanam } from '@/features/manage-luas-tanam';
 import { noneUnlessAsked, usePeriode } from '@/features/pick-periode';
+import { useReturn } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageMeta } from '@/shared/ui/page-meta';
@@ -16,7 +17,7 @@ const FIELDS = 6;
 
 /** /dashboard/luas-lahan/edit: the row whose id this device holds. */
 export function EditLuasPage() {
-  const navigate = useNavigate();
+  const goBack = useReturn();
   const { luas, isNone, error, retry } = useEditedLuas();
   const { periodes, error: unknown } = usePeriode('luas-tanam', noneUnlessAsked, openedPeriode);
   const place = periodes.findIndex(({ id }) => id === luas?.periode_luas_tanam_id);
@@ -32,7 +33,7 @@ export function EditLuasPage() {
         <EditLuasTanam
           luas={luas}
           sebelumnya={periodes[place - 1] ?? null}
-          onSaved={() => navigate(withPeriode(routes.dashboardLuasLahan, luas.periode_luas_tanam_id))}
+          onSaved={() => goBack(withPeriode(routes.dashboardLuasLahan, luas.periode_luas_tanam_id))}
         />
       )}
       {error && <ErrorState error={error} onRetry={retry} />}

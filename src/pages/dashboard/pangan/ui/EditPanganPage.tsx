@@ -1,6 +1,7 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useUser } from '@/entities/session';
 import { EditProdukForm } from '@/features/manage-produk';
+import { useReturn } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -14,7 +15,7 @@ import css from './pangan.module.css';
 export function EditPanganPage() {
   const { slug = '' } = useParams();
   const user = useUser();
-  const navigate = useNavigate();
+  const goBack = useReturn();
   const { produk, isLoading, error, retry } = useOwnProduk(user?.id, slug);
   return (
     <Screen title="Edit Produk">
@@ -33,7 +34,7 @@ export function EditPanganPage() {
           key={produk.id}
           produk={produk}
           userId={user.id}
-          onSaved={() => navigate(routes.dashboardPangan)}
+          onSaved={() => goBack(routes.dashboardPangan)}
         />
       )}
     </Screen>
