@@ -5,8 +5,12 @@ import { fieldToType } from '../../lib/where-to-type';
 import { Button } from '../button';
 import { Chakra } from '../chakra';
 import { ErrorState } from '../error-state';
+import { Skeletons } from '../skeleton';
 import { useMessageLayer } from '../toaster';
 import type { SheetProps } from './Sheet';
+import css from './sheet.module.css';
+
+const FIELDS = 4;
 
 /** A bottom sheet on a phone, which a finger pulls away, a dialog on a desk. */
 export function SheetPanel({ title, onClose, isLoading = false, missing, children }: SheetProps) {
@@ -37,7 +41,11 @@ export function SheetPanel({ title, onClose, isLoading = false, missing, childre
                   </Dialog.CloseTrigger>
                 </Dialog.Header>
                 <Dialog.Body>
-                  {isLoading && <p role="status">Memuat…</p>}
+                  {isLoading && (
+                    <ul className={css['tunggu']}>
+                      <Skeletons count={FIELDS} className={css['isian']} />
+                    </ul>
+                  )}
                   {!isLoading && missing && <ErrorState error={missing.error} onRetry={missing.retry} />}
                   {!isLoading && !missing && children}
                 </Dialog.Body>
