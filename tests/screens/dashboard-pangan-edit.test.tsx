@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { complains } from '../support/account-form.ts';
 import type { Row } from '../support/answers.ts';
 import { network } from '../support/network.ts';
 import { logIn, open } from '../support/open.tsx';
@@ -70,8 +71,7 @@ test.each([
   const writes = sent();
   await fill(user, label, text);
   await save(user);
-  await said(sentence);
-  expect((await field(label)).getAttribute('aria-invalid')).toBe('true');
+  await complains(label, sentence);
   expect(writes).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test('spec §5, Edit product: the first of several is said, in the spec’s orde
   const { user } = await openNew('Pepaya Tua');
   for (const label of ['Harga', 'Stok', 'Deskripsi']) await fill(user, label, '');
   await save(user);
-  await said('Deskripsi tidak boleh kosong');
+  await complains('Deskripsi', 'Deskripsi tidak boleh kosong');
   for (const label of ['Harga', 'Stok', 'Deskripsi']) {
     expect((await field(label)).getAttribute('aria-invalid')).toBe('true');
   }

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { complains } from '../support/account-form.ts';
 import { network } from '../support/network.ts';
 import { open, openAs } from '../support/open.tsx';
 import { field, fill, fillProduk, mainButton, ownProduk, photo, said, save } from '../support/own-produk.ts';
@@ -58,8 +59,7 @@ test.each([
   await fillProduk(user, 'Beras');
   await fill(user, label, text);
   await save(user);
-  await said(sentence);
-  expect((await field(label)).getAttribute('aria-invalid')).toBe('true');
+  await complains(label, sentence);
   expect(writes).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('a unit that is missing is told before the photos travel, in the server’s
   await fillProduk(user, 'Beras');
   await user.selectOptions(await field('Satuan Panen'), '');
   await save(user);
-  await said('Satuan harus salah satu dari: kg, ton, sak, pcs, bungkus');
+  await complains('Satuan Panen', 'Satuan harus salah satu dari: kg, ton, sak, pcs, bungkus');
   expect(writes).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import { standsBeside } from '../support/account-form.ts';
 import { open } from '../support/open.tsx';
 import { call, cellsOf, tokenOf } from '../support/petugas.ts';
 import * as timbang from '../support/timbang-form.tsx';
@@ -75,10 +76,10 @@ test("spec §5, Edit toddler weighing: 'tidak boleh kosong' in order, then 'Berh
 
   await fill(user, { jumlah_balita: '', kasus_gizi_buruk: '' });
   await save(user);
-  await waitFor(() => expect(screen.getAllByText('Jumlah balita tidak boleh kosong')).toHaveLength(2));
+  await standsBeside(() => field('jumlah_balita'), 'Jumlah balita tidak boleh kosong');
   await fill(user, { jumlah_balita: counts.jumlah_balita ?? '' });
   await save(user);
-  await waitFor(() => expect(screen.getAllByText('Kasus gizi buruk tidak boleh kosong')).toHaveLength(2));
+  await standsBeside(() => field('kasus_gizi_buruk'), 'Kasus gizi buruk tidak boleh kosong');
 
   // Somebody was faster.
   await call(`/timbang-balita/${timbang_balita.id}`, { _method: 'put', kasus_gizi_buruk: 1 }, token);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ADD_HARGA_PANGAN } from '@/features/manage-harga-pangan/api/harga-pangan';
 import { ADD_KETERSEDIAAN_PANGAN } from '@/features/manage-ketersediaan-pangan/api/add-ketersediaan-pangan';
@@ -6,7 +6,7 @@ import { DELETE_LAHAN } from '@/features/manage-lahan-petani/api/lahan';
 import { ADD_LUAS_TANAM, DELETE_LUAS_TANAM } from '@/features/manage-luas-tanam/api/luas-tanam';
 import { ADD_TIMBANG_BALITA } from '@/features/manage-timbang-balita/api/timbang-balita';
 import { outboxStore } from '@/shared/outbox';
-import { allSaid } from '../support/account-form.ts';
+import { standsBeside } from '../support/account-form.ts';
 import { rowsOf } from '../support/answers.ts';
 import { newPeriode } from '../support/petugas.ts';
 import { harga, luas, stokOf, timbang } from '../support/typed-rows.ts';
@@ -89,7 +89,7 @@ test("issue 13: the ordered rules speak: a weighing's first broken one is said, 
   await user.type(field('Jumlah Balita Ditimbang'), '20');
   await user.clear(field('Kasus Gizi Buruk'));
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-  await waitFor(() => expect(allSaid()).toContain('Kasus gizi buruk harus diisi'));
+  await standsBeside(() => field('Kasus Gizi Buruk'), 'Kasus gizi buruk harus diisi');
   expect((await outboxStore.byKey(key!))?.variables.input).toMatchObject({ jumlah_balita: '40' });
 });
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
-import { checkIsOff, fails, fill, said, silence } from '../support/account-form.ts';
+import { asksForCheck, checkIsOff, complains, fails, fill, said, silence } from '../support/account-form.ts';
 import { network } from '../support/network.ts';
 import { open } from '../support/open.tsx';
 import { sent } from '../support/sent.ts';
@@ -17,7 +17,7 @@ test('a robot check that cannot be asked for says so, and can be asked for again
   expect(await screen.findByText('Pemeriksaan robot belum dapat dimuat.')).toBeTruthy();
   await fill(user, right);
   await user.click(screen.getByRole('button', { name: 'Masuk' }));
-  await said('Silahkan isi recaptcha!');
+  await asksForCheck('Silahkan isi recaptcha!');
   network.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await checkIsOff();
@@ -35,8 +35,7 @@ test("robot check: 'Masuk' waits for a check that is on its way", async () => {
   await screen.findByLabelText('Username');
   const submit = () => user.click(screen.getByRole('button', { name: 'Masuk' }));
   await submit();
-  await said('Silahkan isi username dan password!');
-  silence();
+  await complains('Username', 'Silahkan isi username dan password!');
   const writes = sent();
   await fill(user, right);
   await submit();
@@ -61,9 +60,7 @@ test("robot check: 'Masuk' that waited in vain says so", async () => {
   await fill(user, right);
   await user.click(screen.getByRole('button', { name: 'Masuk' }));
   held.resolve();
-  await said('Silahkan isi recaptcha!');
-  const check = screen.getByRole('group', { name: 'Pemeriksaan robot', description: 'Silahkan isi recaptcha!' });
-  await waitFor(() => expect(document.activeElement).toBe(check));
+  await asksForCheck('Silahkan isi recaptcha!');
   expect(writes).toEqual([]);
 });
 

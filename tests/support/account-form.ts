@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect } from 'vitest';
 // Compiled before the first sentence is waited for.
 import '@/shared/ui/toaster/ToastList';
+import { toast } from '@/shared/ui/toaster';
 import { network } from './network.ts';
 
 export const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
@@ -40,13 +41,32 @@ export const silence = (): void => {
   for (const { id } of messages()) heard.add(id);
 };
 
-/** Waits until a field stands in the focus with this complaint. */
-export async function complains(label: string, sentence: string): Promise<void> {
-  await waitFor(() => expect(field(label).getAttribute('aria-invalid')).toBe('true'));
-  const id = field(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '';
-  expect(document.getElementById(id)?.textContent).toBe(sentence);
-  await waitFor(() => expect(document.activeElement).toBe(field(label)));
+let count = 0;
+
+/** Messages come one after the other: once a later one has come, an earlier one would be there. */
+async function saidNowhere(sentence: string): Promise<void> {
+  count += 1;
+  const last = `Pesan penguji ${count}`;
+  toast.info(last);
+  await waitFor(() => expect(allSaid()).toContain(last));
+  expect(allSaid()).not.toContain(sentence);
+  silence();
 }
+
+/** Waits until the focus is in a field that says what is wrong with it; no message repeats it. */
+export async function standsBeside(control: () => Element, sentence: string): Promise<void> {
+  await waitFor(() => expect(document.activeElement).toBe(control()));
+  expect(control().getAttribute('aria-invalid')).toBe('true');
+  const [id = ''] = control().getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(document.getElementById(id)?.textContent).toBe(sentence);
+  await saidNowhere(sentence);
+}
+
+export const complains = (label: string, sentence: string): Promise<void> => standsBeside(() => field(label), sentence);
+
+/** Waits until the focus is at the unsolved robot check, which says so itself. */
+export const asksForCheck = (sentence: string): Promise<void> =>
+  standsBeside(() => screen.getByRole('group', { name: 'Pemeriksaan robot' }), sentence);
 
 const failure = (code: number, message: string, headers?: Record<string, string>) => () =>
   HttpResponse.json({ meta: { status: 'error', message, code }, data: { message } }, { status: code, headers });

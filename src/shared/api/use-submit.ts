@@ -9,16 +9,21 @@ import { sentence } from './save-words';
  *
  * @param failed said when the server did not say why
  * @param isAllThatIsSaid where spec section 8 names this sentence alone, whatever the server says
+ * @param isSaidByForm left to the form that gets the error, where it may stand beside a field
  */
 export function useSubmit<Saved, Variables extends WriteVariables>(
   document: WriteDocument<Saved, Variables>,
   failed: string,
-  { isAllThatIsSaid = false } = {},
+  { isAllThatIsSaid = false, isSaidByForm = false } = {},
 ) {
   const client = useApolloClient();
   return async (variables: Variables): Promise<Outcome<Saved>> => {
     const outcome = await send(client, document, variables);
-    if (outcome.error) toast.error(isAllThatIsSaid ? failed : sentence(outcome.error, failed));
+    const { error } = outcome;
+    if (!error) return outcome;
+    const says = isAllThatIsSaid ? failed : sentence(error, failed);
+    if (isSaidByForm) error.unsaid = says;
+    else toast.error(says);
     return outcome;
   };
 }

@@ -17,7 +17,7 @@ interface PasswordValues {
 /** 'Update Password' (spec section 2, Profile): nothing of it is ever stored (rulings 9). */
 export function ChangePassword({ user }: { user: User }) {
   const client = useApolloClient();
-  const submit = useSubmit(CHANGE_PASSWORD, 'Gagal mengubah password');
+  const submit = useSubmit(CHANGE_PASSWORD, 'Gagal mengubah password', { isSaidByForm: true });
   return (
     <RuledForm<PasswordValues>
       rules={changePasswordRules}

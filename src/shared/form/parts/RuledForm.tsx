@@ -1,6 +1,6 @@
-import { createForm, FORM_ERROR } from 'final-form';
-import { type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { Form, useFormState } from 'react-final-form';
+import { createForm } from 'final-form';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { Form } from 'react-final-form';
 import { Chakra } from '../../ui/chakra';
 import { Notice } from '../../ui/notice';
 import { type Readers, ReadersContext } from '../values/readers';
@@ -8,6 +8,7 @@ import { useDraft } from '../values/use-draft';
 import { type SubmitProps, useRuledSubmit } from '../values/use-ruled-submit';
 import { DoubtPanel } from './DoubtPanel';
 import { DraftNotice } from './DraftNotice';
+import { FocusFirst } from './FocusFirst';
 import css from './form.module.css';
 import { HeldNotice } from './HeldNotice';
 import { LeaveGuard } from './LeaveGuard';
@@ -22,8 +23,8 @@ interface RuledFormProps<Values extends object> extends SubmitProps<Values> {
 }
 
 /**
- * A form under the ordered rules of spec section 5: the first broken one is said, each stands beside its field, focus
- * goes to the one that is said. What the server refuses is shown the same way. Stored values clear the form.
+ * A form under the ordered rules of spec section 5: each broken one stands beside its field, the focus goes to the first
+ * and says it. What the server refuses is shown the same way. Stored values clear the form.
  */
 export function RuledForm<Values extends object>(props: RuledFormProps<Values>) {
   const { initialValues, draft, isLeftFreely, children } = props;
@@ -38,7 +39,7 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
     }),
   );
   const kept = useDraft(form, draft);
-  const { submit, question, answers, waiting } = useRuledSubmit(element, form, kept, readers, props);
+  const { submit, unsaid, question, answers, waiting } = useRuledSubmit(element, form, kept, readers, props);
   send.current = submit;
   const { doubts, held, isCalm, discard } = question;
 
@@ -68,7 +69,7 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
               )}
               {!isLeftFreely && <UnkeptNotice />}
               {children}
-              <FocusFirst among={element} />
+              <FocusFirst among={element} unsaid={unsaid} />
               {doubts && (
                 <DoubtPanel isCalm={isCalm} onSave={answers.save} onCorrect={answers.leadBack}>
                   {heldNotice}
@@ -81,17 +82,4 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
       </Chakra>
     </ReadersContext>
   );
-}
-
-/** Brings the focus to the refused field that is said, once the fields show what is wrong with them. */
-function FocusFirst({ among }: { among: RefObject<HTMLFormElement | null> }) {
-  const { submitErrors } = useFormState({ subscription: { submitErrors: true } });
-  useLayoutEffect(() => {
-    const said: unknown = submitErrors?.[FORM_ERROR];
-    // A question leaves it to its own answer.
-    if (said === undefined) return;
-    const fields = [...(among.current?.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]') ?? [])];
-    (fields.find(({ name }) => name === said) ?? fields[0])?.focus();
-  }, [submitErrors, among]);
-  return null;
 }

@@ -23,7 +23,7 @@ export function complaintsOf<Values extends object>(
   return refusalOf([...broken, ...unreadable]);
 }
 
-/** The sentence that is said aloud. */
+/** The sentence that is said. */
 export const firstOf = (refusal: Refusal): string => refusal[refusal[FORM_ERROR] ?? ''] ?? '';
 
 /** What the server refused, said the same way; a refusal that names no field is one all the same. */

@@ -40,6 +40,7 @@ export function useRuledSubmit<Values extends object>(
   const latest = useRef(props);
   latest.current = props;
   const isAsking = useRef(false);
+  const unsaid = useRef<string>(undefined);
   const question = useQuestion();
   const row = useNextRow({
     element,
@@ -68,6 +69,9 @@ export function useRuledSubmit<Values extends object>(
     const { error } = await (isStepwise ? save(values, form) : savingAs(saving, () => save(values, form)));
     if (error) {
       kept.takeBack();
+      unsaid.current = error.unsaid;
+      // Nobody is led into a field of a form that has gone.
+      if (!element.current && error.unsaid) toast.error(error.unsaid);
       return refusalBy(error);
     }
     question.discard();
@@ -91,7 +95,7 @@ export function useRuledSubmit<Values extends object>(
     const values = { ...readAll(readers, typed), ...fixed } as Values;
     const complaints = complaintsOf(rules, values, readers);
     if (complaints) {
-      toast.error(firstOf(complaints));
+      unsaid.current = firstOf(complaints);
       if (entry?.goesOn()) question.holdBlind();
       return complaints;
     }
@@ -126,5 +130,5 @@ export function useRuledSubmit<Values extends object>(
   };
   question.onEscape(answers.leadBack);
 
-  return { submit, question, answers, waiting: row.waiting };
+  return { submit, unsaid, question, answers, waiting: row.waiting };
 }

@@ -16,7 +16,7 @@ export function useLogin() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const submit = useSubmit(LOGIN, 'Login gagal. Silahkan coba lagi.');
+  const submit = useSubmit(LOGIN, 'Login gagal. Silahkan coba lagi.', { isSaidByForm: true });
   const target = useRef<string>(routes.dashboard);
 
   return {

@@ -11,7 +11,7 @@ import { LinkComplaint } from './LinkComplaint';
 /** `email` and `token` are the letter's. */
 export function ResetPasswordForm({ email, token }: { email: string; token: string }) {
   const navigate = useNavigate();
-  const submit = useSubmit(RESET_PASSWORD, 'Gagal mereset password');
+  const submit = useSubmit(RESET_PASSWORD, 'Gagal mereset password', { isSaidByForm: true });
 
   const save = async (input: ResetPasswordInput) => {
     const { error } = await submit({ input });

@@ -21,7 +21,7 @@ const blank = { nama_lengkap: '', email: '', no_hp: '', username: '', password: 
 
 export function RegisterForm({ recaptcha, proof, robotCheck, onAnswered, onRegistered }: RegisterFormProps) {
   const username = useRef('');
-  const submit = useSubmit(REGISTER, 'Gagal mendaftar');
+  const submit = useSubmit(REGISTER, 'Gagal mendaftar', { isSaidByForm: true });
 
   const save = async (typed: RegisterInput) => {
     const input = { ...typed, recaptcha: await proof() };

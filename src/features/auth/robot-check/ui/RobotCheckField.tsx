@@ -1,6 +1,6 @@
 import { Fieldset } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useField } from 'react-final-form';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
@@ -23,6 +23,7 @@ export function RobotCheckField({ check }: { check: RobotCheck }) {
 
 function Round({ check: { token, working, solved, notNeeded, stopped, renew } }: { check: RobotCheck }) {
   const { meta } = useField('recaptcha', { subscription: { submitError: true } });
+  const id = useId();
   const { task, isMissing, miss } = useRobotTask(renew);
   const isOff = task?.jenis === 'off';
   const isForPerson = isMissing || task?.jenis === 'recaptcha' || (task?.jenis === 'altcha' && !canSolve());
@@ -36,7 +37,7 @@ function Round({ check: { token, working, solved, notNeeded, stopped, renew } }:
   if (isOff) return null;
   const complaint: string | undefined = token ? undefined : meta.submitError;
   return (
-    <Fieldset.Root invalid={Boolean(complaint)} aria-invalid={Boolean(complaint)} tabIndex={-1}>
+    <Fieldset.Root invalid={Boolean(complaint)} aria-invalid={Boolean(complaint)} aria-describedby={id} tabIndex={-1}>
       <Fieldset.Legend srOnly>Pemeriksaan robot</Fieldset.Legend>
       {isMissing ? (
         <Notice
@@ -65,7 +66,7 @@ function Round({ check: { token, working, solved, notNeeded, stopped, renew } }:
           )}
         </div>
       )}
-      <Fieldset.ErrorText>
+      <Fieldset.ErrorText id={id} aria-live="off">
         <TriangleAlert aria-hidden size={16} />
         {complaint}
       </Fieldset.ErrorText>
