@@ -32,7 +32,7 @@ export function SheetPanel({ title, onClose, isLoading = false, missing, childre
             <Dialog.Content ref={content}>
               {/* What moves stands in what does not: messages in it are fixed to the screen. */}
               <div ref={panel} data-lembar>
-                <Dialog.Header>
+                <Dialog.Header data-bilah>
                   <Dialog.Title>{title}</Dialog.Title>
                   <Dialog.CloseTrigger asChild>
                     <Button look="ikon" aria-label="Tutup">

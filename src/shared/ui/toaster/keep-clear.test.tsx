@@ -7,6 +7,10 @@ const places: Record<string, [top: number, height: number]> = {
   alat: [80, 110],
   depan: [70, 80],
   akhir: [680, 48],
+  awal: [30, 40],
+  keluhan: [70, 44],
+  kepala: [0, 56],
+  bilah: [676, 64],
 };
 
 beforeEach(() => {
@@ -27,10 +31,13 @@ beforeEach(() => {
 // The page outlives this file: what stands on it would be a message to the next one.
 afterEach(() => document.body.replaceChildren());
 
+const bars = '<header data-bilah id="kepala"></header><nav data-bilah id="bilah"></nav>';
+
 /** @returns how far down the messages go on this page */
 function moved(html: string): number {
   document.body.innerHTML = `${html}<div id="host"><div id="root" data-scope="toast" data-part="root" data-state="open"></div></div>`;
   const host = document.getElementById('host') as HTMLElement;
+  document.querySelector<HTMLElement>('[aria-describedby]')?.focus();
   keepClear(host)();
   vi.unstubAllGlobals();
   return Number.parseFloat(host.style.transform.slice('translateY('.length)) + 16;
@@ -48,4 +55,22 @@ test('the first field of a form is not covered, nor the button that sends it, th
   const top = moved('<form><input id="depan"><button type="submit" id="akhir"></button></form>');
   expect(top).toBeGreaterThanOrEqual(150);
   expect(top + 130).toBeLessThanOrEqual(680);
+});
+
+test('look: messages lie neither on the header nor on the bottom bar of a phone', () => {
+  expect(moved(bars)).toBe(72);
+  const top = moved(`<div data-alat id="alat"></div>${bars}`);
+  expect(top).toBe(676 - 16 - 130);
+});
+
+test('what lies over the page covers its bars too', () => {
+  expect(moved(`${bars}<div role="dialog"></div>`)).toBe(16);
+});
+
+test.each([
+  ['the field that is typed in', '<input id="awal" aria-describedby="keterangan keluhan">', 'div'],
+  ['any field of a form', '<input>', 'form'],
+])('look: what is wrong with %s is not covered', (_whose, field, around) => {
+  const complaint = '<p data-part="error-text" id="keluhan"></p>';
+  expect(moved(`${bars}<${around}>${field}${complaint}</${around}>`)).toBeGreaterThanOrEqual(114);
 });

@@ -9,28 +9,37 @@ const areaOf = (element: Element): Area => element.getBoundingClientRect();
 
 const FIELD = `:is(${TYPED}):not([type="hidden"])`;
 
+const COMPLAINT = '[data-part="error-text"]';
+
+/** A field with its name above and what is wrong with it below. */
 const labelled = (field: Element): Area => {
   const { top, bottom, left, right } = areaOf(field);
-  return { top: top - LABEL, bottom, left, right };
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const below = ids.map((id) => document.getElementById(id)).filter((text) => text?.matches(COMPLAINT));
+  const bottoms = below.map((complaint) => (complaint ? areaOf(complaint).bottom : 0));
+  return { top: top - LABEL, bottom: Math.max(bottom, ...bottoms), left, right };
 };
 
 /** What lies on top: nothing below it is used now. */
 const stage = (): ParentNode => [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document;
 
-/** The field that is typed in, the buttons that send it, where a form begins, and what stands over a table. */
+/** The field that is typed in, the buttons that send it, where a form begins, what stands over a table, and complaints. */
 function keptAreas(): Area[] {
   const { activeElement } = document;
   const form = activeElement?.closest('form') ?? stage().querySelector('form');
   const buttons = [...(form?.querySelectorAll('[type="submit"]') ?? [])].map(areaOf);
   const first = form?.querySelector(FIELD);
-  const tools = [...stage().querySelectorAll('[data-alat]')].map(areaOf);
+  const complaints = form?.querySelectorAll(COMPLAINT) ?? [];
   return [
     ...(activeElement?.matches(TYPED) ? [labelled(activeElement)] : []),
     ...buttons,
     ...(first && first !== activeElement ? [labelled(first)] : []),
-    ...tools,
+    ...[...stage().querySelectorAll('[data-alat]'), ...complaints].map(areaOf),
   ];
 }
+
+/** Header and bottom bar: they lead elsewhere, and matter less than where somebody types. */
+const barAreas = (): Area[] => [...stage().querySelectorAll('[data-bilah]')].map(areaOf);
 
 /** A phone's keyboard lies over the page: what is seen is less than what there is, and may have been moved. */
 function seenArea(): Area {
@@ -54,7 +63,7 @@ export function keepClear(host: HTMLElement): () => void {
     if (!first) return;
     const height = messages.reduce((sum, { offsetHeight }) => sum + offsetHeight + GAP, -GAP);
     const { left, right } = areaOf(first);
-    const top = place({ height, left, right }, seenArea(), keptAreas());
+    const top = place({ height, left, right }, seenArea(), keptAreas(), barAreas());
     host.style.transform = `translateY(${top - MARGIN}px)`;
   };
   let frame = 0;
@@ -72,6 +81,8 @@ export function keepClear(host: HTMLElement): () => void {
   const mutations = new MutationObserver(now);
   mutations.observe(host, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-state'] });
   document.addEventListener('focusin', now, { signal });
+  // What is wrong appears below the field, which may have the focus already.
+  document.addEventListener('submit', soon, { signal, capture: true });
   document.addEventListener('scroll', soon, { signal, capture: true, passive: true });
   window.addEventListener('resize', soon, { signal });
   window.visualViewport?.addEventListener('resize', soon, { signal });

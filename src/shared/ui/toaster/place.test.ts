@@ -23,3 +23,17 @@ test.each<[string, number, Area, Area[], number]>([
 ])('messages where %s', (_name, height, seen, kept, top) => {
   expect(place(messages(height), seen, kept)).toBe(top);
 });
+
+const header = { top: 0, bottom: 56, left: 0, right: 360 };
+const bar = { top: 676, bottom: 740, left: 0, right: 360 };
+
+test.each<[string, number, Area, Area[], number]>([
+  ['nothing is typed in', 60, phone, [], 72],
+  ['the field is below the header', 60, phone, [line(80, 128)], 600],
+  ['fields are below the header and above the bar', 60, phone, [line(80, 128), line(590, 660)], 144],
+  ['all between the bars is field', 60, phone, [line(70, 670)], 664],
+  ['they are higher than what the bars leave', 610, phone, [], 72],
+  ['a keyboard lies over the bar', 60, { ...phone, bottom: 400 }, [line(80, 128)], 324],
+])('look: messages lie on no bar while there is any other place, where %s', (_name, height, seen, kept, top) => {
+  expect(place(messages(height), seen, kept, [header, bar])).toBe(top);
+});

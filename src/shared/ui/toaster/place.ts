@@ -10,8 +10,8 @@ export interface Area {
 export const MARGIN = 16;
 
 /**
- * Where messages stand: at the top of what is seen, else at its foot, else wherever they cover nothing; where no such
- * place is, what comes first in `kept` is covered least.
+ * Where messages stand: at the top of what is seen, else at its foot, both clear of the bars there, else wherever they
+ * cover nothing; where no such place is, what comes first in `kept` is covered least, and a bar rather than any of it.
  *
  * @param kept what must be seen, the most important first
  * @returns their upper edge
@@ -20,14 +20,15 @@ export function place(
   { height, left, right }: Pick<Area, 'left' | 'right'> & { height: number },
   seen: Area,
   kept: Area[],
+  bars: Area[] = [],
 ) {
   const highest = seen.top + MARGIN;
   const lowest = Math.max(highest, seen.bottom - MARGIN - height);
-  const between = kept.flatMap(({ top, bottom }) => [bottom + MARGIN, top - MARGIN - height]);
+  const between = [...bars, ...kept].flatMap(({ top, bottom }) => [bottom + MARGIN, top - MARGIN - height]);
   const places = [highest, lowest, ...between.filter((top) => top > highest && top < lowest)];
   const covered = (top: number) => {
     const messages = { top, bottom: top + height, left, right };
-    return kept.map((area) => overlap(messages, area));
+    return [...kept, ...bars].map((area) => overlap(messages, area));
   };
   let best = highest;
   for (const top of places) if (isLess(covered(top), covered(best))) best = top;

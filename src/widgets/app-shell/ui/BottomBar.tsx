@@ -29,13 +29,13 @@ export function BottomBar() {
 function DashboardOrPublicBar() {
   const { user, isKnown } = useSession();
   if (isKnown && !user) return <PublicBar />;
-  const room = <nav className={css['bilah']} aria-label="Utama" />;
+  const room = <nav data-bilah className={css['bilah']} aria-label="Utama" />;
   return isKnown ? <DashboardBar fallback={room} /> : room;
 }
 
 function PublicBar({ active }: { active?: string | undefined }) {
   return (
-    <nav className={css['bilah']} aria-label="Utama">
+    <nav data-bilah className={css['bilah']} aria-label="Utama">
       {bottomBar.map(([label, to]) => {
         const Icon = icons[to];
         return (

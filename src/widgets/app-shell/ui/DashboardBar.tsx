@@ -17,7 +17,7 @@ export function DashboardBar() {
   const logout = useLogout();
   const active = pathname === routes.dashboardProfile ? routes.dashboardProfile : routes.dashboard;
   return (
-    <nav className={css['bilah']} aria-label="Utama">
+    <nav data-bilah className={css['bilah']} aria-label="Utama">
       {entries.map(([label, to, Icon]) => (
         <Link key={to} to={to} className={css['butir']} aria-current={to === active ? 'page' : undefined}>
           <span className={css['ikon']}>

@@ -29,7 +29,7 @@ export function Screen({ title, start = <BackButton />, end, children }: ScreenP
   return (
     <>
       <SharedElement name="kepala">
-        <header className={css['kepala']}>
+        <header data-bilah className={css['kepala']}>
           <div className={css['bilah']}>
             <div className={css['awal']}>{start}</div>
             <h1 ref={heading} tabIndex={-1} className={css['judul']}>
