@@ -26,6 +26,8 @@ export function FocusFirst({ among, unsaid }: FocusFirstProps) {
     const field = fields.find(({ name }) => name === said) ?? fields[0];
     const before = document.activeElement;
     field?.focus();
+    // With all that is wrong with it, which stands below.
+    field?.closest('[data-part="root"]')?.scrollIntoView?.({ block: 'nearest' });
     const sentence = unsaid.current ?? '';
     unsaid.current = undefined;
     const isThere = field !== undefined && field === document.activeElement && isDescribed(field, sentence);
