@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DUA_UKURAN, expect, expectAccessible, open, test } from './page';
 import { logIn } from './petugas';
 import { fill, main, named, picture, save, table } from './produk';
@@ -55,6 +55,49 @@ test('a registration is sent from anywhere in its long form, and its button turn
   await expect(button.locator('.spinner')).toBeVisible();
   await expect(button).toBeDisabled();
   await expectAccessible(page);
+});
+
+test.describe('a field and the button that stays', () => {
+  test.use({ expected: [/status of 422/] });
+
+  /** How far it stands above the button, less than nothing where it lies below it. */
+  const above = async (page: Page, element: Locator) => {
+    const [one, button] = [await lies(element), await lies(page.locator('[data-diam]'))];
+    return button.y - one.y - one.height;
+  };
+
+  test('WCAG 2.4.11: what is wrong with a field comes into view with it', async ({ page }) => {
+    const message = 'Password terlalu mudah ditebak, silahkan pilih yang lain';
+    const data = { message, errors: { password: [message] } };
+    const meta = { status: 'error', message, code: 422 };
+    await page.route('**/api/register', (route) => route.fulfill({ status: 422, json: { meta, data } }));
+    await open(page, '/register');
+    const person = { 'Nama Lengkap': 'Marta', Email: 'a@contoh.id', 'Nomor Telepon': '081', Username: 'marta.mudah' };
+    for (const [label, text] of Object.entries(person)) await page.getByLabel(label).fill(text);
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('abc123456');
+    // The field is all in sight, just over the button.
+    const gap = await above(page, password);
+    await page.evaluate((by) => window.scrollBy(0, by), 14 - gap);
+    expect(Math.round(await above(page, password))).toBe(14);
+    await page.getByRole('button', { name: 'Daftar' }).tap();
+    await expect(password).toBeFocused();
+    expect(await above(page, page.getByText(message))).toBeGreaterThanOrEqual(0);
+  });
+
+  test('WCAG 2.4.11: a text of several lines is seen whole by whoever comes with the keyboard, on a phone on its side', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await logIn(page, 'petani');
+    await open(page, `${table}/tambah`);
+    await page.getByLabel('Status').focus();
+    const text = page.getByLabel('Deskripsi');
+    // Past the two ways to a photo.
+    for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab');
+    await expect(text).toBeFocused();
+    expect(await above(page, text)).toBeGreaterThanOrEqual(0);
+  });
 });
 
 test('with a finger: a photo comes from the camera or the gallery; one that is deleted can be had back, and goes by itself once its message does', async ({

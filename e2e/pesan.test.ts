@@ -1,6 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './page';
 import { logIn, newPeriode } from './petugas';
+
+test.use({ expected: [/status of (422|503)/] });
+
+interface Area {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+const meets = (one: Area, other: Area) =>
+  one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
 
 /** Boxes of what must be seen, and of every message. */
 const boxes = (page: Page) =>
@@ -24,8 +36,6 @@ async function covered(page: Page) {
     const { offsetTop = 0, height = window.innerHeight } = window.visualViewport ?? {};
     return { top: offsetTop, bottom: offsetTop + height };
   });
-  const meets = (one: (typeof kept)[number], other: (typeof kept)[number]) =>
-    one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
   return {
     messages: messages.length,
     isSaid: messages.length > 0,
@@ -35,6 +45,60 @@ async function covered(page: Page) {
 }
 
 const said = (page: Page) => page.locator('[data-scope=toast][data-state=open]');
+
+const areasOf = (elements: Locator): Promise<Area[]> =>
+  elements.evaluateAll((all) =>
+    all.map((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      return { top, bottom, left, right };
+    }),
+  );
+
+/** How many messages there are, and what they lie on of all that they should not. */
+async function lies(page: Page) {
+  const messages = await areasOf(said(page));
+  const parts = {
+    header: page.locator('header'),
+    'bottom bar': page.getByRole('navigation', { name: 'Utama' }),
+    'what is wrong': page.locator('[data-part=error-text]'),
+    'first field': page.locator('form').locator('label, input, select, textarea').filter({ visible: true }).nth(0),
+    'the field after its label': page
+      .locator('form')
+      .locator('input, select, textarea')
+      .filter({ visible: true })
+      .nth(0),
+  };
+  const on: string[] = [];
+  for (const [name, elements] of Object.entries(parts)) {
+    if ((await areasOf(elements)).some((area) => messages.some((message) => meets(message, area)))) on.push(name);
+  }
+  return { messages: messages.length, on };
+}
+
+/** The server has something else to do. */
+const fails = (page: Page, address: string) => page.route(address, (route) => route.fulfill({ status: 503 }));
+
+test('look: messages lie on no bar, on nothing that is wrong with a field, and not on the first field of a form', async ({
+  page,
+}) => {
+  await fails(page, '**/api/kecamatan*');
+  await open(page, '/login');
+  await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Harga Pangan' }).tap();
+  await expect(said(page)).toHaveText(/Gagal mendapatkan data kecamatan/);
+  await expect.poll(() => lies(page)).toEqual({ messages: 1, on: [] });
+  await page.unroute('**/api/kecamatan*');
+
+  await logIn(page, 'petani');
+  await open(page, '/dashboard/lahan-petani/tambah');
+  await page.getByRole('button', { name: 'Simpan' }).tap();
+  const kecamatan = page.getByLabel('Kecamatan', { exact: true });
+  await expect(kecamatan).toBeFocused();
+  await expect(kecamatan).toHaveAccessibleDescription('Kecamatan harus diisi');
+  await fails(page, '**/api/desa-kelurahan*');
+  await kecamatan.selectOption('Melak');
+  await expect(said(page)).toHaveText(/Gagal mendapatkan data desa atau kelurahan/);
+  await expect.poll(() => lies(page)).toEqual({ messages: 1, on: [] });
+});
 
 test('messages never cover the field that is typed in, nor the buttons that send it, also over a keyboard that leaves half the screen; one success takes the place of the other', async ({
   page,
@@ -60,6 +124,26 @@ test('messages never cover the field that is typed in, nor the buttons that send
       },
       { offsetTop, height },
     );
+  const fillRow = async () => {
+    await expect(dialog.getByText(/^Periode lalu/)).toHaveCount(2);
+    const lalu = (await dialog.getByText(/^Periode lalu/).allTextContents()).map((text) => text.replace(/\D/g, ''));
+    await field('Harga Eceran').fill(lalu[0] ?? '14500');
+    await field('Harga Grosir').fill(lalu[1] ?? '13500');
+  };
+  const answered = () =>
+    page.waitForResponse(
+      (response) => response.url().endsWith('/api/harga-pangan') && response.request().method() === 'POST',
+    );
+  const meta = { status: 'error', message: 'Periode ini sudah ditutup', code: 422 };
+  await page.route('**/api/harga-pangan', (route) => route.fulfill({ status: 422, json: { meta, data: {} } }));
+  await fillRow();
+  /** What is refused comes back, and can be sent again. */
+  const refuse = async () => {
+    const answer = answered();
+    await field('Harga Grosir').press('Enter');
+    await answer;
+    await expect(field('Harga Grosir')).not.toHaveValue('');
+  };
   // Half the screen, from the second on, is left by a keyboard, and moved.
   for (const [offsetTop, height] of [
     [0, 740],
@@ -72,7 +156,7 @@ test('messages never cover the field that is typed in, nor the buttons that send
       await field(name).tap();
       const look = async () => {
         // A message goes by itself after a while: then it is called for anew.
-        if (!(await covered(page)).isSaid) await field(name).press('Enter');
+        if (!(await covered(page)).isSaid) await refuse();
         await field(name).focus();
         return covered(page);
       };
@@ -84,14 +168,10 @@ test('messages never cover the field that is typed in, nor the buttons that send
   await show(0, 740);
   // The last complaint would stand beside the first success for as long as it has to.
   await expect(said(page)).toHaveCount(0);
+  await page.unroute('**/api/harga-pangan');
   for (let rows = 0; rows < 2; rows += 1) {
-    await expect(dialog.getByText(/^Periode lalu/)).toHaveCount(2);
-    const lalu = (await dialog.getByText(/^Periode lalu/).allTextContents()).map((text) => text.replace(/\D/g, ''));
-    const answer = page.waitForResponse(
-      (response) => response.url().endsWith('/api/harga-pangan') && response.request().method() === 'POST',
-    );
-    await field('Harga Eceran').fill(lalu[0] ?? '14500');
-    await field('Harga Grosir').fill(lalu[1] ?? '13500');
+    await fillRow();
+    const answer = answered();
     await dialog.getByRole('button', { name: 'Simpan dan lanjut' }).tap();
     await answer;
     await expect(said(page).filter({ hasText: 'Berhasil menambahkan harga pangan' })).toHaveCount(1);
