@@ -45,6 +45,13 @@ test.describe('with a service worker', () => {
     await expect(page.getByRole('button', { name: 'Tampilkan password' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(box(page)).toBeFocused();
+    for (const [colorScheme, padi] of [
+      ['light', 'rgb(47, 143, 91)'],
+      ['dark', 'rgb(79, 174, 122)'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(box(page)).toHaveCSS('outline', `${padi} solid 3px`);
+    }
     await page.keyboard.press('Space');
     await expect(box(page)).toBeChecked();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
