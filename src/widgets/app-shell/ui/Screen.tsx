@@ -7,6 +7,7 @@ import { SharedElement } from '@/shared/ui/motion';
 import { useShell } from '../model/shell';
 import { useArrival } from '../model/use-arrival';
 import { useBack } from '../model/use-back';
+import { useHeaderHeight } from '../model/use-header-height';
 import { KeptLine } from './KeptLine';
 import css from './screen.module.css';
 
@@ -26,11 +27,12 @@ export function Screen({ title, start = <BackButton />, end, children }: ScreenP
   const user = useUser();
   const { openMenu, isMenuOpen } = useShell();
   const heading = useArrival(title);
+  const row = useHeaderHeight();
   return (
     <>
       <SharedElement name="kepala">
         <header data-bilah className={css['kepala']}>
-          <div className={css['bilah']}>
+          <div ref={row} className={css['bilah']}>
             <div className={css['awal']}>{start}</div>
             <h1 ref={heading} tabIndex={-1} className={css['judul']}>
               {title}
