@@ -20,16 +20,23 @@ export function InfoTable({ user }: { user: User }) {
           )}
         </FormField>
       )}
-      <table className={css['tabel']} aria-label="Data pengguna">
-        <tbody>
+      {/* Roles are said because rows that may wrap have no table's own roles. */}
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+      {/* biome-ignore-start lint/a11y/useSemanticElements: see above */}
+      <table className={css['tabel']} aria-label="Data pengguna" role="table">
+        <tbody role="rowgroup">
           {facts(user).map(([label, value]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
+            <tr key={label} role="row">
+              <th scope="row" role="rowheader">
+                {label}
+              </th>
+              <td role="cell">{value}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+      {/* biome-ignore-end lint/a11y/useSemanticElements: see above */}
     </>
   );
 }
