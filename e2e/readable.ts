@@ -21,6 +21,13 @@ export const unreadable = (page: Page): Promise<string[]> =>
       );
       found.push(`scrolls sideways: ${root.scrollWidth} px, by ${wide.map(nameOf).slice(-2).join(' and ')}`);
     }
+    for (const box of document.querySelectorAll('body *')) {
+      const { overflowX, scrollSnapType } = getComputedStyle(box);
+      // A strip that is meant to be drawn along halts at its pieces.
+      if (!/auto|scroll/.test(overflowX) || scrollSnapType.startsWith('x') || !box.checkVisibility()) continue;
+      if (box.scrollWidth > box.clientWidth + 1)
+        found.push(`${nameOf(box)} scrolls sideways: ${box.scrollWidth} px in ${box.clientWidth}`);
+    }
 
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -47,7 +54,8 @@ export const unreadable = (page: Page): Promise<string[]> =>
     return [...new Set(found)];
 
     function ancestors(element: Element): Element[] {
-      return element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
+      // What a body hides the window hides, which is measured above.
+      return element.parentElement && element !== document.body ? [element, ...ancestors(element.parentElement)] : [];
     }
 
     function nameOf(element: Element): string {
@@ -70,8 +78,9 @@ export const unreadable = (page: Page): Promise<string[]> =>
         if (!isOut) continue;
         // What lies beyond can be reached: by scrolling, or as the next picture.
         if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`) || isSlide(ancestor)) return undefined;
-        // A title may end after so many lines, a name with dots; a price may not.
-        const isMeant = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis';
+        // What a card says shortly it leads on to; a price is never cut.
+        const isShort = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis';
+        const isMeant = isShort && ancestor.closest('li a, li button') !== null;
         if (isMeant && !isPrice) return undefined;
         const isClip = /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`);
         const isBox = /^(a|button|header|nav)$/.test(ancestor.localName) && style.display !== 'inline';
