@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { HargaPanganCard, HargaPanganHead, type HargaPanganKutaiBarat } from '@/entities/harga-pangan';
-import { type PeriodeChoice, PickPeriode } from '@/features/pick-periode';
+import { type PeriodeChoice, PickPeriode, wayToNewest } from '@/features/pick-periode';
 import type { InfiniteList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { whenCalm } from '@/shared/lib/timing';
+import { routes } from '@/shared/routes';
 import { DetailDialog } from '@/shared/ui/detail-dialog';
+import type { WayOn } from '@/shared/ui/empty-state';
 import { SearchField } from '@/shared/ui/search-field';
 import { preloadSheet } from '@/shared/ui/sheet';
 import { toast } from '@/shared/ui/toaster';
@@ -36,6 +38,11 @@ export function HargaFeed({ tempat, periode, list }: HargaFeedProps) {
     if (failure) toast.error(`Gagal mendapatkan ${what} harga pangan`);
   }, [failure, what]);
 
+  const wayOn = (): WayOn => {
+    if (!periode.periodeId) return wayToNewest(periode) ?? ['Ke beranda', routes.home];
+    return wanted ? ['Lihat semua komoditi', () => setWanted('')] : ['Lihat semua kecamatan', routes.hargaPangan];
+  };
+
   return (
     <>
       <PeriodeFeed
@@ -53,6 +60,7 @@ export function HargaFeed({ tempat, periode, list }: HargaFeedProps) {
         }
         list={{ ...list, rows: matching }}
         empty={emptyWords(periode.periodeId, wanted)}
+        wayOn={wayOn()}
         skeletons={5}
         card={(harga) => <HargaPanganCard harga={harga} onOpen={() => detail.open(harga.id)} />}
       />

@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
 import { KetersediaanPanganCard, type RekapKetersediaanPangan } from '@/entities/ketersediaan-pangan';
-import { type PeriodeChoice, PickPeriode } from '@/features/pick-periode';
+import { type PeriodeChoice, PickPeriode, wayToNewest } from '@/features/pick-periode';
 import type { InfiniteList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { whenCalm } from '@/shared/lib/timing';
+import { routes } from '@/shared/routes';
 import { DetailDialog } from '@/shared/ui/detail-dialog';
 import { preloadSheet } from '@/shared/ui/sheet';
 import { toast } from '@/shared/ui/toaster';
 import { PeriodeFeed } from '@/widgets/periode-feed';
 import { stokRows } from '../model/stok-rows';
 import css from './stok-feed.module.css';
+
+const semuaKecamatan = ['Lihat semua kecamatan', routes.ketersediaanPangan] as const;
+const keBeranda = ['Ke beranda', routes.home] as const;
 
 type Stok = Omit<RekapKetersediaanPangan, 'jumlah_kecamatan' | 'dari_kecamatan'>;
 
@@ -39,6 +43,7 @@ export function StokFeed<Row extends Stok>({ periode, list, more }: StokFeedProp
         picker={<PickPeriode {...periode} />}
         list={list}
         empty={periode.periodeId ? 'Tidak Ada Data Ketersediaan Pangan' : 'Pilih Periode Terlebih Dahulu'}
+        wayOn={periode.periodeId ? semuaKecamatan : (wayToNewest(periode) ?? keBeranda)}
         skeletons={5}
         card={(stok) => <KetersediaanPanganCard stok={stok} onOpen={() => detail.open(stok.id)} />}
       />

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { type PeriodeChoice, PickPeriode } from '@/features/pick-periode';
+import { type PeriodeChoice, PickPeriode, wayToNewest } from '@/features/pick-periode';
 import type { InfiniteList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { whenCalm } from '@/shared/lib/timing';
+import { routes } from '@/shared/routes';
 import { DetailDialog } from '@/shared/ui/detail-dialog';
 import { preloadSheet } from '@/shared/ui/sheet';
 import { toast } from '@/shared/ui/toaster';
@@ -12,6 +13,8 @@ import { PeriodeFeed } from '@/widgets/periode-feed';
 interface LaporanFeedProps<Row> {
   periode: PeriodeChoice;
   list: InfiniteList<Row>;
+  /** Where the report's sub-districts are listed. */
+  directory: string;
   judulDetail: string;
   /** What is said when the periods cannot be read. */
   periodeGagal: string;
@@ -26,6 +29,7 @@ interface LaporanFeedProps<Row> {
 export function LaporanFeed<Row extends { id: number }>({
   periode,
   list,
+  directory,
   judulDetail,
   periodeGagal,
   rows,
@@ -47,6 +51,7 @@ export function LaporanFeed<Row extends { id: number }>({
         picker={<PickPeriode {...periode} />}
         list={list}
         empty={emptyWords(periode)}
+        wayOn={periode.periodeId ? ['Lihat semua kecamatan', directory] : (wayToNewest(periode) ?? keBeranda)}
         skeletons={20}
         shape="teks"
         table={{ head, className: villageList }}
@@ -56,6 +61,8 @@ export function LaporanFeed<Row extends { id: number }>({
     </>
   );
 }
+
+const keBeranda = ['Ke beranda', routes.home] as const;
 
 const emptyWords = ({ periodes, periodeId }: PeriodeChoice): string => {
   if (periodes.length === 0) return 'Tidak Ada Periode';

@@ -49,6 +49,7 @@ export function LuasTanamPage() {
           <LaporanFeed<TanamDesa>
             periode={periode}
             list={{ ...after(list, kecamatan, periode), rows: planted }}
+            directory={routes.luasTanam}
             judulDetail="Detail Luas Tanam"
             periodeGagal="Gagal mendapatkan data periode luas tanam"
             rows={tanamRows}

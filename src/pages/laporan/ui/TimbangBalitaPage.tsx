@@ -44,6 +44,7 @@ export function TimbangBalitaPage() {
         <LaporanFeed<TimbangBalita>
           periode={periode}
           list={after(list, kecamatan, periode)}
+          directory={routes.timbangBalita}
           judulDetail="Detail Timbang Balita"
           periodeGagal="Gagal mendapatkan data timbang balita"
           rows={timbangRows}

@@ -37,5 +37,10 @@ export function useUrlSearch() {
     if (settled === text.trim() && settled !== query) write(settled);
   }, [settled]);
 
-  return { query, text, type: setText, submit: () => write(text.trim()) };
+  const clear = () => {
+    setText('');
+    write('');
+  };
+
+  return { query, text, type: setText, submit: () => write(text.trim()), clear };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PagedList } from '../../api';
-import { EmptyState } from '../empty-state';
+import { EmptyState, type WayOn } from '../empty-state';
 import { ErrorState } from '../error-state';
 import css from './data-table.module.css';
 import { Paging } from './Paging';
@@ -23,12 +23,21 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   /** What is said when there are no rows. */
   empty: ReactNode;
+  /** The way on from there, where the toolbar is none. */
+  wayOn?: WayOn | undefined;
 }
 
 const SKELETONS = 5;
 
 /** A list in pages: a table on a desk, cards on a phone (spec section 2, Dashboard screens). */
-export function DataTable<Row extends { id: number }>({ title, toolbar, list, columns, empty }: DataTableProps<Row>) {
+export function DataTable<Row extends { id: number }>({
+  title,
+  toolbar,
+  list,
+  columns,
+  empty,
+  wayOn,
+}: DataTableProps<Row>) {
   const { rows, from, isLoading, error, retry } = list;
   const isBlank = rows.length === 0 && !isLoading && !error;
   return (
@@ -38,7 +47,7 @@ export function DataTable<Row extends { id: number }>({ title, toolbar, list, co
           {toolbar}
         </div>
       )}
-      {isBlank && <EmptyState>{empty}</EmptyState>}
+      {isBlank && <EmptyState wayOn={wayOn}>{empty}</EmptyState>}
       {(rows.length > 0 || isLoading) && (
         <div className={css['wadah']}>
           {/* Roles are said because a phone shows the rows as cards, which takes a table's own roles away. */}

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../button';
+import { Button, ButtonLink } from '../button';
 import { Lukisan } from '../lukisan';
 import css from './empty-state.module.css';
+
+/** A way on from what is empty: an address, or what undoes the choice that nothing fits. */
+export type WayOn = readonly [label: string, to: string | (() => void)];
 
 interface EmptyStateProps {
   /** One sentence, in the spec's words. */
   children: ReactNode;
   /** One way on. */
-  wayOn?: readonly [label: string, to: string];
+  wayOn?: WayOn | undefined;
 }
 
 /** Nothing to show, and why. */
@@ -16,7 +19,10 @@ export function EmptyState({ children, wayOn }: EmptyStateProps) {
     <div className={css['kosong']}>
       <Lukisan scene="kosong" />
       <p role="status">{children}</p>
-      {wayOn && <ButtonLink to={wayOn[1]}>{wayOn[0]}</ButtonLink>}
+      {wayOn && <Way label={wayOn[0]} to={wayOn[1]} />}
     </div>
   );
 }
+
+const Way = ({ label, to }: { label: string; to: WayOn[1] }) =>
+  typeof to === 'string' ? <ButtonLink to={to}>{label}</ButtonLink> : <Button onClick={to}>{label}</Button>;

@@ -4,6 +4,7 @@ import type { JenisPeriode } from '#contract/limits.ts';
 import type { Kecamatan } from '#contract/rows/wilayah.ts';
 import { allKecamatan, KECAMATAN_LIST } from '@/entities/wilayah';
 import { useInfiniteList } from '@/shared/api';
+import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SearchField } from '@/shared/ui/search-field';
@@ -60,7 +61,9 @@ export function KecamatanDirectory({ pinned, jenis, satuan, to, onChoose }: Keca
       </ul>
       {error && <ErrorState error={error} onRetry={retry} />}
       {!isLoading && !error && matching.length === 0 && (
-        <EmptyState>
+        <EmptyState
+          wayOn={rows.length === 0 ? ['Ke beranda', routes.home] : ['Lihat semua kecamatan', () => setWanted('')]}
+        >
           {rows.length === 0 ? 'Tidak Ada Data Kecamatan' : `Tidak ada kecamatan bernama "${wanted.trim()}"`}
         </EmptyState>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InfiniteList } from '@/shared/api';
 import { useScrollEnd } from '@/shared/lib/scroll';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { EmptyState, type WayOn } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { LongList } from '@/shared/ui/long-list';
 import { Skeletons } from '@/shared/ui/skeleton';
@@ -13,6 +13,8 @@ interface PeriodeFeedProps<Row> {
   list: InfiniteList<Row>;
   /** What is said when there are no rows. */
   empty: ReactNode;
+  /** The way on from there. */
+  wayOn: WayOn | undefined;
   skeletons: number;
   /** What a card looks like while it is on its way. */
   shape?: 'logo' | 'teks';
@@ -26,6 +28,7 @@ export function PeriodeFeed<Row extends { id: number }>({
   picker,
   list,
   empty,
+  wayOn,
   skeletons,
   shape = 'logo',
   table = { head: null, className: css['kisi'] },
@@ -37,7 +40,7 @@ export function PeriodeFeed<Row extends { id: number }>({
     <>
       <div className={css['pemilih']}>{picker}</div>
       {isBlank ? (
-        <EmptyState>{empty}</EmptyState>
+        <EmptyState wayOn={wayOn}>{empty}</EmptyState>
       ) : (
         <>
           {list.rows.length > 0 && table.head}

@@ -3,6 +3,7 @@ import { allPeriodes, PERIODE_LIST, type Periode } from '@/entities/periode';
 import { type ListDocument, usePagedRows, useWholeList } from '@/shared/api';
 import { useUrlSearch } from '@/shared/lib/browser';
 import { rentang } from '@/shared/lib/format';
+import { routes } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { SearchField } from '@/shared/ui/search-field';
@@ -27,7 +28,7 @@ interface PeriodeTableProps {
  * pages here, from the one list that the pickers ask for: so every page of it opens without signal.
  */
 export function PeriodeTable({ title, jenis, words, detail, onOpen, onHover }: PeriodeTableProps) {
-  const { query, text, type, submit } = useUrlSearch();
+  const { query, text, type, submit, clear } = useUrlSearch();
   const { filter, ...more } = allPeriodes(jenis);
   // `jenis` is what this document asks for besides its filter.
   const document = PERIODE_LIST as ListDocument<Periode, typeof filter>;
@@ -83,6 +84,7 @@ export function PeriodeTable({ title, jenis, words, detail, onOpen, onHover }: P
       list={list}
       columns={columns}
       empty={words.empty}
+      wayOn={query ? ['Lihat semua periode', clear] : ['Ke dashboard', routes.dashboard]}
     />
   );
 }

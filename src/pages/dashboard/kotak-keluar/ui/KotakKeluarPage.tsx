@@ -2,6 +2,7 @@ import { Download, RotateCw } from 'lucide-react';
 import { OfflineReadiness } from '@/features/prepare-offline';
 import { MissingRows } from '@/features/send-outbox';
 import { isOld, isUnsent, type OutboxItem, useMissing, useOutbox } from '@/shared/outbox';
+import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageMeta } from '@/shared/ui/page-meta';
@@ -48,7 +49,11 @@ export function KotakKeluarPage() {
       <MissingRows />
       {old > 0 && <p className={css['awas']}>{old} data belum terkirim lebih dari 3 hari</p>}
       {unsent.length === 0 ? (
-        !isLoading && !isUnsure && lost.length === 0 && <EmptyState>Semua data sudah terkirim</EmptyState>
+        !isLoading &&
+        !isUnsure &&
+        lost.length === 0 && (
+          <EmptyState wayOn={['Ke dashboard', routes.dashboard]}>Semua data sudah terkirim</EmptyState>
+        )
       ) : (
         <>
           <div className={css['alat']}>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { withPeriode } from '#contract/routes.ts';
 import { DeleteLuasTanam } from '@/features/manage-luas-tanam';
-import { noneUnlessAsked, PickPeriode, usePeriode } from '@/features/pick-periode';
+import { noneUnlessAsked, PickPeriode, usePeriode, wayToNewest } from '@/features/pick-periode';
 import { withMarks } from '@/features/send-outbox';
 import { usePagedRows } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
@@ -49,6 +49,7 @@ export function LuasLahanPage() {
         list={list}
         columns={withMarks(columns(asking.open))}
         empty={periodeId ? 'Tidak Ada Data Luas Tanam' : 'Pilih Periode Terlebih Dahulu'}
+        wayOn={periodeId ? undefined : wayToNewest(periode)}
       />
       {deleted && <DeleteLuasTanam luas={deleted} onClose={asking.close} />}
     </Screen>

@@ -22,7 +22,7 @@ const FRESH_FOR_MS = 30_000;
 /** /dashboard/pangan: the farmer's own products (spec section 2, Product table). */
 export function PanganPage() {
   const user = useUser();
-  const { query, text, type, submit } = useUrlSearch();
+  const { query, text, type, submit, clear } = useUrlSearch();
   const filter = user && { user_id: user.id, ...(query && { search: query }) };
   const stored = usePagedList(OWN_PRODUK_LIST, filter, { context: asUser, freshFor: FRESH_FOR_MS });
   const outbox = useOutbox();
@@ -86,6 +86,7 @@ export function PanganPage() {
         list={list}
         columns={withMarks(columns)}
         empty="Tidak Ada Data Pangan"
+        wayOn={query ? ['Lihat semua produk', clear] : undefined}
       />
       {doomed && <DeleteProduk produk={doomed} onClose={close} />}
     </Screen>
