@@ -4,6 +4,8 @@ import type { Periode } from '@/entities/periode';
 import type { OpenedPeriode as Opened } from '@/features/pick-periode';
 import { ErrorState } from '@/shared/ui/error-state';
 import { useFailureToast } from '@/shared/ui/toaster';
+import { MEMUAT_PERIODE } from '../config/words';
+import css from './opened-periode.module.css';
 
 interface OpenedPeriodeProps {
   opened: Opened;
@@ -11,14 +13,24 @@ interface OpenedPeriodeProps {
   table: string;
   /** Said when it cannot be read (spec section 8, Load failures). */
   failed: string;
-  children: (periode: Periode, sebelumnya: Periode | null) => ReactNode;
+  /** Shown at once, in the shape of what follows while `periode` is null: it is on its way. */
+  children: (periode: Periode | null, sebelumnya: Periode | null) => ReactNode;
 }
 
-/** A period's page once it is known which period is open; opened without one it leads back to its table. */
+/** A period's page, which waits for the period that is open; opened without one it leads back to its table. */
 export function OpenedPeriode({ opened, table, failed, children }: OpenedPeriodeProps) {
-  useFailureToast(opened.error, failed);
-  if (opened.periode) return children(opened.periode, opened.sebelumnya);
-  if (opened.isLoading) return <p role="status">Memuat periode …</p>;
-  if (opened.error) return <ErrorState error={opened.error} onRetry={opened.retry} />;
-  return <Navigate to={table} replace />;
+  const { periode, sebelumnya, isLoading, error, retry } = opened;
+  useFailureToast(error, failed);
+  if (!periode && error) return <ErrorState error={error} onRetry={retry} />;
+  if (!periode && !isLoading) return <Navigate to={table} replace />;
+  return (
+    <>
+      {!periode && (
+        <p role="status" className={css['terdengar']}>
+          {MEMUAT_PERIODE}
+        </p>
+      )}
+      {children(periode, sebelumnya)}
+    </>
+  );
 }

@@ -18,11 +18,13 @@ import { mayChange, useOpenedRow, useOutbox, type WithPending, withPending } fro
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
+import { MEMUAT_PERIODE } from '@/widgets/periode-table';
 import { wholeFilter } from '../model/filters';
 
 interface HargaTableProps {
   lingkup: Lingkup;
-  periode: Periode;
+  /** Null while it is on its way. */
+  periode: Periode | null;
   sebelumnya: Periode | null;
   /** The sub-district, where prices are per sub-district. Null while none is chosen. */
   tempat: { kecamatan_id?: number } | null;
@@ -41,14 +43,15 @@ export function HargaTable({ lingkup, periode, sebelumnya, tempat, nama, picker,
   const user = useUser();
   const overlay = useOverlay();
   const whole = (id: number | undefined) => (tempat && id ? wholeFilter(id, tempat.kecamatan_id) : null);
-  const filled = useWholeList(lingkup.list, whole(periode.id));
+  const filled = useWholeList(lingkup.list, whole(periode?.id));
   const before = useWholeList(lingkup.list, whole(sebelumnya?.id));
   const komoditi = useWholeList(KOMODITI_LIST, { limit: WHOLE });
   const outbox = useOutbox();
-  const here = pendingHarga({ ...tempat, periode_harga_pangan_id: periode.id }, komoditi.rows);
+  const here = pendingHarga({ ...tempat, periode_harga_pangan_id: periode?.id ?? 0 }, komoditi.rows);
   const own: readonly HargaDi[] = filled.rows.filter(({ user_id }) => user_id === user?.id);
   const rows = tempat ? withPending(own, outbox.items, { ...here, readAt: filled.readAt }) : [];
-  const list = usePagedRows(rows, { ...filled, isLoading: filled.isLoading || outbox.isLoading });
+  const isComing = tempat !== null && !periode;
+  const list = usePagedRows(rows, { ...filled, isLoading: filled.isLoading || outbox.isLoading || isComing });
   useFailureToast(filled.error, `Gagal mendapatkan ${overlay.opened ? 'detail' : 'data'} harga pangan`);
 
   const opened = useOpenedRow(rows, overlay.opened);
@@ -79,11 +82,11 @@ export function HargaTable({ lingkup, periode, sebelumnya, tempat, nama, picker,
   return (
     <>
       <DataTable
-        title={periode.nama_periode}
+        title={periode?.nama_periode ?? MEMUAT_PERIODE}
         toolbar={
           <>
             {picker}
-            <Button disabled={!tempat} onClick={() => overlay.open(TAMBAH)}>
+            <Button disabled={!tempat || !periode} onClick={() => overlay.open(TAMBAH)}>
               <Plus aria-hidden size={20} />
               Tambah
             </Button>
@@ -93,7 +96,7 @@ export function HargaTable({ lingkup, periode, sebelumnya, tempat, nama, picker,
         columns={withMarks(columns)}
         empty={empty}
       />
-      {overlay.opened === TAMBAH && tempat && (
+      {overlay.opened === TAMBAH && tempat && periode && (
         <AddHargaPangan
           lingkup={lingkup}
           fixed={{ ...tempat, periode_harga_pangan_id: periode.id }}

@@ -11,11 +11,13 @@ import { mayChange, useOpenedRow, type WithPending } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
+import { MEMUAT_PERIODE } from '@/widgets/periode-table';
 import { useStokDi } from '../model/use-stok-di';
 import css from './ketersediaan-table.module.css';
 
 interface KetersediaanTableProps {
-  periode: Periode;
+  /** Null while it is on its way. */
+  periode: Periode | null;
   sebelumnya: Periode | null;
 }
 
@@ -36,6 +38,7 @@ export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProp
     {
       header: 'Pangan',
       look: 'judul',
+      ...(!kecamatan && { waits: 'keterangan' as const }),
       cell: ({ pangans, nama_kecamatan }) => (
         <span className={css['nama']}>
           {pangans.nama_pangan}
@@ -68,11 +71,11 @@ export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProp
   return (
     <>
       <DataTable
-        title={periode.nama_periode}
+        title={periode?.nama_periode ?? MEMUAT_PERIODE}
         toolbar={
           <>
             <PickKecamatanTugas />
-            <Button onClick={() => overlay.open(TAMBAH)}>
+            <Button disabled={!periode} onClick={() => overlay.open(TAMBAH)}>
               <Plus aria-hidden size={20} />
               Tambah
             </Button>
@@ -82,7 +85,7 @@ export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProp
         columns={withMarks(columns)}
         empty="Tidak Ada Data Ketersediaan Pangan"
       />
-      {overlay.opened === TAMBAH && (
+      {overlay.opened === TAMBAH && periode && (
         <AddKetersediaanPangan
           periode={periode}
           kecamatanId={kecamatan?.id ?? 0}
@@ -94,7 +97,7 @@ export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProp
           onClose={overlay.close}
         />
       )}
-      {opened && (
+      {opened && periode && (
         <EditKetersediaanPangan
           stok={opened}
           periode={periode}

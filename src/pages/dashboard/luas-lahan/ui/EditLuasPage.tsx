@@ -6,14 +6,11 @@ import { useReturn } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageMeta } from '@/shared/ui/page-meta';
-import { Skeletons } from '@/shared/ui/skeleton';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { openedPeriode } from '../model/stored';
 import { useEditedLuas } from '../model/use-edited-luas';
-import css from './edit-luas.module.css';
-
-const FIELDS = 6;
+import { WaitingLuas } from './WaitingLuas';
 
 /** /dashboard/luas-lahan/edit: the row whose id this device holds. */
 export function EditLuasPage() {
@@ -37,11 +34,7 @@ export function EditLuasPage() {
         />
       )}
       {error && <ErrorState error={error} onRetry={retry} />}
-      {!luas && !error && (
-        <ul className={css['tunggu']}>
-          <Skeletons count={FIELDS} className={css['bayangan']} />
-        </ul>
-      )}
+      {!luas && !error && <WaitingLuas />}
     </Screen>
   );
 }

@@ -7,6 +7,7 @@ import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
 import { OpenedPeriode } from '@/widgets/periode-table';
 import { editedLuas, openedPeriode } from '../model/stored';
+import { WaitingLuas } from './WaitingLuas';
 
 /** /dashboard/luas-lahan/tambah */
 export function TambahLuasPage() {
@@ -20,17 +21,21 @@ export function TambahLuasPage() {
         table={routes.dashboardLuasLahan}
         failed="Gagal mendapatkan detail periode luas tanam"
       >
-        {(periode, sebelumnya) => (
-          <AddLuasTanam
-            periode={periode}
-            sebelumnya={sebelumnya}
-            onFilled={(id) => {
-              editedLuas.write(id);
-              navigate(routes.dashboardLuasLahanEdit, { state: { tanpaTanya: true } });
-            }}
-            onClose={() => navigate(withPeriode(routes.dashboardLuasLahan, periode.id))}
-          />
-        )}
+        {(periode, sebelumnya) =>
+          periode ? (
+            <AddLuasTanam
+              periode={periode}
+              sebelumnya={sebelumnya}
+              onFilled={(id) => {
+                editedLuas.write(id);
+                navigate(routes.dashboardLuasLahanEdit, { state: { tanpaTanya: true } });
+              }}
+              onClose={() => navigate(withPeriode(routes.dashboardLuasLahan, periode.id))}
+            />
+          ) : (
+            <WaitingLuas />
+          )
+        }
       </OpenedPeriode>
     </Screen>
   );

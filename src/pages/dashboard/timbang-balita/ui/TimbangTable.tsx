@@ -12,11 +12,13 @@ import { useOpenedRow, useOutbox, withPending } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
+import { MEMUAT_PERIODE } from '@/widgets/periode-table';
 import { timbangDi } from '../model/filters';
 import { columns } from './columns';
 
 interface TimbangTableProps {
-  periode: Periode;
+  /** Null while it is on its way. */
+  periode: Periode | null;
   sebelumnya: Periode | null;
   /** Null while none is chosen. */
   kecamatan: KecamatanTugas | null;
@@ -31,13 +33,14 @@ export function TimbangTable({ periode, sebelumnya, kecamatan }: TimbangTablePro
   const overlay = useOverlay();
   const whole = (id: number | undefined) => (kecamatan && id ? timbangDi(kecamatan.id, id) : null);
   const desa = useDesaKelurahan(kecamatan?.id ?? 0);
-  const filled = useWholeList(TIMBANG_BALITA_LIST, whole(periode.id));
+  const filled = useWholeList(TIMBANG_BALITA_LIST, whole(periode?.id));
   const before = useWholeList(TIMBANG_BALITA_LIST, whole(sebelumnya?.id));
   const outbox = useOutbox();
-  const here = kecamatan && pendingTimbang({ periodeId: periode.id, kecamatan, desa: desa.rows });
+  const here = kecamatan && periode && pendingTimbang({ periodeId: periode.id, kecamatan, desa: desa.rows });
   const own = filled.rows.filter(({ user_id }) => user_id === user?.id);
   const rows = here ? withPending(own, outbox.items, { ...here, readAt: filled.readAt }) : [];
-  const list = usePagedRows(rows, { ...filled, isLoading: filled.isLoading || outbox.isLoading });
+  const isComing = kecamatan !== null && !periode;
+  const list = usePagedRows(rows, { ...filled, isLoading: filled.isLoading || outbox.isLoading || isComing });
   useFailureToast(filled.error, 'Gagal mendapatkan data timbang balita');
   useFailureToast(desa.error, 'Gagal mendapatkan data desa atau kelurahan');
 
@@ -47,11 +50,11 @@ export function TimbangTable({ periode, sebelumnya, kecamatan }: TimbangTablePro
   return (
     <>
       <DataTable
-        title={periode.nama_periode}
+        title={periode?.nama_periode ?? MEMUAT_PERIODE}
         toolbar={
           <>
             <PickKecamatanTugas />
-            <Button disabled={!kecamatan} onClick={() => overlay.open(TAMBAH)}>
+            <Button disabled={!kecamatan || !periode} onClick={() => overlay.open(TAMBAH)}>
               <Plus aria-hidden size={20} />
               Tambah
             </Button>
@@ -61,7 +64,7 @@ export function TimbangTable({ periode, sebelumnya, kecamatan }: TimbangTablePro
         columns={withMarks(columns(overlay.open))}
         empty={kecamatan ? 'Tidak Ada Data Timbang Balita' : 'Pilih Kecamatan Terlebih Dahulu'}
       />
-      {overlay.opened === TAMBAH && kecamatan && (
+      {overlay.opened === TAMBAH && kecamatan && periode && (
         <AddTimbangBalita
           {...villages}
           periode={periode}

@@ -1,0 +1,11 @@
+import { Skeletons } from '@/shared/ui/skeleton';
+import css from './waiting-luas.module.css';
+
+const FIELDS = 6;
+
+/** In the shape of the form that follows. */
+export const WaitingLuas = () => (
+  <ul className={css['tunggu']}>
+    <Skeletons count={FIELDS} className={css['bayangan']} />
+  </ul>
+);
