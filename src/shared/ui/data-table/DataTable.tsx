@@ -4,7 +4,7 @@ import { EmptyState, type WayOn } from '../empty-state';
 import { ErrorState } from '../error-state';
 import css from './data-table.module.css';
 import { Paging } from './Paging';
-import skeleton from './skeleton-row.module.css';
+import { SkeletonRows, type Waits } from './SkeletonRows';
 
 export interface Column<Row> {
   header: string;
@@ -12,6 +12,8 @@ export interface Column<Row> {
   cell: (row: Row, number: number) => ReactNode;
   /** Figures stand to the right; the title leads a row's card on a phone, which has no number; actions close it. */
   look?: 'judul' | 'angka' | 'aksi' | 'nomor';
+  /** What a cell holds that is more than a line, or than a button: so much room is kept while it is on its way. */
+  waits?: Waits;
 }
 
 interface DataTableProps<Row> {
@@ -26,8 +28,6 @@ interface DataTableProps<Row> {
   /** The way on from there, where the toolbar is none. */
   wayOn?: WayOn | undefined;
 }
-
-const SKELETONS = 5;
 
 /** A list in pages: a table on a desk, cards on a phone (spec section 2, Dashboard screens). */
 export function DataTable<Row extends { id: number }>({
@@ -63,7 +63,7 @@ export function DataTable<Row extends { id: number }>({
                 ))}
               </tr>
             </thead>
-            {isLoading && rows.length === 0 && <SkeletonRows columns={columns} />}
+            {isLoading && rows.length === 0 && <SkeletonRows columns={columns} cell={css} />}
             <tbody role="rowgroup">
               {rows.map((row, index) => (
                 <tr key={row.id} role="row">
@@ -85,19 +85,3 @@ export function DataTable<Row extends { id: number }>({
     </>
   );
 }
-
-/** In the shape of the rows that follow; to readers the table is busy, and has no rows yet. */
-const SkeletonRows = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
-  <tbody aria-hidden>
-    {Array.from({ length: SKELETONS }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity, and never change their order
-      <tr key={index} data-bayangan>
-        {columns.map(({ header, look }) => (
-          <td key={header} data-kolom={header} className={look && css[look]}>
-            <span className={`${skeleton['garis']} ${(look && skeleton[look]) ?? ''}`} />
-          </td>
-        ))}
-      </tr>
-    ))}
-  </tbody>
-);

@@ -41,6 +41,7 @@ export function PeriodeTable({ title, jenis, words, detail, onOpen, onHover }: P
     {
       header: 'Nama Periode',
       look: 'judul',
+      waits: 'keterangan',
       cell: ({ nama_periode, tanggal_mulai, tanggal_selesai }) => (
         <span className={css['nama']}>
           {nama_periode}

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { OwnLahan } from '@/entities/lahan-petani';
 import { mayChange, type WithPending } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
@@ -13,9 +13,10 @@ export const columns = (onDelete: (id: number) => void): readonly Column<WithPen
   { header: 'No', look: 'nomor', cell: (_lahan, number) => number },
   { header: 'Kecamatan', cell: ({ kecamatan }) => kecamatan.nama_kecamatan },
   { header: 'Kelurahan', cell: ({ desa_kelurahan }) => desa_kelurahan.nama_desa_kelurahan },
-  { header: 'Alamat', look: 'judul', cell: ({ alamat }) => alamat },
+  { header: 'Alamat', look: 'judul', waits: 'panjang', cell: ({ alamat }) => alamat },
   {
     header: 'Lokasi',
+    waits: 'tautan',
     cell: ({ koordinat }) =>
       koordinat ? (
         <a className={css['peta']} href={mapsLink(koordinat)} target="_blank" rel="noopener">
@@ -29,6 +30,7 @@ export const columns = (onDelete: (id: number) => void): readonly Column<WithPen
   {
     header: 'Aksi',
     look: 'aksi',
+    waits: 'tombol-tombol',
     cell: (row) => (
       <RowActions>
         <ButtonLink
@@ -38,6 +40,7 @@ export const columns = (onDelete: (id: number) => void): readonly Column<WithPen
           disabled={!mayChange(row)}
           onClick={() => editedLahan.write(row.id)}
         >
+          <Pencil aria-hidden size={18} />
           Edit
         </ButtonLink>
         <Button
@@ -47,6 +50,7 @@ export const columns = (onDelete: (id: number) => void): readonly Column<WithPen
           disabled={!mayChange(row)}
           onClick={() => onDelete(row.id)}
         >
+          <Trash2 aria-hidden size={18} />
           Delete
         </Button>
       </RowActions>

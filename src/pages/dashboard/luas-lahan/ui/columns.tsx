@@ -18,6 +18,7 @@ export const columns = (onDelete: (id: number) => void): readonly Column<WithPen
   {
     header: 'Aksi',
     look: 'aksi',
+    waits: 'tombol-tombol',
     cell: (row) => (
       <RowActions>
         <ButtonLink

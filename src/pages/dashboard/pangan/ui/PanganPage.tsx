@@ -34,10 +34,11 @@ export function PanganPage() {
 
   const columns: Column<WithPending<OwnProduk>>[] = [
     { header: 'No', look: 'nomor', cell: (_produk, number) => number },
-    { header: 'Nama Produk', look: 'judul', cell: (produk) => <ProdukName produk={produk} /> },
+    { header: 'Nama Produk', look: 'judul', waits: 'foto', cell: (produk) => <ProdukName produk={produk} /> },
     {
       header: 'Aksi',
       look: 'aksi',
+      waits: 'tombol-tombol',
       cell: (produk) => (
         <RowActions>
           <ButtonLink
