@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test';
 
-/** Logs an account of the demo in, as another tab would have, before the page opens. */
-export async function logIn(page: Page, username: string): Promise<void> {
+/** Logs an account of the demo in, as another tab would have, before the page opens. @returns its id */
+export async function logIn(page: Page, username: string): Promise<number> {
   const { data } = await (
     await page.request.post('/api/login', { data: { username, password: 'lumbung-demo' } })
   ).json();
@@ -12,6 +12,7 @@ export async function logIn(page: Page, username: string): Promise<void> {
     },
     [JSON.stringify(data.access_token), JSON.stringify({ user: data.user, sejak: Date.now() })],
   );
+  return data.user.id;
 }
 
 const WEEK_MS = 7 * 86_400_000;

@@ -5,18 +5,21 @@ import type { Periode } from '@/entities/periode';
 import type { NewestPeriode } from '@/features/pick-periode';
 import { Button } from '@/shared/ui/button';
 import css from './report-card.module.css';
+import { WaitingLine } from './WaitingLine';
 
 interface ReportCardProps {
   Icon: LucideIcon;
   title: string;
   to: string;
   newest: NewestPeriode;
+  /** The names of the places, whose lines stand there before they can be filled. */
+  tempat: readonly string[];
   /** What is filled in it, place by place. */
   children: (periode: Periode) => ReactNode;
 }
 
 /** One of an officer's rooms: the way in, and how far the newest period is filled. */
-export function ReportCard({ Icon, title, to, newest: { periode, error, retry }, children }: ReportCardProps) {
+export function ReportCard({ Icon, title, to, newest: { periode, error, retry }, tempat, children }: ReportCardProps) {
   return (
     <section className={css['kartu']} aria-label={title}>
       <Link className={css['pintu']} to={to}>
@@ -29,9 +32,19 @@ export function ReportCard({ Icon, title, to, newest: { periode, error, retry },
         </span>
       </Link>
       {error && (
-        <Button look="tenang" onClick={retry}>
-          Coba lagi
-        </Button>
+        <p className={css['galat']} role="alert">
+          Error: {error.message}
+          <Button look="tenang" onClick={retry}>
+            Coba lagi
+          </Button>
+        </p>
+      )}
+      {periode === undefined && !error && (
+        <ul className={css['daftar']}>
+          {tempat.map((nama) => (
+            <WaitingLine key={nama} tempat={nama} />
+          ))}
+        </ul>
       )}
       {periode && <ul className={css['daftar']}>{children(periode)}</ul>}
     </section>

@@ -17,6 +17,7 @@ import { ReportCard } from '../ReportCard';
 /** The whole regency's prices of the newest period. */
 export function HargaKutaiBaratReport({ items }: Pick<ReportProps, 'items'>) {
   const { wilayah } = useSite();
+  const kabupaten = `Kabupaten ${wilayah}`;
   const newest = useNewestPeriode('harga-pangan');
   return (
     <ReportCard
@@ -24,8 +25,9 @@ export function HargaKutaiBaratReport({ items }: Pick<ReportProps, 'items'>) {
       title={`Harga Pangan ${wilayah}`}
       to={routes.dashboardHargaPanganKutaiBarat}
       newest={newest}
+      tempat={[kabupaten]}
     >
-      {({ id }) => <Line periodeId={id} tempat={`Kabupaten ${wilayah}`} items={items} />}
+      {({ id }) => <Line periodeId={id} tempat={kabupaten} items={items} />}
     </ReportCard>
   );
 }

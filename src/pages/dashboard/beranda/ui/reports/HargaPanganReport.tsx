@@ -17,7 +17,13 @@ import { ReportCard } from '../ReportCard';
 export function HargaPanganReport({ tugas, items }: ReportProps) {
   const newest = useNewestPeriode('harga-pangan');
   return (
-    <ReportCard Icon={Tags} title="Harga Pangan" to={routes.dashboardHargaPangan} newest={newest}>
+    <ReportCard
+      Icon={Tags}
+      title="Harga Pangan"
+      to={routes.dashboardHargaPangan}
+      newest={newest}
+      tempat={tugas.map(({ nama_kecamatan }) => nama_kecamatan)}
+    >
       {({ id }) =>
         tugas.map((kecamatan) => <Line key={kecamatan.id} periodeId={id} kecamatan={kecamatan} items={items} />)
       }

@@ -17,7 +17,13 @@ import { ReportCard } from '../ReportCard';
 export function KetersediaanPanganReport({ tugas, items }: ReportProps) {
   const newest = useNewestPeriode('ketersediaan-pangan');
   return (
-    <ReportCard Icon={Wheat} title="Ketersediaan Pangan" to={routes.dashboardKetersediaanPangan} newest={newest}>
+    <ReportCard
+      Icon={Wheat}
+      title="Ketersediaan Pangan"
+      to={routes.dashboardKetersediaanPangan}
+      newest={newest}
+      tempat={tugas.map(({ nama_kecamatan }) => nama_kecamatan)}
+    >
       {({ id }) =>
         tugas.map((kecamatan) => <Line key={kecamatan.id} periodeId={id} kecamatan={kecamatan} items={items} />)
       }

@@ -17,7 +17,13 @@ import { ReportCard } from '../ReportCard';
 export function LuasTanamReport({ tugas, items }: ReportProps) {
   const newest = useNewestPeriode('luas-tanam');
   return (
-    <ReportCard Icon={Sprout} title="Luas Tanam" to={routes.dashboardLuasLahan} newest={newest}>
+    <ReportCard
+      Icon={Sprout}
+      title="Luas Tanam"
+      to={routes.dashboardLuasLahan}
+      newest={newest}
+      tempat={tugas.map(({ nama_kecamatan }) => nama_kecamatan)}
+    >
       {({ id }) =>
         tugas.map((kecamatan) => <Line key={kecamatan.id} periodeId={id} kecamatan={kecamatan} items={items} />)
       }

@@ -17,7 +17,13 @@ import { ReportCard } from '../ReportCard';
 export function TimbangBalitaReport({ tugas, items }: ReportProps) {
   const newest = useNewestPeriode('timbang-balita');
   return (
-    <ReportCard Icon={Baby} title="Timbang Balita" to={routes.dashboardTimbangBalita} newest={newest}>
+    <ReportCard
+      Icon={Baby}
+      title="Timbang Balita"
+      to={routes.dashboardTimbangBalita}
+      newest={newest}
+      tempat={tugas.map(({ nama_kecamatan }) => nama_kecamatan)}
+    >
       {({ id }) =>
         tugas.map((kecamatan) => <Line key={kecamatan.id} periodeId={id} kecamatan={kecamatan} items={items} />)
       }
