@@ -17,7 +17,7 @@ const UNREAD = 'Periode gagal dimuat';
  */
 export function PickPeriode(props: PickPeriodeProps) {
   const { pathname, search } = useLocation();
-  const { periodes, periodeId, isLoading, error, choose, none = 'Tidak Ada Periode' } = props;
+  const { periodes, periodeId, isLoading, choose } = props;
   const chosen = periodes.find(({ id }) => id === periodeId);
   const newest = periodes.at(-1);
   return (
@@ -29,11 +29,7 @@ export function PickPeriode(props: PickPeriodeProps) {
         disabled={isLoading || periodes.length === 0}
         onChange={(event) => choose(Number(event.target.value))}
       >
-        {periodes.length === 0 && !isLoading ? (
-          <option value={0}>{error ? UNREAD : none}</option>
-        ) : (
-          <option value={0}>Pilih Periode</option>
-        )}
+        <option value={0}>{firstWord(props)}</option>
         {[...periodes].reverse().map(({ id, nama_periode }) => (
           <option key={id} value={id}>
             {nama_periode}
@@ -63,4 +59,11 @@ export function PickPeriode(props: PickPeriodeProps) {
       </div>
     </form>
   );
+}
+
+/** What stands where no period is chosen; as long as nobody knows which there are, there is nothing to choose. */
+function firstWord({ periodes, isLoading, error, none = 'Tidak Ada Periode' }: PickPeriodeProps): string {
+  if (isLoading) return 'Memuat...';
+  if (periodes.length > 0) return 'Pilih Periode';
+  return error ? UNREAD : none;
 }
