@@ -1,3 +1,4 @@
+import { ApiError } from '../../api';
 import { Button } from '../button';
 import { Lukisan } from '../lukisan';
 import css from './error-state.module.css';
@@ -11,7 +12,7 @@ interface ErrorStateProps {
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   return (
     <div className={css['galat']} role="alert">
-      <Lukisan scene="putus" />
+      <Lukisan scene={error instanceof ApiError && error.code > 0 ? 'macet' : 'putus'} />
       <p className={css['kalimat']}>Error: {error.message}</p>
       <Button look="tenang" onClick={onRetry}>
         Coba lagi

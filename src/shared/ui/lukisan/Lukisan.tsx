@@ -20,6 +20,13 @@ const scenes = {
       <path className={css['coret']} d="M114 40 142 10" />
     </>
   ),
+  /** The way to the barn is barred: whoever was asked has answered, but not with what was asked for. */
+  macet: (
+    <>
+      <path className={css['batang']} d="M112 84V56M144 84V56" />
+      <path className={css['palang']} d="M108 58h40M108 70h40" />
+    </>
+  ),
   /** A signpost to somewhere else. */
   tersesat: (
     <>

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../api';
 import { EmptyState } from '../empty-state';
 import { ErrorState } from '../error-state';
 
@@ -18,9 +19,12 @@ test('what is empty has a drawing of its own, one sentence and one way on', () =
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Lihat etalase']);
 });
 
-test('what has failed has another, the sentence of spec section 8 and one way on', () => {
-  render(<ErrorState error={new Error('Basis data sibuk')} onRetry={vi.fn()} />);
-  expect(drawn()).toBe('putus');
+test.each([
+  ['without an answer', 0, 'putus'],
+  ['though the server has answered', 500, 'macet'],
+])('what has failed %s has another, the sentence of spec section 8 and one way on', (_name, code, drawing) => {
+  render(<ErrorState error={new ApiError('Basis data sibuk', code)} onRetry={vi.fn()} />);
+  expect(drawn()).toBe(drawing);
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByText('Error: Basis data sibuk')).toBeTruthy();
   expect(alert.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Coba lagi']);
