@@ -25,6 +25,8 @@ export function SelectField({ name, label, placeholder, options, disabled, help,
         <SelectInput
           {...control}
           {...input}
+          // Without a choice it only waits for one elsewhere.
+          isFixed={disabled === true && input.value !== ''}
           onChange={(event) => {
             input.onChange(event);
             onChange?.(event.target.value);

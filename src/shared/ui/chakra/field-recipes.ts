@@ -108,6 +108,7 @@ const nativeSelect = defineSlotRecipe({
       ...box,
       appearance: 'none',
       fontWeight: 600,
+      _disabled: { ...fixed, fontWeight: 400 },
       minHeight: '52px',
       paddingInline: '16px 44px',
       textOverflow: 'ellipsis',
@@ -122,7 +123,8 @@ const nativeSelect = defineSlotRecipe({
       position: 'absolute',
       top: '50%',
       translate: '0 -50%',
-      _disabled: { display: 'none' },
+      '&[data-disabled]:not([data-tetap])': { display: 'none' },
+      '&[data-tetap]': { color: 'tenang' },
     },
   },
 });

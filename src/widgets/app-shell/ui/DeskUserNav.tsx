@@ -42,8 +42,9 @@ export function DeskUserNav() {
     ...dashboardRooms(peranOf(user), wilayah),
     ['Profil', routes.dashboardProfile],
   ];
-  // The dashboard's own address begins those of all its rooms.
-  const isAt = (to: string) => pathname === to || (to !== routes.dashboard && pathname.startsWith(`${to}/`));
+  // The public drawer leads to the profile by an address of its own; the dashboard's own begins those of all its rooms.
+  const here = pathname === routes.profile ? routes.dashboardProfile : pathname;
+  const isAt = (to: string) => here === to || (to !== routes.dashboard && here.startsWith(`${to}/`));
   return (
     <>
       <p id="nama-pengguna" className={css['pengguna']}>
