@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { atRest, expect, open, test } from './page';
+import { atRest, DUA_UKURAN, expect, open, test } from './page';
 import { drawn, holdAnswers, watch } from './stillness';
 
 /** As a phone takes it that is held upright: what comes must not change the room that was kept for it. */
@@ -43,4 +43,28 @@ test('nothing jumps while skeletons turn into rows', async ({ page }) => {
     const moved = await movedBy();
     expect(moved?.sum, [next, ...(moved?.what ?? [])].join('\n')).toBeLessThan(0.02);
   }
+});
+
+const heights = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+
+test('look, skeletons: a place and a plot on their way are as high as those that follow', {
+  tag: DUA_UKURAN,
+}, async ({ page }) => {
+  for (const [door, card] of [
+    [/Harga Pangan/, 'main li:has(a[href="/harga-pangan/melak"])'],
+    [/Luas Lahan/, 'main li:has(article)'],
+  ] as const) {
+    await open(page, '/');
+    const letGo = await holdAnswers(page);
+    await page.getByRole('main').getByRole('link', { name: door }).first().dispatchEvent('click');
+    await expect(page.getByLabel('Memuat').first()).toBeVisible();
+    const [kept] = await heights(page, 'main li[data-bayangan]');
+    letGo();
+    await expect(page.locator(card).first()).toBeVisible();
+    // A long name has a line more.
+    expect(await heights(page, card)).toContain(kept);
+  }
+  const [phone] = await heights(page, 'main article a[href^="tel:"]');
+  expect(phone, 'WCAG 2.5.8 and look: what is tapped').toBeGreaterThanOrEqual(48);
 });
