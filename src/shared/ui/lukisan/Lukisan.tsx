@@ -23,8 +23,8 @@ const scenes = {
   /** The way to the barn is barred: whoever was asked has answered, but not with what was asked for. */
   macet: (
     <>
-      <path className={css['batang']} d="M112 84V56M144 84V56" />
-      <path className={css['palang']} d="M108 58h40M108 70h40" />
+      <path className={css['batang']} d="M119 84V56M145 84V56" />
+      <path className={css['palang']} d="M115 58h34M115 70h34" />
     </>
   ),
   /** A signpost to somewhere else. */
