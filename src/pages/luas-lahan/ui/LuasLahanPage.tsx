@@ -81,7 +81,7 @@ export function LuasLahanPage() {
         </Button>
       </div>
       <LongList rows={rows} className={css['kisi']} item={(lahan) => <LahanPetaniCard lahan={lahan} />}>
-        {(isLoading || isLoadingMore) && <Skeletons count={6} shape="fakta" className={css['bayangan']} />}
+        {(isLoading || isLoadingMore) && <Skeletons count={6} shape="teks" className={css['bayangan']} />}
       </LongList>
       {error && <ErrorState error={error} onRetry={retry} />}
       {!isLoading && !error && rows.length === 0 && (

@@ -2,7 +2,7 @@ import css from './skeleton.module.css';
 
 interface SkeletonsProps {
   count: number;
-  /** What is drawn in it: a picture over lines, a round logo over lines, a row with a sign, lines, a name over facts, or one plain piece. */
+  /** What is drawn in it: a picture over lines, a round logo over lines, a row with a sign, lines, or one plain piece. */
   shape?: keyof typeof shapes;
   /** The class that gives one its size: that of the card it stands for. */
   className?: string | undefined;
@@ -13,7 +13,6 @@ const shapes = {
   logo: css['logo'],
   baris: css['baris'],
   teks: css['teks'],
-  fakta: css['fakta'],
   polos: css['polos'],
 };
 
