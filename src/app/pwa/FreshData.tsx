@@ -7,7 +7,8 @@ import type { NewData } from './messages';
 
 /**
  * What came from this device is asked for again: when its screen opens, when the signal is back, and once more when
- * answers have arrived that the screen did not wait for. With the signal comes what could not be shown at all, too. Stands behind the screen, whose questions it repeats.
+ * answers have arrived that the screen did not wait for. With the signal comes what could not be shown at all, too.
+ * Stands behind the screen, whose questions it repeats.
  */
 export function FreshData() {
   const client = useApolloClient();
