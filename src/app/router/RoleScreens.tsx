@@ -3,6 +3,7 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { isAccountPath } from '#contract/routes.ts';
 import { useSession } from '@/entities/session';
 import { NotFoundPage } from '@/pages/not-found';
+import { routes } from '@/shared/routes';
 import { screensOf } from './routes-by-role';
 import { WaitingScreen } from './WaitingScreen';
 
@@ -17,10 +18,10 @@ export function RoleScreens() {
   if (set.key !== key || set.isKnown !== isKnown) setSet({ key, user, isKnown });
 
   // A dashboard would fall apart without its user, on the way to the next screen.
-  const hasLeft = set.user !== null && user === null;
+  const hasLeft = set.user !== null && user === null && pathname.startsWith(routes.dashboard);
   const element = useRoutes([
     ...screensOf(set.user).map(({ path, Page }) => ({ path, element: <Page fallback={<WaitingScreen />} /> })),
     { path: '*', element: <NotFoundPage /> },
   ]);
-  return (!set.isKnown || hasLeft) && isAccountPath(pathname) ? <WaitingScreen /> : element;
+  return hasLeft || (!set.isKnown && isAccountPath(pathname)) ? <WaitingScreen /> : element;
 }
