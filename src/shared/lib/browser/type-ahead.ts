@@ -12,8 +12,10 @@ let stop = () => {};
 /**
  * Keeps what is typed while something opens for the field that it begins with: who types without looking is faster than
  * a slow phone. A look at the screen (a tap, Escape) ends it.
+ *
+ * @returns ends it, where the screen goes
  */
-export function typeAhead(): void {
+export function typeAhead(): () => void {
   stop();
   const keys: Key[] = [];
   let isGiving = false;
@@ -26,7 +28,7 @@ export function typeAhead(): void {
     keys.push(shiftKey && key === 'Tab' ? 'Shift+Tab' : key);
   };
   const onFocus = ({ target }: FocusEvent) => {
-    if (!isField(target)) return;
+    if (isGiving || !isField(target)) return;
     const form = target.closest<HTMLFormElement>('[role="dialog"] form');
     if (!form) return stop();
     isGiving = true;
@@ -46,6 +48,7 @@ export function typeAhead(): void {
     clearTimeout(timer);
     over.abort();
   };
+  return stop;
 }
 
 const isField = (target: EventTarget | null): target is HTMLElement =>

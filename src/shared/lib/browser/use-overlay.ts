@@ -27,6 +27,8 @@ function useOpened<Id extends number | string>(isOurs: (opened: unknown) => open
   const left = useLeftEntry();
   const here = useShown(key);
   const openedFrom = useRef<string | null>(null);
+  const endAhead = useRef(() => {});
+  useEffect(() => () => endAhead.current(), []);
   useEffect(() => {
     if (openedFrom.current !== key) openedFrom.current = null;
   }, [key]);
@@ -37,7 +39,7 @@ function useOpened<Id extends number | string>(isOurs: (opened: unknown) => open
       // The second tap of an impatient thumb: what the first has opened is not on screen yet.
       if (openedFrom.current === key) return;
       openedFrom.current = key;
-      typeAhead();
+      endAhead.current = typeAhead();
       // The screen below stays: nothing is left (`tanpaTanya`). One overlay gives way to another.
       navigate(
         { search },
