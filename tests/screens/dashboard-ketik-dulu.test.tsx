@@ -26,8 +26,9 @@ test('keys that open nothing to type in are left alone', async () => {
   const { user } = await openAs('petugas', '/harga-pangan/melak');
   (await screen.findAllByRole('button', { name: /Bawang Merah/ }))[0]!.focus();
   await user.keyboard('{Enter}123');
-  await (await dialog()).findByText('Harga Grosir');
-  await user.keyboard('{Escape}');
+  const close = await (await dialog()).findByRole('button', { name: 'Tutup' });
+  close.focus();
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Cari komoditi' });
   search.focus();

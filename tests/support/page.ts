@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { takeNodeForms } from './node-forms.ts';
 
 await takeNodeForms();
@@ -10,17 +9,17 @@ window.getComputedStyle = (element) => (element as HTMLElement).style;
 window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 1000 / 60));
 window.cancelAnimationFrame = (frame) => clearTimeout(frame);
 
-// What jsdom lacks and the app asks of a browser.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
+// What jsdom lacks and the app asks of a browser. No stubs of Vitest's: a test that takes back its own would take these
+// along, from every file after.
+Object.assign(window, {
+  ResizeObserver: class {
     observe() {}
     unobserve() {}
     disconnect() {}
   },
-);
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-vi.stubGlobal('scrollTo', () => {});
+  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  scrollTo: () => {},
+});
 Element.prototype.scrollTo = () => {};
 URL.createObjectURL = () => 'data:,';
 URL.revokeObjectURL = () => {};

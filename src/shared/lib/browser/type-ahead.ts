@@ -28,7 +28,9 @@ export function typeAhead(): () => void {
     keys.push(shiftKey && key === 'Tab' ? 'Shift+Tab' : key);
   };
   const onFocus = ({ target }: FocusEvent) => {
-    if (isGiving || !isField(target)) return;
+    if (isGiving) return;
+    if (isBare(target)) return stop();
+    if (!isField(target)) return;
     const form = target.closest<HTMLFormElement>('[role="dialog"] form');
     if (!form) return stop();
     isGiving = true;
@@ -50,6 +52,12 @@ export function typeAhead(): () => void {
   };
   return stop;
 }
+
+/** What has opened is there, and there is nothing to type in. */
+const isBare = (target: EventTarget | null): boolean => {
+  const dialog = target instanceof Element && target.closest('[role="dialog"]');
+  return dialog instanceof Element && dialog.querySelector('form, [aria-busy="true"]') === null;
+};
 
 const isField = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.matches(FIELD);

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { picturesOfSelects } from './pictures-of-selects';
+
+// The next file has the same page.
+afterEach(() => document.body.replaceChildren());
 
 function screenOf(html: string) {
   document.body.innerHTML = `<main>${html}</main>`;

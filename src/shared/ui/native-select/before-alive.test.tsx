@@ -1,8 +1,11 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { NativeSelect } from './NativeSelect';
+
+// The next file has the same page.
+afterEach(() => document.body.replaceChildren());
 
 const weeks = (choose: (value: string) => void, value: string) => (
   <NativeSelect aria-label="Periode" value={value} onChange={(event) => choose(event.target.value)}>

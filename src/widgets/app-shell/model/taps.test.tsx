@@ -1,5 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { letTapsThrough } from './taps';
+
+// The next file has the same page.
+afterEach(() => document.body.replaceChildren());
 
 /** The test before has tapped elsewhere: what comes soon after it is no second tap of it. */
 let top = 0;
