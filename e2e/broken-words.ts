@@ -32,7 +32,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
         if (linesOf(parts) === 1) continue;
         const length = parts.reduce((sum, { width }) => sum + width, 0);
         // A heading's letters are as large as its longest word allows; what people call themselves may be longer.
-        const isHeld = /^h\d$/.test(box.localName) && word.length <= 14;
+        const isHeld = /^h\d$/.test(box.localName) && word.length <= 12;
         if (isHeld || length < lineOf(box)) found.add(`'${word}' is broken in ${nameOf(box)}`);
       }
     }

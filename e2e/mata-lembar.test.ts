@@ -37,7 +37,7 @@ for (const [whose, sheets] of Object.entries(opened)) {
       await page.getByRole('button', { name: opener }).first().click();
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog).toBeVisible();
-      await expect(dialog.getByLabel('Memuat')).toHaveCount(0);
+      await expect(dialog.getByText('Memuat…')).toHaveCount(0);
       await atRest(page);
       complaints.push(...(await complaintsOf(page, `${path}, ${opener}`)));
     }

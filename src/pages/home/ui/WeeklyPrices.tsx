@@ -31,7 +31,7 @@ export function WeeklyPrices() {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what does not fit (axe: scrollable-region-focusable) */}
       <ul className={css['deret']} tabIndex={0} aria-labelledby="harga-minggu-ini">
-        {isLoading && <Skeletons count={SHOWN} shape="logo" className={css['bayangan']} />}
+        {isLoading && <Skeletons count={SHOWN} shape="logo" className={`${css['butir']} ${css['bayangan']}`} />}
         {moved.map((harga) => (
           <li key={harga.id} className={css['butir']}>
             <span className={css['logo']}>

@@ -48,18 +48,12 @@ function useOpened<Id extends number | string>(isOurs: (opened: unknown) => open
     },
     close: () => {
       // What an overlay has waited for may end after its user has gone back by himself: there is nothing left to close.
-      if (opened === null || here.current !== key || left.current === key || isBehind(key)) return;
+      if (opened === null || here.current !== key || left.current === key) return;
       left.current = key;
       navigate(-1);
     },
   };
 }
-
-/** The phone's back button has taken the entry away already, and the screen is about to follow. */
-const isBehind = (key: string): boolean => {
-  const at: unknown = window.history.state?.key;
-  return at !== undefined && at !== key;
-};
 
 /** The entry of the history that is on screen; null once the screen has gone. */
 function useShown(key: string) {

@@ -5,12 +5,11 @@ import { fieldToType } from '../../lib/where-to-type';
 import { Button } from '../button';
 import { Chakra } from '../chakra';
 import { ErrorState } from '../error-state';
-import { Skeletons } from '../skeleton';
 import { useMessageLayer } from '../toaster';
 import type { SheetProps } from './Sheet';
-import css from './sheet.module.css';
 
-const FIELDS = 4;
+/** Room for a form, so that the sheet stands where it will stand once it is there. */
+const FORM_HEIGHT = '24rem';
 
 /** A bottom sheet on a phone, which a finger pulls away, a dialog on a desk. */
 export function SheetPanel({ title, onClose, isLoading = false, missing, children }: SheetProps) {
@@ -42,9 +41,9 @@ export function SheetPanel({ title, onClose, isLoading = false, missing, childre
                 </Dialog.Header>
                 <Dialog.Body>
                   {isLoading && (
-                    <ul className={css['tunggu']}>
-                      <Skeletons count={FIELDS} className={css['isian']} />
-                    </ul>
+                    <p role="status" style={{ minHeight: FORM_HEIGHT }}>
+                      Memuat…
+                    </p>
                   )}
                   {!isLoading && missing && <ErrorState error={missing.error} onRetry={missing.retry} />}
                   {!isLoading && !missing && children}
