@@ -45,11 +45,11 @@ test('a page that begins with a picture brings it along, and may weigh more for 
   ]);
   const prices: Measured = {
     route: '/harga-pangan',
-    weight: { ...weight, html: 14_100 },
+    weight: { ...weight, html: 14_400 },
     audit: { ...audit, lcp: 1299 },
   };
   expect(breaches([prices])).toEqual([
-    '/harga-pangan: HTML at most 22 kB with the picture in it, 14.3 kB without, not 14.1 kB',
+    '/harga-pangan: HTML at most 22 kB with the picture in it, 14.3 kB without, not 14.4 kB',
   ]);
 });
 
