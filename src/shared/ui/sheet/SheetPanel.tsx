@@ -41,7 +41,7 @@ export function SheetPanel({ title, onClose, isLoading = false, missing, childre
                 </Dialog.Header>
                 <Dialog.Body>
                   {isLoading && (
-                    <p role="status" style={{ minHeight: FORM_HEIGHT }}>
+                    <p role="status" aria-busy="true" style={{ minHeight: FORM_HEIGHT }}>
                       Memuat…
                     </p>
                   )}
