@@ -6,6 +6,7 @@ import { network } from '../support/network.ts';
 import { logIn, open, openAs } from '../support/open.tsx';
 import { cutAll } from '../support/pending.ts';
 import { optionsOf } from '../support/petugas.ts';
+import { tapTambah } from '../support/tap-tambah.ts';
 
 const unreachable = 'Error: Tidak dapat terhubung ke server. Periksa sambungan internet Anda.';
 
@@ -36,7 +37,7 @@ const cutShort = (path: string) =>
 
 async function openAdd(page: string, jenis: string, title: string) {
   const opened = await openAs('petugas', at(page, jenis));
-  await opened.user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await tapTambah(opened.user);
   return { ...opened, dialog: within(await screen.findByRole('dialog', { name: title })) };
 }
 

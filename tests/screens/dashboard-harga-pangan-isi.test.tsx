@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../support/answers.ts';
 import { network } from '../support/network.ts';
 import { logIn, openAs } from '../support/open.tsx';
+import { tapTambah } from '../support/tap-tambah.ts';
 
 const page = '/dashboard/harga-pangan/edit';
 
@@ -33,7 +34,7 @@ async function openAdd() {
   const { data } = await answer.json();
   const at = await openAs('petugas', `${page}?periode=${data.periode_harga_pangan.id}&kecamatan=${melak}`);
   expect(await screen.findByText('Tidak Ada Data Harga Pangan')).toBeTruthy();
-  await at.user.click(screen.getByRole('button', { name: 'Tambah' }));
+  await tapTambah(at.user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Harga Pangan' }));
   const komoditi = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Komoditi' });
   const [eceran = 0, grosir = 0] = (await dialog.findAllByText(/^Periode lalu Rp/)).map(({ textContent }) =>
@@ -159,7 +160,7 @@ test('what this device has sent lately is not proposed where the list lacks it, 
   await fetch(`http://localhost/api/harga-pangan/${saved.id}`, { method: 'DELETE', headers });
 
   const again = await openAs('petugas', sheet);
-  await again.user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await tapTambah(again.user);
   const komoditi = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Komoditi' });
   const option = [...komoditi.options].find(({ textContent }) => textContent === first);
   expect(option?.disabled).toBe(false);
@@ -171,7 +172,7 @@ test("spec §2, regency-wide: its own table, and 'Harga pangan berhasil ditambah
   const { periodeId } = await openAdd();
   cleanup();
   const { user } = await openAs('petugas', `/dashboard/harga-pangan-kutai-barat/edit?periode=${periodeId}`);
-  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await tapTambah(user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Harga Pangan' }));
   await user.type(await dialog.findByRole('textbox', { name: 'Harga Eceran' }), '38000');
   await user.type(dialog.getByRole('textbox', { name: 'Harga Grosir' }), '35000');

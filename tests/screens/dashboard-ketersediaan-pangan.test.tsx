@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { type Row, rowsOf } from '../support/answers.ts';
 import { logIn, openAs } from '../support/open.tsx';
+import { tapTambah } from '../support/tap-tambah.ts';
 
 const page = '/dashboard/ketersediaan-pangan/edit';
 
@@ -36,7 +37,7 @@ async function openAdd(query = `&kecamatan=${melak}`) {
   const periodeId: number = data.periode_ketersediaan_pangan.id;
   const at = await openAs('petugas', `${page}?periode=${periodeId}${query}`);
   expect(await screen.findByText('Tidak Ada Data Ketersediaan Pangan')).toBeTruthy();
-  await at.user.click(screen.getByRole('button', { name: 'Tambah' }));
+  await tapTambah(at.user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Ketersediaan Pangan' }));
   await dialog.findByRole('combobox', { name: 'Pangan' });
   return {

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { breaks, rowsOf } from '../support/answers.ts';
 import { logIn, open, openAs } from '../support/open.tsx';
+import { tapTambah } from '../support/tap-tambah.ts';
 
 const nothing = () => HttpResponse.error();
 /** The newest of a kind. */
@@ -34,7 +35,7 @@ test.each([
   await logIn('petugas');
   breaks(`/${list}`, nothing);
   const { user } = await open(`${address}?periode=${id}`);
-  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await tapTambah(user);
   const sheet = within(await screen.findByRole('dialog'));
   expect(await sheet.findByRole('button', { name: 'Coba lagi' })).toBeTruthy();
   expect(await screen.findByText(sentence)).toBeTruthy();

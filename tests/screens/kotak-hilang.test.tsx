@@ -10,6 +10,7 @@ import { rowsOf } from '../support/answers.ts';
 import { logIn, open } from '../support/open.tsx';
 import { newPeriode } from '../support/petugas.ts';
 import { cutWrites, reconnect } from '../support/signal.ts';
+import { tapTambah } from '../support/tap-tambah.ts';
 
 const document = { kind: Kind.DOCUMENT, definitions: [] } as const;
 const disimpan = new Date(2026, 10, 12, 8, 10).getTime();
@@ -120,7 +121,7 @@ async function saveUnkept() {
   const [melak] = await rowsOf('/kecamatan?nama_kecamatan=Melak');
   const refusal = refuseToStore();
   const at = await open(`/dashboard/harga-pangan/edit?periode=${periode.id}&kecamatan=${melak?.id}`);
-  await at.user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await tapTambah(at.user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Harga Pangan' }));
   await dialog.findByRole('combobox', { name: 'Komoditi' });
   cutWrites('/harga-pangan');

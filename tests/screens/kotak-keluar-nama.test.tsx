@@ -5,6 +5,7 @@ import { type Row, rowsOf } from '../support/answers.ts';
 import { openAs } from '../support/open.tsx';
 import { call, newPeriode, tokenOf } from '../support/petugas.ts';
 import { cutWrites, reconnect } from '../support/signal.ts';
+import { tapTambah } from '../support/tap-tambah.ts';
 import { idOfUser } from '../support/waiting.ts';
 
 let desa: Row;
@@ -115,7 +116,7 @@ test.each(tables)('issue 13: %s that waits is named by what, where and when, add
   const periode = await newPeriode(jenis);
   const [added, edited, kelompok] = expected(periode.nama_periode);
   const { user } = await openAs('petugas', `${page}?periode=${periode.id}&kecamatan=${melak}`);
-  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await tapTambah(user);
   await fillAndSave(user);
   expect(await names()).toEqual([[added, kelompok]]);
   cleanup();

@@ -7,6 +7,7 @@ import { network } from '../support/network.ts';
 import { logIn, open, openAs } from '../support/open.tsx';
 import { call, newPeriode, tokenOf } from '../support/petugas.ts';
 import { cutWrites, loseAnswer, reconnect, refuseWrites } from '../support/signal.ts';
+import { tapTambah } from '../support/tap-tambah.ts';
 import { save } from '../support/waiting.ts';
 
 const aneh = 'Harga eceran terlalu aneh';
@@ -26,7 +27,7 @@ async function typePrice(harga = '14500') {
   const periode = await newPeriode('harga-pangan');
   const at = await openAs('petugas', `/dashboard/harga-pangan/edit?periode=${periode.id}&kecamatan=${melak}`);
   await screen.findByText('Tidak Ada Data Harga Pangan');
-  await at.user.click(screen.getByRole('button', { name: 'Tambah' }));
+  await tapTambah(at.user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Harga Pangan' }));
   await dialog.findByRole('combobox', { name: 'Komoditi' });
   const saves = async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openAs } from '../support/open.tsx';
+import { tapTambah } from '../support/tap-tambah.ts';
 import { melakNow, timbangPage } from '../support/timbang-form.tsx';
 
 const iconIn = (element: Element | null | undefined) => element?.querySelector('svg')?.getAttribute('class');
@@ -27,7 +28,7 @@ test('look, tables: what can be done with a plot has an icon, as in all tables',
 test('look, forms: a select that is fixed has the lock of fixed fields, one that waits for another has none', async () => {
   const { kecamatan_id } = await melakNow();
   const { user } = await openAs('petugas', `${timbangPage}?periode=1&kecamatan=${kecamatan_id}`);
-  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await tapTambah(user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Timbang Balita' }));
   const kecamatan = await dialog.findByLabelText('Kecamatan');
   expect(iconIn(kecamatan.parentElement)).toContain('lock');
