@@ -10,7 +10,6 @@ import { fillNewest, fillPrices, fillStok } from '../support/many-rows.ts';
 import { type Planned, plansFor } from '../support/plans.ts';
 
 const ROWS = 100_000;
-const OTHERS = 20_000;
 
 /** What was asked of the database, but for transactions. */
 let asked: CompiledQuery[];
@@ -41,7 +40,7 @@ beforeAll(async () => {
 async function fill(): Promise<void> {
   await fillPrices(db, ROWS);
   await fillStok(api, 300);
-  await fillNewest(api, OTHERS);
+  await fillNewest(api, 20_000);
   // SQLite has no statistics in the product either.
   if (onPostgres) await sql`analyze`.execute(db);
 }
@@ -168,8 +167,7 @@ test.each(wide)('%s reads no table whole and skips few rows, on whatever page', 
 });
 
 test('the regency’s balance is read from its sums, and those before them by their key', async () => {
-  const path = '/ketersediaan-pangan?rekap=kabupaten&search=a&limit=200';
-  const planned = await plansOf(path, 'rekap_ketersediaan_pangan');
+  const planned = await plansOf('/ketersediaan-pangan?rekap=kabupaten&search=a&limit=200', 'rekap_ketersediaan_pangan');
   expect(
     asked.filter(({ sql: text }) => text.includes('"ketersediaan_pangan"') && !text.includes('revisi_tabel')),
   ).toEqual([]);
