@@ -46,6 +46,7 @@ test('an officer enters, changes and deletes planted areas, and everybody reads 
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Hapus' }).click();
   await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Delete padi ${village}` })).toBeFocused();
 
   await open(page, `/laporan/luas-tanam/melak?periode=${id}`);
   await expect(page.getByRole('button', { name: new RegExp(`^${village}`) })).toContainText('1.205 ha');

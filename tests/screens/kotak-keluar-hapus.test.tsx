@@ -25,6 +25,9 @@ test('the question whether to throw a row away stays while the row tries to leav
   network.use(http.post('*/api/harga-pangan', () => promise));
   window.dispatchEvent(new Event('focus'));
   expect(await row.findByText('Mengirim')).toBeTruthy();
+  // Nothing has left its place: a finger on its way to a button would meet another row.
+  expect(row.getByText(/Periksa sambungan internet/)).toBeTruthy();
+  expect(row.getByText('Hapus')).toBeTruthy();
   const dialog = screen.getByRole('dialog', { name });
   expect(within(dialog).getByText(/Server mungkin sudah menerimanya/)).toBeTruthy();
   resolve(HttpResponse.error());

@@ -1,3 +1,4 @@
+import { toast } from '../ui/toaster';
 import { type ApiError, UNREADABLE } from './api-error';
 import type { WriteVariables } from './save';
 
@@ -18,3 +19,13 @@ export const sentence = ({ code, message, data }: ApiError, failed: Failed): str
   if (code === 0) return `${failed.replace(/\.$/, '')}. ${message}`;
   return data === undefined || message === UNREADABLE ? failed : message;
 };
+
+/**
+ * Says why a write failed.
+ *
+ * @param isSaidByForm left to the form that gets the error, where it may stand beside a field
+ */
+export function sayWhy(error: ApiError, says: string, isSaidByForm: boolean): void {
+  if (isSaidByForm) error.unsaid = says;
+  else toast.error(says);
+}

@@ -5,7 +5,7 @@ import { toast } from '../ui/toaster';
 import { ApiError } from './api-error';
 import { refresh } from './refresh';
 import { type Outcome, type SendOptions, send, type WriteDocument, type WriteVariables } from './save';
-import { type Failed, sentence, setbackSentence } from './save-words';
+import { type Failed, sayWhy, sentence, setbackSentence } from './save-words';
 import { createKeys } from './unanswered';
 import { WriterContext } from './writer';
 
@@ -16,6 +16,8 @@ interface SaveWords {
   failed: Failed;
   /** The lists that the write makes stale, by the names of their query fields. */
   refresh: readonly string[];
+  /** Why it failed is left to the form that gets the error, where it may stand beside a field. */
+  isSaidByForm?: boolean;
 }
 
 /** Lets a write wait on this device when the server cannot be reached (docs/decisions/0012). */
@@ -59,7 +61,7 @@ export function useSave<Saved, Variables extends WriteVariables>(
 ): Save<Saved, Variables>;
 export function useSave<Saved, Variables extends WriteVariables>(
   document: WriteDocument<Saved, Variables>,
-  { done, failed, refresh: stale, queue }: SaveWords & { queue?: Queue<Variables> },
+  { done, failed, refresh: stale, isSaidByForm = false, queue }: SaveWords & { queue?: Queue<Variables> },
 ): Save<Saved, Variables> {
   const client = useApolloClient();
   const writer = use(WriterContext);
@@ -121,7 +123,7 @@ export function useSave<Saved, Variables extends WriteVariables>(
     const outcome = kept ?? (await sendAtOnce(variables, options));
     if (outcome.error) {
       // What lies in the outbox is told by name.
-      if (outcome.key === undefined) toast.error(sentence(outcome.error, failed));
+      if (outcome.key === undefined) sayWhy(outcome.error, sentence(outcome.error, failed), isSaidByForm);
       // Somebody was faster: what is on screen is not what the server has.
       if ([404, 409, 412].includes(outcome.error.code)) refresh(client, stale);
     } else if (outcome.isSetBack) {

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { toast } from '../ui/toaster';
 import { type Outcome, send, type WriteDocument, type WriteVariables } from './save';
-import { sentence } from './save-words';
+import { sayWhy, sentence } from './save-words';
 
 /**
  * Sends what must never be stored, queued or repeated: sign-in, registration, forgotten, reset and changed passwords
@@ -21,9 +20,7 @@ export function useSubmit<Saved, Variables extends WriteVariables>(
     const outcome = await send(client, document, variables);
     const { error } = outcome;
     if (!error) return outcome;
-    const says = isAllThatIsSaid ? failed : sentence(error, failed);
-    if (isSaidByForm) error.unsaid = says;
-    else toast.error(says);
+    sayWhy(error, isAllThatIsSaid ? failed : sentence(error, failed), isSaidByForm);
     return outcome;
   };
 }

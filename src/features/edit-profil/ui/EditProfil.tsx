@@ -25,6 +25,7 @@ export function EditProfil({ user, onClose }: EditProfilProps) {
   const edit = useSave(EDIT_PROFIL, {
     done: 'Berhasil mengubah data pengguna',
     failed: 'Gagal mengubah data pengguna',
+    isSaidByForm: true,
     // Their rows carry the owner's name and phone.
     refresh: ['produk', 'lahanPetani'],
   });

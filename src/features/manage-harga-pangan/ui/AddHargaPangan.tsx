@@ -42,6 +42,7 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
   const add = useSave(lingkup.add, {
     done: lingkup.added,
     failed: 'Gagal menambahkan harga pangan',
+    isSaidByForm: true,
     refresh: [lingkup.field],
     queue: {
       entity: lingkup.field,

@@ -31,6 +31,7 @@ export function EditHargaPangan({ lingkup, harga, sebelumnya, onClose }: EditHar
   const edit = useSave(lingkup.edit, {
     done: 'Berhasil mengubah data harga pangan',
     failed: 'Gagal mengubah data harga pangan',
+    isSaidByForm: true,
     refresh: [lingkup.field],
     queue: { entity: lingkup.field, label: () => names.label, kelompok: () => names.kelompok },
   });

@@ -47,6 +47,7 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
   const add = useSave(ADD_KETERSEDIAAN_PANGAN, {
     done: 'Berhasil menambahkan ketersediaan pangan',
     failed: 'Gagal menambahkan ketersediaan pangan',
+    isSaidByForm: true,
     refresh: ['ketersediaanPangan', 'rekapKetersediaanPangan'],
     queue: {
       entity: 'ketersediaanPangan',

@@ -32,6 +32,7 @@ export function EditKetersediaanPangan({ stok, periode, sebelumnya, onClose }: E
   const edit = useSave(EDIT_KETERSEDIAAN_PANGAN, {
     done: 'Berhasil mengubah data ketersediaan pangan',
     failed: 'Gagal mengubah data ketersediaan pangan',
+    isSaidByForm: true,
     refresh: ['ketersediaanPangan', 'rekapKetersediaanPangan'],
     queue: { entity: 'ketersediaanPangan', label: () => names.label, kelompok: () => names.kelompok },
   });

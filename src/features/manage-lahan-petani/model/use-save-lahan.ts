@@ -24,12 +24,14 @@ export function useSaveLahan() {
   const add = useSave(ADD_LAHAN, {
     done: 'Berhasil menambahkan luas lahan',
     failed: 'Gagal menambahkan luas lahan',
+    isSaidByForm: true,
     refresh,
     queue: { entity: 'lahanPetani', label: ({ input }) => lahanLabel(petakOf(input)) },
   });
   const edit = useSave(EDIT_LAHAN, {
     done: 'Berhasil merubah lahan petani',
     failed: 'Gagal merubah lahan petani',
+    isSaidByForm: true,
     refresh,
     queue: { entity: 'lahanPetani', label: ({ input }) => ubahLahanLabel(petakOf(input)) },
   });

@@ -42,6 +42,7 @@ export function AddLuasTanam({ periode, sebelumnya, onFilled, onClose }: AddLuas
   const add = useSave(ADD_LUAS_TANAM, {
     done: 'Berhasil menambahkan luas tanam',
     failed: 'Gagal menambahkan luas tanam',
+    isSaidByForm: true,
     refresh: ['luasTanam'],
     queue: {
       entity: 'luasTanam',

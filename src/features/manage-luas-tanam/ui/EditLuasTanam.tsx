@@ -36,6 +36,7 @@ export function EditLuasTanam({ luas, sebelumnya, onSaved }: EditLuasTanamProps)
   const edit = useSave(EDIT_LUAS_TANAM, {
     done: 'Berhasil mengubah data luas tanam',
     failed: 'Gagal mengubah data luas tanam',
+    isSaidByForm: true,
     refresh: ['luasTanam'],
     queue: {
       entity: 'luasTanam',

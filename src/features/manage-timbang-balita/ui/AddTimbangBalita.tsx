@@ -46,6 +46,7 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
   const add = useSave(ADD_TIMBANG_BALITA, {
     done: 'Berhasil menambahkan timbang balita',
     failed: (reason) => ['Gagal menambahkan timbang balita', reason].filter(Boolean).join('. '),
+    isSaidByForm: true,
     refresh: ['timbangBalita'],
     queue: {
       entity: 'timbangBalita',

@@ -35,6 +35,7 @@ export function EditTimbangBalita({ timbang, desa, filled, before, onClose }: Ed
   const edit = useSave(EDIT_TIMBANG_BALITA, {
     done: 'Berhasil mengubah data timbang balita',
     failed: 'Gagal mengubah data timbang balita',
+    isSaidByForm: true,
     refresh: ['timbangBalita'],
     queue: {
       entity: 'timbangBalita',

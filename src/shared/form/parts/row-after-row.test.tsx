@@ -1,65 +1,6 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Rule } from '#contract/rules/rule.ts';
-import { ApiError } from '../../api/api-error';
-import { handOver } from '../../outbox';
-import { ToastList } from '../../ui/toaster/ToastList';
-import { useEntry } from '../values/use-entry';
-import { EntryButtons } from './EntryButtons';
-import { RuledForm } from './RuledForm';
-import { WholeField } from './WholeField';
-
-interface Harga {
-  eceran: string;
-  grosir: string;
-}
-type Answer = { error: ApiError | null; key?: string };
-
-const rules: Rule<Harga>[] = [
-  ['Mohon isi harga grosir', ({ grosir }) => grosir === '', 'grosir'],
-  ['Mohon isi harga eceran', ({ eceran }) => eceran === '', 'eceran'],
-];
-const tooHigh = new ApiError('Terlalu tinggi', 422, { errors: { eceran: ['Terlalu tinggi'] } });
-
-/** A form for row after row, and what was sent of it. */
-function openForm({ answer = async () => ({ error: null }) }: { answer?: (row: Harga) => Promise<Answer> } = {}) {
-  const sent: string[] = [];
-  const Form = () => {
-    const entry = useEntry(() => {});
-    return (
-      <RuledForm<Harga>
-        rules={rules}
-        initialValues={{ eceran: '', grosir: '' }}
-        doubts={({ eceran }): Record<string, string> =>
-          Number(eceran) > 90_000 ? { eceran: 'Naik 90% dari periode lalu' } : {}
-        }
-        save={(row) => {
-          sent.push(`${row.eceran}/${row.grosir}`);
-          return answer(row);
-        }}
-        entry={entry}
-      >
-        <WholeField name="eceran" label="Eceran" />
-        <WholeField name="grosir" label="Grosir" />
-        <EntryButtons entry={entry} />
-      </RuledForm>
-    );
-  };
-  const element = (
-    <>
-      <Form />
-      <ToastList />
-    </>
-  );
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
-  return { sent, user: userEvent.setup() };
-}
-
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const shown = () => [field('Eceran').value, field('Grosir').value];
-const never = () => new Promise<never>(() => {});
+import { field, never, openForm, shown } from '../../../../tests/support/rows-form.tsx';
 
 test('the next row stands in the same fields before another key arrives; the focus is in the first', async () => {
   const { sent, user } = openForm({ answer: never });
@@ -87,51 +28,6 @@ test('a row that is typed between two quick taps is sent by the second', async (
   await user.keyboard('200{Tab}190');
   fireEvent.click(save, { detail: 2 });
   expect(sent).toEqual(['100/90', '200/190']);
-});
-
-test('a refused row comes back while nothing was typed since, with what is wrong beside it', async () => {
-  const { user } = openForm({ answer: async () => ({ error: tooHigh }) });
-  await user.keyboard('100{Tab}90{Enter}');
-  expect(await screen.findByText('Terlalu tinggi')).toBeTruthy();
-  expect(shown()).toEqual(['100', '90']);
-  expect(document.activeElement).toBe(field('Eceran'));
-});
-
-test('a refused row that only this form knows comes back after the row that is being typed', async () => {
-  const answers = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()];
-  let asked = 0;
-  const { user } = openForm({ answer: () => answers[asked++]!.promise });
-  await user.keyboard('100{Tab}90{Enter}2');
-  await act(async () => answers[0]!.resolve({ error: tooHigh }));
-  expect(shown()).toEqual(['2', '']);
-  expect(screen.getByText(/^1 baris belum tersimpan/)).toBeTruthy();
-  await user.keyboard('00{Tab}190{Enter}');
-  await waitFor(() => expect(shown()).toEqual(['100', '90']));
-  expect(screen.getByText('Terlalu tinggi')).toBeTruthy();
-  expect(screen.queryByText(/baris belum tersimpan/)).toBeNull();
-});
-
-test('a refused row leaves the outbox only when its form shows it again', async () => {
-  const taken: boolean[] = [];
-  const refusals: (() => void)[] = [];
-  const answer = () => {
-    const { takeBack } = handOver();
-    return new Promise<Answer>((resolve) => {
-      refusals.push(() => {
-        const isBack = takeBack();
-        taken.push(isBack);
-        resolve(isBack ? { error: tooHigh } : { error: tooHigh, key: 'k' });
-      });
-    });
-  };
-  const { user } = openForm({ answer });
-  await user.keyboard('100{Tab}90{Enter}2');
-  await act(async () => refusals[0]!());
-  expect(shown()).toEqual(['2', '']);
-  await user.keyboard('00{Tab}190{Enter}');
-  await act(async () => refusals[1]!());
-  expect(shown()).toEqual(['200', '190']);
-  expect(taken).toEqual([false, true]);
 });
 
 test('a question holds the keys, and gives them to the next row', async () => {

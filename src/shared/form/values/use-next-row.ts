@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Outcome } from '../../api/save';
 import { fieldToType, firstEmptyField } from '../../lib/where-to-type';
 import { savingAs } from '../../outbox';
+import { toast } from '../../ui/toaster';
 import { type Refusal, refusalBy } from './complaints';
 import type { Kept } from './use-draft';
 
@@ -25,6 +26,8 @@ interface Place {
   kept: Kept;
   /** The form is for row after row, and is begun without a touch. */
   isEntry: boolean;
+  /** The sentence of a refusal that nobody has said yet. */
+  unsaid: RefObject<string | undefined>;
   /** What the next row begins with, asked once the last one is on its way. */
   begin: () => Typed;
   /** Something else than a row is in the way of one that comes back. */
@@ -38,7 +41,7 @@ interface Place {
  * What became of the last one is heard later. Refused, it comes back if nothing was typed since; else it lies in the
  * outbox, or, where the device cannot store, comes after the row that is being typed.
  */
-export function useNextRow({ element, form, kept, isEntry, begin, isBusy, onNext }: Place) {
+export function useNextRow({ element, form, kept, unsaid, isEntry, begin, isBusy, onNext }: Place) {
   const [round, setRound] = useState(0);
   const [now] = useState(() => ({ round: 0, refusal: null as Refusal | null }));
   const [waiting, setWaiting] = useState<readonly Row[]>([]);
@@ -105,7 +108,11 @@ export function useNextRow({ element, form, kept, isEntry, begin, isBusy, onNext
         stored();
         if (!error || key !== undefined) return;
         const refusal = refusalBy(error);
-        if (isBack || takeBack()) say(refusal);
+        const isShown = isBack || takeBack();
+        // Beside no field of a form that has gone, or that holds another row.
+        if (isShown && element.current) unsaid.current = error.unsaid;
+        else if (error.unsaid) toast.error(error.unsaid);
+        if (isShown) say(refusal);
         else wait([...waits.current, { ...row, refusal }]);
       });
     },

@@ -46,6 +46,7 @@ export function useRuledSubmit<Values extends object>(
     element,
     form,
     kept,
+    unsaid,
     isEntry: props.entry !== undefined,
     begin: () => ({ ...latest.current.initialValues }),
     isBusy: () => isAsking.current || question.held.length > 0,

@@ -27,12 +27,14 @@ export function startSwiper(frame: HTMLElement, isCalm: boolean): [swiper: Swipe
     focusableElements: 'input, select, textarea',
     touchStartPreventDefault: false,
   });
-  const adapt = () => {
-    swiper.update();
+  const fitReach = () => {
     swiper.params.longSwipesRatio = TURNS_PX / swiper.width;
   };
-  adapt();
-  swiper.on('resize', adapt);
+  fitReach();
+  swiper.on('resize', () => {
+    swiper.update();
+    fitReach();
+  });
   const stopListening = listenWhenTouched(swiper);
   frame.addEventListener('dragstart', stayInPlace);
   const showFocused = ({ target }: FocusEvent) => {

@@ -11,8 +11,10 @@ export function useSwiper(frame: RefObject<HTMLElement | null>, count: number, i
     setSwiper(started);
     return stop;
   }, [frame, isCalm]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides have come
-  useEffect(() => swiper?.update(), [swiper, count]);
+  useEffect(() => {
+    // It has measured the slides that it found; to measure once more costs a slow phone a layout.
+    if (swiper && swiper.slides.length !== count) swiper.update();
+  }, [swiper, count]);
 
   const listen = useCallback(
     (notice: () => void) => {

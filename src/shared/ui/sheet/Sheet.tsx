@@ -9,6 +9,8 @@ export interface SheetProps {
   isLoading?: boolean;
   /** What the form cannot do without did not come: it is said in the form's place, with a way to try again. */
   missing?: { error: Error; retry: () => void } | undefined;
+  /** Has the focus once the sheet has gone; null where that is what had it before. */
+  focusAfter?: () => HTMLElement | null;
   children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import type { SheetProps } from './Sheet';
 const FORM_HEIGHT = '24rem';
 
 /** A bottom sheet on a phone, which a finger pulls away, a dialog on a desk. */
-export function SheetPanel({ title, onClose, isLoading = false, missing, children }: SheetProps) {
+export function SheetPanel({ title, onClose, isLoading = false, missing, focusAfter, children }: SheetProps) {
   const content = useMessageLayer();
   const { panel, backdrop, positioner } = useSlide('bottom', onClose);
   return (
@@ -21,6 +21,7 @@ export function SheetPanel({ title, onClose, isLoading = false, missing, childre
         open
         lazyMount
         initialFocusEl={() => fieldToType(content.current)}
+        {...(focusAfter && { finalFocusEl: focusAfter })}
         // A dialog that gave way to this one hands its focus back late: that is no wish to close.
         onFocusOutside={(event) => event.preventDefault()}
         onOpenChange={({ open }) => open || onClose()}

@@ -15,7 +15,7 @@ interface ItemActionsProps {
   onEdit: () => void;
 }
 
-/** What can be done about a row that has not arrived: nothing while it is on its way, but what was asked then stays. */
+/** What can be done about a row that has not arrived; of one that is on its way only once it has come back. */
 export function ItemActions({ item, dependants, outbox, onEdit }: ItemActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const { key } = item;
@@ -29,26 +29,24 @@ export function ItemActions({ item, dependants, outbox, onEdit }: ItemActionsPro
   };
   return (
     <>
-      {item.state !== 'mengirim' && (
-        <div className={css['tindakan']}>
-          {mine && (
-            <Button onClick={overwrite}>{isDelete(item) ? 'Tetap hapus di server' : 'Timpa dengan isian saya'}</Button>
-          )}
-          {mayPassAgain(item) && (
-            <Button look="tenang" onClick={resend}>
-              Kirim ulang
-            </Button>
-          )}
-          {isCorrectable(item) && (
-            <Button look="tenang" onClick={onEdit}>
-              Perbaiki
-            </Button>
-          )}
-          <Button look="tenang" onClick={() => setAsking(true)}>
-            Hapus
+      <div className={css['tindakan']}>
+        {mine && (
+          <Button onClick={overwrite}>{isDelete(item) ? 'Tetap hapus di server' : 'Timpa dengan isian saya'}</Button>
+        )}
+        {mayPassAgain(item) && (
+          <Button look="tenang" onClick={resend}>
+            Kirim ulang
           </Button>
-        </div>
-      )}
+        )}
+        {isCorrectable(item) && (
+          <Button look="tenang" onClick={onEdit}>
+            Perbaiki
+          </Button>
+        )}
+        <Button look="tenang" onClick={() => setAsking(true)}>
+          Hapus
+        </Button>
+      </div>
       {isAsking && (
         <RemoveQuestion text={wording(item, dependants)} onConfirm={remove} onClosed={() => setAsking(false)} />
       )}

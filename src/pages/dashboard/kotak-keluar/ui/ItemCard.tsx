@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { OutboxState } from '@/features/send-outbox';
 import { saat } from '@/shared/lib/format';
 import { isOld, isParked, isUnsent, type Outbox, type OutboxItem } from '@/shared/outbox';
@@ -19,13 +20,16 @@ interface ItemCardProps {
 /** A row with how it stands, why, since when, and what can be done about it. */
 export function ItemCard({ item, reason, dependants, outbox, onEdit }: ItemCardProps) {
   const { label, state, dibuat, diubah, attempts } = item;
+  // While it is tried once more it keeps its place, and what was said of it last.
+  const told = useRef(reason);
+  if (state !== 'mengirim') told.current = reason;
   return (
     <article className={css['kartu']} aria-label={label}>
       <div className={css['kepala']}>
         <h3>{label}</h3>
         <OutboxState state={state} />
       </div>
-      {reason && <p className={isParked(item) ? css['tolak'] : css['sebab']}>{reason}</p>}
+      {told.current && <p className={isParked(item) ? css['tolak'] : css['sebab']}>{told.current}</p>}
       {isForeign(item) && (
         <p className={css['sebab']}>
           Isian orang lain tidak dapat ditimpa. Bila isian Anda tidak diperlukan lagi, hapus dari sini.

@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { allSaid, silence, standsBeside } from '../../../../tests/support/account-form.ts';
+import { type Answer, field, openForm, shown } from '../../../../tests/support/rows-form.tsx';
+import { ApiError } from '../../api/api-error';
+import { handOver } from '../../outbox';
+
+const tooHigh = new ApiError('Terlalu tinggi', 422, { errors: { eceran: ['Terlalu tinggi'] } });
+
+test('a refused row comes back while nothing was typed since, with what is wrong beside it', async () => {
+  const { user } = openForm({ answer: async () => ({ error: tooHigh }) });
+  await user.keyboard('100{Tab}90{Enter}');
+  expect(await screen.findByText('Terlalu tinggi')).toBeTruthy();
+  expect(shown()).toEqual(['100', '90']);
+  expect(document.activeElement).toBe(field('Eceran'));
+});
+
+test('a refused row that only this form knows comes back after the row that is being typed', async () => {
+  const answers = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()];
+  let asked = 0;
+  const { user } = openForm({ answer: () => answers[asked++]!.promise });
+  await user.keyboard('100{Tab}90{Enter}2');
+  await act(async () => answers[0]!.resolve({ error: tooHigh }));
+  expect(shown()).toEqual(['2', '']);
+  expect(screen.getByText(/^1 baris belum tersimpan/)).toBeTruthy();
+  await user.keyboard('00{Tab}190{Enter}');
+  await waitFor(() => expect(shown()).toEqual(['100', '90']));
+  expect(screen.getByText('Terlalu tinggi')).toBeTruthy();
+  expect(screen.queryByText(/baris belum tersimpan/)).toBeNull();
+});
+
+/** Why the row is refused is left to the form. */
+const unsaid = () => Object.assign(new ApiError('Terlalu tinggi', 422, tooHigh.data), { unsaid: 'Terlalu tinggi' });
+const inMessage = (): boolean => allSaid().includes('Terlalu tinggi');
+
+test('look: why a row came back stands beside its field alone; of one that waits a message says it', async () => {
+  silence();
+  const answers = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()];
+  let asked = 0;
+  const { user } = openForm({ answer: () => answers[asked++]!.promise });
+  await user.keyboard('100{Tab}90{Enter}');
+  await act(async () => answers[0]!.resolve({ error: unsaid() }));
+  await standsBeside(() => field('Eceran'), 'Terlalu tinggi');
+  expect(shown()).toEqual(['100', '90']);
+
+  await user.keyboard('{Enter}2');
+  await act(async () => answers[1]!.resolve({ error: unsaid() }));
+  expect(shown()).toEqual(['2', '']);
+  await waitFor(() => expect(inMessage()).toBe(true));
+});
+
+test('a refused row leaves the outbox only when its form shows it again', async () => {
+  const taken: boolean[] = [];
+  const refusals: (() => void)[] = [];
+  const answer = () => {
+    const { takeBack } = handOver();
+    return new Promise<Answer>((resolve) => {
+      refusals.push(() => {
+        const isBack = takeBack();
+        taken.push(isBack);
+        resolve(isBack ? { error: tooHigh } : { error: tooHigh, key: 'k' });
+      });
+    });
+  };
+  const { user } = openForm({ answer });
+  await user.keyboard('100{Tab}90{Enter}2');
+  await act(async () => refusals[0]!());
+  expect(shown()).toEqual(['2', '']);
+  await user.keyboard('00{Tab}190{Enter}');
+  await act(async () => refusals[1]!());
+  expect(shown()).toEqual(['200', '190']);
+  expect(taken).toEqual([false, true]);
+});

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Rule } from '#contract/rules/rule.ts';
+import type { ApiError } from '@/shared/api';
+import { EntryButtons, RuledForm, useEntry, WholeField } from '@/shared/form';
+import { ToastList } from '@/shared/ui/toaster/ToastList';
+
+interface Harga {
+  eceran: string;
+  grosir: string;
+}
+export type Answer = { error: ApiError | null; key?: string };
+
+const rules: Rule<Harga>[] = [
+  ['Mohon isi harga grosir', ({ grosir }) => grosir === '', 'grosir'],
+  ['Mohon isi harga eceran', ({ eceran }) => eceran === '', 'eceran'],
+];
+
+/** A form for row after row, and what was sent of it. */
+export function openForm({
+  answer = async () => ({ error: null }),
+}: {
+  answer?: (row: Harga) => Promise<Answer>;
+} = {}) {
+  const sent: string[] = [];
+  const Form = () => {
+    const entry = useEntry(() => {});
+    return (
+      <RuledForm<Harga>
+        rules={rules}
+        initialValues={{ eceran: '', grosir: '' }}
+        doubts={({ eceran }): Record<string, string> =>
+          Number(eceran) > 90_000 ? { eceran: 'Naik 90% dari periode lalu' } : {}
+        }
+        save={(row) => {
+          sent.push(`${row.eceran}/${row.grosir}`);
+          return answer(row);
+        }}
+        entry={entry}
+      >
+        <WholeField name="eceran" label="Eceran" />
+        <WholeField name="grosir" label="Grosir" />
+        <EntryButtons entry={entry} />
+      </RuledForm>
+    );
+  };
+  const element = (
+    <>
+      <Form />
+      <ToastList />
+    </>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  return { sent, user: userEvent.setup() };
+}
+
+export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+export const shown = () => [field('Eceran').value, field('Grosir').value];
+export const never = () => new Promise<never>(() => {});
