@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './page';
 import { logIn, newPeriode } from './petugas';
 
@@ -52,17 +53,39 @@ test('an officer enters, changes and deletes planted areas, and everybody reads 
   await expect(page.getByRole('button', { name: new RegExp(`^${village}`) })).toContainText('1.205 ha');
 });
 
-test('an officer who has changed a row far down in the table stands there again', async ({ page }) => {
-  const far = '/dashboard/luas-lahan?periode=11&halaman=2&baris=20';
+const lastRow = (page: Page) => page.getByRole('table').getByRole('link', { name: /^Edit/ }).last();
+
+/** Changes the last row of a long table. @returns lets the table's answer come, which is slow */
+async function changeFarDown(page: Page, halaman: number): Promise<() => void> {
+  const far = `/dashboard/luas-lahan?periode=11&halaman=${halaman}&baris=20`;
   await logIn(page, 'petugas');
   await open(page, far);
-  const edit = page.getByRole('table').getByRole('link', { name: /^Edit/ }).last();
-  await edit.scrollIntoViewIfNeeded();
-  const name = (await edit.getAttribute('aria-label')) ?? (await edit.innerText());
-  await edit.click();
+  await lastRow(page).scrollIntoViewIfNeeded();
+  await lastRow(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Luas Tanam' })).toBeVisible();
   await expect(page.getByLabel('Luas Tanam', { exact: true })).not.toHaveValue('');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/api\/luas-lahan\?/, async (route) => {
+    await promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page).toHaveURL(far);
-  await expect(page.getByRole('table').getByRole('link', { name }).last()).toBeInViewport();
+  await expect(page.getByRole('table', { name: 'Luas Tanam' })).toHaveAttribute('aria-busy', 'true');
+  return resolve;
+}
+
+test('an officer who has changed a row far down in a table that comes slowly stands there again', async ({ page }) => {
+  const come = await changeFarDown(page, 2);
+  come();
+  await expect(lastRow(page)).toBeInViewport();
+});
+
+test('an officer who has moved on while the table was coming is left where he is', async ({ page }) => {
+  const come = await changeFarDown(page, 3);
+  await page.keyboard.press('Home');
+  come();
+  await expect(lastRow(page)).toBeAttached();
+  await expect(page.getByRole('row').nth(1)).toBeInViewport();
+  await expect(lastRow(page)).not.toBeInViewport();
 });

@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, expect, test } from 'vitest';
+import { toast } from '@/shared/ui/toaster';
 import { answers, breakages, breaks, type Row, rowsOf } from '../support/answers.ts';
 import { network } from '../support/network.ts';
 import { open, openAs } from '../support/open.tsx';
@@ -140,4 +141,31 @@ test("spec §8: 'Gagal', 'Data Luas Tanam Gagal Dihapus' and why; the row stays"
   expect(await screen.findByText(/^Gagal\. Data Luas Tanam Gagal Dihapus/)).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Batal' }));
   await waitFor(() => expect(rows()).toHaveLength(1));
+});
+
+test('no row is shown before those of all sub-districts have come: the others would push it from under a finger', async () => {
+  const { id } = periodes.at(-2)!;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const isOfPlace = ({ url }: Request) => /luas-lahan\?.*kecamatan_id/.test(url);
+  let isHeld = false;
+  let came = 0;
+  network.use(
+    http.get('*/api/luas-lahan', async ({ request }) => {
+      if (isHeld || !isOfPlace(request)) return;
+      isHeld = true;
+      await promise;
+    }),
+  );
+  network.events.on('response:mocked', ({ request }) => {
+    if (isOfPlace(request)) came += 1;
+  });
+  await openAs('petugas', `${table}?periode=${id}`);
+  await waitFor(() => expect(came).toBe(2));
+  await screen.findByRole('table', { busy: true });
+  // What has come has been read by then, and shown: a later message is there.
+  act(() => toast.info('Sesudahnya'));
+  await screen.findByText('Sesudahnya');
+  expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
+  resolve();
+  expect((await screen.findAllByRole('link', { name: /^Edit/ })).length).toBe(10);
 });

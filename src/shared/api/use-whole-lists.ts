@@ -5,7 +5,8 @@ import { heard, type KnownList, told, type WholeList } from './whole-list';
 
 /**
  * Several lists of one kind, each asked for in one piece, as one: place by place, in the very questions with which they
- * were fetched ahead. As long as one of them is not known, all are not.
+ * were fetched ahead. As long as one of them is not known, all are not: rows that come among others would push those away
+ * from under a finger.
  */
 export function useWholeLists<Row, Filter>(
   document: ListDocument<Row, Filter>,
@@ -41,11 +42,12 @@ export function useWholeLists<Row, Filter>(
     known.current.set(question, list);
     return told(list, answer.error);
   });
+  const isLoading = lists.some((list) => list.isLoading);
   return {
-    rows: lists.flatMap(({ rows }) => rows),
+    rows: isLoading ? [] : lists.flatMap(({ rows }) => rows),
     isWhole: lists.every(({ isWhole }) => isWhole),
     readAt: Math.min(...lists.map(({ readAt }) => readAt)),
-    isLoading: lists.some(({ isLoading }) => isLoading),
+    isLoading,
     error: lists.find(({ error }) => error)?.error,
     retry: () => {
       for (const [at, query] of queries.entries()) {

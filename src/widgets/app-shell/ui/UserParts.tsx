@@ -1,9 +1,11 @@
 import { LogoutQuestion } from '@/features/auth/logout';
 import { KeepReady } from '@/features/prepare-offline';
 import { KeepSending } from '@/features/send-outbox';
+import { useKeptPlace } from '../model/use-kept-place';
 
 /** What stands by, unseen, while somebody is logged in. */
 export function UserParts() {
+  useKeptPlace();
   return (
     <>
       <KeepSending />
