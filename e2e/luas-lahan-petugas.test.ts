@@ -72,6 +72,7 @@ async function changeFarDown(page: Page, halaman: number): Promise<() => void> {
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page).toHaveURL(far);
   await expect(page.getByRole('table', { name: 'Luas Tanam' })).toHaveAttribute('aria-busy', 'true');
+  await expect(lastRow(page)).toHaveCount(0);
   return resolve;
 }
 

@@ -6,11 +6,13 @@ import type { PagedList } from './use-paged-list';
  * So a table stands without signal on whatever page, search and order the rows were brought into.
  */
 export function usePagedRows<Row>(
-  all: readonly Row[],
+  known: readonly Row[],
   source: Pick<PagedList<Row>, 'isLoading' | 'error' | 'retry'>,
 ): PagedList<Row> {
   const address = usePageInAddress();
   const { limit } = address;
+  // A few of them, as those that wait on this device, are neither all nor where they will stand.
+  const all = source.isLoading ? [] : known;
   const total = all.length;
   const lastPage = Math.max(1, Math.ceil(total / limit));
   useNotBeyond(address, total > 0 ? lastPage : null);
