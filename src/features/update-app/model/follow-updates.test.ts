@@ -53,9 +53,10 @@ afterEach(() => {
 });
 
 test.each([
-  ['spec §1, update available: a worker that takes over reloads the page, once', true],
-  ['a worker that the browser leaves waiting for good takes over with a reload', false],
-])('%s', async (_name, takesOver) => {
+  ['spec §1, update available: a worker that takes over reloads the page, once', true, true],
+  ['a worker that the browser leaves waiting for good takes over with a reload', false, true],
+  ['who takes an update on a page that was loaded past its worker sees it loaded anew, too', true, false],
+])('%s', async (_name, takesOver, isControlled) => {
   const told: Told[] = [];
   const waiting = has('installed', (message) => {
     told.push(message);
@@ -64,7 +65,7 @@ test.each([
     at.takeOver();
   });
   const active = has('activated');
-  const at = browser({ active, waiting }, active);
+  const at = browser({ active, waiting }, isControlled ? active : null);
   const { said } = await start(at.window);
   expect(said.map(({ title }) => title)).toEqual([
     'Terdapat pembaruan pada aplikasi ini, silahkan refresh untuk memperbarui',

@@ -65,9 +65,11 @@ function offer(registration: ServiceWorkerRegistration): void {
     // The old worker is replaced once it has answered all that it was asked, which takes long on a slow line, and for good
     // under a debugger: then the page is loaded anew in any case, and once more by the new one.
     workAhead.pause(TAKE_OVER_MS);
+    // The browser may have loaded this page past its worker: the new one is its first, and loads nothing anew (rulings 28).
+    const hadNone = !navigator.serviceWorker.controller;
     registration.waiting.postMessage({ type: 'SKIP_WAITING' });
     setTimeout(() => {
-      if (registration.waiting) void reloadKept(() => offer(registration));
+      if (hadNone || registration.waiting) void reloadKept(() => offer(registration));
     }, TAKE_OVER_MS);
   };
   whenAttended(() =>
