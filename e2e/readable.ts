@@ -89,7 +89,8 @@ export const unreadable = (page: Page): Promise<string[]> =>
       return undefined;
     }
 
+    /** Slides stand in their frame also while what turns them is still on its way. */
     function isSlide(ancestor: Element): boolean {
-      return ancestor.closest('[aria-roledescription], [class*="swiper"]') !== null;
+      return ancestor.closest('[class*="korsel"]') !== null;
     }
   });
