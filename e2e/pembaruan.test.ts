@@ -105,7 +105,10 @@ test('an update is taken with the keyboard while a sheet is open, and what was t
   const { data } = await (await page.request.get('/api/kecamatan?nama_kecamatan=Melak')).json();
   const price = (tab: Page) => tab.getByRole('dialog').getByRole('textbox', { name: 'Harga Eceran' });
   const begin = async (tab: Page, figures: string) => {
-    await tab.getByRole('button', { name: 'Tambah' }).press('Enter');
+    const add = tab.getByRole('button', { name: 'Tambah' });
+    // A key pressed while the period is on its way goes past the button: `press` waits for no button to be enabled.
+    await expect(add).toBeEnabled();
+    await add.press('Enter');
     await expect(tab.getByRole('dialog').getByRole('combobox', { name: 'Komoditi' })).not.toHaveValue('');
     await price(tab).fill(figures);
   };
