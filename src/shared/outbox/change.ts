@@ -1,4 +1,4 @@
-import { type DeviceDatabase, deviceDatabase } from '../lib/device';
+import { type DeviceDatabase, deviceDatabase, lastNotes } from '../lib/device';
 import type { NewItem, OutboxItem } from './item';
 import { ledger } from './ledger';
 
@@ -15,11 +15,12 @@ export const ROWS_AND_DRAFTS: Stores = ['kotak', 'draf'];
  */
 export async function change<Result>(act: (rows: Rows) => Promise<Result>, stores = ROWS): Promise<Result> {
   const transaction = begin(await deviceDatabase(), stores);
-  const changed = { stored: [] as NewItem[], removed: [] as NewItem[] };
+  const changed: Changed = { stored: [], removed: [], drafts: [] };
   try {
     const result = await act(rowsOf(transaction, changed));
     await transaction.done;
     for (const item of changed.stored) ledger.note(item);
+    for (const name of changed.drafts) lastNotes.strike(name);
     return result;
   } catch (error) {
     for (const item of changed.removed) ledger.note(item);
@@ -36,6 +37,13 @@ export async function change<Result>(act: (rows: Rows) => Promise<Result>, store
 
 const begin = (database: DeviceDatabase, stores: Stores) => database.transaction(stores, 'readwrite', STRICT);
 
+interface Changed {
+  stored: NewItem[];
+  removed: NewItem[];
+  /** The names of drafts that are gone. */
+  drafts: string[];
+}
+
 interface Rows {
   add: (item: NewItem) => Promise<unknown>;
   put: (item: OutboxItem) => Promise<unknown>;
@@ -46,7 +54,7 @@ interface Rows {
   removeDraft: (name: string) => Promise<unknown>;
 }
 
-function rowsOf(transaction: ReturnType<typeof begin>, changed: Record<'stored' | 'removed', NewItem[]>): Rows {
+function rowsOf(transaction: ReturnType<typeof begin>, changed: Changed): Rows {
   const store = transaction.objectStore('kotak');
   return {
     add: (item) => {
@@ -64,7 +72,10 @@ function rowsOf(transaction: ReturnType<typeof begin>, changed: Record<'stored' 
     },
     byKey: async (key) => (await store.index('key').get(key)) as OutboxItem | undefined,
     of: async (userId) => (await store.index('userId').getAll(userId)) as OutboxItem[],
-    removeDraft: (name) => transaction.objectStore('draf').delete(name),
+    removeDraft: (name) => {
+      changed.drafts.push(name);
+      return transaction.objectStore('draf').delete(name);
+    },
   };
 }
 

@@ -29,11 +29,18 @@ export function createKeeper(form: FormApi, name: string) {
   };
   return {
     keep,
-    /** Before anybody knows whether there is a draft: of one that there is, what was not typed anew stays. */
-    keepTyped: () => {
+    /**
+     * The form, or its page, is going away.
+     *
+     * @param isKnown whether its draft has been read: of one that nobody knows yet, what was not typed anew stays
+     */
+    leave: (isKnown: boolean) => {
       const { dirty, dirtyFields = {}, values } = form.getState();
-      const typed = Object.entries(values).filter(([field]) => dirtyFields[field]);
-      if (dirty && !isHanded) void drafts.writeOver(name, Object.fromEntries(typed), { ...values });
+      if (!dirty || isHanded) return rest();
+      const typed = Object.fromEntries(Object.entries(values).filter(([field]) => dirtyFields[field]));
+      drafts.note(name, isKnown ? values : typed, isKnown);
+      if (isKnown) keep();
+      else void drafts.writeOver(name, typed, { ...values });
     },
     keepSoon: () => {
       timer ??= setTimeout(keep, hasPictures(form.getState().values) ? PAUSE_MS.pictures : PAUSE_MS.text);

@@ -52,6 +52,23 @@ test('what is typed is on the device a moment later, and comes back with the for
   expect(screen.getByText('Isian yang belum disimpan dikembalikan.')).toBeTruthy();
 });
 
+test('what was typed last comes back from a page that was gone before the database had come to it', async () => {
+  const { unmount } = render(<Form>{fields}</Form>);
+  await userEvent.type(screen.getByLabelText('Nama'), 'Marta');
+  await waitFor(async () => expect((await drafts.read(NAME))?.values).toMatchObject({ nama: 'Marta' }));
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Ditutup', 'AbortError');
+  });
+  await userEvent.type(screen.getByLabelText('Alamat'), 'Barong');
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  await drafts.read(NAME);
+  put.mockRestore();
+  render(<Form>{fields}</Form>);
+  await waitFor(() => expect(shown('Alamat')).toBe('Barong'));
+  expect(shown('Nama')).toBe('Marta');
+});
+
 test('what was typed while the draft was being read stays; the rest comes back', async () => {
   const reading = Promise.withResolvers<Awaited<ReturnType<typeof drafts.read>>>();
   vi.spyOn(drafts, 'read').mockReturnValueOnce(reading.promise);

@@ -37,7 +37,7 @@ export function useDraft(form: FormApi, name: string | undefined) {
       });
       setRestored(true);
     };
-    const leave = () => (isReady ? keeper.keep() : keeper.keepTyped());
+    const leave = () => keeper.leave(isReady);
     void drafts.read(name).then((draft) => {
       isReady = true;
       if (!isAlive) return;

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { outboxStore } from '../../outbox';
 import { draftOwners } from '../draft-owners';
 import { drafts } from './drafts';
 
@@ -20,4 +21,46 @@ test('a form that closes as its user logs out writes nothing any more; others go
 test('where nobody knows who is logged in, nothing typed is refused', async () => {
   await drafts.write('1/uji', values);
   expect((await drafts.read('1/uji'))?.values).toEqual(values);
+});
+
+describe('what a page wrote down as it went, and the database never came to', () => {
+  const foto = new File(['a'], 'satu.jpg');
+
+  test.each([
+    ['all of a form: a field that was emptied is empty', true, { alamat: 'Jalan Poros 3', foto: [foto] }],
+    ['what was typed anew', false, { alamat: 'Jalan Poros 3', bulan: 'Mei', foto: [foto] }],
+  ])('is read with the draft: %s', async (_what, isWhole, expected) => {
+    await drafts.write('1/uji', { ...values, bulan: 'Mei', foto: [foto] });
+    drafts.note('1/uji', { alamat: 'Jalan Poros 3', bulan: undefined, foto: [] }, isWhole);
+    expect((await drafts.read('1/uji'))?.values).toEqual(expected);
+  });
+
+  test('is read where there is no draft, and a draft that is newer takes its place', async () => {
+    drafts.note('1/uji', values, true);
+    expect((await drafts.read('1/uji'))?.values).toEqual(values);
+    await drafts.write('1/uji', { alamat: 'Jalan Poros 4' });
+    expect((await drafts.read('1/uji'))?.values).toEqual({ alamat: 'Jalan Poros 4' });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is gone with the draft, also when the outbox takes it', async () => {
+    drafts.note('1/uji', values, true);
+    await drafts.remove('1/uji');
+    expect(await drafts.read('1/uji')).toBeUndefined();
+    drafts.note('1/uji', values, true);
+    await outboxStore.add([], ['1/uji']);
+    expect(await drafts.read('1/uji')).toBeUndefined();
+  });
+
+  test('is gone with its user, and nothing is written down after a logout', async () => {
+    draftOwners.add(1);
+    draftOwners.add(2);
+    for (const name of ['1/uji', '2/uji']) drafts.note(name, values, true);
+    draftOwners.remove(1);
+    drafts.note('1/lain', values, true);
+    await drafts.sweep();
+    expect(await drafts.read('1/uji')).toBeUndefined();
+    expect(await drafts.read('1/lain')).toBeUndefined();
+    expect((await drafts.read('2/uji'))?.values).toEqual(values);
+  });
 });

@@ -1,5 +1,6 @@
 import { draftOwners } from '../draft-owners';
 import { type Draft, deviceDatabase } from './database';
+import { lastNotes } from './last-notes';
 
 /** A draft's name begins with its user's id. */
 const isOwned = (name: string): boolean | undefined => draftOwners.has(Number.parseInt(name, 10));
@@ -9,17 +10,28 @@ let areKept = true;
 
 /** Half-filled forms. A device that cannot store goes on without them: nothing typed is on screen less for it. */
 export const drafts = {
-  read: (name: string): Promise<Draft | undefined> => attempt(async () => (await deviceDatabase()).get('draf', name)),
+  read: async (name: string): Promise<Draft | undefined> =>
+    lastNotes.completed(name, await attempt(async () => (await deviceDatabase()).get('draf', name))),
+  /**
+   * Writes down at once what a page that is going away holds, beside the draft's own last write.
+   *
+   * @param isWhole false where only what was typed is given, and the rest of a draft stays
+   */
+  note: (name: string, values: Record<string, unknown>, isWhole: boolean): void => {
+    if (isOwned(name) !== false) lastNotes.write(name, values, isWhole);
+  },
   write: (name: string, values: Record<string, unknown>): Promise<unknown> =>
     attempt(
       async () => {
         // A form that closes because its user has logged out, here or in another tab, leaves nothing behind.
         if (isOwned(name) === false) return;
         const writing = (await deviceDatabase()).transaction('draf', 'readwrite');
-        const stored = writing.store.put({ values, disimpan: new Date().toISOString() }, name);
+        const disimpan = new Date().toISOString();
+        const stored = writing.store.put({ values, disimpan }, name);
         // Said now and not left to the browser: a page that is going away does not live until the answer.
         writing.commit();
         await stored;
+        lastNotes.strike(name, disimpan);
         areKept = true;
       },
       () => {
@@ -33,19 +45,26 @@ export const drafts = {
       const { store, done } = (await deviceDatabase()).transaction('draf', 'readwrite');
       const before = await store.get(name);
       const values = before ? { ...before.values, ...some } : all;
-      void store.put({ values, disimpan: new Date().toISOString() }, name);
+      const disimpan = new Date().toISOString();
+      void store.put({ values, disimpan }, name);
       await done;
+      lastNotes.strike(name, disimpan);
     }),
   /** False where the device has refused: then a form is the only place of what was typed. */
   areKept: (): boolean => areKept,
-  remove: (name: string): Promise<unknown> => attempt(async () => (await deviceDatabase()).delete('draf', name)),
+  remove: (name: string): Promise<unknown> => {
+    lastNotes.strike(name);
+    return attempt(async () => (await deviceDatabase()).delete('draf', name));
+  },
   /** Removes those of everybody who has logged out, whenever and wherever that was (rulings 6). */
-  sweep: (): Promise<unknown> =>
-    attempt(async () => {
+  sweep: (): Promise<unknown> => {
+    for (const name of lastNotes.names()) if (!isOwned(name)) lastNotes.strike(name);
+    return attempt(async () => {
       const { store, done } = (await deviceDatabase()).transaction('draf', 'readwrite');
       for (const name of await store.getAllKeys()) if (!isOwned(name)) void store.delete(name);
       await done;
-    }),
+    });
+  },
 };
 
 const attempt = <Result>(act: () => Promise<Result>, fail = () => {}): Promise<Result | undefined> =>

@@ -1,0 +1,58 @@
+import { stored } from '../browser';
+
+/** A form's values as a page wrote them down while it went away. */
+interface LastNote {
+  /** What is text or a figure; files stay where the draft has them. */
+  values: Record<string, unknown>;
+  /** ISO 8601. */
+  disimpan: string;
+  /** False where only what was typed anew is in it, because the page did not know its draft yet. */
+  isWhole: boolean;
+}
+
+const PREFIX = 'draf/';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isNote = (value: unknown): value is LastNote =>
+  isRecord(value) && isRecord(value['values']) && typeof value['disimpan'] === 'string';
+
+const isPlain = (value: unknown): boolean => !isRecord(value);
+
+const plain = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => isPlain(value)));
+
+const at = (name: string) => stored(PREFIX + name, isNote);
+
+/**
+ * What a page wrote down in local storage as it went away. It goes with a draft's last write, which a browser drops when
+ * the page is gone before the database has come to it, and is struck out once the database has it.
+ */
+export const lastNotes = {
+  write: (name: string, values: Record<string, unknown>, isWhole: boolean): void =>
+    at(name).write({ values: plain(values), disimpan: new Date().toISOString(), isWhole }),
+  /** @param disimpan a note from after this moment stays */
+  strike: (name: string, disimpan?: string): void => {
+    const note = at(name).read();
+    if (note && (disimpan === undefined || note.disimpan <= disimpan)) at(name).remove();
+  },
+  /** A draft with what its page wrote down last, where that is newer. */
+  completed: <Draft extends Pick<LastNote, 'values' | 'disimpan'>>(
+    name: string,
+    draft: Draft | undefined,
+  ): Draft | Pick<LastNote, 'values' | 'disimpan'> | undefined => {
+    const note = at(name).read();
+    if (!note || (draft && draft.disimpan > note.disimpan)) return draft;
+    const before = Object.entries(draft?.values ?? {}).filter(([, value]) => !note.isWhole || !isPlain(value));
+    return { values: { ...Object.fromEntries(before), ...note.values }, disimpan: note.disimpan };
+  },
+  /** The names of the drafts that have one. */
+  names: (): string[] => {
+    try {
+      const names = Object.keys(window.localStorage);
+      return names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
+    } catch {
+      return [];
+    }
+  },
+};
