@@ -1,11 +1,8 @@
 import { stored } from '../browser';
+import type { Draft } from './database';
 
-/** A form's values as a page wrote them down while it went away. */
-interface LastNote {
-  /** What is text or a figure; files stay where the draft has them. */
-  values: Record<string, unknown>;
-  /** ISO 8601. */
-  disimpan: string;
+/** A form's values as a page wrote them down while it went away: text and figures; files stay where the draft has them. */
+interface LastNote extends Draft {
   /** False where only what was typed anew is in it, because the page did not know its draft yet. */
   isWhole: boolean;
 }
@@ -37,10 +34,7 @@ export const lastNotes = {
     if (note && (disimpan === undefined || note.disimpan <= disimpan)) at(name).remove();
   },
   /** A draft with what its page wrote down last, where that is newer. */
-  completed: <Draft extends Pick<LastNote, 'values' | 'disimpan'>>(
-    name: string,
-    draft: Draft | undefined,
-  ): Draft | Pick<LastNote, 'values' | 'disimpan'> | undefined => {
+  completed: (name: string, draft: Draft | undefined): Draft | undefined => {
     const note = at(name).read();
     if (!note || (draft && draft.disimpan > note.disimpan)) return draft;
     const before = Object.entries(draft?.values ?? {}).filter(([, value]) => !note.isWhole || !isPlain(value));
