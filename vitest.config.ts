@@ -64,7 +64,8 @@ export default defineConfig((env) =>
             include: [
               'tests/{api,contract}/**/*.test.ts',
               'server/db/*.test.ts',
-              'server/node/{create-account,change-account,hand-over,add-reference-data,open-period,open-ports,reseed}.test.ts',
+              'server/node/cli/**/*.test.ts',
+              'server/node/process/open-ports.test.ts',
               'server/node/backup/*.test.ts',
               '**/*.postgres.test.ts',
             ],

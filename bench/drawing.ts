@@ -1,6 +1,6 @@
-import { drawPage } from '../server/node/web/draw-page.ts';
-import type { PageRenderer } from '../server/node/web/page-renderer.ts';
-import { packed } from '../server/node/web/page-shelf.ts';
+import { packed } from '../server/node/web/cache/page-cache.ts';
+import { drawPage } from '../server/node/web/pages/draw-page.ts';
+import type { PageRenderer } from '../server/node/web/pages/page-renderer.ts';
 import type { SecurityPolicy } from '../server/node/web/security-headers.ts';
 import { median } from './figures.ts';
 

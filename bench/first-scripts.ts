@@ -1,4 +1,4 @@
-import type { ViteManifest } from '../server/node/web/page-renderer.ts';
+import type { ViteManifest } from '../server/node/web/pages/page-renderer.ts';
 
 const TAGS = /<script\b[^>]*\bsrc="\/([^"]+)"|<link\b[^>]*\brel="modulepreload"[^>]*\bhref="\/([^"]+)"/g;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openSqlite } from '../server/db/open-sqlite.ts';
 import { touch } from '../server/http/revision.ts';
-import { databasePath } from '../server/node/data-folder.ts';
+import { databasePath } from '../server/node/database/data-folder.ts';
 
 const ROWS = 100_000;
 /** As many prices as are written in a minute at the fastest. */

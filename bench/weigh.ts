@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
-import type { ViteManifest } from '../server/node/web/page-renderer.ts';
+import type { ViteManifest } from '../server/node/web/pages/page-renderer.ts';
 import { firstScripts } from './first-scripts.ts';
 import { PHONE } from './traced.ts';
 

@@ -38,7 +38,7 @@ async function seeded(): Promise<string> {
 }
 
 async function seed(folder: string): Promise<void> {
-  const seeding = spawn(process.execPath, ['server/node/seed.ts', '--ulang'], {
+  const seeding = spawn(process.execPath, ['server/node/cli/seed.ts', '--ulang'], {
     cwd: ROOT,
     stdio: ['pipe', 'ignore', 'inherit'],
     env: { ...process.env, DATA_DIR: folder },

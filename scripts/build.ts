@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BUILD_MARK } from '../server/node/read-build.ts';
-import { orExplain, StartError } from '../server/node/start-error.ts';
+import { orExplain, StartError } from '../server/node/process/start-error.ts';
+import { BUILD_MARK } from '../server/node/web/pages/read-build.ts';
 import { weighPrecache } from './precache.ts';
 import { precompress } from './precompress.ts';
 import { ROOT, runTool } from './run.ts';

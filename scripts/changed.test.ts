@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { projectsFor, screensToLeave } from './changed.ts';
 
 test.each([
-  [['server/http/page.ts'], ['aturan dan API', 'program']],
+  [['server/http/read/page.ts'], ['aturan dan API', 'program']],
   [
-    ['server/http/page.ts', 'tests/api/reads.test.ts', 'docs/operasi.md'],
+    ['server/http/read/page.ts', 'tests/api/reads.test.ts', 'docs/operasi.md'],
     ['aturan dan API', 'program'],
   ],
   [['src/shared/api/page.ts'], ['aturan dan API', 'program', 'layar']],
   [
-    ['server/http/page.ts', 'contract/limits.ts'],
+    ['server/http/read/page.ts', 'contract/limits.ts'],
     ['aturan dan API', 'program', 'layar'],
   ],
   [[], ['aturan dan API', 'program', 'layar']],

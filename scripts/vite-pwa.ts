@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PluginOption } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { firstScripts } from '../bench/first-scripts.ts';
-import type { ViteManifest } from '../server/node/web/page-renderer.ts';
+import type { ViteManifest } from '../server/node/web/pages/page-renderer.ts';
 import type { FetchedAhead } from '../src/app/pwa/fetched-ahead.ts';
 import { webManifest } from './web-manifest.ts';
 

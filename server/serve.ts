@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
+import { orExplain } from './node/process/start-error.ts';
 import { run } from './node/run.ts';
-import { orExplain } from './node/start-error.ts';
 
 // React draws several times slower outside production, in the trial too.
 process.env['NODE_ENV'] = 'production';

@@ -10,7 +10,7 @@ import { type Column, table } from '../bench/table.ts';
 import { buildIfChanged } from '../scripts/build.ts';
 import { ROOT } from '../scripts/run.ts';
 import { createRandom } from '../server/db/seed/art/random.ts';
-import { BUILD_MARK } from '../server/node/read-build.ts';
+import { BUILD_MARK } from '../server/node/web/pages/read-build.ts';
 import { inspect, type Memory } from './beban/memory.ts';
 import { type Phase, type Pressure, phases, quiet } from './beban/phases.ts';
 import { probe, type Served } from './beban/probe.ts';

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { filesOnDisk } from '../server/adapters/files-on-disk.ts';
 import { isPostgres } from '../server/db/is-postgres.ts';
-import { referencedPictures } from '../server/http/media-rows.ts';
-import { mediaPath } from '../server/node/data-folder.ts';
+import { referencedPictures } from '../server/http/uploads/media-rows.ts';
+import { mediaPath } from '../server/node/database/data-folder.ts';
 import type { Db } from '../server/ports.ts';
 import { type Entry, idIn, type Ledger } from './ledger.ts';
 

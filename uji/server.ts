@@ -6,7 +6,7 @@ import { buildProgramIfChanged, PROGRAM } from '../scripts/build.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { ROOT } from '../scripts/run.ts';
 import { SMALL } from '../scripts/small.ts';
-import type { Place } from '../server/node/place.ts';
+import type { Place } from '../server/node/settings/place.ts';
 
 /** The real server in production's way, which can be started and killed again and again at one address. */
 export interface Victim {

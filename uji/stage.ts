@@ -3,10 +3,10 @@ import type { Peran } from '../contract/limits.ts';
 import { startSession } from '../server/accounts/sessions.ts';
 import { createLog, jsonLine } from '../server/adapters/log.ts';
 import { insertAll } from '../server/db/seed/insert-all.ts';
-import { readConfig } from '../server/node/config.ts';
-import { prepareDataFolder } from '../server/node/data-folder.ts';
-import { openPorts } from '../server/node/open-ports.ts';
-import type { Place } from '../server/node/place.ts';
+import { prepareDataFolder } from '../server/node/database/data-folder.ts';
+import { openPorts } from '../server/node/process/open-ports.ts';
+import { readConfig } from '../server/node/settings/config.ts';
+import type { Place } from '../server/node/settings/place.ts';
 import type { Db } from '../server/ports.ts';
 
 /** Who writes, and what there is to write about. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { atExit } from '../bench/at-exit.ts';
 import { noQuota } from '../bench/no-quota.ts';
-import { openUnmigrated } from '../server/node/open-database.ts';
+import { openUnmigrated } from '../server/node/database/open-database.ts';
 import { checkDatabase, checkMedia, checkRows, type Media } from './check.ts';
 import { createGate, sendAgain, write } from './clients.ts';
 import type { Ledger } from './ledger.ts';

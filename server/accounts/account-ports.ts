@@ -1,5 +1,5 @@
-import type { RateLimiter } from '../http/rate-limit.ts';
-import type { RobotCheck } from '../http/robot-check.ts';
+import type { RateLimiter } from '../http/rights/rate-limit.ts';
+import type { RobotCheck } from '../http/robot/robot-check.ts';
 import type { Ports } from '../ports.ts';
 import type { KnownDevices } from './known-devices.ts';
 

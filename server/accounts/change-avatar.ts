@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { avatarRules } from '#contract/rules/profil.ts';
 import { invalid } from '../http/answer.ts';
-import { readBody } from '../http/body.ts';
+import { readBody } from '../http/body/body.ts';
 import type { ApiContext } from '../http/context.ts';
-import { actorOf, keepJejak } from '../http/jejak.ts';
-import { keeping } from '../http/keeping.ts';
-import { removeLeft } from '../http/leaving.ts';
 import { touch } from '../http/revision.ts';
-import { callerWith } from '../http/session.ts';
-import { filesOf, preparedUpload } from '../http/uploads.ts';
-import { write } from '../http/write.ts';
+import { callerWith } from '../http/rights/session.ts';
+import { filesOf, preparedUpload } from '../http/uploads/prepare-upload.ts';
+import { removeLeft } from '../http/uploads/remove-left.ts';
+import { keeping } from '../http/uploads/store-uploads.ts';
+import { write } from '../http/write/answer-once.ts';
+import { actorOf, keepJejak } from '../http/write/jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { userOf } from './user-object.ts';
 

@@ -1,11 +1,11 @@
 import { changePasswordInput } from '#contract/inputs/akun.ts';
 import { changePasswordRules } from '#contract/rules/profil.ts';
 import { invalid, success } from '../http/answer.ts';
-import { readBody } from '../http/body.ts';
+import { readBody } from '../http/body/body.ts';
 import type { ApiContext } from '../http/context.ts';
-import type { Try } from '../http/rate-limit.ts';
-import { callerWith } from '../http/session.ts';
-import { validated } from '../http/validated.ts';
+import type { Try } from '../http/rights/rate-limit.ts';
+import { callerWith } from '../http/rights/session.ts';
+import { validated } from '../http/write/validated.ts';
 import { withJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { refuseGuessable } from './guessable/refuse-guessable.ts';

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { profilInput } from '#contract/inputs/akun.ts';
 import { profilRules } from '#contract/rules/profil.ts';
 import { invalid } from '../http/answer.ts';
-import { readBody } from '../http/body.ts';
+import { readBody } from '../http/body/body.ts';
 import type { ApiContext } from '../http/context.ts';
-import { actorOf, keepJejak } from '../http/jejak.ts';
 import { touch } from '../http/revision.ts';
-import { callerWith } from '../http/session.ts';
-import { validated } from '../http/validated.ts';
-import { write } from '../http/write.ts';
+import { callerWith } from '../http/rights/session.ts';
+import { write } from '../http/write/answer-once.ts';
+import { actorOf, keepJejak } from '../http/write/jejak.ts';
+import { validated } from '../http/write/validated.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { userOf } from './user-object.ts';
 

@@ -1,5 +1,5 @@
 import { type ApiContext, bindingsOf } from '../http/context.ts';
-import { neighbourhood } from '../http/neighbourhood.ts';
+import { neighbourhood } from '../http/rights/neighbourhood.ts';
 
 /** Where somebody logs in, in words by which he knows it again. */
 export interface Device {

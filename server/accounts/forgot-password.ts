@@ -1,12 +1,12 @@
 import { forgotPasswordInput } from '#contract/inputs/akun.ts';
 import { forgotPasswordRules } from '#contract/rules/auth.ts';
 import { success } from '../http/answer.ts';
-import { readBody } from '../http/body.ts';
+import { readBody } from '../http/body/body.ts';
 import type { ApiContext } from '../http/context.ts';
 import { randomToken } from '../http/random-token.ts';
-import type { Try } from '../http/rate-limit.ts';
+import type { Try } from '../http/rights/rate-limit.ts';
 import { sha256 } from '../http/sha256.ts';
-import { validated } from '../http/validated.ts';
+import { validated } from '../http/write/validated.ts';
 import { withJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { accountNamed } from './find-account.ts';

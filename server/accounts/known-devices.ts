@@ -1,7 +1,7 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ApiContext } from '../http/context.ts';
-import { keptSecret } from '../http/kept-secret.ts';
 import { randomToken } from '../http/random-token.ts';
+import { keptSecret } from '../http/robot/stored-secret.ts';
 import type { Ports } from '../ports.ts';
 
 const COOKIE = 'dikenal';

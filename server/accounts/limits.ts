@@ -1,4 +1,4 @@
-import type { Limit } from '../http/rate-limit.ts';
+import type { Limit } from '../http/rights/rate-limit.ts';
 import { RESET_MINUTES } from './reset-letter.ts';
 
 /**
@@ -24,7 +24,7 @@ export const limits = {
   changePassword: { account: limit('ubah password akun', 10, 15) },
 };
 
-/** How many wrong passwords make the robot check harder, a step each (`server/http/altcha.ts`). */
+/** How many wrong passwords make the robot check harder, a step each (`server/http/robot/altcha.ts`). */
 const STEPS = [20, 60];
 
 /** How hard a robot check must be after so many wrong passwords of an account or address. */

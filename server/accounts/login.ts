@@ -1,10 +1,10 @@
 import { loginInput } from '#contract/inputs/akun.ts';
 import { loginRules } from '#contract/rules/auth.ts';
 import { Refusal, success } from '../http/answer.ts';
-import { readBody } from '../http/body.ts';
+import { readBody } from '../http/body/body.ts';
 import { type ApiContext, bindingsOf } from '../http/context.ts';
 import { randomToken } from '../http/random-token.ts';
-import { validated } from '../http/validated.ts';
+import { validated } from '../http/write/validated.ts';
 import { withJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { deviceOf } from './device.ts';

@@ -1,6 +1,6 @@
 import { success } from '../http/answer.ts';
 import type { ApiContext } from '../http/context.ts';
-import { callerWith } from '../http/session.ts';
+import { callerWith } from '../http/rights/session.ts';
 import { withJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 

@@ -1,7 +1,7 @@
 import type { Sesi } from '#contract/rows/sesi.ts';
 import { notFound, success } from '../http/answer.ts';
 import type { ApiContext } from '../http/context.ts';
-import { callerWith, outSince } from '../http/session.ts';
+import { callerWith, outSince } from '../http/rights/session.ts';
 import { sha256 } from '../http/sha256.ts';
 import { withJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';

@@ -1,11 +1,11 @@
 import { registerInput } from '#contract/inputs/akun.ts';
 import { registerRules } from '#contract/rules/auth.ts';
 import { success } from '../http/answer.ts';
-import { readBody } from '../http/body.ts';
+import { readBody } from '../http/body/body.ts';
 import type { ApiContext } from '../http/context.ts';
 import { touch } from '../http/revision.ts';
-import { robotToken } from '../http/robot-check.ts';
-import { validated } from '../http/validated.ts';
+import { robotToken } from '../http/robot/robot-check.ts';
+import { validated } from '../http/write/validated.ts';
 import { withJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { deviceOf } from './device.ts';

@@ -1,6 +1,6 @@
 import { success } from '../http/answer.ts';
 import type { ApiContext } from '../http/context.ts';
-import { neighbourhood } from '../http/neighbourhood.ts';
+import { neighbourhood } from '../http/rights/neighbourhood.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { hardnessAfter, limits } from './limits.ts';
 

@@ -1,5 +1,5 @@
 import { randomToken } from '../http/random-token.ts';
-import { sessionEnd } from '../http/session.ts';
+import { sessionEnd } from '../http/rights/session.ts';
 import { sha256 } from '../http/sha256.ts';
 import type { Db } from '../ports.ts';
 import type { Device } from './device.ts';

@@ -1,6 +1,6 @@
 import type { ApiContext } from '../http/context.ts';
-import { neighbourhood } from '../http/neighbourhood.ts';
-import type { Limit, Try } from '../http/rate-limit.ts';
+import { neighbourhood } from '../http/rights/neighbourhood.ts';
+import type { Limit, Try } from '../http/rights/rate-limit.ts';
 import type { AccountPorts } from './account-ports.ts';
 
 /** By what somebody's tries are told from those of others. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { asked } from '../http/shapes.ts';
+import { asked } from './compiled-query.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 test('a question that was asked before the columns were others is answered with those there are now', async () => {

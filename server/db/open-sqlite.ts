@@ -8,7 +8,7 @@ import {
   SqliteDriver,
   type TransactionSettings,
 } from 'kysely';
-import { readAtOnce } from './at-once.ts';
+import { readAtOnce } from './read-at-once.ts';
 import type { Database } from './schema.ts';
 import { shareCommits } from './share-commits.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { asked } from '../db/compiled-query.ts';
 import type { Database, TableName } from '../db/schema.ts';
-import { asked } from './shapes.ts';
 
 /** Raise it when the shape of answers changes, so that no client keeps an old one. */
 const ANSWER_SHAPE = 1;

@@ -3,13 +3,13 @@ import { desaKelurahanFilter } from '#contract/filters/wilayah.ts';
 import { desaKelurahanInput } from '#contract/inputs/acuan.ts';
 import type { DesaKelurahan } from '#contract/rows/wilayah.ts';
 import { desaKelurahanRules } from '#contract/rules/acuan.ts';
-import { officeRows } from '../http/access.ts';
-import { collection, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { readsOf } from '../http/reads.ts';
-import { alphabetically, contains, equals } from '../http/search.ts';
-import { refuseUsed, type Use } from '../http/used-by.ts';
-import { addWrites } from '../http/writes.ts';
+import { collection, shownBy } from '../http/read/collection.ts';
+import { readsOf } from '../http/read/reads.ts';
+import { alphabetically, contains, equals } from '../http/read/search.ts';
+import { officeRows } from '../http/rights/access.ts';
+import { addWrites } from '../http/write/add-writes.ts';
+import { refuseUsed, type Use } from '../http/write/used-by.ts';
 
 type Filter = z.output<typeof desaKelurahanFilter>;
 

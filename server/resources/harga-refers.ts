@@ -1,4 +1,4 @@
-import type { Reference } from '../http/refers.ts';
+import type { Reference } from '../http/write/references.ts';
 
 /** What a price of either scope points at. */
 export const hargaRefers: readonly Reference[] = [

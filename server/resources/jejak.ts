@@ -3,9 +3,9 @@ import { jejakFilter } from '#contract/filters/jejak.ts';
 import type { Jejak } from '#contract/rows/jejak.ts';
 import { success } from '../http/answer.ts';
 import type { ApiEnv } from '../http/context.ts';
-import { pageOf } from '../http/page.ts';
-import { parseQuery } from '../http/query.ts';
-import { callerWith } from '../http/session.ts';
+import { pageOf } from '../http/read/page.ts';
+import { parseQuery } from '../http/read/parse-query.ts';
+import { callerWith } from '../http/rights/session.ts';
 import type { Db, Ports } from '../ports.ts';
 
 /** So far the rows are counted: who looks for more narrows what he asks. */

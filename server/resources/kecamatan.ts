@@ -4,12 +4,12 @@ import { kecamatanInput } from '#contract/inputs/acuan.ts';
 import type { Kecamatan } from '#contract/rows/wilayah.ts';
 import { kecamatanRules } from '#contract/rules/acuan.ts';
 import { slugKecamatan } from '#contract/slug.ts';
-import { officeRows } from '../http/access.ts';
-import { collection, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { readsOf } from '../http/reads.ts';
-import { alphabetically, contains, equals } from '../http/search.ts';
-import { addWrites } from '../http/writes.ts';
+import { collection, shownBy } from '../http/read/collection.ts';
+import { readsOf } from '../http/read/reads.ts';
+import { alphabetically, contains, equals } from '../http/read/search.ts';
+import { officeRows } from '../http/rights/access.ts';
+import { addWrites } from '../http/write/add-writes.ts';
 
 type Filter = z.output<typeof kecamatanFilter>;
 

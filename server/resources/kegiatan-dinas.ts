@@ -3,14 +3,14 @@ import { kegiatanDinasFilter } from '#contract/filters/etalase.ts';
 import { kegiatanDinasInput } from '#contract/inputs/acuan.ts';
 import type { KegiatanDinas } from '#contract/rows/kegiatan-dinas.ts';
 import { kegiatanDinasRules } from '#contract/rules/acuan.ts';
-import { officeRows } from '../http/access.ts';
-import { collection, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { newestFirst } from '../http/large.ts';
-import { mediaUrlOrNull } from '../http/media-url.ts';
-import { readsOf } from '../http/reads.ts';
-import { contains, equals } from '../http/search.ts';
-import { addWrites } from '../http/writes.ts';
+import { collection, shownBy } from '../http/read/collection.ts';
+import { newestFirst } from '../http/read/large.ts';
+import { readsOf } from '../http/read/reads.ts';
+import { contains, equals } from '../http/read/search.ts';
+import { officeRows } from '../http/rights/access.ts';
+import { mediaUrlOrNull } from '../http/uploads/media-url.ts';
+import { addWrites } from '../http/write/add-writes.ts';
 
 type Filter = z.output<typeof kegiatanDinasFilter>;
 

@@ -3,13 +3,13 @@ import { komoditiFilter } from '#contract/filters/acuan.ts';
 import { komoditiInput } from '#contract/inputs/acuan.ts';
 import type { Komoditi } from '#contract/rows/komoditi.ts';
 import { komoditiRules } from '#contract/rules/acuan.ts';
-import { officeRows } from '../http/access.ts';
-import { collection, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { mediaUrlOrNull } from '../http/media-url.ts';
-import { readsOf } from '../http/reads.ts';
-import { alphabetically, contains, equals } from '../http/search.ts';
-import { addWrites } from '../http/writes.ts';
+import { collection, shownBy } from '../http/read/collection.ts';
+import { readsOf } from '../http/read/reads.ts';
+import { alphabetically, contains, equals } from '../http/read/search.ts';
+import { officeRows } from '../http/rights/access.ts';
+import { mediaUrlOrNull } from '../http/uploads/media-url.ts';
+import { addWrites } from '../http/write/add-writes.ts';
 
 type Filter = z.output<typeof komoditiFilter>;
 

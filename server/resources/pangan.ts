@@ -3,13 +3,13 @@ import { panganFilter } from '#contract/filters/acuan.ts';
 import { panganInput } from '#contract/inputs/acuan.ts';
 import type { Pangan } from '#contract/rows/pangan.ts';
 import { panganRules } from '#contract/rules/acuan.ts';
-import { officeRows } from '../http/access.ts';
-import { collection, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { mediaUrlOrNull } from '../http/media-url.ts';
-import { readsOf } from '../http/reads.ts';
-import { alphabetically, contains, equals } from '../http/search.ts';
-import { addWrites } from '../http/writes.ts';
+import { collection, shownBy } from '../http/read/collection.ts';
+import { readsOf } from '../http/read/reads.ts';
+import { alphabetically, contains, equals } from '../http/read/search.ts';
+import { officeRows } from '../http/rights/access.ts';
+import { mediaUrlOrNull } from '../http/uploads/media-url.ts';
+import { addWrites } from '../http/write/add-writes.ts';
 
 type Filter = z.output<typeof panganFilter>;
 

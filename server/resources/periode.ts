@@ -5,13 +5,13 @@ import { periodeInput } from '#contract/inputs/acuan.ts';
 import type { JenisPeriode } from '#contract/limits.ts';
 import type { Periode } from '#contract/rows/periode.ts';
 import { periodeRules } from '#contract/rules/acuan.ts';
-import { officeRows } from '../http/access.ts';
-import { collection, shownBy } from '../http/collection.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { readsOf } from '../http/reads.ts';
-import { contains, equals } from '../http/search.ts';
-import type { Use } from '../http/used-by.ts';
-import { addWrites } from '../http/writes.ts';
+import { collection, shownBy } from '../http/read/collection.ts';
+import { readsOf } from '../http/read/reads.ts';
+import { contains, equals } from '../http/read/search.ts';
+import { officeRows } from '../http/rights/access.ts';
+import { addWrites } from '../http/write/add-writes.ts';
+import type { Use } from '../http/write/used-by.ts';
 
 /** Where a period stands in time: by its first day, else by the day it was made (rulings 15). */
 export const sejakOf = (table: string) =>

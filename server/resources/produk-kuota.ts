@@ -1,6 +1,6 @@
 import { Refusal } from '../http/answer.ts';
-import type { Transaction } from '../http/transaction.ts';
-import type { Upload } from '../http/uploads.ts';
+import type { Upload } from '../http/uploads/prepare-upload.ts';
+import type { Transaction } from '../http/write/transaction.ts';
 import type { Kuota } from '../ports.ts';
 
 /** What is to be added to a farmer's showcase. */

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { rekapKecamatanFilter } from '#contract/filters/wilayah.ts';
 import type { JenisPeriode } from '#contract/limits.ts';
 import type { RekapKecamatan } from '#contract/rows/rekap-kecamatan.ts';
-import { readsOf } from '../http/reads.ts';
-import { alphabetically, contains, equals } from '../http/search.ts';
+import { readsOf } from '../http/read/reads.ts';
+import { alphabetically, contains, equals } from '../http/read/search.ts';
 import type { Db } from '../ports.ts';
 import { sejakOf, tables } from './periode.ts';
 

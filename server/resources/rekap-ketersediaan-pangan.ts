@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { rekapKetersediaanPanganFilter } from '#contract/filters/laporan.ts';
 import type { RekapKetersediaanPangan } from '#contract/rows/ketersediaan-pangan.ts';
-import { byName } from '../http/large.ts';
-import { readsOf } from '../http/reads.ts';
-import { alphabetically, equals, pointsAtNamed } from '../http/search.ts';
+import { byName } from '../http/read/large.ts';
+import { readsOf } from '../http/read/reads.ts';
+import { alphabetically, equals, pointsAtNamed } from '../http/read/search.ts';
 import type { Db } from '../ports.ts';
 import { neracaOf, pangans, rounded } from './neraca.ts';
 import { periodeSebelumnya } from './periode-sebelumnya.ts';

@@ -2,10 +2,10 @@ import { limits } from '#contract/limits.ts';
 import { fotoProdukRules } from '#contract/rules/produk.ts';
 import { firstBroken } from '#contract/rules/rule.ts';
 import { invalid } from '../http/answer.ts';
-import { type Body, LARGEST_BYTES } from '../http/body.ts';
+import { type Body, LARGEST_BYTES } from '../http/body/body.ts';
+import { receiving } from '../http/body/receiving.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { receiving } from '../http/receiving.ts';
-import { preparedUpload, type Upload } from '../http/uploads.ts';
+import { preparedUpload, type Upload } from '../http/uploads/prepare-upload.ts';
 import type { Pictures } from '../ports.ts';
 
 /** A photo that a form brings, and whether it is to be the main one. */

@@ -1,4 +1,4 @@
-import type { Reference } from '../http/refers.ts';
+import type { Reference } from '../http/write/references.ts';
 
 /** What a row that lies in a village points at. */
 export const tempatRefers: readonly Reference[] = [

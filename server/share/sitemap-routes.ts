@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { notFound } from '../http/answer.ts';
-import { cached } from '../http/cached.ts';
 import type { ApiEnv } from '../http/context.ts';
+import { cached } from '../http/read/revision-tag.ts';
 import type { Ports } from '../ports.ts';
 import { countsOf, LARGEST, pathsOf, shownTables } from './sitemap-paths.ts';
 

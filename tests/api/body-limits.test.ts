@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { FORM_BYTES, LARGEST_BYTES } from '../../server/http/body.ts';
+import { FORM_BYTES, LARGEST_BYTES } from '../../server/http/body/body.ts';
 import { openApi, type TestApi } from '../support/api.ts';
 import { callerOf } from '../support/callers.ts';
 import { operations } from '../support/documented.ts';

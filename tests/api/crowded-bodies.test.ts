@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bounds } from '../../server/http/body-bounds.ts';
+import { bounds } from '../../server/http/body/body-bounds.ts';
 import { openApi, type TestApi } from '../support/api.ts';
 import { callerOf } from '../support/callers.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keeping } from '../../server/http/keeping.ts';
-import { removeUnreferenced } from '../../server/http/media-rows.ts';
-import { sweepMedia } from '../../server/http/sweep-media.ts';
+import { removeUnreferenced } from '../../server/http/uploads/media-rows.ts';
+import { keeping } from '../../server/http/uploads/store-uploads.ts';
+import { sweepMedia } from '../../server/http/uploads/sweep-media.ts';
 import type { FileStore } from '../../server/ports.ts';
 import { openApi, type TestApi } from '../support/api.ts';
 import { type Caller, callerOf } from '../support/callers.ts';

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { insertAll } from '../../server/db/seed/insert-all.ts';
-import { removeUnreferenced } from '../../server/http/media-rows.ts';
+import { removeUnreferenced } from '../../server/http/uploads/media-rows.ts';
 import type { Db } from '../../server/ports.ts';
 import { openApi } from '../support/api.ts';
 import { type Caller, callerOf } from '../support/callers.ts';

@@ -1,8 +1,8 @@
 import { PostgresDriver, SqliteDriver, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inTransaction } from '../../server/http/again.ts';
 import { Refusal } from '../../server/http/answer.ts';
-import type { Transaction } from '../../server/http/transaction.ts';
+import { inTransaction } from '../../server/http/write/retry-transaction.ts';
+import type { Transaction } from '../../server/http/write/transaction.ts';
 import { openApi, type TestApi } from '../support/api.ts';
 import { callerOf } from '../support/callers.ts';
 import { onPostgres } from '../support/database.ts';

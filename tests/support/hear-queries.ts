@@ -1,6 +1,6 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { vi } from 'vitest';
-import { readAtOnce } from '../../server/db/at-once.ts';
+import { readAtOnce } from '../../server/db/read-at-once.ts';
 import type { Db } from '../../server/ports.ts';
 
 /**

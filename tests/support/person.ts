@@ -1,4 +1,4 @@
-import type { Person } from '../../server/node/ask.ts';
+import type { Person } from '../../server/node/cli/ask.ts';
 
 /** Somebody who types these answers one after the other, and notes what is said. */
 export function typing(...answers: string[]): Person & { heard: string[] } {

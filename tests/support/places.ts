@@ -5,9 +5,9 @@ import { filesOnDisk } from '../../server/adapters/files-on-disk.ts';
 import { regionNames } from '../../server/adapters/region-names.ts';
 import { seedRegion } from '../../server/db/region.ts';
 import { sha256 } from '../../server/http/sha256.ts';
-import { mediaPath, prepareDataFolder } from '../../server/node/data-folder.ts';
-import { openDatabase } from '../../server/node/open-database.ts';
-import type { Place } from '../../server/node/place.ts';
+import { mediaPath, prepareDataFolder } from '../../server/node/database/data-folder.ts';
+import { openDatabase } from '../../server/node/database/open-database.ts';
+import type { Place } from '../../server/node/settings/place.ts';
 import type { Db } from '../../server/ports.ts';
 
 const NOW = new Date('2026-11-20T04:00:00Z');

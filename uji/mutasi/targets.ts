@@ -22,10 +22,14 @@ export const targets = {
   },
   server: {
     groups: {
-      access: ['server/http/{access,session}.ts', 'server/accounts/{sessions,shared-account}.ts'],
-      keys: ['server/http/{natural-key,acceptable,refers,used-by}.ts'],
-      idempotency: ['server/http/{write,again,forget-expired}.ts'],
-      revisions: ['server/http/{revision,cached,conditional,creating,changing,stored-row}.ts'],
+      access: ['server/http/rights/{access,session}.ts', 'server/accounts/{sessions,shared-account}.ts'],
+      keys: ['server/http/write/{natural-key,check-row,references,used-by}.ts'],
+      idempotency: ['server/http/write/{answer-once,retry-transaction}.ts', 'server/http/rights/forget-expired.ts'],
+      revisions: [
+        'server/http/revision.ts',
+        'server/http/read/revision-tag.ts',
+        'server/http/write/{expect-revision,create-resource,update-resource,stored-row}.ts',
+      ],
     },
     node: [
       'server/http/**/*.test.ts',

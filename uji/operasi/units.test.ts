@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { PROGRAM } from '../../scripts/build.ts';
 import { ROOT, run } from '../../scripts/run.ts';
 import { SMALL } from '../../scripts/small.ts';
-import { readConfig } from '../../server/node/config.ts';
+import { readConfig } from '../../server/node/settings/config.ts';
 
 const read = (name: string) => readFile(join(ROOT, 'deploy', name), 'utf8');
 /** What a unit says, without its comments. */
@@ -92,7 +92,7 @@ test('each command of the program is one of the command line’s', async () => {
   const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
   const [, listed = ''] = /^daftar='(.*)'$/m.exec(await read('lumbung')) ?? [];
   const commands = Object.entries<string>(scripts)
-    .filter(([name, command]) => command === `node server/node/${name}.ts` && name !== 'seed')
+    .filter(([name, command]) => command === `node server/node/cli/${name}.ts` && name !== 'seed')
     .map(([name]) => name);
   expect(listed.split(' ')).toEqual(commands.sort());
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT } from '../../scripts/run.ts';
 import { SMALL } from '../../scripts/small.ts';
-import { readConfig } from '../../server/node/config.ts';
+import { readConfig } from '../../server/node/settings/config.ts';
 import { argsOf, commandIn, settingsIn, stagesOf } from './containerfile.ts';
 
 interface Service {

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { filesOnDisk } from '../../adapters/files-on-disk.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import { migrationsOf, refuseNewer } from '../../db/migrate.ts';
-import { referencedPictures } from '../../http/media-rows.ts';
 import { sha256 } from '../../http/sha256.ts';
+import { referencedPictures } from '../../http/uploads/media-rows.ts';
 import type { Db } from '../../ports.ts';
-import { mediaPath } from '../data-folder.ts';
-import { factsOf } from '../facts.ts';
-import { describePlace, type Place } from '../place.ts';
-import { StartError } from '../start-error.ts';
+import { mediaPath } from '../database/data-folder.ts';
+import { factsOf } from '../database/facts-of.ts';
+import { StartError } from '../process/start-error.ts';
+import { describePlace, type Place } from '../settings/place.ts';
 import {
   FORMAT,
   KEYED_SEAL,

@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch';
-import type { BucketSettings } from '../backup-settings.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
+import type { BucketSettings } from '../settings/backup-settings.ts';
 
 /** A service takes no more in one piece. */
 export const LARGEST_BYTES = 5_000_000_000;

@@ -9,8 +9,8 @@ import { afterEach, expect, test } from 'vitest';
 import { emptyDatabaseUrl } from '../../../tests/support/database.ts';
 import { places } from '../../../tests/support/places.ts';
 import type { Db } from '../../ports.ts';
-import { openDatabase } from '../open-database.ts';
-import type { Place } from '../place.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { Place } from '../settings/place.ts';
 
 /** What a command says that cannot do its work: one line, and nothing of the program's inside. */
 const sentence = (text: RegExp) => ({ code: 1, err: expect.stringMatching(new RegExp(`^${text.source}\\n$`)) });
@@ -19,7 +19,7 @@ const { folder, empty, filled, remove } = places(emptyDatabaseUrl);
 afterEach(remove);
 
 async function command(name: 'cadangkan' | 'pulihkan', { dataDir, databaseUrl }: Place, ...args: string[]) {
-  const script = fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
+  const script = fileURLToPath(new URL(`../cli/${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [script, ...args], {
     env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
   });

@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { emptyDatabaseUrl } from '../../../tests/support/database.ts';
 import { places } from '../../../tests/support/places.ts';
-import type { BucketSettings } from '../backup-settings.ts';
-import type { Place } from '../place.ts';
+import type { BucketSettings } from '../settings/backup-settings.ts';
+import type { Place } from '../settings/place.ts';
 import { backUp } from './back-up.ts';
 import { openBucket } from './bucket.ts';
 import { copyToBucket, fetchFromBucket } from './copies.ts';
@@ -119,7 +119,7 @@ test('the folders of the bucket are listed, however many pages they fill', async
 
 async function command(script: string, { dataDir, databaseUrl }: Place, settings: BucketSettings, ...args: string[]) {
   const { origin, bucket, prefix, region, keyId, secret } = settings;
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', script), ...args], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'cli', script), ...args], {
     env: {
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? '',

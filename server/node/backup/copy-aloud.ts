@@ -1,5 +1,5 @@
-import type { BucketSettings } from '../backup-settings.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
+import type { BucketSettings } from '../settings/backup-settings.ts';
 import { openBucket } from './bucket.ts';
 import { copyToBucket } from './copies.ts';
 

@@ -5,7 +5,7 @@ import { isPostgres } from '../../db/is-postgres.ts';
 import { migrate, migrateUpTo } from '../../db/migrate.ts';
 import type { Database, TableName } from '../../db/schema.ts';
 import { insertAll } from '../../db/seed/insert-all.ts';
-import { terminalJejak } from '../terminal-jejak.ts';
+import { terminalJejak } from '../cli/terminal-jejak.ts';
 import { damaged, type Manifest, tablePath } from './manifest.ts';
 
 const AT_ONCE = 500;

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { BucketSettings } from '../backup-settings.ts';
+import type { BucketSettings } from '../settings/backup-settings.ts';
 
 const KEY_ID = 'kunci-uji';
 const SECRET = 'rahasia/uji+sangat=panjang';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { BucketSettings } from '../backup-settings.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
+import type { BucketSettings } from '../settings/backup-settings.ts';
 import type { BackedUp } from './back-up.ts';
 
 /** Whether a flag stands among the words of the command line, and the others. */

@@ -7,7 +7,7 @@ import { formWith, fotos } from '../../../tests/support/fotos.ts';
 import { openPostgres } from '../../db/open-postgres.ts';
 import { revisionOf } from '../../http/revision.ts';
 import type { Db } from '../../ports.ts';
-import { serveHealth } from '../health.ts';
+import { serveHealth } from '../process/health.ts';
 import { openWeb } from './test-web.ts';
 
 /** Shorter than a server's, and long enough for a busy machine. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { type Answer, reply } from './answer.ts';
-import { chosenEncoding, type Encoding } from './encoding.ts';
+import { chosenEncoding, type Encoding } from './cache/encoding.ts';
 
 /** A built file with the variants that the build compressed. */
 type StaticFile = { plain: Answer } & { [encoding in Encoding]: Answer | null };

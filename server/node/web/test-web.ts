@@ -1,15 +1,15 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLog, jsonLine } from '../../adapters/log.ts';
-import { listen } from '../listen.ts';
-import { createListener } from '../listener.ts';
-import { refuseUnreadable } from '../refuse-unreadable.ts';
-import { requestFacts } from '../request-id.ts';
-import { keptAnswers } from './kept.ts';
-import { createPageShelf } from './page-shelf.ts';
+import { listen } from '../process/listen.ts';
+import { requestFacts } from '../process/request-id.ts';
+import { keptAnswers } from './cache/cached-answers.ts';
+import { createPageShelf } from './cache/page-cache.ts';
+import { createShelf } from './cache/response-cache.ts';
+import { createListener } from './listener.ts';
+import { createTurns } from './pages/fair-queue.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 import { type Hsts, securityHeaders, securityPolicy } from './security-headers.ts';
-import { createShelf } from './shelf.ts';
-import { createTurns } from './turns.ts';
 import { createWeb } from './web.ts';
 import type { WebParts } from './web-parts.ts';
 

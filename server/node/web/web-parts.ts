@@ -1,13 +1,13 @@
 import type { Bindings } from '../../http/context.ts';
 import type { Log } from '../../ports.ts';
-import type { ServeHealth } from '../health.ts';
-import type { ExistingPage } from './existing-page.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import type { PageShelf } from './page-shelf.ts';
+import type { ServeHealth } from '../process/health.ts';
+import type { PageShelf } from './cache/page-cache.ts';
+import type { Shelf } from './cache/response-cache.ts';
+import type { ExistingPage } from './pages/existing-page.ts';
+import type { Turns } from './pages/fair-queue.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
 import type { SecurityPolicy } from './security-headers.ts';
-import type { Shelf } from './shelf.ts';
 import type { StaticFiles } from './static-files.ts';
-import type { Turns } from './turns.ts';
 
 /** What the process serves, and with what. */
 export interface WebParts {

@@ -1,8 +1,8 @@
 import type { Bindings } from '../../http/context.ts';
 import { reply } from './answer.ts';
 import { serveApi } from './api.ts';
-import { servePages } from './pages.ts';
-import { plainPages } from './plain-page.ts';
+import { servePages } from './pages/pages.ts';
+import { plainPages } from './pages/plain-page.ts';
 import { serveFile } from './static-files.ts';
 import type { WebParts } from './web-parts.ts';
 

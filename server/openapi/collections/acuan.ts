@@ -22,7 +22,7 @@ import {
   sliderRules,
 } from '#contract/rules/acuan.ts';
 import type { Rule } from '#contract/rules/rule.ts';
-import { officeRows } from '../../http/access.ts';
+import { officeRows } from '../../http/rights/access.ts';
 import * as rows from '../rows/wilayah-dan-acuan.ts';
 import type { Described } from './collection.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Rule } from '#contract/rules/rule.ts';
-import type { Access } from '../../http/access.ts';
+import type { Access } from '../../http/rights/access.ts';
 
 /** Who reads a collection: everybody, everybody but some rows or fields only with a token, or only some. */
 type Readers = 'semua' | { sebagian: string } | { terbatas: string; peran: string[] };

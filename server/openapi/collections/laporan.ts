@@ -11,7 +11,7 @@ import { hargaPanganKutaiBaratRules, hargaPanganRules } from '#contract/rules/ha
 import { addKetersediaanPanganRules, editKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan.ts';
 import { luasTanamRules } from '#contract/rules/luas-tanam.ts';
 import { addTimbangBalitaRules, editTimbangBalitaRules } from '#contract/rules/timbang-balita.ts';
-import { assignedRows, ownRows } from '../../http/access.ts';
+import { assignedRows, ownRows } from '../../http/rights/access.ts';
 import * as rows from '../rows/laporan.ts';
 import type { Described } from './collection.ts';
 

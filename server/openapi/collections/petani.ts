@@ -3,7 +3,7 @@ import { koordinatFilter, lahanPetaniFilter } from '#contract/filters/petani.ts'
 import { koordinatInput, lahanPetaniInput, produkInput } from '#contract/inputs/petani.ts';
 import { koordinatRules, lahanPetaniRules } from '#contract/rules/lahan-petani.ts';
 import { addProdukRules, editProdukRules } from '#contract/rules/produk.ts';
-import { ownRows } from '../../http/access.ts';
+import { ownRows } from '../../http/rights/access.ts';
 import * as rows from '../rows/petani-dan-akun.ts';
 import type { Described } from './collection.ts';
 

@@ -1,0 +1,27 @@
+import { createMiddleware } from 'hono/factory';
+import type { Reception } from '../../ports.ts';
+import type { ApiEnv } from '../context.ts';
+import { neighbourhood } from '../rights/neighbourhood.ts';
+import { atMost } from './body.ts';
+
+/** Takes in bodies with pictures, up to a size; the sentence is for larger ones. */
+export function receiving(reception: Reception, bytes: number, sentence?: string) {
+  const limit = atMost(bytes, sentence);
+  return createMiddleware<ApiEnv>(async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    let refusal: Response | undefined;
+    const receive = () =>
+      reception.receive(
+        c.req.raw,
+        bytes,
+        async (request) => {
+          c.req.raw = request;
+          refusal = (await limit(c, next)) ?? undefined;
+        },
+        neighbourhood(c),
+      );
+    // However small it is: each takes a place of those that there are for all.
+    await (c.get('sebagaiUnggahan')?.(receive) ?? receive());
+    return refusal;
+  });
+}

@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import type { z } from 'zod';
+import type { Db } from '../../ports.ts';
+import { notFound, success } from '../answer.ts';
+import type { ApiContext, ApiEnv, Caller } from '../context.ts';
+import { revisionOf } from '../revision.ts';
+import type { Transaction } from '../write/transaction.ts';
+import { findPage } from './find-page.ts';
+import { type Paging, pageOf } from './page.ts';
+import { parseQuery } from './parse-query.ts';
+import { ask, questionOf } from './question.ts';
+import type { Reads } from './reads.ts';
+import { cached } from './revision-tag.ts';
+
+interface AnyFilter extends Paging {
+  id?: number | undefined;
+}
+
+/** The two reads of every collection: the list (with `id=` one row of it) and `/{id}` (api.md, Envelope). */
+export function collection<
+  Filter extends AnyFilter,
+  MDB,
+  MTB extends keyof MDB,
+  RDB,
+  RTB extends keyof RDB,
+  Columns,
+  Row,
+>({ db }: { db: Db }, schema: z.ZodType<Filter>, reads: Reads<Filter, MDB, MTB, RDB, RTB, Columns, Row>) {
+  const one = async (c: ApiContext, filter: Filter) => {
+    const row = await firstRow(db, reads, filter, readerOf(c, reads));
+    if (row === undefined) throw notFound(reads.what);
+    return success(c, row);
+  };
+
+  return new Hono<ApiEnv>()
+    .use(async (c, next) => {
+      // Before a 304 could tell somebody who may not read that nothing has changed.
+      readerOf(c, reads);
+      await next();
+    })
+    .use(cached(db, ...reads.shows))
+    .get('/', async (c) => {
+      const other = reads.instead?.(c);
+      if (other) return other;
+      const filter = parseQuery(c, schema);
+      return filter.id === undefined ? list(c, db, reads, filter) : one(c, filter);
+    })
+    .get('/:id{[0-9]{1,9}}', (c) => one(c, schema.parse({ id: c.req.param('id') })));
+}
+
+const readerOf = (c: ApiContext, { reader }: { reader?: (c: ApiContext) => Caller | null }): Caller | null =>
+  reader?.(c) ?? null;
+
+/** The first row that matches, as it is shown. */
+async function firstRow<Filter extends object, MDB, MTB extends keyof MDB, RDB, RTB extends keyof RDB, Columns, Row>(
+  db: Db,
+  reads: Reads<Filter, MDB, MTB, RDB, RTB, Columns, Row>,
+  filter: Filter,
+  reader: Caller | null,
+): Promise<Row | undefined> {
+  const { matching, rows, toRows } = reads;
+  const question = questionOf(db, reads, filter, reader);
+  const [found] = await ask(question, 'satu', () =>
+    rows(matching(db, question.filter, question.reader), db, question.filter),
+  );
+  if (!found) return undefined;
+  const [row] = await toRows([found as Columns], db, reader);
+  return row;
+}
+
+/** How a row is shown to whoever just wrote it: as he reads it. */
+export const shownBy =
+  <Filter extends object, MDB, MTB extends keyof MDB, RDB, RTB extends keyof RDB, Columns, Row>(
+    schema: z.ZodType<Filter>,
+    reads: Reads<Filter, MDB, MTB, RDB, RTB, Columns, Row>,
+  ) =>
+  (trx: Transaction, id: number, caller: Caller) =>
+    firstRow(trx, reads, schema.parse({ id: String(id) }), caller);
+
+/** Answers one page of the rows that match. */
+export async function list<Filter extends Paging, MDB, MTB extends keyof MDB, RDB, RTB extends keyof RDB, Columns, Row>(
+  c: ApiContext,
+  db: Db,
+  reads: Reads<Filter, MDB, MTB, RDB, RTB, Columns, Row>,
+  filter: Filter,
+) {
+  const reader = readerOf(c, reads);
+  const revision = c.get('revisi') ?? (await revisionOf(db, reads.shows));
+  const { rows, total } = await findPage(db, reads, { filter, reader, revision });
+  return success(c, pageOf(c, await reads.toRows(rows, db, reader), total, filter));
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { blank } from '../../db/compiled-query.ts';
+import { Refusal } from '../answer.ts';
+import type { Finding, Found } from './find-page.ts';
+import type { Large } from './large.ts';
+import { ask } from './question.ts';
+import { rowsWithIds } from './rows-with-ids.ts';
+
+/** Ids that are looked into at once: a few milliseconds. Others are answered between two such steps. */
+const STEP = 5_000;
+
+/** What one search may take of the database. */
+const PATIENCE_MS = 250;
+
+const tooLarge = () =>
+  new Refusal(503, 'Pencarian ini terlalu luas. Persempit dengan pilihan lain, lalu coba lagi.', {
+    headers: { 'Retry-After': '60' },
+  });
+
+/**
+ * Finds a page by looking into the texts of all rows, step by step, so that nobody else waits for it. It is refused
+ * when it takes too long; what was found once is remembered for the further pages.
+ */
+export async function findByWalk<Filter, MDB, MTB extends keyof MDB, Columns>(
+  finding: Finding<Filter, MDB, MTB, Columns>,
+  large: Large<Filter>,
+  findAsItIs: () => Promise<Found<Columns>>,
+): Promise<Found<Columns>> {
+  const last = await finding.once('terakhir', () => lastId(finding, large));
+  if (last <= STEP) return findAsItIs();
+  const ids = await finding.once('cari', () => walk(finding, large, last));
+  const { offset, limit } = finding.page;
+  return { rows: await rowsWithIds(finding, large, ids.slice(offset, offset + limit)), total: ids.length };
+}
+
+async function lastId<Filter, MDB, MTB extends keyof MDB, Columns>(
+  { question }: Finding<Filter, MDB, MTB, Columns>,
+  { table }: Large<Filter>,
+): Promise<number> {
+  const build = () => sql<{ id: number | null }>`select max(id) as id from ${sql.table(table)}`;
+  const [row] = await ask(question, 'terakhir', () => ({ compile: () => build().compile(question.db) }));
+  return row?.id ?? 0;
+}
+
+/**
+ * The ids of all rows that match, the newest first. What is counted begins with the connection in hand: waiting for
+ * those who write, or for other searches, is not this one's fault.
+ */
+async function walk<Filter, MDB, MTB extends keyof MDB, Columns>(
+  { question, matches }: Finding<Filter, MDB, MTB, Columns>,
+  { alias }: Large<Filter>,
+  last: number,
+): Promise<number[]> {
+  const [id, made] = [sql.ref<number>(`${alias}.id`), sql.ref<string>(`${alias}.created_at`)];
+  const build = () =>
+    matches()
+      .select([id.as('id'), made.as('created_at')])
+      .where(sql<boolean>`${id} > ${blank('dari')} and ${id} <= ${blank('sampai')}`);
+  const found: { id: number; created_at: string }[] = [];
+  let spent = 0;
+  for (let dari = 0; dari < last; dari += STEP) {
+    if (spent > PATIENCE_MS) throw tooLarge();
+    await question.db.connection().execute(async (db) => {
+      const begun = performance.now();
+      found.push(
+        ...((await ask({ ...question, db }, 'langkah', build, { dari, sampai: dari + STEP })) as typeof found),
+      );
+      spent += performance.now() - begun;
+    });
+    await othersFirst();
+  }
+  const byTime = (one: string, other: string) => (one < other ? 1 : one > other ? -1 : 0);
+  return found.sort((a, b) => byTime(a.created_at, b.created_at) || b.id - a.id).map(({ id }) => id);
+}
+
+/** Requests that came meanwhile are read and answered before the next step. */
+const othersFirst = () => new Promise<void>((resolve) => setTimeout(resolve));

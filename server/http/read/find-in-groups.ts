@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { blank, type Given } from '../../db/compiled-query.ts';
+import type { Finding, Found } from './find-page.ts';
+import type { Large } from './large.ts';
+import { ask } from './question.ts';
+import { type Group, groupsOf, narrowed } from './row-groups.ts';
+import { rowsWithIds } from './rows-with-ids.ts';
+
+/** Of groups that are smaller on the average, a page has so many that one query for all of them is cheaper. */
+const SMALL = 4;
+
+/** Finds a page by the numbers of rows in its groups: only the groups that it lies in are looked into. */
+export async function findInGroups<Filter, MDB, MTB extends keyof MDB, Columns>(
+  finding: Finding<Filter, MDB, MTB, Columns>,
+  large: Large<Filter>,
+  findAsItIs: () => Promise<Found<Columns>>,
+): Promise<Found<Columns>> {
+  const groups = await finding.once('kelompok', () => groupsOf(finding, large));
+  const total = groups.reduce((sum, { jumlah }) => sum + jumlah, 0);
+  const isAllCounted = large.own?.(finding.question.filter, finding.question.reader) === undefined;
+  if (isAllCounted && total > 0 && total <= SMALL * groups.length) return findAsItIs();
+
+  const ids: number[] = [];
+  let { limit, offset } = finding.page;
+  for (const { keys, jumlah } of groups) {
+    if (limit === 0) break;
+    if (offset < jumlah) {
+      const taken = Math.min(limit, jumlah - offset);
+      ids.push(...(await idsOfGroup(finding, large, { keys, jumlah }, { limit: taken, offset })));
+      limit -= taken;
+    }
+    offset = Math.max(0, offset - jumlah);
+  }
+  return { rows: await rowsWithIds(finding, large, ids), total };
+}
+
+/** The ids of some rows of a group, found from whichever of its ends is nearer. */
+async function idsOfGroup<Filter, MDB, MTB extends keyof MDB, Columns>(
+  { question }: Finding<Filter, MDB, MTB, Columns>,
+  { table, inGroup, rowOrder, parts, own }: Large<Filter>,
+  { keys, jumlah }: Group,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
+  const fromEnd = jumlah - offset - limit;
+  const isBackwards = fromEnd < offset;
+  const build = () => {
+    const { filter, reader } = question;
+    const ofOwn = own?.(filter, reader);
+    const all = [...parts(filter, reader).map(narrowed), ...(ofOwn ? [ofOwn] : [])];
+    const columns = sql.join(rowOrder.map(([column]) => sql.ref(column)));
+    const order = sql.join(
+      rowOrder.map(
+        ([column, direction]) =>
+          sql`${sql.ref(column)} ${sql.raw((direction === 'desc') === isBackwards ? 'asc' : 'desc')}`,
+      ),
+    );
+    const rows = all.map((part) => sql`select ${columns} from ${sql.table(table)} where ${inGroup} and ${part}`);
+    // Told to come in order by itself, each part comes from its index and both databases merge them row by row:
+    // PostgreSQL would otherwise gather and sort all rows of the group.
+    const ordered = rows.map((part, at) =>
+      rows.length > 1 ? sql`select ${columns} from (${part} order by ${order}) as ${sql.ref(`bagian_${at}`)}` : part,
+    );
+    const ids = sql<{ id: number }>`
+      ${sql.join(ordered, sql` union all `)}
+      order by ${order} limit ${blank('limit')} offset ${blank('offset')}
+    `;
+    return { compile: () => ids.compile(question.db) };
+  };
+  const given: Given = { ...keys, limit, offset: isBackwards ? fromEnd : offset };
+  const found = await ask(question, isBackwards ? 'kelompok dari akhir' : 'kelompok dari awal', build, given);
+  return found.map(({ id }) => id);
+}

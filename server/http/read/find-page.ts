@@ -1,0 +1,85 @@
+import { type Compilable, type SelectQueryBuilder, sql } from 'kysely';
+import { blank } from '../../db/compiled-query.ts';
+import type { Db } from '../../ports.ts';
+import type { Caller } from '../context.ts';
+import { findByWalk } from './find-by-walk.ts';
+import { findInGroups } from './find-in-groups.ts';
+import type { Large } from './large.ts';
+import type { Paging } from './page.ts';
+import { ask, counted, type Question, questionOf } from './question.ts';
+import type { Reads } from './reads.ts';
+import { remembered } from './remembered.ts';
+
+export interface Found<Columns> {
+  rows: Columns[];
+  total: number;
+}
+
+/** What finding a page needs of a resource's reads, put as one question. */
+export interface Finding<Filter, MDB, MTB extends keyof MDB, Columns> {
+  db: Db;
+  question: Question<Filter>;
+  page: { limit: number; offset: number };
+  matches: () => SelectQueryBuilder<MDB, MTB, object>;
+  /** Those of them that any visitor sees. */
+  visible: () => SelectQueryBuilder<MDB, MTB, object>;
+  /** The rows that match and all others that the reader may see. */
+  all: () => SelectQueryBuilder<MDB, MTB, object>;
+  /** The rows that match with all that is shown, ordered. */
+  shown: (matching: SelectQueryBuilder<MDB, MTB, object>) => Compilable<Columns>;
+  /** Remembers what was found out, for as long as the rows stay as they are. */
+  once: <Value>(what: string, find: () => Promise<Value>) => Promise<Value>;
+}
+
+interface Asked<Filter> {
+  filter: Filter;
+  reader: Caller | null;
+  /** Of the tables that the rows show. */
+  revision: string;
+}
+
+/** Finds a page of the rows that match, and how many there are (docs/decisions/0023). */
+export function findPage<Filter extends Paging, MDB, MTB extends keyof MDB, RDB, RTB extends keyof RDB, Columns, Row>(
+  db: Db,
+  reads: Reads<Filter, MDB, MTB, RDB, RTB, Columns, Row>,
+  { filter, reader, revision }: Asked<Filter>,
+): Promise<Found<Columns>> {
+  const { matching, rows, large } = reads;
+  const question = questionOf(db, reads, filter, reader);
+  const matches = () => matching(db, question.filter, question.reader);
+  const shown = (matched: ReturnType<typeof matches>) => rows(matched, db, question.filter);
+  const finding: Finding<Filter, MDB, MTB, Columns> = {
+    ...{ db, question, matches },
+    visible: () => matching(db, question.filter, null),
+    all: () => matching(db, unfiltered(filter), question.reader),
+    page: { limit: filter.limit, offset: (filter.page - 1) * filter.limit },
+    shown: (matched) => shown(matched) as Compilable<Columns>,
+    once: (what, find) => remembered(db, `${revision} ${what} ${question.key}`, find),
+  };
+  const findAsItIs = async () => {
+    const count = () => finding.once('jumlah', () => counted(question, matches));
+    const { limit, offset } = finding.page;
+    if (offset === 0) {
+      // Whether there are more, the row after the last one tells. SQLite takes half as long again for bounds that it is told
+      // only when it is asked: this one stands in the query.
+      const first = () => shown(matches()).limit(sql.lit(limit + 1)) as Compilable<Columns>;
+      const found = await ask(question, `awal ${limit}`, first);
+      if (found.length <= limit) return { rows: found, total: found.length };
+      return { rows: found.slice(0, limit), total: await count() };
+    }
+    const total = await count();
+    if (offset >= total) return { rows: [], total };
+    const page = () =>
+      shown(matches()).limit(blank<number>('limit')).offset(blank<number>('offset')) as Compilable<Columns>;
+    return { rows: await ask(question, 'halaman', page, finding.page), total };
+  };
+
+  if (!large || leavesFew(large, filter)) return findAsItIs();
+  return large.isWalked?.(filter, reader)
+    ? findByWalk(finding, large, findAsItIs)
+    : findInGroups(finding, large, findAsItIs);
+}
+
+const unfiltered = <Filter extends Paging>({ page, limit }: Filter): Filter => ({ page, limit }) as Filter;
+
+const leavesFew = <Filter>({ few }: Large<Filter>, filter: Filter) => few.some((name) => filter[name] !== undefined);

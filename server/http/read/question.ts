@@ -1,0 +1,70 @@
+import type { Compilable, SelectQueryBuilder } from 'kysely';
+import { asked, blank, type Given } from '../../db/compiled-query.ts';
+import type { Db } from '../../ports.ts';
+import type { Caller } from '../context.ts';
+
+/** What is asked of a resource, whoever asks it with whatever values. */
+export interface Question<Filter> {
+  db: Db;
+  filter: Filter;
+  reader: Caller | null;
+  /** Names all that decides how the question is put to the database. */
+  shape: string;
+  given: Given;
+  /** Names the question with its values, but the page. */
+  key: string;
+}
+
+const names = new WeakMap<object, number>();
+let count = 0;
+
+function nameOf(reads: object): number {
+  const name = names.get(reads) ?? ++count;
+  names.set(reads, name);
+  return name;
+}
+
+/** Puts a filter's values aside, so that the question can be compiled once for all values. */
+export function questionOf<Filter extends object>(
+  db: Db,
+  reads: { words?: readonly (keyof Filter)[] },
+  filter: Filter,
+  reader: Caller | null,
+): Question<Filter> {
+  const set = Object.entries(filter).filter(
+    ([name, value]) => value !== undefined && name !== 'page' && name !== 'limit',
+  );
+  const isWord = (name: string) => reads.words?.includes(name as keyof Filter) ?? false;
+  const form = set.map(([name, value]) => [name, isWord(name) ? value : blank(name)]);
+  const names = set.map(([name, value]) => (isWord(name) ? `${name}=${value}` : name));
+  const shape = `${nameOf(reads)} ${names} ${reader?.roles.toSorted() ?? ''}`;
+  return {
+    db,
+    filter: Object.fromEntries(form) as Filter,
+    reader: reader && { ...reader, id: blank<number>('pembaca') },
+    shape,
+    given: { ...filter, pembaca: reader?.id },
+    key: `${shape} ${reader?.id ?? ''} ${JSON.stringify(set)}`,
+  };
+}
+
+/** Asks one of the queries that a question needs; `part` names it among them. */
+export const ask = <Filter, Row>(
+  { db, shape, given }: Question<Filter>,
+  part: string,
+  build: () => Compilable<Row>,
+  further: Given = {},
+): Promise<Row[]> => asked(db, `${part} ${shape}`, { ...given, ...further }, build);
+
+/** How many rows match. */
+export async function counted<Filter, DB, TB extends keyof DB>(
+  question: Question<Filter>,
+  matches: () => SelectQueryBuilder<DB, TB, object>,
+): Promise<number> {
+  const [row] = await ask(question, 'jumlah', () =>
+    matches()
+      .clearOrderBy()
+      .select((eb) => eb.fn.countAll<number>().as('jumlah')),
+  );
+  return Number((row as { jumlah: number } | undefined)?.jumlah ?? 0);
+}

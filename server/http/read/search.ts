@@ -1,0 +1,59 @@
+import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely';
+import { turned } from '../../db/compiled-query.ts';
+import { lowerCase } from '../../db/lower-case.ts';
+
+/** `%`, `_` and `\` are letters in a search, not wildcards (api.md, filters). */
+const literally = (asked: string) => turned(asked, (text) => `%${lowerCase(text).replace(/[\\%_]/g, '\\$&')}%`);
+
+/** True where each of the texts that were asked for stands in one of the columns, whatever its case. */
+export const contains = <DB, TB extends keyof DB>(
+  eb: ExpressionBuilder<DB, TB>,
+  texts: (string | undefined)[],
+  ...columns: ReferenceExpression<DB, TB>[]
+) =>
+  eb.and(
+    texts
+      .filter((text) => text !== undefined)
+      .map((text) =>
+        eb.or(
+          columns.map((column) => sql<SqlBool>`lower(${eb.ref(column as never)}) like ${literally(text)} escape '\\'`),
+        ),
+      ),
+  );
+
+/**
+ * The same for names of the rows that columns point at. Without a join the rows of the larger table are counted and
+ * cut into pages by its own indexes.
+ */
+export const pointsAtNamed = <DB, TB extends keyof DB>(
+  eb: ExpressionBuilder<DB, TB>,
+  texts: (string | undefined)[],
+  ...names: (readonly [column: string, table: string, name: string])[]
+) =>
+  eb.and(
+    texts
+      .filter((text) => text !== undefined)
+      .map((text) =>
+        eb.or(
+          names.map(
+            ([column, table, name]) => sql<SqlBool>`${sql.ref(column)} in (
+              select id from ${sql.table(table)} where lower(${sql.ref(name)}) like ${literally(text)} escape '\\'
+            )`,
+          ),
+        ),
+      ),
+  );
+
+/** True where the columns equal what was asked for; what was not asked for does not narrow. */
+export const equals = <DB, TB extends keyof DB>(
+  eb: ExpressionBuilder<DB, TB>,
+  wanted: { [Column in ReferenceExpression<DB, TB> & string]?: string | number | undefined },
+) =>
+  eb.and(
+    Object.entries(wanted)
+      .filter(([, value]) => value !== undefined)
+      .map(([column, value]) => eb(sql.ref<string | number>(column), '=', value as string | number)),
+  );
+
+/** Names in the order of the alphabet, the same in both databases. */
+export const alphabetically = (column: string) => sql`lower(${sql.ref(column)})`;

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Db } from '../../ports.ts';
+import type { Limit } from './rate-limit.ts';
+
+/** No count of the database's grows beyond. */
+const HIGHEST = 2 ** 31 - 1;
+
+export type Keyed = readonly [limit: Limit, kunci: string];
+
+/** How often was counted under each key that is still running. */
+export async function standing(db: Db, keyed: readonly Keyed[], now: Date) {
+  if (keyed.length === 0) return [];
+  const kept = await db
+    .selectFrom('pembatas')
+    .select(['kunci', 'jumlah', 'berlaku_sampai'])
+    .where(
+      'kunci',
+      'in',
+      keyed.map(([, kunci]) => kunci),
+    )
+    .where('berlaku_sampai', '>', now.toISOString())
+    .execute();
+  const most = new Map(keyed.map(([{ max }, kunci]) => [kunci, max]));
+  return kept.map(({ kunci, jumlah, berlaku_sampai }) => ({
+    ...{ kunci, jumlah, until: Date.parse(berlaku_sampai) },
+    max: most.get(kunci) ?? Number.POSITIVE_INFINITY,
+  }));
+}
+
+/**
+ * One statement, so that tries that come at once, even to several processes, are all counted.
+ *
+ * @returns null, or until when there is no room
+ */
+export async function increase(trx: Db, [{ max, minutes }, kunci]: Keyed, now: Date): Promise<number | null> {
+  const { isRunning, until, since } = span(minutes, now);
+  const counted = await trx
+    .insertInto('pembatas')
+    .values({ kunci, jumlah: 1, berlaku_sampai: until })
+    .onConflict((conflict) =>
+      conflict
+        .column('kunci')
+        .doUpdateSet({
+          jumlah: sql`case when ${isRunning} then pembatas.jumlah + 1 else 1 end`,
+          berlaku_sampai: sql`case when ${isRunning} then pembatas.berlaku_sampai else ${until} end`,
+        })
+        .where((eb) =>
+          eb.or([eb('pembatas.berlaku_sampai', '<=', since), eb('pembatas.jumlah', '<', Math.min(max, HIGHEST))]),
+        ),
+    )
+    .returning('kunci')
+    .executeTakeFirst();
+  if (counted) return null;
+  const { berlaku_sampai } = await trx
+    .selectFrom('pembatas')
+    .select('berlaku_sampai')
+    .where('kunci', '=', kunci)
+    .executeTakeFirstOrThrow();
+  return Date.parse(berlaku_sampai);
+}
+
+/** Makes a count at least this high. */
+export async function raise(db: Db, [{ minutes }, kunci]: Keyed, to: number, now: Date): Promise<void> {
+  const { isRunning, until } = span(minutes, now);
+  await db
+    .insertInto('pembatas')
+    .values({ kunci, jumlah: to, berlaku_sampai: until })
+    .onConflict((conflict) =>
+      conflict.column('kunci').doUpdateSet({
+        jumlah: sql`case when ${isRunning} and pembatas.jumlah > ${to} then pembatas.jumlah else ${to} end`,
+        berlaku_sampai: until,
+      }),
+    )
+    .execute();
+}
+
+/** Makes a count lower, never less than nothing. */
+export async function lower(trx: Db, kunci: string, by: number): Promise<void> {
+  await trx
+    .updateTable('pembatas')
+    .set({ jumlah: sql`case when jumlah > ${by} then jumlah - ${by} else 0 end` })
+    .where('kunci', '=', kunci)
+    .execute();
+}
+
+/** A span that begins now, and whether the one that a row has is still running. */
+function span(minutes: number, now: Date) {
+  const since = now.toISOString();
+  const until = new Date(now.getTime() + minutes * 60_000).toISOString();
+  return { since, until, isRunning: sql<boolean>`pembatas.berlaku_sampai > ${since}` };
+}

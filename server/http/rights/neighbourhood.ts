@@ -1,0 +1,17 @@
+import { type ApiContext, bindingsOf } from '../context.ts';
+
+/** Whose address a request has. A household or a phone may choose among all addresses of its IPv6 network. */
+export function neighbourhood(c: ApiContext): string | undefined {
+  const { alamat } = bindingsOf(c);
+  if (alamat === undefined || !alamat.includes(':')) return alamat;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(alamat)?.[1];
+  return mapped ?? `${firstGroups(alamat, 4).join(':')}::/64`;
+}
+
+function firstGroups(ipv6: string, count: number): string[] {
+  const [head = '', tail] = ipv6.toLowerCase().replace(/%.*$/, '').split('::');
+  const groups = (part: string | undefined) => (part ? part.split(':') : []);
+  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
+  const all = [...groups(head), ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...groups(tail)];
+  return all.slice(0, count).map((group) => group.replace(/^0+(?=.)/, ''));
+}

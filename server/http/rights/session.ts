@@ -1,0 +1,102 @@
+import { createMiddleware } from 'hono/factory';
+import type { Peran } from '#contract/limits.ts';
+import { asked, blank } from '../../db/compiled-query.ts';
+import type { Db, Ports } from '../../ports.ts';
+import { Refusal } from '../answer.ts';
+import { type ApiContext, type ApiEnv, bindingsOf, type Caller } from '../context.ts';
+import { sha256 } from '../sha256.ts';
+import { databaseRefusal } from '../write/database-refusal.ts';
+
+const DAY_MS = 86_400_000;
+const LIFETIME_MS = 30 * DAY_MS;
+/** However much it is used: a device that was lost and forgotten is out some day. */
+const LONGEST_MS = 90 * DAY_MS;
+/** So often is kept when a session was last used. */
+const SEEN_MS = 3_600_000;
+
+/** When a session that is used now ends. */
+export const sessionEnd = (begun: Date, now: Date): string =>
+  new Date(Math.min(now.getTime() + LIFETIME_MS, begun.getTime() + LONGEST_MS)).toISOString();
+
+/** Whoever logged in until then is out, whatever his session's own end says: earlier versions wrote later ones. */
+export const outSince = (now: Date): string => new Date(now.getTime() - LONGEST_MS).toISOString();
+
+const tokenOf = (c: ApiContext): string | undefined => /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+
+/** Finds out who asks. A token that is good for nobody is refused only where somebody must be known. */
+export const session = ({ db, now }: Pick<Ports, 'db' | 'now'>) =>
+  createMiddleware<ApiEnv>(async (c, next) => {
+    const token = tokenOf(c);
+    const caller = token ? await callerOf(db, await sha256(token), now()) : null;
+    if (caller) bindingsOf(c).kenali?.(caller.id);
+    c.set('caller', caller);
+    await next();
+  });
+
+async function callerOf(db: Db, sidik: string, now: Date): Promise<Caller | null> {
+  // One row for each of his roles in each of his places; every request asks this.
+  const given = { sidik, since: outSince(now), now: now.toISOString() };
+  const rows = await asked(db, 'sesi', given, () =>
+    db
+      .selectFrom('sesi')
+      .innerJoin('pengguna', 'pengguna.id', 'sesi.user_id')
+      .leftJoin('pengguna_peran', 'pengguna_peran.user_id', 'pengguna.id')
+      .leftJoin('pengguna_kecamatan', 'pengguna_kecamatan.user_id', 'pengguna.id')
+      .select([
+        'pengguna.id',
+        'sesi.created_at',
+        'sesi.terakhir',
+        'pengguna_peran.peran',
+        'pengguna_kecamatan.kecamatan_id',
+      ])
+      .where('sesi.sidik', '=', blank<string>('sidik'))
+      .where('sesi.berlaku_sampai', '>', blank<string>('now'))
+      .where('sesi.created_at', '>', blank<string>('since'))
+      .where('pengguna.aktif', '=', 1),
+  );
+  const [found] = rows;
+  if (!found) return null;
+
+  // The end slides with use, but a write for each request would cost more than the hour it gains.
+  if (now.getTime() - Date.parse(found.terakhir ?? found.created_at) >= SEEN_MS) {
+    await db
+      .updateTable('sesi')
+      .set({ terakhir: now.toISOString(), berlaku_sampai: sessionEnd(new Date(found.created_at), now) })
+      .where('sidik', '=', sidik)
+      .execute()
+      .catch(unlessRefused);
+  }
+  return {
+    id: found.id,
+    roles: known(rows.map(({ peran }) => peran)),
+    kecamatanIds: known(rows.map(({ kecamatan_id }) => kecamatan_id)),
+    sidik,
+  };
+}
+
+/** Each value once, without what is not there. */
+const known = <Value>(values: (Value | null)[]): Value[] => [...new Set(values)].filter((value) => value !== null);
+
+/** Whoever reads may go on though nothing can be written: the end slides another time. */
+function unlessRefused(error: unknown): void {
+  if (!databaseRefusal(error)) throw error;
+}
+
+/** Who reads: null for a visitor. A token that has ended is said, so that nobody wonders where his own rows are. */
+export function viewer(c: ApiContext): Caller | null {
+  const caller = c.get('caller');
+  if (!caller && tokenOf(c)) throw new Refusal(401, 'Sesi Anda telah berakhir, silahkan login kembali');
+  return caller;
+}
+
+/** Who acts; refuses visitors, and those with none of the roles. A superadmin has every role (api.md). */
+export function callerWith(c: ApiContext, ...roles: Peran[]): Caller {
+  const caller = viewer(c);
+  if (!caller) throw new Refusal(401, 'Anda harus login terlebih dahulu');
+  if (roles.length === 0 || isSuperadmin(caller) || roles.some((peran) => caller.roles.includes(peran))) return caller;
+  throw forbidden();
+}
+
+export const isSuperadmin = ({ roles }: Caller): boolean => roles.includes('superadmin');
+
+export const forbidden = (): Refusal => new Refusal(403, 'Anda tidak memiliki akses');

@@ -1,0 +1,77 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { z } from 'zod';
+import { limits } from '#contract/limits.ts';
+import type { Ports } from '../../ports.ts';
+import { sha256 } from '../sha256.ts';
+import type { Stamp } from './robot-check.ts';
+import { keptSecret } from './stored-secret.ts';
+
+/** 0.2 s on a computer, a second or two on a weak phone: solved while the form is being filled in (measured.md, 4). */
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 2000, deriveKey } as const;
+const counters = { min: 500, max: 1500 };
+/** How much longer each step of hardness is searched for; the server has the same work with all of them. */
+const HARDER = 4;
+const KEY = 'kunci_robot';
+
+/** Proofs of work that this server sets itself. */
+export function altcha({ db, now }: Pick<Ports, 'db' | 'now'>) {
+  const signingKey = keptSecret(db, KEY);
+
+  const secrets = async () => {
+    const secret = await signingKey();
+    return { hmacSignatureSecret: secret, hmacKeySignatureSecret: await sha256(secret) };
+  };
+
+  return {
+    /** The challenge itself. How hard it is, is told by its signed cost: a round more is nothing to anybody. */
+    async task(hardness: number) {
+      const challenge = await createChallenge({
+        ...work,
+        cost: work.cost + hardness,
+        counter: randomInt(counters.max, counters.min) * HARDER ** hardness,
+        expiresAt: new Date(now().getTime() + limits.robotCheckMs),
+        ...(await secrets()),
+      });
+      return { jenis: 'altcha' as const, ...challenge };
+    },
+
+    async stampOf(token: string): Promise<Stamp | null> {
+      const solved = read(token);
+      if (!solved) return null;
+      const { parameters, signature } = solved.challenge;
+      const until = parameters.expiresAt * 1000;
+      if (until <= now().getTime()) return null;
+      const { verified } = await verifySolution({ ...solved, deriveKey, ...(await secrets()) });
+      // The signature stands for the challenge: however a solution is written, it is the same.
+      const hardness = parameters.cost - work.cost;
+      return verified ? { sidik: await sha256(signature), until, hardness } : null;
+    },
+  };
+}
+
+/** What the widget sends, as Base64 of JSON. Whether it is true is for the signature to tell. */
+const payload = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      expiresAt: z.number(),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+function read(token: string): z.output<typeof payload> | null {
+  try {
+    return payload.safeParse(JSON.parse(atob(token))).data ?? null;
+  } catch {
+    return null;
+  }
+}

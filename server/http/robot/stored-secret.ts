@@ -1,0 +1,28 @@
+import type { Ports } from '../../ports.ts';
+import { randomToken } from '../random-token.ts';
+
+/** A secret that this database keeps: the same for all processes, and after a restart. */
+export function keptSecret(db: Ports['db'], nama: string): () => Promise<string> {
+  let known: Promise<string> | undefined;
+  return () => {
+    known ??= secretNamed(db, nama).catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+}
+
+async function secretNamed(db: Ports['db'], nama: string): Promise<string> {
+  await db
+    .insertInto('keterangan')
+    .values({ nama, nilai: randomToken() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { nilai } = await db
+    .selectFrom('keterangan')
+    .select('nilai')
+    .where('nama', '=', nama)
+    .executeTakeFirstOrThrow();
+  return nilai;
+}

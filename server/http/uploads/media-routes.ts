@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import { type LebarFoto, lebarFoto } from '#contract/limits.ts';
+import type { FileStore, FotoFormat, OpenedFile, Pictures } from '../../ports.ts';
+import { notFound, Refusal } from '../answer.ts';
+import { atMost } from '../at-most.ts';
+
+const NAME = /^([0-9a-f]{32})\.(jpg|png|webp|gif)$/;
+/** While one is drawn, the next one is read: those that wait are not in memory. */
+const AT_ONCE = 2;
+const MOST_WAITING = 500;
+
+const types: Record<string, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+};
+
+/** What the scaled copy of a picture is called. */
+const copyOf = (name: string, width: LebarFoto, format: FotoFormat) => `${name.replace('.', '-')}-${width}.${format}`;
+
+/** What all copies that there may be of a picture are called. */
+export const copiesOf = (name: string): string[] =>
+  lebarFoto.flatMap((width) => [copyOf(name, width, 'avif'), copyOf(name, width, 'webp')]);
+
+/**
+ * Stored pictures, whole or with `?w=` scaled to a width, in the best format that the client takes.
+ * Scaled copies are made when first asked for, then kept (rulings 22).
+ */
+export const mediaRoutes = ({ files, pictures }: { files: FileStore; pictures: Pictures }) => {
+  const inTurn = atMost(AT_ONCE, MOST_WAITING);
+  /** Several clients may ask for the same new copy at once; it is made once. */
+  const making = new Map<string, Promise<void>>();
+
+  const rendition = async (name: string, width: LebarFoto, format: FotoFormat) => {
+    const copyName = copyOf(name, width, format);
+    const kept = await files.open(copyName);
+    if (kept) return kept;
+    const made = making.get(copyName) ?? make(name, copyName, width, format).finally(() => making.delete(copyName));
+    making.set(copyName, made);
+    await made;
+    return files.open(copyName);
+  };
+
+  const make = (name: string, copyName: string, width: LebarFoto, format: FotoFormat) =>
+    inTurn(async () => {
+      const original = await files.open(name);
+      if (!original) throw notFound('Gambar');
+      const whole = original.path ?? new Uint8Array(await new Response(original.stream()).arrayBuffer());
+      await files.write(copyName, await pictures.rendition(whole, width, format));
+    });
+
+  const picture = (found: OpenedFile | null, extension: string) => {
+    if (!found) throw notFound('Gambar');
+    return new Response(found.stream(), {
+      headers: {
+        'Content-Type': types[extension] ?? 'application/octet-stream',
+        'Content-Length': String(found.size),
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        Vary: 'Accept',
+      },
+    });
+  };
+
+  return new Hono().get('/:name', async (c) => {
+    const name = c.req.param('name');
+    const extension = NAME.exec(name)?.[2];
+    if (!extension) throw notFound('Gambar');
+    const asked = c.req.query('w');
+    if (asked === undefined) return picture(await files.open(name), extension);
+    const width = lebarFoto.find((known) => String(known) === asked);
+    if (!width) throw new Refusal(422, `Lebar gambar harus salah satu dari ${lebarFoto.join(', ')}`);
+    const format = c.req.header('Accept')?.includes('image/avif') ? 'avif' : 'webp';
+    return picture(await rendition(name, width, format), format);
+  });
+};

@@ -1,0 +1,34 @@
+import type { Ports } from '../../ports.ts';
+import { isUnanswered } from '../write/database-refusal.ts';
+import { removeUnreferenced } from './media-rows.ts';
+import type { Upload } from './prepare-upload.ts';
+import { sweepNowAndThen } from './sweep-media.ts';
+
+type KeepingPorts = Pick<Ports, 'db' | 'files' | 'background' | 'now'>;
+
+/**
+ * Runs a write whose rows name uploads. The files are there before the rows are, and go again when the write fails:
+ * neither half is ever alone, but for files of a process that was killed in between, which are swept later.
+ */
+export async function keeping<Answer>(
+  ports: KeepingPorts,
+  uploads: readonly Upload[],
+  write: () => Promise<Answer>,
+): Promise<Answer> {
+  if (uploads.length === 0) return write();
+  const { files } = ports;
+  sweepNowAndThen(ports);
+  try {
+    for (const { name, bytes } of uploads) await files.write(name, bytes);
+    const answer = await write();
+    // Somebody whose write failed may have brought the same picture, and taken it away before this one committed.
+    for (const { name, bytes } of uploads) if ((await files.open(name)) === null) await files.write(name, bytes);
+    return answer;
+  } catch (error) {
+    // A write whose answer did not come may yet be done, and its rows would show nothing.
+    if (isUnanswered(error)) throw error;
+    // What cannot be removed now is swept later; the one who waits is told why his write failed.
+    for (const { name } of uploads) await removeUnreferenced(ports, name).catch(() => false);
+    throw error;
+  }
+}

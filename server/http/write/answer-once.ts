@@ -1,0 +1,77 @@
+import { asked, blank } from '../../db/compiled-query.ts';
+import type { Ports } from '../../ports.ts';
+import { Refusal, success } from '../answer.ts';
+import type { Body } from '../body/body.ts';
+import type { ApiContext, Caller } from '../context.ts';
+import { sha256 } from '../sha256.ts';
+import { blankRow } from './blank-row.ts';
+import { inTransaction } from './retry-transaction.ts';
+import type { Transaction } from './transaction.ts';
+
+type WritePorts = Pick<Ports, 'db' | 'now'>;
+
+interface Asked {
+  caller: Caller;
+  body: Body;
+  code: 200 | 201;
+  /** What the answer says; the same for all answers of an address, so it is not stored with them. */
+  message?: string;
+}
+
+/** Keys whose first request is still being answered by this process. */
+const running = new Set<string>();
+
+/**
+ * Runs a write in one transaction and answers. With an `Idempotency-Key` the answer is stored in the same transaction
+ * and given again for the same key, user and body, so that a client may resend after a lost answer (api.md, Writes).
+ */
+export async function write<Data>(
+  c: ApiContext,
+  { db, now }: WritePorts,
+  { caller, body, code, message }: Asked,
+  act: (trx: Transaction) => Promise<Data>,
+): Promise<Response> {
+  const kunci = c.req.header('Idempotency-Key');
+  if (kunci === undefined) {
+    return success(c, await inTransaction(db, act), code, message);
+  }
+  if (!/^[\w-]{8,100}$/.test(kunci)) throw new Refusal(422, 'Idempotency-Key tidak sah');
+
+  const sidik = await fingerprint(c, body);
+  const own = `${caller.id} ${kunci}`;
+  if (running.has(own))
+    throw new Refusal(409, 'Kiriman yang sama sedang diproses', { headers: { 'Retry-After': '1' } });
+  running.add(own);
+  try {
+    const { kode, isi } = await inTransaction(db, async (trx) => {
+      const [known] = await asked(trx, 'kunci', { user_id: caller.id, kunci }, () =>
+        trx
+          .selectFrom('idempotensi')
+          .select(['sidik', 'kode', 'isi'])
+          .where('user_id', '=', blank<number>('user_id'))
+          .where('kunci', '=', blank<string>('kunci')),
+      );
+      if (known && known.sidik !== sidik) {
+        throw new Refusal(422, 'Idempotency-Key ini sudah dipakai untuk kiriman lain');
+      }
+      if (known) return known;
+      const made = { kode: code, isi: JSON.stringify((await act(trx)) ?? null) };
+      const row = { user_id: caller.id, kunci, sidik, ...made, created_at: now().toISOString() };
+      await asked(trx, 'simpan kunci', row, () => trx.insertInto('idempotensi').values(blankRow(row)));
+      return made;
+    });
+    return success(c, JSON.parse(isi), kode === 201 ? 201 : 200, message);
+  } finally {
+    running.delete(own);
+  }
+}
+
+/** Over what was meant, never over the raw body: a multipart boundary changes with each attempt (measured.md, 3). */
+async function fingerprint(c: ApiContext, { fields, files }: Body): Promise<string> {
+  const parts = [c.req.method, new URL(c.req.url).pathname, c.req.header('If-Match') ?? ''];
+  for (const name of Object.keys(fields).sort()) parts.push(name, JSON.stringify(fields[name]));
+  for (const [name, all] of [...files].sort()) {
+    for (const file of all) parts.push(name, await sha256(new Uint8Array(await file.arrayBuffer())));
+  }
+  return sha256(JSON.stringify(parts));
+}

@@ -1,0 +1,27 @@
+import { gambarRules } from '#contract/rules/gambar.ts';
+import type { Pictures } from '../../ports.ts';
+import type { Body } from '../body/body.ts';
+import { filesOf, preparedUpload, type Upload } from '../uploads/prepare-upload.ts';
+
+/** The fields of a body under the names that the rows have. */
+export function named(
+  { aliases = {} }: { aliases?: Record<string, string> },
+  fields: Record<string, unknown>,
+): Record<string, unknown> {
+  const own = { ...fields };
+  for (const [alias, field] of Object.entries(aliases)) if (alias in own) own[field] ??= own[alias];
+  return own;
+}
+
+interface SentPicture {
+  files: Upload[];
+  columns: Record<string, string>;
+}
+
+/** The picture that a body brings for a column, and what the column is to hold; nothing when it brings none. */
+export async function sentPicture(pictures: Pictures, body: Body, column: string | undefined): Promise<SentPicture> {
+  const [file] = column === undefined ? [] : filesOf(body, column);
+  if (column === undefined || !file) return { files: [], columns: {} };
+  const upload = await preparedUpload(pictures, file, gambarRules, column);
+  return { files: [upload], columns: { [column]: upload.name } };
+}

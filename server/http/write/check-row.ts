@@ -1,0 +1,29 @@
+import type { Caller } from '../context.ts';
+import type { Values, Writes } from './add-writes.ts';
+import { refuseTwin } from './natural-key.ts';
+import { refuseDangling } from './references.ts';
+import type { Stored } from './stored-row.ts';
+import type { Transaction } from './transaction.ts';
+
+const owner = { column: 'user_id', table: 'pengguna', called: 'Pengguna' } as const;
+
+/**
+ * What both a create and an update must pass once the row is whole.
+ *
+ * @returns the values with the columns that are made from them
+ */
+export async function acceptable<Input extends object>(
+  trx: Transaction,
+  { table, access, refers = [], derived, check, naturalKey }: Writes<Input>,
+  caller: Caller,
+  parsed: Values<Input>,
+  stored: Stored | null,
+): Promise<Values<Input> & Record<string, unknown>> {
+  const isHandedOver = parsed.user_id !== undefined && parsed.user_id !== caller.id;
+  await refuseDangling(trx, { ...parsed }, isHandedOver ? [...refers, owner] : refers);
+  const values = { ...parsed, ...(await derived?.(trx, parsed, stored)) };
+  access.mayTouch(caller, values);
+  await check?.(trx, values, stored);
+  if (naturalKey) await refuseTwin(trx, table, naturalKey, values, stored?.id ?? null, caller);
+  return values;
+}

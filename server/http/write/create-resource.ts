@@ -1,0 +1,58 @@
+import { asked } from '../../db/compiled-query.ts';
+import { readBody } from '../body/body.ts';
+import type { ApiContext, ResourcePorts } from '../context.ts';
+import { touch } from '../revision.ts';
+import { ownerOf } from '../rights/access.ts';
+import { callerWith } from '../rights/session.ts';
+import { filesOf } from '../uploads/prepare-upload.ts';
+import { keeping } from '../uploads/store-uploads.ts';
+import type { Writable, Writes } from './add-writes.ts';
+import { write } from './answer-once.ts';
+import { blankRow } from './blank-row.ts';
+import { named, sentPicture } from './body-fields.ts';
+import { acceptable } from './check-row.ts';
+import { actorOf, keepJejak } from './jejak.ts';
+import type { Transaction } from './transaction.ts';
+import { validated } from './validated.ts';
+
+/** Answers `POST /{resource}`. */
+export const creating =
+  <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
+  async (c: ApiContext): Promise<Response> => {
+    const { table, key, access, rules, input, picture, also, touches = [], shown } = writes;
+    const caller = callerWith(c, ...access.roles);
+    const body = await readBody(c);
+    const fields = {
+      ...named(writes, body.fields),
+      user_id: caller.id,
+      ...(picture && { [picture]: filesOf(body, picture)[0] }),
+    };
+    // Before pictures are decoded: a form that is not whole need not wait for that.
+    const parsed = validated(fields, rules.add, input);
+    const upload = await sentPicture(ports.pictures, body, picture);
+
+    return keeping(ports, upload.files, () =>
+      write(c, ports, { caller, body, code: 201 }, async (trx) => {
+        const owner = access.isOwned && { user_id: ownerOf(caller, body.fields, caller.id) };
+        const values = await acceptable(trx, writes, caller, { ...parsed, ...owner }, null);
+        const now = ports.now().toISOString();
+        const id = await insert(trx, table, { ...values, ...upload.columns, created_at: now, updated_at: now });
+        await also?.(trx, id, values);
+        await touch(trx, table, ...touches);
+        await keepJejak(trx, actorOf(c), { perbuatan: 'tambah', tabel: table, baris: id }, ports.now());
+        return { [key]: await shown(trx, id, caller) };
+      }),
+    );
+  };
+
+/** One of many tables: the schema that just parsed the values has exactly its columns. @returns the row's id */
+async function insert(trx: Transaction, table: Writable, values: Record<string, unknown>): Promise<number> {
+  const row = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  const [made] = await asked(trx, `tambah ${table} ${Object.keys(row)}`, row, () =>
+    trx
+      .insertInto(table)
+      .values(blankRow(row) as never)
+      .returning('id'),
+  );
+  return Number(made?.id);
+}

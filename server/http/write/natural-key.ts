@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { asked, blank } from '../../db/compiled-query.ts';
+import { lowerCase } from '../../db/lower-case.ts';
+import type { TableName } from '../../db/schema.ts';
+import { Refusal } from '../answer.ts';
+import type { Caller } from '../context.ts';
+import type { Transaction } from './transaction.ts';
+
+/** The columns that no two rows share, whoever wrote them (rulings 10). */
+export interface NaturalKey {
+  columns: readonly string[];
+  /** Compared without regard to case: names. */
+  name?: string;
+  /** What the refusal calls the row by; `name` when that is not said. */
+  called?: string;
+}
+
+interface Twin {
+  id: number;
+  user_id?: number;
+}
+
+/**
+ * Refuses a row whose natural key another row has.
+ *
+ * @throws Refusal 409 with the other row's `id`, `milik_sendiri`: whether it is the caller's own, and `baris`: the row
+ */
+export async function refuseTwin(
+  trx: Transaction,
+  table: TableName,
+  { columns, name, called = name }: NaturalKey,
+  values: Record<string, unknown>,
+  id: number | null,
+  caller: Caller,
+): Promise<void> {
+  const given = { ...values, 'id sendiri': id, 'nama kecil': lowerCase(String(values[name ?? ''])) };
+  const [twin] = await asked(trx, `kembar ${table} ${columns} ${name} ${id !== null}`, given, () => {
+    const same = columns.map((column) => sql`${sql.ref(column)} = ${blank(column)}`);
+    if (name) same.push(sql`lower(${sql.ref(name)}) = ${blank('nama kecil')}`);
+    if (id !== null) same.push(sql`id <> ${blank('id sendiri')}`);
+    const query = sql<Twin>`select * from ${sql.table(table)} where ${sql.join(same, sql` and `)} limit 1`;
+    return { compile: () => query.compile(trx) };
+  });
+  if (!twin) return;
+  if (twin.user_id === undefined) {
+    throw new Refusal(409, `${String(values[called ?? ''])} sudah ada`, { data: { id: twin.id } });
+  }
+  const milik_sendiri = twin.user_id === caller.id;
+  const message = milik_sendiri ? 'Data ini sudah Anda isi' : `Sudah diisi oleh ${await namaOf(trx, twin.user_id)}`;
+  throw new Refusal(409, message, { data: { id: twin.id, milik_sendiri, baris: twin } });
+}
+
+const namaOf = async (trx: Transaction, user_id: number): Promise<string> => {
+  const row = await trx.selectFrom('pengguna').select('nama_lengkap').where('id', '=', user_id).executeTakeFirst();
+  return row?.nama_lengkap ?? 'petugas lain';
+};

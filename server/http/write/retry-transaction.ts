@@ -1,0 +1,31 @@
+import { sharesCommits } from '../../db/share-commits.ts';
+import type { Db } from '../../ports.ts';
+import type { Transaction } from './transaction.ts';
+import { inGroup } from './transaction-group.ts';
+
+const ATTEMPTS = 3;
+
+/** SQLSTATE: unique and foreign keys, serialisation, deadlock. */
+const postgresRaces = new Set(['23505', '23503', '40001', '40P01']);
+/** Extended result codes: unique, primary and foreign keys; another process wrote since this one began to read. */
+const sqliteRaces = new Set([2067, 1555, 787, 517]);
+
+const isRace = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
+  return postgresRaces.has(String(code)) || sqliteRaces.has(Number(errcode));
+};
+
+/**
+ * Runs a transaction, and runs it anew when another process was faster: it then finds what the other one left, and says
+ * in its own words what that means. Within a process transactions follow each other, and those that wait share a commit.
+ */
+export async function inTransaction<Result>(db: Db, act: (trx: Transaction) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await (sharesCommits(db) ? inGroup(db, act) : db.transaction().execute(act));
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isRace(error)) throw error;
+    }
+  }
+}

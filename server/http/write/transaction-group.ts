@@ -1,0 +1,99 @@
+import { CompiledQuery } from 'kysely';
+import type { Db } from '../../ports.ts';
+import { Refusal } from '../answer.ts';
+import { isUnanswered } from './database-refusal.ts';
+import type { Transaction } from './transaction.ts';
+
+/** Bounds of a group: whoever reads waits for all of it. */
+const MOST = 64;
+const LONGEST_MS = 20;
+
+interface Member {
+  act: (trx: Transaction) => Promise<unknown>;
+  resolve: (result: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Who waits, for each database whose writes are under way. */
+const queues = new WeakMap<Db, Member[]>();
+
+/** Runs a transaction that shares its commit with those that wait at the same time. */
+export function inGroup<Result>(db: Db, act: (trx: Transaction) => Promise<Result>): Promise<Result> {
+  return new Promise<Result>((resolve, reject) => {
+    const member = { act, resolve: resolve as Member['resolve'], reject };
+    const waiting = queues.get(db);
+    if (waiting) return void waiting.push(member);
+    const queue = [member];
+    queues.set(db, queue);
+    void serve(db, queue);
+  });
+}
+
+// Kept here before a test takes the timers into its hands; a page has none.
+const { setImmediate: afterWhatHasCome = (act: () => void) => act() } = globalThis as {
+  setImmediate?: (act: () => void) => unknown;
+};
+
+async function serve(db: Db, queue: Member[]): Promise<void> {
+  while (queue.length > 0) {
+    // Requests that have come already are read first: they may share the commit.
+    await new Promise<void>((resolve) => afterWhatHasCome(resolve));
+    const [only] = queue.length === 1 ? queue.splice(0) : [];
+    await (only ? alone(db, only) : together(db, queue));
+  }
+  queues.delete(db);
+}
+
+/** One transaction, one commit. */
+async function alone(db: Db, { act, resolve, reject }: Member): Promise<void> {
+  await db.transaction().execute(act).then(resolve, reject);
+}
+
+/**
+ * Runs those that wait one after the other in one transaction, each behind a savepoint. Nobody is told anything, not
+ * even a refusal, before the commit has returned: it may rest on what another one of the group has written.
+ */
+async function together(db: Db, queue: Member[]): Promise<void> {
+  const group: Member[] = [];
+  const answers: (() => void)[] = [];
+  let apart: Member[] = [];
+  /** What made an end of the whole transaction before its commit. */
+  let broken: unknown;
+  try {
+    await db.transaction().execute(async (trx) => {
+      const end = performance.now() + LONGEST_MS;
+      while (group.length < MOST && performance.now() < end) {
+        const member = queue.shift();
+        if (!member) return;
+        group.push(member);
+        await say(trx, 'savepoint tulisan');
+        try {
+          const result = await member.act(trx);
+          answers.push(() => member.resolve(result));
+        } catch (error) {
+          await say(trx, 'rollback to savepoint tulisan').catch(() => {
+            broken = error;
+            throw error;
+          });
+          // What is no refusal is none of the others' business: it has its own transaction to fail in, or to succeed.
+          if (error instanceof Refusal) answers.push(() => member.reject(error));
+          else apart.push(member);
+        }
+        await say(trx, 'release savepoint tulisan');
+      }
+    });
+    for (const answer of answers) answer();
+  } catch (error) {
+    // Without a transaction nobody has been taken from the queue: what ails one ails all that wait.
+    if (group.length === 0) group.push(...queue.splice(0));
+    // A full disk ends the transaction of all for the one that had no room; the others may have it.
+    if (broken !== undefined && !isUnanswered(broken)) apart = group;
+    else {
+      apart = [];
+      for (const { reject } of group) reject(error);
+    }
+  }
+  for (const member of apart) await alone(db, member);
+}
+
+const say = (trx: Transaction, command: string) => trx.executeQuery(CompiledQuery.raw(command));

@@ -1,0 +1,90 @@
+import type { Body } from '../body/body.ts';
+import type { ApiContext, ResourcePorts } from '../context.ts';
+import { touch } from '../revision.ts';
+import { ownerOf } from '../rights/access.ts';
+import { callerWith } from '../rights/session.ts';
+import { removeLeft } from '../uploads/remove-left.ts';
+import { keeping } from '../uploads/store-uploads.ts';
+import type { Writes } from './add-writes.ts';
+import { write } from './answer-once.ts';
+import { named, sentPicture } from './body-fields.ts';
+import { acceptable } from './check-row.ts';
+import { expectRevision } from './expect-revision.ts';
+import { actorOf, keepJejak } from './jejak.ts';
+import { type Stored, storedRow } from './stored-row.ts';
+import type { Transaction } from './transaction.ts';
+import { refuseUsed } from './used-by.ts';
+import { validated } from './validated.ts';
+
+const idOf = (c: ApiContext): number => Number(c.req.param('id'));
+
+/** The row that the caller may touch, as he saw it when he says so (`If-Match`). */
+async function touchable<Input extends object>(
+  c: ApiContext,
+  trx: Transaction,
+  { table, what, access, shown }: Writes<Input>,
+): Promise<Stored> {
+  const caller = callerWith(c, ...access.roles);
+  const stored = await storedRow(trx, table, idOf(c), what);
+  access.mayTouch(caller, stored);
+  await expectRevision(c, stored, () => shown(trx, stored.id, caller));
+  return stored;
+}
+
+/** Answers the update of `/{id}`. It may be partial: what is absent stays as it is (api.md, Writes). */
+export const changing =
+  <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
+  async (c: ApiContext, body: Body): Promise<Response> => {
+    const { table, key, access, rules, input, picture, kept, also, touches = [], shown } = writes;
+    const caller = callerWith(c, ...access.roles);
+    const sent = named(writes, body.fields);
+    if (picture) delete sent[picture];
+    const upload = await sentPicture(ports.pictures, body, picture);
+
+    return keeping(ports, upload.files, () =>
+      write(c, ports, { caller, body, code: 200 }, async (trx) => {
+        const stored = await touchable(c, trx, writes);
+        const fields = { ...stored, ...sent, ...upload.columns, ...(await kept?.(trx, stored.id)), id: stored.id };
+        const parsed = validated({ ...fields, user_id: caller.id }, rules.edit, input);
+        const owner = access.isOwned && { user_id: ownerOf(caller, sent, Number(stored['user_id'])) };
+        const values = await acceptable(trx, writes, caller, { ...parsed, ...owner }, stored);
+        await trx
+          .updateTable(table)
+          .set({
+            ...values,
+            ...upload.columns,
+            revisi: stored.revisi + 1,
+            updated_at: ports.now().toISOString(),
+          } as never)
+          .where('id', '=', stored.id as never)
+          .execute();
+        await also?.(trx, stored.id, values);
+        await touch(trx, table, ...touches);
+        await keepJejak(trx, actorOf(c), { perbuatan: 'ubah', tabel: table, baris: stored.id }, ports.now());
+        return { [key]: await shown(trx, stored.id, caller) };
+      }),
+    );
+  };
+
+/** Answers the delete of `/{id}`. */
+export const removing =
+  <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
+  async (c: ApiContext, body: Body): Promise<Response> => {
+    const { table, access, usedBy = [], leaves, touches = [] } = writes;
+    const caller = callerWith(c, ...access.roles);
+    const left: string[] = [];
+    const answer = await write(c, ports, { caller, body, code: 200 }, async (trx) => {
+      const stored = await touchable(c, trx, writes);
+      await refuseUsed(trx, stored.id, usedBy);
+      if (leaves) left.push(...(await leaves(trx, stored.id)));
+      await trx
+        .deleteFrom(table)
+        .where('id', '=', stored.id as never)
+        .execute();
+      await touch(trx, table, ...touches);
+      await keepJejak(trx, actorOf(c), { perbuatan: 'hapus', tabel: table, baris: stored.id }, ports.now());
+      return null;
+    });
+    removeLeft(ports, left);
+    return answer;
+  };

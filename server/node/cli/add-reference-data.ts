@@ -1,0 +1,40 @@
+import { komoditiSeed } from '../../db/seed/catalogue/komoditi.ts';
+import { panganSeed } from '../../db/seed/catalogue/pangan.ts';
+import { drawLogos } from '../../db/seed/draw-logos.ts';
+import { seedKomoditi, seedPangan } from '../../db/seed/reference.ts';
+import { touch } from '../../http/revision.ts';
+import type { Db, Ports } from '../../ports.ts';
+import { StartError } from '../process/start-error.ts';
+import type { Person } from './ask.ts';
+import { terminalJejak } from './terminal-jejak.ts';
+
+/**
+ * Puts the usual foods and commodities, with their logos, into a database that has none (rulings 25).
+ *
+ * @throws StartError when it has some: names would meet their doubles
+ */
+export async function addReferenceData(
+  { db, files, pictures, now }: Pick<Ports, 'db' | 'files' | 'pictures' | 'now'>,
+  person: Person,
+): Promise<void> {
+  await refuseFilled(db);
+  person.tell('Menggambar logo …');
+  const pangan = await drawLogos({ files, pictures }, panganSeed);
+  const komoditi = await drawLogos({ files, pictures }, komoditiSeed);
+  const moment = { revisi: 1, created_at: now().toISOString(), updated_at: now().toISOString() };
+  await db.transaction().execute(async (trx) => {
+    await refuseFilled(trx);
+    await seedPangan(trx, pangan, () => moment);
+    await seedKomoditi(trx, komoditi, () => moment);
+    await touch(trx, 'pangan', 'komoditi');
+    await terminalJejak(trx, { perbuatan: 'data-acuan' });
+  });
+  person.tell(`${pangan.length} pangan dan ${komoditi.length} komoditi ditambahkan.`);
+}
+
+async function refuseFilled(db: Db): Promise<void> {
+  const pangan = await db.selectFrom('pangan').select('id').limit(1).execute();
+  const komoditi = await db.selectFrom('komoditi').select('id').limit(1).execute();
+  if (pangan.length + komoditi.length === 0) return;
+  throw new StartError('Sudah ada pangan atau komoditi; tidak ada yang ditambahkan.');
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../../../ports.ts';
+import { StartError } from '../../process/start-error.ts';
+import type { Person } from '../ask.ts';
+import { checks } from './account-fields.ts';
+
+/** What a command may be told as a flag, by the flag's name. */
+export type Field = 'nama' | 'email' | 'no-hp' | 'peran' | 'kecamatan';
+
+/** Answers given as flags. */
+export type Answers = Partial<Record<Field, string>>;
+
+const questions: Record<Field, string> = {
+  nama: 'Nama lengkap: ',
+  email: 'Email: ',
+  'no-hp': 'No HP: ',
+  peran: 'Peran (petani, petugas, admin, superadmin): ',
+  kecamatan: 'Kecamatan, dipisah koma: ',
+};
+
+/** The answer to a question. One that was given and will not do ends the command; a person is asked again. */
+export async function answered(db: Db, person: Person, field: Field, given: string | undefined): Promise<string> {
+  if (given !== undefined) {
+    const complaint = await checks[field](db, given.trim());
+    if (complaint) throw new StartError(`${complaint}.`);
+    return given.trim();
+  }
+  if (!person.isPresent) {
+    throw new StartError(`Tambahkan --${field}, karena perintah ini tidak dijalankan di terminal.`);
+  }
+  for (;;) {
+    const answer = await person.ask(questions[field]);
+    const complaint = await checks[field](db, answer);
+    if (!complaint) return answer;
+    person.tell(`${complaint}.`);
+  }
+}

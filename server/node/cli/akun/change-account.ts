@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { accountTyped } from '../../../accounts/find-account.ts';
+import { hashOf } from '../../../accounts/password-hash.ts';
+import { endSessions } from '../../../accounts/sessions.ts';
+import { setPassword } from '../../../accounts/set-password.ts';
+import { touch } from '../../../http/revision.ts';
+import type { Db, Passwords } from '../../../ports.ts';
+import { StartError } from '../../process/start-error.ts';
+import type { Person } from '../ask.ts';
+import { terminalJejak } from '../terminal-jejak.ts';
+import { type Answers, answered } from './account-answers.ts';
+import { isPeran, kecamatanNamed } from './account-fields.ts';
+import { newPassword } from './new-password.ts';
+
+/** An account by its username or email. @throws StartError when there is none */
+export async function accountCalled(db: Db, name: string) {
+  const account = await accountTyped(db, name);
+  if (account) return account;
+  throw new StartError(`Tidak ada akun '${name}'. Lihat semua akun dengan: npm run akun -- daftar`);
+}
+
+export async function disable(db: Db, person: Person, name: string): Promise<void> {
+  const { id, username } = await accountCalled(db, name);
+  await change(db, id, async (trx) => {
+    await trx.updateTable('pengguna').set({ aktif: 0 }).where('id', '=', id).execute();
+    await endSessions(trx, id);
+    await trx.deleteFrom('atur_ulang_password').where('user_id', '=', id).execute();
+    await terminalJejak(trx, { perbuatan: 'akun-nonaktifkan', baris: id });
+  });
+  person.tell(`Akun '${username}' dinonaktifkan dan keluar dari semua perangkat.`);
+}
+
+export async function enable(db: Db, person: Person, name: string): Promise<void> {
+  const { id, username } = await accountCalled(db, name);
+  await change(db, id, async (trx) => {
+    await trx.updateTable('pengguna').set({ aktif: 1 }).where('id', '=', id).execute();
+    await terminalJejak(trx, { perbuatan: 'akun-aktifkan', baris: id });
+  });
+  person.tell(`Akun '${username}' diaktifkan.`);
+}
+
+/** Gives an account one role in the place of those it has. An officer needs sub-districts, nobody else has any. */
+export async function assignRole(db: Db, person: Person, name: string, answers: Answers): Promise<void> {
+  const { id, username } = await accountCalled(db, name);
+  const peran = await answered(db, person, 'peran', answers.peran);
+  if (!isPeran(peran)) throw new StartError('Peran tidak dikenal.');
+  if (peran !== 'petugas' && answers.kecamatan !== undefined) {
+    throw new StartError('--kecamatan hanya untuk petugas.');
+  }
+  const assigned = await db.selectFrom('pengguna_kecamatan').select('id').where('user_id', '=', id).execute();
+  const isAsked = peran === 'petugas' && (assigned.length === 0 || answers.kecamatan !== undefined);
+  const named = isAsked ? await kecamatanNamed(db, await answered(db, person, 'kecamatan', answers.kecamatan)) : null;
+  await change(db, id, async (trx) => {
+    await trx.deleteFrom('pengguna_peran').where('user_id', '=', id).execute();
+    await trx.insertInto('pengguna_peran').values({ user_id: id, peran }).execute();
+    if (peran !== 'petugas') await assign(trx, id, []);
+    else if (named) await assign(trx, id, named.ids);
+    await terminalJejak(trx, { perbuatan: 'akun-peran', baris: id, keterangan: peran });
+  });
+  person.tell(`Akun '${username}' sekarang ${peran}.`);
+}
+
+/** Names the sub-districts an officer works in, in the place of those he has. */
+export async function assignKecamatan(db: Db, person: Person, name: string, answers: Answers): Promise<void> {
+  const { id, username } = await accountCalled(db, name);
+  const roles = await db.selectFrom('pengguna_peran').select('peran').where('user_id', '=', id).execute();
+  if (!roles.some(({ peran }) => peran === 'petugas')) throw new StartError(`Akun '${username}' bukan petugas.`);
+  const { ids } = await kecamatanNamed(db, await answered(db, person, 'kecamatan', answers.kecamatan));
+  await change(db, id, async (trx) => {
+    await assign(trx, id, ids);
+    await terminalJejak(trx, { perbuatan: 'akun-kecamatan', baris: id });
+  });
+  const rows = await db
+    .selectFrom('kecamatan')
+    .select('nama_kecamatan')
+    .where('id', 'in', ids)
+    .orderBy('nama_kecamatan')
+    .execute();
+  person.tell(`Akun '${username}' bertugas di ${rows.map(({ nama_kecamatan }) => nama_kecamatan).join(', ')}.`);
+}
+
+export async function renewPassword(
+  { db, passwords }: { db: Db; passwords: Pick<Passwords, 'hash'> },
+  person: Person,
+  name: string,
+): Promise<void> {
+  const account = await accountCalled(db, name);
+  const { id, username } = account;
+  const password_hash = await hashOf(passwords, await newPassword(db, person, account));
+  await db.transaction().execute(async (trx) => {
+    await setPassword(trx, id, password_hash, new Date());
+    await terminalJejak(trx, { perbuatan: 'akun-password', baris: id });
+  });
+  person.tell(`Password akun '${username}' diganti; akun itu keluar dari semua perangkat.`);
+}
+
+async function assign(trx: Db, user_id: number, kecamatanIds: readonly number[]): Promise<void> {
+  await trx.deleteFrom('pengguna_kecamatan').where('user_id', '=', user_id).execute();
+  for (const kecamatan_id of kecamatanIds) {
+    await trx.insertInto('pengguna_kecamatan').values({ user_id, kecamatan_id }).execute();
+  }
+}
+
+const change = (db: Db, id: number, act: (trx: Db) => Promise<unknown>): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await act(trx);
+    await trx
+      .updateTable('pengguna')
+      .set({ revisi: sql`revisi + 1`, updated_at: new Date().toISOString() })
+      .where('id', '=', id)
+      .execute();
+    await touch(trx, 'pengguna', 'pengguna_peran', 'pengguna_kecamatan');
+  });

@@ -1,0 +1,49 @@
+import { hashOf } from '../../../accounts/password-hash.ts';
+import { touch } from '../../../http/revision.ts';
+import type { Db, Passwords } from '../../../ports.ts';
+import { StartError } from '../../process/start-error.ts';
+import type { Person } from '../ask.ts';
+import { terminalJejak } from '../terminal-jejak.ts';
+import { type Answers, answered, type Field } from './account-answers.ts';
+import { checks, isPeran, kecamatanNamed } from './account-fields.ts';
+import { newPassword } from './new-password.ts';
+
+/** Makes an account of what the flags and the person say. @throws StartError when something will not do */
+export async function createAccount(
+  { db, passwords }: { db: Db; passwords: Pick<Passwords, 'hash'> },
+  person: Person,
+  username: string,
+  answers: Answers,
+): Promise<void> {
+  const complaint = await checks.username(db, username);
+  if (complaint) throw new StartError(`${complaint}.`);
+  const answer = (field: Field) => answered(db, person, field, answers[field]);
+
+  const nama_lengkap = await answer('nama');
+  const email = await answer('email');
+  const no_hp = await answer('no-hp');
+  const peran = await answer('peran');
+  if (!isPeran(peran)) throw new StartError('Peran tidak dikenal.');
+  if (peran !== 'petugas' && answers.kecamatan !== undefined) {
+    throw new StartError('--kecamatan hanya untuk petugas.');
+  }
+  const kecamatan = peran === 'petugas' ? await kecamatanNamed(db, await answer('kecamatan')) : { ids: [] };
+  const chosen = await newPassword(db, person, { nama_lengkap, username, email, no_hp });
+  const password_hash = await hashOf(passwords, chosen);
+
+  const now = new Date().toISOString();
+  await db.transaction().execute(async (trx) => {
+    const { id: user_id } = await trx
+      .insertInto('pengguna')
+      .values({ nama_lengkap, username, email, no_hp, password_hash, created_at: now, updated_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx.insertInto('pengguna_peran').values({ user_id, peran }).execute();
+    for (const kecamatan_id of kecamatan.ids) {
+      await trx.insertInto('pengguna_kecamatan').values({ user_id, kecamatan_id }).execute();
+    }
+    await touch(trx, 'pengguna', 'pengguna_peran', 'pengguna_kecamatan');
+    await terminalJejak(trx, { perbuatan: 'akun-buat', baris: user_id, keterangan: peran });
+  });
+  person.tell(`Akun '${username}' dibuat sebagai ${peran}.`);
+}

@@ -1,0 +1,18 @@
+import type { Db } from '../../../ports.ts';
+import { lastJejak } from '../../../resources/jejak.ts';
+import type { Person } from '../ask.ts';
+import { accountCalled } from './change-account.ts';
+
+/** What fits a terminal that is scrolled back a little. */
+const LINES = 200;
+
+/** Tells the last acts of an account and those that concern it, or of everybody; the newest stand at the end. */
+export async function listJejak(db: Db, person: Person, name: string | undefined): Promise<void> {
+  const account = name === undefined ? null : await accountCalled(db, name);
+  const rows = await lastJejak(db, account ? { of: account.id } : {}, LINES);
+  if (rows.length === 0) return person.tell('Belum ada jejak.');
+  for (const { waktu, username, alamat, perbuatan, tabel, baris, keterangan } of rows.toReversed()) {
+    const what = [perbuatan, ...(tabel ? [`${tabel} ${baris ?? ''}`.trim()] : []), ...(keterangan ? [keterangan] : [])];
+    person.tell(`${waktu}  ${username ?? '-'}  ${alamat ?? '-'}  ${what.join(', ')}`);
+  }
+}

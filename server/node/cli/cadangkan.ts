@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { backUp } from '../backup/back-up.ts';
+import { copyAloud } from '../backup/copy-aloud.ts';
+import { noteBackup } from '../backup/note-backup.ts';
+import { amount, folderArgument } from '../backup/words.ts';
+import { workWith } from '../database/open-database.ts';
+import { openToRead } from '../database/open-existing.ts';
+import { orExplain } from '../process/start-error.ts';
+import { readConfig } from '../settings/config.ts';
+import { describePlace } from '../settings/place.ts';
+
+await orExplain(async () => {
+  const folder = folderArgument('npm run cadangkan -- <folder>');
+  const config = readConfig(process.env, 'trial');
+  console.log(`${describePlace(config)} dicadangkan …`);
+  const db = await openToRead(config);
+  const { hilang, ...sum } = await workWith(config, db, async () => {
+    const made = await backUp(db, config, folder, config.sealKey);
+    await noteBackup(db);
+    return made;
+  });
+  for (const name of hilang) console.error(`Peringatan: foto ${name} disebut basis data, tetapi hilang atau rusak.`);
+  console.log(`Selesai dan sudah diperiksa: ${amount(sum)} di '${resolve(folder)}'.`);
+  if (config.bucket) await copyAloud(config.bucket, folder);
+});

@@ -1,0 +1,20 @@
+import { filesOnDisk } from '../../adapters/files-on-disk.ts';
+import { pictures } from '../../adapters/pictures/pictures.ts';
+import { mediaPath } from '../database/data-folder.ts';
+import { workWith } from '../database/open-database.ts';
+import { openExisting } from '../database/open-existing.ts';
+import { orExplain, StartError } from '../process/start-error.ts';
+import { readConfig } from '../settings/config.ts';
+import { addReferenceData } from './add-reference-data.ts';
+import { terminalPerson } from './ask.ts';
+
+await orExplain(async () => {
+  if (process.argv.length > 2) {
+    throw new StartError('Cara pakai: npm run data-acuan   (menambahkan pangan dan komoditi yang lazim)');
+  }
+  const config = readConfig(process.env, 'trial');
+  const db = await openExisting(config);
+  const files = filesOnDisk(mediaPath(config.dataDir));
+  const ports = { db, files, pictures: pictures(), now: () => new Date() };
+  await workWith(config, db, () => addReferenceData(ports, terminalPerson));
+});

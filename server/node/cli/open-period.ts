@@ -1,0 +1,42 @@
+import { periodeInput } from '#contract/inputs/acuan.ts';
+import { type JenisPeriode, jenisPeriode } from '#contract/limits.ts';
+import { lowerCase } from '../../db/lower-case.ts';
+import { touch } from '../../http/revision.ts';
+import type { Db } from '../../ports.ts';
+import { tables } from '../../resources/periode.ts';
+import { StartError } from '../process/start-error.ts';
+import type { Person } from './ask.ts';
+import { terminalJejak } from './terminal-jejak.ts';
+
+export const isJenisPeriode = (text: string): text is JenisPeriode => jenisPeriode.some((known) => known === text);
+
+interface NewPeriod {
+  nama_periode: string;
+  tanggal_mulai: string;
+  tanggal_selesai: string;
+}
+
+/** Opens a period to report in (rulings 25). @throws StartError when it is there, or its dates are none */
+export async function openPeriod(db: Db, person: Person, jenis: JenisPeriode, given: NewPeriod): Promise<void> {
+  const parsed = periodeInput.safeParse(given);
+  if (!parsed.success) throw new StartError(...parsed.error.issues.map(({ message }) => `${message}.`));
+  const { nama_periode } = parsed.data;
+  const table = tables[jenis];
+  const now = new Date().toISOString();
+  await db.transaction().execute(async (trx) => {
+    const twin = await trx
+      .selectFrom(table)
+      .select('id')
+      .where((eb) => eb(eb.fn<string>('lower', ['nama_periode']), '=', lowerCase(nama_periode)))
+      .executeTakeFirst();
+    if (twin) throw new StartError(`Periode '${nama_periode}' sudah ada.`);
+    const { id } = await trx
+      .insertInto(table)
+      .values({ ...parsed.data, created_at: now, updated_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await touch(trx, table);
+    await terminalJejak(trx, { perbuatan: 'periode', tabel: table, baris: id });
+  });
+  person.tell(`Periode ${jenis} '${nama_periode}' dibuka.`);
+}

@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises';
+import { dropTables } from '../../db/tables.ts';
+import type { Log } from '../../ports.ts';
+import { mediaPath, prepareDataFolder, removeDatabase } from '../database/data-folder.ts';
+import { factsOf } from '../database/facts-of.ts';
+import { refuseWhileInUse } from '../database/in-use.ts';
+import { openDatabase, openUnmigrated } from '../database/open-database.ts';
+import { openPorts, type SeedDemo } from '../process/open-ports.ts';
+import { StartError } from '../process/start-error.ts';
+import type { Config } from '../settings/config.ts';
+import { databaseName, describePlace, type Place } from '../settings/place.ts';
+import type { Person } from './ask.ts';
+
+const WORD = 'ulang';
+
+/** Empties the data folder and fills it with the demo's data anew. @throws StartError when that must not be */
+export async function reseed(config: Config, person: Person, log: Log, seedDemo: SeedDemo): Promise<void> {
+  const { dataDir } = config;
+  await prepareDataFolder(dataDir);
+  await refuseRealData(config);
+  await refuseWhileInUse(config);
+  const where = config.databaseUrl === null ? '' : `${databaseName(config.databaseUrl)} dan `;
+  const question = `Semua data dan foto di ${where}'${dataDir}' akan dihapus. Ketik "${WORD}" untuk melanjutkan: `;
+  const answer = person.isPresent ? await person.ask(question) : await person.handedIn();
+  if (answer.trim() !== WORD) throw new StartError('Dibatalkan; tidak ada yang dihapus.');
+
+  await emptyDatabase(config);
+  await rm(mediaPath(dataDir), { recursive: true, force: true });
+  await prepareDataFolder(dataDir);
+  const { close } = await openPorts(config, log, seedDemo);
+  await close();
+}
+
+async function emptyDatabase(place: Place): Promise<void> {
+  if (place.databaseUrl === null) return removeDatabase(place.dataDir);
+  const db = await openUnmigrated(place);
+  await dropTables(db);
+  await db.destroy();
+}
+
+/** What people entered for real is not to be lost by one word. */
+async function refuseRealData(place: Place): Promise<void> {
+  const db = await openDatabase(place);
+  try {
+    const facts = await factsOf(db);
+    if (!facts.has('wilayah') || facts.has('demo') || facts.has('demo_dimulai')) return;
+  } finally {
+    await db.destroy();
+  }
+  throw new StartError(`${describePlace(place)} berisi data sungguhan, bukan data contoh; tidak ada yang dihapus.`);
+}

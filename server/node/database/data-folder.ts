@@ -1,0 +1,48 @@
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from '../process/start-error.ts';
+
+/** Where things lie in the data folder. */
+export const databasePath = (dataDir: string) => join(dataDir, 'lumbung.db');
+export const mediaPath = (dataDir: string) => join(dataDir, 'media');
+/** Bodies that wait for their turn; nothing in it has a name. */
+export const arrivalsPath = (dataDir: string) => join(dataDir, 'kiriman');
+export const mailPath = (dataDir: string) => join(dataDir, 'mail');
+
+/** Where a restore works until it is done; what a broken one left is removed by the next. */
+export const workshopPath = (dataDir: string) => join(dataDir, '.pulihan-belum-selesai');
+
+/** Makes the data folder and tries to write into it. @throws StartError when that is not possible */
+export async function prepareDataFolder(dataDir: string): Promise<void> {
+  const trial = join(dataDir, `.coba-${crypto.randomUUID()}`);
+  try {
+    await mkdir(mediaPath(dataDir), { recursive: true });
+    await writeFile(trial, '');
+    await rm(trial);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    throw new StartError(
+      `Folder data '${dataDir}' tidak dapat ditulisi (${code}). Beri izin tulis, atau pilih folder lain lewat DATA_DIR.`,
+    );
+  }
+}
+
+/** Whether a restore was begun there and is not done. */
+export const isHalfRestored = (dataDir: string): Promise<boolean> =>
+  access(workshopPath(dataDir)).then(
+    () => true,
+    () => false,
+  );
+
+/** A site that began beside a restore which was cut off would be taken for the restored one. @throws StartError */
+export async function refuseHalfRestored(dataDir: string): Promise<void> {
+  if (!(await isHalfRestored(dataDir))) return;
+  throw new StartError(
+    `Pemulihan cadangan ke '${dataDir}' belum selesai atau terputus; jalankan 'pulihkan' sekali lagi sampai berhasil.`,
+  );
+}
+
+/** Takes the database away; pictures stay, for they are named by what they show. */
+export async function removeDatabase(dataDir: string): Promise<void> {
+  for (const suffix of ['', '-wal', '-shm']) await rm(databasePath(dataDir) + suffix, { force: true });
+}

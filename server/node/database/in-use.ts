@@ -1,0 +1,48 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { APPLICATION_NAME } from '../../db/open-postgres.ts';
+import { StartError } from '../process/start-error.ts';
+import { describePlace, type Place } from '../settings/place.ts';
+import { databasePath } from './data-folder.ts';
+import { openUnmigrated } from './open-database.ts';
+
+/** A program that still has the database open would go on writing into what is no longer there. @throws StartError */
+export async function refuseWhileInUse(place: Place): Promise<void> {
+  const isUsed = place.databaseUrl === null ? isFileUsed(place.dataDir) : await isServerUsed(place);
+  if (isUsed) throw new StartError(`${describePlace(place)} sedang dipakai; hentikan aplikasinya dahulu.`);
+}
+
+function isFileUsed(dataDir: string): boolean {
+  const sqlite = new DatabaseSync(databasePath(dataDir), { timeout: 0 });
+  try {
+    // SQLite leaves the write-ahead log only for its last user.
+    sqlite.exec('pragma journal_mode = delete');
+    return false;
+  } catch {
+    return true;
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** A process that just ended is still named for a moment. */
+const LOOKS = 10;
+const BETWEEN_MS = 100;
+
+async function isServerUsed(place: Place): Promise<boolean> {
+  const db = await openUnmigrated(place);
+  try {
+    for (let look = 1; look <= LOOKS; look += 1) {
+      const { rows } = await sql`
+        select pid from pg_stat_activity
+        where datname = current_database() and application_name = ${APPLICATION_NAME} and pid <> pg_backend_pid()
+      `.execute(db);
+      if (rows.length === 0) return false;
+      if (look < LOOKS) await setTimeout(BETWEEN_MS);
+    }
+    return true;
+  } finally {
+    await db.destroy();
+  }
+}

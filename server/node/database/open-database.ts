@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { FailedMigrationError, migrate, NewerDatabaseError } from '../../db/migrate.ts';
+import { openPostgres, serving } from '../../db/open-postgres.ts';
+import { openSqlite } from '../../db/open-sqlite.ts';
+import type { Db } from '../../ports.ts';
+import { StartError } from '../process/start-error.ts';
+import { explainSystem } from '../process/system-faults.ts';
+import { databaseName, type Place } from '../settings/place.ts';
+import { databasePath } from './data-folder.ts';
+import { explainPostgres, explainSqlite } from './database-faults.ts';
+
+/** Opens the database of a place and brings it up to date. @throws StartError when it cannot be used */
+export async function openDatabase(place: Place): Promise<Db> {
+  const db = await openUnmigrated(place);
+  try {
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw explain(place, error);
+  }
+}
+
+/** The same database for who is being served: a question that is not answered in time is given up. */
+export async function openServing(place: Place, prepared: Db): Promise<Db> {
+  if (place.databaseUrl === null) return prepared;
+  await prepared.destroy();
+  return openPostgres(place.databaseUrl, serving);
+}
+
+/** Opens the database of a place as it is. @throws StartError when it cannot be used */
+export async function openUnmigrated({ dataDir, databaseUrl }: Place): Promise<Db> {
+  let db: Db | undefined;
+  try {
+    db = databaseUrl === null ? openSqlite(databasePath(dataDir)) : openPostgres(databaseUrl);
+    if (databaseUrl !== null) await refuseOtherEncodings(db, databaseUrl);
+    return db;
+  } catch (error) {
+    await db?.destroy();
+    throw explain({ dataDir, databaseUrl }, error);
+  }
+}
+
+async function refuseOtherEncodings(db: Db, databaseUrl: string): Promise<void> {
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
+  if (rows[0]?.server_encoding === 'UTF8') return;
+  throw new StartError(`Basis data ${databaseName(databaseUrl)} harus dibuat dengan pengodean UTF8.`);
+}
+
+/** Works with a database, and closes it at the end. @throws StartError when it cannot be used */
+export async function workWith<Result>(place: Place, db: Db, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw explain(place, error);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** What went wrong with a place's database, in a sentence where it is known: the error itself otherwise. */
+export function explain({ dataDir, databaseUrl }: Place, error: unknown): unknown {
+  if (error instanceof StartError || explainSystem(error)) return error;
+  const name = databaseUrl === null ? `'${databasePath(dataDir)}'` : databaseName(databaseUrl);
+  const reason = error instanceof FailedMigrationError ? error.cause : error;
+  if (error instanceof NewerDatabaseError) {
+    return new StartError(`Basis data ${name} dibuat oleh versi Lumbung yang lebih baru; jalankan versi itu.`);
+  }
+  const cause = databaseUrl === null ? explainSqlite(reason) : explainPostgres(reason);
+  if (cause) return new StartError(`Basis data ${name} ${cause}.`);
+  if (!(error instanceof FailedMigrationError)) return error;
+  return new StartError(
+    `Basis data ${name} gagal dimutakhirkan (${error.message}); isinya tetap seperti semula, jalankan kembali versi Lumbung yang sebelumnya.`,
+  );
+}

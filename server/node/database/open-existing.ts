@@ -1,0 +1,37 @@
+import { access } from 'node:fs/promises';
+import type { Db } from '../../ports.ts';
+import { StartError } from '../process/start-error.ts';
+import { describePlace, type Place } from '../settings/place.ts';
+import { databasePath } from './data-folder.ts';
+import { factsOf } from './facts-of.ts';
+import { explain, openDatabase, openUnmigrated } from './open-database.ts';
+
+const empty = (place: Place) =>
+  new StartError(`${describePlace(place)} belum berisi. Jalankan aplikasi sekali dahulu, lalu ulangi.`);
+
+/** Opening a file that is not there would make one. */
+async function refuseMissing(place: Place): Promise<void> {
+  if (place.databaseUrl !== null) return;
+  await access(databasePath(place.dataDir)).catch(() => {
+    throw empty(place);
+  });
+}
+
+/** Opens what a start of the program has left, and brings it up to date. @throws StartError when there was none */
+export async function openExisting(place: Place): Promise<Db> {
+  await refuseMissing(place);
+  const db = await openDatabase(place);
+  const facts = await factsOf(db).catch(async (error) => {
+    await db.destroy();
+    throw explain(place, error);
+  });
+  if (facts.has('wilayah')) return db;
+  await db.destroy();
+  throw empty(place);
+}
+
+/** Opens it as it is: a program of the version before may be using it. @throws StartError when there is none */
+export async function openToRead(place: Place): Promise<Db> {
+  await refuseMissing(place);
+  return openUnmigrated(place);
+}

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite } from 'vite';
+import { createLog, readableLine } from '../../adapters/log.ts';
+import { createApp } from '../../app.ts';
+import { seedDemoAloud } from '../cli/seed-demo-aloud.ts';
+import { prepareDataFolder } from '../database/data-folder.ts';
+import { addressOf } from '../run.ts';
+import { readConfig } from '../settings/config.ts';
+import { clientOf } from '../web/client.ts';
+import { drawFromSources } from '../web/pages/draw-from-sources.ts';
+import { start } from './listen.ts';
+import { openPorts } from './open-ports.ts';
+import { orExplain } from './start-error.ts';
+
+/** Not the trial's port, so that both can run beside each other. */
+const DEV_PORT = '5173';
+
+/** The API and Vite in one process: pages are drawn from the sources, and a change shows at once. */
+async function dev(): Promise<void> {
+  const config = readConfig({ ...process.env, PORT: process.env['PORT'] || DEV_PORT }, 'trial');
+  await prepareDataFolder(config.dataDir);
+  const log = createLog((line) => process.stdout.write(line), readableLine);
+  const { ports, wilayah, close } = await openPorts(config, log, seedDemoAloud);
+  const app = createApp(ports);
+  const api = (request: Request) => app.fetch(request);
+
+  const server = createServer();
+  const vite = await createVite({
+    root: join(import.meta.dirname, '..', '..', '..'),
+    appType: 'custom',
+    server: { middlewareMode: { server }, ws: { server } },
+  });
+  const answerApi = getRequestListener((request, { incoming }) =>
+    app.fetch(request, clientOf(incoming, config.trustedProxy)),
+  );
+  const answerPage = getRequestListener(drawFromSources(vite, { api, wilayah, log }));
+  server.on('request', (incoming, outgoing) => {
+    if (isApi(incoming)) answerApi(incoming, outgoing);
+    else vite.middlewares(incoming, outgoing, () => answerPage(incoming, outgoing));
+  });
+  await start(server, config);
+  console.log(`Lumbung berjalan di ${addressOf(config)} (pengembangan)`);
+
+  // Open pages hold a socket each for hot reload, which would keep the server from closing by itself.
+  const stop = async () => {
+    await vite.close();
+    await close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+const isApi = ({ url = '/' }: IncomingMessage) => /^\/(api|media)(\/|\?|$)/.test(url);
+
+await orExplain(dev);

@@ -1,0 +1,126 @@
+import { setTimeout } from 'node:timers/promises';
+import { createBackground } from '../../adapters/background.ts';
+import { filesOnDisk } from '../../adapters/files-on-disk.ts';
+import { createMail } from '../../adapters/mail.ts';
+import { passwords } from '../../adapters/passwords.ts';
+import { type OpenPictures, pictures } from '../../adapters/pictures/pictures.ts';
+import { reception } from '../../adapters/reception.ts';
+import { regionNames } from '../../adapters/region-names.ts';
+import { alone } from '../../db/advisory-lock.ts';
+import { migrate } from '../../db/migrate.ts';
+import { seedRegion } from '../../db/region.ts';
+import { dropTables } from '../../db/tables.ts';
+import type { Db, Log, Ports } from '../../ports.ts';
+import { arrivalsPath, mailPath, mediaPath } from '../database/data-folder.ts';
+import { factsOf } from '../database/facts-of.ts';
+import { explain, openDatabase, openServing } from '../database/open-database.ts';
+import type { Config } from '../settings/config.ts';
+import { chooseAnother, describePlace } from '../settings/place.ts';
+import { warningsOf } from '../settings/warnings.ts';
+import { StartError } from './start-error.ts';
+
+/** The demo's seed: given the ports and the region's name, it fills the database. */
+export type SeedDemo = (ports: Ports, wilayah: string) => Promise<void>;
+
+export interface OpenPorts {
+  ports: Ports & { pictures: Omit<OpenPictures, 'close'> };
+  /** The region's name, as texts use it. */
+  wilayah: string;
+  close: () => Promise<void>;
+}
+
+/** Written before the demo's seed; `demo` after it. One without the other is a seed that was broken off. */
+const DEMO_BEGUN = 'demo_dimulai';
+const DEMO_DONE = 'demo';
+
+/** How long a letter that is on its way may keep a program that ends. */
+const PATIENCE = 5000;
+
+/**
+ * Opens the database and what else the API needs; an empty database gets the region's names, and in the trial
+ * the demo's data. The data folder must be there.
+ *
+ * @throws StartError when the data does not suit the settings
+ */
+export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo): Promise<OpenPorts> {
+  let db = await openDatabase(config);
+  const background = createBackground(log);
+  const { robotCheck, rateLimit, kuota, demoTerbuka, corsOrigins, jejakHari } = config;
+  const { close: closePictures, ...ownPictures } = pictures({ log });
+  try {
+    const ports = {
+      db,
+      files: filesOnDisk(mediaPath(config.dataDir)),
+      pictures: ownPictures,
+      reception: reception(arrivalsPath(config.dataDir)),
+      passwords,
+      mail: createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailPath(config.dataDir), log }),
+      background,
+      fetch,
+      guards: { robotCheck, rateLimit, kuota, demoTerbuka, corsOrigins, jejakHari },
+      now: () => new Date(),
+      log,
+      baseUrl: config.baseUrl,
+    };
+    await alone(db, () => prepare(ports, config, seedDemo));
+    db = await openServing(config, db);
+    ports.db = db;
+    const wilayah = (await factsOf(db)).get('nama_wilayah') ?? config.wilayah;
+    if (config.mode === 'produksi') {
+      for (const peringatan of await warningsOf(config, db)()) log.error('peringatan', { peringatan });
+    }
+    const close = async () => {
+      await Promise.race([background.settled(), setTimeout(PATIENCE, null, { ref: false })]);
+      closePictures();
+      await db.destroy();
+    };
+    return { ports, wilayah, close };
+  } catch (error) {
+    await db.destroy();
+    throw explain(config, error);
+  }
+}
+
+async function prepare(ports: Ports, config: Config, seedDemo: SeedDemo): Promise<void> {
+  const facts = await factsOf(ports.db);
+  if (config.mode === 'produksi') await refuseDemo(ports.db, facts, config);
+  else if (facts.has(DEMO_BEGUN) && !facts.has(DEMO_DONE)) {
+    // Nobody could enter anything before the demo's seed was done, so a broken one is simply started over.
+    await dropTables(ports.db);
+    await migrate(ports.db);
+    return fill(ports, config, seedDemo);
+  }
+  const found = facts.get('wilayah');
+  if (found === undefined) return fill(ports, config, seedDemo);
+  if (found !== config.wilayah) throw otherRegion(found, config);
+}
+
+async function fill(ports: Ports, { mode, wilayah }: Config, seedDemo: SeedDemo): Promise<void> {
+  const region = await regionNames(wilayah);
+  if (!region) throw new StartError(`WILAYAH '${wilayah}' bukan kode kabupaten atau kota di Indonesia.`);
+  if (mode === 'trial') await note(ports.db, DEMO_BEGUN);
+  await seedRegion(ports.db, region, new Date());
+  if (mode === 'produksi') return;
+  await seedDemo(ports, region.nama);
+  await note(ports.db, DEMO_DONE);
+}
+
+const note = (db: Db, nama: string) =>
+  db
+    .insertInto('keterangan')
+    .values({ nama, nilai: new Date().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+async function refuseDemo(db: Db, facts: Map<string, string>, config: Config): Promise<void> {
+  const account = await db.selectFrom('pengguna').select('id').where('demo', '=', 1).executeTakeFirst();
+  if (!account && !facts.has(DEMO_BEGUN)) return;
+  throw new StartError(
+    `${describePlace(config)} berisi data dan akun contoh, jadi tidak dapat dipakai untuk produksi. ${chooseAnother(config)}`,
+  );
+}
+
+const otherRegion = (found: string, config: Config) =>
+  new StartError(
+    `${describePlace(config)} berisi wilayah ${found}, bukan ${config.wilayah}. Kembalikan WILAYAH=${found}. ${chooseAnother(config)}`,
+  );

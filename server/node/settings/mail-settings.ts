@@ -1,0 +1,31 @@
+import { StartError } from '../process/start-error.ts';
+
+/** How letters leave: by SMTP, or into files. */
+export interface MailSettings {
+  /** Null: letters are written into the data folder. */
+  smtpUrl: string | null;
+  /** Who writes, as it stands in the letter. */
+  mailFrom: string;
+}
+
+/** Reads `SMTP_URL`. @throws StartError that shows no password */
+export function readSmtpUrl(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const url = URL.parse(text);
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return text;
+  throw new StartError(
+    'SMTP_URL harus berupa alamat server surat, misalnya smtp://nama:rahasia@mail.example.go.id:587.',
+  );
+}
+
+/** Reads `MAIL_FROM`, which letters that really leave must have. @throws StartError */
+export function readMailFrom(text: string | undefined, smtpUrl: string | undefined): string {
+  if (text === undefined && smtpUrl === undefined) return 'Lumbung <lumbung@localhost>';
+  if (text !== undefined && /^([^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(text)) return text;
+  const example = "misalnya 'Lumbung <lumbung@example.go.id>'";
+  throw new StartError(
+    text === undefined
+      ? `MAIL_FROM wajib diisi bersama SMTP_URL dengan alamat pengirim surat, ${example}.`
+      : `MAIL_FROM harus berupa alamat pengirim surat, ${example}, bukan '${text}'.`,
+  );
+}

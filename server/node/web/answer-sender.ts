@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Answer, isKnownBy, unchanged } from './answer.ts';
+
+/** Names and values in turns, as Node writes them at once. */
+type Head = readonly string[];
+
+interface Ready {
+  /** With the answer itself. */
+  whole: Head;
+  /** Without: the client has it. */
+  known: Head;
+}
+
+/** Sends answers that are kept: their heads are put together once. */
+export function createSender(fixed: readonly (readonly [name: string, value: string])[]) {
+  const ready = new WeakMap<Answer, Ready>();
+  const headOf = ({ headers, body }: Answer): Head => [
+    ...fixed.filter(([name]) => headers[name.toLowerCase()] === undefined).flat(),
+    ...Object.entries(headers).flat(),
+    ...(body ? ['content-length', String(body.byteLength)] : []),
+  ];
+  const readyOf = (answer: Answer): Ready => {
+    const made = ready.get(answer) ?? { whole: headOf(answer), known: headOf(unchanged(answer)) };
+    ready.set(answer, made);
+    return made;
+  };
+
+  return (incoming: IncomingMessage, outgoing: ServerResponse, id: string, answer: Answer): void => {
+    const { whole, known } = readyOf(answer);
+    if (isKnownBy(incoming.headers['if-none-match'], answer)) {
+      outgoing.writeHead(304, [...known, 'X-Request-Id', id]).end();
+      return;
+    }
+    outgoing.writeHead(answer.status, [...whole, 'X-Request-Id', id]).end(answer.body);
+  };
+}

@@ -1,0 +1,89 @@
+import { AsyncResource } from 'node:async_hooks';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BlockList } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Bindings } from '../../http/context.ts';
+import type { Log } from '../../ports.ts';
+import { boundToRequest, isForApi, withRequest } from '../process/request-id.ts';
+import { reply } from './answer.ts';
+import { createSender } from './answer-sender.ts';
+import type { Answered } from './answered.ts';
+import type { Kept } from './cache/cached-answers.ts';
+import { clientOf } from './client.ts';
+import { nameHostOfOld, namesOneHost } from './names-host.ts';
+import { plainPages } from './pages/plain-page.ts';
+import { refusal } from './refusal.ts';
+import { noteAnswer } from './refuse-unreadable.ts';
+
+interface ListenerOptions {
+  web: (request: Request, client: Bindings) => Promise<Response>;
+  /** Answers that are kept ready. */
+  kept?: Kept;
+  /** Headers of every answer. */
+  fixed: readonly (readonly [name: string, value: string])[];
+  log: Log;
+  /** Told of every request once it is over. */
+  observe?: (answered: Answered) => void;
+  /** Whose forwarding headers count. */
+  trustedProxy?: BlockList;
+}
+
+/**
+ * Turns the web handler into Node's own kind. Fixed headers are set before any work: that is cheaper than
+ * adding them to finished answers, and refusals of the HTTP layer carry them too.
+ */
+export function createListener({ web, kept, fixed, log, observe, trustedProxy = new BlockList() }: ListenerOptions) {
+  const send = createSender(fixed);
+  const listener = getRequestListener(
+    (request, { incoming }) =>
+      namesOneHost(incoming) ? web(request, boundToRequest(clientOf(incoming, trustedProxy))) : unreadable(),
+    {
+      // Without a request the address or the host could not be read; with one, the handler failed.
+      errorHandler: (error) => {
+        if (error instanceof Error && error.name === 'RequestError') return unreadable();
+        log.error('permintaan-gagal', { error });
+        return plainResponse('broken');
+      },
+    },
+  );
+  return (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const id = crypto.randomUUID();
+    const over = observe && observing(id, incoming, outgoing, observe);
+    noteAnswer(incoming.socket, outgoing);
+    const looked = namesOneHost(incoming) ? kept?.(incoming, () => clientOf(incoming, trustedProxy)) : undefined;
+    if (looked?.answer) {
+      if (over) outgoing.once('close', over);
+      send(incoming, outgoing, id, looked.answer);
+      return;
+    }
+    for (const [name, value] of fixed) outgoing.setHeader(name, value);
+    outgoing.setHeader('X-Request-Id', id);
+    nameHostOfOld(incoming);
+    return withRequest({ id, address: incoming.url ?? '', revisi: looked?.revisi }, () => {
+      // So that its line names the account too.
+      if (over) outgoing.once('close', AsyncResource.bind(over));
+      return listener(incoming, outgoing);
+    });
+  };
+}
+
+function observing(
+  permintaan: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  observe: (answered: Answered) => void,
+) {
+  const begun = performance.now();
+  return () =>
+    observe({
+      permintaan,
+      method: incoming.method ?? '',
+      path: (incoming.url ?? '').split('?', 1)[0] ?? '',
+      status: outgoing.headersSent ? outgoing.statusCode : 499,
+      ms: Math.round((performance.now() - begun) * 10) / 10,
+    });
+}
+
+const unreadable = () => (isForApi() ? refusal(400, 'Alamat tidak terbaca') : plainResponse('unreadable'));
+
+const plainResponse = (page: keyof typeof plainPages) => reply(new Request('http://localhost/'), plainPages[page]);

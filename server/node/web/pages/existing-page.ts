@@ -1,0 +1,75 @@
+import type { JenisPeriode } from '#contract/limits.ts';
+import type { PageAddress, PublicPage } from '#contract/pages.ts';
+import { slugKecamatan } from '#contract/slug.ts';
+import type { Db } from '../../../ports.ts';
+
+/** Takes from an address what nothing there is called: a page has as many addresses as there is data for. */
+export type ExistingPage = (address: PageAddress) => Promise<PageAddress>;
+
+/** No slug has a capital letter, no activity this number. */
+const NOBODY = { kecamatan: 'Tidak-Dikenal', slug: 'Tidak-Dikenal', id: '0' } as const;
+
+const periodesOf: Partial<Record<PublicPage, JenisPeriode>> = {
+  '/harga-pangan/:kecamatan': 'harga-pangan',
+  '/harga-pangan-kutai-barat': 'harga-pangan',
+  '/ketersediaan-pangan/:kecamatan': 'ketersediaan-pangan',
+  '/laporan/timbang-balita/:kecamatan': 'timbang-balita',
+  '/laporan/luas-tanam/:kecamatan': 'luas-tanam',
+};
+
+const tables = {
+  'harga-pangan': 'periode_harga_pangan',
+  'ketersediaan-pangan': 'periode_ketersediaan_pangan',
+  'timbang-balita': 'periode_timbang_balita',
+  'luas-tanam': 'periode_luas_tanam',
+} as const;
+
+/** Looks the parts of addresses up in the database. @param wilayah the region's name, as texts use it */
+export function existingPage(db: Db, wilayah: string): ExistingPage {
+  const kabupaten = slugKecamatan(`Kabupaten ${wilayah}`);
+
+  const kecamatan = async (page: PublicPage, asked: string): Promise<string> => {
+    // As the pages themselves look for it.
+    const slug = asked.toLowerCase();
+    if (slug === kabupaten && page === '/ketersediaan-pangan/:kecamatan') return slug;
+    const rows = await db.selectFrom('kecamatan').select('nama_kecamatan').execute();
+    return rows.some((row) => slugKecamatan(row.nama_kecamatan) === slug) ? slug : NOBODY.kecamatan;
+  };
+
+  const produk = async (slug: string): Promise<string> => {
+    const row = await db
+      .selectFrom('produk')
+      .select('id')
+      .where('slug', '=', slug)
+      .where('status', '=', 'aktif')
+      .executeTakeFirst();
+    return row ? slug : NOBODY.slug;
+  };
+
+  const kegiatan = async (asked: string): Promise<string> => {
+    const id = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
+    const row = id && (await db.selectFrom('kegiatan_dinas').select('id').where('id', '=', id).executeTakeFirst());
+    return row ? String(row.id) : NOBODY.id;
+  };
+
+  const withoutUnknownPeriode = async (page: PublicPage, query: URLSearchParams): Promise<URLSearchParams> => {
+    const jenis = periodesOf[page];
+    const asked = query.get('periode');
+    // 0 is asked for where none shall be shown.
+    if (!jenis || !asked || asked === '0') return query;
+    const id = Number(asked);
+    const row = await db.selectFrom(tables[jenis]).select('id').where('id', '=', id).executeTakeFirst();
+    return new URLSearchParams(row && { periode: String(row.id) });
+  };
+
+  return async (address) => {
+    const { page, params } = address;
+    if (page === null) return address;
+    const named = {
+      ...(params['kecamatan'] !== undefined && { kecamatan: await kecamatan(page, params['kecamatan']) }),
+      ...(params['slug'] !== undefined && { slug: await produk(params['slug']) }),
+      ...(params['id'] !== undefined && { id: await kegiatan(params['id']) }),
+    };
+    return { page, params: named, query: await withoutUnknownPeriode(page, address.query) };
+  };
+}

@@ -1,0 +1,89 @@
+import type { Log } from '../../../ports.ts';
+
+/** Pictures that travel inside pages. */
+export interface PicturesInPage {
+  /**
+   * A stored picture as a data address, as wide as a phone shows it; null where it has none. The first time it is only
+   * begun: undefined says that a page drawn later will have it.
+   */
+  of(address: string, width: number): string | null | undefined;
+  /** When none is being made. */
+  settled(): Promise<void>;
+}
+
+interface Makers {
+  /** Answers for the scaled copy. */
+  api: (request: Request) => Response | Promise<Response>;
+  /** Makes it small. */
+  smaller: (copy: Uint8Array, width: number) => Promise<Uint8Array | null>;
+  log: Log;
+  /** In milliseconds. */
+  now?: () => number;
+}
+
+interface Made {
+  picture: string | null;
+  until: number;
+}
+
+/** At 8 kB each, a few megabytes. */
+const MOST_KEPT = 400;
+/** They are made one after the other; a page whose picture would have to wait longer goes without. */
+const MOST_WAITING = 20;
+/** What failed is tried again after a while: the server was busy, or something took its memory. */
+const PAUSE_MS = 60_000;
+/** A width that screens ask for as well, and more than any picture in a page has. */
+const COPY_WIDTH = 480;
+
+/** Makes each picture once, from the copy that screens get, and keeps those that were shown last. */
+export function createPicturesInPage({ api, smaller, log, now = Date.now }: Makers): PicturesInPage {
+  const kept = new Map<string, Made>();
+  const waiting = new Set<string>();
+  let last: Promise<void> = Promise.resolve();
+
+  const keep = (key: string, made: Made) => {
+    kept.delete(key);
+    kept.set(key, made);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  };
+
+  /** @returns null where there is none, or none is small enough */
+  const make = async (address: string, width: number): Promise<string | null> => {
+    const asked = new Request(`http://localhost${address}?w=${COPY_WIDTH}`, { headers: { Accept: 'image/webp' } });
+    const response = await api(asked);
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`Dijawab ${response.status}`);
+    const small = await smaller(new Uint8Array(await response.arrayBuffer()), width);
+    return small && `data:image/webp;base64,${Buffer.from(small).toString('base64')}`;
+  };
+
+  const begin = (key: string, address: string, width: number) => {
+    waiting.add(key);
+    last = last
+      .then(async () => keep(key, { picture: await make(address, width), until: Number.POSITIVE_INFINITY }))
+      .catch((error: unknown) => {
+        log.error('gambar-halaman-gagal', { gambar: address, error });
+        keep(key, { picture: null, until: now() + PAUSE_MS });
+      })
+      .finally(() => waiting.delete(key));
+  };
+
+  return {
+    of(address, width) {
+      if (!address.startsWith('/media/')) return null;
+      const key = `${width} ${address}`;
+      const known = kept.get(key);
+      if (known && known.until > now()) {
+        keep(key, known);
+        return known.picture;
+      }
+      if (!waiting.has(key)) {
+        if (waiting.size >= MOST_WAITING) return null;
+        begin(key, address, width);
+      }
+      return undefined;
+    },
+    settled: () => last,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Answer } from '../answer.ts';
+import { securityPolicy } from '../security-headers.ts';
+
+const style = `
+:root{color-scheme:light dark;--ground:#faf8f3;--text:#221f1a;--quiet:#5c5548;--padi:#23774a;--on-padi:#fff}
+@media (prefers-color-scheme:dark){:root{--ground:#171511;--text:#f3efe6;--quiet:#b9b1a2;--padi:#8cc49a;--on-padi:#0e3321}}
+*{box-sizing:border-box;margin:0}
+body{min-height:100vh;display:grid;place-content:center;justify-items:center;gap:12px;padding:16px;text-align:center;
+background:var(--ground);color:var(--text);font:16px/1.5 system-ui,sans-serif}
+svg{width:96px;height:96px;color:var(--padi)}
+h1{font-size:22px;line-height:1.2}
+p{max-width:34ch;color:var(--quiet)}
+a{margin-top:12px;min-height:48px;padding:12px 24px;border-radius:12px;background:var(--padi);color:var(--on-padi);
+font-weight:600;text-decoration:none}
+a:focus-visible{outline:3px solid var(--text);outline-offset:2px}`;
+
+/** A rice barn on its stilts. */
+const drawing = `<svg viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round"
+stroke-linejoin="round" aria-hidden="true"><path d="M4 22 24 6l20 16M10 19v15h28V19M14 34v9M34 34v9M9 43h10M29 43h10"/>
+<path d="M24 30V19m0 5c-3 0-4-2-4-4 3 0 4 2 4 4Zm0 0c3 0 4-2 4-4-3 0-4 2-4 4Z"/></svg>`;
+
+const document = (title: string, text: string, link: { href: string; label: string }) => `<!doctype html>
+<html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
+<body>${drawing}<h1>${title}</h1><p>${text}</p><a href="${link.href}">${link.label}</a></body></html>
+`;
+
+const plainPage = (status: number, title: string, text: string, link: { href: string; label: string }): Answer => {
+  const html = document(title, text, link);
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': securityPolicy()(html),
+    },
+    body: new TextEncoder().encode(html),
+  };
+};
+
+/** Seconds after which a page whose data could not be read is worth another try. */
+export const RETRY_AFTER = '5';
+
+const again = { href: '', label: 'Coba lagi' };
+const busy = plainPage(503, 'Server sedang sibuk', 'Data belum dapat dibaca. Silahkan coba lagi sebentar lagi.', again);
+
+const crowded = plainPage(
+  503,
+  'Server sedang ramai',
+  'Banyak yang membuka halaman pada saat ini. Silahkan coba lagi sebentar lagi.',
+  again,
+);
+
+const home = { href: '/', label: 'Ke beranda' };
+
+/** Pages for when the app itself cannot be drawn. */
+export const plainPages = {
+  unreadable: plainPage(400, 'Alamat tidak terbaca', 'Periksa kembali alamat yang dibuka.', home),
+  wrongMethod: plainPage(405, 'Cara membuka tidak sesuai', 'Halaman ini hanya dapat dibaca.', home),
+  broken: plainPage(
+    500,
+    'Terjadi kesalahan',
+    'Halaman belum dapat ditampilkan. Silahkan coba beberapa saat lagi.',
+    again,
+  ),
+  busy: { ...busy, headers: { ...busy.headers, 'retry-after': RETRY_AFTER } },
+  crowded: { ...crowded, headers: { ...crowded.headers, 'retry-after': RETRY_AFTER } },
+};

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { StartError } from '../../process/start-error.ts';
+import { readStaticFiles, type StaticFiles } from '../static-files.ts';
+import type { CreateRenderer, ViteManifest } from './page-renderer.ts';
+
+/** Written last by the build, with a hash of its sources: where it is missing, a build was not finished. */
+export const BUILD_MARK = '.sumber';
+
+export interface Build {
+  files: StaticFiles;
+  template: string;
+  manifest: ViteManifest;
+  createRenderer: CreateRenderer;
+}
+
+/** Reads what `npm run build` made. @throws StartError when it was not run */
+export async function readBuild(dist: string): Promise<Build> {
+  const client = join(dist, 'client');
+  try {
+    await readFile(join(dist, BUILD_MARK));
+  } catch {
+    throw new StartError("Aplikasi belum dibangun. Jalankan 'npm run build' dahulu.");
+  }
+  const renderer: { createRenderer: CreateRenderer } = await import(
+    pathToFileURL(join(dist, 'server', 'entry-server.js')).href
+  );
+  return {
+    files: await readStaticFiles(client),
+    template: await readFile(join(client, 'index.html'), 'utf8'),
+    manifest: JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8')),
+    createRenderer: renderer.createRenderer,
+  };
+}
