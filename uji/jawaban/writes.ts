@@ -3,12 +3,12 @@ import { formWith, foto, fotos } from '../../tests/support/fotos.ts';
 import { formOf, type Resource, resources } from '../../tests/support/resources.ts';
 import { CALLERS, type Stage, type Stages } from './stage.ts';
 
-/** Who may write it, by the name of his account of the demo, and whose rows are another's. */
+/** Accounts of the demo: who may write, and whose rows are another's. */
 const ACTORS = { dinas: 'admin', petugas: 'petugas', 'petugas di kecamatannya': 'petugas', petani: 'petani' };
 const OTHERS = { petani: 'petrus.uvan', petugas: 'agustina.pelenteq' };
 
-/** What breaks a rule of a field, or one of several fields together. */
 const NUMBERS = ['-1', '0', '1', '1.5', '1e3', '999999999', '9999999999'];
+/** What breaks a rule of a field, or one of several fields together. */
 const BROKEN = ['', ' ', 'abc', ...NUMBERS, '2020-01-01', 'x'.repeat(300), null, {}, ['a']];
 
 type FotoPart = ReturnType<typeof fotos>[number];
