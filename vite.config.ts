@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type UserConfig } from 'vite';
-import { SHELL } from './scripts/precache.ts';
-import { firstPaint } from './scripts/vite-first-paint.ts';
-import { parsedDocuments } from './scripts/vite-gql.ts';
-import { oneByteLetters } from './scripts/vite-one-byte-letters.ts';
-import { parts } from './scripts/vite-parts.ts';
-import { pwa } from './scripts/vite-pwa.ts';
+import { SHELL } from './scripts/build/precache.ts';
+import { firstPaint } from './scripts/build/vite-first-paint.ts';
+import { parsedDocuments } from './scripts/build/vite-gql.ts';
+import { oneByteLetters } from './scripts/build/vite-one-byte-letters.ts';
+import { parts } from './scripts/build/vite-parts.ts';
+import { pwa } from './scripts/build/vite-pwa.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

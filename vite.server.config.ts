@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { oneByteLetters } from './scripts/vite-one-byte-letters.ts';
+import { oneByteLetters } from './scripts/build/vite-one-byte-letters.ts';
 
 /** What packages read beside their code, or have compiled for a machine, stays in node_modules. */
 const STAYS = ['sharp', '@node-rs/argon2', 'idn-area-data', '@iconify-json/fluent-emoji-flat'];

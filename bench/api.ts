@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Child, startChild } from './child.ts';
-import { percentile, whole } from './figures.ts';
-import { type Asked, load } from './load.ts';
-import { addManyPrices } from './many-prices.ts';
-import { fromManyPrices, type Question, questions } from './questions.ts';
-import { readRequests } from './read-requests.ts';
-import { cost, joined, type Round, rate } from './round.ts';
-import { sample } from './sample.ts';
-import { startServer } from './server.ts';
-import { type Column, table } from './table.ts';
-import { withTurn } from './turn.ts';
-import { writeRequests } from './write-requests.ts';
+import { type Asked, load } from './api/load.ts';
+import { addManyPrices } from './api/many-prices.ts';
+import { fromManyPrices, type Question, questions } from './api/questions.ts';
+import { readRequests } from './api/read-requests.ts';
+import { cost, joined, type Round, rate } from './api/round.ts';
+import { sample } from './api/sample.ts';
+import { withTurn } from './api/turn.ts';
+import { writeRequests } from './api/write-requests.ts';
+import { type Child, startChild } from './lib/child.ts';
+import { percentile, whole } from './lib/figures.ts';
+import { startServer } from './lib/server.ts';
+import { type Column, table } from './lib/table.ts';
 
 const { values } = parseArgs({ options: { cepat: { type: 'boolean' } } });
 const [seconds, rounds, warmUp] = values.cepat ? [3, 1, 1] : [10, 2, 3];
@@ -26,7 +26,7 @@ interface Measured {
 }
 
 await using ours = await startServer();
-await using bare = await startChild('bench/bare-server.ts', [ours.origin]);
+await using bare = await startChild('bench/api/bare-server.ts', [ours.origin]);
 
 const measured: Measured[] = [];
 for (const question of await questions(ours.origin)) measured.push(await measure(question, ours, bare));

@@ -13,11 +13,11 @@ import type { Db } from '../server/ports.ts';
 import { openApi, type TestApi } from '../tests/support/api.ts';
 import { type Caller, callerOf, visitor } from '../tests/support/callers.ts';
 import { seed } from '../tests/support/seeded-database.ts';
-import { atExit } from './at-exit.ts';
 import { grow } from './besar/grow.ts';
 import { inShort, type Measured, pageByPage } from './besar/shown.ts';
 import { type Grown, grown, type List, type Reader } from './besar/tables.ts';
-import { median, whole } from './figures.ts';
+import { atExit } from './lib/at-exit.ts';
+import { median, whole } from './lib/figures.ts';
 
 /**
  * How long each public list takes out of few rows and out of many, and how long it holds the process at most:

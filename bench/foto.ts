@@ -1,8 +1,8 @@
 import { pictures } from '../server/adapters/pictures/pictures.ts';
 import { bombs, jpeg, png } from '../tests/support/pictures.ts';
-import { whole } from './figures.ts';
-import { fotoMemory } from './foto-memory.ts';
-import { table } from './table.ts';
+import { fotoMemory } from './foto/foto-memory.ts';
+import { whole } from './lib/figures.ts';
+import { table } from './lib/table.ts';
 
 /**
  * How long the server works at pictures that somebody sends to keep it busy, beside a camera's, and what they take of

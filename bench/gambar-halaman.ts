@@ -12,11 +12,11 @@ import { readConfig } from '../server/node/settings/config.ts';
 import { createPicturesInPage } from '../server/node/web/pages/pictures-in-page.ts';
 import { readBuild } from '../server/node/web/pages/read-build.ts';
 import { securityPolicy } from '../server/node/web/security-headers.ts';
-import { atExit } from './at-exit.ts';
-import { type Drawing, measureDrawing, tooDear } from './drawing.ts';
-import { kilobytes } from './figures.ts';
-import { publicRoutes } from './public-routes.ts';
-import { table } from './table.ts';
+import { type Drawing, measureDrawing, tooDear } from './halaman/drawing.ts';
+import { publicRoutes } from './halaman/public-routes.ts';
+import { atExit } from './lib/at-exit.ts';
+import { kilobytes } from './lib/figures.ts';
+import { table } from './lib/table.ts';
 
 const { values } = parseArgs({
   options: { cepat: { type: 'boolean' }, rute: { type: 'string' }, periksa: { type: 'boolean' } },

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { whole } from './figures.ts';
 import { scenes } from './gerak/scenes.ts';
 import { LATE_MS } from './gerak/smoothness.ts';
 import { type Moved, play } from './gerak/stage.ts';
-import { startServer } from './server.ts';
-import { table } from './table.ts';
+import { whole } from './lib/figures.ts';
+import { startServer } from './lib/server.ts';
+import { table } from './lib/table.ts';
 
 /**
  * How smooth what moves on a phone is: `npm run bench:gerak [-- --cepat] [-- --adegan sheet] [-- --lambat 4]`. With

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ROOT } from '../scripts/run.ts';
-import { audit } from './audit.ts';
-import { type Blocking, blockedTooLong, blockings } from './blocking.ts';
-import { breaches, type Measured } from './budgets.ts';
-import { startChromium } from './chromium.ts';
-import { kilobytes, seconds, whole } from './figures.ts';
-import { publicRoutes } from './public-routes.ts';
-import { type RepeatVisit, repeatVisits, slowRepeats } from './repeat-visit.ts';
-import { startServer } from './server.ts';
-import { table } from './table.ts';
-import { weigh } from './weigh.ts';
+import { audit } from './halaman/audit.ts';
+import { type Blocking, blockedTooLong, blockings } from './halaman/blocking.ts';
+import { breaches, type Measured } from './halaman/budgets.ts';
+import { startChromium } from './halaman/chromium.ts';
+import { publicRoutes } from './halaman/public-routes.ts';
+import { type RepeatVisit, repeatVisits, slowRepeats } from './halaman/repeat-visit.ts';
+import { weigh } from './halaman/weigh.ts';
+import { kilobytes, seconds, whole } from './lib/figures.ts';
+import { startServer } from './lib/server.ts';
+import { table } from './lib/table.ts';
 
 const { values } = parseArgs({
   options: {

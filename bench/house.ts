@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { ROOT } from '../scripts/run.ts';
-import { whole } from './figures.ts';
 import { stopsOf } from './house/columns.ts';
 import { isProduction, readCheckout } from './house/files.ts';
 import { SHARED } from './house/floors.ts';
 import type { Arrow } from './house/imports.ts';
 import { type Marks, marksOf } from './house/marks.ts';
-import { type Column, table } from './table.ts';
+import { whole } from './lib/figures.ts';
+import { type Column, table } from './lib/table.ts';
 
 /**
  * How the code of a checkout is built: `npm run bench:rumah`. `-- --di FOLDER` counts another checkout by the same

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { appServer, mailServer, robotServer } from './servers';
-import { resultsOf, use } from './settings';
+import { appServer, mailServer, robotServer } from './support/servers';
+import { resultsOf, use } from './support/settings';
 
 // The servers of a run start with data of their own; workers read this file again and must leave it alone.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
@@ -14,7 +14,7 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) {
 const output = resultsOf('perjalanan');
 
 const server = ({ url, port, data, robotCheck }: typeof appServer, log: string) => ({
-  command: `"${process.execPath}" e2e/serve.ts "${join(output, log)}"`,
+  command: `"${process.execPath}" e2e/support/serve.ts "${join(output, log)}"`,
   cwd: '..',
   url: `${url}/api/kecamatan`,
   timeout: 180_000,
@@ -53,7 +53,7 @@ export default defineConfig({
   outputDir: output,
   webServer: [
     {
-      command: `"${process.execPath}" e2e/mail-server.ts ${mailServer.port} "${mailServer.folder}"`,
+      command: `"${process.execPath}" e2e/support/mail-server.ts ${mailServer.port} "${mailServer.folder}"`,
       cwd: '..',
       port: mailServer.port,
     },

@@ -2,10 +2,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orExplain, StartError } from '../server/node/process/start-error.ts';
 import { BUILD_MARK } from '../server/node/web/pages/read-build.ts';
-import { weighPrecache } from './precache.ts';
-import { precompress } from './precompress.ts';
+import { weighPrecache } from './build/precache.ts';
+import { precompress } from './build/precompress.ts';
+import { hashOf, PROGRAM_SOURCES, sourceHash } from './build/source-hash.ts';
 import { ROOT, runTool } from './run.ts';
-import { hashOf, PROGRAM_SOURCES, sourceHash } from './source-hash.ts';
 
 const CLIENT = join(ROOT, 'dist', 'client');
 const MARK = join(ROOT, 'dist', BUILD_MARK);

@@ -1,10 +1,10 @@
 import { copyFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { APP_SOURCES, hashOf } from './build/source-hash.ts';
 import { buildSite } from './demo/build-site.ts';
 import { exportSeed } from './demo/export-seed.ts';
 import { hostFolder } from './demo/host.ts';
 import { ROOT } from './run.ts';
-import { APP_SOURCES, hashOf } from './source-hash.ts';
 
 const SITE = join(ROOT, 'dist', 'demo');
 const MARK = join(ROOT, 'dist', '.demo');

@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { startServer } from '../bench/server.ts';
+import { startServer } from '../bench/lib/server.ts';
 import { DEMO_PASSWORD } from '../server/db/seed/people.ts';
-import { findChromium } from './find-chromium.ts';
 import { ROOT } from './run.ts';
 import { scenesOf } from './scenes.ts';
+import { findChromium } from './test/find-chromium.ts';
 
 const sizes = {
   hp: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 1.5, isMobile: true, hasTouch: true },

@@ -1,5 +1,5 @@
-import { changedSince, projectsFor, screensToLeave } from './changed.ts';
-import { openRun } from './suites.ts';
+import { changedSince, projectsFor, screensToLeave } from './test/changed.ts';
+import { openRun } from './test/suites.ts';
 
 /**
  * The check and the tests of what has changed: `npm run test:cepat`, since the last commit, or `-- REVISION` since that

@@ -1,4 +1,4 @@
-import { openRun } from './suites.ts';
+import { openRun } from './test/suites.ts';
 
 /** All tests: `npm test`. With `--waktu` it says where the time went. */
 const run = await openRun({ isTimed: process.argv.includes('--waktu') });

@@ -1,5 +1,5 @@
-import { whole } from '../bench/figures.ts';
-import { type Column, table } from '../bench/table.ts';
+import { whole } from '../bench/lib/figures.ts';
+import { type Column, table } from '../bench/lib/table.ts';
 import { buildIfChanged } from '../scripts/build.ts';
 import { createRandom } from '../server/db/seed/art/random.ts';
 import { orExplain } from '../server/node/process/start-error.ts';

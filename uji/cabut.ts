@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { table } from '../bench/table.ts';
+import { table } from '../bench/lib/table.ts';
 import { buildIfChanged } from '../scripts/build.ts';
 import { ROOT } from '../scripts/run.ts';
 import { createRandom } from '../server/db/seed/art/random.ts';

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { atExit } from '../bench/at-exit.ts';
+import { atExit } from '../bench/lib/at-exit.ts';
 
 /** A group of processes that may hold only so much memory; whoever holds more is killed by the system. */
 export interface Cgroup {

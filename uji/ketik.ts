@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { startServer } from '../bench/server.ts';
-import { findChromium } from '../scripts/find-chromium.ts';
+import { startServer } from '../bench/lib/server.ts';
+import { findChromium } from '../scripts/test/find-chromium.ts';
 import { orExplain, StartError } from '../server/node/process/start-error.ts';
 import { type Cell, type Outcome, typeCell } from './ketik/cell.ts';
 import { type NamaFormulir, namaFormulir } from './ketik/formulir.ts';

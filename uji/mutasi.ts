@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { table } from '../bench/table.ts';
+import { table } from '../bench/lib/table.ts';
 import { orExplain, StartError } from '../server/node/process/start-error.ts';
 import { mutate } from './mutasi/mutate.ts';
 import { columns, isTooFew, linesOf, survivors } from './mutasi/report.ts';

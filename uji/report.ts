@@ -1,4 +1,4 @@
-import type { Column } from '../bench/table.ts';
+import type { Column } from '../bench/lib/table.ts';
 import type { Outcome } from './trial.ts';
 
 type Line = readonly [what: string, figure: (outcome: Outcome) => string];

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { atExit } from '../bench/at-exit.ts';
+import { atExit } from '../bench/lib/at-exit.ts';
 import { buildProgramIfChanged, PROGRAM } from '../scripts/build.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { ROOT } from '../scripts/run.ts';

@@ -1,5 +1,5 @@
-import { whole } from '../figures.ts';
-import { type Column, table } from '../table.ts';
+import { whole } from '../lib/figures.ts';
+import { type Column, table } from '../lib/table.ts';
 
 /** A page of a list out of so many rows. */
 export interface Measured {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TraceEvent } from '../main-thread-work.ts';
+import type { TraceEvent } from '../halaman/main-thread-work.ts';
 import { BEGINS, frameTimes, RESTS, smoothness } from './smoothness.ts';
 
 const at = (name: string, ms: number, pid = 1): TraceEvent => ({ name, ts: ms * 1000, pid, tid: 1 });

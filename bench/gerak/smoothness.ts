@@ -1,5 +1,5 @@
-import { percentile } from '../figures.ts';
-import type { TraceEvent } from '../main-thread-work.ts';
+import type { TraceEvent } from '../halaman/main-thread-work.ts';
+import { percentile } from '../lib/figures.ts';
 
 /** What the page writes into the trace as something begins to move on it, and as it rests again. */
 export const BEGINS = 'gerak:mulai';

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/find-chromium.ts';
-import { median } from '../figures.ts';
-import { PHONE, traced } from '../traced.ts';
+import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { PHONE, traced } from '../halaman/traced.ts';
+import { median } from '../lib/figures.ts';
 import type { Scene } from './scenes.ts';
 import { frameTimes, type Smoothness, smoothness } from './smoothness.ts';
 import { type Steadiness, watch, watched } from './watch.ts';

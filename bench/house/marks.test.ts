@@ -12,7 +12,7 @@ test.each([
   ['src/shared/api/page.test.ts', 'tests'],
   ['server/node/web/test-web.ts', 'tests'],
   ['tests/support/api.ts', 'tests'],
-  ['e2e/produk.test.ts', 'tests'],
+  ['e2e/petani/produk.test.ts', 'tests'],
   ['server/db/seed/people.ts', 'demo'],
   ['src/app/demo/entry.tsx', 'demo'],
   ['demo/world/people.ts', 'demo'],

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { parseSync } from 'vite';
-import { median, percentile } from '../figures.ts';
+import { median, percentile } from '../lib/figures.ts';
 import { linesOf, type SourceFile } from './files.ts';
 
 const TINY = 15;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { test as base, expect, expectAccessible } from '../page';
+import { test as base, expect, expectAccessible } from '../support/page';
 
 /** The host has one page: for the addresses of all others it says 404, and gives that one. */
 const test = base.extend({ expected: [/status of 404|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/] });

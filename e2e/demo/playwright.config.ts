@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { DEMO_PORT as port } from '../servers';
-import { resultsOf, use } from '../settings';
+import { DEMO_PORT as port } from '../support/servers';
+import { resultsOf, use } from '../support/settings';
 
 /** The built demo, on a host that knows files and nothing else. */
 export default defineConfig({

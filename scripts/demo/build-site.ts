@@ -1,8 +1,8 @@
 import { build, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { app } from '../../vite.config.ts';
+import { pwa } from '../build/vite-pwa.ts';
+import { webManifest } from '../build/web-manifest.ts';
 import { ROOT } from '../run.ts';
-import { pwa } from '../vite-pwa.ts';
-import { webManifest } from '../web-manifest.ts';
 
 const entry = '/src/app/demo/entry.tsx';
 

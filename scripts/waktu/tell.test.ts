@@ -7,9 +7,9 @@ test('suites, what of them was set-up, and the slowest files first', () => {
   const said = tellWhere(new Map([['npm run check', 30_000]]), [
     spent('tests/screens/cepat.test.tsx', 100, 200),
     spent('tests/screens/lambat.test.tsx', 1_000, 9_000),
-    spent('e2e/produk.test.ts', 500, 4_500, 'perjalanan, hp'),
+    spent('e2e/petani/produk.test.ts', 500, 4_500, 'perjalanan, hp'),
     // Each of its journeys is told by itself.
-    spent('e2e/produk.test.ts', 500, 5_500, 'perjalanan, hp'),
+    spent('e2e/petani/produk.test.ts', 500, 5_500, 'perjalanan, hp'),
   ]);
   expect(said).toBe(`Waktu jam dinding tiap rangkaian:
     30.0 s  npm run check
@@ -19,7 +19,7 @@ Persiapan dan pengujian, dijumlahkan dari semua pekerja:
     11.0 s  perjalanan, hp: persiapan 1.0 s, pengujian 10.0 s
 
 20 berkas paling lambat:
-    11.0 s  e2e/produk.test.ts (perjalanan, hp): persiapan 1.0 s, pengujian 10.0 s
+    11.0 s  e2e/petani/produk.test.ts (perjalanan, hp): persiapan 1.0 s, pengujian 10.0 s
     10.0 s  tests/screens/lambat.test.tsx (layar): persiapan 1.0 s, pengujian 9.0 s
      0.3 s  tests/screens/cepat.test.tsx (layar): persiapan 0.1 s, pengujian 0.2 s`);
 });

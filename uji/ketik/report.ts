@@ -1,5 +1,5 @@
-import { whole } from '../../bench/figures.ts';
-import { type Column, table } from '../../bench/table.ts';
+import { whole } from '../../bench/lib/figures.ts';
+import { type Column, table } from '../../bench/lib/table.ts';
 import type { Cell, Outcome } from './cell.ts';
 
 /** Sheets that are shown together, under what they have in common. */

@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { atExit } from '../../bench/at-exit.ts';
+import { atExit } from '../../bench/lib/at-exit.ts';
 
 export interface Running {
   page: Page;

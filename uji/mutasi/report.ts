@@ -1,5 +1,5 @@
 import { matchesGlob, relative } from 'node:path';
-import type { Column } from '../../bench/table.ts';
+import type { Column } from '../../bench/lib/table.ts';
 import { ROOT } from '../../scripts/run.ts';
 import type { Mutant } from './mutate.ts';
 import type { Target } from './targets.ts';

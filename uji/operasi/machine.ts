@@ -5,7 +5,7 @@ import { access, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { atExit } from '../../bench/at-exit.ts';
+import { atExit } from '../../bench/lib/at-exit.ts';
 import { run } from '../../scripts/run.ts';
 import { call } from './base.ts';
 import { limitMemory, type Memory } from './memory.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { mostLeaked } from '../../../scripts/leaked-words-of.ts';
+import { mostLeaked } from '../../../scripts/draw/leaked-words-of.ts';
 import { openApi } from '../../../tests/support/api.ts';
 import { normalPassword } from '../password-hash.ts';
 import { isGuessable } from './is-guessable.ts';

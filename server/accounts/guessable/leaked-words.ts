@@ -1,7 +1,7 @@
 let read: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * What the twenty thousand most often leaked passwords are made of (`scripts/draw-leaked-words.ts`). Read when somebody
+ * What the twenty thousand most often leaked passwords are made of (`scripts/draw/draw-leaked-words.ts`). Read when somebody
  * first chooses a password: in the demo it is a download of its own.
  */
 export function leakedWords(): Promise<ReadonlySet<string>> {

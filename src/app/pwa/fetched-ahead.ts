@@ -1,4 +1,4 @@
-/** A file that the service worker fetches before anybody asks for it; the build lists them (scripts/vite-pwa.ts). */
+/** A file that the service worker fetches before anybody asks for it; the build lists them (scripts/build/vite-pwa.ts). */
 export interface FetchedAhead {
   url: string;
   /** Null where the address changes with the content. */

@@ -1,0 +1,154 @@
+import { type Frame, frames } from '../support/frames';
+import { DUA_UKURAN, expect, open, test } from '../support/page';
+
+const coming = (seen: Frame[]) => seen.flatMap(({ datang }) => datang ?? []);
+const leaving = (seen: Frame[]) => seen.flatMap(({ pergi }) => pergi ?? []);
+
+/** The page kept its width and its bar kept its place, in every frame. */
+function expectSteady(seen: Frame[], width: number) {
+  expect(new Set(seen.map(({ lebar }) => lebar))).toEqual(new Set([width]));
+  expect(new Set(seen.map(({ bilah }) => bilah)).size).toBe(1);
+}
+
+test('look: a product’s photo grows into its page, which comes from the right and goes back there', {
+  tag: DUA_UKURAN,
+}, async ({ page }) => {
+  await open(page, '/etalase');
+  const [width = 0] = await page.evaluate(() => [document.documentElement.clientWidth]);
+  const card = page.locator('main li').nth(1);
+  const judul = await card.locator('a > span').nth(1).innerText();
+  const photo = await card.locator('a > span').first().boundingBox();
+  const { travelled } = await frames(page);
+
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: judul })).toBeVisible();
+  const forward = await travelled();
+  expectSteady(forward, width);
+  expect(Math.max(...coming(forward))).toBeGreaterThan(20);
+  expect(Math.min(...coming(forward))).toBeGreaterThanOrEqual(0);
+  expect(Math.min(...leaving(forward))).toBeLessThan(0);
+  const grown = forward.flatMap(({ bersama }) =>
+    Object.entries(bersama).flatMap(([name, box]) => (name.startsWith('foto-') ? [box] : [])),
+  );
+  // It begins where it was tapped, within what the first frame has moved it.
+  expect(grown[0]?.lebar).toBeLessThan((photo?.width ?? 0) * 1.5);
+  // A busy machine shows few of the frames on the way, and not always the last.
+  expect(Math.max(...grown.map(({ lebar }) => lebar))).toBeGreaterThan((photo?.width ?? 0) * 1.15);
+
+  await page.getByRole('button', { name: 'Kembali' }).click();
+  await expect(page).toHaveURL('/etalase');
+  const back = await travelled();
+  expectSteady(back, width);
+  expect(Math.min(...coming(back))).toBeLessThan(-20);
+  expect(Math.max(...coming(back))).toBeLessThanOrEqual(0);
+});
+
+test('look: tabs come from where they stand in the bar, whose tapped one lights before its screen is there', async ({
+  page,
+}) => {
+  await open(page, '/etalase');
+  const bar = page.getByRole('navigation', { name: 'Utama' });
+  const active = bar.locator('[aria-current=page]');
+  const { travelled } = await frames(page);
+
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await bar.getByRole('link', { name: 'Harga Pangan' }).tap();
+  await expect(active).toHaveText('Harga Pangan');
+  await expect(page.getByRole('heading', { name: 'Etalase' })).toBeVisible();
+  code.resolve();
+  const right = await travelled();
+  await expect(page.getByRole('heading', { name: 'Harga Pangan' })).toBeVisible();
+  expectSteady(right, 360);
+  expect(Math.max(...coming(right))).toBeGreaterThan(20);
+
+  await bar.getByRole('link', { name: 'Etalase' }).tap();
+  const left = await travelled();
+  expectSteady(left, 360);
+  expect(Math.min(...coming(left))).toBeLessThan(-20);
+});
+
+test('look: the marker of the active tab slides to the one that is tapped', async ({ page }) => {
+  await open(page, '/etalase');
+  const bar = page.getByRole('navigation', { name: 'Utama' });
+  const { travelled } = await frames(page);
+  // Its springs come once the phone has settled, and a busy machine may draw nothing of a short way.
+  await expect(async () => {
+    await bar.getByRole('link', { name: 'Beranda' }).tap();
+    await travelled();
+    await bar.getByRole('link', { name: 'Harga Pangan' }).tap();
+    const places = (await travelled()).flatMap(({ penanda }) => penanda ?? []);
+    expect(places.filter((place) => place > 60 && place < 240)).not.toEqual([]);
+    expect(places.at(-1)).toBeGreaterThan(240);
+  }).toPass();
+});
+
+test('look: a card’s logo and price leave it for its detail', async ({ page }) => {
+  await open(page, '/harga-pangan-kutai-barat');
+  const sheets = page.waitForResponse(/assets\/lapisan-/);
+  await page.keyboard.press('Tab');
+  await (await sheets).finished();
+  const { read } = await frames(page);
+  const card = page.locator('main li button').nth(2);
+  const harga = await card.locator('[data-tumbuh=harga]').innerText();
+  await card.tap();
+  const detail = page.getByRole('dialog', { name: 'Detail Harga Pangan' });
+  await expect(detail.getByText(harga).first()).toBeVisible();
+  await expect(page.locator('[data-tumbuh][aria-hidden=true]')).toHaveCount(0);
+  const heights = (await read()).flatMap(({ tumbuh }) => tumbuh ?? []);
+  expect(heights[0]).toBeGreaterThan(0);
+  expect(heights.at(-1)).toBeLessThan(0);
+});
+
+test('look: another period, a search and a detail change the screen where it is', async ({ page }) => {
+  await open(page, '/harga-pangan-kutai-barat');
+  const { read } = await frames(page);
+  const cards = page.locator('main li button');
+  const periode = page.getByRole('combobox').first();
+  const [, other = ''] = await periode
+    .locator('option')
+    .evaluateAll((all) => all.map((option) => option.getAttribute('value') ?? ''));
+  await periode.selectOption(other);
+  await expect(page).toHaveURL(/periode=/);
+  await expect(cards.first()).toBeVisible();
+  await cards.first().tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const seen = await read();
+  expect(seen.length).toBeGreaterThan(5);
+  expect(seen.filter(({ datang, bersama }) => datang !== undefined || Object.keys(bersama).length > 0)).toEqual([]);
+});
+
+test('look: who taps while a screen still comes is not kept waiting, and gets what he tapped', async ({ page }) => {
+  await open(page, '/etalase');
+  // So slowly that it is caught in the middle, and would keep everybody waiting.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+  await page.locator('main li a').first().tap();
+  const back = page.getByRole('button', { name: 'Kembali' });
+  // In the middle of the way: what was tapped has left its card.
+  await page.waitForFunction(() =>
+    document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('foto-produk')),
+  );
+  const { x = 0, y = 0 } = (await back.boundingBox()) ?? {};
+  await page.touchscreen.tap(x + 24, y + 24);
+  await expect(page).toHaveURL('/etalase');
+});
+
+test('look: nothing moves for who has asked his system for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/etalase');
+  const { read } = await frames(page);
+  await page.locator('main li a').first().tap();
+  await expect(page.getByRole('heading', { name: 'Detail Produk' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Etalase' })).toBeVisible();
+  const seen = await read();
+  expect(seen.length).toBeGreaterThan(2);
+  expect(seen.filter(({ datang = 0, pergi = 0 }) => datang !== 0 || pergi !== 0)).toEqual([]);
+  expect(seen.filter(({ bersama }) => Object.keys(bersama).length > 0)).toEqual([]);
+});

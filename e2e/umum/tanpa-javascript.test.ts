@@ -1,0 +1,26 @@
+import { expect, test } from '../support/page';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript a reader still reads prices, follows links and finds products', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Layanan' })
+    .getByRole('link', { name: /Harga Pangan/ })
+    .click();
+  await page.getByRole('link', { name: 'Melak' }).click();
+  await expect(page).toHaveTitle('Harga pangan di Melak · Lumbung');
+  await expect(page.getByRole('button', { name: /^Beras Medium/ })).toContainText(/Rp\s?\d+\.\d{3}/);
+
+  await page.getByRole('combobox', { name: 'Periode' }).selectOption({ index: 5 });
+  await page.getByRole('button', { name: 'Tampilkan' }).click();
+  await expect(page).toHaveURL(/\/harga-pangan\/melak\?periode=\d+/);
+  await expect(page.getByRole('button', { name: /^Beras Medium/ })).toContainText(/Rp\s?\d+\.\d{3}/);
+
+  await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Beranda' }).click();
+  await page.getByPlaceholder('Cari produk').fill('madu');
+  await page.getByRole('button', { name: 'Cari' }).click();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(/madu/i);
+  await expect(page.getByRole('link', { name: 'Hubungi' })).toBeVisible();
+});

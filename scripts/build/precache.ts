@@ -1,0 +1,43 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from '../../server/node/process/start-error.ts';
+import type { FetchedAhead } from '../../src/app/pwa/fetched-ahead.ts';
+
+/** What a worker may cost who installs it: kB brotli, and requests. */
+const LIMIT_KB = 600;
+const LIMIT_FILES = 30;
+
+/** Drawn by the browser whoever looks: the bare page of all accounts, in whose place any other can be drawn. */
+export const SHELL = '/dashboard';
+
+/** What a built worker fetches ahead: the list that the build has put into it. */
+export async function precachedBy(site: string): Promise<FetchedAhead[]> {
+  const worker = await readFile(join(site, 'sw.js'), 'utf8');
+  const [list] = /\[\{[^[\]]*"revision":[^[\]]*\}\]/.exec(worker) ?? [];
+  if (!list) throw new Error('sw.js names no files');
+  const files: FetchedAhead[] = JSON.parse(list);
+  return files.map((file) => ({ ...file, url: file.url.replace(/^(?!\/)/, '/') }));
+}
+
+/** @throws StartError when a phone would have to fetch too much ahead, or in too many pieces */
+export async function weighPrecache(site: string): Promise<{ files: number; kB: number }> {
+  const files = await precachedBy(site);
+  const kB = Math.round((await bytesOf(site, files)) / 1000);
+  if (files.length > LIMIT_FILES) {
+    throw new StartError(`Yang diambil service worker melebihi ${LIMIT_FILES} berkas: ${files.length}.`);
+  }
+  if (kB > LIMIT_KB) throw new StartError(`Yang diambil service worker melebihi ${LIMIT_KB} kB: ${kB} kB.`);
+  return { files: files.length, kB };
+}
+
+/** How much of that travels: compressed as the server sends it. */
+async function bytesOf(site: string, files: readonly FetchedAhead[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(async ({ url }) => {
+      const file = join(site, url === SHELL ? 'index.html' : url);
+      const { size } = await stat(`${file}.br`).catch(() => stat(file));
+      return size;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { leakedWords } from '../server/accounts/guessable/leaked-words.ts';
-import { leakedWordsOf } from './leaked-words-of.ts';
-
-test('what the server knows is what the installed list gives', async () => {
-  expect([...(await leakedWords())]).toEqual(leakedWordsOf());
-});

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../run.ts';
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** The files that differ from a revision, those that git does not know yet too. */
+export const changedSince = (revision: string): string[] => [
+  ...git('diff', '--name-only', revision),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+
+/**
+ * Which of Vitest's projects are asked after a change: those nearest to it. Screens use the real API, but what a change
+ * of the server breaks its own tests tell first; what PostgreSQL does otherwise only the whole run asks.
+ */
+export function projectsFor(files: readonly string[]): string[] {
+  const isServers = files.length > 0 && files.every((file) => /^(server|tests\/api|docs)\//.test(file));
+  return ['aturan dan API', 'program', ...(isServers ? [] : ['layar'])];
+}
+
+const SCREENS = 'tests/screens';
+
+/** What a screen is called where it has not the name of what it shows. */
+const shownAs: Record<string, string> = {
+  'luas-tanam': 'luas-lahan',
+  'lahan-petani': 'lahan',
+  'kegiatan-dinas': 'kegiatan',
+  'detail-produk': 'etalase',
+  produk: 'pangan',
+  outbox: 'kotak-keluar',
+  session: 'sesi',
+  register: 'daftar',
+};
+
+/** Stands for all screens where a file is behind each of them: its table, its form and its reading use most parts. */
+const EXEMPLAR = 'harga-pangan';
+
+/**
+ * Screens that are not asked after a change, though they reach it as they reach everything: each opens the whole app.
+ * Asked are those of the same thing, by its name in the paths.
+ */
+export function screensToLeave(files: readonly string[], screens: readonly string[] = screenTests()): string[] {
+  // What is none of the app's own sources may be anything.
+  if (!files.every((file) => /^(src|contract|server|docs|tests\/(api|screens))\//.test(file))) return [];
+  const near = files.flatMap((file) => nearest(file, screens));
+  return screens.filter((screen) => !near.includes(screen));
+}
+
+const screenTests = () => readdirSync(join(ROOT, SCREENS)).map((name) => `${SCREENS}/${name}`);
+
+function nearest(file: string, screens: readonly string[]): string[] {
+  if (screens.includes(file)) return [file];
+  const words = file
+    .replace(/\.\w+$/, '')
+    .split('/')
+    // A feature is called by its act first.
+    .flatMap((folder) => [folder, folder.replace(/^[a-z]+-/, '')])
+    .map((word) => shownAs[word] ?? word);
+  const of = (names: readonly string[]) =>
+    screens.filter((screen) => {
+      const name = screen.slice(SCREENS.length + 1).replace(/^dashboard-/, '');
+      return names.some((word) => name.startsWith(`${word}-`) || name.startsWith(`${word}.`));
+    });
+  const own = of(words);
+  return own.length > 0 ? own : of([EXEMPLAR]);
+}
