@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startServer } from '../bench/server.ts';
-import { DEMO_PASSWORD } from '../server/db/seed/people.ts';
+import { DEMO_PASSWORD } from '../demo/world/people.ts';
 import { findChromium } from './find-chromium.ts';
 import { ROOT } from './run.ts';
 import { scenesOf } from './scenes.ts';

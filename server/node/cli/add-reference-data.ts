@@ -1,7 +1,7 @@
-import { komoditiSeed } from '../../db/seed/catalogue/komoditi.ts';
-import { panganSeed } from '../../db/seed/catalogue/pangan.ts';
-import { drawLogos } from '../../db/seed/draw-logos.ts';
-import { seedKomoditi, seedPangan } from '../../db/seed/reference.ts';
+import { komoditiSeed } from '../../../demo/world/catalogue/komoditi.ts';
+import { panganSeed } from '../../../demo/world/catalogue/pangan.ts';
+import { drawLogos } from '../../acuan/draw-logos.ts';
+import { seedKomoditi, seedPangan } from '../../acuan/write-acuan.ts';
 import { touch } from '../../http/revision.ts';
 import type { Db, Ports } from '../../ports.ts';
 import { StartError } from '../process/start-error.ts';
