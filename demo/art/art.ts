@@ -5,12 +5,6 @@ import type { SettingName } from './settings/settings.ts';
 
 export type { ActName, DisplayName, PieceName, PieceNames, SettingName };
 
-/** One piece on a soft round. */
-export interface LogoArt {
-  piece: PieceName;
-  round: 'padi' | 'emas' | 'bata' | 'langit' | 'tanah';
-}
-
 /** A whole picture: where it plays, how its pieces are shown or who does something with them. */
 export type SceneArt = {
   format: 'produk' | 'kegiatan' | 'banner';

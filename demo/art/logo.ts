@@ -1,7 +1,7 @@
+import type { NamaKomoditi, NamaPangan } from '../../server/acuan/acuan.ts';
 import { createRandom } from '../random.ts';
-import type { LogoArt } from './art.ts';
 import { mix, tanah } from './palette.ts';
-import { pieces } from './pieces/pieces.ts';
+import { type PieceName, pieces } from './pieces/pieces.ts';
 import { createSheet } from './sheet.ts';
 import { circle, ellipse, path } from './svg.ts';
 
@@ -13,11 +13,57 @@ const rounds = {
   tanah: '#ece2cd',
 } as const;
 
+/** What stands on the round of each food and commodity. */
+const logos: Record<NamaPangan | NamaKomoditi, readonly [piece: PieceName, round: keyof typeof rounds]> = {
+  Beras: ['karung-beras', 'padi'],
+  Jagung: ['jagung', 'padi'],
+  Kedelai: ['mangkuk-kedelai', 'tanah'],
+  'Bawang Merah': ['bawang-merah', 'bata'],
+  'Bawang Putih': ['bawang-putih', 'langit'],
+  'Cabai Merah': ['cabai-besar', 'padi'],
+  'Cabai Rawit': ['cabai-rawit', 'emas'],
+  'Daging Sapi': ['daging', 'emas'],
+  'Daging Ayam Ras': ['paha-ayam', 'langit'],
+  'Telur Ayam Ras': ['telur', 'padi'],
+  'Gula Pasir': ['mangkuk-gula', 'langit'],
+  'Minyak Goreng': ['botol-minyak', 'emas'],
+  'Beras Premium': ['karung-beras', 'padi'],
+  'Beras Medium': ['mangkuk-beras', 'emas'],
+  'Beras SPHP': ['karung-tutup', 'langit'],
+  'Beras Ketan': ['karung-ketan', 'tanah'],
+  'Jagung Pipilan': ['mangkuk-jagung', 'padi'],
+  'Jagung Manis': ['jagung', 'langit'],
+  'Kedelai Impor': ['mangkuk-kedelai', 'tanah'],
+  'Cabai Merah Besar': ['cabai-besar', 'padi'],
+  'Cabai Merah Keriting': ['cabai-keriting', 'tanah'],
+  'Minyak Goreng Kemasan': ['botol-minyak', 'bata'],
+  'Tepung Terigu': ['kantong-tepung', 'langit'],
+  'Garam Beryodium': ['garam', 'bata'],
+  'Kacang Tanah': ['kacang-tanah', 'padi'],
+  'Kacang Hijau': ['mangkuk-kacang-hijau', 'emas'],
+  Tempe: ['tempe', 'bata'],
+  Tomat: ['tomat', 'padi'],
+  Kentang: ['kentang', 'tanah'],
+  Wortel: ['wortel', 'langit'],
+  Kol: ['kol', 'emas'],
+  Kangkung: ['kangkung', 'tanah'],
+  Singkong: ['singkong', 'padi'],
+  'Ikan Layang': ['ikan-layang', 'emas'],
+  'Ikan Tongkol': ['ikan-tongkol', 'padi'],
+  'Ikan Haruan': ['ikan-haruan', 'tanah'],
+  'Ikan Patin': ['ikan-patin', 'langit'],
+  'Ikan Nila': ['ikan-nila', 'bata'],
+  'Pisang Kepok': ['pisang-sisir', 'langit'],
+  'Pepaya California': ['pepaya', 'padi'],
+  'Lemon Lokal': ['lemon', 'langit'],
+};
+
 const side = 320;
 const middle = side / 2;
 
 /** One piece on a soft round, as large as the round can hold it. */
-export function logoSvg({ piece, round }: LogoArt): string {
+export function logoSvg(nama: NamaPangan | NamaKomoditi): string {
+  const [piece, round] = logos[nama];
   const sheet = createSheet(side, side, createRandom(1));
   const fill = rounds[round];
   const [left, top, right, bottom] = pieces[piece].box;

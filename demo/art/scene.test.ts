@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { komoditiAcuan, panganAcuan } from '../../server/acuan/acuan.ts';
+import drawings from '../../server/acuan/logos.json' with { type: 'json' };
 import { kegiatanSeed } from '../world/catalogue/kegiatan.ts';
-import { komoditiSeed } from '../world/catalogue/komoditi.ts';
-import { panganSeed } from '../world/catalogue/pangan.ts';
 import { produkSeed } from '../world/catalogue/produk.ts';
 import { sliderSeed } from '../world/catalogue/slider.ts';
 import type { SceneArt } from './art.ts';
@@ -18,7 +18,7 @@ const scenes: readonly SceneArt[] = [
   ...kegiatanSeed.map(({ foto }) => foto),
   ...sliderSeed.map(({ foto }) => foto),
 ];
-const logos = [...komoditiSeed, ...panganSeed].map(({ art }) => art);
+const named = [...new Set([...panganAcuan, ...komoditiAcuan.map(({ nama }) => nama)])];
 const lemon: SceneArt = { format: 'produk', setting: 'kebun', display: 'bakul', pieces: ['lemon'], seed: 7 };
 
 const all = (svg: string, pattern: RegExp) => Array.from(svg.matchAll(pattern), ([, found]) => found ?? '');
@@ -34,7 +34,7 @@ test('no two pictures of the catalogue are alike', () => {
 });
 
 test('in every picture each id is given once, and every reference finds its own', () => {
-  for (const svg of [...scenes.map(sceneSvg), ...logos.map(logoSvg)]) {
+  for (const svg of [...scenes.map(sceneSvg), ...named.map(logoSvg)]) {
     const ids = all(svg, /\bid="([^"]+)"/g);
     expect(new Set(ids).size).toBe(ids.length);
     const references = [...all(svg, /href="#([^"]+)"/g), ...all(svg, /url\(#([^)]+)\)/g)];
@@ -46,9 +46,12 @@ test('no coordinate is lost on the way', () => {
   for (const svg of scenes.map(sceneSvg)) expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);
 });
 
-test('what the catalogue names exists', () => {
-  const named = [...scenes.flatMap((art) => art.pieces), ...logos.map(({ piece }) => piece)];
-  expect(named.filter((name) => !(name in pieces))).toEqual([]);
+test('what the catalogue shows exists', () => {
+  expect(scenes.flatMap((art) => art.pieces).filter((name) => !(name in pieces))).toEqual([]);
+});
+
+test('the server has the logos as they are drawn today (node demo/art/draw-logos.ts)', () => {
+  expect(drawings).toEqual(Object.fromEntries(named.map((nama) => [nama, logoSvg(nama)])));
 });
 
 test('every setting, display and act of the workshop is used', () => {

@@ -1,6 +1,5 @@
 import type { Peran } from '#contract/limits.ts';
-import { idsByName } from '../../server/db/ids-by-name.ts';
-import { insertAll } from '../../server/db/insert-all.ts';
+import { idsByName, insertAll } from '../../server/db/insert-all.ts';
 import type { Db } from '../../server/ports.ts';
 import { demoAccounts, type Person, penjual, petugasLain } from './people.ts';
 import type { Place } from './places.ts';

@@ -1,6 +1,5 @@
 import { slugProduk } from '#contract/slug.ts';
-import { idsByName } from '../../server/db/ids-by-name.ts';
-import { insertAll } from '../../server/db/insert-all.ts';
+import { idsByName, insertAll } from '../../server/db/insert-all.ts';
 import type { ProdukSeed } from './catalogue/produk.ts';
 import type { Seeding } from './seeding.ts';
 import { spreadOverYear } from './time/spread.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { komoditiSeed } from './catalogue/komoditi.ts';
-import { panganSeed } from './catalogue/pangan.ts';
+import { komoditiSeed, panganSeed } from './catalogue/acuan.ts';
 import { produkSeed } from './catalogue/produk.ts';
 import { seedDemo } from './seed-demo.ts';
 import { drawings, noFiles, seededDemo, withRegion } from './seeded-demo.ts';

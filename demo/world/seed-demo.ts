@@ -1,4 +1,4 @@
-import { seedKomoditi, seedPangan } from '../../server/acuan/write-acuan.ts';
+import { writeAcuan } from '../../server/acuan/write-acuan.ts';
 import type { Ports } from '../../server/ports.ts';
 import { ownPlaces, seedAccounts } from './accounts.ts';
 import { drawCatalogue } from './draw-catalogue.ts';
@@ -43,9 +43,8 @@ export async function seedDemo(
 
     // The master data is older than all that refers to it.
     const whenOf = (nama: string) => when.clock(when.day - 389, when.day - 380, randomFor('acuan', nama));
-    const pangan = await seedPangan(db, catalogue.pangan, whenOf);
-    const komoditi = await seedKomoditi(db, catalogue.komoditi, whenOf);
-    const rows = await seedReports(seeding, today, pangan, komoditi);
+    await writeAcuan(db, catalogue.logoOf, whenOf);
+    const rows = await seedReports(seeding, today);
     const lahan = await seedFarmland(seeding);
     await seedProduk(seeding, catalogue.produk);
     await seedKegiatan(seeding, catalogue.kegiatan);

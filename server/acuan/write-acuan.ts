@@ -1,45 +1,48 @@
-import type { KomoditiSeed } from '../../demo/world/catalogue/komoditi.ts';
-import type { PanganSeed } from '../../demo/world/catalogue/pangan.ts';
-import type { Moment } from '../../demo/world/time/moments.ts';
-import { idsByName } from '../db/ids-by-name.ts';
-import { insertAll } from '../db/insert-all.ts';
-import type { Db } from '../ports.ts';
+import { idsByName, insertAll } from '../db/insert-all.ts';
+import type { Db, Ports } from '../ports.ts';
+import { komoditiAcuan, type NamaKomoditi, type NamaPangan, panganAcuan } from './acuan.ts';
+import drawings from './logos.json' with { type: 'json' };
+import { storeDrawings } from './store-drawings.ts';
 
-/** Something with the name of its stored logo. */
-export type WithLogo<Seed> = Seed & { logo: string };
+type Nama = NamaPangan | NamaKomoditi;
 
-/** When an entry of that name was made. */
-type WhenOf = (nama: string) => Moment;
+/** Draws and stores the logos. @returns the name of each one's file */
+export async function storeLogos(ports: Pick<Ports, 'files' | 'pictures'>): Promise<(nama: Nama) => string> {
+  const svgs: Record<Nama, string> = drawings;
+  const names = Object.keys(svgs);
+  const files = await storeDrawings(
+    ports,
+    Object.values(svgs).map((svg) => () => svg),
+    'png',
+  );
+  return (nama) => files[names.indexOf(nama)] ?? '';
+}
 
-/** Writes the foods and gives them their ids. */
-export async function seedPangan<Seed extends WithLogo<PanganSeed>>(db: Db, pangan: readonly Seed[], whenOf: WhenOf) {
+/**
+ * Writes the usual foods and commodities, each commodity under its food.
+ *
+ * @param whenOf when an entry of that name was made
+ */
+export async function writeAcuan(
+  db: Db,
+  logoOf: (nama: Nama) => string,
+  whenOf: (nama: Nama) => { revisi: number; created_at: string; updated_at: string },
+): Promise<void> {
   await insertAll(
     db,
     'pangan',
-    pangan.map(({ nama, logo }) => ({ nama_pangan: nama, logo_pangan: logo, ...whenOf(nama) })),
+    panganAcuan.map((nama) => ({ nama_pangan: nama, logo_pangan: logoOf(nama), ...whenOf(nama) })),
   );
-  const idOf = idsByName(await db.selectFrom('pangan').select(['id', 'nama_pangan as nama']).execute());
-  return pangan.map((seed) => ({ ...seed, id: idOf(seed.nama) }));
-}
-
-/** Writes the commodities, each under its food, and gives them their ids. */
-export async function seedKomoditi<Seed extends WithLogo<KomoditiSeed>>(
-  db: Db,
-  komoditi: readonly Seed[],
-  whenOf: WhenOf,
-) {
   const panganId = idsByName(await db.selectFrom('pangan').select(['id', 'nama_pangan as nama']).execute());
   await insertAll(
     db,
     'komoditi',
-    komoditi.map(({ nama, pangan, satuan, logo }) => ({
+    komoditiAcuan.map(({ nama, pangan, satuan }) => ({
       nama_komoditi: nama,
-      logo_komoditi: logo,
+      logo_komoditi: logoOf(nama),
       pangan_id: pangan === null ? null : panganId(pangan),
       satuan,
       ...whenOf(nama),
     })),
   );
-  const idOf = idsByName(await db.selectFrom('komoditi').select(['id', 'nama_komoditi as nama']).execute());
-  return komoditi.map((seed) => ({ ...seed, id: idOf(seed.nama) }));
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { komoditiSeed, panganSeed } from './acuan.ts';
 import { kegiatanSeed } from './kegiatan.ts';
-import { komoditiSeed } from './komoditi.ts';
-import { panganSeed } from './pangan.ts';
 import { produkSeed } from './produk.ts';
 import { sliderSeed } from './slider.ts';
 

@@ -1,7 +1,7 @@
 import { insertAll } from '../../../server/db/insert-all.ts';
 import type { NewRow } from '../../../server/db/schema.ts';
 import type { Random } from '../../random.ts';
-import type { PanganSeed } from '../catalogue/pangan.ts';
+import type { PanganSeed } from '../catalogue/acuan.ts';
 import { PENDUDUK_ACUAN } from '../kecamatan-facts.ts';
 import type { Place } from '../places.ts';
 import { randomFor } from '../random-for.ts';

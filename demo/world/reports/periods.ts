@@ -1,5 +1,4 @@
-import { idsByName } from '../../../server/db/ids-by-name.ts';
-import { insertAll } from '../../../server/db/insert-all.ts';
+import { idsByName, insertAll } from '../../../server/db/insert-all.ts';
 import type { Db } from '../../../server/ports.ts';
 import type { StoredSpan } from '../seeding.ts';
 import { instantAt, isoDay, type Span } from '../time/calendar.ts';

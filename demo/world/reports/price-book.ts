@@ -1,4 +1,4 @@
-import type { KomoditiSeed } from '../catalogue/komoditi.ts';
+import type { KomoditiSeed } from '../catalogue/acuan.ts';
 import type { Place } from '../places.ts';
 import { randomFor } from '../random-for.ts';
 import { localPrices, marketPrices, rounded } from './price-walk.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { komoditiSeed } from '../catalogue/komoditi.ts';
+import { komoditiSeed } from '../catalogue/acuan.ts';
 import { seededDemo } from '../seeded-demo.ts';
 
 let demo: Awaited<ReturnType<typeof seededDemo>>;

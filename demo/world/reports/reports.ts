@@ -1,5 +1,5 @@
-import type { KomoditiSeed } from '../catalogue/komoditi.ts';
-import type { PanganSeed } from '../catalogue/pangan.ts';
+import { idsByName } from '../../../server/db/insert-all.ts';
+import { komoditiSeed, type PanganSeed, panganSeed } from '../catalogue/acuan.ts';
 import type { Seeding } from '../seeding.ts';
 import { monthsUntil, weeksUntil } from '../time/calendar.ts';
 import { seedAvailability } from './availability.ts';
@@ -14,17 +14,18 @@ const WEEKS = 52;
 const MONTHS = 12;
 
 /** What the officers reported in a year, in its periods. Gives the number of rows by subject. */
-export async function seedReports(
-  seeding: Seeding,
-  now: Date,
-  pangan: readonly (PanganSeed & { id: number })[],
-  komoditi: readonly (KomoditiSeed & { id: number })[],
-) {
+export async function seedReports(seeding: Seeding, now: Date) {
   const { db, day, places } = seeding;
   const weeks = weeksUntil(day, WEEKS);
   const months = monthsUntil(day, MONTHS);
   const days = weeks.map(({ mulai }) => mulai);
-  const priced = komoditi.map((seed) => ({ ...seed, book: priceBook(seed, places, days) }));
+  const komoditiId = idsByName(await db.selectFrom('komoditi').select(['id', 'nama_komoditi as nama']).execute());
+  const panganId = idsByName(await db.selectFrom('pangan').select(['id', 'nama_pangan as nama']).execute());
+  const priced = komoditiSeed.map((seed) => ({
+    ...seed,
+    id: komoditiId(seed.nama),
+    book: priceBook(seed, places, days),
+  }));
 
   /** The mean of what costs about the food's usual price: sticky rice and sweet corn are another matter. */
   const hargaDi = ({ nama, harga }: PanganSeed) => {
@@ -35,7 +36,7 @@ export async function seedReports(
       return Math.round(prices.reduce((sum, price) => sum + price, 0) / prices.length);
     };
   };
-  const stocked = pangan.map((seed) => ({ ...seed, hargaDi: hargaDi(seed) }));
+  const stocked = panganSeed.map((seed) => ({ ...seed, id: panganId(seed.nama), hargaDi: hargaDi(seed) }));
 
   return {
     harga: await seedPrices(seeding, await seedPeriods(db, 'periode_harga_pangan', weeks, now), priced),
