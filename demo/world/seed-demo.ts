@@ -4,7 +4,7 @@ import { ownPlaces, seedAccounts } from './accounts.ts';
 import { drawCatalogue } from './draw-catalogue.ts';
 import { seedFarmland } from './farmland.ts';
 import { seedKegiatan } from './kegiatan.ts';
-import { DEMO_PASSWORD } from './people.ts';
+import { DEMO_PASSWORD, demoAccounts } from './people.ts';
 import { placesOf } from './places.ts';
 import { seedProduk } from './produk.ts';
 import { randomFor } from './random-for.ts';
@@ -12,6 +12,8 @@ import { seedReports } from './reports/reports.ts';
 import { seedSlider } from './slider.ts';
 import { dayOf } from './time/calendar.ts';
 import { clockUntil } from './time/moments.ts';
+
+export { DEMO_PASSWORD, demoAccounts };
 
 interface Options {
   today: Date;
