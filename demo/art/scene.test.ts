@@ -6,12 +6,11 @@ import { kegiatanSeed } from '../world/catalogue/kegiatan.ts';
 import { produkSeed } from '../world/catalogue/produk.ts';
 import { sliderSeed } from '../world/catalogue/slider.ts';
 import type { SceneArt } from './art.ts';
-import { acts, displays } from './displays/displays.ts';
+import { acts, displays, settings } from './art.ts';
 import { logoSvg } from './logo.ts';
 import type { Piece } from './pieces/piece.ts';
 import { pieces } from './pieces/pieces.ts';
 import { sceneSvg } from './scene.ts';
-import { settings } from './settings/settings.ts';
 
 const scenes: readonly SceneArt[] = [
   ...produkSeed.flatMap(({ fotos }) => fotos),

@@ -1,8 +1,6 @@
 import { createRandom } from '../random.ts';
-import type { SceneArt } from './art.ts';
-import { acts, displays } from './displays/displays.ts';
+import { acts, displays, type SceneArt, settings } from './art.ts';
 import { padi } from './palette.ts';
-import { settings } from './settings/settings.ts';
 import { createSheet } from './sheet.ts';
 import { at, group } from './svg.ts';
 

@@ -90,3 +90,25 @@ export function createSheet(width: number, height: number, random: Random): Shee
 /** The soft dark under a thing, so that nothing floats. */
 export const shadow = (x: number, y: number, width: number, depth = width * 0.11): string =>
   ellipse(x, y, width / 2, depth, tanah, 0.2);
+
+export type PieceNames = readonly [PieceName, ...PieceName[]];
+
+/** Where the subject stands and how wide it may be. */
+export interface Spot {
+  x: number;
+  floor: number;
+  width: number;
+}
+
+export type DrawDisplay = (sheet: Sheet, names: PieceNames, spot: Spot) => string;
+
+interface Setting {
+  /** Everything behind the subject. */
+  back: string;
+  /** Where the subject's feet stand. */
+  floor: number;
+  /** What hangs or grows before the subject, at the edges. */
+  front: string;
+}
+
+export type DrawSetting = (sheet: Sheet) => Setting;

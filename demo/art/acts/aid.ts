@@ -1,8 +1,6 @@
-import type { DrawDisplay } from '../displays/display.ts';
-import { anak, petugas, warga } from '../people/crowd.ts';
+import { anak, gather, petugas, warga } from '../people/crowd.ts';
 import { ketinting } from '../scenery/river.ts';
-import { shadow } from '../sheet.ts';
-import { gather } from './gather.ts';
+import { type DrawDisplay, shadow } from '../sheet.ts';
 import { sackPile } from './props.ts';
 
 /** A lorry, a pile of sacks, and hands that pass them on. */

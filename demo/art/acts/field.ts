@@ -1,12 +1,10 @@
 import { bakul, peti } from '../displays/bakul.ts';
-import type { DrawDisplay } from '../displays/display.ts';
 import { mix } from '../palette.ts';
-import { anak, ibu, petani, petugas, warga } from '../people/crowd.ts';
+import { anak, gather, ibu, petani, petugas, warga } from '../people/crowd.ts';
 import { pieces } from '../pieces/pieces.ts';
 import { riceRow } from '../scenery/plants.ts';
-import { type Sheet, shadow } from '../sheet.ts';
+import { type DrawDisplay, type Sheet, shadow } from '../sheet.ts';
 import { repeat } from '../svg.ts';
-import { gather } from './gather.ts';
 
 const mirrored = (sheet: Sheet) => {
   const right = sheet.random.chance(0.5);

@@ -1,9 +1,8 @@
-import type { DrawDisplay } from '../displays/display.ts';
 import { bata, padi } from '../palette.ts';
-import { anak, ibu, petugas, warga } from '../people/crowd.ts';
+import { anak, gather, ibu, petugas, warga } from '../people/crowd.ts';
 import { pieces } from '../pieces/pieces.ts';
+import type { DrawDisplay } from '../sheet.ts';
 import { tray } from '../vessels/tray.ts';
-import { gather } from './gather.ts';
 import { row, table } from './props.ts';
 
 /** A festival table full of local dishes. */

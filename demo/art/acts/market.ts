@@ -1,10 +1,9 @@
 import { bakul, peti } from '../displays/bakul.ts';
-import type { DrawDisplay } from '../displays/display.ts';
 import { bata, padi } from '../palette.ts';
-import { ibu, petugas, warga } from '../people/crowd.ts';
+import { gather, ibu, petugas, warga } from '../people/crowd.ts';
 import { pieces } from '../pieces/pieces.ts';
 import { tent } from '../scenery/buildings.ts';
-import { gather } from './gather.ts';
+import type { DrawDisplay } from '../sheet.ts';
 import { row, sackPile, table } from './props.ts';
 
 /** A cheap market: tents, a laden table, sacks, and people who buy. */

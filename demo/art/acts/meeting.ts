@@ -1,11 +1,9 @@
-import type { DrawDisplay } from '../displays/display.ts';
 import { bata, padi } from '../palette.ts';
-import { ibu, kader, petugas, warga } from '../people/crowd.ts';
+import { gather, ibu, kader, petugas, warga } from '../people/crowd.ts';
 import { sitter } from '../people/person.ts';
 import { pieces } from '../pieces/pieces.ts';
-import { type Sheet, shadow } from '../sheet.ts';
+import { type DrawDisplay, type Sheet, shadow } from '../sheet.ts';
 import { repeat } from '../svg.ts';
-import { gather } from './gather.ts';
 import { board, row, scales, table } from './props.ts';
 
 const audience = (sheet: Sheet, rows: readonly (readonly [number, number, number])[]) => {

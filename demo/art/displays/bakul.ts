@@ -1,8 +1,7 @@
 import { pieces } from '../pieces/pieces.ts';
-import { type Sheet, shadow } from '../sheet.ts';
+import { type DrawDisplay, type PieceNames, type Sheet, type Spot, shadow } from '../sheet.ts';
 import { basket, crate } from '../vessels/basket.ts';
-import type { DrawDisplay, Spot } from './display.ts';
-import { heap, type PieceNames } from './heap.ts';
+import { heap } from './heap.ts';
 
 const canes = ['#c98d4e', '#b97f4a', '#d6a25c'] as const;
 const woods = ['#cf9f63', '#c08d58', '#d8b07c'] as const;

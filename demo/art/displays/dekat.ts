@@ -1,7 +1,6 @@
 import { pieces } from '../pieces/pieces.ts';
-import { shadow } from '../sheet.ts';
+import { type DrawDisplay, shadow } from '../sheet.ts';
 import { leafPlate } from '../vessels/tray.ts';
-import type { DrawDisplay } from './display.ts';
 
 /** One or three, as near as a hand. */
 export const dekat: DrawDisplay = (sheet, names, { x, floor, width }) => {

@@ -1,9 +1,7 @@
 import { type PieceName, pieces } from '../pieces/pieces.ts';
-import type { Sheet } from '../sheet.ts';
+import type { DrawDisplay, PieceNames, Sheet, Spot } from '../sheet.ts';
 import { at, ellipse } from '../svg.ts';
 import { leafPlate, tray } from '../vessels/tray.ts';
-import type { DrawDisplay, Spot } from './display.ts';
-import type { PieceNames } from './heap.ts';
 
 const drop = (sheet: Sheet, name: PieceName, x: number, y: number, size: number, turn: number) => {
   const { box } = pieces[name];

@@ -1,8 +1,6 @@
 import type { Piece } from '../pieces/piece.ts';
-import { type PieceName, pieces } from '../pieces/pieces.ts';
-import type { Sheet } from '../sheet.ts';
-
-export type PieceNames = readonly [PieceName, ...PieceName[]];
+import { pieces } from '../pieces/pieces.ts';
+import type { PieceNames, Sheet } from '../sheet.ts';
 
 interface Mound {
   x: number;

@@ -1,6 +1,5 @@
 import { pieces } from '../pieces/pieces.ts';
-import { shadow } from '../sheet.ts';
-import type { DrawDisplay } from './display.ts';
+import { type DrawDisplay, shadow } from '../sheet.ts';
 
 /** Packed goods in two ranks: the front one in the light, the others behind its shoulders. */
 export const jajar: DrawDisplay = (sheet, names, { x, floor, width }) => {

@@ -1,5 +1,4 @@
-import { shadow } from '../sheet.ts';
-import type { DrawDisplay } from './display.ts';
+import { type DrawDisplay, shadow } from '../sheet.ts';
 
 /** An open sack with full ones behind it and a bowl to look into. */
 export const karung: DrawDisplay = (sheet, names, { x, floor, width }) => {

@@ -1,8 +1,7 @@
 import { pieces } from '../pieces/pieces.ts';
-import { type Sheet, shadow } from '../sheet.ts';
+import { type DrawDisplay, type PieceNames, type Sheet, shadow } from '../sheet.ts';
 import { leafPlate, tray } from '../vessels/tray.ts';
-import type { DrawDisplay } from './display.ts';
-import { heap, type PieceNames } from './heap.ts';
+import { heap } from './heap.ts';
 
 const largest = (names: PieceNames) => Math.max(...names.map((name) => pieces[name].size));
 const unitOf = (names: PieceNames, width: number) =>

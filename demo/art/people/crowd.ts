@@ -1,5 +1,6 @@
 import type { Random } from '../../random.ts';
-import type { Person } from './person.ts';
+import type { Sheet } from '../sheet.ts';
+import { type Person, person } from './person.ts';
 
 const shirts = ['#2f8f5b', '#b4402b', '#4b7ba3', '#e0a93a', '#8a5a86', '#5aa0a0', '#6f8f5a', '#f3ead6'] as const;
 const cloths = ['#4a4a55', '#5b4636', '#3d5566', '#6b5a4a'] as const;
@@ -75,3 +76,26 @@ export const anak = (random: Random): Person => ({
   shirt: random.pick(['#fdfaf2', '#f2b632', '#dc6a4c', '#6fb1c4']),
   cloth: random.pick(['#b4402b', '#4b7ba3', '#3d5e52']),
 });
+
+interface Standing {
+  who: Person;
+  /** Share of the width. */
+  x: number;
+  /** Feet, as a share of the height. */
+  y: number;
+  tall: number;
+  flip?: boolean;
+  /** What lies over the person's feet: drawn at once after them. */
+  before?: string;
+}
+
+/** People drawn from the farthest to the nearest. */
+export function gather(sheet: Sheet, people: readonly Standing[]): string {
+  return [...people]
+    .sort((a, b) => a.y - b.y)
+    .map(
+      ({ who, x, y, tall, flip = false, before = '' }) =>
+        person(sheet, who, x * sheet.width, y * sheet.height, tall * sheet.height, flip) + before,
+    )
+    .join('');
+}

@@ -1,6 +1,5 @@
 import { group, path, stroke } from '../svg.ts';
-import { fluent } from './fluent.ts';
-import { drawn, type Piece } from './piece.ts';
+import { drawn, fluent, type Piece } from './piece.ts';
 
 // The set's tones lean to pink; these are the warm browns of the people along the Mahakam.
 const skin = {

@@ -1,4 +1,3 @@
-import { animals } from './animals.ts';
 import { faces } from './faces.ts';
 import { fishes } from './fish.ts';
 import { fruit } from './fruit.ts';
@@ -19,7 +18,6 @@ export const pieces = {
   ...roots,
   ...leaves,
   ...fishes,
-  ...animals,
   ...seedlings,
   ...village,
   ...faces,

@@ -1,5 +1,4 @@
-import { fluent } from './fluent.ts';
-import type { Piece } from './piece.ts';
+import { fluent, type Piece } from './piece.ts';
 
 const ray = (d: string, colour: string, opacity: number) =>
   `<path d="${d}" fill="${colour}" fill-opacity="${opacity}"/>`;

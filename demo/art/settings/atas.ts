@@ -1,7 +1,6 @@
 import { bata, mix, padi } from '../palette.ts';
-import type { Sheet } from '../sheet.ts';
+import type { DrawSetting, Sheet } from '../sheet.ts';
 import { at, circle, rect, repeat, stroke } from '../svg.ts';
-import type { DrawSetting } from './setting.ts';
 
 const boards = (sheet: Sheet, wood: string) => {
   const { width, height, random } = sheet;

@@ -1,9 +1,9 @@
 import { bata, emas, mix, padi } from '../palette.ts';
 import { planks } from '../scenery/planks.ts';
 import { tree } from '../scenery/plants.ts';
+import type { DrawSetting } from '../sheet.ts';
 import { at, circle, path, rect, repeat, stroke } from '../svg.ts';
 import { bunting } from './halaman.ts';
-import type { DrawSetting } from './setting.ts';
 
 /** The inside of the village hall: carved posts, windows and a banner without words. */
 export const aula: DrawSetting = (sheet) => {

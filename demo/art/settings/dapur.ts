@@ -1,8 +1,7 @@
 import { emas, mix, padi } from '../palette.ts';
 import { planks } from '../scenery/planks.ts';
-import type { Sheet } from '../sheet.ts';
+import type { DrawSetting, Sheet } from '../sheet.ts';
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
-import type { DrawSetting } from './setting.ts';
 
 /** What stands on the shelf: small, pale and still, so that the eye passes on. */
 function shelf(sheet: Sheet, x: number, y: number, width: number): string {

@@ -1,8 +1,7 @@
 import { mix } from '../palette.ts';
 import { planks } from '../scenery/planks.ts';
-import type { Sheet } from '../sheet.ts';
+import type { DrawSetting, Sheet } from '../sheet.ts';
 import { at, circle, path, rect, repeat, stroke } from '../svg.ts';
-import type { DrawSetting } from './setting.ts';
 
 /** Full sacks laid in courses against the wall. */
 function stackedSacks(sheet: Sheet, x: number, y: number, columns: number, courses: number, size: number): string {

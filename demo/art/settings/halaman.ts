@@ -2,8 +2,8 @@ import { bata, emas, mix, padi } from '../palette.ts';
 import { balai, lumbung, stiltHouse } from '../scenery/buildings.ts';
 import { bananaPlant, tree } from '../scenery/plants.ts';
 import { daylights, hill, palm, sky, treeLine } from '../scenery/sky.ts';
+import type { DrawSetting } from '../sheet.ts';
 import { at, ellipse, path, rect, repeat, stroke } from '../svg.ts';
-import type { DrawSetting } from './setting.ts';
 
 /** Little flags on a line that sags from edge to edge. */
 export function bunting(width: number, y: number, sag: number): string {

@@ -1,7 +1,7 @@
 import { mix } from '../palette.ts';
 import { broadLeaf } from '../scenery/sky.ts';
+import type { DrawSetting } from '../sheet.ts';
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
-import type { DrawSetting } from './setting.ts';
 
 const moods = [
   ['#e3f0d3', '#9fc9a0', '#2f6e46'],

@@ -1,6 +1,6 @@
 import { bata, kertas, mix, padi } from '../palette.ts';
+import type { DrawSetting } from '../sheet.ts';
 import { at, circle, ellipse, path, rect, repeat } from '../svg.ts';
-import type { DrawSetting } from './setting.ts';
 
 const sets = [
   ['#dcebdc', padi[3], '#f8f3e4'],

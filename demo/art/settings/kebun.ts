@@ -2,8 +2,8 @@ import { mix } from '../palette.ts';
 import { stiltHouse } from '../scenery/buildings.ts';
 import { bananaPlant, fieldRows, tree } from '../scenery/plants.ts';
 import { broadLeaf, daylights, hill, palm, sky, treeLine } from '../scenery/sky.ts';
+import type { DrawSetting } from '../sheet.ts';
 import { ellipse } from '../svg.ts';
-import type { DrawSetting } from './setting.ts';
 
 const houses = [
   ['#c58f5c', '#9a5a3c'],

@@ -1,8 +1,7 @@
 import { bata, emas, mix, padi } from '../palette.ts';
 import { planks } from '../scenery/planks.ts';
-import type { Sheet } from '../sheet.ts';
+import type { DrawSetting, Sheet } from '../sheet.ts';
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
-import type { DrawSetting } from './setting.ts';
 
 /** A striped awning with a scalloped edge along the top. */
 function awning(left: number, top: number, width: number, drop: number, colour: string): string {

@@ -2,8 +2,8 @@ import { mix } from '../palette.ts';
 import { stiltHouse } from '../scenery/buildings.ts';
 import { bananaPlant, tree, tuft } from '../scenery/plants.ts';
 import { broadLeaf, daylights, hill, sky, treeLine } from '../scenery/sky.ts';
+import type { DrawSetting } from '../sheet.ts';
 import { at, ellipse, rect, repeat, stroke } from '../svg.ts';
-import type { DrawSetting } from './setting.ts';
 
 const paints = [
   ['#c58f5c', '#9a5a3c'],

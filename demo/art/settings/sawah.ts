@@ -2,8 +2,8 @@ import { mix } from '../palette.ts';
 import { lumbung } from '../scenery/buildings.ts';
 import { riceRow, tree } from '../scenery/plants.ts';
 import { daylights, hill, palm, sky, treeLine } from '../scenery/sky.ts';
+import type { DrawSetting } from '../sheet.ts';
 import { ellipse, rect, repeat } from '../svg.ts';
-import type { DrawSetting } from './setting.ts';
 
 /** Ripe rice with the barn on its stilts. */
 export const sawah: DrawSetting = (sheet) => {

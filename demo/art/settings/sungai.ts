@@ -2,8 +2,8 @@ import { mix } from '../palette.ts';
 import { stiltHouse } from '../scenery/buildings.ts';
 import { ketinting, landing, water } from '../scenery/river.ts';
 import { daylights, hill, palm, sky, treeLine } from '../scenery/sky.ts';
+import type { DrawSetting } from '../sheet.ts';
 import { repeat } from '../svg.ts';
-import type { DrawSetting } from './setting.ts';
 
 const paints = [
   ['#c58f5c', '#9a5a3c'],

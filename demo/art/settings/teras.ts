@@ -1,9 +1,8 @@
 import { bata, emas, mix, padi } from '../palette.ts';
 import { planks } from '../scenery/planks.ts';
 import { bananaPlant, tree } from '../scenery/plants.ts';
-import type { Sheet } from '../sheet.ts';
+import type { DrawSetting, Sheet } from '../sheet.ts';
 import { at, circle, path, rect, repeat, stroke } from '../svg.ts';
-import type { DrawSetting } from './setting.ts';
 
 /** An open window with a garden behind it; its own little picture, cut off by the frame. */
 function window(sheet: Sheet, x: number, y: number, width: number, height: number, frame: string): string {
