@@ -1,9 +1,9 @@
 import type { Peran } from '#contract/limits.ts';
 import { idsByName, insertAll } from '../../server/db/insert-all.ts';
 import type { Db } from '../../server/ports.ts';
+import { randomFor } from '../random.ts';
 import { demoAccounts, type Person, penjual, petugasLain } from './people.ts';
 import type { Place } from './places.ts';
-import { randomFor } from './random-for.ts';
 import type { Clock } from './time/moments.ts';
 
 export interface Accounts {

@@ -1,6 +1,6 @@
 import { type KomoditiTanam, komoditiTanam, type SatuanPanen } from '#contract/limits.ts';
+import { randomFor, whole } from '../random.ts';
 import type { Place, Village } from './places.ts';
-import { randomFor, whole } from './random-for.ts';
 import type { Seeding } from './seeding.ts';
 import { bulanTahun, monthOf, monthsUntil } from './time/calendar.ts';
 

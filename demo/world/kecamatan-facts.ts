@@ -1,4 +1,4 @@
-import { randomFor } from './random-for.ts';
+import { randomFor } from '../random.ts';
 
 export interface KecamatanFacts {
   penduduk: number;

@@ -1,6 +1,7 @@
 import type { Db } from '../../server/ports.ts';
+import { randomFor, shuffled } from '../random.ts';
 import { type KecamatanFacts, kecamatanFacts } from './kecamatan-facts.ts';
-import { randomFor } from './random-for.ts';
+import type { Span } from './time/calendar.ts';
 
 export interface Village {
   id: number;
@@ -45,4 +46,16 @@ export async function placesOf(db: Db): Promise<Place[]> {
       })),
     };
   });
+}
+
+/** The share of reports that never come. */
+const MISSING = 0.03;
+
+/** The villages of which a month's report is there: of the newest month a part is still to come. */
+export function villagesReporting(place: Place, month: Span, isNewest: boolean, subject: string): Village[] {
+  if (isNewest) {
+    const arrived = Math.ceil(place.desa.length * randomFor(subject, place.nama, month.nama).between(0.45, 0.75));
+    return shuffled(place.desa, `${subject} ${place.nama}`).slice(0, arrived);
+  }
+  return place.desa.filter(({ nama }) => !randomFor(subject, place.nama, nama, month.nama).chance(MISSING));
 }

@@ -2,7 +2,7 @@ import { slugProduk } from '#contract/slug.ts';
 import { idsByName, insertAll } from '../../server/db/insert-all.ts';
 import type { ProdukSeed } from './catalogue/produk.ts';
 import type { Seeding } from './seeding.ts';
-import { spreadOverYear } from './time/spread.ts';
+import { spreadOverYear } from './time/moments.ts';
 
 /** A product with the names of its stored photos, the main one first. */
 export type StoredProduk = ProdukSeed & { namaFoto: readonly string[] };

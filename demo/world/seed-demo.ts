@@ -1,15 +1,14 @@
 import { writeAcuan } from '../../server/acuan/write-acuan.ts';
 import type { Ports } from '../../server/ports.ts';
+import { randomFor } from '../random.ts';
 import { ownPlaces, seedAccounts } from './accounts.ts';
+import { seedKegiatan, seedSlider } from './announcements.ts';
 import { drawCatalogue } from './draw-catalogue.ts';
 import { seedFarmland } from './farmland.ts';
-import { seedKegiatan } from './kegiatan.ts';
 import { DEMO_PASSWORD, demoAccounts } from './people.ts';
 import { placesOf } from './places.ts';
 import { seedProduk } from './produk.ts';
-import { randomFor } from './random-for.ts';
 import { seedReports } from './reports/reports.ts';
-import { seedSlider } from './slider.ts';
 import { dayOf } from './time/calendar.ts';
 import { clockUntil } from './time/moments.ts';
 

@@ -2,7 +2,7 @@ import type { SceneArt } from '../../art/art.ts';
 import { kegiatanGiziDanPengetahuan } from './kegiatan/gizi-dan-pengetahuan.ts';
 import { kegiatanKebunDanLadang } from './kegiatan/kebun-dan-ladang.ts';
 import { kegiatanPasarDanBantuan } from './kegiatan/pasar-dan-bantuan.ts';
-import type { KegiatanRow } from './kegiatan/row.ts';
+import type { KegiatanRow } from './rows.ts';
 
 export interface KegiatanSeed {
   judul: string;

@@ -7,12 +7,11 @@ import { produkHasilHutan } from './produk/hasil-hutan.ts';
 import { produkIkan } from './produk/ikan.ts';
 import { produkKebunPetani } from './produk/kebun-petani.ts';
 import { produkOlahan } from './produk/olahan.ts';
-import type { ProdukRow } from './produk/row.ts';
 import { produkSayurBuah } from './produk/sayur-buah.ts';
 import { produkSayurDaun } from './produk/sayur-daun.ts';
 import { produkTernak } from './produk/ternak.ts';
 import { produkUmbi } from './produk/umbi.ts';
-import { album } from './produk/views.ts';
+import { album, type ProdukRow } from './rows.ts';
 
 export interface ProdukSeed extends Omit<ProdukRow, 'status' | 'isi' | 'foto'> {
   status: 'aktif' | 'tidak';

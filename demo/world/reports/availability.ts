@@ -1,10 +1,9 @@
 import { insertAll } from '../../../server/db/insert-all.ts';
 import type { NewRow } from '../../../server/db/schema.ts';
-import type { Random } from '../../random.ts';
+import { type Random, randomFor } from '../../random.ts';
 import type { PanganSeed } from '../catalogue/acuan.ts';
 import { PENDUDUK_ACUAN } from '../kecamatan-facts.ts';
 import type { Place } from '../places.ts';
-import { randomFor } from '../random-for.ts';
 import type { Seeding, StoredSpan } from '../seeding.ts';
 import { feastDemand } from '../time/seasons.ts';
 

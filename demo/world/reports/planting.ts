@@ -1,12 +1,11 @@
 import { type KomoditiTanam, komoditiTanam } from '#contract/limits.ts';
 import { insertAll } from '../../../server/db/insert-all.ts';
 import type { NewRow } from '../../../server/db/schema.ts';
-import type { Place, Village } from '../places.ts';
-import { randomFor } from '../random-for.ts';
+import { randomFor } from '../../random.ts';
+import { type Place, type Village, villagesReporting } from '../places.ts';
 import type { Seeding, StoredSpan } from '../seeding.ts';
 import { monthOf } from '../time/calendar.ts';
 import { plantingShares } from '../time/seasons.ts';
-import { villagesReporting } from './village-reports.ts';
 
 /** Hectares that a village plants in a year: less than a tenth of the regency's rice is its own (domain.md 4.3). */
 const perYear: Record<KomoditiTanam, number> = { padi: 7.5, jagung: 5, 'ubi kayu': 3, 'ubi jalar': 1.6 };

@@ -1,6 +1,6 @@
+import { randomFor } from '../../random.ts';
 import type { KomoditiSeed } from '../catalogue/acuan.ts';
 import type { Place } from '../places.ts';
-import { randomFor } from '../random-for.ts';
 import { localPrices, marketPrices, rounded } from './price-walk.ts';
 
 /** Retail prices by week: of one commodity, in every sub-district and in the regency as its officer enters it. */

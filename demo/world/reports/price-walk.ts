@@ -1,5 +1,4 @@
-import type { Random } from '../../random.ts';
-import { randomFor } from '../random-for.ts';
+import { type Random, randomFor } from '../../random.ts';
 import { type Musim, seasonOf } from '../time/seasons.ts';
 
 /** Low, usual and high, in rupiah. */

@@ -1,6 +1,6 @@
 import { insertAll } from '../../../server/db/insert-all.ts';
 import type { NewRow } from '../../../server/db/schema.ts';
-import { randomFor, shuffled } from '../random-for.ts';
+import { randomFor, shuffled } from '../../random.ts';
 import type { Seeding, StoredSpan } from '../seeding.ts';
 import type { PriceBook } from './price-book.ts';
 import { wholesale } from './price-walk.ts';

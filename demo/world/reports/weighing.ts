@@ -1,10 +1,9 @@
 import { insertAll } from '../../../server/db/insert-all.ts';
 import type { NewRow } from '../../../server/db/schema.ts';
-import type { Place, Village } from '../places.ts';
-import { randomFor, whole } from '../random-for.ts';
+import { randomFor, whole } from '../../random.ts';
+import { type Place, type Village, villagesReporting } from '../places.ts';
 import type { Seeding, StoredSpan } from '../seeding.ts';
 import { monthOf } from '../time/calendar.ts';
-import { villagesReporting } from './village-reports.ts';
 
 /** Every second February and August children get vitamin A at the weighing: more of them come. */
 const isVitaminMonth = (day: number) => [1, 7].includes(monthOf(day));

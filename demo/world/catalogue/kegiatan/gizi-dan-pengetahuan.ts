@@ -1,4 +1,4 @@
-import type { KegiatanRow } from './row.ts';
+import type { KegiatanRow } from '../rows.ts';
 
 /** Weighing, meals, talks and meetings. */
 export const kegiatanGiziDanPengetahuan: readonly KegiatanRow[] = [

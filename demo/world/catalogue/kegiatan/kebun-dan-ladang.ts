@@ -1,4 +1,4 @@
-import type { KegiatanRow } from './row.ts';
+import type { KegiatanRow } from '../rows.ts';
 
 /** Women’s groups, planting, harvest and animals. */
 export const kegiatanKebunDanLadang: readonly KegiatanRow[] = [

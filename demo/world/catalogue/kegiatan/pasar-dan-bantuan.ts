@@ -1,4 +1,4 @@
-import type { KegiatanRow } from './row.ts';
+import type { KegiatanRow } from '../rows.ts';
 
 /** Markets at a low price and rice for those who need it. */
 export const kegiatanPasarDanBantuan: readonly KegiatanRow[] = [

@@ -1,4 +1,4 @@
-import type { ProdukRow } from './row.ts';
+import type { ProdukRow } from '../rows.ts';
 
 /** Rice, grain and beans. */
 export const produkBerasDanBiji: readonly ProdukRow[] = [

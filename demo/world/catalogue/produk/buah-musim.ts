@@ -1,4 +1,4 @@
-import type { ProdukRow } from './row.ts';
+import type { ProdukRow } from '../rows.ts';
 
 /** Fruit of one season. */
 export const produkBuahMusim: readonly ProdukRow[] = [

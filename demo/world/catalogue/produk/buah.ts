@@ -1,4 +1,4 @@
-import type { ProdukRow } from './row.ts';
+import type { ProdukRow } from '../rows.ts';
 
 /** Fruit that bears all year. */
 export const produkBuah: readonly ProdukRow[] = [

@@ -1,4 +1,4 @@
-import type { ProdukRow } from './row.ts';
+import type { ProdukRow } from '../rows.ts';
 
 /** Chillies, onions and roots of the kitchen. */
 export const produkBumbu: readonly ProdukRow[] = [

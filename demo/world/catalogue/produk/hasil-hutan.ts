@@ -1,4 +1,4 @@
-import type { ProdukRow } from './row.ts';
+import type { ProdukRow } from '../rows.ts';
 
 /** What the forest gives. */
 export const produkHasilHutan: readonly ProdukRow[] = [

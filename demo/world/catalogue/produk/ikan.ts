@@ -1,4 +1,4 @@
-import type { ProdukRow } from './row.ts';
+import type { ProdukRow } from '../rows.ts';
 
 /** Fish of the lakes and rivers. */
 export const produkIkan: readonly ProdukRow[] = [

@@ -1,4 +1,4 @@
-import type { ProdukRow } from './row.ts';
+import type { ProdukRow } from '../rows.ts';
 
 /** The demo account’s own six. */
 export const produkKebunPetani: readonly ProdukRow[] = [

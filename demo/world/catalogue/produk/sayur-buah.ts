@@ -1,4 +1,4 @@
-import type { ProdukRow } from './row.ts';
+import type { ProdukRow } from '../rows.ts';
 
 /** Vegetables that fruit. */
 export const produkSayurBuah: readonly ProdukRow[] = [

@@ -1,4 +1,4 @@
-import type { ProdukRow } from './row.ts';
+import type { ProdukRow } from '../rows.ts';
 
 /** Leaves and shoots, many from the women’s groups. */
 export const produkSayurDaun: readonly ProdukRow[] = [

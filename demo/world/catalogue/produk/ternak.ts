@@ -1,4 +1,4 @@
-import type { ProdukRow } from './row.ts';
+import type { ProdukRow } from '../rows.ts';
 
 /** Eggs and fowl. */
 export const produkTernak: readonly ProdukRow[] = [

@@ -1,4 +1,4 @@
-import type { ProdukRow } from './row.ts';
+import type { ProdukRow } from '../rows.ts';
 
 /** Roots that fill a pot. */
 export const produkUmbi: readonly ProdukRow[] = [

@@ -1,9 +1,11 @@
 import { insertAll } from '../../server/db/insert-all.ts';
+import { randomFor } from '../random.ts';
 import type { KegiatanSeed } from './catalogue/kegiatan.ts';
+import type { SliderSeed } from './catalogue/slider.ts';
 import type { Seeding } from './seeding.ts';
 import { dayFrom, yearOf } from './time/calendar.ts';
+import { spreadOverYear } from './time/moments.ts';
 import { lastLebaran } from './time/seasons.ts';
-import { spreadOverYear } from './time/spread.ts';
 
 const lastMarch = (day: number) => {
   const march = dayFrom(yearOf(day), 2, 8);
@@ -30,6 +32,23 @@ export async function seedKegiatan(
       deskripsi,
       foto: namaFoto,
       ...moment,
+    })),
+  );
+}
+
+/** The banners of the home page, in the order of the list. */
+export async function seedSlider(
+  { db, clock, day }: Seeding,
+  slider: readonly (SliderSeed & { namaFoto: string })[],
+): Promise<void> {
+  await insertAll(
+    db,
+    'slider',
+    slider.map(({ judul, deskripsi, action, status, namaFoto }, index) => ({
+      ...{ judul, deskripsi, action, status },
+      foto: namaFoto,
+      urutan: index + 1,
+      ...clock(day - 60, day - 2, randomFor('slider', judul)),
     })),
   );
 }

@@ -1,4 +1,29 @@
-import type { DisplayName, PieceName, PieceNames, SceneArt, SettingName } from '../../../art/art.ts';
+import type { SatuanProduk } from '#contract/limits.ts';
+import type { ActName, DisplayName, PieceName, PieceNames, SceneArt, SettingName } from '../../art/art.ts';
+
+/** A product as it is written down: what it says, what it costs, and how its photos are taken. */
+export interface ProdukRow {
+  judul: string;
+  deskripsi: string;
+  satuan: SatuanProduk;
+  harga: number;
+  stok: number;
+  /** Left out for what is on sale. */
+  status?: 'tidak';
+  /** 0 is the demo account petani. */
+  penjual: number;
+  isi: PieceNames;
+  foto: readonly [Shot, Shot, ...Shot[]];
+}
+
+/** An activity as it is written down: its paragraphs, and what its photo shows. */
+export interface KegiatanRow {
+  judul: string;
+  alinea: readonly string[];
+  tempat: SettingName;
+  acara: ActName;
+  isi: PieceNames;
+}
 
 /** Where and how a photo is taken; from straight above only what lies flat is shown. */
 type View =
