@@ -1,14 +1,26 @@
 import { passwords } from '../../adapters/passwords.ts';
 import type { SeedDemo } from '../process/open-ports.ts';
+import { StartError } from '../process/start-error.ts';
 
 /**
- * Fills an empty database with the demo and tells the one who waits in front of the terminal how far it is. The only
- * door from the server to `demo/`: the built program leaves it as it is, and an image for production has no `demo/`.
+ * Fills an empty database with the demo and tells the one who waits in front of the terminal how far it is. This is the
+ * only door from the server to `demo/`, which an installation for production need not have (docs/decisions/0029).
+ *
+ * @throws StartError when it has not
  */
 export const seedDemoAloud: SeedDemo = async (ports, wilayah) => {
-  const { DEMO_PASSWORD, demoAccounts, seedDemo } = await import('#demo/world/seed-demo.ts');
+  const { DEMO_PASSWORD, demoAccounts, seedDemo } = await demoWorld();
   console.log(`Menyiapkan data contoh ${wilayah}, sekali ini saja:`);
   await seedDemo(ports, passwords, { today: new Date(), progress: (text: string) => console.log(`  ${text}`) });
   const names = demoAccounts.map(({ username }) => username).join(', ');
   console.log(`Akun contoh: ${names}. Kata sandi semuanya: ${DEMO_PASSWORD}`);
 };
+
+async function demoWorld() {
+  try {
+    return await import('#demo/world/seed-demo.ts');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new StartError('Data contoh tidak terpasang di sini. Untuk produksi, jalankan dengan --produksi.');
+  }
+}
