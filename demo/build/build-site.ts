@@ -39,7 +39,7 @@ export async function buildSite(site: string, seed: string): Promise<void> {
       logLevel: 'warn',
       define: { __BENIH__: JSON.stringify(seed) },
       plugins: [startsDemo, installable],
-      // The seed lies there already. SQLite is large, and comes once.
+      // The folder holds the seed already; SQLite's part is large, and known to be.
       build: { outDir: site, emptyOutDir: false, chunkSizeWarningLimit: 2000 },
     } satisfies UserConfig & { configFile: false }),
   );

@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { pictures } from '../../server/adapters/pictures/pictures.ts';
+import type { DrawingPorts } from '../../server/acuan/store-drawings.ts';
 import { regionNames } from '../../server/adapters/region-names.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openSqlite } from '../../server/db/open-sqlite.ts';
 import { seedRegion } from '../../server/db/region.ts';
-import type { FileStore, Pictures } from '../../server/ports.ts';
 import { passwords } from '../page/ports/passwords.ts';
 import { seedDemo } from '../world/seed-demo.ts';
 
@@ -18,9 +17,8 @@ const KUTAI_BARAT = '64.07';
 /** There is one size for all screens. */
 const WIDTH = 800;
 
-/** Originals, drawn as small as they may be. */
-const small: Pictures = {
-  ...pictures(),
+/** Draws pictures small: a visitor downloads all of them. */
+const small: DrawingPorts['pictures'] = {
   async rasterise(svg, format) {
     const drawn = sharp(Buffer.from(svg)).resize({ width: WIDTH, withoutEnlargement: true });
     const isLogo = format === 'png';
@@ -39,26 +37,22 @@ export async function exportSeed(site: string): Promise<string> {
   const media = join(site, 'media');
   await mkdir(media, { recursive: true });
   const names = new Set<string>();
-  const files: FileStore = {
-    read: async () => null,
-    open: async () => null,
-    write: async (name, bytes) => {
+  const files: DrawingPorts['files'] = {
+    async write(name, bytes) {
       names.add(name);
       await writeFile(join(media, name), bytes);
     },
-    remove: async () => {},
-    list: async function* () {},
   };
   const packed = gzipSync(await seeded(files), { level: 9 });
   await writeFile(join(site, 'gambar-contoh.json'), JSON.stringify([...names].sort()));
-  // No ending that a host might take for an encoding.
+  // Not '.gz': some hosts would take it for an encoding.
   const name = `benih-${createHash('sha256').update(packed).digest('hex').slice(0, 16)}.lumbung`;
   await writeFile(join(site, name), packed);
   return `/${name}`;
 }
 
 /** A database file with the region and the demo year that ends today. */
-async function seeded(files: FileStore): Promise<Buffer> {
+async function seeded(files: DrawingPorts['files']): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'lumbung-demo-'));
   const path = join(folder, 'benih.db');
   const db = openSqlite(path);
@@ -70,7 +64,7 @@ async function seeded(files: FileStore): Promise<Buffer> {
     await seedRegion(db, region, today);
     const progress = (sentence: string) => console.log(`  ${sentence}`);
     await seedDemo({ db, files, pictures: small }, passwords, { today, progress });
-    // In a page there is one file, without another beside it.
+    // The page opens this one file, so no write-ahead log may lie beside it.
     await sql`pragma journal_mode = delete`.execute(db);
     await sql`vacuum`.execute(db);
     await db.destroy();

@@ -1,6 +1,6 @@
 import { SEED_PICTURES } from './worker/caches';
 
-/** Pictures that are asked for at once: the people who look must not wait behind them. */
+/** How many are fetched at once: few, so that pictures on the screen do not wait behind them. */
 const AT_ONCE = 4;
 
 /** Fetches the seed's pictures ahead, so that all of them are there without signal: some megabytes, in no hurry. */

@@ -25,7 +25,7 @@ async function openApi(): Promise<Api> {
     db: await openDatabase(__BENIH__),
     files,
     pictures,
-    // They are in the page's memory anyway.
+    // Uploads are in the page's memory already; nothing has to wait for room.
     reception: { receive: (request, _bytes, handle) => handle(request) },
     passwords,
     mail,

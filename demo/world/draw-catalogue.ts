@@ -1,6 +1,5 @@
-import { storeDrawings } from '../../server/acuan/store-drawings.ts';
+import { type DrawingPorts, storeDrawings } from '../../server/acuan/store-drawings.ts';
 import { storeLogos } from '../../server/acuan/write-acuan.ts';
-import type { Ports } from '../../server/ports.ts';
 import type { SceneArt } from '../art/art.ts';
 import { sceneSvg } from '../art/scene.ts';
 import { kegiatanSeed } from './catalogue/kegiatan.ts';
@@ -8,7 +7,7 @@ import { produkSeed } from './catalogue/produk.ts';
 import { sliderSeed } from './catalogue/slider.ts';
 
 /** The logos, and everything of the catalogue together with the names of its stored pictures. */
-export async function drawCatalogue(ports: Pick<Ports, 'files' | 'pictures'>) {
+export async function drawCatalogue(ports: DrawingPorts) {
   const store = (scenes: readonly SceneArt[]) =>
     storeDrawings(
       ports,

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { komoditiSeed, panganSeed } from './catalogue/acuan.ts';
 import { produkSeed } from './catalogue/produk.ts';
 import { seedDemo } from './seed-demo.ts';
-import { drawings, noFiles, seededDemo, withRegion } from './seeded-demo.ts';
+import { drawings, seededDemo, withRegion } from './seeded-demo.ts';
 
 let demo: Awaited<ReturnType<typeof seededDemo>>;
 beforeAll(async () => {
@@ -99,7 +99,7 @@ test('a seed that is broken off leaves no rows and says nothing of a demo', asyn
     .values({ nama_pangan: panganSeed[0]!.nama, ...times })
     .execute();
   const passwords = { hash: async () => '' };
-  const seeding = seedDemo({ db, files: noFiles, pictures: drawings }, passwords, {
+  const seeding = seedDemo({ db, files: { write: async () => {} }, pictures: drawings }, passwords, {
     today: new Date(),
     progress: () => {},
   });

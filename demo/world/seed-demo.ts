@@ -1,5 +1,6 @@
+import type { DrawingPorts } from '../../server/acuan/store-drawings.ts';
 import { writeAcuan } from '../../server/acuan/write-acuan.ts';
-import type { Ports } from '../../server/ports.ts';
+import type { Db } from '../../server/ports.ts';
 import { randomFor } from '../random.ts';
 import { ownPlaces, seedAccounts } from './accounts.ts';
 import { seedKegiatan, seedSlider } from './announcements.ts';
@@ -27,7 +28,7 @@ const count = new Intl.NumberFormat('id-ID');
  * rows (but for the salt of the password). Rows are written whole or not at all, pictures before them.
  */
 export async function seedDemo(
-  ports: Pick<Ports, 'db' | 'files' | 'pictures'>,
+  ports: DrawingPorts & { db: Db },
   passwords: { hash(plain: string): Promise<string> },
   { today, progress }: Options,
 ): Promise<void> {

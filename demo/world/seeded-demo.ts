@@ -1,29 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { DrawingPorts } from '../../server/acuan/store-drawings.ts';
 import { regionNames } from '../../server/adapters/region-names.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openSqlite } from '../../server/db/open-sqlite.ts';
 import { seedRegion } from '../../server/db/region.ts';
-import type { Db, FileStore, Pictures } from '../../server/ports.ts';
+import type { Db } from '../../server/ports.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const KUTAI_BARAT = '64.07';
 const FRIDAY_NOON = new Date('2026-11-20T04:30:00Z');
 
 /** Drawings stay text: the tests are about rows, and rasterising takes its time. */
-export const drawings: Pictures = {
-  prepare: async () => 'rusak',
-  rasterise: async (svg) => new TextEncoder().encode(svg),
-  rendition: async () => new Uint8Array(),
-};
-
-/** Keeps nothing. */
-export const noFiles: FileStore = {
-  read: async () => null,
-  open: async () => null,
-  write: async () => undefined,
-  remove: async () => undefined,
-  list: async function* () {},
-};
+export const drawings: DrawingPorts['pictures'] = { rasterise: async (svg) => new TextEncoder().encode(svg) };
 
 /** A database in memory that has its region and nothing else. */
 export async function withRegion(kode = KUTAI_BARAT): Promise<Db> {
@@ -39,7 +27,7 @@ export async function withRegion(kode = KUTAI_BARAT): Promise<Db> {
 export async function seededDemo({ kode = KUTAI_BARAT, today = FRIDAY_NOON } = {}) {
   const db = await withRegion(kode);
   const stored = new Map<string, Uint8Array>();
-  const files: FileStore = { ...noFiles, write: async (name, bytes) => void stored.set(name, bytes) };
+  const files = { write: async (name: string, bytes: Uint8Array) => void stored.set(name, bytes) };
   const hashed: string[] = [];
   const hash = async (plain: string) => `hash ${hashed.push(plain)}`;
   await seedDemo({ db, files, pictures: drawings }, { hash }, { today, progress: () => undefined });
@@ -55,7 +43,7 @@ export async function seededDemo({ kode = KUTAI_BARAT, today = FRIDAY_NOON } = {
     return texts.join('\n');
   };
 
-  /** Rows whose times cannot be: written after today, or changed before they were written. */
+  /** Rows with impossible times: written after today, or changed before they were written. */
   const untimely = async () => {
     const found: unknown[] = [];
     for (const { name, columns } of await tables()) {

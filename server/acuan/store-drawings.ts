@@ -1,5 +1,11 @@
 import { sha256 } from '../http/sha256.ts';
-import type { Ports } from '../ports.ts';
+import type { FileStore, Pictures } from '../ports.ts';
+
+/** What storing drawings needs of the ports. */
+export interface DrawingPorts {
+  files: Pick<FileStore, 'write'>;
+  pictures: Pick<Pictures, 'rasterise'>;
+}
 
 const AT_ONCE = 4;
 
@@ -9,7 +15,7 @@ const AT_ONCE = 4;
  * @returns the names of their files in the same order, each made from the content: equal pictures are one file
  */
 export async function storeDrawings(
-  { files, pictures }: Pick<Ports, 'files' | 'pictures'>,
+  { files, pictures }: DrawingPorts,
   drawings: readonly (() => string)[],
   format: 'png' | 'jpeg',
 ): Promise<string[]> {

@@ -1,13 +1,13 @@
 import { idsByName, insertAll } from '../db/insert-all.ts';
-import type { Db, Ports } from '../ports.ts';
+import type { Db } from '../ports.ts';
 import { komoditiAcuan, type NamaKomoditi, type NamaPangan, panganAcuan } from './acuan.ts';
 import drawings from './logos.json' with { type: 'json' };
-import { storeDrawings } from './store-drawings.ts';
+import { type DrawingPorts, storeDrawings } from './store-drawings.ts';
 
 type Nama = NamaPangan | NamaKomoditi;
 
 /** Draws and stores the logos. @returns the name of each one's file */
-export async function storeLogos(ports: Pick<Ports, 'files' | 'pictures'>): Promise<(nama: Nama) => string> {
+export async function storeLogos(ports: DrawingPorts): Promise<(nama: Nama) => string> {
   const svgs: Record<Nama, string> = drawings;
   const names = Object.keys(svgs);
   const files = await storeDrawings(

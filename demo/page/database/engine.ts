@@ -17,7 +17,7 @@ const KEPT_STATEMENTS = 500;
 
 /** Opens a database file in memory, where it may grow. */
 export async function openEngine(file: Uint8Array): Promise<Engine> {
-  // What SQLite refuses is thrown: whoever asked says so, or tries again.
+  // No warnings in the console: whatever SQLite refuses is thrown, and reported by the caller.
   Object.assign(globalThis, { sqlite3ApiConfig: { warn: () => {} } });
   const { capi, oo1, wasm } = await sqlite3InitModule();
   const database = new oo1.DB({ filename: ':memory:' });

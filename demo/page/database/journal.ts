@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export type Statement = readonly [sql: string, parameters: readonly unknown[]];
 
-/** By the seed that it was written on, and its place after it. */
+/** The seed that a transaction was written on, and its number among those. */
 type Key = [seed: string, place: number];
 
 interface JournalSchema extends DBSchema {
@@ -20,7 +20,7 @@ export interface Journal {
 /**
  * Opens the journal of a seed, and forgets what was written on any other.
  *
- * @param cut called when another tab has started the demo over: what this one has in memory is not there any more
+ * @param cut called when another tab has started the demo over, which leaves this one's memory out of date
  */
 export async function openJournal(seed: string, cut: () => void): Promise<Journal> {
   const database = await open();
@@ -31,7 +31,7 @@ export async function openJournal(seed: string, cut: () => void): Promise<Journa
   return {
     async news() {
       const { store } = database.transaction('tulisan');
-      // From the last one on that is known here: it must still be there.
+      // Asks for the last transaction known here as well: if that is gone, another tab has started over.
       const range = IDBKeyRange.bound([seed, read], [seed, Number.POSITIVE_INFINITY]);
       const found = await store.getAll(range);
       if (read > 0 && found.length === 0) {

@@ -6,8 +6,8 @@ import type { Journal, Statement } from './journal';
 export type Turn = () => Promise<() => void>;
 
 /**
- * The database of this page, kept by a journal: a transaction is committed here once it stands in the journal, and
- * whoever takes his turn first does what others have written meanwhile.
+ * SQLite in memory, made durable by a journal: a transaction is committed here only once its statements are in the
+ * journal. Each turn begins with repeating what other tabs have added to it.
  */
 export class PageDriver implements Driver {
   readonly #engine: Engine;
@@ -29,7 +29,7 @@ export class PageDriver implements Driver {
     this.#giveBack = await this.#turn();
     const behind = await this.#catchUp();
     return {
-      // Kysely keeps the turn of a connection that it did not get: whoever asks next would wait for ever.
+      // The failure is the query's: Kysely never releases a connection that it failed to acquire, and the turn with it.
       executeQuery: (query) => (behind ? Promise.reject(behind.reason) : this.#execute(query)),
       async *streamQuery() {
         yield* [];
@@ -38,7 +38,7 @@ export class PageDriver implements Driver {
     };
   }
 
-  /** @returns why what others have written is not known here; null: it is */
+  /** Repeats what other tabs have written. @returns why that failed; null when it did not */
   async #catchUp(): Promise<{ reason: unknown } | null> {
     try {
       for (const transaction of await this.#journal.news()) this.#repeat(transaction);

@@ -1,7 +1,7 @@
-/** Nobody's secret: the accounts of the demo are everybody's, and their hashes never leave the device. */
+/** Few, so that it is quick: the demo's passwords are public, and hashes never leave the device. */
 const ROUNDS = 20_000;
 
-/** Passwords by what browsers bring along; the seed's are hashed with it too, while the demo is built. */
+/** Passwords by PBKDF2, which browsers have. The build hashes the seed's password with it, too. */
 export const passwords = {
   async hash(plain: string): Promise<string> {
     const salt = crypto.getRandomValues(new Uint8Array(16));

@@ -6,7 +6,7 @@ const SIDE = 1280;
 
 const nobodyAsks = () => Promise.reject(new Error('The demo has the original of each picture only'));
 
-/** Pictures by the page's own canvas: one size serves all, for no network is paid for it. */
+/** Pictures by the page's own canvas, in one size: they never travel. */
 export const pictures: Pictures = {
   async prepare(upload, format) {
     try {

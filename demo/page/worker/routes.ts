@@ -5,7 +5,7 @@ import { ADDED_PICTURES, SEED_PICTURES } from './caches';
 
 const isPicture = (url: URL) => url.pathname.startsWith('/media/');
 
-// The host has one page, and draws nothing itself.
+// A static host has one page, which answers for every address.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !isPicture(url),
   (options) => createHandlerBoundToURL('/')(options),
@@ -13,7 +13,7 @@ registerRoute(
 
 const seedPictures = new CacheFirst({ cacheName: SEED_PICTURES });
 
-// The width that is asked for says nothing here: each picture is there once.
+// Whatever width is asked for: each picture exists in one size.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isPicture(url),
   async ({ event, url }) => {

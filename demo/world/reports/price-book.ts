@@ -12,7 +12,7 @@ export interface PriceBook {
 const factorOf = ({ nama, jauh }: Place, komoditi: KomoditiSeed): number =>
   1 + jauh + randomFor('jarak', nama, komoditi.nama).between(-0.01, 0.015);
 
-/** The mean, rounded; a mean that hardly moved is entered as it was. */
+/** The mean, rounded; while it has hardly moved, the officer enters last week's again. */
 function enteredMeans(kecamatan: readonly number[][], weeks: number): number[] {
   let entered = 0;
   return Array.from({ length: weeks }, (_, week) => {

@@ -27,7 +27,7 @@ export async function seedReports(seeding: Seeding, now: Date) {
     book: priceBook(seed, places, days),
   }));
 
-  /** The mean of what costs about the food's usual price: sticky rice and sweet corn are another matter. */
+  /** The mean over the food's commodities, without those of another price level, such as sticky rice. */
   const hargaDi = ({ nama, harga }: PanganSeed) => {
     const alike = priced.filter((seed) => seed.pangan === nama && Math.abs(seed.harga[1] / harga - 1) < 0.25);
     return (place: number, week: number): number => {
