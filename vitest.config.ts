@@ -28,6 +28,7 @@ export default defineConfig((env) =>
             isolate: false,
             include: [
               '{contract,src}/**/*.test.ts',
+              'demo/{art,page,world}/**/*.test.ts',
               'server/{accounts,adapters,db,http,openapi,resources,share}/**/*.test.ts',
               'tests/api/**/*.test.ts',
             ],
@@ -42,7 +43,7 @@ export default defineConfig((env) =>
             name: 'program',
             environment: 'node',
             include: [
-              '{bench,scripts,uji}/**/*.test.ts',
+              '{bench,scripts,uji,demo/build}/**/*.test.ts',
               'server/node/**/*.test.ts',
               'tests/{contract,outbox,pages}/**/*.test.ts',
             ],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startServer } from '../bench/lib/server.ts';
-import { DEMO_PASSWORD } from '../server/db/seed/people.ts';
+import { DEMO_PASSWORD } from '../demo/world/people.ts';
 import { ROOT } from './run.ts';
 import { scenesOf } from './scenes.ts';
 import { findChromium } from './test/find-chromium.ts';

@@ -1,7 +1,7 @@
 import { whole } from '../bench/lib/figures.ts';
 import { type Column, table } from '../bench/lib/table.ts';
+import { createRandom } from '../demo/random.ts';
 import { buildIfChanged } from '../scripts/build.ts';
-import { createRandom } from '../server/db/seed/art/random.ts';
 import { orExplain } from '../server/node/process/start-error.ts';
 import { OPERATIONS } from './acak/tally.ts';
 import { type Outcome, trial } from './acak/trial.ts';

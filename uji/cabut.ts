@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { table } from '../bench/lib/table.ts';
+import { createRandom } from '../demo/random.ts';
 import { buildIfChanged } from '../scripts/build.ts';
 import { ROOT } from '../scripts/run.ts';
-import { createRandom } from '../server/db/seed/art/random.ts';
 import { orExplain } from '../server/node/process/start-error.ts';
 import { BUILD_MARK } from '../server/node/web/pages/read-build.ts';
 import { onDatabases, readArguments } from './both-databases.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Peran } from '../contract/limits.ts';
 import { startSession } from '../server/accounts/sessions.ts';
 import { createLog, jsonLine } from '../server/adapters/log.ts';
-import { insertAll } from '../server/db/seed/insert-all.ts';
+import { insertAll } from '../server/db/insert-all.ts';
 import { prepareDataFolder } from '../server/node/database/data-folder.ts';
 import { openPorts } from '../server/node/process/open-ports.ts';
 import { readConfig } from '../server/node/settings/config.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { limits } from '../../contract/limits.ts';
-import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
+import { DEMO_PASSWORD } from '../../demo/world/people.ts';
 import type { Asked } from './load.ts';
 import type { ManyPrices } from './many-prices.ts';
 

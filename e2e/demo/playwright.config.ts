@@ -17,7 +17,7 @@ export default defineConfig({
   },
   outputDir: resultsOf('demo'),
   webServer: {
-    command: `"${process.execPath}" scripts/demo.ts --coba`,
+    command: `"${process.execPath}" demo/build.ts --coba`,
     cwd: '../..',
     url: `http://localhost:${port}/`,
     timeout: 400_000,

@@ -6,7 +6,7 @@ import { hashOf } from '../../scripts/build/source-hash.ts';
 import { ROOT } from '../../scripts/run.ts';
 
 /** What the demo's data is made from, besides the day. */
-const SEEDED_FROM = ['server', 'contract', 'package-lock.json'];
+const SEEDED_FROM = ['server', 'contract', 'demo', 'package-lock.json'];
 
 /**
  * Starts the server on a copy of the demo's data, which is made once a day and kept: `node e2e/support/serve.ts LOG`, with the

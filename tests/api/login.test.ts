@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
+import { DEMO_PASSWORD } from '../../demo/world/people.ts';
 import { openApi, type TestApi } from '../support/api.ts';
 import { asking } from '../support/asking.ts';
 import { openGuards, quickPasswords } from '../support/ports.ts';

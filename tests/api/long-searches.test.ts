@@ -1,7 +1,7 @@
 import { PostgresDriver, SqliteDriver } from 'kysely';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { insertAll } from '../../server/db/insert-all.ts';
 import type { NewRow } from '../../server/db/schema.ts';
-import { insertAll } from '../../server/db/seed/insert-all.ts';
 import { touch } from '../../server/http/revision.ts';
 import { openApi, type TestApi } from '../support/api.ts';
 import { callerOf } from '../support/callers.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
+import { DEMO_PASSWORD } from '../../demo/world/people.ts';
 import { openApi, type TestApi } from '../support/api.ts';
 import { asking } from '../support/asking.ts';
 import { TODAY } from '../support/seeded-database.ts';

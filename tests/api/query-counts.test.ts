@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { insertAll } from '../../server/db/insert-all.ts';
 import type { NewRow } from '../../server/db/schema.ts';
-import { insertAll } from '../../server/db/seed/insert-all.ts';
 import { touch } from '../../server/http/revision.ts';
 import { openApi, type TestApi } from '../support/api.ts';
 import { type Caller, callerOf } from '../support/callers.ts';

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { insertAll } from '../../server/db/seed/insert-all.ts';
+import { insertAll } from '../../server/db/insert-all.ts';
 import { removeUnreferenced } from '../../server/http/uploads/media-rows.ts';
 import type { Db } from '../../server/ports.ts';
 import { openApi } from '../support/api.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
+import { DEMO_PASSWORD } from '../../demo/world/people.ts';
 import { asksForCheck, complains, fill, said, silence } from '../support/account-form.ts';
 import { network } from '../support/network.ts';
 import { open } from '../support/open.tsx';

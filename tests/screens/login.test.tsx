@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
+import { DEMO_PASSWORD } from '../../demo/world/people.ts';
 import {
   checkIsOff,
   complains,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { drafts } from '@/shared/lib/device';
-import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
+import { DEMO_PASSWORD } from '../../demo/world/people.ts';
 import { standsBeside } from '../support/account-form.ts';
 import { network } from '../support/network.ts';
 import { logIn, openAs } from '../support/open.tsx';

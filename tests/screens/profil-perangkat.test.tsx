@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
+import { DEMO_PASSWORD } from '../../demo/world/people.ts';
 import { network } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { placeholders } from '../support/seen.ts';

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
+import { DEMO_PASSWORD } from '../../demo/world/people.ts';
 import type { Bindings } from '../../server/http/context.ts';
 import type { TestApi } from './api.ts';
 

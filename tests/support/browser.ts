@@ -2,7 +2,7 @@ import './late.ts';
 import 'fake-indexeddb/auto';
 import './page.ts';
 import { afterAll, afterEach, vi } from 'vitest';
-import { apiHandlers } from '@/app/demo/api-handlers';
+import { apiHandlers } from '../../demo/page/api-handlers';
 import { openApi } from './api.ts';
 import { removeDatabases } from './database.ts';
 import { tidyDevice } from './device.ts';

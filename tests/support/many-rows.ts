@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { insertAll } from '../../server/db/seed/insert-all.ts';
+import { insertAll } from '../../server/db/insert-all.ts';
 import { touch } from '../../server/http/revision.ts';
 import type { Db } from '../../server/ports.ts';
 import type { TestApi } from './api.ts';

@@ -7,7 +7,7 @@ import { createClient } from '@/app/apollo/create-client';
 import { createRoutes } from '@/app/router/create-routes';
 import { currentWriter, keepSession } from '@/entities/session';
 import { outboxOf } from '@/shared/outbox';
-import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
+import { DEMO_PASSWORD } from '../../demo/world/people.ts';
 
 const clients: ReturnType<typeof createClient>[] = [];
 

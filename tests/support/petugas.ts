@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { keepSession } from '@/entities/session';
-import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
+import { DEMO_PASSWORD } from '../../demo/world/people.ts';
 import type { Row } from './answers.ts';
 
 const api = 'http://localhost/api';

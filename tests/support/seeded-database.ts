@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
+import { seedDemo } from '../../demo/world/seed-demo.ts';
 import { hashOf } from '../../scripts/build/source-hash.ts';
 import { ROOT } from '../../scripts/run.ts';
 import { regionNames } from '../../server/adapters/region-names.ts';
@@ -10,7 +11,6 @@ import { isPostgres } from '../../server/db/is-postgres.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openSqlite } from '../../server/db/open-sqlite.ts';
 import { seedRegion } from '../../server/db/region.ts';
-import { seedDemo } from '../../server/db/seed/demo.ts';
 import type { Db } from '../../server/ports.ts';
 import { quickPasswords, stubFiles, stubPictures } from './ports.ts';
 
@@ -25,7 +25,7 @@ declare module 'vitest' {
 export const TODAY = new Date('2026-11-20T04:00:00Z');
 
 /** What the seeded database is made from. */
-const SEEDED_FROM = ['server', 'contract', 'tests/support', 'package-lock.json'];
+const SEEDED_FROM = ['server', 'contract', 'demo', 'tests/support', 'package-lock.json'];
 
 let path: string | undefined;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../../server/db/seed/art/random.ts';
+import { createRandom } from '../../demo/random.ts';
 import { operations } from '../../tests/support/documented.ts';
 import { callers, draw } from './draw.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { peran } from '../../contract/limits.ts';
-import type { Random } from '../../server/db/seed/art/random.ts';
+import type { Random } from '../../demo/random.ts';
 import { type Documented, operations } from '../../tests/support/documented.ts';
 import type { Known } from '../../tests/support/garbage/fitting.ts';
 import { type GarbageRequest, requestsFor } from '../../tests/support/garbage/requests.ts';

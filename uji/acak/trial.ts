@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atExit } from '../../bench/lib/at-exit.ts';
 import { noQuota } from '../../bench/lib/no-quota.ts';
-import type { Random } from '../../server/db/seed/art/random.ts';
+import type { Random } from '../../demo/random.ts';
 import { openUnmigrated } from '../../server/node/database/open-database.ts';
 import { inspect, type Memory } from '../beban/memory.ts';
 import { checkDatabase, checkMedia } from '../check.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../server/db/seed/art/random.ts';
+import type { Random } from '../../demo/random.ts';
 
 const addresses = [
   '/api/harga-pangan?limit=abc&page=-1',

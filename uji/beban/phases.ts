@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '../../server/db/seed/art/random.ts';
+import type { Random } from '../../demo/random.ts';
 import { crowd } from './crowd.ts';
 import { cutBody, garbage } from './garbage.ts';
 import { type Statuses, stream } from './stream.ts';

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
+import { DEMO_PASSWORD } from '../../demo/world/people.ts';
 import { operationAt } from '../../tests/support/documented.ts';
 import { foto } from '../../tests/support/fotos.ts';
 import { fittingBody, knownIds } from '../../tests/support/garbage/fitting.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../contract/routes.ts';
-import { createRandom } from '../../server/db/seed/art/random.ts';
+import { createRandom } from '../../demo/random.ts';
 import { unsentIn } from '../outbox.ts';
 import { keepSession } from '../session.ts';
 import { formulir, type NamaFormulir } from './formulir.ts';

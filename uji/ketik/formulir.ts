@@ -1,6 +1,6 @@
 import { type JenisPeriode, komoditiTanam } from '../../contract/limits.ts';
 import { routes } from '../../contract/routes.ts';
-import type { Random } from '../../server/db/seed/art/random.ts';
+import type { Random } from '../../demo/random.ts';
 
 export const namaFormulir = ['harga', 'ketersediaan', 'tanam', 'timbang'] as const;
 export type NamaFormulir = (typeof namaFormulir)[number];

@@ -1,4 +1,4 @@
-import type { Random } from '../../server/db/seed/art/random.ts';
+import type { Random } from '../../demo/random.ts';
 import type { Formulir } from './formulir.ts';
 
 /** What stands on the officer's paper for one row. */

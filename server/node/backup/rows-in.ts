@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { insertAll } from '../../db/insert-all.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import { migrate, migrateUpTo } from '../../db/migrate.ts';
 import type { Database, TableName } from '../../db/schema.ts';
-import { insertAll } from '../../db/seed/insert-all.ts';
 import { terminalJejak } from '../cli/terminal-jejak.ts';
 import { damaged, type Manifest, tablePath } from './manifest.ts';
 

@@ -1,7 +1,5 @@
-import { komoditiSeed } from '../../db/seed/catalogue/komoditi.ts';
-import { panganSeed } from '../../db/seed/catalogue/pangan.ts';
-import { drawLogos } from '../../db/seed/draw-logos.ts';
-import { seedKomoditi, seedPangan } from '../../db/seed/reference.ts';
+import { komoditiAcuan, panganAcuan } from '../../acuan/acuan.ts';
+import { storeLogos, writeAcuan } from '../../acuan/write-acuan.ts';
 import { touch } from '../../http/revision.ts';
 import type { Db, Ports } from '../../ports.ts';
 import { StartError } from '../process/start-error.ts';
@@ -19,17 +17,15 @@ export async function addReferenceData(
 ): Promise<void> {
   await refuseFilled(db);
   person.tell('Menggambar logo …');
-  const pangan = await drawLogos({ files, pictures }, panganSeed);
-  const komoditi = await drawLogos({ files, pictures }, komoditiSeed);
+  const logoOf = await storeLogos({ files, pictures });
   const moment = { revisi: 1, created_at: now().toISOString(), updated_at: now().toISOString() };
   await db.transaction().execute(async (trx) => {
     await refuseFilled(trx);
-    await seedPangan(trx, pangan, () => moment);
-    await seedKomoditi(trx, komoditi, () => moment);
+    await writeAcuan(trx, logoOf, () => moment);
     await touch(trx, 'pangan', 'komoditi');
     await terminalJejak(trx, { perbuatan: 'data-acuan' });
   });
-  person.tell(`${pangan.length} pangan dan ${komoditi.length} komoditi ditambahkan.`);
+  person.tell(`${panganAcuan.length} pangan dan ${komoditiAcuan.length} komoditi ditambahkan.`);
 }
 
 async function refuseFilled(db: Db): Promise<void> {

@@ -1,13 +1,26 @@
-import { DEMO_PASSWORD, demoAccounts } from '../../db/seed/people.ts';
+import { passwords } from '../../adapters/passwords.ts';
 import type { SeedDemo } from '../process/open-ports.ts';
+import { StartError } from '../process/start-error.ts';
 
-/** Fills an empty database with the demo and tells the one who waits in front of the terminal how far it is. */
+/**
+ * Fills an empty database with the demo and tells the one who waits in front of the terminal how far it is. This is the
+ * only door from the server to `demo/`, which an installation for production need not have (docs/decisions/0029).
+ *
+ * @throws StartError when it has not
+ */
 export const seedDemoAloud: SeedDemo = async (ports, wilayah) => {
-  // Drawings and catalogues are needed this once only, so no other start pays for reading them.
-  const { seedDemo } = await import('../../db/seed/demo.ts');
-  const { passwords } = await import('../../adapters/passwords.ts');
+  const { DEMO_PASSWORD, demoAccounts, seedDemo } = await demoWorld();
   console.log(`Menyiapkan data contoh ${wilayah}, sekali ini saja:`);
   await seedDemo(ports, passwords, { today: new Date(), progress: (text: string) => console.log(`  ${text}`) });
   const names = demoAccounts.map(({ username }) => username).join(', ');
   console.log(`Akun contoh: ${names}. Kata sandi semuanya: ${DEMO_PASSWORD}`);
 };
+
+async function demoWorld() {
+  try {
+    return await import('#demo/world/seed-demo.ts');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new StartError('Data contoh tidak terpasang di sini. Untuk produksi, jalankan dengan --produksi.');
+  }
+}

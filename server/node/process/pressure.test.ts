@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { createRandom } from '../../../demo/random.ts';
 import { openApi } from '../../../tests/support/api.ts';
 import { throughListener } from '../../../tests/support/garbage/through-listener.ts';
 import { type Pressure, phases } from '../../../uji/beban/phases.ts';
 import { probe } from '../../../uji/beban/probe.ts';
-import { createRandom } from '../../db/seed/art/random.ts';
 
 /** `npm run uji:beban` presses the real server ten times as hard, and for minutes. */
 const pressure: Pressure = { connections: 60, garbage: 100, cut: 50, seconds: 1 };

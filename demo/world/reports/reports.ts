@@ -1,0 +1,51 @@
+import { idsByName } from '../../../server/db/insert-all.ts';
+import { komoditiSeed, type PanganSeed, panganSeed } from '../catalogue/acuan.ts';
+import type { Seeding } from '../seeding.ts';
+import { monthsUntil, weeksUntil } from '../time/calendar.ts';
+import { seedAvailability } from './availability.ts';
+import { seedPeriods } from './periods.ts';
+import { seedPlanting } from './planting.ts';
+import { priceBook } from './price-book.ts';
+import { rounded } from './price-walk.ts';
+import { seedPrices } from './prices.ts';
+import { seedWeighing } from './weighing.ts';
+
+const WEEKS = 52;
+const MONTHS = 12;
+
+/** What the officers reported in a year, in its periods. Gives the number of rows by subject. */
+export async function seedReports(seeding: Seeding, now: Date) {
+  const { db, day, places } = seeding;
+  const weeks = weeksUntil(day, WEEKS);
+  const months = monthsUntil(day, MONTHS);
+  const days = weeks.map(({ mulai }) => mulai);
+  const komoditiId = idsByName(await db.selectFrom('komoditi').select(['id', 'nama_komoditi as nama']).execute());
+  const panganId = idsByName(await db.selectFrom('pangan').select(['id', 'nama_pangan as nama']).execute());
+  const priced = komoditiSeed.map((seed) => ({
+    ...seed,
+    id: komoditiId(seed.nama),
+    book: priceBook(seed, places, days),
+  }));
+
+  /** The mean over the food's commodities, without those of another price level, such as sticky rice. */
+  const hargaDi = ({ nama, harga }: PanganSeed) => {
+    const alike = priced.filter((seed) => seed.pangan === nama && Math.abs(seed.harga[1] / harga - 1) < 0.25);
+    return (place: number, week: number): number => {
+      const prices = alike.map(({ book }) => book.kecamatan[place]?.[week] ?? 0);
+      if (prices.length === 0) return rounded(harga * (1 + (places[place]?.jauh ?? 0)));
+      return Math.round(prices.reduce((sum, price) => sum + price, 0) / prices.length);
+    };
+  };
+  const stocked = panganSeed.map((seed) => ({ ...seed, id: panganId(seed.nama), hargaDi: hargaDi(seed) }));
+
+  return {
+    harga: await seedPrices(seeding, await seedPeriods(db, 'periode_harga_pangan', weeks, now), priced),
+    ketersediaan: await seedAvailability(
+      seeding,
+      await seedPeriods(db, 'periode_ketersediaan_pangan', weeks, now),
+      stocked,
+    ),
+    timbang: await seedWeighing(seeding, await seedPeriods(db, 'periode_timbang_balita', months, now)),
+    tanam: await seedPlanting(seeding, await seedPeriods(db, 'periode_luas_tanam', months, now)),
+  };
+}
