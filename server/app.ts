@@ -7,7 +7,7 @@ import { type ApiEnv, bindingsOf } from './http/context.ts';
 import { cors } from './http/cors.ts';
 import { forAllSites } from './http/for-all-sites.ts';
 import { session } from './http/rights/session.ts';
-import { noHurry } from './http/rights/slow-strangers.ts';
+import { limitWriters } from './http/rights/slow-strangers.ts';
 import { mediaRoutes } from './http/uploads/media-routes.ts';
 import { manyPictures } from './http/uploads/prepare-upload.ts';
 import { databaseRefusal } from './http/write/database-refusal.ts';
@@ -40,7 +40,7 @@ export function createApp(ports: Ports) {
       await next();
     })
     .use(session(ports))
-    .use(noHurry(ports))
+    .use(limitWriters(ports))
     .route('/', openApiRoutes())
     .route('/', accountRoutes(ports))
     .route('/kecamatan', kecamatanRoutes(ports))

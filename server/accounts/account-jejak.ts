@@ -11,7 +11,7 @@ type JejakPorts = Pick<AccountPorts, 'db' | 'now' | 'log'>;
  *
  * @param user_id whose account; the caller's own when none is named
  */
-type Keep = (perbuatan: Perbuatan, user_id?: number | null) => Promise<void>;
+type KeepJejak = (perbuatan: Perbuatan, user_id?: number | null) => Promise<void>;
 
 /**
  * Runs a transaction that keeps what happened at an account. It is said in the log too, where it is watched for: once it
@@ -20,16 +20,16 @@ type Keep = (perbuatan: Perbuatan, user_id?: number | null) => Promise<void>;
 export async function withJejak<Result>(
   { db, now, log }: JejakPorts,
   c: ApiContext,
-  act: (trx: Transaction, keep: Keep) => Promise<Result>,
+  act: (trx: Transaction, keep: KeepJejak) => Promise<Result>,
 ): Promise<Result> {
-  const kept: Record<string, unknown>[] = [];
+  const recorded: Record<string, unknown>[] = [];
   const result = await db.transaction().execute((trx) =>
     act(trx, async (perbuatan, user_id) => {
       const actor = actorOf(c, user_id);
       await keepJejak(trx, actor, { perbuatan }, now());
-      kept.push({ perbuatan, akun: actor.user_id, alamat: actor.alamat });
+      recorded.push({ perbuatan, akun: actor.user_id, alamat: actor.alamat });
     }),
   );
-  for (const facts of kept) log.info('jejak', facts);
+  for (const facts of recorded) log.info('jejak', facts);
   return result;
 }

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { limits } from '#contract/limits.ts';
 import { success } from '../http/answer.ts';
-import { atMost, FORM_BYTES } from '../http/body/body.ts';
-import { receiving } from '../http/body/receiving.ts';
+import { FORM_BYTES, limitBody } from '../http/body/body.ts';
+import { receiveUploads } from '../http/body/receiving.ts';
 import type { ApiEnv } from '../http/context.ts';
 import { rateLimiter } from '../http/rights/rate-limit.ts';
 import { callerWith } from '../http/rights/session.ts';
 import { robotCheck } from '../http/robot/robot-check.ts';
-import { removal } from '../http/write/removal.ts';
+import { deleteOnly } from '../http/write/removal.ts';
 import type { Ports } from '../ports.ts';
 import { changeAvatar } from './change-avatar.ts';
 import { changePassword } from './change-password.ts';
@@ -47,7 +47,7 @@ export function accountRoutes(given: Ports) {
     ...{ ...given, limiter: rateLimiter(given) },
     ...{ robot: robotCheck(given), devices: knownDevices(given) },
   };
-  const form = atMost(FORM_BYTES);
+  const form = limitBody(FORM_BYTES);
   const routes = new Hono<ApiEnv>();
   for (const path of PRIVATE) routes.use(path, unkept);
   return routes
@@ -60,8 +60,8 @@ export function accountRoutes(given: Ports) {
     .get('/user', async (c) => success(c, await userOf(ports.db, callerWith(c).id)))
     .post('/user', form, changeProfile(ports))
     .get('/user/sesi', ownSessions(ports))
-    .on(['POST', 'DELETE'], '/user/sesi', form, removal(endOtherSessions(ports)))
-    .on(['POST', 'DELETE'], '/user/sesi/:id', form, removal(endSession(ports)))
+    .on(['POST', 'DELETE'], '/user/sesi', form, deleteOnly(endOtherSessions(ports)))
+    .on(['POST', 'DELETE'], '/user/sesi/:id', form, deleteOnly(endSession(ports)))
     .post('/user/update-password', form, changePassword(ports))
-    .post('/user/update-foto', loggedIn, receiving(ports.reception, AVATAR_BYTES, TOO_LARGE), changeAvatar(ports));
+    .post('/user/update-foto', loggedIn, receiveUploads(ports.reception, AVATAR_BYTES, TOO_LARGE), changeAvatar(ports));
 }

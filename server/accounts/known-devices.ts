@@ -1,7 +1,7 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ApiContext } from '../http/context.ts';
 import { randomToken } from '../http/random-token.ts';
-import { keptSecret } from '../http/robot/stored-secret.ts';
+import { storedSecret } from '../http/robot/stored-secret.ts';
 import type { Ports } from '../ports.ts';
 
 const COOKIE = 'dikenal';
@@ -18,7 +18,7 @@ type DevicePorts = Pick<Ports, 'db' | 'now'>;
  * held against who brings it (docs/decisions).
  */
 export function knownDevices({ db, now }: DevicePorts) {
-  const secret = keptSecret(db, 'kunci_perangkat');
+  const secret = storedSecret(db, 'kunci_perangkat');
   const key = async () => hmacKey(await secret());
   const nowS = () => Math.floor(now().getTime() / 1000);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { atMost } from '../http/at-most.ts';
+import { limitConcurrency } from '../http/at-most.ts';
 import { Busy, type Reception } from '../ports.ts';
 import { fileStream } from './file-stream.ts';
 import { places } from './places.ts';
@@ -18,7 +18,7 @@ interface Options {
  * files have no names, so that none is left behind by a process that ends.
  */
 export function reception(folder: string, { most = 32, inHand = 1 }: Options = {}): Reception {
-  const inTurn = atMost(inHand);
+  const inTurn = limitConcurrency(inHand);
   const there = places(most);
 
   return {

@@ -13,7 +13,7 @@ import type { Database } from './schema.ts';
 import { shareCommits } from './share-commits.ts';
 
 /** Statements that are kept prepared; the API has some dozens of shapes. */
-const KEPT_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 
 /**
  * Opens the embedded store. `synchronous=FULL` makes a commit survive a power cut (docs/decisions/0006);
@@ -95,16 +95,16 @@ const CHANGES_SCHEMA = /^\s*(create|alter|drop)\b/i;
 
 /** The few methods of better-sqlite3 that Kysely's dialect calls, on Node's own SQLite. */
 function forKysely(sqlite: DatabaseSync) {
-  const kept = new Map<string, ReturnType<typeof statement>>();
+  const statements = new Map<string, ReturnType<typeof statement>>();
   return {
     close: () => sqlite.close(),
     isTransaction: () => sqlite.isTransaction,
     prepare(sql: string) {
-      const known = kept.get(sql);
+      const known = statements.get(sql);
       if (known) return known;
-      if (kept.size >= KEPT_STATEMENTS || CHANGES_SCHEMA.test(sql)) kept.clear();
+      if (statements.size >= MAX_STATEMENTS || CHANGES_SCHEMA.test(sql)) statements.clear();
       const prepared = statement(sqlite.prepare(sql));
-      if (!CHANGES_SCHEMA.test(sql)) kept.set(sql, prepared);
+      if (!CHANGES_SCHEMA.test(sql)) statements.set(sql, prepared);
       return prepared;
     },
   };

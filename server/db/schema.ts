@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { JenisKelamin, KomoditiTanam, Peran, SatuanPanen, SatuanProduk, StatusProduk } from '#contract/limits.ts';
 import type { CountTables, DerivedTables } from './count-tables.ts';
-import type { HouseTables } from './system-tables.ts';
+import type { SystemTables } from './system-tables.ts';
 
 /** Columns that every table of the domain has. Times are ISO 8601 UTC text, so both databases order them alike. */
 interface Common {
@@ -165,7 +165,7 @@ interface LuasTanamTable extends Common {
   luas_puso: number;
 }
 
-export interface Database extends HouseTables, CountTables, DerivedTables {
+export interface Database extends SystemTables, CountTables, DerivedTables {
   kecamatan: KecamatanTable;
   desa_kelurahan: DesaKelurahanTable;
   pangan: PanganTable;

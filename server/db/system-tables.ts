@@ -66,7 +66,7 @@ interface KeteranganTable {
 }
 
 /** What the office's own rows are kept with: who may act, what was done, what this database is. */
-export interface HouseTables {
+export interface SystemTables {
   sesi: SesiTable;
   atur_ulang_password: AturUlangPasswordTable;
   idempotensi: IdempotensiTable;

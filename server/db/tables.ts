@@ -3,7 +3,7 @@ import type { CountTables, DerivedTables } from './count-tables.ts';
 import type { Database, TableName } from './schema.ts';
 
 /** Every table, each after those that it refers to. The compiler misses one that is not named here. */
-const named = {
+const tables = {
   keterangan: true,
   revisi_tabel: true,
   kecamatan: true,
@@ -36,9 +36,9 @@ const named = {
   jejak: true,
 } satisfies Record<TableName, true>;
 
-export const tableNames = Object.keys(named) as TableName[];
+export const tableNames = Object.keys(tables) as TableName[];
 
-const kept = {
+const derivedTables = {
   jumlah_harga_pangan: true,
   jumlah_harga_pangan_kutai_barat: true,
   jumlah_ketersediaan_pangan: true,
@@ -55,7 +55,7 @@ const kept = {
 export async function dropTables(db: Kysely<Database>): Promise<void> {
   const bookkeeping = ['kysely_migration', 'kysely_migration_lock'];
   await db.transaction().execute(async (trx) => {
-    for (const name of [...tableNames.toReversed(), ...Object.keys(kept), ...bookkeeping]) {
+    for (const name of [...tableNames.toReversed(), ...Object.keys(derivedTables), ...bookkeeping]) {
       await sql`drop table if exists ${sql.table(name)}`.execute(trx);
     }
   });

@@ -1,6 +1,6 @@
 import { Busy } from '../ports.ts';
 
-type InTurn = <Result>(work: () => Promise<Result>, isUrgent?: boolean) => Promise<Result>;
+type Limited = <Result>(work: () => Promise<Result>, isUrgent?: boolean) => Promise<Result>;
 
 /**
  * Lets at most so many pieces of work run at once; the others wait in the order they came, those that are urgent
@@ -8,7 +8,7 @@ type InTurn = <Result>(work: () => Promise<Result>, isUrgent?: boolean) => Promi
  *
  * @param waiting who comes when so many wait already is turned away @throws Busy
  */
-export function atMost(limit: number, waiting = Number.POSITIVE_INFINITY): InTurn {
+export function limitConcurrency(limit: number, waiting = Number.POSITIVE_INFINITY): Limited {
   let running = 0;
   const urgent: (() => void)[] = [];
   const patient: (() => void)[] = [];

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { asked } from '../db/compiled-query.ts';
+import { runCompiled } from '../db/compiled-query.ts';
 import type { Database, TableName } from '../db/schema.ts';
 
 /** Raise it when the shape of answers changes, so that no client keeps an old one. */
@@ -7,7 +7,7 @@ const ANSWER_SHAPE = 1;
 
 /** A token that changes whenever one of the tables was written; of all tables when none is named. */
 export async function revisionOf(db: Kysely<Database>, tables?: readonly TableName[]): Promise<string> {
-  const [row] = await asked(db, `revisi ${tables ?? ''}`, {}, () => {
+  const [row] = await runCompiled(db, `revisi ${tables ?? ''}`, {}, () => {
     const revisions = db.selectFrom('revisi_tabel').select(sql<number>`coalesce(sum(revisi), 0)`.as('jumlah'));
     return db.selectNoFrom([
       (tables ? revisions.where('tabel', 'in', [...tables]) : revisions).as('revisi'),
@@ -19,7 +19,7 @@ export async function revisionOf(db: Kysely<Database>, tables?: readonly TableNa
 
 /** Says that tables were written. Call it in the transaction of the write. */
 export async function touch(trx: Kysely<Database>, ...tables: TableName[]): Promise<void> {
-  await asked(trx, `sentuh ${tables}`, {}, () =>
+  await runCompiled(trx, `sentuh ${tables}`, {}, () =>
     trx
       .insertInto('revisi_tabel')
       .values(tables.map((tabel) => ({ tabel, revisi: 1 })))

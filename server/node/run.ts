@@ -17,12 +17,12 @@ import { tidyHourly } from './process/tidy-hourly.ts';
 import { type Config, type Mode, readConfig } from './settings/config.ts';
 import { warningsOf } from './settings/warnings.ts';
 import { serveApi } from './web/api.ts';
-import { keptAnswers } from './web/cache/cached-answers.ts';
-import { createPageShelf } from './web/cache/page-cache.ts';
-import { createShelf } from './web/cache/response-cache.ts';
+import { cachedAnswers } from './web/cache/cached-answers.ts';
+import { createPageCache } from './web/cache/page-cache.ts';
+import { createResponseCache } from './web/cache/response-cache.ts';
 import { createListener } from './web/listener.ts';
 import { existingPage } from './web/pages/existing-page.ts';
-import { createTurns } from './web/pages/fair-queue.ts';
+import { createFairQueue } from './web/pages/fair-queue.ts';
 import { createPicturesInPage } from './web/pages/pictures-in-page.ts';
 import { readBuild } from './web/pages/read-build.ts';
 import { refuseUnreadable } from './web/refuse-unreadable.ts';
@@ -33,11 +33,11 @@ import { createWeb } from './web/web.ts';
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
 
 /** What is kept of answers: a page or a list is some kilobytes, a whole list up to a hundred. */
-const SHELF = { bytes: 8_000_000, entries: 4000 };
-const PAGE_SHELF = { bytes: 8_000_000, entries: 1000 };
+const RESPONSE_CACHE = { bytes: 8_000_000, entries: 4000 };
+const PAGE_CACHE = { bytes: 8_000_000, entries: 1000 };
 
 /** A page takes some milliseconds to draw: whoever would wait longer is given an older one, or told to come again. */
-const TURNS = { running: 2, waiting: 60, waitingOfOne: 20, ms: 3000 };
+const PAGE_QUEUE = { running: 2, waiting: 60, waitingOfOne: 20, ms: 3000 };
 
 /** What can be known to fail before any long work. @throws StartError */
 export async function checkStart(mode: Mode): Promise<Config> {
@@ -68,7 +68,7 @@ export async function run(mode: Mode): Promise<void> {
   const answering = {
     api,
     ...revisions,
-    shelf: createShelf(SHELF),
+    responseCache: createResponseCache(RESPONSE_CACHE),
     log,
     baseUrl: config.baseUrl,
     corsOrigins: config.corsOrigins,
@@ -83,8 +83,8 @@ export async function run(mode: Mode): Promise<void> {
   const parts = {
     ...answering,
     ...{ health, renderer, policy, files: build.files },
-    pageShelf: createPageShelf(PAGE_SHELF),
-    turns: createTurns(TURNS),
+    pageCache: createPageCache(PAGE_CACHE),
+    pageQueue: createFairQueue(PAGE_QUEUE),
     existingPage: existingPage(ports.db, wilayah),
     now: Date.now,
   };
@@ -92,7 +92,7 @@ export async function run(mode: Mode): Promise<void> {
   const server = await listen(
     createListener({
       web: createWeb(parts),
-      kept: keptAnswers(parts),
+      findCached: cachedAnswers(parts),
       fixed,
       log,
       trustedProxy: config.trustedProxy,

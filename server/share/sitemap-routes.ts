@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { notFound } from '../http/answer.ts';
 import type { ApiEnv } from '../http/context.ts';
-import { cached } from '../http/read/revision-tag.ts';
+import { revisionTag } from '../http/read/revision-tag.ts';
 import type { Ports } from '../ports.ts';
 import { countsOf, LARGEST, pathsOf, shownTables } from './sitemap-paths.ts';
 
@@ -39,7 +39,7 @@ export const sitemapRoutes = ({ db, baseUrl }: Pick<Ports, 'db' | 'baseUrl'>, la
   };
 
   return new Hono<ApiEnv>()
-    .get('/sitemap.xml', cached(db, ...shownTables), async (c) => {
+    .get('/sitemap.xml', revisionTag(db, ...shownTables), async (c) => {
       const named = c.req.query('bagian');
       if (named !== undefined) return part(c, named);
       const origin = originOf(c.req.url);

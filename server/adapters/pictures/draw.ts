@@ -4,8 +4,8 @@ import type { FotoFormat, Original, UploadFault, UploadFormat } from '../../port
 import { heldBytes } from './held-bytes.ts';
 
 /** Enough for a progressive photo of 24 megapixels with the usual, coarser colours (4:2:0); cameras make none. */
-const HELD_AT_MOST = 72_500_000;
-const KEPT_AT_MOST = 3_000_000;
+const LARGEST_HELD = 72_500_000;
+const LARGEST_ORIGINAL = 3_000_000;
 
 /** How a picture is kept; the next way when it is too large in the one before. */
 const WAYS = [
@@ -28,16 +28,16 @@ export async function prepare(upload: Uint8Array, format: UploadFormat): Promise
     const facts = await sharp(upload, { ...guarded, limitInputPixels: false }).metadata();
     if (facts.format !== format) return 'rusak';
     if (facts.width * facts.height > limits.fotoPixels) return 'terlalu-besar';
-    if (heldBytes(facts) > HELD_AT_MOST) return 'terlalu-berat';
+    if (heldBytes(facts) > LARGEST_HELD) return 'terlalu-berat';
     // A drawing has edges, which JPEG would blur, or lets the ground through.
     const isDrawing = format === 'png' || facts.hasAlpha;
-    return { bytes: await kept(upload, isDrawing), extension: isDrawing ? 'webp' : 'jpg' };
+    return { bytes: await encodedToFit(upload, isDrawing), extension: isDrawing ? 'webp' : 'jpg' };
   } catch {
     return 'rusak';
   }
 }
 
-async function kept(upload: Uint8Array, isDrawing: boolean): Promise<Uint8Array<ArrayBuffer>> {
+async function encodedToFit(upload: Uint8Array, isDrawing: boolean): Promise<Uint8Array<ArrayBuffer>> {
   let bytes = upload;
   for (const { side, quality } of WAYS) {
     // Encoding anew leaves behind what the file held beside the picture: places, names, other files.
@@ -47,7 +47,7 @@ async function kept(upload: Uint8Array, isDrawing: boolean): Promise<Uint8Array<
       .toColourspace('srgb');
     const encoded = isDrawing ? drawn.webp({ quality, smartSubsample: true }) : drawn.jpeg({ quality });
     bytes = await encoded.toBuffer();
-    if (bytes.byteLength <= KEPT_AT_MOST) break;
+    if (bytes.byteLength <= LARGEST_ORIGINAL) break;
   }
   return new Uint8Array(bytes);
 }

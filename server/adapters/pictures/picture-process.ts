@@ -10,7 +10,7 @@ import type { PictureAnswer, PictureOrder } from './picture-order.ts';
  */
 const NICENESS = 5;
 
-async function done(order: PictureOrder): Promise<PictureAnswer> {
+async function perform(order: PictureOrder): Promise<PictureAnswer> {
   try {
     if (order.what === 'prepare') return { made: await prepare(order.upload, order.format) };
     if (order.what === 'rendition') return { made: await rendition(order.original, order.width, order.format) };
@@ -21,7 +21,7 @@ async function done(order: PictureOrder): Promise<PictureAnswer> {
   }
 }
 
-process.on('message', async (order: PictureOrder) => process.send?.(await done(order)));
+process.on('message', async (order: PictureOrder) => process.send?.(await perform(order)));
 
 // The one who gives the orders ends it: by going away, and at once, though a picture may be half decoded.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

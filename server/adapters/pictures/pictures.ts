@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { atMost } from '../../http/at-most.ts';
+import { limitConcurrency } from '../../http/at-most.ts';
 import type { Log, Pictures } from '../../ports.ts';
 import { ChildDied, ChildTooSlow, inChild } from './in-child.ts';
 import type { PictureAnswer, PictureOrder } from './picture-order.ts';
@@ -28,7 +28,7 @@ export interface OpenPictures extends Pictures {
 
 /** Pictures through libvips, one at a time and in a process that may die alone. What is looked at goes first. */
 export function pictures({ log, program = PROGRAM }: Options = {}): OpenPictures {
-  const inTurn = atMost(1, MOST_WAITING);
+  const inTurn = limitConcurrency(1, MOST_WAITING);
   const { ask, end } = inChild<PictureOrder, PictureAnswer>({ program, idleMs: IDLE_MS, patienceMs: PATIENCE_MS });
 
   /** Once more when it died: it may have been ended for what others did. @throws ChildDied */

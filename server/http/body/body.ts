@@ -16,7 +16,7 @@ export interface Body {
 const headers = { Connection: 'close' };
 
 /** Refuses larger bodies before they are read whole. */
-export function atMost(bytes: number, sentence = 'Kiriman terlalu besar') {
+export function limitBody(bytes: number, sentence = 'Kiriman terlalu besar') {
   const counted = bodyLimit({ maxSize: bytes, onError: (c) => failure(c, new Refusal(413, sentence, { headers })) });
   return createMiddleware((c, next) => {
     // Whoever tells the length is held to it by HTTP; merely to look at the body as a stream costs more than to read it.

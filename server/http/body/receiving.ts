@@ -2,11 +2,11 @@ import { createMiddleware } from 'hono/factory';
 import type { Reception } from '../../ports.ts';
 import type { ApiEnv } from '../context.ts';
 import { neighbourhood } from '../rights/neighbourhood.ts';
-import { atMost } from './body.ts';
+import { limitBody } from './body.ts';
 
 /** Takes in bodies with pictures, up to a size; the sentence is for larger ones. */
-export function receiving(reception: Reception, bytes: number, sentence?: string) {
-  const limit = atMost(bytes, sentence);
+export function receiveUploads(reception: Reception, bytes: number, sentence?: string) {
+  const limit = limitBody(bytes, sentence);
   return createMiddleware<ApiEnv>(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     let refusal: Response | undefined;

@@ -10,7 +10,7 @@ import { type Paging, pageOf } from './page.ts';
 import { parseQuery } from './parse-query.ts';
 import { ask, questionOf } from './question.ts';
 import type { Reads } from './reads.ts';
-import { cached } from './revision-tag.ts';
+import { revisionTag } from './revision-tag.ts';
 
 interface AnyFilter extends Paging {
   id?: number | undefined;
@@ -38,7 +38,7 @@ export function collection<
       readerOf(c, reads);
       await next();
     })
-    .use(cached(db, ...reads.shows))
+    .use(revisionTag(db, ...reads.shows))
     .get('/', async (c) => {
       const other = reads.instead?.(c);
       if (other) return other;

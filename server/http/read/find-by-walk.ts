@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { blank } from '../../db/compiled-query.ts';
+import { placeholder } from '../../db/compiled-query.ts';
 import { Refusal } from '../answer.ts';
 import type { Finding, Found } from './find-page.ts';
 import type { Large } from './large.ts';
@@ -55,7 +55,7 @@ async function walk<Filter, MDB, MTB extends keyof MDB, Columns>(
   const build = () =>
     matches()
       .select([id.as('id'), made.as('created_at')])
-      .where(sql<boolean>`${id} > ${blank('dari')} and ${id} <= ${blank('sampai')}`);
+      .where(sql<boolean>`${id} > ${placeholder('dari')} and ${id} <= ${placeholder('sampai')}`);
   const found: { id: number; created_at: string }[] = [];
   let spent = 0;
   for (let dari = 0; dari < last; dari += STEP) {

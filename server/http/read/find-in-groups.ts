@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { blank, type Given } from '../../db/compiled-query.ts';
+import { placeholder, type QueryValues } from '../../db/compiled-query.ts';
 import type { Finding, Found } from './find-page.ts';
 import type { Large } from './large.ts';
 import { ask } from './question.ts';
@@ -62,11 +62,11 @@ async function idsOfGroup<Filter, MDB, MTB extends keyof MDB, Columns>(
     );
     const ids = sql<{ id: number }>`
       ${sql.join(ordered, sql` union all `)}
-      order by ${order} limit ${blank('limit')} offset ${blank('offset')}
+      order by ${order} limit ${placeholder('limit')} offset ${placeholder('offset')}
     `;
     return { compile: () => ids.compile(question.db) };
   };
-  const given: Given = { ...keys, limit, offset: isBackwards ? fromEnd : offset };
+  const given: QueryValues = { ...keys, limit, offset: isBackwards ? fromEnd : offset };
   const found = await ask(question, isBackwards ? 'kelompok dari akhir' : 'kelompok dari awal', build, given);
   return found.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { type Compilable, type SelectQueryBuilder, sql } from 'kysely';
-import { blank } from '../../db/compiled-query.ts';
+import { placeholder } from '../../db/compiled-query.ts';
 import type { Db } from '../../ports.ts';
 import type { Caller } from '../context.ts';
 import { findByWalk } from './find-by-walk.ts';
@@ -31,7 +31,7 @@ export interface Finding<Filter, MDB, MTB extends keyof MDB, Columns> {
   once: <Value>(what: string, find: () => Promise<Value>) => Promise<Value>;
 }
 
-interface Asked<Filter> {
+interface PageRequest<Filter> {
   filter: Filter;
   reader: Caller | null;
   /** Of the tables that the rows show. */
@@ -42,7 +42,7 @@ interface Asked<Filter> {
 export function findPage<Filter extends Paging, MDB, MTB extends keyof MDB, RDB, RTB extends keyof RDB, Columns, Row>(
   db: Db,
   reads: Reads<Filter, MDB, MTB, RDB, RTB, Columns, Row>,
-  { filter, reader, revision }: Asked<Filter>,
+  { filter, reader, revision }: PageRequest<Filter>,
 ): Promise<Found<Columns>> {
   const { matching, rows, large } = reads;
   const question = questionOf(db, reads, filter, reader);
@@ -70,7 +70,7 @@ export function findPage<Filter extends Paging, MDB, MTB extends keyof MDB, RDB,
     const total = await count();
     if (offset >= total) return { rows: [], total };
     const page = () =>
-      shown(matches()).limit(blank<number>('limit')).offset(blank<number>('offset')) as Compilable<Columns>;
+      shown(matches()).limit(placeholder<number>('limit')).offset(placeholder<number>('offset')) as Compilable<Columns>;
     return { rows: await ask(question, 'halaman', page, finding.page), total };
   };
 

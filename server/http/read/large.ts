@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { blank, turned } from '../../db/compiled-query.ts';
+import { mapValue, placeholder } from '../../db/compiled-query.ts';
 import type { CountTables } from '../../db/count-tables.ts';
 import type { Caller } from '../context.ts';
 
@@ -45,7 +45,7 @@ export const byName = <Filter>({ name: [key, table, name], within, ...large }: N
   parts: (filter, reader) => [within(filter, reader)],
   order: sql`(select lower(${sql.ref(name)}) from ${sql.table(table)} where id = ${sql.ref(`${large.alias}.${key}`)})`,
   inGroup: sql.join(
-    large.keys.map((column) => sql`${sql.ref(column)} = ${blank(column)}`),
+    large.keys.map((column) => sql`${sql.ref(column)} = ${placeholder(column)}`),
     sql` and `,
   ),
   rowOrder: [['id', 'asc']],
@@ -63,7 +63,7 @@ export const newestFirst = <Filter>(
   ...large,
   keys: [MONTH],
   order: sql`${sql.ref(`${large.alias}.${MONTH}`)} desc`,
-  inGroup: sql`created_at >= ${blank(MONTH)} and created_at < ${turned(blank<string>(MONTH), afterMonth)}`,
+  inGroup: sql`created_at >= ${placeholder(MONTH)} and created_at < ${mapValue(placeholder<string>(MONTH), afterMonth)}`,
   rowOrder: [
     ['created_at', 'desc'],
     ['id', 'desc'],

@@ -1,5 +1,5 @@
 import type { Compilable, SelectQueryBuilder } from 'kysely';
-import { asked, blank, type Given } from '../../db/compiled-query.ts';
+import { placeholder, type QueryValues, runCompiled } from '../../db/compiled-query.ts';
 import type { Db } from '../../ports.ts';
 import type { Caller } from '../context.ts';
 
@@ -10,7 +10,7 @@ export interface Question<Filter> {
   reader: Caller | null;
   /** Names all that decides how the question is put to the database. */
   shape: string;
-  given: Given;
+  given: QueryValues;
   /** Names the question with its values, but the page. */
   key: string;
 }
@@ -35,13 +35,13 @@ export function questionOf<Filter extends object>(
     ([name, value]) => value !== undefined && name !== 'page' && name !== 'limit',
   );
   const isWord = (name: string) => reads.words?.includes(name as keyof Filter) ?? false;
-  const form = set.map(([name, value]) => [name, isWord(name) ? value : blank(name)]);
+  const form = set.map(([name, value]) => [name, isWord(name) ? value : placeholder(name)]);
   const names = set.map(([name, value]) => (isWord(name) ? `${name}=${value}` : name));
   const shape = `${nameOf(reads)} ${names} ${reader?.roles.toSorted() ?? ''}`;
   return {
     db,
     filter: Object.fromEntries(form) as Filter,
-    reader: reader && { ...reader, id: blank<number>('pembaca') },
+    reader: reader && { ...reader, id: placeholder<number>('pembaca') },
     shape,
     given: { ...filter, pembaca: reader?.id },
     key: `${shape} ${reader?.id ?? ''} ${JSON.stringify(set)}`,
@@ -53,8 +53,8 @@ export const ask = <Filter, Row>(
   { db, shape, given }: Question<Filter>,
   part: string,
   build: () => Compilable<Row>,
-  further: Given = {},
-): Promise<Row[]> => asked(db, `${part} ${shape}`, { ...given, ...further }, build);
+  further: QueryValues = {},
+): Promise<Row[]> => runCompiled(db, `${part} ${shape}`, { ...given, ...further }, build);
 
 /** How many rows match. */
 export async function counted<Filter, DB, TB extends keyof DB>(

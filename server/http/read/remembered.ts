@@ -1,9 +1,9 @@
 import type { Db } from '../../ports.ts';
 
 /** Answers to as many questions are remembered; who asks many others must not fill the memory. */
-const KEPT = 200;
+const MAX_ANSWERS = 200;
 /** So many ids of rows may the lists among them have together: eight megabytes. */
-const KEPT_IDS = 1_000_000;
+const MAX_IDS = 1_000_000;
 
 interface Memory {
   /** The one that was found first comes first. */
@@ -42,7 +42,7 @@ export function remembered<Found>(db: Db, key: string, find: () => Promise<Found
 
 function bound(memory: Memory): void {
   for (const [oldest] of memory.known) {
-    if (memory.known.size <= KEPT && memory.ids <= KEPT_IDS) return;
+    if (memory.known.size <= MAX_ANSWERS && memory.ids <= MAX_IDS) return;
     forget(memory, oldest);
   }
 }

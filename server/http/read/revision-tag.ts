@@ -19,7 +19,7 @@ const revisionUnder = (whole: string | undefined, db: Db, tables: readonly Table
  * Tags public reads with the revision of the tables that their rows show, and answers 304 while it stands.
  * What is asked with a token is private (api.md, Around it; rulings 27).
  */
-export const cached = (db: Db, ...tables: TableName[]) =>
+export const revisionTag = (db: Db, ...tables: TableName[]) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     c.header('Vary', 'Authorization');
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { askedWithIds } from '../../db/compiled-query.ts';
+import { runCompiledWithIds } from '../../db/compiled-query.ts';
 import type { Finding } from './find-page.ts';
 import type { Large } from './large.ts';
 
@@ -16,5 +16,5 @@ export async function rowsWithIds<Filter, MDB, MTB extends keyof MDB, Columns>(
   if (ids.length === 0) return [];
   const build = (places: number[]) =>
     shown(all().where(sql<boolean>`${sql.ref(`${alias}.id`)} in (${sql.join(places)})`));
-  return askedWithIds(question.db, `baris ${question.shape}`, ids, build, question.given);
+  return runCompiledWithIds(question.db, `baris ${question.shape}`, ids, build, question.given);
 }

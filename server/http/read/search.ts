@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely';
-import { turned } from '../../db/compiled-query.ts';
+import { mapValue } from '../../db/compiled-query.ts';
 import { lowerCase } from '../../db/lower-case.ts';
 
 /** `%`, `_` and `\` are letters in a search, not wildcards (api.md, filters). */
-const literally = (asked: string) => turned(asked, (text) => `%${lowerCase(text).replace(/[\\%_]/g, '\\$&')}%`);
+const literally = (asked: string) => mapValue(asked, (text) => `%${lowerCase(text).replace(/[\\%_]/g, '\\$&')}%`);
 
 /** True where each of the texts that were asked for stands in one of the columns, whatever its case. */
 export const contains = <DB, TB extends keyof DB>(

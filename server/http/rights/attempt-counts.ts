@@ -5,10 +5,10 @@ import type { Limit } from './rate-limit.ts';
 /** No count of the database's grows beyond. */
 const HIGHEST = 2 ** 31 - 1;
 
-export type Keyed = readonly [limit: Limit, kunci: string];
+export type LimitKey = readonly [limit: Limit, kunci: string];
 
 /** How often was counted under each key that is still running. */
-export async function standing(db: Db, keyed: readonly Keyed[], now: Date) {
+export async function runningCounts(db: Db, keyed: readonly LimitKey[], now: Date) {
   if (keyed.length === 0) return [];
   const kept = await db
     .selectFrom('pembatas')
@@ -32,7 +32,7 @@ export async function standing(db: Db, keyed: readonly Keyed[], now: Date) {
  *
  * @returns null, or until when there is no room
  */
-export async function increase(trx: Db, [{ max, minutes }, kunci]: Keyed, now: Date): Promise<number | null> {
+export async function increase(trx: Db, [{ max, minutes }, kunci]: LimitKey, now: Date): Promise<number | null> {
   const { isRunning, until, since } = span(minutes, now);
   const counted = await trx
     .insertInto('pembatas')
@@ -60,7 +60,7 @@ export async function increase(trx: Db, [{ max, minutes }, kunci]: Keyed, now: D
 }
 
 /** Makes a count at least this high. */
-export async function raise(db: Db, [{ minutes }, kunci]: Keyed, to: number, now: Date): Promise<void> {
+export async function raise(db: Db, [{ minutes }, kunci]: LimitKey, to: number, now: Date): Promise<void> {
   const { isRunning, until } = span(minutes, now);
   await db
     .insertInto('pembatas')

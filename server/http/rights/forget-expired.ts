@@ -44,28 +44,28 @@ export function forgetExpired({ db, now, background, guards }: ForgettingPorts):
   const passed = performance.now();
   if (passed - (looked.get(db) ?? Number.NEGATIVE_INFINITY) < HOUR_MS) return;
   looked.set(db, passed);
-  const all = [...ending, jejak].map((what) => ({ what, kept: keptMs(what, guards) }));
+  const all = [...ending, jejak].map((what) => ({ what, retention: retentionMs(what, guards) }));
   background.run('hapus-kedaluwarsa-gagal', async () => {
     const end = await forgetUntil(db, now(), () => earliestOf(db, all));
-    for (const { what, kept } of all) await forgetAll(db, what, new Date(end.getTime() - kept));
+    for (const { what, retention } of all) await forgetAll(db, what, new Date(end.getTime() - retention));
   });
 }
 
 /** How long a row is kept after the moment that its column names. */
-function keptMs({ table }: Ending, { jejakHari }: Ports['guards']): number {
+function retentionMs({ table }: Ending, { jejakHari }: Ports['guards']): number {
   if (table === 'jejak') return jejakHari * DAY_MS;
   return table === 'idempotensi' ? ANSWERS_MS : 0;
 }
 
 /** When the first of all that is there has ended, or will; null: nothing is there. */
-async function earliestOf(db: Db, all: readonly { what: Ending; kept: number }[]): Promise<Date | null> {
+async function earliestOf(db: Db, all: readonly { what: Ending; retention: number }[]): Promise<Date | null> {
   const ends: number[] = [];
-  for (const { what, kept } of all) {
+  for (const { what, retention } of all) {
     const { rows } = await sql<{ awal: string | null }>`
       select min(${sql.ref(what.since)}) as awal from ${sql.table(what.table)}
     `.execute(db);
     const awal = rows[0]?.awal;
-    if (awal) ends.push(Date.parse(awal) + kept);
+    if (awal) ends.push(Date.parse(awal) + retention);
   }
   return ends.length > 0 ? new Date(Math.min(...ends)) : null;
 }

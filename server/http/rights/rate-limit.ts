@@ -1,8 +1,8 @@
 import type { Db, Ports } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
 import { sha256 } from '../sha256.ts';
-import { increase, type Keyed, lower, raise, standing } from './attempt-counts.ts';
-import { knownOver } from './exhausted-keys.ts';
+import { increase, type LimitKey, lower, raise, runningCounts } from './attempt-counts.ts';
+import { exhaustedKeys } from './exhausted-keys.ts';
 import { forgetExpired } from './forget-expired.ts';
 
 /** How often one and the same may try something within a span, which begins with the first try. */
@@ -22,16 +22,16 @@ type RateLimitPorts = Pick<Ports, 'db' | 'now' | 'guards' | 'background'>;
  * key and span. Whoever is refused leaves nothing behind, or a flood of refusals would fill the disk.
  */
 export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
-  const known = knownOver();
+  const exhausted = exhaustedKeys();
 
-  async function refuseOver(keyed: readonly Keyed[]): Promise<void> {
+  async function refuseOver(keyed: readonly LimitKey[]): Promise<void> {
     if (!guards.rateLimit || keyed.length === 0) return;
     const moment = now();
-    const ends = keyed.map(([, kunci]) => known.until(kunci, moment.getTime())).filter((until) => until !== null);
+    const ends = keyed.map(([, kunci]) => exhausted.until(kunci, moment.getTime())).filter((until) => until !== null);
     if (ends.length > 0) throw tooMany(ends, moment);
-    const counted = await standing(db, keyed, moment);
+    const counted = await runningCounts(db, keyed, moment);
     const over = counted.filter(({ jumlah, max }) => jumlah >= max);
-    for (const { kunci, until } of over) known.note(kunci, until, moment.getTime());
+    for (const { kunci, until } of over) exhausted.note(kunci, until, moment.getTime());
     if (over.length > 0)
       throw tooMany(
         over.map(({ until }) => until),
@@ -66,7 +66,7 @@ export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
 
     /** The highest of the counts as they are. */
     async highest(...tries: Try[]): Promise<number> {
-      const counted = await standing(db, await keysOf(tries), now());
+      const counted = await runningCounts(db, await keysOf(tries), now());
       return Math.max(0, ...counted.map(({ jumlah }) => jumlah));
     },
 
@@ -78,7 +78,7 @@ export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
     /** Takes tries back: they were none of those that are counted. */
     async giveBack(trx: Db, wanted: Try, times = 1): Promise<void> {
       for (const [, kunci] of await keysOf([wanted])) {
-        known.forget(kunci);
+        exhausted.forget(kunci);
         await lower(trx, kunci, times);
       }
     },
@@ -86,7 +86,7 @@ export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
     /** Counts from zero again. */
     async reset(trx: Db, ...tries: Try[]): Promise<void> {
       for (const [, kunci] of await keysOf(tries)) {
-        known.forget(kunci);
+        exhausted.forget(kunci);
         await trx.deleteFrom('pembatas').where('kunci', '=', kunci).execute();
       }
     },

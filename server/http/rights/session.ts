@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Peran } from '#contract/limits.ts';
-import { asked, blank } from '../../db/compiled-query.ts';
+import { placeholder, runCompiled } from '../../db/compiled-query.ts';
 import type { Db, Ports } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
 import { type ApiContext, type ApiEnv, bindingsOf, type Caller } from '../context.ts';
@@ -36,7 +36,7 @@ export const session = ({ db, now }: Pick<Ports, 'db' | 'now'>) =>
 async function callerOf(db: Db, sidik: string, now: Date): Promise<Caller | null> {
   // One row for each of his roles in each of his places; every request asks this.
   const given = { sidik, since: outSince(now), now: now.toISOString() };
-  const rows = await asked(db, 'sesi', given, () =>
+  const rows = await runCompiled(db, 'sesi', given, () =>
     db
       .selectFrom('sesi')
       .innerJoin('pengguna', 'pengguna.id', 'sesi.user_id')
@@ -49,9 +49,9 @@ async function callerOf(db: Db, sidik: string, now: Date): Promise<Caller | null
         'pengguna_peran.peran',
         'pengguna_kecamatan.kecamatan_id',
       ])
-      .where('sesi.sidik', '=', blank<string>('sidik'))
-      .where('sesi.berlaku_sampai', '>', blank<string>('now'))
-      .where('sesi.created_at', '>', blank<string>('since'))
+      .where('sesi.sidik', '=', placeholder<string>('sidik'))
+      .where('sesi.berlaku_sampai', '>', placeholder<string>('now'))
+      .where('sesi.created_at', '>', placeholder<string>('since'))
       .where('pengguna.aktif', '=', 1),
   );
   const [found] = rows;
@@ -68,14 +68,14 @@ async function callerOf(db: Db, sidik: string, now: Date): Promise<Caller | null
   }
   return {
     id: found.id,
-    roles: known(rows.map(({ peran }) => peran)),
-    kecamatanIds: known(rows.map(({ kecamatan_id }) => kecamatan_id)),
+    roles: distinct(rows.map(({ peran }) => peran)),
+    kecamatanIds: distinct(rows.map(({ kecamatan_id }) => kecamatan_id)),
     sidik,
   };
 }
 
 /** Each value once, without what is not there. */
-const known = <Value>(values: (Value | null)[]): Value[] => [...new Set(values)].filter((value) => value !== null);
+const distinct = <Value>(values: (Value | null)[]): Value[] => [...new Set(values)].filter((value) => value !== null);
 
 /** Whoever reads may go on though nothing can be written: the end slides another time. */
 function unlessRefused(error: unknown): void {

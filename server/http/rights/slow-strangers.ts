@@ -12,7 +12,7 @@ const UPLOAD_WAIT_S = 5;
  * Bounds what an account writes in a minute, and how many uploads an account and an address have under way. Counted in
  * the memory of this process, which costs nothing beside a write: of several processes each allows as much.
  */
-export function noHurry({ guards, now }: Pick<Ports, 'guards' | 'now'>) {
+export function limitWriters({ guards, now }: Pick<Ports, 'guards' | 'now'>) {
   const writes = writesOfMinute(now);
   const ofAccount = underWay();
   const ofAddress = underWay();

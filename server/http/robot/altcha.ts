@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import type { Ports } from '../../ports.ts';
 import { sha256 } from '../sha256.ts';
 import type { Stamp } from './robot-check.ts';
-import { keptSecret } from './stored-secret.ts';
+import { storedSecret } from './stored-secret.ts';
 
 /** 0.2 s on a computer, a second or two on a weak phone: solved while the form is being filled in (measured.md, 4). */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 2000, deriveKey } as const;
@@ -16,7 +16,7 @@ const KEY = 'kunci_robot';
 
 /** Proofs of work that this server sets itself. */
 export function altcha({ db, now }: Pick<Ports, 'db' | 'now'>) {
-  const signingKey = keptSecret(db, KEY);
+  const signingKey = storedSecret(db, KEY);
 
   const secrets = async () => {
     const secret = await signingKey();

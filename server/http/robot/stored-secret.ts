@@ -2,14 +2,14 @@ import type { Ports } from '../../ports.ts';
 import { randomToken } from '../random-token.ts';
 
 /** A secret that this database keeps: the same for all processes, and after a restart. */
-export function keptSecret(db: Ports['db'], nama: string): () => Promise<string> {
-  let known: Promise<string> | undefined;
+export function storedSecret(db: Ports['db'], nama: string): () => Promise<string> {
+  let secret: Promise<string> | undefined;
   return () => {
-    known ??= secretNamed(db, nama).catch((error: unknown) => {
-      known = undefined;
+    secret ??= secretNamed(db, nama).catch((error: unknown) => {
+      secret = undefined;
       throw error;
     });
-    return known;
+    return secret;
   };
 }
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { type LebarFoto, lebarFoto } from '#contract/limits.ts';
 import type { FileStore, FotoFormat, OpenedFile, Pictures } from '../../ports.ts';
 import { notFound, Refusal } from '../answer.ts';
-import { atMost } from '../at-most.ts';
+import { limitConcurrency } from '../at-most.ts';
 
 const NAME = /^([0-9a-f]{32})\.(jpg|png|webp|gif)$/;
 /** While one is drawn, the next one is read: those that wait are not in memory. */
@@ -29,14 +29,14 @@ export const copiesOf = (name: string): string[] =>
  * Scaled copies are made when first asked for, then kept (rulings 22).
  */
 export const mediaRoutes = ({ files, pictures }: { files: FileStore; pictures: Pictures }) => {
-  const inTurn = atMost(AT_ONCE, MOST_WAITING);
+  const inTurn = limitConcurrency(AT_ONCE, MOST_WAITING);
   /** Several clients may ask for the same new copy at once; it is made once. */
   const making = new Map<string, Promise<void>>();
 
   const rendition = async (name: string, width: LebarFoto, format: FotoFormat) => {
     const copyName = copyOf(name, width, format);
-    const kept = await files.open(copyName);
-    if (kept) return kept;
+    const existing = await files.open(copyName);
+    if (existing) return existing;
     const made = making.get(copyName) ?? make(name, copyName, width, format).finally(() => making.delete(copyName));
     making.set(copyName, made);
     await made;

@@ -4,14 +4,14 @@ import { removeUnreferenced } from './media-rows.ts';
 import type { Upload } from './prepare-upload.ts';
 import { sweepNowAndThen } from './sweep-media.ts';
 
-type KeepingPorts = Pick<Ports, 'db' | 'files' | 'background' | 'now'>;
+type UploadPorts = Pick<Ports, 'db' | 'files' | 'background' | 'now'>;
 
 /**
  * Runs a write whose rows name uploads. The files are there before the rows are, and go again when the write fails:
  * neither half is ever alone, but for files of a process that was killed in between, which are swept later.
  */
-export async function keeping<Answer>(
-  ports: KeepingPorts,
+export async function storeUploads<Answer>(
+  ports: UploadPorts,
   uploads: readonly Upload[],
   write: () => Promise<Answer>,
 ): Promise<Answer> {

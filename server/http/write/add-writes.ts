@@ -5,18 +5,18 @@ import { limits } from '#contract/limits.ts';
 import { gambarRules } from '#contract/rules/gambar.ts';
 import { firstBroken, type Rule } from '#contract/rules/rule.ts';
 import type { TableName } from '../../db/schema.ts';
-import { atMost, FORM_BYTES } from '../body/body.ts';
-import { receiving } from '../body/receiving.ts';
+import { FORM_BYTES, limitBody } from '../body/body.ts';
+import { receiveUploads } from '../body/receiving.ts';
 import type { ApiEnv, Caller, ResourcePorts } from '../context.ts';
 import type { Access } from '../rights/access.ts';
 import { callerWith } from '../rights/session.ts';
 import { byMethod } from './by-method.ts';
-import { creating } from './create-resource.ts';
+import { createResource } from './create-resource.ts';
 import type { NaturalKey } from './natural-key.ts';
 import type { Reference } from './references.ts';
 import type { Stored } from './stored-row.ts';
 import type { Transaction } from './transaction.ts';
-import { changing, removing } from './update-resource.ts';
+import { removeResource, updateResource } from './update-resource.ts';
 import type { Use } from './used-by.ts';
 
 /** What a row is to become. */
@@ -41,7 +41,7 @@ export interface Writes<Input extends object> {
   /** The column that names a picture; the body brings it under the same name. */
   picture?: string;
   /** Fields that the rules ask for and an update never brings: they are with other rows. */
-  kept?: (trx: Transaction, id: number) => Promise<Record<string, unknown>>;
+  elsewhere?: (trx: Transaction, id: number) => Promise<Record<string, unknown>>;
   /** Columns that are made from others. */
   derived?: (trx: Transaction, values: Values<Input>, stored: Stored | null) => Promise<Record<string, unknown>>;
   naturalKey?: NaturalKey;
@@ -74,7 +74,7 @@ export function addWrites<Input extends object>(
   ports: ResourcePorts,
   writes: Writes<Input>,
 ): Hono<ApiEnv> {
-  routes.post('/', onlyFor(writes.access), limitOf(ports, writes), creating(ports, writes));
+  routes.post('/', onlyFor(writes.access), limitOf(ports, writes), createResource(ports, writes));
   return addChanges(routes, ports, writes);
 }
 
@@ -85,14 +85,14 @@ export function addChanges<Input extends object>(
   writes: Writes<Input>,
 ): Hono<ApiEnv> {
   routes.use('/:id{[0-9]{1,9}}', onlyFor(writes.access), limitOf(ports, writes));
-  return byMethod(routes, '/:id{[0-9]{1,9}}', changing(ports, writes), removing(ports, writes));
+  return byMethod(routes, '/:id{[0-9]{1,9}}', updateResource(ports, writes), removeResource(ports, writes));
 }
 
 /** A body beyond that can only be one whose picture is too large. */
 const limitOf = ({ reception }: ResourcePorts, { picture }: { picture?: string }) =>
   picture === undefined
-    ? atMost(FORM_BYTES)
-    : receiving(
+    ? limitBody(FORM_BYTES)
+    : receiveUploads(
         reception,
         limits.fotoBytes + FORM_BYTES,
         firstBroken(gambarRules, { size: limits.fotoBytes + 1, type: '' }),

@@ -4,7 +4,7 @@ import { openApi, type TestApi } from '../../../tests/support/api.ts';
 import { failure, Refusal } from '../answer.ts';
 import type { Body } from '../body/body.ts';
 import type { ApiContext, ApiEnv } from '../context.ts';
-import { write } from './answer-once.ts';
+import { answerOnce } from './answer-once.ts';
 
 let api: TestApi;
 let ids: number[];
@@ -27,7 +27,7 @@ async function send(kunci: string | undefined, act: () => Promise<unknown>, aske
   const { fields = {}, files = new Map(), ifMatch, path = '/uji', who = 0 } = asked;
   const caller = { id: ids[who] ?? 0, roles: [], kecamatanIds: [], sidik: '' };
   const ports = { db: api.db, now: () => new Date() };
-  const answer = (c: ApiContext) => write(c, ports, { caller, body: { fields, files }, code: 201 }, act);
+  const answer = (c: ApiContext) => answerOnce(c, ports, { caller, body: { fields, files }, code: 201 }, act);
   const app = new Hono<ApiEnv>().post('*', answer).onError((error, c) => failure(c, error as Refusal));
   const headers = { ...(kunci && { 'Idempotency-Key': kunci }), ...(ifMatch !== undefined && { 'If-Match': ifMatch }) };
   const response = await app.request(path, { method: 'POST', headers });

@@ -1,16 +1,16 @@
-import { asked, blank } from '../../db/compiled-query.ts';
+import { placeholder, runCompiled } from '../../db/compiled-query.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal, success } from '../answer.ts';
 import type { Body } from '../body/body.ts';
 import type { ApiContext, Caller } from '../context.ts';
 import { sha256 } from '../sha256.ts';
-import { blankRow } from './blank-row.ts';
-import { inTransaction } from './retry-transaction.ts';
+import { placeholders } from './blank-row.ts';
+import { retryTransaction } from './retry-transaction.ts';
 import type { Transaction } from './transaction.ts';
 
 type WritePorts = Pick<Ports, 'db' | 'now'>;
 
-interface Asked {
+interface AnswerOptions {
   caller: Caller;
   body: Body;
   code: 200 | 201;
@@ -25,15 +25,15 @@ const running = new Set<string>();
  * Runs a write in one transaction and answers. With an `Idempotency-Key` the answer is stored in the same transaction
  * and given again for the same key, user and body, so that a client may resend after a lost answer (api.md, Writes).
  */
-export async function write<Data>(
+export async function answerOnce<Data>(
   c: ApiContext,
   { db, now }: WritePorts,
-  { caller, body, code, message }: Asked,
+  { caller, body, code, message }: AnswerOptions,
   act: (trx: Transaction) => Promise<Data>,
 ): Promise<Response> {
   const kunci = c.req.header('Idempotency-Key');
   if (kunci === undefined) {
-    return success(c, await inTransaction(db, act), code, message);
+    return success(c, await retryTransaction(db, act), code, message);
   }
   if (!/^[\w-]{8,100}$/.test(kunci)) throw new Refusal(422, 'Idempotency-Key tidak sah');
 
@@ -43,13 +43,13 @@ export async function write<Data>(
     throw new Refusal(409, 'Kiriman yang sama sedang diproses', { headers: { 'Retry-After': '1' } });
   running.add(own);
   try {
-    const { kode, isi } = await inTransaction(db, async (trx) => {
-      const [known] = await asked(trx, 'kunci', { user_id: caller.id, kunci }, () =>
+    const { kode, isi } = await retryTransaction(db, async (trx) => {
+      const [known] = await runCompiled(trx, 'kunci', { user_id: caller.id, kunci }, () =>
         trx
           .selectFrom('idempotensi')
           .select(['sidik', 'kode', 'isi'])
-          .where('user_id', '=', blank<number>('user_id'))
-          .where('kunci', '=', blank<string>('kunci')),
+          .where('user_id', '=', placeholder<number>('user_id'))
+          .where('kunci', '=', placeholder<string>('kunci')),
       );
       if (known && known.sidik !== sidik) {
         throw new Refusal(422, 'Idempotency-Key ini sudah dipakai untuk kiriman lain');
@@ -57,7 +57,7 @@ export async function write<Data>(
       if (known) return known;
       const made = { kode: code, isi: JSON.stringify((await act(trx)) ?? null) };
       const row = { user_id: caller.id, kunci, sidik, ...made, created_at: now().toISOString() };
-      await asked(trx, 'simpan kunci', row, () => trx.insertInto('idempotensi').values(blankRow(row)));
+      await runCompiled(trx, 'simpan kunci', row, () => trx.insertInto('idempotensi').values(placeholders(row)));
       return made;
     });
     return success(c, JSON.parse(isi), kode === 201 ? 201 : 200, message);

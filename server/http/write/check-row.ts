@@ -12,7 +12,7 @@ const owner = { column: 'user_id', table: 'pengguna', called: 'Pengguna' } as co
  *
  * @returns the values with the columns that are made from them
  */
-export async function acceptable<Input extends object>(
+export async function checkRow<Input extends object>(
   trx: Transaction,
   { table, access, refers = [], derived, check, naturalKey }: Writes<Input>,
   caller: Caller,

@@ -1,9 +1,9 @@
 import type { Perbuatan } from '#contract/rows/jejak.ts';
-import { asked } from '../../db/compiled-query.ts';
+import { runCompiled } from '../../db/compiled-query.ts';
 import type { TableName } from '../../db/schema.ts';
 import type { Db } from '../../ports.ts';
 import { type ApiContext, bindingsOf } from '../context.ts';
-import { blankRow } from './blank-row.ts';
+import { placeholders } from './blank-row.ts';
 
 interface Act {
   perbuatan: Perbuatan;
@@ -24,7 +24,7 @@ interface Actor {
 export async function keepJejak(trx: Db, { user_id, alamat }: Actor, act: Act, now: Date): Promise<void> {
   const { perbuatan, tabel = null, baris = null, keterangan = null } = act;
   const row = { waktu: now.toISOString(), user_id, alamat, perbuatan, tabel, baris, keterangan };
-  await asked(trx, 'jejak', row, () => trx.insertInto('jejak').values(blankRow(row)));
+  await runCompiled(trx, 'jejak', row, () => trx.insertInto('jejak').values(placeholders(row)));
 }
 
 /** Who asks, or whom it concerns where nobody is logged in yet. */

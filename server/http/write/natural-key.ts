@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { asked, blank } from '../../db/compiled-query.ts';
+import { placeholder, runCompiled } from '../../db/compiled-query.ts';
 import { lowerCase } from '../../db/lower-case.ts';
 import type { TableName } from '../../db/schema.ts';
 import { Refusal } from '../answer.ts';
@@ -34,10 +34,10 @@ export async function refuseTwin(
   caller: Caller,
 ): Promise<void> {
   const given = { ...values, 'id sendiri': id, 'nama kecil': lowerCase(String(values[name ?? ''])) };
-  const [twin] = await asked(trx, `kembar ${table} ${columns} ${name} ${id !== null}`, given, () => {
-    const same = columns.map((column) => sql`${sql.ref(column)} = ${blank(column)}`);
-    if (name) same.push(sql`lower(${sql.ref(name)}) = ${blank('nama kecil')}`);
-    if (id !== null) same.push(sql`id <> ${blank('id sendiri')}`);
+  const [twin] = await runCompiled(trx, `kembar ${table} ${columns} ${name} ${id !== null}`, given, () => {
+    const same = columns.map((column) => sql`${sql.ref(column)} = ${placeholder(column)}`);
+    if (name) same.push(sql`lower(${sql.ref(name)}) = ${placeholder('nama kecil')}`);
+    if (id !== null) same.push(sql`id <> ${placeholder('id sendiri')}`);
     const query = sql<Twin>`select * from ${sql.table(table)} where ${sql.join(same, sql` and `)} limit 1`;
     return { compile: () => query.compile(trx) };
   });

@@ -1,4 +1,4 @@
-import { asked, blank } from '../../db/compiled-query.ts';
+import { placeholder, runCompiled } from '../../db/compiled-query.ts';
 import type { TableName } from '../../db/schema.ts';
 import { invalid } from '../answer.ts';
 import type { Transaction } from './transaction.ts';
@@ -19,11 +19,11 @@ export async function refuseDangling(
   for (const { column, table, called } of references) {
     const id = values[column];
     if (id === null) continue;
-    const [found] = await asked(trx, `ada ${table}`, { id: Number(id) }, () =>
+    const [found] = await runCompiled(trx, `ada ${table}`, { id: Number(id) }, () =>
       trx
         .selectFrom(table as 'kecamatan')
         .select('id')
-        .where('id', '=', blank<number>('id')),
+        .where('id', '=', placeholder<number>('id')),
     );
     const message = `${called} tidak ditemukan`;
     if (!found) throw invalid(message, { [column]: [message] });

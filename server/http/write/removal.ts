@@ -4,7 +4,7 @@ import type { ApiContext } from '../context.ts';
 import { callerWith } from '../rights/session.ts';
 
 /** Takes something of the caller's away: by DELETE, or by a POST with `_method=delete` (api.md, Writes). */
-export const removal = (remove: (c: ApiContext) => Promise<Response>) => async (c: ApiContext) => {
+export const deleteOnly = (remove: (c: ApiContext) => Promise<Response>) => async (c: ApiContext) => {
   callerWith(c);
   const { fields } = await readBody(c);
   const asked = c.req.method === 'POST' ? fields['_method'] : 'delete';

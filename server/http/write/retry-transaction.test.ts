@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { openSqlite } from '../../db/open-sqlite.ts';
-import { inTransaction } from './retry-transaction.ts';
+import { retryTransaction } from './retry-transaction.ts';
 
 const db = openSqlite(':memory:');
 afterAll(() => db.destroy());
@@ -14,7 +14,7 @@ const failing = (...errors: unknown[]) => {
     if (errors.length > 0) throw errors.shift();
     return 'tersimpan';
   });
-  return { act, tried: () => inTransaction(db, act) };
+  return { act, tried: () => retryTransaction(db, act) };
 };
 
 test.each([

@@ -1,7 +1,7 @@
 import { sharesCommits } from '../../db/share-commits.ts';
 import type { Db } from '../../ports.ts';
 import type { Transaction } from './transaction.ts';
-import { inGroup } from './transaction-group.ts';
+import { shareTransaction } from './transaction-group.ts';
 
 const ATTEMPTS = 3;
 
@@ -20,10 +20,10 @@ const isRace = (error: unknown): boolean => {
  * Runs a transaction, and runs it anew when another process was faster: it then finds what the other one left, and says
  * in its own words what that means. Within a process transactions follow each other, and those that wait share a commit.
  */
-export async function inTransaction<Result>(db: Db, act: (trx: Transaction) => Promise<Result>): Promise<Result> {
+export async function retryTransaction<Result>(db: Db, act: (trx: Transaction) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await (sharesCommits(db) ? inGroup(db, act) : db.transaction().execute(act));
+      return await (sharesCommits(db) ? shareTransaction(db, act) : db.transaction().execute(act));
     } catch (error) {
       if (attempt === ATTEMPTS || !isRace(error)) throw error;
     }

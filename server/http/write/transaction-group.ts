@@ -18,7 +18,7 @@ interface Member {
 const queues = new WeakMap<Db, Member[]>();
 
 /** Runs a transaction that shares its commit with those that wait at the same time. */
-export function inGroup<Result>(db: Db, act: (trx: Transaction) => Promise<Result>): Promise<Result> {
+export function shareTransaction<Result>(db: Db, act: (trx: Transaction) => Promise<Result>): Promise<Result> {
   return new Promise<Result>((resolve, reject) => {
     const member = { act, resolve: resolve as Member['resolve'], reject };
     const waiting = queues.get(db);
@@ -39,13 +39,13 @@ async function serve(db: Db, queue: Member[]): Promise<void> {
     // Requests that have come already are read first: they may share the commit.
     await new Promise<void>((resolve) => afterWhatHasCome(resolve));
     const [only] = queue.length === 1 ? queue.splice(0) : [];
-    await (only ? alone(db, only) : together(db, queue));
+    await (only ? runAlone(db, only) : runGroup(db, queue));
   }
   queues.delete(db);
 }
 
 /** One transaction, one commit. */
-async function alone(db: Db, { act, resolve, reject }: Member): Promise<void> {
+async function runAlone(db: Db, { act, resolve, reject }: Member): Promise<void> {
   await db.transaction().execute(act).then(resolve, reject);
 }
 
@@ -53,7 +53,7 @@ async function alone(db: Db, { act, resolve, reject }: Member): Promise<void> {
  * Runs those that wait one after the other in one transaction, each behind a savepoint. Nobody is told anything, not
  * even a refusal, before the commit has returned: it may rest on what another one of the group has written.
  */
-async function together(db: Db, queue: Member[]): Promise<void> {
+async function runGroup(db: Db, queue: Member[]): Promise<void> {
   const group: Member[] = [];
   const answers: (() => void)[] = [];
   let apart: Member[] = [];
@@ -93,7 +93,7 @@ async function together(db: Db, queue: Member[]): Promise<void> {
       for (const { reject } of group) reject(error);
     }
   }
-  for (const member of apart) await alone(db, member);
+  for (const member of apart) await runAlone(db, member);
 }
 
 const say = (trx: Transaction, command: string) => trx.executeQuery(CompiledQuery.raw(command));

@@ -4,11 +4,11 @@ import { touch } from '../revision.ts';
 import { ownerOf } from '../rights/access.ts';
 import { callerWith } from '../rights/session.ts';
 import { removeLeft } from '../uploads/remove-left.ts';
-import { keeping } from '../uploads/store-uploads.ts';
+import { storeUploads } from '../uploads/store-uploads.ts';
 import type { Writes } from './add-writes.ts';
-import { write } from './answer-once.ts';
+import { answerOnce } from './answer-once.ts';
 import { named, sentPicture } from './body-fields.ts';
-import { acceptable } from './check-row.ts';
+import { checkRow } from './check-row.ts';
 import { expectRevision } from './expect-revision.ts';
 import { actorOf, keepJejak } from './jejak.ts';
 import { type Stored, storedRow } from './stored-row.ts';
@@ -32,22 +32,22 @@ async function touchable<Input extends object>(
 }
 
 /** Answers the update of `/{id}`. It may be partial: what is absent stays as it is (api.md, Writes). */
-export const changing =
+export const updateResource =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext, body: Body): Promise<Response> => {
-    const { table, key, access, rules, input, picture, kept, also, touches = [], shown } = writes;
+    const { table, key, access, rules, input, picture, elsewhere, also, touches = [], shown } = writes;
     const caller = callerWith(c, ...access.roles);
     const sent = named(writes, body.fields);
     if (picture) delete sent[picture];
     const upload = await sentPicture(ports.pictures, body, picture);
 
-    return keeping(ports, upload.files, () =>
-      write(c, ports, { caller, body, code: 200 }, async (trx) => {
+    return storeUploads(ports, upload.files, () =>
+      answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
         const stored = await touchable(c, trx, writes);
-        const fields = { ...stored, ...sent, ...upload.columns, ...(await kept?.(trx, stored.id)), id: stored.id };
+        const fields = { ...stored, ...sent, ...upload.columns, ...(await elsewhere?.(trx, stored.id)), id: stored.id };
         const parsed = validated({ ...fields, user_id: caller.id }, rules.edit, input);
         const owner = access.isOwned && { user_id: ownerOf(caller, sent, Number(stored['user_id'])) };
-        const values = await acceptable(trx, writes, caller, { ...parsed, ...owner }, stored);
+        const values = await checkRow(trx, writes, caller, { ...parsed, ...owner }, stored);
         await trx
           .updateTable(table)
           .set({
@@ -67,13 +67,13 @@ export const changing =
   };
 
 /** Answers the delete of `/{id}`. */
-export const removing =
+export const removeResource =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext, body: Body): Promise<Response> => {
     const { table, access, usedBy = [], leaves, touches = [] } = writes;
     const caller = callerWith(c, ...access.roles);
     const left: string[] = [];
-    const answer = await write(c, ports, { caller, body, code: 200 }, async (trx) => {
+    const answer = await answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
       const stored = await touchable(c, trx, writes);
       await refuseUsed(trx, stored.id, usedBy);
       if (leaves) left.push(...(await leaves(trx, stored.id)));

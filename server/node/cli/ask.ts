@@ -10,7 +10,7 @@ export interface Person {
   /** As `ask`, but what is typed is not shown. */
   askSecret(question: string): Promise<string>;
   /** The first line that was handed in instead of typed. */
-  handedIn(): Promise<string>;
+  firstLine(): Promise<string>;
   tell(sentence: string): void;
 }
 
@@ -62,6 +62,6 @@ export const terminalPerson: Person = {
   isPresent: process.stdin.isTTY === true,
   ask,
   askSecret,
-  handedIn: async () => (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? '',
+  firstLine: async () => (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? '',
   tell: (sentence) => console.log(sentence),
 };

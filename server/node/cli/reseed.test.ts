@@ -15,7 +15,7 @@ const saying = (word: string): Person => ({
   isPresent: true,
   ask: async () => word,
   askSecret: async () => word,
-  handedIn: async () => word,
+  firstLine: async () => word,
   tell: () => undefined,
 });
 const nothing = async () => undefined;

@@ -21,7 +21,7 @@ export async function reseed(config: Config, person: Person, log: Log, seedDemo:
   await refuseWhileInUse(config);
   const where = config.databaseUrl === null ? '' : `${databaseName(config.databaseUrl)} dan `;
   const question = `Semua data dan foto di ${where}'${dataDir}' akan dihapus. Ketik "${WORD}" untuk melanjutkan: `;
-  const answer = person.isPresent ? await person.ask(question) : await person.handedIn();
+  const answer = person.isPresent ? await person.ask(question) : await person.firstLine();
   if (answer.trim() !== WORD) throw new StartError('Dibatalkan; tidak ada yang dihapus.');
 
   await emptyDatabase(config);

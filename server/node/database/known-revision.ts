@@ -15,15 +15,15 @@ export interface Revisions {
  */
 export function watchRevision(db: Db, path: string | null): Revisions {
   const commits = path === null ? null : countCommits(path);
-  let known: { at: number; revision: string } | undefined;
+  let last: { at: number; revision: string } | undefined;
   const revision = async () => {
     const at = commits?.now() ?? 0;
     const revision = await revisionOf(db);
     // Older than what was just read at most: the next who asks sees that somebody wrote, and asks again.
-    known = { at, revision };
+    last = { at, revision };
     return revision;
   };
-  const knownRevision = () => (commits && known?.at === commits.now() ? known.revision : undefined);
+  const knownRevision = () => (commits && last?.at === commits.now() ? last.revision : undefined);
   return { revision: async () => knownRevision() ?? revision(), knownRevision, close: () => commits?.close() };
 }
 

@@ -39,11 +39,11 @@ export function createMetrics(paths: readonly string[]) {
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
-  const known = new Map(paths.map(kindOf).map((kind) => [kind, labelOf(kind)]));
+  const labels = new Map(paths.map(kindOf).map((kind) => [kind, labelOf(kind)]));
 
   return {
     observe({ method, path, status, ms }: Omit<Answered, 'permintaan'>): void {
-      const kind = known.get(kindOf(path)) ?? OTHER;
+      const kind = labels.get(kindOf(path)) ?? OTHER;
       seconds.observe({ kind, method: METHODS.includes(method) ? method : OTHER, status: String(status) }, ms / 1000);
     },
     /** Serves `/metrics` and the process's health on a port of its own. @throws StartError when it cannot be had */

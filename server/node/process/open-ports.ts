@@ -6,7 +6,7 @@ import { passwords } from '../../adapters/passwords.ts';
 import { type OpenPictures, pictures } from '../../adapters/pictures/pictures.ts';
 import { reception } from '../../adapters/reception.ts';
 import { regionNames } from '../../adapters/region-names.ts';
-import { alone } from '../../db/advisory-lock.ts';
+import { withAdvisoryLock } from '../../db/advisory-lock.ts';
 import { migrate } from '../../db/migrate.ts';
 import { seedRegion } from '../../db/region.ts';
 import { dropTables } from '../../db/tables.ts';
@@ -62,7 +62,7 @@ export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo): P
       log,
       baseUrl: config.baseUrl,
     };
-    await alone(db, () => prepare(ports, config, seedDemo));
+    await withAdvisoryLock(db, () => prepare(ports, config, seedDemo));
     db = await openServing(config, db);
     ports.db = db;
     const wilayah = (await factsOf(db)).get('nama_wilayah') ?? config.wilayah;

@@ -8,7 +8,7 @@ interface Ready {
   /** With the answer itself. */
   whole: Head;
   /** Without: the client has it. */
-  known: Head;
+  notModified: Head;
 }
 
 /** Sends answers that are kept: their heads are put together once. */
@@ -20,13 +20,13 @@ export function createSender(fixed: readonly (readonly [name: string, value: str
     ...(body ? ['content-length', String(body.byteLength)] : []),
   ];
   const readyOf = (answer: Answer): Ready => {
-    const made = ready.get(answer) ?? { whole: headOf(answer), known: headOf(unchanged(answer)) };
+    const made = ready.get(answer) ?? { whole: headOf(answer), notModified: headOf(unchanged(answer)) };
     ready.set(answer, made);
     return made;
   };
 
   return (incoming: IncomingMessage, outgoing: ServerResponse, id: string, answer: Answer): void => {
-    const { whole, known } = readyOf(answer);
+    const { whole, notModified: known } = readyOf(answer);
     if (isKnownBy(incoming.headers['if-none-match'], answer)) {
       outgoing.writeHead(304, [...known, 'X-Request-Id', id]).end();
       return;

@@ -4,7 +4,7 @@ import type { Bindings } from '../../http/context.ts';
 import { databaseRefusal } from '../../http/write/database-refusal.ts';
 import { type Answer, reply } from './answer.ts';
 import { chosenEncoding, type Encoding, encoded, smaller } from './cache/encoding.ts';
-import type { Made } from './cache/response-cache.ts';
+import type { MadeAnswer } from './cache/response-cache.ts';
 import { refusal } from './refusal.ts';
 import type { WebParts } from './web-parts.ts';
 
@@ -13,7 +13,7 @@ const BROTLI_QUALITY = { first: 1, again: 5 };
 
 const encoder = new TextEncoder();
 
-type ApiParts = Pick<WebParts, 'api' | 'revision' | 'shelf' | 'log' | 'corsOrigins'>;
+type ApiParts = Pick<WebParts, 'api' | 'revision' | 'responseCache' | 'log' | 'corsOrigins'>;
 
 /** The API's answers: reads of public data are kept until the data changes, all are compressed when it helps. */
 export function serveApi(parts: ApiParts): (request: Request, address: string, client: Bindings) => Promise<Response> {
@@ -28,28 +28,28 @@ export function serveApi(parts: ApiParts): (request: Request, address: string, c
       return await read(request, address, client);
     } catch (error) {
       parts.log.error('permintaan-gagal', { address, error });
-      const known = databaseRefusal(error);
-      if (known) return refusal(known.code, known.message, known.details.headers);
+      const refused = databaseRefusal(error);
+      if (refused) return refusal(refused.code, refused.message, refused.details.headers);
       return refusal(500, 'Terjadi kesalahan pada server. Silahkan coba lagi.');
     }
   };
 }
 
 const serveReads =
-  ({ api, revision, shelf, corsOrigins }: ApiParts) =>
+  ({ api, revision, responseCache, corsOrigins }: ApiParts) =>
   async (request: Request, address: string, client: Bindings): Promise<Response> => {
     const encoding = chosenEncoding(request.headers.get('Accept-Encoding'));
-    const made = async (asked: Request, revisi?: string): Promise<Made> => {
+    const made = async (asked: Request, revisi?: string): Promise<MadeAnswer> => {
       const answer = await whole(await api(asked, { ...client, ...(revisi !== undefined && { revisi }) }));
       const packed = await encoded(answer, encoding, BROTLI_QUALITY.first);
-      return { answer: packed, better: compressAgain(packed), keep: isForAll(answer) };
+      return { answer: packed, improved: compressAgain(packed), keep: isForAll(answer) };
     };
     if (request.headers.has('Authorization')) return reply(request, (await made(request)).answer);
     // Which site may read an answer is said in it (`server/http/cors.ts`); all others get the same one.
     const site = welcomeSite(corsOrigins, request.headers.get('Origin'));
     const revisi = client.revisi ?? (await revision());
     const key = keyOf({ revision: revisi, encoding, site, address });
-    return reply(request, await shelf(key, () => made(unconditional(request, address), revisi)));
+    return reply(request, await responseCache(key, () => made(unconditional(request, address), revisi)));
   };
 
 /** Holds the answer alone: it is kept with it, and the request must not be. */

@@ -8,7 +8,7 @@ import { boundToRequest, isForApi, withRequest } from '../process/request-id.ts'
 import { reply } from './answer.ts';
 import { createSender } from './answer-sender.ts';
 import type { Answered } from './answered.ts';
-import type { Kept } from './cache/cached-answers.ts';
+import type { FindCached } from './cache/cached-answers.ts';
 import { clientOf } from './client.ts';
 import { nameHostOfOld, namesOneHost } from './names-host.ts';
 import { plainPages } from './pages/plain-page.ts';
@@ -18,7 +18,7 @@ import { noteAnswer } from './refuse-unreadable.ts';
 interface ListenerOptions {
   web: (request: Request, client: Bindings) => Promise<Response>;
   /** Answers that are kept ready. */
-  kept?: Kept;
+  findCached?: FindCached;
   /** Headers of every answer. */
   fixed: readonly (readonly [name: string, value: string])[];
   log: Log;
@@ -32,7 +32,14 @@ interface ListenerOptions {
  * Turns the web handler into Node's own kind. Fixed headers are set before any work: that is cheaper than
  * adding them to finished answers, and refusals of the HTTP layer carry them too.
  */
-export function createListener({ web, kept, fixed, log, observe, trustedProxy = new BlockList() }: ListenerOptions) {
+export function createListener({
+  web,
+  findCached,
+  fixed,
+  log,
+  observe,
+  trustedProxy = new BlockList(),
+}: ListenerOptions) {
   const send = createSender(fixed);
   const listener = getRequestListener(
     (request, { incoming }) =>
@@ -50,16 +57,16 @@ export function createListener({ web, kept, fixed, log, observe, trustedProxy = 
     const id = crypto.randomUUID();
     const over = observe && observing(id, incoming, outgoing, observe);
     noteAnswer(incoming.socket, outgoing);
-    const looked = namesOneHost(incoming) ? kept?.(incoming, () => clientOf(incoming, trustedProxy)) : undefined;
-    if (looked?.answer) {
+    const lookup = namesOneHost(incoming) ? findCached?.(incoming, () => clientOf(incoming, trustedProxy)) : undefined;
+    if (lookup?.answer) {
       if (over) outgoing.once('close', over);
-      send(incoming, outgoing, id, looked.answer);
+      send(incoming, outgoing, id, lookup.answer);
       return;
     }
     for (const [name, value] of fixed) outgoing.setHeader(name, value);
     outgoing.setHeader('X-Request-Id', id);
     nameHostOfOld(incoming);
-    return withRequest({ id, address: incoming.url ?? '', revisi: looked?.revisi }, () => {
+    return withRequest({ id, address: incoming.url ?? '', revisi: lookup?.revisi }, () => {
       // So that its line names the account too.
       if (over) outgoing.once('close', AsyncResource.bind(over));
       return listener(incoming, outgoing);

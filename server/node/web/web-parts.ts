@@ -1,10 +1,10 @@
 import type { Bindings } from '../../http/context.ts';
 import type { Log } from '../../ports.ts';
 import type { ServeHealth } from '../process/health.ts';
-import type { PageShelf } from './cache/page-cache.ts';
-import type { Shelf } from './cache/response-cache.ts';
+import type { PageCache } from './cache/page-cache.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
 import type { ExistingPage } from './pages/existing-page.ts';
-import type { Turns } from './pages/fair-queue.ts';
+import type { FairQueue } from './pages/fair-queue.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { SecurityPolicy } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -21,10 +21,10 @@ export interface WebParts {
   revision: () => Promise<string>;
   /** The same without waiting, while nobody wrote since it was last asked for; undefined: it must be asked for. */
   knownRevision?: () => string | undefined;
-  shelf: Shelf;
-  pageShelf: PageShelf;
+  responseCache: ResponseCache;
+  pageCache: PageCache;
   /** In which pages are drawn. */
-  turns: Turns;
+  pageQueue: FairQueue;
   existingPage: ExistingPage;
   /** The clock, in milliseconds. */
   now: () => number;

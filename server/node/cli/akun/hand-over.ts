@@ -39,7 +39,7 @@ export async function handOver(db: Db, person: Person, from: string, to: string)
 
   const list = found.map(({ called, rows }) => `${count.format(rows)} ${called}`).join(', ');
   const question = `${list} milik '${dari.username}' akan menjadi milik '${ke.username}'. Ketik "${WORD}" untuk melanjutkan: `;
-  const answer = person.isPresent ? await person.ask(question) : await person.handedIn();
+  const answer = person.isPresent ? await person.ask(question) : await person.firstLine();
   if (answer.trim() !== WORD) throw new StartError('Dibatalkan; tidak ada yang dialihkan.');
 
   await db.transaction().execute(async (trx) => {

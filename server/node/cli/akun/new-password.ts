@@ -17,7 +17,7 @@ export async function newPassword(db: Db, person: Person, owner: Owner): Promise
     ((await willNotDo(db, password, owner)) ? 'Password terlalu mudah ditebak' : undefined);
 
   if (!person.isPresent) {
-    const password = await person.handedIn();
+    const password = await person.firstLine();
     const complaint = await complaintOf(password);
     if (complaint) throw new StartError(`${complaint}.`);
     return password;

@@ -3,7 +3,7 @@ import { type Encoding, encoded, unpacked } from './encoding.ts';
 import { type Bounds, createFairStore } from './fair-store.ts';
 
 /** A page as it was drawn. */
-export interface KeptPage {
+export interface CachedPage {
   revision: string;
   /** When it was drawn, in milliseconds. */
   drawn: number;
@@ -22,17 +22,17 @@ const BROTLI_QUALITY = 5;
  *
  * @param groupOf whose room an address takes
  */
-export function createPageShelf(bounds: Bounds) {
-  const kept = createFairStore<KeptPage>(bounds);
+export function createPageCache(bounds: Bounds) {
+  const pages = createFairStore<CachedPage>(bounds);
   return {
-    get: kept.get,
-    put(key: string, group: string, page: KeptPage): void {
-      kept.put(key, group, page, (page.answer.body?.byteLength ?? 0) + key.length * 2 + OVERHEAD);
+    get: pages.get,
+    put(key: string, group: string, page: CachedPage): void {
+      pages.put(key, group, page, (page.answer.body?.byteLength ?? 0) + key.length * 2 + OVERHEAD);
     },
   };
 }
 
-export type PageShelf = ReturnType<typeof createPageShelf>;
+export type PageCache = ReturnType<typeof createPageCache>;
 
 /** A page as it is kept. */
 export const packed = (answer: Answer): Promise<Answer> => encoded(answer, 'br', BROTLI_QUALITY);

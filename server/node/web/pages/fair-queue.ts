@@ -15,10 +15,10 @@ interface Waiting {
   begin: () => void;
 }
 
-export type Turns = <Result>(group: string, work: () => Promise<Result>) => Promise<Result>;
+export type FairQueue = <Result>(group: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** Gives work its turn, the groups one after the other: those who ask much wait behind themselves. */
-export function createTurns({ running: most, waiting, waitingOfOne, ms }: Bounds): Turns {
+export function createFairQueue({ running: most, waiting, waitingOfOne, ms }: Bounds): FairQueue {
   const groups = new Map<string, Set<Waiting>>();
   let running = 0;
   let count = 0;

@@ -27,7 +27,7 @@ interface Made {
 }
 
 /** At 8 kB each, a few megabytes. */
-const MOST_KEPT = 400;
+const MAX_PICTURES = 400;
 /** They are made one after the other; a page whose picture would have to wait longer goes without. */
 const MOST_WAITING = 20;
 /** What failed is tried again after a while: the server was busy, or something took its memory. */
@@ -37,15 +37,15 @@ const COPY_WIDTH = 480;
 
 /** Makes each picture once, from the copy that screens get, and keeps those that were shown last. */
 export function createPicturesInPage({ api, smaller, log, now = Date.now }: Makers): PicturesInPage {
-  const kept = new Map<string, Made>();
+  const pictures = new Map<string, Made>();
   const waiting = new Set<string>();
   let last: Promise<void> = Promise.resolve();
 
   const keep = (key: string, made: Made) => {
-    kept.delete(key);
-    kept.set(key, made);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    pictures.delete(key);
+    pictures.set(key, made);
+    const [oldest] = pictures.keys();
+    if (pictures.size > MAX_PICTURES && oldest !== undefined) pictures.delete(oldest);
   };
 
   /** @returns null where there is none, or none is small enough */
@@ -73,7 +73,7 @@ export function createPicturesInPage({ api, smaller, log, now = Date.now }: Make
     of(address, width) {
       if (!address.startsWith('/media/')) return null;
       const key = `${width} ${address}`;
-      const known = kept.get(key);
+      const known = pictures.get(key);
       if (known && known.until > now()) {
         keep(key, known);
         return known.picture;
