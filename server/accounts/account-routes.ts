@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { limits } from '#contract/limits.ts';
 import { success } from '../http/answer.ts';
 import { FORM_BYTES, limitBody } from '../http/body/body.ts';
-import { receiveUploads } from '../http/body/receiving.ts';
+import { receiveUploads } from '../http/body/receive-uploads.ts';
 import type { ApiEnv } from '../http/context.ts';
 import { rateLimiter } from '../http/rights/rate-limit.ts';
 import { callerWith } from '../http/rights/session.ts';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from '../http/at-most.ts';
+import { limitConcurrency } from '../http/limit-concurrency.ts';
 
 /** argon2id is the library's own choice; memory in KiB, as OWASP's password storage cheat sheet advises. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limitConcurrency } from '../http/at-most.ts';
+import { limitConcurrency } from '../http/limit-concurrency.ts';
 import { Busy, type Reception } from '../ports.ts';
 import { fileStream } from './file-stream.ts';
 import { places } from './places.ts';

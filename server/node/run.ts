@@ -5,7 +5,7 @@ import type { Bindings } from '../http/context.ts';
 import { measureFotos } from '../http/uploads/measure-fotos.ts';
 import { seedDemoAloud } from './cli/seed-demo-aloud.ts';
 import { databasePath, prepareDataFolder, refuseHalfRestored } from './database/data-folder.ts';
-import { watchRevision } from './database/known-revision.ts';
+import { watchRevision } from './database/watch-revision.ts';
 import { writeFault } from './database/write-fault.ts';
 import { closeOnSignal } from './process/close-on-signal.ts';
 import { serveHealth } from './process/health.ts';

@@ -3,7 +3,7 @@ import { fotoProdukRules } from '#contract/rules/produk.ts';
 import { firstBroken } from '#contract/rules/rule.ts';
 import { invalid } from '../http/answer.ts';
 import { type Body, LARGEST_BYTES } from '../http/body/body.ts';
-import { receiveUploads } from '../http/body/receiving.ts';
+import { receiveUploads } from '../http/body/receive-uploads.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { preparedUpload, type Upload } from '../http/uploads/prepare-upload.ts';
 import type { Pictures } from '../ports.ts';

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { limitConcurrency } from '../../http/at-most.ts';
+import { limitConcurrency } from '../../http/limit-concurrency.ts';
 import type { Log, Pictures } from '../../ports.ts';
 import { ChildDied, ChildTooSlow, inChild } from './in-child.ts';
 import type { PictureAnswer, PictureOrder } from './picture-order.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { type LebarFoto, lebarFoto } from '#contract/limits.ts';
 import type { FileStore, FotoFormat, OpenedFile, Pictures } from '../../ports.ts';
 import { notFound, Refusal } from '../answer.ts';
-import { limitConcurrency } from '../at-most.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 
 const NAME = /^([0-9a-f]{32})\.(jpg|png|webp|gif)$/;
 /** While one is drawn, the next one is read: those that wait are not in memory. */

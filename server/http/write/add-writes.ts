@@ -6,7 +6,7 @@ import { gambarRules } from '#contract/rules/gambar.ts';
 import { firstBroken, type Rule } from '#contract/rules/rule.ts';
 import type { TableName } from '../../db/schema.ts';
 import { FORM_BYTES, limitBody } from '../body/body.ts';
-import { receiveUploads } from '../body/receiving.ts';
+import { receiveUploads } from '../body/receive-uploads.ts';
 import type { ApiEnv, Caller, ResourcePorts } from '../context.ts';
 import type { Access } from '../rights/access.ts';
 import { callerWith } from '../rights/session.ts';

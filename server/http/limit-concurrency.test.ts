@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Busy } from '../ports.ts';
-import { limitConcurrency } from './at-most.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 test('no more than two run at once, in the order they came, and a failure frees its place', async () => {
   const inTurn = limitConcurrency(2);
