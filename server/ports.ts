@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { LebarFoto } from '#contract/limits.ts';
 import type { Database } from './db/schema.ts';
 
 export type Db = Kysely<Database>;
+export type Transaction = KyselyTransaction<Database>;
 
 /** What the API needs from the place it runs in: a Node process, a test, or a page. */
 export interface Ports {

@@ -1,7 +1,7 @@
 import type { Perbuatan } from '#contract/rows/jejak.ts';
 import type { ApiContext } from '../http/context.ts';
 import { actorOf, keepJejak } from '../http/write/jejak.ts';
-import type { Transaction } from '../http/write/transaction.ts';
+import type { Transaction } from '../ports.ts';
 import type { AccountPorts } from './account-ports.ts';
 
 type JejakPorts = Pick<AccountPorts, 'db' | 'now' | 'log'>;

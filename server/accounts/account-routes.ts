@@ -8,7 +8,7 @@ import type { ApiEnv } from '../http/context.ts';
 import { rateLimiter } from '../http/rights/rate-limit.ts';
 import { callerWith } from '../http/rights/session.ts';
 import { robotCheck } from '../http/robot/robot-check.ts';
-import { deleteOnly } from '../http/write/removal.ts';
+import { deleteOnly } from '../http/write/by-method.ts';
 import type { Ports } from '../ports.ts';
 import { changeAvatar } from './change-avatar.ts';
 import { changePassword } from './change-password.ts';
@@ -16,11 +16,10 @@ import { changeProfile } from './change-profile.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { knownDevices } from './known-devices.ts';
 import { login } from './login.ts';
-import { logout } from './logout.ts';
-import { endOtherSessions, endSession, ownSessions } from './own-sessions.ts';
+import { robotTask } from './login-guard.ts';
+import { endOtherSessions, endSession, logout, ownSessions } from './own-sessions.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
-import { robotTask } from './robot-task.ts';
 import { userOf } from './user-object.ts';
 
 /** Room for the form around the picture. */

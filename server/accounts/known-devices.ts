@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ApiContext } from '../http/context.ts';
-import { randomToken } from '../http/random-token.ts';
+import { randomToken } from '../http/crypto.ts';
 import { storedSecret } from '../http/robot/stored-secret.ts';
 import type { Ports } from '../ports.ts';
 

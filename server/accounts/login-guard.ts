@@ -1,7 +1,9 @@
 import { loginInput } from '#contract/inputs/akun.ts';
 import { loginRules } from '#contract/rules/auth.ts';
-import { lowerCase } from '../db/lower-case.ts';
+import { lowerCase } from '../db/dialects.ts';
+import { success } from '../http/answer.ts';
 import type { ApiContext } from '../http/context.ts';
+import { neighbourhood } from '../http/rights/neighbourhood.ts';
 import type { Try } from '../http/rights/rate-limit.ts';
 import { robotToken, TooEasy } from '../http/robot/robot-check.ts';
 import { validated } from '../http/write/validated.ts';
@@ -58,3 +60,12 @@ export function loginGuard(ports: AccountPorts) {
     };
   };
 }
+
+/** GET /robot-check: as hard as what was last tried from this address calls for. */
+export const robotTask =
+  ({ robot, limiter }: AccountPorts) =>
+  async (c: ApiContext) => {
+    const address = neighbourhood(c);
+    const failures = await limiter.highest([limits.failed.address, address], [limits.harder.address, address]);
+    return success(c, await robot.task(hardnessAfter(failures)));
+  };

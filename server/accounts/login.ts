@@ -3,14 +3,14 @@ import { loginRules } from '#contract/rules/auth.ts';
 import { Refusal, success } from '../http/answer.ts';
 import { readBody } from '../http/body/body.ts';
 import { type ApiContext, bindingsOf } from '../http/context.ts';
-import { randomToken } from '../http/random-token.ts';
+import { randomToken } from '../http/crypto.ts';
 import { validated } from '../http/write/validated.ts';
 import { withJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { deviceOf } from './device.ts';
 import { accountTyped } from './find-account.ts';
 import { loginGuard } from './login-guard.ts';
-import { isPassword } from './password-hash.ts';
+import { isPassword } from './password.ts';
 import { startSession } from './sessions.ts';
 import { userOf } from './user-object.ts';
 

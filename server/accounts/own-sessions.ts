@@ -1,8 +1,8 @@
 import type { Sesi } from '#contract/rows/sesi.ts';
 import { notFound, success } from '../http/answer.ts';
 import type { ApiContext } from '../http/context.ts';
+import { sha256 } from '../http/crypto.ts';
 import { callerWith, outSince } from '../http/rights/session.ts';
-import { sha256 } from '../http/sha256.ts';
 import { withJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { endSessions } from './sessions.ts';
@@ -68,4 +68,14 @@ export const endOtherSessions = (ports: AccountPorts) => async (c: ApiContext) =
     });
   }
   return success(c, null, 200, 'Perangkat lain berhasil dikeluarkan');
+};
+
+/** POST /logout: this session only. */
+export const logout = (ports: AccountPorts) => async (c: ApiContext) => {
+  const { sidik } = callerWith(c);
+  await withJejak(ports, c, async (trx, keep) => {
+    await trx.deleteFrom('sesi').where('sidik', '=', sidik).execute();
+    await keep('logout');
+  });
+  return success(c, null, 200, 'Logout berhasil!');
 };

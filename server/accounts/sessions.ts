@@ -1,6 +1,5 @@
-import { randomToken } from '../http/random-token.ts';
+import { randomToken, sha256 } from '../http/crypto.ts';
 import { sessionEnd } from '../http/rights/session.ts';
-import { sha256 } from '../http/sha256.ts';
 import type { Db } from '../ports.ts';
 import type { Device } from './device.ts';
 

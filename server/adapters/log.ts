@@ -1,5 +1,4 @@
 import type { Log } from '../ports.ts';
-import { withoutSecrets } from './without-secrets.ts';
 
 type Level = 'info' | 'error';
 type Facts = Record<string, unknown>;
@@ -37,3 +36,13 @@ function plainValue(value: unknown): unknown {
   const text = value instanceof Error ? value.stack : value;
   return typeof text === 'string' ? withoutSecrets(text) : text;
 }
+
+/**
+ * A fact of the log without what only its sender should know: searches and letters' tokens stand behind a `?`,
+ * sessions behind `Bearer`, passwords of other services before an `@`.
+ */
+export const withoutSecrets = (text: string): string =>
+  text
+    .replace(/\?[^\s"'<>`)]+/g, '')
+    .replace(/\bBearer\s+[^\s"',]+/gi, 'Bearer …')
+    .replace(/:\/\/[^\s/@]+@/g, '://…@');

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isPostgres } from './is-postgres.ts';
+import { isPostgres } from './dialects.ts';
 
 const LOCK = sql.lit(640700002);
 

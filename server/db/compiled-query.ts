@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
-import { readsAtOnce } from './read-at-once.ts';
+import { immediateReadOf } from './capabilities.ts';
 import type { Database } from './schema.ts';
 
 /** What a compiled query is filled with. */
@@ -43,7 +43,8 @@ export async function runCompiled<Row>(
 ): Promise<Row[]> {
   const compiled = compiledOnce(db, shape, build);
   const parameters = compiled.parameters.map((value) => (value instanceof Placeholder ? value.of(given) : value));
-  const rows = readsAtOnce(db)?.(compiled.sql, parameters) ?? (await db.executeQuery({ ...compiled, parameters })).rows;
+  const rows =
+    immediateReadOf(db)?.(compiled.sql, parameters) ?? (await db.executeQuery({ ...compiled, parameters })).rows;
   return rows as Row[];
 }
 
@@ -78,3 +79,7 @@ function compiledOnce(db: Kysely<Database>, shape: string, build: () => Compilab
   compiled.set(shape, made);
   return made;
 }
+
+/** The places of a row's values, one for each of its columns. */
+export const placeholders = <Row extends object>(row: Row): Row =>
+  Object.fromEntries(Object.keys(row).map((name) => [name, placeholder(name)])) as Row;

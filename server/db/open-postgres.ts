@@ -9,8 +9,8 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
+import { shareCommits } from './capabilities.ts';
 import type { Database } from './schema.ts';
-import { shareCommits } from './share-commits.ts';
 
 /** Connections a process: reads beside each other; writers wait for their turn anyway. */
 const CONNECTIONS = 10;

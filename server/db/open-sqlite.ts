@@ -8,9 +8,8 @@ import {
   SqliteDriver,
   type TransactionSettings,
 } from 'kysely';
-import { readAtOnce } from './read-at-once.ts';
+import { allowImmediateReads, shareCommits } from './capabilities.ts';
 import type { Database } from './schema.ts';
-import { shareCommits } from './share-commits.ts';
 
 /** Statements that are kept prepared; the API has some dozens of shapes. */
 const MAX_STATEMENTS = 500;
@@ -33,7 +32,7 @@ export function openSqlite(path: string): Kysely<Database> {
   `);
   const database = forKysely(sqlite);
   const db = shareCommits(new Kysely<Database>({ dialect: new TransactionalSqlite(database) }));
-  return readAtOnce(db, (sql, parameters) => {
+  return allowImmediateReads(db, (sql, parameters) => {
     // There is one connection: whoever is outside must not see what a transaction has not committed.
     if (database.isTransaction()) return undefined;
     const statement = database.prepare(sql);

@@ -26,3 +26,9 @@ export const cors = (origins: readonly string[]) =>
     c.res.headers.set('Access-Control-Allow-Origin', origin);
     c.res.headers.set('Access-Control-Expose-Headers', shown);
   });
+
+/** Pages of other sites may show what is answered: pictures are public, and clients elsewhere show them by address. */
+export const forAllSites = createMiddleware(async (c, next) => {
+  await next();
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+});

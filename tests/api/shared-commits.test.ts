@@ -2,7 +2,7 @@ import { PostgresDriver, SqliteDriver, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../server/http/answer.ts';
 import { retryTransaction } from '../../server/http/write/retry-transaction.ts';
-import type { Transaction } from '../../server/http/write/transaction.ts';
+import type { Transaction } from '../../server/ports.ts';
 import { openApi, type TestApi } from '../support/api.ts';
 import { callerOf } from '../support/callers.ts';
 import { onPostgres } from '../support/database.ts';

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { ROOT } from '../../scripts/run.ts';
 import { hashOf } from '../../scripts/source-hash.ts';
 import { regionNames } from '../../server/adapters/region-names.ts';
-import { isPostgres } from '../../server/db/is-postgres.ts';
+import { isPostgres } from '../../server/db/dialects.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openSqlite } from '../../server/db/open-sqlite.ts';
 import { seedRegion } from '../../server/db/region.ts';

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { mostLeaked } from '../../../scripts/leaked-words-of.ts';
 import { openApi } from '../../../tests/support/api.ts';
-import { normalPassword } from '../password-hash.ts';
+import { normalPassword } from '../password.ts';
 import { isGuessable } from './is-guessable.ts';
-import { leakedWords } from './leaked-words.ts';
 import { ownWords } from './own-words.ts';
+import { leakedWords } from './refuse-guessable.ts';
 
 const leaked = await leakedWords();
 

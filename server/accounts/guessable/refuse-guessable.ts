@@ -1,8 +1,7 @@
 import { invalid } from '../../http/answer.ts';
 import type { Db } from '../../ports.ts';
-import { normalPassword } from '../password-hash.ts';
+import { normalPassword } from '../password.ts';
 import { isGuessable } from './is-guessable.ts';
-import { leakedWords } from './leaked-words.ts';
 import { type Owner, ownWords } from './own-words.ts';
 
 /** Whether a password will not do for an account, as it is compared: normalised. */
@@ -13,4 +12,21 @@ export const willNotDo = async (db: Db, password: string, owner: Owner): Promise
 export async function refuseGuessable(db: Db, password: string, owner: Owner): Promise<void> {
   const message = 'Password terlalu mudah ditebak, silahkan pilih yang lain';
   if (await willNotDo(db, password, owner)) throw invalid(message, { password: [message] });
+}
+
+let read: Promise<ReadonlySet<string>> | undefined;
+
+/**
+ * What the twenty thousand most often leaked passwords are made of (`scripts/draw-leaked-words.ts`). Read when somebody
+ * first chooses a password: in the demo it is a download of its own.
+ */
+export function leakedWords(): Promise<ReadonlySet<string>> {
+  read ??= import('./leaked-words.json', { with: { type: 'json' } }).then(
+    ({ default: words }) => new Set(words.split(' ')),
+    (error: unknown) => {
+      read = undefined;
+      throw error;
+    },
+  );
+  return read;
 }

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { limitConcurrency } from '../../http/limit-concurrency.ts';
 import type { Log, Pictures } from '../../ports.ts';
 import { ChildDied, ChildTooSlow, inChild } from './in-child.ts';
-import type { PictureAnswer, PictureOrder } from './picture-order.ts';
+import type { PictureAnswer, PictureOrder } from './picture-process.ts';
 
 /** Longer than any honest picture takes by far, on a machine that is busy with others. */
 const PATIENCE_MS = 60_000;

@@ -1,4 +1,4 @@
-import { isPostgres } from '../is-postgres.ts';
+import { isPostgres } from '../dialects.ts';
 import { index, type Migrating } from './columns.ts';
 
 /** Who did what from where, and on which devices somebody is logged in. */

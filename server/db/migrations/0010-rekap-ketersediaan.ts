@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../is-postgres.ts';
+import { isPostgres } from '../dialects.ts';
 import { index, type Migrating, withId } from './columns.ts';
 import { countRows, integers } from './count-rows.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../is-postgres.ts';
+import { isPostgres } from '../dialects.ts';
 import type { Migrating } from './columns.ts';
 
 const TABLE = 'rekap_ketersediaan_pangan';

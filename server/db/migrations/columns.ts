@@ -1,5 +1,5 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
-import { isPostgres } from '../is-postgres.ts';
+import { isPostgres } from '../dialects.ts';
 import type { Database } from '../schema.ts';
 
 /** Migrations describe the schema as it was at their time, so they are not checked against today's types. */

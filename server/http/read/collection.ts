@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import type { z } from 'zod';
-import type { Db } from '../../ports.ts';
+import type { Db, Transaction } from '../../ports.ts';
 import { notFound, success } from '../answer.ts';
 import type { ApiContext, ApiEnv, Caller } from '../context.ts';
 import { revisionOf } from '../revision.ts';
-import type { Transaction } from '../write/transaction.ts';
 import { findPage } from './find-page.ts';
 import { type Paging, pageOf } from './page.ts';
 import { parseQuery } from './parse-query.ts';

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely';
 import { mapValue } from '../../db/compiled-query.ts';
-import { lowerCase } from '../../db/lower-case.ts';
+import { lowerCase } from '../../db/dialects.ts';
 
 /** `%`, `_` and `\` are letters in a search, not wildcards (api.md, filters). */
 const literally = (asked: string) => mapValue(asked, (text) => `%${lowerCase(text).replace(/[\\%_]/g, '\\$&')}%`);

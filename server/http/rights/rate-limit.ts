@@ -1,6 +1,6 @@
 import type { Db, Ports } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../crypto.ts';
 import { increase, type LimitKey, lower, raise, runningCounts } from './attempt-counts.ts';
 import { exhaustedKeys } from './exhausted-keys.ts';
 import { forgetExpired } from './forget-expired.ts';

@@ -4,7 +4,7 @@ import { placeholder, runCompiled } from '../../db/compiled-query.ts';
 import type { Db, Ports } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
 import { type ApiContext, type ApiEnv, bindingsOf, type Caller } from '../context.ts';
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../crypto.ts';
 import { databaseRefusal } from '../write/database-refusal.ts';
 
 const DAY_MS = 86_400_000;

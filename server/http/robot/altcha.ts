@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
 import type { Ports } from '../../ports.ts';
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../crypto.ts';
 import type { Stamp } from './robot-check.ts';
 import { storedSecret } from './stored-secret.ts';
 

@@ -1,6 +1,6 @@
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../crypto.ts';
 import type { Stamp } from './robot-check.ts';
 
 const VERIFIER = 'https://www.google.com/recaptcha/api/siteverify';

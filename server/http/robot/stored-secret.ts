@@ -1,5 +1,5 @@
 import type { Ports } from '../../ports.ts';
-import { randomToken } from '../random-token.ts';
+import { randomToken } from '../crypto.ts';
 
 /** A secret that this database keeps: the same for all processes, and after a restart. */
 export function storedSecret(db: Ports['db'], nama: string): () => Promise<string> {

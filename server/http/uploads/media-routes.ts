@@ -75,3 +75,8 @@ export const mediaRoutes = ({ files, pictures }: { files: FileStore; pictures: P
     return picture(await rendition(name, width, format), format);
   });
 };
+
+/** The address of a stored picture (api.md, Uploads). */
+export const mediaUrl = (name: string): string => `/media/${name}`;
+
+export const mediaUrlOrNull = (name: string | null): string | null => (name === null ? null : mediaUrl(name));

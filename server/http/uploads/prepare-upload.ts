@@ -1,11 +1,10 @@
 import { limits } from '#contract/limits.ts';
 import type { FileFacts } from '#contract/rules/profil.ts';
 import { firstBroken, type Rule } from '#contract/rules/rule.ts';
-import type { Pictures } from '../../ports.ts';
+import type { Pictures, UploadFormat } from '../../ports.ts';
 import { invalid, Refusal } from '../answer.ts';
 import type { Body } from '../body/body.ts';
-import { sha256 } from '../sha256.ts';
-import { pictureFormat } from './picture-format.ts';
+import { sha256 } from '../crypto.ts';
 
 /** A picture that was sent, ready to be kept under a name made of its content. */
 export interface Upload {
@@ -51,3 +50,18 @@ export async function preparedUpload(
   const digest = await sha256(original.bytes);
   return { name: `${digest.slice(0, 32)}.${original.extension}`, bytes: original.bytes };
 }
+
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+
+/** How files of a format begin; null stands for any byte. */
+const beginnings: readonly (readonly [UploadFormat, readonly (number | null)[]])[] = [
+  ['jpeg', [0xff, 0xd8, 0xff]],
+  ['png', [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['gif', ascii('GIF87a')],
+  ['gif', ascii('GIF89a')],
+  ['webp', [...ascii('RIFF'), null, null, null, null, ...ascii('WEBP')]],
+];
+
+/** What a file says at its very beginning that it is; null for all that is no picture of ours, drawings included. */
+const pictureFormat = (bytes: Uint8Array): UploadFormat | null =>
+  beginnings.find(([, first]) => first.every((byte, at) => byte === null || byte === bytes[at]))?.[0] ?? null;

@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { gambarRules } from '#contract/rules/gambar.ts';
 import { firstBroken, type Rule } from '#contract/rules/rule.ts';
 import type { TableName } from '../../db/schema.ts';
+import type { Transaction } from '../../ports.ts';
 import { FORM_BYTES, limitBody } from '../body/body.ts';
 import { receiveUploads } from '../body/receive-uploads.ts';
 import type { ApiEnv, Caller, ResourcePorts } from '../context.ts';
@@ -15,7 +16,6 @@ import { createResource } from './create-resource.ts';
 import type { NaturalKey } from './natural-key.ts';
 import type { Reference } from './references.ts';
 import type { Stored } from './stored-row.ts';
-import type { Transaction } from './transaction.ts';
 import { removeResource, updateResource } from './update-resource.ts';
 import type { Use } from './used-by.ts';
 

@@ -1,12 +1,10 @@
-import { placeholder, runCompiled } from '../../db/compiled-query.ts';
-import type { Ports } from '../../ports.ts';
+import { placeholder, placeholders, runCompiled } from '../../db/compiled-query.ts';
+import type { Ports, Transaction } from '../../ports.ts';
 import { Refusal, success } from '../answer.ts';
 import type { Body } from '../body/body.ts';
 import type { ApiContext, Caller } from '../context.ts';
-import { sha256 } from '../sha256.ts';
-import { placeholders } from './blank-row.ts';
+import { sha256 } from '../crypto.ts';
 import { retryTransaction } from './retry-transaction.ts';
-import type { Transaction } from './transaction.ts';
 
 type WritePorts = Pick<Ports, 'db' | 'now'>;
 

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { Refusal } from '../answer.ts';
 import { type Body, readBody } from '../body/body.ts';
 import type { ApiContext, ApiEnv } from '../context.ts';
+import { callerWith } from '../rights/session.ts';
 
 type WithBody = (c: ApiContext, body: Body) => Promise<Response>;
 
@@ -26,3 +27,12 @@ export function byMethod(routes: Hono<ApiEnv>, path: string, update: WithBody, r
       }),
     );
 }
+
+/** Takes something of the caller's away: by DELETE, or by a POST with `_method=delete` (api.md, Writes). */
+export const deleteOnly = (remove: (c: ApiContext) => Promise<Response>) => async (c: ApiContext) => {
+  callerWith(c);
+  const { fields } = await readBody(c);
+  const asked = c.req.method === 'POST' ? fields['_method'] : 'delete';
+  if (typeof asked !== 'string' || asked.toLowerCase() !== 'delete') throw new Refusal(405, 'Sertakan _method=delete');
+  return remove(c);
+};

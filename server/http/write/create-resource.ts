@@ -1,4 +1,5 @@
-import { runCompiled } from '../../db/compiled-query.ts';
+import { placeholders, runCompiled } from '../../db/compiled-query.ts';
+import type { Transaction } from '../../ports.ts';
 import { readBody } from '../body/body.ts';
 import type { ApiContext, ResourcePorts } from '../context.ts';
 import { touch } from '../revision.ts';
@@ -8,11 +9,9 @@ import { filesOf } from '../uploads/prepare-upload.ts';
 import { storeUploads } from '../uploads/store-uploads.ts';
 import type { Writable, Writes } from './add-writes.ts';
 import { answerOnce } from './answer-once.ts';
-import { placeholders } from './blank-row.ts';
 import { named, sentPicture } from './body-fields.ts';
 import { checkRow } from './check-row.ts';
 import { actorOf, keepJejak } from './jejak.ts';
-import type { Transaction } from './transaction.ts';
 import { validated } from './validated.ts';
 
 /** Answers `POST /{resource}`. */

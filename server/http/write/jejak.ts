@@ -1,9 +1,8 @@
 import type { Perbuatan } from '#contract/rows/jejak.ts';
-import { runCompiled } from '../../db/compiled-query.ts';
+import { placeholders, runCompiled } from '../../db/compiled-query.ts';
 import type { TableName } from '../../db/schema.ts';
 import type { Db } from '../../ports.ts';
 import { type ApiContext, bindingsOf } from '../context.ts';
-import { placeholders } from './blank-row.ts';
 
 interface Act {
   perbuatan: Perbuatan;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { placeholder, runCompiled } from '../../db/compiled-query.ts';
-import { lowerCase } from '../../db/lower-case.ts';
+import { lowerCase } from '../../db/dialects.ts';
 import type { TableName } from '../../db/schema.ts';
+import type { Transaction } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
 import type { Caller } from '../context.ts';
-import type { Transaction } from './transaction.ts';
 
 /** The columns that no two rows share, whoever wrote them (rulings 10). */
 export interface NaturalKey {

@@ -1,7 +1,7 @@
 import { placeholder, runCompiled } from '../../db/compiled-query.ts';
 import type { TableName } from '../../db/schema.ts';
+import type { Transaction } from '../../ports.ts';
 import { invalid } from '../answer.ts';
-import type { Transaction } from './transaction.ts';
 
 /** A column that points at a row of another table, and what that is called. */
 export interface Reference {

@@ -1,6 +1,5 @@
-import { sharesCommits } from '../../db/share-commits.ts';
-import type { Db } from '../../ports.ts';
-import type { Transaction } from './transaction.ts';
+import { sharesCommits } from '../../db/capabilities.ts';
+import type { Db, Transaction } from '../../ports.ts';
 import { shareTransaction } from './transaction-group.ts';
 
 const ATTEMPTS = 3;

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, TableName } from '../../db/schema.ts';
-import { notFound } from '../answer.ts';
+import { notFound, Refusal } from '../answer.ts';
+import type { ApiContext } from '../context.ts';
 
 /** A row as it is stored, whatever its table. */
 export type Stored = Record<string, unknown> & { id: number; revisi: number };
@@ -11,4 +12,22 @@ export async function storedRow(db: Kysely<Database>, table: TableName, id: numb
   const [row] = rows;
   if (!row) throw notFound(what);
   return row;
+}
+
+/**
+ * Holds an update or delete to the revision it was made for: `If-Match: "3"`. Without the header the last write wins.
+ *
+ * @param shown the row as it is now, asked for only when it is needed
+ * @throws Refusal 412 with that row, when somebody else was faster
+ */
+export async function expectRevision(
+  c: ApiContext,
+  { revisi }: { revisi: number },
+  shown: () => Promise<unknown>,
+): Promise<void> {
+  const wanted = c.req.header('If-Match');
+  if (wanted === undefined || wanted === '*') return;
+  const revisions = wanted.split(',').map((tag) => tag.trim().replace(/^(W\/)?"(.*)"$/, '$2'));
+  if (revisions.includes(String(revisi))) return;
+  throw new Refusal(412, 'Data ini sudah diubah orang lain', { data: { baris: await shown() } });
 }

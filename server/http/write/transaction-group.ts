@@ -1,8 +1,7 @@
 import { CompiledQuery } from 'kysely';
-import type { Db } from '../../ports.ts';
+import type { Db, Transaction } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
 import { isUnanswered } from './database-refusal.ts';
-import type { Transaction } from './transaction.ts';
 
 /** Bounds of a group: whoever reads waits for all of it. */
 const MOST = 64;

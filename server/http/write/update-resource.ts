@@ -1,18 +1,16 @@
+import type { Transaction } from '../../ports.ts';
 import type { Body } from '../body/body.ts';
 import type { ApiContext, ResourcePorts } from '../context.ts';
 import { touch } from '../revision.ts';
 import { ownerOf } from '../rights/access.ts';
 import { callerWith } from '../rights/session.ts';
-import { removeLeft } from '../uploads/remove-left.ts';
-import { storeUploads } from '../uploads/store-uploads.ts';
+import { removeLeft, storeUploads } from '../uploads/store-uploads.ts';
 import type { Writes } from './add-writes.ts';
 import { answerOnce } from './answer-once.ts';
 import { named, sentPicture } from './body-fields.ts';
 import { checkRow } from './check-row.ts';
-import { expectRevision } from './expect-revision.ts';
 import { actorOf, keepJejak } from './jejak.ts';
-import { type Stored, storedRow } from './stored-row.ts';
-import type { Transaction } from './transaction.ts';
+import { expectRevision, type Stored, storedRow } from './stored-row.ts';
 import { refuseUsed } from './used-by.ts';
 import { validated } from './validated.ts';
 

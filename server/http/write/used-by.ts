@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TableName } from '../../db/schema.ts';
+import type { Transaction } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
-import type { Transaction } from './transaction.ts';
 
 /** A column that points at the row, and what its rows are called. */
 export interface Use {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { filesOnDisk } from '../../adapters/files-on-disk.ts';
-import { isPostgres } from '../../db/is-postgres.ts';
+import { isPostgres } from '../../db/dialects.ts';
 import { migrationsOf, refuseNewer } from '../../db/migrate.ts';
-import { sha256 } from '../../http/sha256.ts';
+import { sha256 } from '../../http/crypto.ts';
 import { referencedPictures } from '../../http/uploads/media-rows.ts';
 import type { Db } from '../../ports.ts';
 import { mediaPath } from '../database/data-folder.ts';
-import { factsOf } from '../database/facts-of.ts';
+import { factsOf } from '../database/open-database.ts';
 import { StartError } from '../process/start-error.ts';
 import { describePlace, type Place } from '../settings/place.ts';
 import {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { isPostgres } from '../../db/is-postgres.ts';
+import { isPostgres } from '../../db/dialects.ts';
 import { migrate, migrateUpTo } from '../../db/migrate.ts';
 import type { Database, TableName } from '../../db/schema.ts';
 import { insertAll } from '../../db/seed/insert-all.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isPostgres } from '../../db/is-postgres.ts';
+import { isPostgres } from '../../db/dialects.ts';
 import type { Database } from '../../db/schema.ts';
 import { tableNames } from '../../db/tables.ts';
 

@@ -1,6 +1,6 @@
 import { periodeInput } from '#contract/inputs/acuan.ts';
 import { type JenisPeriode, jenisPeriode } from '#contract/limits.ts';
-import { lowerCase } from '../../db/lower-case.ts';
+import { lowerCase } from '../../db/dialects.ts';
 import { touch } from '../../http/revision.ts';
 import type { Db } from '../../ports.ts';
 import { tables } from '../../resources/periode.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyDatabaseUrl } from '../../../tests/support/database.ts';
 import { mediaPath, prepareDataFolder } from '../database/data-folder.ts';
-import { factsOf } from '../database/facts-of.ts';
+import { factsOf } from '../database/open-database.ts';
 import { openPorts } from '../process/open-ports.ts';
 import { type Mode, readConfig } from '../settings/config.ts';
 import type { Person } from './ask.ts';

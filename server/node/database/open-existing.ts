@@ -3,8 +3,7 @@ import type { Db } from '../../ports.ts';
 import { StartError } from '../process/start-error.ts';
 import { describePlace, type Place } from '../settings/place.ts';
 import { databasePath } from './data-folder.ts';
-import { factsOf } from './facts-of.ts';
-import { explain, openDatabase, openUnmigrated } from './open-database.ts';
+import { explain, factsOf, openDatabase, openUnmigrated } from './open-database.ts';
 
 const empty = (place: Place) =>
   new StartError(`${describePlace(place)} belum berisi. Jalankan aplikasi sekali dahulu, lalu ulangi.`);

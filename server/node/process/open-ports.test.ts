@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDatabaseUrl } from '../../../tests/support/database.ts';
 import type { Log } from '../../ports.ts';
 import { prepareDataFolder } from '../database/data-folder.ts';
-import { factsOf } from '../database/facts-of.ts';
+import { factsOf } from '../database/open-database.ts';
 import { type Env, type Mode, readConfig } from '../settings/config.ts';
 import { openPorts, type SeedDemo } from './open-ports.ts';
 

@@ -1,3 +1,5 @@
+import type { Envelope, Failure } from '#contract/envelope.ts';
+
 /** A whole answer that may be kept and given many times, so it is never changed. Header names are in lower case. */
 export interface Answer {
   readonly status: number;
@@ -32,3 +34,9 @@ const namesTag = (header: string, tag: string): boolean =>
   header.split(',').some((named) => named.trim() === '*' || strong(named.trim()) === strong(tag));
 
 const strong = (tag: string) => tag.replace(/^W\//, '');
+
+/** A refusal in the API's envelope, by what stands before the API. */
+export function refusal(code: number, message: string, headers?: Record<string, string>): Response {
+  const body: Envelope<Failure> = { meta: { status: 'error', message, code }, data: { message } };
+  return Response.json(body, { status: code, headers });
+}

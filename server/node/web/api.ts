@@ -2,10 +2,9 @@ import { textOf } from '../../http/answer.ts';
 import { LARGEST_BYTES } from '../../http/body/body.ts';
 import type { Bindings } from '../../http/context.ts';
 import { databaseRefusal } from '../../http/write/database-refusal.ts';
-import { type Answer, reply } from './answer.ts';
+import { type Answer, refusal, reply } from './answer.ts';
 import { chosenEncoding, type Encoding, encoded, smaller } from './cache/encoding.ts';
 import type { MadeAnswer } from './cache/response-cache.ts';
-import { refusal } from './refusal.ts';
 import type { WebParts } from './web-parts.ts';
 
 /** Most lists that are made anew are asked for once; those that are asked for again are compressed once more. */

@@ -5,15 +5,24 @@ import { getRequestListener } from '@hono/node-server';
 import type { Bindings } from '../../http/context.ts';
 import type { Log } from '../../ports.ts';
 import { boundToRequest, isForApi, withRequest } from '../process/request-id.ts';
-import { reply } from './answer.ts';
+import { refusal, reply } from './answer.ts';
 import { createSender } from './answer-sender.ts';
-import type { Answered } from './answered.ts';
 import type { FindCached } from './cache/cached-answers.ts';
 import { clientOf } from './client.ts';
 import { nameHostOfOld, namesOneHost } from './names-host.ts';
 import { plainPages } from './pages/plain-page.ts';
-import { refusal } from './refusal.ts';
 import { noteAnswer } from './refuse-unreadable.ts';
+
+/** What is known of a request once its answer was sent, or its connection was lost. */
+export interface Answered {
+  /** Its id, as `X-Request-Id` tells it. */
+  permintaan: string;
+  method: string;
+  /** Without the query: searches and tokens stay out of logs. */
+  path: string;
+  status: number;
+  ms: number;
+}
 
 interface ListenerOptions {
   web: (request: Request, client: Bindings) => Promise<Response>;

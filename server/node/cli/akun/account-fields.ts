@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { registerInput } from '#contract/inputs/akun.ts';
 import { type Peran, peran } from '#contract/limits.ts';
 import { accountNamed } from '../../../accounts/find-account.ts';
-import { lowerCase } from '../../../db/lower-case.ts';
+import { lowerCase } from '../../../db/dialects.ts';
 import type { Db } from '../../../ports.ts';
 
 /** What is wrong with an answer, in one sentence; nothing when it will do. */

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { accountTyped } from '../../../accounts/find-account.ts';
-import { hashOf } from '../../../accounts/password-hash.ts';
+import { hashOf, setPassword } from '../../../accounts/password.ts';
 import { endSessions } from '../../../accounts/sessions.ts';
-import { setPassword } from '../../../accounts/set-password.ts';
 import { touch } from '../../../http/revision.ts';
 import type { Db, Passwords } from '../../../ports.ts';
 import { StartError } from '../../process/start-error.ts';

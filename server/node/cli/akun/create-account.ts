@@ -1,4 +1,4 @@
-import { hashOf } from '../../../accounts/password-hash.ts';
+import { hashOf } from '../../../accounts/password.ts';
 import { touch } from '../../../http/revision.ts';
 import type { Db, Passwords } from '../../../ports.ts';
 import { StartError } from '../../process/start-error.ts';
