@@ -5,13 +5,12 @@ import { type Body, FORM_BYTES, limitBody, readBody } from '../http/body/body.ts
 import type { ApiContext, ApiEnv, ResourcePorts } from '../http/context.ts';
 import { callerWith } from '../http/rights/session.ts';
 import { preparedUpload } from '../http/uploads/prepare-upload.ts';
-import { removeLeft } from '../http/uploads/remove-left.ts';
-import { storeUploads } from '../http/uploads/store-uploads.ts';
+import { removeLeft, storeUploads } from '../http/uploads/store-uploads.ts';
 import { onlyFor } from '../http/write/add-writes.ts';
 import { answerOnce } from '../http/write/answer-once.ts';
 import { byMethod } from '../http/write/by-method.ts';
 import { actorOf, keepJejak } from '../http/write/jejak.ts';
-import type { Transaction } from '../http/write/transaction.ts';
+import type { Transaction } from '../ports.ts';
 import { type Album, albumOf } from './album.ts';
 import type { ProdukWrites } from './produk.ts';
 import { refuseBeyondKuota } from './produk-kuota.ts';

@@ -9,7 +9,7 @@ import { newestFirst } from '../http/read/large.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { contains, equals, pointsAtNamed } from '../http/read/search.ts';
 import { isSuperadmin, viewer } from '../http/rights/session.ts';
-import { mediaUrl, mediaUrlOrNull } from '../http/uploads/media-url.ts';
+import { mediaUrl, mediaUrlOrNull } from '../http/uploads/media-routes.ts';
 import type { Db } from '../ports.ts';
 
 type Filter = z.output<typeof produkFilter>;
