@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ApiContext } from '../http/context.ts';
-import { randomToken } from '../http/crypto.ts';
+import { hex, randomToken } from '../http/crypto.ts';
 import { storedSecret } from '../http/robot/stored-secret.ts';
 import type { Ports } from '../ports.ts';
 
@@ -89,6 +89,3 @@ const hmacKey = (secret: string) =>
     'sign',
     'verify',
   ]);
-
-const hex = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -42,12 +42,10 @@ export const invalid = (message: string, errors: Record<string, string[]>): Refu
 export const notFound = (what: string): Refusal => new Refusal(404, `${what} tidak ditemukan`);
 
 /** The envelope of a failure; the sentence stands in `meta.message` and in `data.message`. */
+export const failureEnvelope = (code: number, message: string, more?: Omit<Failure, 'message'>): Envelope<Failure> => ({
+  meta: { status: 'error', message, code },
+  data: { message, ...more },
+});
+
 export const failure = (c: Context, { code, message, details: { errors, data, headers } }: Refusal) =>
-  c.json(
-    {
-      meta: { status: 'error', message, code },
-      data: { message, ...(errors && { errors }), ...data },
-    } satisfies Envelope<Failure>,
-    code,
-    headers,
-  );
+  c.json(failureEnvelope(code, message, { ...(errors && { errors }), ...data }), code, headers);

@@ -13,9 +13,11 @@ const node = process?.getBuiltinModule?.('node:crypto');
 export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
   if (node && content.length <= AT_ONCE) return node.hash('sha256', content);
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(await crypto.subtle.digest('SHA-256', bytes));
 }
+
+export const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** 256 random bits in letters that an address may hold. */
 export function randomToken(): string {

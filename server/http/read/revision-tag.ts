@@ -5,9 +5,11 @@ import { type ApiEnv, bindingsOf } from '../context.ts';
 import { revisionOf } from '../revision.ts';
 import { remembered } from './remembered.ts';
 
-/** Whether a client's `If-None-Match` names the tag; weak comparison, as RFC 9110 section 13.1.2 asks of GET. */
-const matches = (header: string | undefined, tag: string): boolean =>
-  header?.split(',').some((candidate) => candidate.trim() === tag || candidate.trim() === '*') ?? false;
+/** Whether an `If-None-Match` names a tag, by the weak comparison of RFC 9110 section 13.1.2. */
+export const namesTag = (header: string, tag: string): boolean =>
+  header.split(',').some((named) => named.trim() === '*' || strong(named.trim()) === strong(tag));
+
+const strong = (tag: string) => tag.replace(/^W\//, '');
 
 /** While all data stay as they are, so do some of the tables. */
 const revisionUnder = (whole: string | undefined, db: Db, tables: readonly TableName[]): Promise<string> => {
@@ -30,7 +32,7 @@ export const revisionTag = (db: Db, ...tables: TableName[]) =>
     const revision = await revisionUnder(bindingsOf(c).revisi, db, tables);
     c.set('revisi', revision);
     const tag = `W/"${revision}"`;
-    if (matches(c.req.header('If-None-Match'), tag)) {
+    if (namesTag(c.req.header('If-None-Match') ?? '', tag)) {
       return c.body(null, 304, { ETag: tag, 'Cache-Control': 'public, max-age=0, must-revalidate' });
     }
     await next();

@@ -4,8 +4,7 @@ import { type ApiContext, bindingsOf } from '../context.ts';
 export function neighbourhood(c: ApiContext): string | undefined {
   const { alamat } = bindingsOf(c);
   if (alamat === undefined || !alamat.includes(':')) return alamat;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(alamat)?.[1];
-  return mapped ?? `${firstGroups(alamat, 4).join(':')}::/64`;
+  return `${firstGroups(alamat, 4).join(':')}::/64`;
 }
 
 function firstGroups(ipv6: string, count: number): string[] {

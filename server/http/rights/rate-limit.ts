@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { Db, Ports } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
 import { sha256 } from '../crypto.ts';
 import { increase, type LimitKey, lower, raise, runningCounts } from './attempt-counts.ts';
-import { exhaustedKeys } from './exhausted-keys.ts';
 import { forgetExpired } from './forget-expired.ts';
 
 /** How often one and the same may try something within a span, which begins with the first try. */
@@ -15,6 +15,12 @@ export interface Limit {
 /** Who tries; undefined where that is not known, and nothing is counted. */
 export type Try = readonly [limit: Limit, who: string | undefined];
 
+/**
+ * Keys that have no room left, as this process has read, by when they will have some: who goes on trying is refused
+ * without asking the database. Another process may have counted from zero again, so they are trusted for less than ten seconds.
+ */
+const EXHAUSTED = { max: 10_000, ttl: 9_999, ttlResolution: 0 };
+
 type RateLimitPorts = Pick<Ports, 'db' | 'now' | 'guards' | 'background'>;
 
 /**
@@ -22,16 +28,16 @@ type RateLimitPorts = Pick<Ports, 'db' | 'now' | 'guards' | 'background'>;
  * key and span. Whoever is refused leaves nothing behind, or a flood of refusals would fill the disk.
  */
 export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
-  const exhausted = exhaustedKeys();
+  const exhausted = new LRUCache<string, number>({ ...EXHAUSTED, perf: { now: () => now().getTime() } });
 
   async function refuseOver(keyed: readonly LimitKey[]): Promise<void> {
     if (!guards.rateLimit || keyed.length === 0) return;
     const moment = now();
-    const ends = keyed.map(([, kunci]) => exhausted.until(kunci, moment.getTime())).filter((until) => until !== null);
+    const ends = keyed.map(([, kunci]) => exhausted.get(kunci) ?? 0).filter((until) => until > moment.getTime());
     if (ends.length > 0) throw tooMany(ends, moment);
     const counted = await runningCounts(db, keyed, moment);
     const over = counted.filter(({ jumlah, max }) => jumlah >= max);
-    for (const { kunci, until } of over) exhausted.note(kunci, until, moment.getTime());
+    for (const { kunci, until } of over) exhausted.set(kunci, until);
     if (over.length > 0)
       throw tooMany(
         over.map(({ until }) => until),
@@ -78,7 +84,7 @@ export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
     /** Takes tries back: they were none of those that are counted. */
     async giveBack(trx: Db, wanted: Try, times = 1): Promise<void> {
       for (const [, kunci] of await keysOf([wanted])) {
-        exhausted.forget(kunci);
+        exhausted.delete(kunci);
         await lower(trx, kunci, times);
       }
     },
@@ -86,7 +92,7 @@ export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
     /** Counts from zero again. */
     async reset(trx: Db, ...tries: Try[]): Promise<void> {
       for (const [, kunci] of await keysOf(tries)) {
-        exhausted.forget(kunci);
+        exhausted.delete(kunci);
         await trx.deleteFrom('pembatas').where('kunci', '=', kunci).execute();
       }
     },

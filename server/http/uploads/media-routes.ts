@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
 import { type LebarFoto, lebarFoto } from '#contract/limits.ts';
 import type { FileStore, FotoFormat, OpenedFile, Pictures } from '../../ports.ts';
 import { notFound, Refusal } from '../answer.ts';
@@ -8,14 +9,6 @@ const NAME = /^([0-9a-f]{32})\.(jpg|png|webp|gif)$/;
 /** While one is drawn, the next one is read: those that wait are not in memory. */
 const AT_ONCE = 2;
 const MOST_WAITING = 500;
-
-const types: Record<string, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  avif: 'image/avif',
-};
 
 /** What the scaled copy of a picture is called. */
 const copyOf = (name: string, width: LebarFoto, format: FotoFormat) => `${name.replace('.', '-')}-${width}.${format}`;
@@ -55,7 +48,7 @@ export const mediaRoutes = ({ files, pictures }: { files: FileStore; pictures: P
     if (!found) throw notFound('Gambar');
     return new Response(found.stream(), {
       headers: {
-        'Content-Type': types[extension] ?? 'application/octet-stream',
+        'Content-Type': getMimeType(`.${extension}`) ?? '',
         'Content-Length': String(found.size),
         'Cache-Control': 'public, max-age=31536000, immutable',
         Vary: 'Accept',

@@ -1,4 +1,5 @@
-import type { Envelope, Failure } from '#contract/envelope.ts';
+import { failureEnvelope } from '../../http/answer.ts';
+import { namesTag } from '../../http/read/revision-tag.ts';
 
 /** A whole answer that may be kept and given many times, so it is never changed. Header names are in lower case. */
 export interface Answer {
@@ -29,14 +30,6 @@ export const unchanged = ({ headers }: Answer): Answer => ({
   body: null,
 });
 
-/** The weak comparison of RFC 9110 section 13.1.2. */
-const namesTag = (header: string, tag: string): boolean =>
-  header.split(',').some((named) => named.trim() === '*' || strong(named.trim()) === strong(tag));
-
-const strong = (tag: string) => tag.replace(/^W\//, '');
-
 /** A refusal in the API's envelope, by what stands before the API. */
-export function refusal(code: number, message: string, headers?: Record<string, string>): Response {
-  const body: Envelope<Failure> = { meta: { status: 'error', message, code }, data: { message } };
-  return Response.json(body, { status: code, headers });
-}
+export const refusal = (code: number, message: string, headers?: Record<string, string>): Response =>
+  Response.json(failureEnvelope(code, message), { status: code, headers });

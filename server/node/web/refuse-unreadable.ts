@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Envelope, Failure } from '#contract/envelope.ts';
+import { failureEnvelope } from '../../http/answer.ts';
 
 /** The answer that a connection was given last. */
 const answers = new WeakMap<Duplex, ServerResponse>();
@@ -30,8 +30,7 @@ export const refuseUnreadable =
       return;
     }
     const [code, message] = meanings[error.code ?? ''] ?? [400, 'Permintaan tidak terbaca'];
-    const envelope: Envelope<Failure> = { meta: { status: 'error', message, code }, data: { message } };
-    const body = JSON.stringify(envelope);
+    const body = JSON.stringify(failureEnvelope(code, message));
     const headers = [
       ...fixed,
       ['X-Request-Id', crypto.randomUUID()],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { getMimeType, mimes } from 'hono/utils/mime';
 import { type Answer, reply } from './answer.ts';
 import { chosenEncoding, type Encoding } from './cache/encoding.ts';
 
@@ -9,21 +10,8 @@ type StaticFile = { plain: Answer } & { [encoding in Encoding]: Answer | null };
 
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
+/** Without the charset that Hono names for SVG: the file says its own. */
+const types = { ...mimes, svg: 'image/svg+xml' };
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 const isVariant = (path: string) => Object.values(suffixes).some((suffix) => path.endsWith(suffix));
@@ -57,7 +45,7 @@ function fileAnswer(path: string, bytes: Buffer<ArrayBuffer>, encoding: Encoding
   return {
     status: 200,
     headers: {
-      'content-type': types[extname(path)] ?? 'application/octet-stream',
+      'content-type': getMimeType(path, types) ?? 'application/octet-stream',
       'cache-control': cacheControl(path),
       vary: 'Accept-Encoding',
       etag: `"${tag}"`,

@@ -6,6 +6,7 @@ import {
   brotliCompress as withBrotli,
   gzip as withGzip,
 } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 import type { Answer } from '../answer.ts';
 
 export type Encoding = 'br' | 'gzip';
@@ -28,12 +29,8 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)
 /** The best encoding that an `Accept-Encoding` header allows. */
 export function chosenEncoding(header: string | null): Encoding | null {
   if (!header) return null;
-  const refused = /^(?:q=0(?:\.0*)?)$/;
-  const allowed = header.split(',').flatMap((offer) => {
-    const [name = '', ...parameters] = offer.split(';').map((part) => part.trim().toLowerCase());
-    return parameters.some((parameter) => refused.test(parameter)) ? [] : [name];
-  });
-  return (['br', 'gzip'] as const).find((encoding) => allowed.includes(encoding)) ?? null;
+  const allowed = parseAccept(header.toLowerCase()).filter(({ q }) => q > 0);
+  return (['br', 'gzip'] as const).find((encoding) => allowed.some(({ type }) => type === encoding)) ?? null;
 }
 
 /**

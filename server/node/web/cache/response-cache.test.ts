@@ -39,7 +39,7 @@ test('what is asked for again is made better once, and given as it was until the
   const responseCache = createResponseCache({ bytes: 100_000, entries: 100 });
   const done = Promise.withResolvers<ReturnType<typeof answer>>();
   const better = vi.fn(() => done.promise);
-  const made = vi.fn(async () => ({ answer: answer(10), better, keep: true }));
+  const made = vi.fn(async () => ({ answer: answer(10), improved: better, keep: true }));
   await responseCache('a', made);
   expect(better).not.toHaveBeenCalled();
   expect((await responseCache('a', made)).body).toHaveLength(10);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Log } from '../../../ports.ts';
 
 /** Pictures that travel inside pages. */
@@ -37,16 +38,9 @@ const COPY_WIDTH = 480;
 
 /** Makes each picture once, from the copy that screens get, and keeps those that were shown last. */
 export function createPicturesInPage({ api, smaller, log, now = Date.now }: Makers): PicturesInPage {
-  const pictures = new Map<string, Made>();
+  const pictures = new LRUCache<string, Made>({ max: MAX_PICTURES });
   const waiting = new Set<string>();
   let last: Promise<void> = Promise.resolve();
-
-  const keep = (key: string, made: Made) => {
-    pictures.delete(key);
-    pictures.set(key, made);
-    const [oldest] = pictures.keys();
-    if (pictures.size > MAX_PICTURES && oldest !== undefined) pictures.delete(oldest);
-  };
 
   /** @returns null where there is none, or none is small enough */
   const make = async (address: string, width: number): Promise<string | null> => {
@@ -61,10 +55,12 @@ export function createPicturesInPage({ api, smaller, log, now = Date.now }: Make
   const begin = (key: string, address: string, width: number) => {
     waiting.add(key);
     last = last
-      .then(async () => keep(key, { picture: await make(address, width), until: Number.POSITIVE_INFINITY }))
+      .then(
+        async () => void pictures.set(key, { picture: await make(address, width), until: Number.POSITIVE_INFINITY }),
+      )
       .catch((error: unknown) => {
         log.error('gambar-halaman-gagal', { gambar: address, error });
-        keep(key, { picture: null, until: now() + PAUSE_MS });
+        pictures.set(key, { picture: null, until: now() + PAUSE_MS });
       })
       .finally(() => waiting.delete(key));
   };
@@ -73,11 +69,8 @@ export function createPicturesInPage({ api, smaller, log, now = Date.now }: Make
     of(address, width) {
       if (!address.startsWith('/media/')) return null;
       const key = `${width} ${address}`;
-      const known = pictures.get(key);
-      if (known && known.until > now()) {
-        keep(key, known);
-        return known.picture;
-      }
+      const made = pictures.get(key);
+      if (made && made.until > now()) return made.picture;
       if (!waiting.has(key)) {
         if (waiting.size >= MOST_WAITING) return null;
         begin(key, address, width);
