@@ -1,9 +1,15 @@
-import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely';
 import { mapValue } from '../../db/compiled-query.ts';
 import { lowerCase } from '../../db/dialects.ts';
 
 /** `%`, `_` and `\` are letters in a search, not wildcards (api.md, filters). */
 const literally = (asked: string) => mapValue(asked, (text) => `%${lowerCase(text).replace(/[\\%_]/g, '\\$&')}%`);
+
+const everyText = <DB, TB extends keyof DB>(
+  eb: ExpressionBuilder<DB, TB>,
+  texts: (string | undefined)[],
+  matchesOf: (pattern: string) => RawBuilder<SqlBool>[],
+) => eb.and(texts.filter((text) => text !== undefined).map((text) => eb.or(matchesOf(literally(text)))));
 
 /** True where each of the texts that were asked for stands in one of the columns, whatever its case. */
 export const contains = <DB, TB extends keyof DB>(
@@ -11,14 +17,8 @@ export const contains = <DB, TB extends keyof DB>(
   texts: (string | undefined)[],
   ...columns: ReferenceExpression<DB, TB>[]
 ) =>
-  eb.and(
-    texts
-      .filter((text) => text !== undefined)
-      .map((text) =>
-        eb.or(
-          columns.map((column) => sql<SqlBool>`lower(${eb.ref(column as never)}) like ${literally(text)} escape '\\'`),
-        ),
-      ),
+  everyText(eb, texts, (pattern) =>
+    columns.map((column) => sql<SqlBool>`lower(${eb.ref(column as never)}) like ${pattern} escape '\\'`),
   );
 
 /**
@@ -30,18 +30,12 @@ export const pointsAtNamed = <DB, TB extends keyof DB>(
   texts: (string | undefined)[],
   ...names: (readonly [column: string, table: string, name: string])[]
 ) =>
-  eb.and(
-    texts
-      .filter((text) => text !== undefined)
-      .map((text) =>
-        eb.or(
-          names.map(
-            ([column, table, name]) => sql<SqlBool>`${sql.ref(column)} in (
-              select id from ${sql.table(table)} where lower(${sql.ref(name)}) like ${literally(text)} escape '\\'
+  everyText(eb, texts, (pattern) =>
+    names.map(
+      ([column, table, name]) => sql<SqlBool>`${sql.ref(column)} in (
+              select id from ${sql.table(table)} where lower(${sql.ref(name)}) like ${pattern} escape '\\'
             )`,
-          ),
-        ),
-      ),
+    ),
   );
 
 /** True where the columns equal what was asked for; what was not asked for does not narrow. */

@@ -31,7 +31,7 @@ const isReferenced = async (db: Db, name: string): Promise<boolean> =>
 
 /**
  * Removes a picture that no row shows. A request that brings the same picture at the same moment loses nothing: what
- * it committed before the second look is put back here, and what it commits later it looks after itself (`keeping`).
+ * it committed before the second look is put back here, and what it commits later it looks after itself (`storeUploads`).
  */
 export async function removeUnreferenced({ db, files }: { db: Db; files: FileStore }, name: string): Promise<boolean> {
   if (await isReferenced(db, name)) return false;
