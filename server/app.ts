@@ -31,7 +31,7 @@ import { timbangBalitaRoutes } from './resources/timbang-balita.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { sitemapRoutes } from './share/sitemap-routes.ts';
 
-/** The whole API, as a function of its ports. Node serves it, pages are rendered with it, tests call it. */
+/** The whole API as a function of its ports: Node serves it, pages are rendered with it, tests and the demo call it. */
 export function createApp(ports: Ports) {
   const api = new Hono<ApiEnv>()
     .use(async (c, next) => {

@@ -7,15 +7,15 @@ import type { AccountPorts } from './account-ports.ts';
 type JejakPorts = Pick<AccountPorts, 'db' | 'now' | 'log'>;
 
 /**
- * Keeps what happened at an account.
+ * Records an act in the audit log.
  *
- * @param user_id whose account; the caller's own when none is named
+ * @param user_id whose account it was; the caller's own by default
  */
 type KeepJejak = (perbuatan: Perbuatan, user_id?: number | null) => Promise<void>;
 
 /**
- * Runs a transaction that keeps what happened at an account. It is said in the log too, where it is watched for: once it
- * is done, and not when nothing came of it.
+ * Runs a transaction that records what happened at an account. Once it has committed, each act also goes to the log,
+ * which operators watch.
  */
 export async function withJejak<Result>(
   { db, now, log }: JejakPorts,

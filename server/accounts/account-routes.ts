@@ -22,11 +22,11 @@ import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
 import { userOf } from './user-object.ts';
 
-/** Room for the form around the picture. */
+/** The picture, and room for the form around it. */
 const AVATAR_BYTES = limits.fotoBytes + FORM_BYTES;
 const TOO_LARGE = 'Ukuran file tidak boleh lebih dari 2MB';
 
-/** A stranger's picture is not even taken in. */
+/** Refuses strangers before their picture is read. */
 const loggedIn = createMiddleware<ApiEnv>(async (c, next) => {
   callerWith(c);
   await next();
@@ -34,7 +34,7 @@ const loggedIn = createMiddleware<ApiEnv>(async (c, next) => {
 
 const PRIVATE = ['/robot-check', '/login', '/register', '/logout', '/forgot-password', '/reset-password', '/user/*'];
 
-/** Tokens and accounts are kept by nobody on the way. */
+/** Answers with tokens or account data must not be cached on the way. */
 const unkept = createMiddleware(async (c, next) => {
   c.header('Cache-Control', 'private, no-store');
   await next();

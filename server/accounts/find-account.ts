@@ -2,7 +2,7 @@ import { lowerCase } from '../db/dialects.ts';
 import { Refusal } from '../http/answer.ts';
 import type { Db } from '../ports.ts';
 
-/** Accounts by the name they log in with, whatever its case. */
+/** An account by its username or email, whatever the case. */
 export const accountNamed = (db: Db, column: 'username' | 'email', name: string) =>
   db
     .selectFrom('pengguna')
@@ -10,7 +10,7 @@ export const accountNamed = (db: Db, column: 'username' | 'email', name: string)
     .where((eb) => eb(eb.fn<string>('lower', [column]), '=', lowerCase(name.trim())))
     .executeTakeFirst();
 
-/** Usernames have no '@' (rulings 5), so what was typed can mean one account only. */
+/** Usernames have no '@' (rulings 5), so what was typed means at most one account. */
 export const accountTyped = (db: Db, name: string) => accountNamed(db, name.includes('@') ? 'email' : 'username', name);
 
 /** @throws Refusal 409 when another account has the username or the email */

@@ -42,7 +42,7 @@ export function forgotPassword(ports: AccountPorts) {
     const letters: Try = [limits.letters.account, trying.isKnown ? undefined : mailbox];
     await limiter.count(...triesAt(limits.forgot, mailbox, trying), letters);
     const origin = c.get('origin');
-    // Neither the answer nor the time it takes may tell whether somebody has this address.
+    // In the background, so that neither the answer nor its time tells whether an account has this address.
     background.run('surat-gagal-dikirim', () => sendLink(c, account, origin));
     return success(c, null, 200, 'Berhasil mengirim email');
   };

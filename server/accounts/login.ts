@@ -21,7 +21,7 @@ export function login(ports: AccountPorts) {
   const { db, now, passwords, devices, guards } = ports;
   const guardOf = loginGuard(ports);
   let decoy: Promise<string> | undefined;
-  /** The hash of no password: an unknown name must take as long as a wrong password. */
+  /** A hash that no password matches: an unknown name must take as long as a wrong password. */
   const decoyHash = () => {
     decoy ??= passwords.hash(randomToken()).catch((error: unknown) => {
       decoy = undefined;

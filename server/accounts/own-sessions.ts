@@ -8,15 +8,15 @@ import type { AccountPorts } from './account-ports.ts';
 import { endSessions } from './sessions.ts';
 import { isShared } from './shared-account.ts';
 
-/** What a session is called outside: nothing that tells its fingerprint. */
+/** A public id from which the token's hash cannot be derived. */
 const idOf = async (sidik: string): Promise<string> => (await sha256(`perangkat ${sidik}`)).slice(0, 32);
 
-/** Nobody looks for his telephone among more; who logs in again and again must not make a list without end. */
+/** Bounds the list for whoever logs in again and again. */
 const MOST = 100;
 
 /**
- * The sessions that the caller may see and end, the one that asks first, then the one used last. Of an account that is
- * everybody's, nobody sees or ends those of the others.
+ * The sessions the caller may see and end: the current one first, then by last use. Users of a shared account see only
+ * their own session.
  */
 async function sessionsOf({ db, now }: AccountPorts, c: ApiContext) {
   const { id, sidik: own } = callerWith(c);

@@ -2,20 +2,19 @@ import { sql } from 'kysely';
 import type { Db, Passwords } from '../ports.ts';
 import { endSessions } from './sessions.ts';
 
-/** One letter may come as different code points, as the keyboard likes: one of the ways is kept (NIST SP 800-63B). */
+/** Keyboards encode the same letter in different ways, so passwords are normalised (NIST SP 800-63B). */
 export const normalPassword = (typed: string): string => typed.normalize('NFKC');
 
-/** The hash by which a chosen password is known again. */
 export const hashOf = (passwords: Pick<Passwords, 'hash'>, typed: string): Promise<string> =>
   passwords.hash(normalPassword(typed));
 
-/** Whether a password is the one that was chosen. Hashes of earlier versions are of what was typed. */
+/** Whether a password matches. Hashes of earlier versions were made of the text as typed. */
 export async function isPassword(passwords: Pick<Passwords, 'verify'>, hash: string, typed: string): Promise<boolean> {
   const normal = normalPassword(typed);
   return (await passwords.verify(hash, normal)) || (normal !== typed && (await passwords.verify(hash, typed)));
 }
 
-/** A new password ends all sessions, but for the one that asked, and all links to choose another. */
+/** Sets a password, and ends all sessions except one as well as all reset links. */
 export async function setPassword(
   db: Db,
   user_id: number,

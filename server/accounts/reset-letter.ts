@@ -1,6 +1,6 @@
 import type { Letter } from '../ports.ts';
 
-/** How long a link to choose a new password holds. */
+/** How long a reset link is valid. */
 export const RESET_MINUTES = 60;
 
 interface Reset {

@@ -37,7 +37,7 @@ export function resetPassword(ports: AccountPorts) {
 
     const password_hash = await hashOf(passwords, password);
     await withJejak(ports, c, async (trx, keep) => {
-      // Of two that come with the same link at once, one finds it.
+      // Of two concurrent requests with one link, only one gets the row.
       const taken = await trx
         .deleteFrom('atur_ulang_password')
         .where('sidik', '=', sidik)
@@ -55,7 +55,7 @@ export function resetPassword(ports: AccountPorts) {
   };
 }
 
-/** Whom a link was sent to, as long as it holds. */
+/** The account a valid link was sent to. */
 const holderOf = (db: Db, sidik: string, email: string, now: Date) =>
   db
     .selectFrom('atur_ulang_password')

@@ -3,7 +3,7 @@ import { sessionEnd } from '../http/rights/session.ts';
 import type { Db } from '../ports.ts';
 import type { Device } from './device.ts';
 
-/** Logs an account in. The token is told this once; kept is its fingerprint. */
+/** Starts a session. The token is returned once; only its hash is stored. */
 export async function startSession(db: Db, user_id: number, now: Date, device?: Device): Promise<string> {
   const token = randomToken();
   await db
@@ -20,7 +20,7 @@ export async function startSession(db: Db, user_id: number, now: Date, device?: 
   return token;
 }
 
-/** Logs an account out everywhere, or everywhere else. */
+/** Ends all sessions of an account, except one if given. */
 export async function endSessions(db: Db, user_id: number, except = ''): Promise<void> {
   await db.deleteFrom('sesi').where('user_id', '=', user_id).where('sidik', '<>', except).execute();
 }

@@ -4,8 +4,8 @@ import { isPostgres } from './dialects.ts';
 const LOCK = sql.lit(640700002);
 
 /**
- * Does what only one of several processes may do, such as filling an empty database; the others wait and then find it
- * done. SQLite serves one process that fills it: the one that has the port.
+ * Runs work that only one of several processes may do at a time, such as filling an empty database. SQLite needs no
+ * lock: only the process that has the port fills it.
  */
 export async function withAdvisoryLock<Tables, Result>(
   db: Kysely<Tables>,

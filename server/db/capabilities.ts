@@ -3,7 +3,7 @@ import type { Database } from './schema.ts';
 
 const sharing = new WeakSet<Kysely<Database>>();
 
-/** Lets transactions that wait share one commit, as a store with savepoints can; the commit is what waits for the disk. */
+/** Lets waiting transactions share one commit, which is what waits for the disk; the store must have savepoints. */
 export function shareCommits(db: Kysely<Database>): Kysely<Database> {
   sharing.add(db);
   return db;
@@ -11,16 +11,18 @@ export function shareCommits(db: Kysely<Database>): Kysely<Database> {
 
 export const sharesCommits = (db: Kysely<Database>): boolean => sharing.has(db);
 
-/** Rows of a query, or undefined where it has to wait for its turn. */
+/** The rows of a query; undefined when it must wait for its turn. */
 export type ImmediateRead = (sql: string, parameters: readonly unknown[]) => readonly unknown[] | undefined;
 
 const reading = new WeakMap<Kysely<Database>, ImmediateRead>();
 
-/** Lets queries outside of transactions be answered without a promise for each step, as an embedded store can. */
+/**
+ * Lets an embedded store answer queries outside transactions synchronously, without Kysely's dozen promises per query.
+ */
 export function allowImmediateReads(db: Kysely<Database>, read: ImmediateRead): Kysely<Database> {
   reading.set(db, read);
   return db;
 }
 
-/** A transaction is a database of its own, for which there is no such way. */
+/** Transactions are Kysely instances of their own, which have no such shortcut. */
 export const immediateReadOf = (db: Kysely<Database>): ImmediateRead | undefined => reading.get(db);

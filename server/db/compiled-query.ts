@@ -2,10 +2,10 @@ import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import { immediateReadOf } from './capabilities.ts';
 import type { Database } from './schema.ts';
 
-/** What a compiled query is filled with. */
+/** Values for the placeholders of a compiled query, by name. */
 export type QueryValues = Record<string, unknown>;
 
-/** The place of a value in a query that is compiled once and asked with many values. */
+/** Stands for a value in a query that is compiled once and run with many values. */
 class Placeholder {
   readonly of: (given: QueryValues) => unknown;
 
@@ -14,26 +14,26 @@ class Placeholder {
   }
 }
 
-/** A place for a value. Queries take it for the value itself, which they only hand on. */
+/** Queries only hand values on, so a placeholder can pass for the value itself. */
 const placeholderFor = <Value>(of: (given: QueryValues) => unknown): Value => new Placeholder(of) as Value;
 
-/** A place for the value of a name. */
+/** A placeholder for the value with this name. */
 export const placeholder = <Value>(name: string): Value => placeholderFor((given) => given[name]);
 
-/** What a value is turned into on its way into the query, whether it is known already or not. */
+/** Applies a function to a value, or to a placeholder's value once it is known. */
 export const mapValue = <From, To>(value: From, turn: (value: From) => To): To =>
   value instanceof Placeholder ? placeholderFor((given) => turn(value.of(given) as From)) : turn(value);
 
-/** More shapes than honest clients ask in; who makes others up must not fill the memory. */
+/** More shapes than honest clients need; made-up ones must not fill the memory. */
 const MAX_SHAPES = 500;
 
 const shapes = new WeakMap<object, Map<string, CompiledQuery>>();
 
 /**
- * Asks a query whose shape is compiled once: building and compiling it takes several times as long as the database
+ * Runs a query that is compiled once per shape: building and compiling takes several times as long as the database
  * takes to answer.
  *
- * @param shape names the query, and all that it depends on but the values that it is given
+ * @param shape names the query and everything it depends on except the given values
  */
 export async function runCompiled<Row>(
   db: Kysely<Database>,
@@ -48,11 +48,11 @@ export async function runCompiled<Row>(
   return rows as Row[];
 }
 
-/** As many ids as pages usually have; each size has a compiled query of its own. */
+/** Usual page sizes; each has a compiled query of its own. */
 const SIZES = [1, 10, 50, 200];
 const IDS = 'ids';
 
-/** Asks for the rows with some ids, whatever their number: the places that are left over ask for none. */
+/** Runs a query for rows with these ids; unused placeholders get id 0, which no row has. */
 export function runCompiledWithIds<Row>(
   db: Kysely<Database>,
   shape: string,
@@ -68,7 +68,7 @@ export function runCompiledWithIds<Row>(
 }
 
 function compiledOnce(db: Kysely<Database>, shape: string, build: () => Compilable): CompiledQuery {
-  // Both databases have a dialect's adapter of their own, which transactions share.
+  // The adapter identifies the dialect, and transactions share it.
   const { adapter } = db.getExecutor();
   const compiled = shapes.get(adapter) ?? new Map<string, CompiledQuery>();
   shapes.set(adapter, compiled);
@@ -80,6 +80,6 @@ function compiledOnce(db: Kysely<Database>, shape: string, build: () => Compilab
   return made;
 }
 
-/** The places of a row's values, one for each of its columns. */
+/** A row whose values are placeholders with its columns' names. */
 export const placeholders = <Row extends object>(row: Row): Row =>
   Object.fromEntries(Object.keys(row).map((name) => [name, placeholder(name)])) as Row;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { CountTables, DerivedTables } from './count-tables.ts';
 import type { Database, TableName } from './schema.ts';
 
-/** Every table, each after those that it refers to. The compiler misses one that is not named here. */
+/** Every table, after those it refers to. The compiler finds one that is missing. */
 const tables = {
   keterangan: true,
   revisi_tabel: true,
@@ -51,7 +51,7 @@ const derivedTables = {
   rekap_ketersediaan_pangan: true,
 } satisfies Record<keyof CountTables | keyof DerivedTables, true>;
 
-/** Takes all that migrations made away; other tables in the same database stay. */
+/** Drops everything that migrations created; other tables in the database stay. */
 export async function dropTables(db: Kysely<Database>): Promise<void> {
   const bookkeeping = ['kysely_migration', 'kysely_migration_lock'];
   await db.transaction().execute(async (trx) => {

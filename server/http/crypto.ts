@@ -1,9 +1,9 @@
-/** Node's own, which is done at once: the browser's way takes a turn of another thread, some 50 times as long. */
+/** Node hashes synchronously; WebCrypto goes through another thread, which takes some 50 times as long. */
 interface NodeCrypto {
   hash(algorithm: 'sha256', content: string | Uint8Array): string;
 }
 
-/** Larger ones, pictures, are worth another thread. */
+/** Larger content, pictures, is worth another thread. */
 const AT_ONCE = 16_384;
 
 const { process } = globalThis as { process?: { getBuiltinModule?: (name: string) => NodeCrypto | undefined } };
@@ -19,7 +19,7 @@ export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise
 export const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** 256 random bits in letters that an address may hold. */
+/** 256 random bits, safe in URLs. */
 export function randomToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes))

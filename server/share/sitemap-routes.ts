@@ -15,10 +15,10 @@ const document = (kind: 'urlset' | 'sitemapindex', entry: 'url' | 'sitemap', add
 };
 
 /**
- * `/sitemap.xml` and `/robots.txt`: which public pages there are. Where they are many, the first only names further
- * sitemaps, such as `/sitemap.xml?bagian=produk-2`.
+ * `/sitemap.xml` and `/robots.txt`. With many pages the first is an index of further sitemaps, such as
+ * `/sitemap.xml?bagian=produk-2`.
  *
- * @param largest how many addresses stand in one
+ * @param largest how many addresses a sitemap has
  */
 export const sitemapRoutes = ({ db, baseUrl }: Pick<Ports, 'db' | 'baseUrl'>, largest = LARGEST) => {
   const originOf = (url: string) => baseUrl ?? new URL(url).origin;

@@ -4,7 +4,7 @@ import { normalPassword } from '../password.ts';
 import { isGuessable } from './is-guessable.ts';
 import { type Owner, ownWords } from './own-words.ts';
 
-/** Whether a password will not do for an account, as it is compared: normalised. */
+/** Whether a password, normalised as it is hashed, is too easy to guess for an account. */
 export const willNotDo = async (db: Db, password: string, owner: Owner): Promise<boolean> =>
   isGuessable(normalPassword(password), await leakedWords(), await ownWords(db, owner));
 
@@ -17,8 +17,8 @@ export async function refuseGuessable(db: Db, password: string, owner: Owner): P
 let read: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * What the twenty thousand most often leaked passwords are made of (`scripts/draw-leaked-words.ts`). Read when somebody
- * first chooses a password: in the demo it is a download of its own.
+ * The words of the twenty thousand most often leaked passwords (`scripts/draw-leaked-words.ts`), loaded when somebody
+ * first chooses a password: in the demo they are a separate download.
  */
 export function leakedWords(): Promise<ReadonlySet<string>> {
   read ??= import('./leaked-words.json', { with: { type: 'json' } }).then(

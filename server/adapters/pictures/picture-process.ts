@@ -5,19 +5,19 @@ import type { FotoFormat, Original, UploadFault, UploadFormat } from '../../port
 import { smallPicture } from '../small-picture.ts';
 import { prepare, rasterise, rendition } from './draw.ts';
 
-/** What the process that decodes pictures is asked to do. */
+/** An order for the process that decodes pictures. */
 export type PictureOrder =
   | { what: 'prepare'; upload: Uint8Array; format: UploadFormat }
   | { what: 'rendition'; original: Uint8Array | string; width: LebarFoto; format: FotoFormat }
   | { what: 'rasterise'; svg: string; format: 'png' | 'jpeg' }
   | { what: 'small'; copy: Uint8Array; width: number };
 
-/** What it made, or why it could not. */
+/** Its result, or why it failed. */
 export type PictureAnswer = { made: Original | UploadFault | Uint8Array | null } | { failed: string };
 
 /**
- * Decodes pictures of strangers in a process of its own: whatever one of them does to its decoder, what answers the
- * others lives on.
+ * Decodes uploads in a process of its own: whatever a malicious picture does to its decoder, the server survives. It
+ * runs at this niceness.
  */
 const NICENESS = 5;
 
@@ -34,15 +34,15 @@ async function perform(order: PictureOrder): Promise<PictureAnswer> {
 
 process.on('message', async (order: PictureOrder) => process.send?.(await perform(order)));
 
-// The one who gives the orders ends it: by going away, and at once, though a picture may be half decoded.
+// The parent ends it, by exiting or by a signal, even in the middle of a picture.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
-// Those who only look come first; and where memory runs out, this is what may be missed.
+// Readers come first; and when memory runs out, this process should be killed.
 for (const step of [() => setPriority(NICENESS), () => writeFileSync('/proc/self/oom_score_adj', '1000')]) {
   try {
     step();
   } catch {
-    // Another system, or one that lets nobody choose.
+    // Not Linux, or not permitted.
   }
 }

@@ -4,7 +4,11 @@ import type { ApiEnv } from '../context.ts';
 import { neighbourhood } from '../rights/neighbourhood.ts';
 import { limitBody } from './body.ts';
 
-/** Takes in bodies with pictures, up to a size; the sentence is for larger ones. */
+/**
+ * Receives bodies with pictures up to a size.
+ *
+ * @param sentence refuses larger ones
+ */
 export function receiveUploads(reception: Reception, bytes: number, sentence?: string) {
   const limit = limitBody(bytes, sentence);
   return createMiddleware<ApiEnv>(async (c, next) => {
@@ -20,7 +24,7 @@ export function receiveUploads(reception: Reception, bytes: number, sentence?: s
         },
         neighbourhood(c),
       );
-    // However small it is: each takes a place of those that there are for all.
+    // Small bodies too: each takes one of the places that all share.
     await (c.get('sebagaiUnggahan')?.(receive) ?? receive());
     return refusal;
   });

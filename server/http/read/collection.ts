@@ -15,7 +15,7 @@ interface AnyFilter extends Paging {
   id?: number | undefined;
 }
 
-/** The two reads of every collection: the list (with `id=` one row of it) and `/{id}` (api.md, Envelope). */
+/** The two reads of every collection: the list (or one row of it, with `id=`) and `/{id}` (api.md, Envelope). */
 export function collection<
   Filter extends AnyFilter,
   MDB,
@@ -33,7 +33,7 @@ export function collection<
 
   return new Hono<ApiEnv>()
     .use(async (c, next) => {
-      // Before a 304 could tell somebody who may not read that nothing has changed.
+      // Before a 304 tells somebody without access that nothing has changed.
       readerOf(c, reads);
       await next();
     })
@@ -67,7 +67,7 @@ async function firstRow<Filter extends object, MDB, MTB extends keyof MDB, RDB, 
   return row;
 }
 
-/** How a row is shown to whoever just wrote it: as he reads it. */
+/** Reads a row as its writer sees it. */
 export const shownBy =
   <Filter extends object, MDB, MTB extends keyof MDB, RDB, RTB extends keyof RDB, Columns, Row>(
     schema: z.ZodType<Filter>,

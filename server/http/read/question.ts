@@ -3,15 +3,15 @@ import { placeholder, type QueryValues, runCompiled } from '../../db/compiled-qu
 import type { Db } from '../../ports.ts';
 import type { Caller } from '../context.ts';
 
-/** What is asked of a resource, whoever asks it with whatever values. */
+/** A read of a resource, independent of the reader and the filter's values. */
 export interface Question<Filter> {
   db: Db;
   filter: Filter;
   reader: Caller | null;
-  /** Names all that decides how the question is put to the database. */
+  /** Identifies the SQL of the question's queries. */
   shape: string;
   given: QueryValues;
-  /** Names the question with its values, but the page. */
+  /** Identifies the question with its values, except for the page. */
   key: string;
 }
 
@@ -24,7 +24,7 @@ function nameOf(reads: object): number {
   return name;
 }
 
-/** Puts a filter's values aside, so that the question can be compiled once for all values. */
+/** Replaces a filter's values by placeholders, so that the queries can be compiled once. */
 export function questionOf<Filter extends object>(
   db: Db,
   reads: { words?: readonly (keyof Filter)[] },
@@ -48,7 +48,7 @@ export function questionOf<Filter extends object>(
   };
 }
 
-/** Asks one of the queries that a question needs; `part` names it among them. */
+/** Runs one of the question's queries; `part` names it. */
 export const ask = <Filter, Row>(
   { db, shape, given }: Question<Filter>,
   part: string,

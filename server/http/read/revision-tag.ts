@@ -11,15 +11,15 @@ export const namesTag = (header: string, tag: string): boolean =>
 
 const strong = (tag: string) => tag.replace(/^W\//, '');
 
-/** While all data stay as they are, so do some of the tables. */
+/** While the revision of all data stands, so does that of these tables. */
 const revisionUnder = (whole: string | undefined, db: Db, tables: readonly TableName[]): Promise<string> => {
   const find = () => revisionOf(db, tables);
   return whole === undefined ? find() : remembered(db, `${whole} revisi ${tables}`, find);
 };
 
 /**
- * Tags public reads with the revision of the tables that their rows show, and answers 304 while it stands.
- * What is asked with a token is private (api.md, Around it; rulings 27).
+ * Tags public reads with the revision of their tables, and answers 304 while it stands. Requests with a token are
+ * private (api.md, Around it; rulings 27).
  */
 export const revisionTag = (db: Db, ...tables: TableName[]) =>
   createMiddleware<ApiEnv>(async (c, next) => {
@@ -37,7 +37,7 @@ export const revisionTag = (db: Db, ...tables: TableName[]) =>
     }
     await next();
     if (!c.res.ok) return;
-    // Set by `c.header`, each would copy the answer with its body's stream.
+    // `c.header` would copy the answer and its body's stream for each header.
     c.res.headers.set('ETag', tag);
     c.res.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
   });

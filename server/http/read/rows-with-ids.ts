@@ -4,9 +4,9 @@ import type { Finding } from './find-page.ts';
 import type { Large } from './large.ts';
 
 /**
- * The rows of a page whose ids are found, in the order of the list. They are named one by one, and by nothing else: out
- * of a query within the query, PostgreSQL would at times rather read the whole table, and with the filter beside the
- * ids, SQLite all that the filter matches.
+ * The rows of a page by their ids, in the order of the list. The ids are listed one by one, and nothing else narrows:
+ * with a subquery PostgreSQL sometimes reads the whole table, and with the filter beside the ids SQLite reads
+ * everything that the filter matches.
  */
 export async function rowsWithIds<Filter, MDB, MTB extends keyof MDB, Columns>(
   { question, all, shown }: Finding<Filter, MDB, MTB, Columns>,

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type RawBuilder, type ReferenceExpression, type
 import { mapValue } from '../../db/compiled-query.ts';
 import { lowerCase } from '../../db/dialects.ts';
 
-/** `%`, `_` and `\` are letters in a search, not wildcards (api.md, filters). */
+/** `%`, `_` and `\` are literal in a search (api.md, filters). */
 const literally = (asked: string) => mapValue(asked, (text) => `%${lowerCase(text).replace(/[\\%_]/g, '\\$&')}%`);
 
 const everyText = <DB, TB extends keyof DB>(
@@ -11,7 +11,7 @@ const everyText = <DB, TB extends keyof DB>(
   matchesOf: (pattern: string) => RawBuilder<SqlBool>[],
 ) => eb.and(texts.filter((text) => text !== undefined).map((text) => eb.or(matchesOf(literally(text)))));
 
-/** True where each of the texts that were asked for stands in one of the columns, whatever its case. */
+/** True where each text occurs in at least one of the columns, whatever its case. */
 export const contains = <DB, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,
   texts: (string | undefined)[],
@@ -22,8 +22,8 @@ export const contains = <DB, TB extends keyof DB>(
   );
 
 /**
- * The same for names of the rows that columns point at. Without a join the rows of the larger table are counted and
- * cut into pages by its own indexes.
+ * The same for names of rows that the columns refer to. A subquery instead of a join lets the larger table be counted
+ * and paged by its own indexes.
  */
 export const pointsAtNamed = <DB, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,
@@ -38,7 +38,7 @@ export const pointsAtNamed = <DB, TB extends keyof DB>(
     ),
   );
 
-/** True where the columns equal what was asked for; what was not asked for does not narrow. */
+/** True where columns equal the wanted values; undefined does not narrow. */
 export const equals = <DB, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,
   wanted: { [Column in ReferenceExpression<DB, TB> & string]?: string | number | undefined },
@@ -49,5 +49,5 @@ export const equals = <DB, TB extends keyof DB>(
       .map(([column, value]) => eb(sql.ref<string | number>(column), '=', value as string | number)),
   );
 
-/** Names in the order of the alphabet, the same in both databases. */
+/** Alphabetical order, the same in both databases. */
 export const alphabetically = (column: string) => sql`lower(${sql.ref(column)})`;

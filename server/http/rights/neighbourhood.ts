@@ -1,6 +1,6 @@
 import { type ApiContext, bindingsOf } from '../context.ts';
 
-/** Whose address a request has. A household or a phone may choose among all addresses of its IPv6 network. */
+/** The client's address, or its IPv6 /64: a household or phone can use any address of its network. */
 export function neighbourhood(c: ApiContext): string | undefined {
   const { alamat } = bindingsOf(c);
   if (alamat === undefined || !alamat.includes(':')) return alamat;

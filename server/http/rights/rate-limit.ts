@@ -5,27 +5,27 @@ import { sha256 } from '../crypto.ts';
 import { increase, type LimitKey, lower, raise, runningCounts } from './attempt-counts.ts';
 import { forgetExpired } from './forget-expired.ts';
 
-/** How often one and the same may try something within a span, which begins with the first try. */
+/** How often one client may try something within a span, which begins with the first try. */
 export interface Limit {
   name: string;
   max: number;
   minutes: number;
 }
 
-/** Who tries; undefined where that is not known, and nothing is counted. */
+/** `who` is undefined where it is not known; then nothing is counted. */
 export type Try = readonly [limit: Limit, who: string | undefined];
 
 /**
- * Keys that have no room left, as this process has read, by when they will have some: who goes on trying is refused
- * without asking the database. Another process may have counted from zero again, so they are trusted for less than ten seconds.
+ * Keys over their limit, as this process has read, and until when: further tries are refused without a query. Another
+ * process may have reset the count, so entries are trusted for less than ten seconds.
  */
 const EXHAUSTED = { max: 10_000, ttl: 9_999, ttlResolution: 0 };
 
 type RateLimitPorts = Pick<Ports, 'db' | 'now' | 'guards' | 'background'>;
 
 /**
- * Counts tries in the database, so that all processes share them, and none is forgotten by a restart: one row for each
- * key and span. Whoever is refused leaves nothing behind, or a flood of refusals would fill the disk.
+ * Counts tries in the database, so that all processes share them and a restart loses none: one row per key and span. A
+ * refused try writes nothing, or a flood of them would fill the disk.
  */
 export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
   const exhausted = new LRUCache<string, number>({ ...EXHAUSTED, perf: { now: () => now().getTime() } });
@@ -46,16 +46,16 @@ export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
   }
 
   return {
-    /** Refuses where nothing more may be tried, and counts nothing. @throws Refusal 429 */
+    /** Refuses keys over their limit, and counts nothing. @throws Refusal 429 */
     async refuseOver(...tries: Try[]): Promise<void> {
       await refuseOver(await keysOf(tries));
     },
 
     /**
-     * Counts one try of each, or none when one is too many. Count before the work, or tries that come at once would all
-     * find room.
+     * Counts one try of each, or none when one is over its limit. Count before the work: concurrent tries would
+     * otherwise all find room.
      *
-     * @throws Refusal 429 when one is too many
+     * @throws Refusal 429 when one is over its limit
      */
     async count(...tries: Try[]): Promise<void> {
       forgetExpired({ db, now, background, guards });
@@ -70,18 +70,18 @@ export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
       });
     },
 
-    /** The highest of the counts as they are. */
+    /** The highest of the current counts. */
     async highest(...tries: Try[]): Promise<number> {
       const counted = await runningCounts(db, await keysOf(tries), now());
       return Math.max(0, ...counted.map(({ jumlah }) => jumlah));
     },
 
-    /** Makes a count at least this high. */
+    /** Raises a count to at least this. */
     async raise(wanted: Try, to: number): Promise<void> {
       for (const keyed of await keysOf([wanted])) await raise(db, keyed, to, now());
     },
 
-    /** Takes tries back: they were none of those that are counted. */
+    /** Takes back tries that turned out not to count. */
     async giveBack(trx: Db, wanted: Try, times = 1): Promise<void> {
       for (const [, kunci] of await keysOf([wanted])) {
         exhausted.delete(kunci);
@@ -89,7 +89,7 @@ export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
       }
     },
 
-    /** Counts from zero again. */
+    /** Resets counts to zero. */
     async reset(trx: Db, ...tries: Try[]): Promise<void> {
       for (const [, kunci] of await keysOf(tries)) {
         exhausted.delete(kunci);
@@ -101,7 +101,7 @@ export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
 
 export type RateLimiter = ReturnType<typeof rateLimiter>;
 
-/** Addresses and names are kept as fingerprints: somebody may have typed his password for his name. */
+/** Addresses and names are stored as hashes: somebody may have typed his password as his name. */
 const keysOf = (tries: readonly Try[]) =>
   Promise.all(
     tries.flatMap(([limit, who]) =>

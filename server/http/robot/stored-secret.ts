@@ -1,7 +1,7 @@
 import type { Ports } from '../../ports.ts';
 import { randomToken } from '../crypto.ts';
 
-/** A secret that this database keeps: the same for all processes, and after a restart. */
+/** A secret stored in the database: the same for all processes, and after a restart. */
 export function storedSecret(db: Ports['db'], nama: string): () => Promise<string> {
   let secret: Promise<string> | undefined;
   return () => {

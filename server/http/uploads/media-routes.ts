@@ -6,24 +6,24 @@ import { notFound, Refusal } from '../answer.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
 
 const NAME = /^([0-9a-f]{32})\.(jpg|png|webp|gif)$/;
-/** While one is drawn, the next one is read: those that wait are not in memory. */
+/** While one is encoded, the next is read; those that wait are not in memory. */
 const AT_ONCE = 2;
 const MOST_WAITING = 500;
 
-/** What the scaled copy of a picture is called. */
+/** The file name of a scaled copy. */
 const copyOf = (name: string, width: LebarFoto, format: FotoFormat) => `${name.replace('.', '-')}-${width}.${format}`;
 
-/** What all copies that there may be of a picture are called. */
+/** The file names of all possible copies. */
 export const copiesOf = (name: string): string[] =>
   lebarFoto.flatMap((width) => [copyOf(name, width, 'avif'), copyOf(name, width, 'webp')]);
 
 /**
- * Stored pictures, whole or with `?w=` scaled to a width, in the best format that the client takes.
- * Scaled copies are made when first asked for, then kept (rulings 22).
+ * Stored pictures, whole, or with `?w=` scaled to a width in the best format the client accepts. Scaled copies are made
+ * on first request, then stored (rulings 22).
  */
 export const mediaRoutes = ({ files, pictures }: { files: FileStore; pictures: Pictures }) => {
   const inTurn = limitConcurrency(AT_ONCE, MOST_WAITING);
-  /** Several clients may ask for the same new copy at once; it is made once. */
+  /** Concurrent requests for the same new copy share one making. */
   const making = new Map<string, Promise<void>>();
 
   const rendition = async (name: string, width: LebarFoto, format: FotoFormat) => {

@@ -6,13 +6,13 @@ import { invalid, Refusal } from '../answer.ts';
 import type { Body } from '../body/body.ts';
 import { sha256 } from '../crypto.ts';
 
-/** A picture that was sent, ready to be kept under a name made of its content. */
+/** An uploaded picture, ready to be stored under a name made of its content. */
 export interface Upload {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** To who comes when more pictures wait than can be done soon; his body is not even read. */
+/** The refusal when too many pictures wait; the body is not read. */
 export const manyPictures = (): Refusal =>
   new Refusal(503, 'Server sedang mengolah banyak foto. Silahkan coba lagi sebentar lagi.', {
     headers: { 'Retry-After': '10', Connection: 'close' },
@@ -20,14 +20,14 @@ export const manyPictures = (): Refusal =>
 
 const TOO_HEAVY = 'Foto ini terlalu berat untuk dibuka. Perkecil dahulu, atau simpan ulang sebagai JPEG biasa';
 
-/** The files of a field. A file input that was left empty sends a file without bytes: that is none. */
+/** The files of a field. An empty file input sends a file without bytes, which does not count. */
 export const filesOf = ({ files }: Body, field: string): File[] =>
   (files.get(field) ?? []).filter(({ size }) => size > 0);
 
 /**
- * Checks a sent file by what is in it, whatever it is called, and makes it fit to be kept (api.md, Uploads).
+ * Checks a file by its content, whatever its name says, and prepares it for storing (api.md, Uploads).
  *
- * @param rules the sentences for a file that is too large, or of another format
+ * @param rules the sentences for a file that is too large or of another format
  * @throws Refusal 413 when it is too large, 422 when it is no picture of an accepted format
  */
 export async function preparedUpload(
@@ -53,7 +53,7 @@ export async function preparedUpload(
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 
-/** How files of a format begin; null stands for any byte. */
+/** Magic bytes of the formats; null stands for any byte. */
 const beginnings: readonly (readonly [UploadFormat, readonly (number | null)[]])[] = [
   ['jpeg', [0xff, 0xd8, 0xff]],
   ['png', [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]],
@@ -62,6 +62,6 @@ const beginnings: readonly (readonly [UploadFormat, readonly (number | null)[]])
   ['webp', [...ascii('RIFF'), null, null, null, null, ...ascii('WEBP')]],
 ];
 
-/** What a file says at its very beginning that it is; null for all that is no picture of ours, drawings included. */
+/** The format by the file's magic bytes; null for anything else, SVG included. */
 const pictureFormat = (bytes: Uint8Array): UploadFormat | null =>
   beginnings.find(([, first]) => first.every((byte, at) => byte === null || byte === bytes[at]))?.[0] ?? null;

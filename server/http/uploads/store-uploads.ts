@@ -8,8 +8,8 @@ import { sweepNowAndThen } from './sweep-media.ts';
 type UploadPorts = Pick<Ports, 'db' | 'files' | 'background' | 'now'>;
 
 /**
- * Runs a write whose rows name uploads. The files are there before the rows are, and go again when the write fails:
- * neither half is ever alone, but for files of a process that was killed in between, which are swept later.
+ * Runs a write whose rows refer to uploads. Files are stored before the rows and removed when the write fails, so
+ * neither exists without the other; what a killed process leaves is swept later.
  */
 export async function storeUploads<Answer>(
   ports: UploadPorts,
@@ -22,13 +22,13 @@ export async function storeUploads<Answer>(
   try {
     for (const { name, bytes } of uploads) await files.write(name, bytes);
     const answer = await write();
-    // Somebody whose write failed may have brought the same picture, and taken it away before this one committed.
+    // Another request with the same picture may have failed, and removed it before this one committed.
     for (const { name, bytes } of uploads) if ((await files.open(name)) === null) await files.write(name, bytes);
     return answer;
   } catch (error) {
-    // A write whose answer did not come may yet be done, and its rows would show nothing.
+    // When the database did not answer, the write may still be done, and its rows would refer to missing files.
     if (isUnanswered(error)) throw error;
-    // What cannot be removed now is swept later; the one who waits is told why his write failed.
+    // A failed removal is left to the sweep: the client should see why the write failed.
     for (const { name } of uploads) await removeUnreferenced(ports, name).catch(() => false);
     throw error;
   }
@@ -37,8 +37,8 @@ export async function storeUploads<Answer>(
 type LeavingPorts = Pick<Ports, 'db' | 'files' | 'background'>;
 
 /**
- * Takes away pictures that a write has left without a row, once it is done. They would be swept within hours; until then
- * whoever puts one photo after the other in the place of the last could fill the disk, whatever he may keep.
+ * Removes pictures that a write has left without a row. The sweep would do so within hours, but until then somebody who
+ * replaces one photo again and again could fill the disk in spite of his quota.
  */
 export function removeLeft({ db, files, background }: LeavingPorts, names: readonly string[]): void {
   if (names.length === 0) return;

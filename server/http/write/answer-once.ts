@@ -12,16 +12,16 @@ interface AnswerOptions {
   caller: Caller;
   body: Body;
   code: 200 | 201;
-  /** What the answer says; the same for all answers of an address, so it is not stored with them. */
+  /** The sentence of the answer; it depends on the address only, so it is not stored. */
   message?: string;
 }
 
-/** Keys whose first request is still being answered by this process. */
+/** Keys whose first request this process is still answering. */
 const running = new Set<string>();
 
 /**
  * Runs a write in one transaction and answers. With an `Idempotency-Key` the answer is stored in the same transaction
- * and given again for the same key, user and body, so that a client may resend after a lost answer (api.md, Writes).
+ * and given again for the same key, user and body, so that clients may resend after a lost answer (api.md, Writes).
  */
 export async function answerOnce<Data>(
   c: ApiContext,
@@ -64,7 +64,7 @@ export async function answerOnce<Data>(
   }
 }
 
-/** Over what was meant, never over the raw body: a multipart boundary changes with each attempt (measured.md, 3). */
+/** Over the parsed body, not the raw one: the multipart boundary changes with each attempt (measured.md, 3). */
 async function fingerprint(c: ApiContext, { fields, files }: Body): Promise<string> {
   const parts = [c.req.method, new URL(c.req.url).pathname, c.req.header('If-Match') ?? ''];
   for (const name of Object.keys(fields).sort()) parts.push(name, JSON.stringify(fields[name]));

@@ -7,8 +7,8 @@ import { callerWith } from '../rights/session.ts';
 type WithBody = (c: ApiContext, body: Body) => Promise<Response>;
 
 /**
- * Update and delete at one address, by their own methods and as a POST with `_method` (api.md, Writes): multipart
- * forms know no others.
+ * Update and delete at one address, by their own methods or by a POST with `_method` (api.md, Writes), since HTML forms
+ * send GET and POST only.
  */
 export function byMethod(routes: Hono<ApiEnv>, path: string, update: WithBody, remove: WithBody): Hono<ApiEnv> {
   const reading = (act: WithBody) => async (c: ApiContext) => act(c, await readBody(c));
@@ -28,7 +28,7 @@ export function byMethod(routes: Hono<ApiEnv>, path: string, update: WithBody, r
     );
 }
 
-/** Takes something of the caller's away: by DELETE, or by a POST with `_method=delete` (api.md, Writes). */
+/** A deletion by the caller: by DELETE, or by a POST with `_method=delete` (api.md, Writes). */
 export const deleteOnly = (remove: (c: ApiContext) => Promise<Response>) => async (c: ApiContext) => {
   callerWith(c);
   const { fields } = await readBody(c);

@@ -8,9 +8,9 @@ import type { Stored } from './stored-row.ts';
 const owner = { column: 'user_id', table: 'pengguna', called: 'Pengguna' } as const;
 
 /**
- * What both a create and an update must pass once the row is whole.
+ * The checks of a complete row that create and update share.
  *
- * @returns the values with the columns that are made from them
+ * @returns the values with derived columns
  */
 export async function checkRow<Input extends object>(
   trx: Transaction,

@@ -26,7 +26,7 @@ export const createResource =
       user_id: caller.id,
       ...(picture && { [picture]: filesOf(body, picture)[0] }),
     };
-    // Before pictures are decoded: a form that is not whole need not wait for that.
+    // Before the picture is decoded: an incomplete form need not wait for that.
     const parsed = validated(fields, rules.add, input);
     const upload = await sentPicture(ports.pictures, body, picture);
 
@@ -44,7 +44,10 @@ export const createResource =
     );
   };
 
-/** One of many tables: the schema that just parsed the values has exactly its columns. @returns the row's id */
+/**
+ * The schema that parsed the values guarantees the columns, which the compiler cannot know for many tables. @returns
+ * the row's id
+ */
 async function insert(trx: Transaction, table: Writable, values: Record<string, unknown>): Promise<number> {
   const row = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   const [made] = await runCompiled(trx, `tambah ${table} ${Object.keys(row)}`, row, () =>

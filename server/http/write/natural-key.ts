@@ -6,12 +6,12 @@ import type { Transaction } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
 import type { Caller } from '../context.ts';
 
-/** The columns that no two rows share, whoever wrote them (rulings 10). */
+/** Columns that identify a row whoever wrote it (rulings 10). */
 export interface NaturalKey {
   columns: readonly string[];
-  /** Compared without regard to case: names. */
+  /** A name, compared case-insensitively. */
   name?: string;
-  /** What the refusal calls the row by; `name` when that is not said. */
+  /** The column by which the refusal names the row; by default `name`. */
   called?: string;
 }
 
@@ -21,9 +21,10 @@ interface Twin {
 }
 
 /**
- * Refuses a row whose natural key another row has.
+ * Refuses a row whose natural key exists already.
  *
- * @throws Refusal 409 with the other row's `id`, `milik_sendiri`: whether it is the caller's own, and `baris`: the row
+ * @throws Refusal 409 with the other row's `id`; if it has an author, also with `milik_sendiri`, whether that is the
+ * caller, and the row as `baris`
  */
 export async function refuseTwin(
   trx: Transaction,

@@ -3,14 +3,14 @@ import type { TableName } from '../../db/schema.ts';
 import type { Transaction } from '../../ports.ts';
 import { invalid } from '../answer.ts';
 
-/** A column that points at a row of another table, and what that is called. */
+/** A column that refers to another table, and the name of its rows. */
 export interface Reference {
   column: string;
   table: TableName;
   called: string;
 }
 
-/** @throws Refusal 422 when a value points at nothing */
+/** @throws Refusal 422 when a row does not exist */
 export async function refuseDangling(
   trx: Transaction,
   values: Record<string, unknown>,
@@ -30,7 +30,7 @@ export async function refuseDangling(
   }
 }
 
-/** A village lies in the sub-district that is named beside it (rulings 12). @throws Refusal 422 */
+/** The village must be in the given sub-district (rulings 12). @throws Refusal 422 */
 export async function refuseForeignVillage(
   trx: Transaction,
   { kelurahan_id, kecamatan_id }: { kelurahan_id: number; kecamatan_id: number },

@@ -6,7 +6,7 @@ const ATTEMPTS = 3;
 
 /** SQLSTATE: unique and foreign keys, serialisation, deadlock. */
 const postgresRaces = new Set(['23505', '23503', '40001', '40P01']);
-/** Extended result codes: unique, primary and foreign keys; another process wrote since this one began to read. */
+/** Extended result codes: unique, primary and foreign keys; SQLITE_BUSY_SNAPSHOT. */
 const sqliteRaces = new Set([2067, 1555, 787, 517]);
 
 const isRace = (error: unknown): boolean => {
@@ -16,8 +16,8 @@ const isRace = (error: unknown): boolean => {
 };
 
 /**
- * Runs a transaction, and runs it anew when another process was faster: it then finds what the other one left, and says
- * in its own words what that means. Within a process transactions follow each other, and those that wait share a commit.
+ * Runs a transaction, and retries it when another process was faster: the checks then find the other's rows and refuse
+ * in their own words. Within a process transactions are serial, and waiting ones share a commit.
  */
 export async function retryTransaction<Result>(db: Db, act: (trx: Transaction) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {

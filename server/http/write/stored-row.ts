@@ -3,7 +3,7 @@ import type { Database, TableName } from '../../db/schema.ts';
 import { notFound, Refusal } from '../answer.ts';
 import type { ApiContext } from '../context.ts';
 
-/** A row as it is stored, whatever its table. */
+/** A stored row of any table. */
 export type Stored = Record<string, unknown> & { id: number; revisi: number };
 
 /** @throws Refusal 404 */
@@ -15,10 +15,11 @@ export async function storedRow(db: Kysely<Database>, table: TableName, id: numb
 }
 
 /**
- * Holds an update or delete to the revision it was made for: `If-Match: "3"`. Without the header the last write wins.
+ * Makes an update or delete conditional on the revision it was made for: `If-Match: "3"`. Without the header the last
+ * write wins.
  *
- * @param shown the row as it is now, asked for only when it is needed
- * @throws Refusal 412 with that row, when somebody else was faster
+ * @param shown the current row, called only when needed
+ * @throws Refusal 412 with that row when somebody else was faster
  */
 export async function expectRevision(
   c: ApiContext,

@@ -16,7 +16,7 @@ import { validated } from './validated.ts';
 
 const idOf = (c: ApiContext): number => Number(c.req.param('id'));
 
-/** The row that the caller may touch, as he saw it when he says so (`If-Match`). */
+/** The row, if the caller may touch it and it is at the revision of `If-Match`. */
 async function touchable<Input extends object>(
   c: ApiContext,
   trx: Transaction,
@@ -29,7 +29,7 @@ async function touchable<Input extends object>(
   return stored;
 }
 
-/** Answers the update of `/{id}`. It may be partial: what is absent stays as it is (api.md, Writes). */
+/** Answers updates of `/{id}`. They may be partial: absent fields stay as they are (api.md, Writes). */
 export const updateResource =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext, body: Body): Promise<Response> => {
@@ -64,7 +64,7 @@ export const updateResource =
     );
   };
 
-/** Answers the delete of `/{id}`. */
+/** Answers deletes of `/{id}`. */
 export const removeResource =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext, body: Body): Promise<Response> => {

@@ -2,14 +2,14 @@ import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { StartError } from '../process/start-error.ts';
 
-/** Whoever sits at the command line. */
+/** The person at the command line. */
 export interface Person {
-  /** False when answers come from a file or another program. */
+  /** False when input comes from a file or another program. */
   isPresent: boolean;
   ask(question: string): Promise<string>;
-  /** As `ask`, but what is typed is not shown. */
+  /** As `ask`, without echo. */
   askSecret(question: string): Promise<string>;
-  /** The first line that was handed in instead of typed. */
+  /** The first line of standard input, when it is not a terminal. */
   firstLine(): Promise<string>;
   tell(sentence: string): void;
 }
@@ -29,7 +29,7 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-/** In raw mode the terminal shows nothing and leaves the editing keys to us. */
+/** In raw mode the terminal echoes nothing, so editing keys are handled here. */
 function askSecret(question: string): Promise<string> {
   const { stdin, stdout } = process;
   stdout.write(question);

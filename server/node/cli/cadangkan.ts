@@ -26,7 +26,10 @@ await orExplain(async () => {
   if (config.bucket) await copyAloud(config.bucket, folder);
 });
 
-/** Keeps that all data was copied. A database of another version, or one that cannot be written, is copied all the same. */
+/**
+ * Records the backup in the audit log. A database of another version, or one that cannot be written, is backed up all
+ * the same.
+ */
 async function noteBackup(db: Db): Promise<void> {
   if (!(await isCurrent(db))) return;
   await terminalJejak(db, { perbuatan: 'cadangkan' }).catch(() =>

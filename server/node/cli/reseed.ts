@@ -12,7 +12,7 @@ import type { Person } from './ask.ts';
 
 const WORD = 'ulang';
 
-/** Empties the data folder and fills it with the demo's data anew. @throws StartError when that must not be */
+/** Deletes all data and seeds the demo anew. @throws StartError when that is not allowed */
 export async function reseed(config: Config, person: Person, log: Log, seedDemo: SeedDemo): Promise<void> {
   const { dataDir } = config;
   await prepareDataFolder(dataDir);
@@ -37,7 +37,7 @@ async function emptyDatabase(place: Place): Promise<void> {
   await db.destroy();
 }
 
-/** What people entered for real is not to be lost by one word. */
+/** Real data must not be lost by one word. */
 async function refuseRealData(place: Place): Promise<void> {
   const db = await openDatabase(place);
   try {

@@ -1,9 +1,9 @@
 import { DEMO_PASSWORD, demoAccounts } from '../../db/seed/people.ts';
 import type { SeedDemo } from '../process/open-ports.ts';
 
-/** Fills an empty database with the demo and tells the one who waits in front of the terminal how far it is. */
+/** Seeds an empty database with the demo, and reports progress in the terminal. */
 export const seedDemoAloud: SeedDemo = async (ports, wilayah) => {
-  // Drawings and catalogues are needed this once only, so no other start pays for reading them.
+  // Loaded only now: other starts need no drawings and catalogues.
   const { seedDemo } = await import('../../db/seed/demo.ts');
   const { passwords } = await import('../../adapters/passwords.ts');
   console.log(`Menyiapkan data contoh ${wilayah}, sekali ini saja:`);

@@ -18,28 +18,28 @@ import { chooseAnother, describePlace } from '../settings/place.ts';
 import { warningsOf } from '../settings/warnings.ts';
 import { StartError } from './start-error.ts';
 
-/** The demo's seed: given the ports and the region's name, it fills the database. */
+/** Seeds the demo, given the ports and the region's name. */
 export type SeedDemo = (ports: Ports, wilayah: string) => Promise<void>;
 
 export interface OpenPorts {
   ports: Ports & { pictures: Omit<OpenPictures, 'close'> };
-  /** The region's name, as texts use it. */
+  /** The region's name in texts. */
   wilayah: string;
   close: () => Promise<void>;
 }
 
-/** Written before the demo's seed; `demo` after it. One without the other is a seed that was broken off. */
+/** Written before the demo's seed, `demo` after it: the first alone is an interrupted seed. */
 const DEMO_BEGUN = 'demo_dimulai';
 const DEMO_DONE = 'demo';
 
-/** How long a letter that is on its way may keep a program that ends. */
+/** How long a shutdown waits for background work, such as a letter being sent. */
 const PATIENCE = 5000;
 
 /**
- * Opens the database and what else the API needs; an empty database gets the region's names, and in the trial
- * the demo's data. The data folder must be there.
+ * Opens the database and the other ports. An empty database gets the region's names, and in the trial the demo's data.
+ * The data folder must exist.
  *
- * @throws StartError when the data does not suit the settings
+ * @throws StartError when data and settings do not match
  */
 export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo): Promise<OpenPorts> {
   let db = await openDatabase(config);
@@ -84,7 +84,7 @@ async function prepare(ports: Ports, config: Config, seedDemo: SeedDemo): Promis
   const facts = await factsOf(ports.db);
   if (config.mode === 'produksi') await refuseDemo(ports.db, facts, config);
   else if (facts.has(DEMO_BEGUN) && !facts.has(DEMO_DONE)) {
-    // Nobody could enter anything before the demo's seed was done, so a broken one is simply started over.
+    // Nobody could enter data before the seed was done, so an interrupted one starts over.
     await dropTables(ports.db);
     await migrate(ports.db);
     return fill(ports, config, seedDemo);

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, isKnownBy, unchanged } from './answer.ts';
 
-/** Names and values in turns, as Node writes them at once. */
+/** Alternating names and values, as `writeHead` takes them. */
 type Head = readonly string[];
 
 interface Ready {
-  /** With the answer itself. */
+  /** For the answer itself. */
   whole: Head;
-  /** Without: the client has it. */
+  /** For a 304. */
   notModified: Head;
 }
 
-/** Sends answers that are kept: their heads are put together once. */
+/** Sends cached answers with precomputed headers. */
 export function createSender(fixed: readonly (readonly [name: string, value: string])[]) {
   const ready = new WeakMap<Answer, Ready>();
   const headOf = ({ headers, body }: Answer): Head => [

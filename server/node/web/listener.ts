@@ -13,12 +13,12 @@ import { nameHostOfOld, namesOneHost } from './names-host.ts';
 import { plainPages } from './pages/plain-page.ts';
 import { noteAnswer } from './refuse-unreadable.ts';
 
-/** What is known of a request once its answer was sent, or its connection was lost. */
+/** A finished or aborted request. */
 export interface Answered {
-  /** Its id, as `X-Request-Id` tells it. */
+  /** Its `X-Request-Id`. */
   permintaan: string;
   method: string;
-  /** Without the query: searches and tokens stay out of logs. */
+  /** Without the query, so that searches and tokens stay out of logs. */
   path: string;
   status: number;
   ms: number;
@@ -26,20 +26,20 @@ export interface Answered {
 
 interface ListenerOptions {
   web: (request: Request, client: Bindings) => Promise<Response>;
-  /** Answers that are kept ready. */
+  /** Looks up cached answers. */
   findCached?: FindCached;
   /** Headers of every answer. */
   fixed: readonly (readonly [name: string, value: string])[];
   log: Log;
-  /** Told of every request once it is over. */
+  /** Called when a request is over. */
   observe?: (answered: Answered) => void;
-  /** Whose forwarding headers count. */
+  /** Proxies whose forwarding headers count. */
   trustedProxy?: BlockList;
 }
 
 /**
- * Turns the web handler into Node's own kind. Fixed headers are set before any work: that is cheaper than
- * adding them to finished answers, and refusals of the HTTP layer carry them too.
+ * Adapts the web handler to Node. Fixed headers are set before any work: that is cheaper than adding them to finished
+ * answers, and errors of the HTTP layer carry them too.
  */
 export function createListener({
   web,
@@ -54,7 +54,7 @@ export function createListener({
     (request, { incoming }) =>
       namesOneHost(incoming) ? web(request, boundToRequest(clientOf(incoming, trustedProxy))) : unreadable(),
     {
-      // Without a request the address or the host could not be read; with one, the handler failed.
+      // A RequestError means that address or host could not be read; other errors come from the handler.
       errorHandler: (error) => {
         if (error instanceof Error && error.name === 'RequestError') return unreadable();
         log.error('permintaan-gagal', { error });
@@ -76,7 +76,7 @@ export function createListener({
     outgoing.setHeader('X-Request-Id', id);
     nameHostOfOld(incoming);
     return withRequest({ id, address: incoming.url ?? '', revisi: lookup?.revisi }, () => {
-      // So that its line names the account too.
+      // Bound to the request's context, so that the log line names the account.
       if (over) outgoing.once('close', AsyncResource.bind(over));
       return listener(incoming, outgoing);
     });

@@ -19,7 +19,7 @@ export interface Received {
   body: Buffer;
 }
 
-/** The web handler behind a real listener, with stand-ins for the parts that a test does not name. */
+/** The web handler behind a real listener, with stubs for parts that a test does not give. */
 export async function openWeb({ hsts = 'subdomain', ...parts }: Partial<WebParts> & { hsts?: Hsts } = {}) {
   const logged: string[] = [];
   const log = createLog((line) => logged.push(line), jsonLine, requestFacts);
@@ -46,7 +46,7 @@ export async function openWeb({ hsts = 'subdomain', ...parts }: Partial<WebParts
   server.on('clientError', refuseUnreadable(fixed));
   const { port } = server.address() as AddressInfo;
 
-  /** Sends the path as it stands: `fetch` would tidy it first. */
+  /** Sends the path unchanged: `fetch` would normalise it. */
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
     new Promise<Received>((resolve, reject) => {
       const sent = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, async (answer) => {
@@ -63,7 +63,7 @@ export async function openWeb({ hsts = 'subdomain', ...parts }: Partial<WebParts
       sent.end(body);
     });
 
-  /** How many are open. */
+  /** The number of open connections. */
   const connections = () =>
     new Promise<number>((resolve, reject) => {
       server.getConnections((error, count) => (error ? reject(error) : resolve(count)));

@@ -9,9 +9,9 @@ import type { PageRenderer } from './pages/page-renderer.ts';
 import type { SecurityPolicy } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** What the process serves, and with what. */
+/** The parts of the web handler. */
 export interface WebParts {
-  /** The API and the pictures. */
+  /** The API and pictures. */
   api: (request: Request, client?: Bindings) => Response | Promise<Response>;
   /** Whether the process is up and can work. */
   health: ServeHealth;
@@ -19,19 +19,19 @@ export interface WebParts {
   files: StaticFiles;
   /** A token that changes with every write. */
   revision: () => Promise<string>;
-  /** The same without waiting, while nobody wrote since it was last asked for; undefined: it must be asked for. */
+  /** The same synchronously if nobody has written since; undefined: ask `revision`. */
   knownRevision?: () => string | undefined;
   responseCache: ResponseCache;
   pageCache: PageCache;
-  /** In which pages are drawn. */
+  /** Limits how many pages are rendered at once. */
   pageQueue: FairQueue;
   existingPage: ExistingPage;
-  /** The clock, in milliseconds. */
+  /** The clock in milliseconds. */
   now: () => number;
   log: Log;
   /** Origin of absolute addresses; null: that of the request. */
   baseUrl: string | null;
-  /** Other sites whose pages may ask the API. */
+  /** Other sites whose pages may use the API. */
   corsOrigins: readonly string[];
   /** What a page may load. */
   policy: SecurityPolicy;

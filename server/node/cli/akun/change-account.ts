@@ -38,7 +38,7 @@ export async function enable(db: Db, person: Person, name: string): Promise<void
   person.tell(`Akun '${username}' diaktifkan.`);
 }
 
-/** Gives an account one role in the place of those it has. An officer needs sub-districts, nobody else has any. */
+/** Replaces an account's roles by one. An officer needs sub-districts, nobody else has any. */
 export async function assignRole(db: Db, person: Person, name: string, answers: Answers): Promise<void> {
   const { id, username } = await accountCalled(db, name);
   const peran = await answered(db, person, 'peran', answers.peran);
@@ -59,7 +59,7 @@ export async function assignRole(db: Db, person: Person, name: string, answers: 
   person.tell(`Akun '${username}' sekarang ${peran}.`);
 }
 
-/** Names the sub-districts an officer works in, in the place of those he has. */
+/** Replaces an officer's sub-districts. */
 export async function assignKecamatan(db: Db, person: Person, name: string, answers: Answers): Promise<void> {
   const { id, username } = await accountCalled(db, name);
   const roles = await db.selectFrom('pengguna_peran').select('peran').where('user_id', '=', id).execute();

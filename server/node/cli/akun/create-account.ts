@@ -8,7 +8,7 @@ import { type Answers, answered, type Field } from './account-answers.ts';
 import { checks, isPeran, kecamatanNamed } from './account-fields.ts';
 import { newPassword } from './new-password.ts';
 
-/** Makes an account of what the flags and the person say. @throws StartError when something will not do */
+/** Creates an account from flags and answers. @throws StartError when an answer is wrong */
 export async function createAccount(
   { db, passwords }: { db: Db; passwords: Pick<Passwords, 'hash'> },
   person: Person,

@@ -6,9 +6,9 @@ import type { WebParts } from '../web-parts.ts';
 import { chosenEncoding } from './encoding.ts';
 
 interface Lookup {
-  /** Where it is kept. */
+  /** If it is cached. */
   answer?: Answer | undefined;
-  /** The revision of all data, where it is known: whoever makes the answer need not look again. */
+  /** The revision of all data, if known: whoever makes the answer need not look it up again. */
   revisi?: string;
 }
 
@@ -17,9 +17,9 @@ export type FindCached = (incoming: IncomingMessage, client: () => Bindings) => 
 const NOTHING: Lookup = {};
 
 /**
- * Finds the kept answer of the API's public reads by what Node has read already, without the web's own request and
- * answer objects: those cost several times as much as the answer. An address is looked up as it was sent; one that is
- * written in an unusual way is not found here, and goes the long way.
+ * Finds cached answers of public API reads from Node's raw request, without creating web Request and Response objects,
+ * which cost several times as much as the answer. The address is looked up as sent; unusual spellings miss here and
+ * take the normal path.
  */
 export const cachedAnswers =
   ({ knownRevision, responseCache, baseUrl, corsOrigins }: WebParts): FindCached =>

@@ -3,33 +3,33 @@ import { type Bounds, createFairStore } from './fair-store.ts';
 
 interface Entry {
   answer: Answer;
-  /** Makes more of it, when it is worth that: others want it too. */
+  /** Compresses it better, once others request it too. */
   improved?: (() => Promise<Answer>) | undefined;
 }
 
-/** An answer, and whether the next request for the same may have it too. */
+/** A new answer, and whether it may be cached. */
 export interface MadeAnswer extends Entry {
   keep: boolean;
 }
 
 export interface ResponseCache {
   (key: string, make: () => Promise<MadeAnswer>): Promise<Answer>;
-  /** What is kept already, for whoever cannot wait. */
+  /** The cached answer, synchronously. */
   find(key: string): Answer | undefined;
 }
 
-/** What an entry takes besides its body: headers, key and bookkeeping. */
+/** An entry's size besides its body: headers, key and bookkeeping. */
 const OVERHEAD = 1024;
 
-/** So many answers are made better at once; others go first, and are asked for again. */
+/** Answers compressed better at once; others get their turn at a later request. */
 const IMPROVED_AT_ONCE = 2;
 
-/** A resource's lists take room together, whatever is searched in them. */
+/** The lists of a resource form one group, whatever their filters. */
 const groupOf = (key: string): string => /\/api\/[a-z-]*/.exec(key)?.[0] ?? '';
 
 /**
- * Keeps the answers that were used last, within bounds. Those who ask for the same at once wait for one making, and
- * share it when it may be kept. Nothing is ever taken back: a key bears the revision of the data.
+ * Caches recently used answers. Concurrent requests for the same key share one making if the result may be cached.
+ * Nothing is ever invalidated: keys contain the revision of the data.
  */
 export function createResponseCache(bounds: Bounds): ResponseCache {
   const entries = createFairStore<Entry>(bounds);
@@ -51,7 +51,7 @@ export function createResponseCache(bounds: Bounds): ResponseCache {
       const answer = await better();
       if (entries.get(key) === found) put(key, { answer });
     } catch {
-      // It stays as it is.
+      // The first answer stays.
     } finally {
       improving -= 1;
     }

@@ -9,10 +9,10 @@ import { drawPage } from './draw-page.ts';
 import { TooBusy } from './fair-queue.ts';
 import { plainPages } from './plain-page.ts';
 
-/** Whichever of the addresses that lead nowhere is asked for: all get the same page. */
+/** All unknown addresses share this page. */
 const NOWHERE = '/tidak-ada';
 
-/** A page by the one address that it is drawn and kept under, and in whose room. */
+/** The canonical address of a page, which is its cache key, and its group in the cache. */
 interface Place {
   key: string;
   group: string;
@@ -23,21 +23,21 @@ type PageParts = Pick<
   'renderer' | 'revision' | 'pageCache' | 'pageQueue' | 'existingPage' | 'log' | 'policy' | 'now'
 >;
 
-/** Public pages, drawn when the data or the address is new and kept until the data changes. */
+/** Serves public pages: rendered when data or address are new, cached until data changes. */
 export function servePages({ renderer, revision, pageCache, pageQueue, existingPage, log, policy, now }: PageParts) {
   const drawing = new Map<string, Promise<CachedPage>>();
 
   const draw = async ({ key, group }: Place, current: string): Promise<CachedPage> => {
     const drawn = await pageQueue(group, () => drawPage(renderer, key, policy));
     const answer = await packed(drawn.answer);
-    // What lacks a part is drawn again for the next one, and kept for when that cannot be.
+    // An incomplete page is rendered again at the next request, and cached for when that fails.
     const page = { revision: drawn.isWhole ? current : '', drawn: now(), answer };
-    // What failed may succeed the next time.
+    // Errors are not cached.
     if (answer.status === 200 || answer.status === 404) pageCache.put(key, group, page);
     return page;
   };
 
-  /** Those who ask for the same at once wait for one drawing. */
+  /** Concurrent requests share one rendering. */
   const drawnOnce = (place: Place, current: string): Promise<CachedPage> => {
     const name = `${current} ${place.key}`;
     const running = drawing.get(name);
@@ -80,8 +80,8 @@ export function servePages({ renderer, revision, pageCache, pageQueue, existingP
 }
 
 /**
- * What an address means. An account's page is the same for all, and its query may hold the token of a letter: nobody
- * keeps or logs that.
+ * The page of an address. Account pages are the same for all, and their query may contain a letter's token, which must
+ * not be cached or logged.
  */
 function meantBy(pathname: string, search: string): PageAddress | string {
   if (isAccountPath(pathname)) return accountPageOf(pathname);
@@ -95,7 +95,7 @@ function placeOf(origin: string, meant: PageAddress | string): Place {
   return page === null ? placeOf(origin, NOWHERE) : { key: origin + addressOf({ page, params, query }), group: page };
 }
 
-/** A page that others have replaced since: it says how old it is (RFC 9111 section 5.1). */
+/** An outdated page states its age (RFC 9111 section 5.1). */
 function aged({ answer, drawn }: CachedPage, now: number): Answer {
   return { ...answer, headers: { ...answer.headers, age: String(Math.max(0, Math.round((now - drawn) / 1000))) } };
 }

@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../../ports.ts';
 
-/** Pictures that travel inside pages. */
+/** Pictures inlined in pages. */
 export interface PicturesInPage {
   /**
-   * A stored picture as a data address, as wide as a phone shows it; null where it has none. The first time it is only
-   * begun: undefined says that a page drawn later will have it.
+   * A stored picture as a data URL in the width of a phone; null where there is none. At the first request it is only
+   * begun: undefined says that a later rendering will have it.
    */
   of(address: string, width: number): string | null | undefined;
-  /** When none is being made. */
+  /** Resolves when none is being made. */
   settled(): Promise<void>;
 }
 
 interface Makers {
-  /** Answers for the scaled copy. */
+  /** Serves the scaled copy. */
   api: (request: Request) => Response | Promise<Response>;
-  /** Makes it small. */
+  /** Shrinks it. */
   smaller: (copy: Uint8Array, width: number) => Promise<Uint8Array | null>;
   log: Log;
   /** In milliseconds. */
@@ -29,14 +29,14 @@ interface Made {
 
 /** At 8 kB each, a few megabytes. */
 const MAX_PICTURES = 400;
-/** They are made one after the other; a page whose picture would have to wait longer goes without. */
+/** They are made one at a time; a page whose picture would have to wait longer goes without. */
 const MOST_WAITING = 20;
-/** What failed is tried again after a while: the server was busy, or something took its memory. */
+/** Failures are retried after this: the server was busy or out of memory. */
 const PAUSE_MS = 60_000;
-/** A width that screens ask for as well, and more than any picture in a page has. */
+/** A width that screens request too, and wider than any inlined picture. */
 const COPY_WIDTH = 480;
 
-/** Makes each picture once, from the copy that screens get, and keeps those that were shown last. */
+/** Makes each picture once, from a copy that screens use, and keeps recently shown ones. */
 export function createPicturesInPage({ api, smaller, log, now = Date.now }: Makers): PicturesInPage {
   const pictures = new LRUCache<string, Made>({ max: MAX_PICTURES });
   const waiting = new Set<string>();
