@@ -100,7 +100,7 @@ export interface Passwords {
   verify(hash: string, plain: string): Promise<boolean>;
 }
 
-/** A letter in plain text. */
+/** A plain-text letter. */
 export interface Letter {
   to: string;
   subject: string;

@@ -46,7 +46,7 @@ async function sessionsOf({ db, now }: AccountPorts, c: ApiContext) {
 export const ownSessions = (ports: AccountPorts) => async (c: ApiContext) =>
   success(c, { sesi: (await sessionsOf(ports, c)).map(({ sesi }) => sesi) });
 
-/** Ends one session; the one that asks is logged out by it. */
+/** Ends one session, possibly the current one. */
 export const endSession = (ports: AccountPorts) => async (c: ApiContext) => {
   const ended = (await sessionsOf(ports, c)).find(({ sesi }) => sesi.id === c.req.param('id'));
   if (!ended) throw notFound('Perangkat');
@@ -57,7 +57,7 @@ export const endSession = (ports: AccountPorts) => async (c: ApiContext) => {
   return success(c, null, 200, 'Perangkat berhasil dikeluarkan');
 };
 
-/** Ends all sessions but the one that asks. */
+/** Ends all sessions except the current one. */
 export const endOtherSessions = (ports: AccountPorts) => async (c: ApiContext) => {
   const { id, sidik } = callerWith(c);
   const others = (await sessionsOf(ports, c)).filter(({ sesi }) => !sesi.ini);

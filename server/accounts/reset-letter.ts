@@ -7,7 +7,7 @@ interface Reset {
   nama_lengkap: string;
   email: string;
   token: string;
-  /** Where the app is, such as `https://pangan.example.go.id`. */
+  /** The app's origin, such as `https://pangan.example.go.id`. */
   origin: string;
 }
 

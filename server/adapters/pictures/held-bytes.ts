@@ -4,7 +4,7 @@ interface Facts {
   width: number;
   height: number;
   channels: number;
-  /** Of a sample; `uchar` has one byte. */
+  /** The type of a sample; `uchar` has one byte. */
   depth: string;
   /** Encoded in several passes over the whole picture. */
   isProgressive: boolean;

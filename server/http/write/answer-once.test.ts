@@ -13,7 +13,7 @@ beforeAll(async () => {
   ids = (await api.db.selectFrom('pengguna').select('id').limit(2).execute()).map(({ id }) => id);
 });
 
-/** What a write is asked with, beside its key. */
+/** The request of a write, except for its key. */
 interface Asked {
   fields?: Body['fields'];
   files?: Body['files'];
@@ -22,7 +22,7 @@ interface Asked {
   who?: number;
 }
 
-/** Sends a write that does as told. */
+/** Sends a write with the given effect. */
 async function send(kunci: string | undefined, act: () => Promise<unknown>, asked: Asked = {}) {
   const { fields = {}, files = new Map(), ifMatch, path = '/uji', who = 0 } = asked;
   const caller = { id: ids[who] ?? 0, roles: [], kecamatanIds: [], sidik: '' };
@@ -50,7 +50,7 @@ test('while a write is on its way, the same again is asked to wait; another oneâ
   const told = { status: 409, said: 'Kiriman yang sama sedang diproses', retryAfter: '1' };
   expect(await send(kunci, again)).toMatchObject(told);
   const others = [send(kunci, async () => 'lain', { who: 1 }), send(crypto.randomUUID(), async () => 'lain')];
-  // By the time this one is refused, those have been asked for their keys.
+  // By the time this is refused, the others' keys have been read.
   expect(await send(kunci, again)).toMatchObject(told);
   gate.resolve({ id: 7 });
   expect(await first).toMatchObject({ status: 201, data: { id: 7 } });

@@ -21,11 +21,11 @@ beforeEach(async () => {
   path = `/kegiatan-dinas/${id}`;
 });
 
-/** Sends a text for which a full disk has no room, each time as the same write. */
+/** Sends a text too large for the full disk, with the same key each time. */
 const kunci = { 'Idempotency-Key': crypto.randomUUID() };
 const write = () => admin.send('PUT', path, { deskripsi: 'x'.repeat(20_000) }, kunci);
 
-/** Lets the database grow no further, and takes what room is left in it. */
+/** Stops the database from growing, and fills its free pages. */
 async function fill() {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(api.db);
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(api.db);

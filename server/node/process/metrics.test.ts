@@ -10,7 +10,7 @@ afterAll(removeDatabases);
 const { app } = await openApi();
 const known = knownPaths(app.routes);
 
-/** What Prometheus reads after these answers. */
+/** The metrics after these answers. */
 async function told(answers: Partial<Answered>[]): Promise<string> {
   const metrics = createMetrics(known);
   for (const answered of answers) metrics.observe({ method: 'GET', path: '/', status: 200, ms: 4, ...answered });

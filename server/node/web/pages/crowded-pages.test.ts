@@ -4,7 +4,7 @@ import { createPageCache } from '../cache/page-cache.ts';
 import { openWeb } from '../test-web.ts';
 import { createFairQueue } from './fair-queue.ts';
 
-/** Draws only when told to. */
+/** Renders only when told to. */
 function easel() {
   const ends: (() => void)[] = [];
   const drawn: string[] = [];
@@ -17,7 +17,7 @@ function easel() {
   return {
     renderer: { render },
     drawn,
-    /** Waits until so many were begun in all, then ends them. */
+    /** Waits until so many have begun in all, then ends them. */
     finish: async (count: number) => {
       await vi.waitFor(() => expect(drawn).toHaveLength(count));
       for (const end of ends.splice(0)) end();

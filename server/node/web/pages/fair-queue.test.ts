@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Work that ends when it is told to, and what has begun so far. */
+/** Work that ends when told to, and what has begun so far. */
 function workshop(bounds: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   const pageQueue = createFairQueue({ running: 1, waiting: 10, waitingOfOne: 5, ms: 1000, ...bounds });
   const begun: string[] = [];
