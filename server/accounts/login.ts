@@ -4,6 +4,7 @@ import { Refusal, success } from '../http/answer.ts';
 import { readBody } from '../http/body/body.ts';
 import { type ApiContext, bindingsOf } from '../http/context.ts';
 import { randomToken } from '../http/crypto.ts';
+import { once } from '../http/read/remembered.ts';
 import { validated } from '../http/write/validated.ts';
 import { withJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
@@ -20,15 +21,8 @@ const formRules = loginRules.filter(([, , field]) => field !== 'recaptcha');
 export function login(ports: AccountPorts) {
   const { db, now, passwords, devices, guards } = ports;
   const guardOf = loginGuard(ports);
-  let decoy: Promise<string> | undefined;
   /** A hash that no password matches: an unknown name must take as long as a wrong password. */
-  const decoyHash = () => {
-    decoy ??= passwords.hash(randomToken()).catch((error: unknown) => {
-      decoy = undefined;
-      throw error;
-    });
-    return decoy;
-  };
+  const decoyHash = once(() => passwords.hash(randomToken()));
 
   return async (c: ApiContext) => {
     const { fields } = await readBody(c);

@@ -14,29 +14,24 @@ export function filesOnDisk(root: string): FileStore {
     return join(root, folderPart(name, 0), folderPart(name, 2), name);
   };
 
-  return {
-    async read(name) {
-      const path = pathOf(name);
-      if (path === null) return null;
-      try {
-        return await readFile(path);
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
+  const ifThere = async <Result>(name: string, read: (path: string) => Promise<Result>): Promise<Result | null> => {
+    const path = pathOf(name);
+    if (path === null) return null;
+    try {
+      return await read(path);
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  };
 
-    async open(name) {
-      const path = pathOf(name);
-      if (path === null) return null;
-      try {
+  return {
+    read: (name) => ifThere(name, (path) => readFile(path)),
+    open: (name) =>
+      ifThere(name, async (path) => {
         const { size } = await stat(path);
         return { size, path, stream: () => fileStream(() => open(path)) };
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
+      }),
 
     async write(name, bytes) {
       const path = pathOf(name);
@@ -106,7 +101,7 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** A new file's name is durable only once its folder is synced. */
-async function syncFolder(path: string): Promise<void> {
+export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {
     await folder.sync();

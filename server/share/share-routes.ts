@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { factsOf } from '../db/facts.ts';
 import { notFound } from '../http/answer.ts';
 import type { Ports } from '../ports.ts';
 import { shareCard } from './share-card.ts';
@@ -18,10 +19,7 @@ export const shareRoutes = ({ db, pictures }: Pick<Ports, 'db' | 'pictures'>) =>
     return picture;
   };
 
-  const wilayah = async () => {
-    const row = await db.selectFrom('keterangan').select('nilai').where('nama', '=', 'nama_wilayah').executeTakeFirst();
-    return `Kabupaten ${row?.nilai ?? ''}`;
-  };
+  const wilayah = async () => `Kabupaten ${(await factsOf(db)).get('nama_wilayah') ?? ''}`;
 
   const titleOf = async (slug: string): Promise<string> => {
     // PostgreSQL refuses parameters with NUL.

@@ -1,3 +1,4 @@
+import { factsOf } from '../../db/facts.ts';
 import type { Db } from '../../ports.ts';
 
 /** The account whose password it will be. */
@@ -16,13 +17,9 @@ const here = ['lumbung', 'pangan', 'dinas', 'pertanian', 'petani', 'petugas', 's
 
 /** The words of a person, of the app and of its places, in lower case, the longest first. */
 export async function ownWords(db: Db, owner: Owner): Promise<string[]> {
-  const region = await db
-    .selectFrom('keterangan')
-    .select('nilai')
-    .where('nama', '=', 'nama_wilayah')
-    .executeTakeFirst();
+  const region = (await factsOf(db)).get('nama_wilayah') ?? '';
   const kecamatan = await db.selectFrom('kecamatan').select('nama_kecamatan').execute();
-  const places = [region?.nilai ?? '', ...kecamatan.map(({ nama_kecamatan }) => nama_kecamatan)];
+  const places = [region, ...kecamatan.map(({ nama_kecamatan }) => nama_kecamatan)];
   const { nama_lengkap, username, email, no_hp } = owner;
   const [mailbox = '', ...domain] = email.split('@');
   // Without the prefix, which people write as 0, 62 or +62.

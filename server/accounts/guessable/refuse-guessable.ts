@@ -1,4 +1,5 @@
 import { invalid } from '../../http/answer.ts';
+import { once } from '../../http/read/remembered.ts';
 import type { Db } from '../../ports.ts';
 import { normalPassword } from '../password.ts';
 import { isGuessable } from './is-guessable.ts';
@@ -14,19 +15,11 @@ export async function refuseGuessable(db: Db, password: string, owner: Owner): P
   if (await willNotDo(db, password, owner)) throw invalid(message, { password: [message] });
 }
 
-let read: Promise<ReadonlySet<string>> | undefined;
-
 /**
  * The words of the twenty thousand most often leaked passwords (`scripts/draw-leaked-words.ts`), loaded when somebody
  * first chooses a password: in the demo they are a separate download.
  */
-export function leakedWords(): Promise<ReadonlySet<string>> {
-  read ??= import('./leaked-words.json', { with: { type: 'json' } }).then(
-    ({ default: words }) => new Set(words.split(' ')),
-    (error: unknown) => {
-      read = undefined;
-      throw error;
-    },
-  );
-  return read;
-}
+export const leakedWords = once(async (): Promise<ReadonlySet<string>> => {
+  const { default: words } = await import('./leaked-words.json', { with: { type: 'json' } });
+  return new Set(words.split(' '));
+});

@@ -31,3 +31,15 @@ export function remembered<Found>(db: Db, key: string, find: () => Promise<Found
   );
   return found;
 }
+
+/** Finds something out when it is first needed. After a failure the next caller tries again. */
+export function once<Found>(find: () => Promise<Found>): () => Promise<Found> {
+  let found: Promise<Found> | undefined;
+  return () => {
+    found ??= find().catch((error: unknown) => {
+      found = undefined;
+      throw error;
+    });
+    return found;
+  };
+}

@@ -1,3 +1,4 @@
+import { factsOf, setFact } from '../../db/facts.ts';
 import type { Db } from '../../ports.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,30 +20,17 @@ const LOOKED = 'disapu_pada';
  * @param earliest the earliest expiry, used when nothing was ever deleted
  */
 export async function forgetUntil(db: Db, now: Date, earliest: () => Promise<Date | null>): Promise<Date> {
-  const facts = await db
-    .selectFrom('keterangan')
-    .select(['nama', 'nilai'])
-    .where('nama', 'in', [UNTIL, LOOKED])
-    .execute();
+  const facts = await factsOf(db);
   const momentOf = (fact: string) => {
-    const found = facts.find(({ nama }) => nama === fact);
-    return found ? Date.parse(found.nilai) : null;
+    const found = facts.get(fact);
+    return found === undefined ? null : Date.parse(found);
   };
   const last = momentOf(UNTIL) ?? (await earliest())?.getTime() ?? now.getTime();
   const since = now.getTime() - (momentOf(LOOKED) ?? Number.NEGATIVE_INFINITY);
   // After the clock was put back, the elapsed time is unknown.
   const passed = since < 0 ? HOUR_MS : Math.min(since, HOUR_MS);
   const end = new Date(Math.min(now.getTime(), last + FASTER * passed));
-  for (const [nama, moment] of [
-    [UNTIL, end],
-    [LOOKED, now],
-  ] as const) {
-    const nilai = moment.toISOString();
-    await db
-      .insertInto('keterangan')
-      .values({ nama, nilai })
-      .onConflict((conflict) => conflict.column('nama').doUpdateSet({ nilai }))
-      .execute();
-  }
+  await setFact(db, UNTIL, end.toISOString());
+  await setFact(db, LOOKED, now.toISOString());
   return end;
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { filesOnDisk } from '../../adapters/files-on-disk.ts';
+import { filesOnDisk, syncFolder } from '../../adapters/files-on-disk.ts';
 import { isPostgres } from '../../db/dialects.ts';
+import { factsOf } from '../../db/facts.ts';
 import { migrationsOf, refuseNewer } from '../../db/migrate.ts';
 import { sha256 } from '../../http/crypto.ts';
 import { referencedPictures } from '../../http/uploads/media-rows.ts';
 import type { Db } from '../../ports.ts';
 import { mediaPath } from '../database/data-folder.ts';
-import { factsOf } from '../database/open-database.ts';
 import { StartError } from '../process/start-error.ts';
 import { describePlace, type Place } from '../settings/place.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from './manifest.ts';
 import { makeWhole } from './new-folder.ts';
 import { inSnapshot, lastIds, rowsOf, tablesIn } from './rows-out.ts';
-import { syncFolder, writeSealed } from './sealed-file.ts';
+import { writeSealed } from './sealed-file.ts';
 
 /** The contents of a backup. */
 export interface BackedUp {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesOnDisk } from '../../adapters/files-on-disk.ts';
+import { filesOnDisk, syncFolder } from '../../adapters/files-on-disk.ts';
 import { NewerDatabaseError, refuseNewer } from '../../db/migrate.ts';
 import { openSqlite } from '../../db/open-sqlite.ts';
 import { tableNames } from '../../db/tables.ts';
@@ -11,7 +11,6 @@ import { StartError } from '../process/start-error.ts';
 import { databaseName, type Place } from '../settings/place.ts';
 import { type Manifest, verifiedManifest } from './manifest.ts';
 import { importRows } from './rows-in.ts';
-import { syncFolder } from './sealed-file.ts';
 
 /**
  * Restores a backup into an empty place, into either kind of database. Everything is verified and on the disk before it

@@ -38,13 +38,3 @@ export async function writeSealed(path: string, parts: Parts): Promise<Seal> {
   }
   return { sha256: hash.digest('hex'), bita };
 }
-
-/** A new file's name is durable only once its folder is synced. */
-export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
-}

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
+import { factsOf } from '../../db/facts.ts';
 import { dropTables } from '../../db/tables.ts';
 import type { Log } from '../../ports.ts';
 import { mediaPath, prepareDataFolder, removeDatabase } from '../database/data-folder.ts';
 import { refuseWhileInUse } from '../database/in-use.ts';
-import { factsOf, openDatabase, openUnmigrated } from '../database/open-database.ts';
+import { openDatabase, openUnmigrated } from '../database/open-database.ts';
 import { openPorts, type SeedDemo } from '../process/open-ports.ts';
 import { StartError } from '../process/start-error.ts';
 import type { Config } from '../settings/config.ts';

@@ -73,9 +73,3 @@ export function explain({ dataDir, databaseUrl }: Place, error: unknown): unknow
     `Basis data ${name} gagal dimutakhirkan (${error.message}); isinya tetap seperti semula, jalankan kembali versi Lumbung yang sebelumnya.`,
   );
 }
-
-/** Facts of a database about itself (table `keterangan`). */
-export async function factsOf(db: Db): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('keterangan').selectAll().execute();
-  return new Map(rows.map(({ nama, nilai }) => [nama, nilai]));
-}

@@ -1,9 +1,10 @@
 import { access } from 'node:fs/promises';
+import { factsOf } from '../../db/facts.ts';
 import type { Db } from '../../ports.ts';
 import { StartError } from '../process/start-error.ts';
 import { describePlace, type Place } from '../settings/place.ts';
 import { databasePath } from './data-folder.ts';
-import { explain, factsOf, openDatabase, openUnmigrated } from './open-database.ts';
+import { explain, openDatabase, openUnmigrated } from './open-database.ts';
 
 const empty = (place: Place) =>
   new StartError(`${describePlace(place)} belum berisi. Jalankan aplikasi sekali dahulu, lalu ulangi.`);

@@ -1,3 +1,4 @@
+import { setFact } from '../../db/facts.ts';
 import type { Db, Ports } from '../../ports.ts';
 import { explainSystem } from '../process/system-faults.ts';
 import { explainPostgres, explainSqlite } from './database-faults.ts';
@@ -49,11 +50,6 @@ async function look({ db, files }: Pick<Ports, 'db' | 'files'>): Promise<string 
  * cached.
  */
 async function tryRow(db: Db): Promise<void> {
-  const nilai = 'x'.repeat(BYTES);
-  await db
-    .insertInto('keterangan')
-    .values({ nama: ROW, nilai })
-    .onConflict((conflict) => conflict.column('nama').doUpdateSet({ nilai }))
-    .execute();
+  await setFact(db, ROW, 'x'.repeat(BYTES));
   await db.deleteFrom('keterangan').where('nama', '=', ROW).execute();
 }

@@ -7,12 +7,13 @@ import { type OpenPictures, pictures } from '../../adapters/pictures/pictures.ts
 import { reception } from '../../adapters/reception.ts';
 import { regionNames } from '../../adapters/region-names.ts';
 import { withAdvisoryLock } from '../../db/advisory-lock.ts';
+import { addFact, factsOf } from '../../db/facts.ts';
 import { migrate } from '../../db/migrate.ts';
 import { seedRegion } from '../../db/region.ts';
 import { dropTables } from '../../db/tables.ts';
 import type { Db, Log, Ports } from '../../ports.ts';
 import { arrivalsPath, mailPath, mediaPath } from '../database/data-folder.ts';
-import { explain, factsOf, openDatabase, openServing } from '../database/open-database.ts';
+import { explain, openDatabase, openServing } from '../database/open-database.ts';
 import type { Config } from '../settings/config.ts';
 import { chooseAnother, describePlace } from '../settings/place.ts';
 import { warningsOf } from '../settings/warnings.ts';
@@ -104,12 +105,7 @@ async function fill(ports: Ports, { mode, wilayah }: Config, seedDemo: SeedDemo)
   await note(ports.db, DEMO_DONE);
 }
 
-const note = (db: Db, nama: string) =>
-  db
-    .insertInto('keterangan')
-    .values({ nama, nilai: new Date().toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+const note = (db: Db, nama: string) => addFact(db, nama, new Date().toISOString());
 
 async function refuseDemo(db: Db, facts: Map<string, string>, config: Config): Promise<void> {
   const account = await db.selectFrom('pengguna').select('id').where('demo', '=', 1).executeTakeFirst();

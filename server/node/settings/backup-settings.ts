@@ -1,6 +1,5 @@
 import { StartError } from '../process/start-error.ts';
-
-type Env = Record<string, string | undefined>;
+import type { Env } from './config.ts';
 
 /** An S3-compatible bucket; each backup is a folder in it. */
 export interface BucketSettings {

@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
-import type { Kuota, RobotCheckSettings } from '../../ports.ts';
+import type { Guards } from '../../ports.ts';
 import { StartError } from '../process/start-error.ts';
 import type { Hsts } from '../web/security-headers.ts';
 import { type BackupSettings, readBucket, readSealKey } from './backup-settings.ts';
@@ -19,7 +19,7 @@ import { readKuota } from './quota-settings.ts';
 /** `trial`: on this computer, with demo data; `produksi`: for real (rulings 24). */
 export type Mode = 'trial' | 'produksi';
 
-export interface Config extends Place, MailSettings, BackupSettings {
+export interface Config extends Place, MailSettings, BackupSettings, Guards {
   mode: Mode;
   port: number;
   /** The port for Prometheus on loopback; null: none. */
@@ -29,18 +29,8 @@ export interface Config extends Place, MailSettings, BackupSettings {
   wilayah: string;
   /** Origin for absolute addresses; null only in the trial: that of each request (rulings 26). */
   baseUrl: string | null;
-  /** Whether demo accounts may log in from other computers. */
-  demoTerbuka: boolean;
-  robotCheck: RobotCheckSettings;
-  /** False: no limits on how often somebody asks. */
-  rateLimit: boolean;
-  kuota: Kuota;
-  /** Other sites whose pages may use the API. */
-  corsOrigins: string[];
   /** The HSTS policy, if `baseUrl` has https. */
   hsts: Hsts;
-  /** For how many days the audit log is kept. */
-  jejakHari: number;
   /** Proxies whose forwarding headers count. */
   trustedProxy: BlockList;
 }

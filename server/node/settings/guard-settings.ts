@@ -2,8 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import type { RobotCheckSettings } from '../../ports.ts';
 import { StartError } from '../process/start-error.ts';
 import type { Hsts } from '../web/security-headers.ts';
-
-type Env = Record<string, string | undefined>;
+import type { Env } from './config.ts';
 
 /** Reads `ROBOT_CHECK` and reCAPTCHA's keys. @throws StartError */
 export function readRobotCheck(text = 'altcha', env: Env): RobotCheckSettings {

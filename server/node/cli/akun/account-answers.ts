@@ -1,7 +1,8 @@
+import type { Peran } from '#contract/limits.ts';
 import type { Db } from '../../../ports.ts';
 import { StartError } from '../../process/start-error.ts';
 import type { Person } from '../ask.ts';
-import { checks } from './account-fields.ts';
+import { checks, isPeran } from './account-fields.ts';
 
 /** Flags of the commands. */
 export type Field = 'nama' | 'email' | 'no-hp' | 'peran' | 'kecamatan';
@@ -35,4 +36,14 @@ export async function answered(db: Db, person: Person, field: Field, given: stri
     if (!complaint) return answer;
     person.tell(`${complaint}.`);
   }
+}
+
+/** The role for an account. Only an officer has sub-districts. */
+export async function chosenRole(db: Db, person: Person, answers: Answers): Promise<Peran> {
+  const peran = await answered(db, person, 'peran', answers.peran);
+  if (!isPeran(peran)) throw new StartError('Peran tidak dikenal.');
+  if (peran !== 'petugas' && answers.kecamatan !== undefined) {
+    throw new StartError('--kecamatan hanya untuk petugas.');
+  }
+  return peran;
 }

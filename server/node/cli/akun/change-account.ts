@@ -7,8 +7,8 @@ import type { Db, Passwords } from '../../../ports.ts';
 import { StartError } from '../../process/start-error.ts';
 import type { Person } from '../ask.ts';
 import { terminalJejak } from '../terminal-jejak.ts';
-import { type Answers, answered } from './account-answers.ts';
-import { isPeran, kecamatanNamed } from './account-fields.ts';
+import { type Answers, answered, chosenRole } from './account-answers.ts';
+import { kecamatanNamed } from './account-fields.ts';
 import { newPassword } from './new-password.ts';
 
 /** An account by its username or email. @throws StartError when there is none */
@@ -41,11 +41,7 @@ export async function enable(db: Db, person: Person, name: string): Promise<void
 /** Replaces an account's roles by one. An officer needs sub-districts, nobody else has any. */
 export async function assignRole(db: Db, person: Person, name: string, answers: Answers): Promise<void> {
   const { id, username } = await accountCalled(db, name);
-  const peran = await answered(db, person, 'peran', answers.peran);
-  if (!isPeran(peran)) throw new StartError('Peran tidak dikenal.');
-  if (peran !== 'petugas' && answers.kecamatan !== undefined) {
-    throw new StartError('--kecamatan hanya untuk petugas.');
-  }
+  const peran = await chosenRole(db, person, answers);
   const assigned = await db.selectFrom('pengguna_kecamatan').select('id').where('user_id', '=', id).execute();
   const isAsked = peran === 'petugas' && (assigned.length === 0 || answers.kecamatan !== undefined);
   const named = isAsked ? await kecamatanNamed(db, await answered(db, person, 'kecamatan', answers.kecamatan)) : null;
@@ -93,7 +89,7 @@ export async function renewPassword(
   person.tell(`Password akun '${username}' diganti; akun itu keluar dari semua perangkat.`);
 }
 
-async function assign(trx: Db, user_id: number, kecamatanIds: readonly number[]): Promise<void> {
+export async function assign(trx: Db, user_id: number, kecamatanIds: readonly number[]): Promise<void> {
   await trx.deleteFrom('pengguna_kecamatan').where('user_id', '=', user_id).execute();
   for (const kecamatan_id of kecamatanIds) {
     await trx.insertInto('pengguna_kecamatan').values({ user_id, kecamatan_id }).execute();

@@ -2,6 +2,7 @@ import type { JenisPeriode } from '#contract/limits.ts';
 import type { PageAddress, PublicPage } from '#contract/pages.ts';
 import { slugKecamatan } from '#contract/slug.ts';
 import type { Db } from '../../../ports.ts';
+import { tables } from '../../../resources/periode.ts';
 
 /** Replaces unknown parts of an address, so that the number of cached pages is bounded by the data. */
 export type ExistingPage = (address: PageAddress) => Promise<PageAddress>;
@@ -16,13 +17,6 @@ const periodesOf: Partial<Record<PublicPage, JenisPeriode>> = {
   '/laporan/timbang-balita/:kecamatan': 'timbang-balita',
   '/laporan/luas-tanam/:kecamatan': 'luas-tanam',
 };
-
-const tables = {
-  'harga-pangan': 'periode_harga_pangan',
-  'ketersediaan-pangan': 'periode_ketersediaan_pangan',
-  'timbang-balita': 'periode_timbang_balita',
-  'luas-tanam': 'periode_luas_tanam',
-} as const;
 
 /** Looks up parts of addresses in the database. @param wilayah the region's name in texts */
 export function existingPage(db: Db, wilayah: string): ExistingPage {
