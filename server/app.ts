@@ -4,10 +4,9 @@ import { failure, notFound, Refusal } from './http/answer.ts';
 import { isCutOff } from './http/body/body.ts';
 import { unreadable } from './http/body/body-bounds.ts';
 import { type ApiEnv, bindingsOf } from './http/context.ts';
-import { cors } from './http/cors.ts';
-import { forAllSites } from './http/for-all-sites.ts';
+import { cors, forAllSites } from './http/cors.ts';
+import { limitWriters } from './http/rights/limit-writers.ts';
 import { session } from './http/rights/session.ts';
-import { noHurry } from './http/rights/slow-strangers.ts';
 import { mediaRoutes } from './http/uploads/media-routes.ts';
 import { manyPictures } from './http/uploads/prepare-upload.ts';
 import { databaseRefusal } from './http/write/database-refusal.ts';
@@ -32,7 +31,7 @@ import { timbangBalitaRoutes } from './resources/timbang-balita.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { sitemapRoutes } from './share/sitemap-routes.ts';
 
-/** The whole API, as a function of its ports. Node serves it, pages are rendered with it, tests call it. */
+/** The whole API as a function of its ports: Node serves it, pages are rendered with it, tests and the demo call it. */
 export function createApp(ports: Ports) {
   const api = new Hono<ApiEnv>()
     .use(async (c, next) => {
@@ -40,7 +39,7 @@ export function createApp(ports: Ports) {
       await next();
     })
     .use(session(ports))
-    .use(noHurry(ports))
+    .use(limitWriters(ports))
     .route('/', openApiRoutes())
     .route('/', accountRoutes(ports))
     .route('/kecamatan', kecamatanRoutes(ports))

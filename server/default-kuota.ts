@@ -1,6 +1,9 @@
 import type { Kuota } from './ports.ts';
 
-/** What no honest user meets: an officer types 30 prices a minute, an import or a phone that comes home brings some hundreds. */
+/**
+ * Beyond honest use: an officer types 30 prices a minute; an import, or a phone that comes back online, sends some
+ * hundreds.
+ */
 export const defaultKuota: Kuota = {
   produk: 200,
   foto: 800,

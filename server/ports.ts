@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { LebarFoto } from '#contract/limits.ts';
 import type { Database } from './db/schema.ts';
 
 export type Db = Kysely<Database>;
+export type Transaction = KyselyTransaction<Database>;
 
-/** What the API needs from the place it runs in: a Node process, a test, or a page. */
+/** What the API needs from its runtime: a Node process, a test, or a page. */
 export interface Ports {
   db: Db;
   files: FileStore;
@@ -14,7 +15,7 @@ export interface Ports {
   passwords: Passwords;
   mail: Mail;
   background: Background;
-  /** Asks a service of others, such as reCAPTCHA. */
+  /** For requests to other services, such as reCAPTCHA. */
   fetch: (address: string, init?: RequestInit) => Promise<Response>;
   guards: Guards;
   now: () => Date;
@@ -22,25 +23,25 @@ export interface Ports {
   baseUrl: string | null;
 }
 
-/** Where bodies with pictures wait until they are handled. */
+/** Where bodies with pictures wait to be handled. */
 export interface Reception {
   /**
-   * Takes in a request's body and has it handled when it is its turn.
+   * Receives a request's body and handles it when it is its turn.
    *
-   * @param bytes how large it may be; a larger one is handed on with its length, to be refused
-   * @param from from where it comes: when there are too many, whoever sends most gives way to the others
+   * @param bytes the largest size; a larger one is passed on with its length, to be refused
+   * @param from the sender: when there are too many bodies, whoever sends most gives way
    * @throws Busy
    */
   receive(request: Request, bytes: number, handle: (request: Request) => Promise<void>, from?: string): Promise<void>;
 }
 
-/** Bytes by name. A name is never written twice with other bytes: it is made from the content. */
+/** Bytes by name. Names are made from the content, so a name always has the same bytes. */
 export interface FileStore {
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** The same for who passes it on piece by piece: nothing is read before it is asked for. */
+  /** As a stream: nothing is read before it is requested. */
   open(name: string): Promise<OpenedFile | null>;
   write(name: string, bytes: Uint8Array): Promise<void>;
-  /** What was never written is removed without a word. */
+  /** A missing file is no error. */
   remove(name: string): Promise<void>;
   list(): AsyncIterable<StoredFile>;
 }
@@ -48,9 +49,9 @@ export interface FileStore {
 export interface OpenedFile {
   /** In bytes. */
   size: number;
-  /** Where another process of this machine finds it, if it can. */
+  /** Its path for other processes of this machine, where it has one. */
   path?: string;
-  /** From the beginning, each time anew. */
+  /** A new stream from the beginning at each call. */
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
@@ -63,34 +64,34 @@ export interface StoredFile {
 export type FotoFormat = 'avif' | 'webp';
 export type UploadFormat = 'jpeg' | 'png' | 'webp' | 'gif';
 
-/** A picture as it is kept. */
+/** A picture as it is stored. */
 export interface Original {
   bytes: Uint8Array<ArrayBuffer>;
   extension: 'jpg' | 'webp';
 }
 
 /**
- * Why an upload cannot be kept: it is not a whole picture of its format, it has more than 40 megapixels, or decoding
- * it takes more memory or time than there is for one picture.
+ * Why an upload is refused: it is not a whole picture of its format, it has more than 40 megapixels, or decoding takes
+ * more memory or time than one picture may.
  */
 export type UploadFault = 'rusak' | 'terlalu-besar' | 'terlalu-berat';
 
-/** There is more work already than can be done soon: whoever asked may come again. */
+/** Too much work is waiting already; the client may try again. */
 export class Busy extends Error {}
 
 export interface Pictures {
   /**
-   * Makes an original of an upload: upright, encoded anew, without anything but the picture, at most 2560 pixels on
-   * its longer side and 3 MB. All of these @throws Busy
+   * Makes an original of an upload: upright, re-encoded, without metadata, at most 2560 pixels on its longer side and 3
+   * MB. All methods @throws Busy
    */
   prepare(upload: Uint8Array, format: UploadFormat): Promise<Original | UploadFault>;
   /**
    * A scaled copy, never wider than the original.
    *
-   * @param original its bytes, or the path of the file that has them: an old one may have more than there is room for
+   * @param original its bytes or its path: old originals may be too large for memory
    */
   rendition(original: Uint8Array | string, width: LebarFoto, format: FotoFormat): Promise<Uint8Array>;
-  /** Turns a drawing into an original: drawings with transparent ground as png, scenes as jpeg. */
+  /** Rasterises a drawing: one with transparency as png, a scene as jpeg. */
   rasterise(svg: string, format: 'png' | 'jpeg'): Promise<Uint8Array>;
 }
 
@@ -99,7 +100,7 @@ export interface Passwords {
   verify(hash: string, plain: string): Promise<boolean>;
 }
 
-/** A letter in plain text. */
+/** A plain-text letter. */
 export interface Letter {
   to: string;
   subject: string;
@@ -110,10 +111,10 @@ export interface Mail {
   send(letter: Letter): Promise<void>;
 }
 
-/** Work that no answer waits for. What fails is logged under the event's name. */
+/** Work that no answer waits for. Failures are logged under the event's name. */
 export interface Background {
   run(event: string, work: () => Promise<unknown>): void;
-  /** When all that was begun has ended. */
+  /** Resolves when all work has ended. */
   settled(): Promise<void>;
 }
 
@@ -122,34 +123,34 @@ export type RobotCheckSettings =
   | { jenis: 'altcha' }
   | { jenis: 'recaptcha'; siteKey: string; secretKey: string };
 
-/** How much an account may keep and send. */
+/** How much an account may store and send. */
 export interface Kuota {
-  /** Products of a farmer, and the photos of all of them. */
+  /** Products of a farmer, and photos of all of them. */
   produk: number;
   foto: number;
   fotoBytes: number;
-  /** Uploads that are under way at once. */
+  /** Uploads under way at once. */
   unggahanAkun: number;
   unggahanAlamat: number;
-  /** Writes of an account in a minute. */
+  /** Writes of an account per minute. */
   tulisSemenit: number;
 }
 
-/** How the API guards itself; settings of the place it runs in. */
+/** The API's guards, as the runtime configures them. */
 export interface Guards {
   robotCheck: RobotCheckSettings;
-  /** False: nobody is refused for asking too often, or for too much at once. */
+  /** False: no limits on how often or how much somebody asks. */
   rateLimit: boolean;
   kuota: Kuota;
-  /** Whether demo accounts may log in from elsewhere than this computer (rulings 24). */
+  /** Whether demo accounts may log in from other computers (rulings 24). */
   demoTerbuka: boolean;
-  /** Origins of other sites whose pages may ask. */
+  /** Other sites whose pages may use the API. */
   corsOrigins: readonly string[];
-  /** For how many days it is kept who did what. */
+  /** For how many days the audit log is kept. */
   jejakHari: number;
 }
 
-/** One line of the log: an event's name and its facts. Never passwords, tokens or bodies. */
+/** Log lines with an event's name and facts. Never passwords, tokens or bodies. */
 export interface Log {
   info(event: string, facts?: Record<string, unknown>): void;
   error(event: string, facts?: Record<string, unknown>): void;

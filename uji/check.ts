@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { filesOnDisk } from '../server/adapters/files-on-disk.ts';
-import { isPostgres } from '../server/db/is-postgres.ts';
+import { isPostgres } from '../server/db/dialects.ts';
 import { referencedPictures } from '../server/http/uploads/media-rows.ts';
 import { mediaPath } from '../server/node/database/data-folder.ts';
 import type { Db } from '../server/ports.ts';

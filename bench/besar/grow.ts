@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../../server/db/is-postgres.ts';
+import { isPostgres } from '../../server/db/dialects.ts';
 import type { TableName } from '../../server/db/schema.ts';
 import { touch } from '../../server/http/revision.ts';
 import type { Db } from '../../server/ports.ts';

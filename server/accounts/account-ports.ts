@@ -3,7 +3,7 @@ import type { RobotCheck } from '../http/robot/robot-check.ts';
 import type { Ports } from '../ports.ts';
 import type { KnownDevices } from './known-devices.ts';
 
-/** What the handlers of accounts work with: the ports, and the guards that were made of them. */
+/** What account handlers work with: the ports, and the guards built from them. */
 export interface AccountPorts extends Ports {
   limiter: RateLimiter;
   robot: RobotCheck;

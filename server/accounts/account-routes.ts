@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { limits } from '#contract/limits.ts';
 import { success } from '../http/answer.ts';
-import { atMost, FORM_BYTES } from '../http/body/body.ts';
-import { receiving } from '../http/body/receiving.ts';
+import { FORM_BYTES, limitBody } from '../http/body/body.ts';
+import { receiveUploads } from '../http/body/receive-uploads.ts';
 import type { ApiEnv } from '../http/context.ts';
 import { rateLimiter } from '../http/rights/rate-limit.ts';
 import { callerWith } from '../http/rights/session.ts';
 import { robotCheck } from '../http/robot/robot-check.ts';
-import { removal } from '../http/write/removal.ts';
+import { deleteOnly } from '../http/write/by-method.ts';
 import type { Ports } from '../ports.ts';
 import { changeAvatar } from './change-avatar.ts';
 import { changePassword } from './change-password.ts';
@@ -16,18 +16,17 @@ import { changeProfile } from './change-profile.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { knownDevices } from './known-devices.ts';
 import { login } from './login.ts';
-import { logout } from './logout.ts';
-import { endOtherSessions, endSession, ownSessions } from './own-sessions.ts';
+import { robotTask } from './login-guard.ts';
+import { endOtherSessions, endSession, logout, ownSessions } from './own-sessions.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
-import { robotTask } from './robot-task.ts';
 import { userOf } from './user-object.ts';
 
-/** Room for the form around the picture. */
+/** The picture, and room for the form around it. */
 const AVATAR_BYTES = limits.fotoBytes + FORM_BYTES;
 const TOO_LARGE = 'Ukuran file tidak boleh lebih dari 2MB';
 
-/** A stranger's picture is not even taken in. */
+/** Refuses strangers before their picture is read. */
 const loggedIn = createMiddleware<ApiEnv>(async (c, next) => {
   callerWith(c);
   await next();
@@ -35,7 +34,7 @@ const loggedIn = createMiddleware<ApiEnv>(async (c, next) => {
 
 const PRIVATE = ['/robot-check', '/login', '/register', '/logout', '/forgot-password', '/reset-password', '/user/*'];
 
-/** Tokens and accounts are kept by nobody on the way. */
+/** Answers with tokens or account data must not be cached on the way. */
 const unkept = createMiddleware(async (c, next) => {
   c.header('Cache-Control', 'private, no-store');
   await next();
@@ -47,7 +46,7 @@ export function accountRoutes(given: Ports) {
     ...{ ...given, limiter: rateLimiter(given) },
     ...{ robot: robotCheck(given), devices: knownDevices(given) },
   };
-  const form = atMost(FORM_BYTES);
+  const form = limitBody(FORM_BYTES);
   const routes = new Hono<ApiEnv>();
   for (const path of PRIVATE) routes.use(path, unkept);
   return routes
@@ -60,8 +59,8 @@ export function accountRoutes(given: Ports) {
     .get('/user', async (c) => success(c, await userOf(ports.db, callerWith(c).id)))
     .post('/user', form, changeProfile(ports))
     .get('/user/sesi', ownSessions(ports))
-    .on(['POST', 'DELETE'], '/user/sesi', form, removal(endOtherSessions(ports)))
-    .on(['POST', 'DELETE'], '/user/sesi/:id', form, removal(endSession(ports)))
+    .on(['POST', 'DELETE'], '/user/sesi', form, deleteOnly(endOtherSessions(ports)))
+    .on(['POST', 'DELETE'], '/user/sesi/:id', form, deleteOnly(endSession(ports)))
     .post('/user/update-password', form, changePassword(ports))
-    .post('/user/update-foto', loggedIn, receiving(ports.reception, AVATAR_BYTES, TOO_LARGE), changeAvatar(ports));
+    .post('/user/update-foto', loggedIn, receiveUploads(ports.reception, AVATAR_BYTES, TOO_LARGE), changeAvatar(ports));
 }

@@ -6,9 +6,8 @@ import type { ApiContext } from '../http/context.ts';
 import { touch } from '../http/revision.ts';
 import { callerWith } from '../http/rights/session.ts';
 import { filesOf, preparedUpload } from '../http/uploads/prepare-upload.ts';
-import { removeLeft } from '../http/uploads/remove-left.ts';
-import { keeping } from '../http/uploads/store-uploads.ts';
-import { write } from '../http/write/answer-once.ts';
+import { removeLeft, storeUploads } from '../http/uploads/store-uploads.ts';
+import { answerOnce } from '../http/write/answer-once.ts';
 import { actorOf, keepJejak } from '../http/write/jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { userOf } from './user-object.ts';
@@ -26,8 +25,8 @@ export function changeAvatar(ports: AccountPorts) {
     const upload = await preparedUpload(pictures, file, avatarRules);
     const asked = { caller, body, code: 200, message: 'Berhasil mengubah foto' } as const;
     const left: string[] = [];
-    const answer = await keeping(ports, [upload], () =>
-      write(c, ports, asked, async (trx) => {
+    const answer = await storeUploads(ports, [upload], () =>
+      answerOnce(c, ports, asked, async (trx) => {
         const own = trx.selectFrom('pengguna').select('foto').where('id', '=', caller.id);
         const { foto } = await own.executeTakeFirstOrThrow();
         if (foto !== null) left.push(foto);

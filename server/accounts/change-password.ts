@@ -10,8 +10,7 @@ import { withJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { refuseGuessable } from './guessable/refuse-guessable.ts';
 import { limits } from './limits.ts';
-import { hashOf, isPassword } from './password-hash.ts';
-import { setPassword } from './set-password.ts';
+import { hashOf, isPassword, setPassword } from './password.ts';
 import { refuseShared } from './shared-account.ts';
 
 /** POST /user/update-password */

@@ -6,7 +6,7 @@ import { readBody } from '../http/body/body.ts';
 import type { ApiContext } from '../http/context.ts';
 import { touch } from '../http/revision.ts';
 import { callerWith } from '../http/rights/session.ts';
-import { write } from '../http/write/answer-once.ts';
+import { answerOnce } from '../http/write/answer-once.ts';
 import { actorOf, keepJejak } from '../http/write/jejak.ts';
 import { validated } from '../http/write/validated.ts';
 import type { AccountPorts } from './account-ports.ts';
@@ -20,7 +20,7 @@ export function changeProfile({ db, now }: AccountPorts) {
     const caller = callerWith(c);
     const body = await readBody(c);
     const asked = { caller, body, code: 200, message: 'Berhasil mengubah data pengguna' } as const;
-    return write(c, { db, now }, asked, async (trx) => {
+    return answerOnce(c, { db, now }, asked, async (trx) => {
       const stored = await userOf(trx, caller.id);
       const fields = { ...stored, ...body.fields, user_id: caller.id };
       const { email, ...changed } = validated(fields, profilRules, profilInput);

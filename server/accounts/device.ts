@@ -1,13 +1,13 @@
 import { type ApiContext, bindingsOf } from '../http/context.ts';
 import { neighbourhood } from '../http/rights/neighbourhood.ts';
 
-/** Where somebody logs in, in words by which he knows it again. */
+/** Where somebody logged in, in words by which he recognises it. */
 export interface Device {
   perangkat: string;
   jaringan: string | null;
 }
 
-/** The first that fits: most browsers call themselves by the names of others too. */
+/** The first match counts: most browsers also carry the names of others. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg/, 'Edge'],
   [/\bOPR\/|\bOpera/, 'Opera'],
@@ -29,7 +29,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstOf = (known: readonly (readonly [RegExp, string])[], text: string) =>
   known.find(([pattern]) => pattern.test(text))?.[1];
 
-/** 'Chrome di Android': what the device says of itself, never more than that. */
+/** Such as 'Chrome di Android'; versions and models are left out. */
 export function perangkatOf(userAgent: string | undefined): string {
   const [browser, system] = [firstOf(browsers, userAgent ?? ''), firstOf(systems, userAgent ?? '')];
   return [browser ?? 'Aplikasi lain', ...(system ? [system] : [])].join(' di ');

@@ -1,7 +1,8 @@
-import { lowerCase } from '../db/lower-case.ts';
+import { lowerCase } from '../db/dialects.ts';
+import { Refusal } from '../http/answer.ts';
 import type { Db } from '../ports.ts';
 
-/** Accounts by the name they log in with, whatever its case. */
+/** An account by its username or email, whatever the case. */
 export const accountNamed = (db: Db, column: 'username' | 'email', name: string) =>
   db
     .selectFrom('pengguna')
@@ -9,5 +10,16 @@ export const accountNamed = (db: Db, column: 'username' | 'email', name: string)
     .where((eb) => eb(eb.fn<string>('lower', [column]), '=', lowerCase(name.trim())))
     .executeTakeFirst();
 
-/** Usernames have no '@' (rulings 5), so what was typed can mean one account only. */
+/** Usernames have no '@' (rulings 5), so what was typed means at most one account. */
 export const accountTyped = (db: Db, name: string) => accountNamed(db, name.includes('@') ? 'email' : 'username', name);
+
+/** @throws Refusal 409 when another account has the username or the email */
+export async function refuseTaken(db: Db, { username, email }: { username: string; email: string }): Promise<void> {
+  const named = await accountNamed(db, 'username', username);
+  if (named) throw taken('username', 'Username sudah digunakan', named.id);
+  const mailed = await accountNamed(db, 'email', email);
+  if (mailed) throw taken('email', 'Email sudah digunakan', mailed.id);
+}
+
+const taken = (field: string, says: string, id: number) =>
+  new Refusal(409, says, { errors: { [field]: [says] }, data: { id } });

@@ -3,9 +3,8 @@ import { forgotPasswordRules } from '#contract/rules/auth.ts';
 import { success } from '../http/answer.ts';
 import { readBody } from '../http/body/body.ts';
 import type { ApiContext } from '../http/context.ts';
-import { randomToken } from '../http/random-token.ts';
+import { randomToken, sha256 } from '../http/crypto.ts';
 import type { Try } from '../http/rights/rate-limit.ts';
-import { sha256 } from '../http/sha256.ts';
 import { validated } from '../http/write/validated.ts';
 import { withJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
@@ -43,7 +42,7 @@ export function forgotPassword(ports: AccountPorts) {
     const letters: Try = [limits.letters.account, trying.isKnown ? undefined : mailbox];
     await limiter.count(...triesAt(limits.forgot, mailbox, trying), letters);
     const origin = c.get('origin');
-    // Neither the answer nor the time it takes may tell whether somebody has this address.
+    // In the background, so that neither the answer nor its time tells whether an account has this address.
     background.run('surat-gagal-dikirim', () => sendLink(c, account, origin));
     return success(c, null, 200, 'Berhasil mengirim email');
   };

@@ -1,28 +1,28 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ApiContext } from '../http/context.ts';
-import { randomToken } from '../http/random-token.ts';
-import { keptSecret } from '../http/robot/stored-secret.ts';
+import { hex, randomToken } from '../http/crypto.ts';
+import { storedSecret } from '../http/robot/stored-secret.ts';
 import type { Ports } from '../ports.ts';
 
 const COOKIE = 'dikenal';
 const LIFETIME_S = 180 * 86_400;
-/** A telephone is lent within a family; more accounts than these are not kept in mind. */
+/** Telephones are shared within a family; more accounts than this are forgotten. */
 const MOST = 5;
 const NONCE_LETTERS = 16;
 
 type DevicePorts = Pick<Ports, 'db' | 'now'>;
 
 /**
- * Devices on which an account has logged in. They keep a mark in a cookie that says nothing by itself: until when it
- * holds, a random name, and a seal over both and the account. It opens nothing; what strangers try at the account is not
- * held against who brings it (docs/decisions).
+ * Recognises devices on which an account has logged in, by a cookie with an expiry, a random name and an HMAC over both
+ * and the account id. The cookie grants nothing: it only exempts the device from limits that strangers have used up
+ * (docs/decisions/0019).
  */
 export function knownDevices({ db, now }: DevicePorts) {
-  const secret = keptSecret(db, 'kunci_perangkat');
+  const secret = storedSecret(db, 'kunci_perangkat');
   const key = async () => hmacKey(await secret());
   const nowS = () => Math.floor(now().getTime() / 1000);
 
-  /** Those that still hold, whosever they are. */
+  /** The marks that have not expired, of any account. */
   const marksOf = (c: ApiContext) =>
     (getCookie(c, COOKIE, prefixOf(c)) ?? '')
       .split('~', MOST)
@@ -38,10 +38,10 @@ export function knownDevices({ db, now }: DevicePorts) {
   }
 
   return {
-    /** The name under which a device is known to an account; undefined for a stranger. */
+    /** The name of the caller's device if the account knows it. */
     nameOf: async (c: ApiContext, userId: number): Promise<string | undefined> => (await ownMark(c, userId))?.nonce,
 
-    /** Gives the device a mark of this account's, beside those of others. */
+    /** Adds a mark for this account to those of others on the device. */
     async remember(c: ApiContext, userId: number): Promise<void> {
       const old = await ownMark(c, userId);
       const others = marksOf(c).filter(({ text }) => text !== old?.text);
@@ -62,7 +62,7 @@ export function knownDevices({ db, now }: DevicePorts) {
 
 const isSecure = (c: ApiContext) => c.get('origin').startsWith('https:');
 
-/** Over https nobody on the way can plant it: browsers take this name from https alone. */
+/** With the prefix, browsers accept the cookie over https only, so nobody on the network can plant one. */
 const prefixOf = (c: ApiContext) => (isSecure(c) ? 'secure' : undefined);
 
 export type KnownDevices = ReturnType<typeof knownDevices>;
@@ -89,6 +89,3 @@ const hmacKey = (secret: string) =>
     'sign',
     'verify',
   ]);
-
-const hex = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,7 +1,9 @@
 import { loginInput } from '#contract/inputs/akun.ts';
 import { loginRules } from '#contract/rules/auth.ts';
-import { lowerCase } from '../db/lower-case.ts';
+import { lowerCase } from '../db/dialects.ts';
+import { success } from '../http/answer.ts';
 import type { ApiContext } from '../http/context.ts';
+import { neighbourhood } from '../http/rights/neighbourhood.ts';
 import type { Try } from '../http/rights/rate-limit.ts';
 import { robotToken, TooEasy } from '../http/robot/robot-check.ts';
 import { validated } from '../http/write/validated.ts';
@@ -10,12 +12,12 @@ import type { AccountPorts } from './account-ports.ts';
 import { hardnessAfter, LOGIN_FAILURES_BEFORE_CHECK, limits } from './limits.ts';
 import { triesAt, whoTries } from './tries.ts';
 
-/** Slows down who guesses passwords, and never whoever owns them (docs/decisions). */
+/** Slows down guessing without ever locking out the owner (docs/decisions/0019). */
 export function loginGuard(ports: AccountPorts) {
   const { limiter, robot } = ports;
 
   return async (c: ApiContext, typed: string, userId: number | undefined) => {
-    // As it was typed: counted for the account, tries at a username would tell which email is its own.
+    // Counted by what was typed, not by account: otherwise tries at a username would reveal which email belongs to it.
     const name = lowerCase(typed.trim());
     const trying = await whoTries(ports, c, userId);
     const tries = triesAt(limits.login, name, trying);
@@ -29,14 +31,14 @@ export function loginGuard(ports: AccountPorts) {
       try {
         await robot.use(solved.recaptcha, hardnessAfter(failures));
       } catch (refusal) {
-        // A client asks for its next task without saying for which account.
+        // The request for a new task does not say for which account it is.
         if (refusal instanceof TooEasy) await limiter.raise([limits.harder.address, trying.address], failures);
         throw refusal;
       }
     };
 
     return {
-      /** @throws Refusal 429 when there was too much, 422 without the robot check that is called for */
+      /** @throws Refusal 429 when over a limit, 422 when a robot check is due and missing */
       async begin(fields: Record<string, unknown>): Promise<void> {
         const failures = await limiter.highest(...failed);
         await limiter.refuseOver(...tries);
@@ -46,7 +48,10 @@ export function loginGuard(ports: AccountPorts) {
 
       fail: (): Promise<void> => limiter.count(...failed),
 
-      /** A right password forgets the wrong ones before it, but not those of strangers. @returns to be done with it */
+      /**
+       * After the right password: forgets the caller's own failures, not those of strangers. @returns to be run in the
+       * login's transaction
+       */
       async pass(): Promise<(trx: Db) => Promise<void>> {
         const own = (await limiter.highest(ownTries)) - 1;
         return async (trx) => {
@@ -58,3 +63,12 @@ export function loginGuard(ports: AccountPorts) {
     };
   };
 }
+
+/** GET /robot-check: as hard as the last attempts from this address require. */
+export const robotTask =
+  ({ robot, limiter }: AccountPorts) =>
+  async (c: ApiContext) => {
+    const address = neighbourhood(c);
+    const failures = await limiter.highest([limits.failed.address, address], [limits.harder.address, address]);
+    return success(c, await robot.task(hardnessAfter(failures)));
+  };

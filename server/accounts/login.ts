@@ -3,14 +3,15 @@ import { loginRules } from '#contract/rules/auth.ts';
 import { Refusal, success } from '../http/answer.ts';
 import { readBody } from '../http/body/body.ts';
 import { type ApiContext, bindingsOf } from '../http/context.ts';
-import { randomToken } from '../http/random-token.ts';
+import { randomToken } from '../http/crypto.ts';
+import { once } from '../http/read/remembered.ts';
 import { validated } from '../http/write/validated.ts';
 import { withJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { deviceOf } from './device.ts';
 import { accountTyped } from './find-account.ts';
 import { loginGuard } from './login-guard.ts';
-import { isPassword } from './password-hash.ts';
+import { isPassword } from './password.ts';
 import { startSession } from './sessions.ts';
 import { userOf } from './user-object.ts';
 
@@ -20,15 +21,8 @@ const formRules = loginRules.filter(([, , field]) => field !== 'recaptcha');
 export function login(ports: AccountPorts) {
   const { db, now, passwords, devices, guards } = ports;
   const guardOf = loginGuard(ports);
-  let decoy: Promise<string> | undefined;
-  /** The hash of no password: an unknown name must take as long as a wrong password. */
-  const decoyHash = () => {
-    decoy ??= passwords.hash(randomToken()).catch((error: unknown) => {
-      decoy = undefined;
-      throw error;
-    });
-    return decoy;
-  };
+  /** A hash that no password matches: an unknown name must take as long as a wrong password. */
+  const decoyHash = once(() => passwords.hash(randomToken()));
 
   return async (c: ApiContext) => {
     const { fields } = await readBody(c);

@@ -1,22 +1,22 @@
 import type { Sesi } from '#contract/rows/sesi.ts';
 import { notFound, success } from '../http/answer.ts';
 import type { ApiContext } from '../http/context.ts';
+import { sha256 } from '../http/crypto.ts';
 import { callerWith, outSince } from '../http/rights/session.ts';
-import { sha256 } from '../http/sha256.ts';
 import { withJejak } from './account-jejak.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { endSessions } from './sessions.ts';
 import { isShared } from './shared-account.ts';
 
-/** What a session is called outside: nothing that tells its fingerprint. */
+/** A public id from which the token's hash cannot be derived. */
 const idOf = async (sidik: string): Promise<string> => (await sha256(`perangkat ${sidik}`)).slice(0, 32);
 
-/** Nobody looks for his telephone among more; who logs in again and again must not make a list without end. */
+/** Bounds the list for whoever logs in again and again. */
 const MOST = 100;
 
 /**
- * The sessions that the caller may see and end, the one that asks first, then the one used last. Of an account that is
- * everybody's, nobody sees or ends those of the others.
+ * The sessions the caller may see and end: the current one first, then by last use. Users of a shared account see only
+ * their own session.
  */
 async function sessionsOf({ db, now }: AccountPorts, c: ApiContext) {
   const { id, sidik: own } = callerWith(c);
@@ -46,7 +46,7 @@ async function sessionsOf({ db, now }: AccountPorts, c: ApiContext) {
 export const ownSessions = (ports: AccountPorts) => async (c: ApiContext) =>
   success(c, { sesi: (await sessionsOf(ports, c)).map(({ sesi }) => sesi) });
 
-/** Ends one session; the one that asks is logged out by it. */
+/** Ends one session, possibly the current one. */
 export const endSession = (ports: AccountPorts) => async (c: ApiContext) => {
   const ended = (await sessionsOf(ports, c)).find(({ sesi }) => sesi.id === c.req.param('id'));
   if (!ended) throw notFound('Perangkat');
@@ -57,7 +57,7 @@ export const endSession = (ports: AccountPorts) => async (c: ApiContext) => {
   return success(c, null, 200, 'Perangkat berhasil dikeluarkan');
 };
 
-/** Ends all sessions but the one that asks. */
+/** Ends all sessions except the current one. */
 export const endOtherSessions = (ports: AccountPorts) => async (c: ApiContext) => {
   const { id, sidik } = callerWith(c);
   const others = (await sessionsOf(ports, c)).filter(({ sesi }) => !sesi.ini);
@@ -68,4 +68,14 @@ export const endOtherSessions = (ports: AccountPorts) => async (c: ApiContext) =
     });
   }
   return success(c, null, 200, 'Perangkat lain berhasil dikeluarkan');
+};
+
+/** POST /logout: this session only. */
+export const logout = (ports: AccountPorts) => async (c: ApiContext) => {
+  const { sidik } = callerWith(c);
+  await withJejak(ports, c, async (trx, keep) => {
+    await trx.deleteFrom('sesi').where('sidik', '=', sidik).execute();
+    await keep('logout');
+  });
+  return success(c, null, 200, 'Logout berhasil!');
 };

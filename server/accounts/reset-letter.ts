@@ -1,13 +1,13 @@
 import type { Letter } from '../ports.ts';
 
-/** How long a link to choose a new password holds. */
+/** How long a reset link is valid. */
 export const RESET_MINUTES = 60;
 
 interface Reset {
   nama_lengkap: string;
   email: string;
   token: string;
-  /** Where the app is, such as `https://pangan.example.go.id`. */
+  /** The app's origin, such as `https://pangan.example.go.id`. */
   origin: string;
 }
 

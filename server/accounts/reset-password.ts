@@ -1,10 +1,10 @@
 import { resetPasswordInput } from '#contract/inputs/akun.ts';
 import { resetPasswordRules } from '#contract/rules/auth.ts';
-import { lowerCase } from '../db/lower-case.ts';
+import { lowerCase } from '../db/dialects.ts';
 import { invalid, success } from '../http/answer.ts';
 import { readBody } from '../http/body/body.ts';
 import type { ApiContext } from '../http/context.ts';
-import { sha256 } from '../http/sha256.ts';
+import { sha256 } from '../http/crypto.ts';
 import { validated } from '../http/write/validated.ts';
 import type { Db } from '../ports.ts';
 import { withJejak } from './account-jejak.ts';
@@ -12,8 +12,7 @@ import type { AccountPorts } from './account-ports.ts';
 import { accountNamed } from './find-account.ts';
 import { refuseGuessable } from './guessable/refuse-guessable.ts';
 import { limits } from './limits.ts';
-import { hashOf } from './password-hash.ts';
-import { setPassword } from './set-password.ts';
+import { hashOf, setPassword } from './password.ts';
 import { refuseShared } from './shared-account.ts';
 import { triesAt, whoTries } from './tries.ts';
 
@@ -38,7 +37,7 @@ export function resetPassword(ports: AccountPorts) {
 
     const password_hash = await hashOf(passwords, password);
     await withJejak(ports, c, async (trx, keep) => {
-      // Of two that come with the same link at once, one finds it.
+      // Of two concurrent requests with one link, only one gets the row.
       const taken = await trx
         .deleteFrom('atur_ulang_password')
         .where('sidik', '=', sidik)
@@ -56,7 +55,7 @@ export function resetPassword(ports: AccountPorts) {
   };
 }
 
-/** Whom a link was sent to, as long as it holds. */
+/** The account a valid link was sent to. */
 const holderOf = (db: Db, sidik: string, email: string, now: Date) =>
   db
     .selectFrom('atur_ulang_password')

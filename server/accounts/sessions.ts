@@ -1,10 +1,9 @@
-import { randomToken } from '../http/random-token.ts';
+import { randomToken, sha256 } from '../http/crypto.ts';
 import { sessionEnd } from '../http/rights/session.ts';
-import { sha256 } from '../http/sha256.ts';
 import type { Db } from '../ports.ts';
 import type { Device } from './device.ts';
 
-/** Logs an account in. The token is told this once; kept is its fingerprint. */
+/** Starts a session. The token is returned once; only its hash is stored. */
 export async function startSession(db: Db, user_id: number, now: Date, device?: Device): Promise<string> {
   const token = randomToken();
   await db
@@ -21,7 +20,7 @@ export async function startSession(db: Db, user_id: number, now: Date, device?: 
   return token;
 }
 
-/** Logs an account out everywhere, or everywhere else. */
+/** Ends all sessions of an account, except one if given. */
 export async function endSessions(db: Db, user_id: number, except = ''): Promise<void> {
   await db.deleteFrom('sesi').where('user_id', '=', user_id).where('sidik', '<>', except).execute();
 }

@@ -2,8 +2,8 @@ import { Refusal } from '../http/answer.ts';
 import { type ApiContext, bindingsOf } from '../http/context.ts';
 
 /**
- * Whether somebody uses a demo account over the network, as `DEMO=terbuka` allows (rulings 24): it is everybody's, so
- * nobody there may shut the others out of it. Whoever runs the computer, or the page that the API lives in, may.
+ * Whether a demo account is used over the network, which `DEMO=terbuka` allows (rulings 24): everybody shares it, so
+ * nobody may lock out the others. On the computer itself, and in the page of the demo, its owner may.
  */
 export const isShared = (c: ApiContext, account: { demo: number }): boolean =>
   account.demo === 1 && bindingsOf(c).langsung === false;

@@ -3,15 +3,15 @@ import { neighbourhood } from '../http/rights/neighbourhood.ts';
 import type { Limit, Try } from '../http/rights/rate-limit.ts';
 import type { AccountPorts } from './account-ports.ts';
 
-/** By what somebody's tries are told from those of others. */
+/** By what one person's attempts are told from those of others. */
 export interface Trying {
-  /** His device, where the account has logged in on it before; his address otherwise. */
+  /** The device if the account knows it, the address otherwise. */
   by: string;
   isKnown: boolean;
   address: string | undefined;
 }
 
-/** @param userId whose account it is about; none: no device is known to nobody's */
+/** @param userId undefined when no such account exists: then no device is known */
 export async function whoTries({ devices }: AccountPorts, c: ApiContext, userId: number | undefined): Promise<Trying> {
   const address = neighbourhood(c);
   const device = await devices.nameOf(c, userId ?? 0);
@@ -21,8 +21,8 @@ export async function whoTries({ devices }: AccountPorts, c: ApiContext, userId:
 }
 
 /**
- * What is counted of a try at an account. Of strangers each address has room of its own, so that none of them uses up
- * the owner's; nobody who shares an address with them uses up that of a device the account knows.
+ * The counters of one attempt. Strangers are counted per address, so that none of them uses up the owner's attempts; a
+ * known device is not charged to its address, which strangers may share.
  */
 export const triesAt = (
   limit: { account: Limit; address: Limit },

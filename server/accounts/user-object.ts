@@ -1,7 +1,7 @@
 import { peran } from '#contract/limits.ts';
 import type { User } from '#contract/rows/user.ts';
 import { alphabetically } from '../http/read/search.ts';
-import { mediaUrlOrNull } from '../http/uploads/media-url.ts';
+import { mediaUrlOrNull } from '../http/uploads/media-routes.ts';
 import type { Db } from '../ports.ts';
 
 /** The account as its owner sees it (api.md, User object). */

@@ -1,4 +1,4 @@
-import { sha256 } from '../http/sha256.ts';
+import { sha256 } from '../http/crypto.ts';
 import type { FileStore, Pictures } from '../ports.ts';
 
 /** What storing drawings needs of the ports. */

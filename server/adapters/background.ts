@@ -1,6 +1,6 @@
 import type { Background, Log } from '../ports.ts';
 
-/** Remembers what was begun, so that a program that ends can wait for it. */
+/** Tracks running work, so that the process can wait for it before it exits. */
 export function createBackground(log: Log): Background {
   const running = new Set<Promise<void>>();
   return {

@@ -20,7 +20,7 @@ const stream = () =>
     return file;
   });
 
-/** Node says -1 for one that is closed. */
+/** A closed handle has -1. */
 const closed = () => opened.map(({ fd }) => fd === -1);
 
 test('a file that nobody reads is never opened', async () => {

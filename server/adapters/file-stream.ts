@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 
 const PIECE = 65_536;
 
-/** A file in pieces, of which one is in memory: it is opened for the first, and closed when nobody wants any more. */
+/** Streams a file with one piece in memory. It is opened for the first piece, and closed at the end or on cancel. */
 export function fileStream(open: () => Promise<FileHandle>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let file: FileHandle | undefined;
   let at = 0;
@@ -33,7 +33,7 @@ export function fileStream(open: () => Promise<FileHandle>): ReadableStream<Uint
       },
       cancel: close,
     },
-    // What nobody has asked for is not read: an answer to HEAD opens no file.
+    // Nothing is read ahead: an answer to HEAD opens no file.
     { highWaterMark: 0 },
   );
 }

@@ -3,40 +3,35 @@ import { dirname, join } from 'node:path';
 import type { FileStore, StoredFile } from '../ports.ts';
 import { fileStream } from './file-stream.ts';
 
-/** Lower-case words joined by single dots or hyphens: no such name can leave its folder. */
+/** Lower-case words joined by single dots or hyphens: such a name cannot leave its folder. */
 const SAFE_NAME = /^[a-z0-9]+([.-][a-z0-9]+)*$/;
 const LONGEST_NAME = 150;
 
-/** Keeps files under a folder, spread over subfolders by the first letters of their names. */
+/** Stores files under a folder, in subfolders by the first letters of their names. */
 export function filesOnDisk(root: string): FileStore {
   const pathOf = (name: string) => {
     if (name.length > LONGEST_NAME || !SAFE_NAME.test(name)) return null;
     return join(root, folderPart(name, 0), folderPart(name, 2), name);
   };
 
-  return {
-    async read(name) {
-      const path = pathOf(name);
-      if (path === null) return null;
-      try {
-        return await readFile(path);
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
+  const ifThere = async <Result>(name: string, read: (path: string) => Promise<Result>): Promise<Result | null> => {
+    const path = pathOf(name);
+    if (path === null) return null;
+    try {
+      return await read(path);
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  };
 
-    async open(name) {
-      const path = pathOf(name);
-      if (path === null) return null;
-      try {
+  return {
+    read: (name) => ifThere(name, (path) => readFile(path)),
+    open: (name) =>
+      ifThere(name, async (path) => {
         const { size } = await stat(path);
         return { size, path, stream: () => fileStream(() => open(path)) };
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
+      }),
 
     async write(name, bytes) {
       const path = pathOf(name);
@@ -63,7 +58,7 @@ export function filesOnDisk(root: string): FileStore {
   };
 }
 
-/** What vanishes while it is being listed was never there. */
+/** A folder that vanishes during the listing counts as empty. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
@@ -80,14 +75,14 @@ async function* filesIn(folder: string): AsyncGenerator<StoredFile> {
   }
 }
 
-/** Two letters of the name from there on, as a folder's name. */
+/** Two letters of the name as a folder's name. */
 const folderPart = (name: string, from: number) =>
   name
     .slice(from, from + 2)
     .replace(/\W/g, '_')
     .padEnd(2, '_');
 
-/** Whoever reads the path sees all of the bytes or none, and so it is after a power cut. */
+/** Readers see all of the bytes or none, after a power cut too. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${path}.${crypto.randomUUID()}.tmp`;
   try {
@@ -105,8 +100,8 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A file's name is durable only when its folder is written too. */
-async function syncFolder(path: string): Promise<void> {
+/** A new file's name is durable only once its folder is synced. */
+export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {
     await folder.sync();

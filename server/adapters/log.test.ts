@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLog, jsonLine, readableLine } from './log.ts';
+import { createLog, jsonLine, readableLine, withoutSecrets } from './log.ts';
 
 const linesOf = (...[format, everyLine]: [typeof jsonLine, (() => Record<string, unknown>)?]) => {
   const lines: string[] = [];
@@ -37,4 +37,16 @@ test('a line of the trial is short, an error stands below it', () => {
   log.error('halaman', { error: new Error('disk penuh') });
   expect(lines[0]).toBe('✗ halaman path="/etalase"\n');
   expect(lines[1]).toMatch(/^✗ halaman\nError: disk penuh\n +at /);
+});
+
+test.each([
+  ['/api/pangan?search=rahasia&page=2', '/api/pangan'],
+  ['GET "https://contoh.id/change-password?token=rahasia" gagal', 'GET "https://contoh.id/change-password" gagal'],
+  ['Error: Invalid URL: /x?rahasia\n    at f (file.ts:3:1)', 'Error: Invalid URL: /x\n    at f (file.ts:3:1)'],
+  ['Authorization: bearer rahasia, Accept: */*', 'Authorization: Bearer …, Accept: */*'],
+  ['connect postgres://lumbung:rahasia@db:5432/lumbung', 'connect postgres://…@db:5432/lumbung'],
+  ['Sungguh? Ya.', 'Sungguh? Ya.'],
+  ['surat@contoh.id', 'surat@contoh.id'],
+])('%j is written as %j', (text, written) => {
+  expect(withoutSecrets(text)).toBe(written);
 });

@@ -42,7 +42,7 @@ interface Received {
   raw: string;
 }
 
-/** A mail server on this computer; what it takes, and how it refuses. */
+/** A local mail server that records letters or refuses them. */
 async function openServer({ refusal = '' } = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({

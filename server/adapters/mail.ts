@@ -6,20 +6,20 @@ interface MailOptions {
   /** Such as `smtp://name:password@mail.example.go.id:587`; null: letters become files. */
   smtpUrl: string | null;
   from: string;
-  /** Where letters lie that no server takes. */
+  /** Where letters are written when no SMTP server is set. */
   folder: string;
   log: Log;
 }
 
-/** Nobody waits for a letter, but a server that hangs must not hold it for ever. */
+/** Sending happens in the background, but a hanging server must not hold a letter for ever. */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
-/** A letter is what its caller wrote, never a file or a page that its text names. */
+/** nodemailer must not resolve files or addresses that a letter's text names. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
 /** Sends letters by SMTP, or writes them as files where nobody set up a server. */
 export function createMail({ smtpUrl, from, folder, log }: MailOptions): Mail {
   if (smtpUrl !== null) {
-    // Loaded with the first letter: most days there is none, and it takes ten megabytes.
+    // Loaded with the first letter: it takes ten megabytes, and most days have none.
     const open = async () => (await import('nodemailer')).createTransport({ url: smtpUrl, ...timeouts, ...closed });
     let smtp: ReturnType<typeof open> | undefined;
     return {
@@ -34,14 +34,14 @@ export function createMail({ smtpUrl, from, folder, log }: MailOptions): Mail {
       const now = new Date();
       const berkas = join(folder, `${now.toISOString().replace(/[:.]/g, '-')}-${crypto.randomUUID()}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // It may hold a link that opens an account.
+      // Readable by the owner only: it may hold a reset link.
       await writeFile(berkas, written(from, letter, now), { mode: 0o600 });
       log.info('surat-ditulis', { berkas });
     },
   };
 }
 
-/** The letter as it is, not folded for the journey: whoever opens the file can follow its link. */
+/** Unencoded and unfolded, so that links in the file can be followed. */
 function written(from: string, { to, subject, text }: Letter, now: Date): string {
   const headers = {
     From: from,

@@ -7,16 +7,17 @@ interface Holder {
 }
 
 interface Place {
-  /** Rejects when it had to be given to somebody else. @throws Busy */
+  /** Rejects when the place is given to somebody else. @throws Busy */
   lost: Promise<never>;
-  /** From now on nobody else is given it. */
+  /** From now on the place cannot be taken away. */
   keep: () => void;
   leave: () => void;
 }
 
 /**
- * A number of places. When all are taken, whoever would still have fewer than another is given one of his, where
- * something has been on its way for longest: two who send slowly on purpose would keep out everybody else.
+ * Bounds how many bodies are there at once, fairly. When all places are taken, a sender with fewer places gets one from
+ * the sender with the most: the one whose body has been arriving longest. Otherwise two slow senders could block
+ * everybody.
  */
 export function places(most: number) {
   const taken = new Set<Holder>();
@@ -38,11 +39,11 @@ export function places(most: number) {
   }
 
   return {
-    /** @throws Busy when none is free, nor is anybody's to be given up */
+    /** @throws Busy when none is free, nor can be taken from a sender with more */
     take(from: string | undefined): Place {
       if (taken.size >= most) makeRoom(from);
       const { promise: lost, reject: giveUp } = Promise.withResolvers<never>();
-      // Who has left does not listen any more.
+      // A holder that has left does not listen any more.
       lost.catch(() => undefined);
       const holder: Holder = { from, isOnItsWay: true, giveUp };
       taken.add(holder);

@@ -16,7 +16,7 @@ const MOST = 1000;
 const posting = (body: BodyInit, more: RequestInit = {}) =>
   new Request('http://localhost/api/produk', { method: 'POST', body, duplex: 'half', ...more } as RequestInit);
 
-/** A body whose sender takes his time. */
+/** A body that arrives slowly. */
 function slowly() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
@@ -166,7 +166,7 @@ test('what nobody waits for any more is not handled', async () => {
   const second = receive(posting('padi', { signal: gone.signal }), MOST, async () => {
     isHandled = true;
   });
-  // Listened to at once: which of the two has its body in first is up to the disk.
+  // Both are awaited from the start: the disk decides which body is complete first.
   const refused = expect(second).rejects.toThrow(Busy);
   gone.abort();
   door.resolve();

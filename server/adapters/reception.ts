@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { atMost } from '../http/at-most.ts';
+import { limitConcurrency } from '../http/limit-concurrency.ts';
 import { Busy, type Reception } from '../ports.ts';
 import { fileStream } from './file-stream.ts';
 import { places } from './places.ts';
 
 interface Options {
-  /** How many bodies may be there at once: on their way, waiting, or in hand. */
+  /** How many bodies may be there at once: arriving, waiting, or being handled. */
   most?: number;
-  /** How many of them are in hand: more would wait there for the one decoder. */
+  /** How many are handled at once; there is only one picture decoder. */
   inHand?: number;
 }
 
 /**
- * Keeps bodies in a folder until it is their turn: who sends slowly holds up nobody, and who waits takes no memory. The
- * files have no names, so that none is left behind by a process that ends.
+ * Spools bodies to files until it is their turn: slow senders hold up nobody, and waiting bodies take no memory. The
+ * files are unlinked at once, so a killed process leaves none behind.
  */
 export function reception(folder: string, { most = 32, inHand = 1 }: Options = {}): Reception {
-  const inTurn = atMost(inHand);
+  const inTurn = limitConcurrency(inHand);
   const there = places(most);
 
   return {
     async receive(request, bytes, handle, from) {
-      // A larger one is refused by who limits it, before any of it is read.
+      // The body limit refuses a larger one before any of it is read.
       if (!request.body || Number(request.headers.get('Content-Length')) > bytes) return handle(request);
       const place = there.take(from);
       let file: FileHandle | undefined;
@@ -33,7 +33,7 @@ export function reception(folder: string, { most = 32, inHand = 1 }: Options = {
         place.keep();
         const received = requestWith(request, file, size);
         await inTurn(async () => {
-          // Nobody is there any more to be told of it; who sends it again is served then.
+          // The client has gone; when it sends again, it is served.
           if (request.signal.aborted) throw new Busy();
           await handle(received);
         });
@@ -53,14 +53,14 @@ async function namelessFile(folder: string): Promise<FileHandle> {
   return file;
 }
 
-/** Writes a body as it comes. Of one that is too large, no more than shows that. @returns its size @throws Busy when its place is lost */
+/** Writes a body as it arrives, up to its first byte too many. @returns its size @throws Busy when its place is lost */
 async function written(
   file: FileHandle,
   body: ReadableStream<Uint8Array>,
   bytes: number,
   lost: Promise<never>,
 ): Promise<number> {
-  // Not cancelled at its end: the connection is still to be answered on.
+  // The reader is not cancelled: the connection is still needed for the answer.
   const reader = body.getReader();
   let size = 0;
   for (;;) {
@@ -72,7 +72,7 @@ async function written(
   }
 }
 
-/** The same request with its body out of the file, and the length that it turned out to have. */
+/** The same request with its body read from the file, and its actual length. */
 function requestWith(request: Request, file: FileHandle, size: number): Request {
   const headers = new Headers(request.headers);
   headers.delete('Transfer-Encoding');

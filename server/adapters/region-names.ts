@@ -2,10 +2,11 @@ import { getDistricts, getRegencies, getVillages } from 'idn-area-data';
 import type { Region } from '../db/region.ts';
 
 /**
- * Reads a regency's names from the published list of Indonesia's administrative areas.
+ * Reads the names of a regency, its sub-districts and villages from the published list of Indonesia's administrative
+ * areas.
  *
  * @param kode such as '64.07'
- * @returns null when there is no regency of that code
+ * @returns null when there is no regency with that code
  */
 export async function regionNames(kode: string): Promise<Region | null> {
   const regency = (await getRegencies()).find(({ code }) => code === kode);

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** How many rows of a table stand in each group that its list is made of; triggers keep it (migration 0008). */
+/** How many rows of a table are in each group that its list consists of; triggers maintain it (migration 0008). */
 interface Jumlah {
   jumlah: number;
 }
@@ -17,9 +17,9 @@ export interface CountTables {
   jumlah_lahan_petani: Jumlah & { bulan_dibuat: string; kecamatan_id: number; komoditi: string };
 }
 
-/** What else triggers keep, so that no backup need have it. */
+/** Other tables that triggers maintain; backups leave them out. */
 export interface DerivedTables {
-  /** Of which food there is a report in which period (migration 0010), and what all of them say (0012). */
+  /** Which food has reports in which period (migration 0010), and their sums (0012). */
   rekap_ketersediaan_pangan: {
     id: Generated<number>;
     periode_ketersediaan_pangan_id: number;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const MONTH = 'substr(created_at, 1, 7)';
 
-/** By what the rows of each table are counted. */
+/** The columns by which each table is counted. */
 const keys: Record<string, string[]> = {
   harga_pangan: ['komoditi_id', 'kecamatan_id', 'user_id'],
   harga_pangan_kutai_barat: ['komoditi_id', 'user_id'],
@@ -31,7 +31,7 @@ const rowsOf = async (query: RawBuilder<unknown>) =>
     )
     .sort();
 
-/** What the database keeps, and what a count of the rows says. */
+/** The counts in the database, and counts of the rows themselves. */
 async function counts(table: string, columns: string[]) {
   const named = columns.map((column) => sql.raw(column === MONTH ? 'bulan_dibuat' : column));
   const kept = sql`select ${sql.join(named)}, jumlah from ${sql.table(`jumlah_${table}`)} where jumlah > 0`;
@@ -63,11 +63,11 @@ test.each(Object.entries(keys))(
   },
 );
 
-/** Sums of decimals differ in their last digits, by the order of what is summed. */
+/** The last digits of sums of decimals depend on the order. */
 const inThousandths = (figures: Record<string, string>) =>
   Object.entries(figures).map(([name, figure]) => `round(${figure} * 1000) as ${name}`);
 
-/** Of which foods the database says there are reports, what these say, and how many periods each; and what is true. */
+/** What the database keeps of each food (its reports, their sums, its periods), and what the reports say. */
 async function rekap() {
   const pairs = 'periode_ketersediaan_pangan_id, pangan_id';
   const asKept = inThousandths({ harga: 'harga_rata_rata', butuh: 'kebutuhan', ada: 'ketersediaan' });
@@ -115,6 +115,6 @@ test('which food is reported of in which period, and what all reports say, is ke
     expect(kept).toEqual(real);
     seen.add(real[0]?.length);
   }
-  // A pair more while the food stands in both periods, and one less at the end.
+  // One pair more while the food is in both periods, one less at the end.
   expect(seen.size).toBe(3);
 });

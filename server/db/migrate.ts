@@ -3,10 +3,10 @@ import { type MigrationResultSet, Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 
-/** The database was written by a newer version of the program: running on would damage it. */
+/** The database was written by a newer version, which this one would damage. */
 export class NewerDatabaseError extends Error {}
 
-/** A step that should have brought the database up to date failed; the database is as it was before. */
+/** A migration failed; the database is as it was before. */
 export class FailedMigrationError extends Error {
   readonly step: string;
 
@@ -16,13 +16,13 @@ export class FailedMigrationError extends Error {
   }
 }
 
-/** Applies all migrations that are missing, all or none of them. @throws FailedMigrationError */
+/** Applies all missing migrations, or none. @throws FailedMigrationError */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   refuseNewer(await migrationsOf(db));
   refuseFailed(await migratorOf(db).migrateToLatest());
 }
 
-/** Gives an empty database the tables as they were after a migration. */
+/** Migrates an empty database up to a migration. */
 export async function migrateUpTo(db: Kysely<Database>, last: string): Promise<void> {
   refuseFailed(await migratorOf(db).migrateTo(last));
 }
@@ -33,14 +33,14 @@ function refuseFailed({ error, results = [] }: MigrationResultSet): void {
   throw failed ? new FailedMigrationError(failed.migrationName, error) : error;
 }
 
-/** @throws NewerDatabaseError when one of the names is unknown to this program */
+/** @throws NewerDatabaseError when this program does not know one of them */
 export function refuseNewer(applied: readonly string[]): void {
   const unknown = applied.filter((name) => !(name in migrations));
   if (unknown.length === 0) return;
   throw new NewerDatabaseError(`Basis data ini dibuat oleh versi Lumbung yang lebih baru (${unknown.join(', ')}).`);
 }
 
-/** The names of the migrations that a database has gone through, in their order. */
+/** The names of the applied migrations, in order. */
 export async function migrationsOf(db: Kysely<Database>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
@@ -49,7 +49,7 @@ export async function migrationsOf(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ name }) => name).sort();
 }
 
-/** Whether a database is as this program knows it: an upgrade beside it may have taken it further. */
+/** Whether exactly this program's migrations are applied: an upgrade beside it may have gone further. */
 export async function isCurrent(db: Kysely<Database>): Promise<boolean> {
   const applied = await migrationsOf(db);
   const known = Object.keys(migrations);

@@ -9,29 +9,29 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
+import { shareCommits } from './capabilities.ts';
 import type { Database } from './schema.ts';
-import { shareCommits } from './share-commits.ts';
 
-/** Connections a process: reads beside each other; writers wait for their turn anyway. */
+/** Connections per process. Reads run in parallel; writers queue for one lock anyway. */
 const CONNECTIONS = 10;
 
-/** How many milliseconds something is waited for; who waits in vain is told so. */
+/** Timeouts in milliseconds. */
 export interface Patience {
   /** For a connection. */
   connect: number;
-  /** For the turn to write. */
+  /** For the write lock. */
   turn: number;
-  /** For the answer to one question, whatever keeps the server from giving it; null: for ever. */
+  /** For the answer to one query; null: none. */
   answer: number | null;
 }
 
-/** For commands, migrations and seeds, whose questions take as long as there are rows. */
+/** For commands, migrations and seeds, whose queries take as long as there are rows. */
 const unhurried: Patience = { connect: 10_000, turn: 10_000, answer: null };
 
-/** For who is being served: a database that has frozen is told of within five seconds. */
+/** For serving requests: a frozen database is reported within five seconds. */
 export const serving: Patience = { connect: 2_000, turn: 2_000, answer: 2_500 };
 
-/** By this name a process is known in `pg_stat_activity`. */
+/** The name of our processes in `pg_stat_activity`. */
 export const APPLICATION_NAME = 'lumbung';
 
 /**
@@ -48,8 +48,8 @@ export function openPostgres(url: string, patience = unhurried): Kysely<Database
     application_name: APPLICATION_NAME,
     types: { getTypeParser },
   });
-  // A connection may break while nobody asks it anything: it is replaced, and who holds it learns it with his next
-  // question. Unheard, the event would end the process.
+  // A connection may break while idle. The pool replaces it, and a holder learns of it with the next query; but an
+  // unhandled error event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
@@ -58,16 +58,16 @@ export function openPostgres(url: string, patience = unhurried): Kysely<Database
   return shareCommits(new Kysely<Database>({ dialect: new LikeSqlite(pool, patience) }));
 }
 
-/** By so many milliseconds the server is the first to give up: its connection goes on, and it does not work for nobody. */
+/** The server's own limit is this much shorter, so that a slow query is cancelled and its connection survives. */
 const SOONER = 300;
 
 /**
- * Gives up a connection whose answer does not come. A frozen server keeps no limit of its own; what was asked may still
- * be done once it thaws, so nobody else gets that connection. One that is merely slow keeps the limit that it is told.
+ * Destroys a connection whose answer does not come. A frozen server does not keep its own `statement_timeout`; and
+ * since it may still run the query once it thaws, the connection must not be reused.
  */
 function limitAnswers(client: PoolClient, milliseconds: number): void {
   const { stream } = (client as PoolClient & { connection: { stream: Duplex } }).connection;
-  // Of the ways to ask, this is the one that Kysely takes.
+  // The overload of `query` that Kysely calls.
   const ask = client.query.bind(client) as (sql: string, parameters: unknown[]) => Promise<unknown>;
   const told = ask(`set statement_timeout = ${milliseconds - SOONER}`, []).catch(() => undefined);
   const query = async (sql: string, parameters: unknown[]) => {
@@ -86,13 +86,13 @@ function limitAnswers(client: PoolClient, milliseconds: number): void {
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** Counts and sums come as text, for they could be larger than a number holds; ours never are. */
+/** pg gives bigint and numeric as text, because a number may not hold them; our counts and sums always fit. */
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === INT8 || oid === NUMERIC) return Number;
   return format === 'binary' ? types.getTypeParser(oid, 'binary') : types.getTypeParser(oid, 'text');
 }
 
-/** PostgreSQL with the two habits of SQLite that the rest of the program relies on. */
+/** PostgreSQL with two habits of SQLite on which the program relies. */
 class LikeSqlite extends PostgresDialect {
   readonly #pool: Pool;
   readonly #patience: Patience;
@@ -112,7 +112,7 @@ class LikeSqlite extends PostgresDialect {
   }
 }
 
-/** Whoever holds the turn to write must not stop without ending: others wait for it. */
+/** A holder that stops without ending would block all other writers, hence the idle timeout. */
 const takeTurn = ({ turn }: Patience) => `
   set local lock_timeout = ${turn};
   set local idle_in_transaction_session_timeout = '30s';
@@ -122,9 +122,9 @@ const takeTurn = ({ turn }: Patience) => `
 type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0];
 
 /**
- * Lets one transaction write at a time, in all processes together, as SQLite does. So what a transaction looked up
- * (no such key yet, seven photos, revision 3) still holds when it writes, and SQL stays the same for both databases.
- * Reads never wait. Some 300 writes a second remain (docs/operasi.md), far more than an office needs.
+ * Lets one transaction write at a time across all processes, as SQLite does. So what a transaction has looked up (no
+ * such key yet, seven photos, revision 3) still holds when it writes, and the SQL is the same for both databases. Reads
+ * never wait. Some 300 writes a second remain (docs/operasi.md), far more than an office needs.
  */
 class OneWriter extends PostgresDriver {
   readonly #takeTurn: string;
@@ -145,13 +145,13 @@ class OneWriter extends PostgresDriver {
     }
   }
 
-  /** Where nobody answers nothing is rolled back, and what went wrong before says why. The connection is given up. */
+  /** The rollback fails with the connection; the error before it says why. The connection is given up. */
   override async rollbackTransaction(connection: Connection) {
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
 }
 
-/** Orders and lowers text by its bytes, as SQLite does, whatever the language of the server. */
+/** Orders and lowers text bytewise, as SQLite does, whatever the server's locale. */
 class TextByBytes extends PostgresQueryCompiler {
   protected override visitColumnDefinition(node: ColumnDefinitionNode) {
     super.visitColumnDefinition(node);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { asked } from './compiled-query.ts';
+import { runCompiled } from './compiled-query.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 test('a question that was asked before the columns were others is answered with those there are now', async () => {
@@ -33,7 +33,7 @@ test('rows that are asked for one after the other are the same as those that com
 test('whoever reads beside a transaction waits for its end, and sees nothing that it took back', async () => {
   const db = openSqlite(':memory:');
   await sql`create table keterangan (nama text, nilai text)`.execute(db);
-  const all = () => asked(db, 'semua', {}, () => db.selectFrom('keterangan').selectAll());
+  const all = () => runCompiled(db, 'semua', {}, () => db.selectFrom('keterangan').selectAll());
   expect(await all()).toEqual([]);
   const hasWritten = Promise.withResolvers<void>();
   const mayEnd = Promise.withResolvers<void>();

@@ -8,12 +8,11 @@ import {
   SqliteDriver,
   type TransactionSettings,
 } from 'kysely';
-import { readAtOnce } from './read-at-once.ts';
+import { allowImmediateReads, shareCommits } from './capabilities.ts';
 import type { Database } from './schema.ts';
-import { shareCommits } from './share-commits.ts';
 
-/** Statements that are kept prepared; the API has some dozens of shapes. */
-const KEPT_STATEMENTS = 500;
+/** Bounds the prepared statements; the API has some dozens of shapes. */
+const MAX_STATEMENTS = 500;
 
 /**
  * Opens the embedded store. `synchronous=FULL` makes a commit survive a power cut (docs/decisions/0006);
@@ -33,8 +32,8 @@ export function openSqlite(path: string): Kysely<Database> {
   `);
   const database = forKysely(sqlite);
   const db = shareCommits(new Kysely<Database>({ dialect: new TransactionalSqlite(database) }));
-  return readAtOnce(db, (sql, parameters) => {
-    // There is one connection: whoever is outside must not see what a transaction has not committed.
+  return allowImmediateReads(db, (sql, parameters) => {
+    // There is one connection: a reader outside must not see what an open transaction has not committed.
     if (database.isTransaction()) return undefined;
     const statement = database.prepare(sql);
     return statement.reader ? statement.all(parameters) : undefined;
@@ -58,7 +57,10 @@ class TransactionalSqlite extends SqliteDialect {
   }
 }
 
-/** SQLite rolls back schema changes too, which Kysely's own adapter does not use: a migration is applied whole or not. */
+/**
+ * SQLite can roll back schema changes, which Kysely's adapter does not use: with this a migration is applied whole or
+ * not at all.
+ */
 class SchemaToo extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -66,8 +68,8 @@ class SchemaToo extends SqliteAdapter {
 }
 
 /**
- * Takes the right to write at once. A transaction that reads first and asks for it later is refused without waiting
- * when another process (`npm run akun`) wrote meanwhile.
+ * Takes the write lock at the beginning. A transaction that reads first and locks later fails without waiting when
+ * another process (`npm run akun`) has written in between.
  */
 class WritersFirst extends SqliteDriver {
   readonly #database: KyselysDatabase;
@@ -82,7 +84,7 @@ class WritersFirst extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
-  /** A full or failing disk has rolled back already: asking again would hide why behind a complaint of its own. */
+  /** On a full or failing disk SQLite has rolled back already; a second rollback would hide the first error. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#database.isTransaction()) await super.rollbackTransaction(connection);
   }
@@ -90,21 +92,21 @@ class WritersFirst extends SqliteDriver {
 
 type KyselysDatabase = ReturnType<typeof forKysely>;
 
-/** After it the columns of `select *` may be others than a kept statement has. */
+/** Afterwards prepared statements of `select *` may have the wrong columns. */
 const CHANGES_SCHEMA = /^\s*(create|alter|drop)\b/i;
 
-/** The few methods of better-sqlite3 that Kysely's dialect calls, on Node's own SQLite. */
+/** The methods of better-sqlite3 that Kysely's dialect calls, on `node:sqlite`. */
 function forKysely(sqlite: DatabaseSync) {
-  const kept = new Map<string, ReturnType<typeof statement>>();
+  const statements = new Map<string, ReturnType<typeof statement>>();
   return {
     close: () => sqlite.close(),
     isTransaction: () => sqlite.isTransaction,
     prepare(sql: string) {
-      const known = kept.get(sql);
+      const known = statements.get(sql);
       if (known) return known;
-      if (kept.size >= KEPT_STATEMENTS || CHANGES_SCHEMA.test(sql)) kept.clear();
+      if (statements.size >= MAX_STATEMENTS || CHANGES_SCHEMA.test(sql)) statements.clear();
       const prepared = statement(sqlite.prepare(sql));
-      if (!CHANGES_SCHEMA.test(sql)) kept.set(sql, prepared);
+      if (!CHANGES_SCHEMA.test(sql)) statements.set(sql, prepared);
       return prepared;
     },
   };
@@ -125,14 +127,13 @@ function statement(prepared: StatementSync) {
   };
 }
 
-/** A row without values. */
 const blankRow = (columns: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(columns.map((column) => [column, null]));
 
 /**
- * An object like any other. Those that Node makes of rows have no prototype, and V8 keeps such as hash tables: making
- * them, taking them apart and writing them as JSON takes three times as long. A copy of a blank one has its size from the
- * start; put together column by column it would be moved ever again, and leave ten times its size to be cleared.
+ * Rows from Node have no prototype, and V8 keeps such objects as hash tables: creating, destructuring and serialising
+ * them takes three times as long. Copying a blank row allocates its final size; adding columns one by one would
+ * reallocate it again and again, and leave ten times its size to the collector.
  */
 function rowOf(
   blank: Readonly<Record<string, unknown>>,

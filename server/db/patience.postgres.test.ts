@@ -28,7 +28,7 @@ test('a question that takes too long is not worked on any more once it was given
   const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(serving)).rows;
   const before = await pid();
   await expect(sql`select pg_sleep(600)`.execute(serving)).rejects.toMatchObject({ code: '57014' });
-  // The server is told, and ends it in its own time.
+  // The server is asked to end it, which takes its time.
   await expect.poll(underWay).toEqual([]);
   expect(await pid()).toEqual(before);
 });

@@ -1,10 +1,10 @@
 import { slugKecamatan } from '#contract/slug.ts';
 import type { Db } from '../ports.ts';
 
-/** A regency with its sub-districts and villages, codes as the ministry writes them. */
+/** A regency with its sub-districts and villages, with the ministry's codes. */
 export interface Region {
   kode: string;
-  /** Without 'Kabupaten' or 'Kota', as sentences use it. */
+  /** Without 'Kabupaten' or 'Kota'. */
   nama: string;
   kecamatan: { kode: string; nama: string; desa: { kode: string; nama: string }[] }[];
 }

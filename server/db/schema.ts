@@ -1,9 +1,9 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { JenisKelamin, KomoditiTanam, Peran, SatuanPanen, SatuanProduk, StatusProduk } from '#contract/limits.ts';
 import type { CountTables, DerivedTables } from './count-tables.ts';
-import type { HouseTables } from './system-tables.ts';
+import type { SystemTables } from './system-tables.ts';
 
-/** Columns that every table of the domain has. Times are ISO 8601 UTC text, so both databases order them alike. */
+/** Columns of every domain table. Times are ISO 8601 UTC text, which both databases order alike. */
 interface Common {
   id: Generated<number>;
   revisi: Generated<number>;
@@ -24,7 +24,7 @@ interface DesaKelurahanTable extends Common {
   nama_desa_kelurahan: string;
 }
 
-/** Logos, photos and avatars are file names in the picture store, never addresses. */
+/** Logos, photos and avatars are file names in the picture store, not addresses. */
 interface PanganTable extends Common {
   nama_pangan: string;
   logo_pangan: string | null;
@@ -165,7 +165,7 @@ interface LuasTanamTable extends Common {
   luas_puso: number;
 }
 
-export interface Database extends HouseTables, CountTables, DerivedTables {
+export interface Database extends SystemTables, CountTables, DerivedTables {
   kecamatan: KecamatanTable;
   desa_kelurahan: DesaKelurahanTable;
   pangan: PanganTable;
@@ -190,7 +190,7 @@ export interface Database extends HouseTables, CountTables, DerivedTables {
   luas_tanam: LuasTanamTable;
 }
 
-/** The tables that are written and backed up; counts follow from them. */
+/** Tables that are written and backed up; triggers derive the others. */
 export type TableName = Exclude<keyof Database, keyof CountTables | keyof DerivedTables>;
 export type NewRow<Table extends TableName> = Insertable<Database[Table]>;
 export type StoredRow<Table extends TableName> = Selectable<Database[Table]>;

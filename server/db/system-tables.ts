@@ -7,18 +7,18 @@ interface AturUlangPasswordTable {
   berlaku_sampai: string;
 }
 
-/** Who is logged in; the key is the token's SHA-256, never the token. */
+/** Sessions; `sidik` is the SHA-256 of the token, which is not stored. */
 interface SesiTable extends AturUlangPasswordTable {
   created_at: string;
-  /** The device's browser and system; null for sessions of earlier versions, like the two below. */
+  /** Browser and system of the device; like the two below null in sessions of earlier versions. */
   perangkat: Generated<string | null>;
-  /** The network from which it logged in. */
+  /** The network of the login. */
   jaringan: Generated<string | null>;
-  /** When it was last used, to the hour. */
+  /** Last use, to the hour. */
   terakhir: Generated<string | null>;
 }
 
-/** Answers that were given for an Idempotency-Key; `sidik` is the fingerprint of what was asked. */
+/** Answers given for an Idempotency-Key; `sidik` is the fingerprint of the request. */
 interface IdempotensiTable {
   user_id: number;
   kunci: string;
@@ -28,26 +28,26 @@ interface IdempotensiTable {
   created_at: string;
 }
 
-/** How often somebody tried something within a span. */
+/** Attempts per key within a span. */
 interface PembatasTable {
   kunci: string;
   jumlah: number;
   berlaku_sampai: string;
 }
 
-/** Robot checks that were used; each serves once. */
+/** Used robot checks; each is valid once. */
 interface CapRobotTable {
   sidik: string;
   berlaku_sampai: string;
 }
 
-/** How often a table was written: answers of reads are tagged with it (api.md, ETag). */
+/** Writes per table; reads are tagged with it (api.md, ETag). */
 interface RevisiTabelTable {
   tabel: string;
   revisi: number;
 }
 
-/** Who did what from where; rows are only added, and taken away when they are old. */
+/** The audit log: who did what from where. Rows are only added, and removed when they are old. */
 interface JejakTable {
   id: Generated<number>;
   waktu: string;
@@ -59,14 +59,14 @@ interface JejakTable {
   keterangan: string | null;
 }
 
-/** Facts about this database: `id`, `wilayah`, `nama_wilayah`, `demo`. */
+/** Facts about this database: `id`, `wilayah`, `nama_wilayah`, `demo` and others. */
 interface KeteranganTable {
   nama: string;
   nilai: string;
 }
 
-/** What the office's own rows are kept with: who may act, what was done, what this database is. */
-export interface HouseTables {
+/** Tables of the system itself: sessions, limits, audit log, facts about the database. */
+export interface SystemTables {
   sesi: SesiTable;
   atur_ulang_password: AturUlangPasswordTable;
   idempotensi: IdempotensiTable;

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { CountTables, DerivedTables } from './count-tables.ts';
 import type { Database, TableName } from './schema.ts';
 
-/** Every table, each after those that it refers to. The compiler misses one that is not named here. */
-const named = {
+/** Every table, after those it refers to. The compiler finds one that is missing. */
+const tables = {
   keterangan: true,
   revisi_tabel: true,
   kecamatan: true,
@@ -36,9 +36,9 @@ const named = {
   jejak: true,
 } satisfies Record<TableName, true>;
 
-export const tableNames = Object.keys(named) as TableName[];
+export const tableNames = Object.keys(tables) as TableName[];
 
-const kept = {
+const derivedTables = {
   jumlah_harga_pangan: true,
   jumlah_harga_pangan_kutai_barat: true,
   jumlah_ketersediaan_pangan: true,
@@ -51,11 +51,11 @@ const kept = {
   rekap_ketersediaan_pangan: true,
 } satisfies Record<keyof CountTables | keyof DerivedTables, true>;
 
-/** Takes all that migrations made away; other tables in the same database stay. */
+/** Drops everything that migrations created; other tables in the database stay. */
 export async function dropTables(db: Kysely<Database>): Promise<void> {
   const bookkeeping = ['kysely_migration', 'kysely_migration_lock'];
   await db.transaction().execute(async (trx) => {
-    for (const name of [...tableNames.toReversed(), ...Object.keys(kept), ...bookkeeping]) {
+    for (const name of [...tableNames.toReversed(), ...Object.keys(derivedTables), ...bookkeeping]) {
       await sql`drop table if exists ${sql.table(name)}`.execute(trx);
     }
   });

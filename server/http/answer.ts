@@ -4,10 +4,10 @@ import type { Envelope, Failure } from '#contract/envelope.ts';
 
 const texts = new WeakMap<Response, string>();
 
-/** What an answer says, without the stream that its body is; undefined: only the stream tells. */
+/** The text of an answer made by `success`, without reading its body's stream; undefined for other answers. */
 export const textOf = (response: Response): string | undefined => texts.get(response);
 
-/** The envelope of a success (api.md, Envelope). */
+/** A successful answer in its envelope (api.md, Envelope). */
 export function success<Data>(c: Context, data: Data, code: 200 | 201 = 200, message = 'Berhasil'): Response {
   const text = JSON.stringify({ meta: { status: 'success', message, code }, data } satisfies Envelope<Data>);
   const response = c.body(text, code, { 'Content-Type': 'application/json' });
@@ -15,7 +15,7 @@ export function success<Data>(c: Context, data: Data, code: 200 | 201 = 200, mes
   return response;
 }
 
-/** What a refusal tells beside its sentence. */
+/** What a refusal carries besides its sentence. */
 interface Details {
   errors?: Failure['errors'];
   /** Further facts for `data`. */
@@ -23,7 +23,7 @@ interface Details {
   headers?: Record<string, string>;
 }
 
-/** A refusal with its HTTP status and an Indonesian sentence; thrown anywhere in a handler. */
+/** A refusal with its HTTP status and an Indonesian sentence; handlers may throw it anywhere. */
 export class Refusal extends Error {
   readonly code: ContentfulStatusCode;
   readonly details: Details;
@@ -35,19 +35,17 @@ export class Refusal extends Error {
   }
 }
 
-/** Complaints by field. */
+/** A 422 with complaints by field. */
 export const invalid = (message: string, errors: Record<string, string[]>): Refusal =>
   new Refusal(422, message, { errors });
 
 export const notFound = (what: string): Refusal => new Refusal(404, `${what} tidak ditemukan`);
 
 /** The envelope of a failure; the sentence stands in `meta.message` and in `data.message`. */
+export const failureEnvelope = (code: number, message: string, more?: Omit<Failure, 'message'>): Envelope<Failure> => ({
+  meta: { status: 'error', message, code },
+  data: { message, ...more },
+});
+
 export const failure = (c: Context, { code, message, details: { errors, data, headers } }: Refusal) =>
-  c.json(
-    {
-      meta: { status: 'error', message, code },
-      data: { message, ...(errors && { errors }), ...data },
-    } satisfies Envelope<Failure>,
-    code,
-    headers,
-  );
+  c.json(failureEnvelope(code, message, { ...(errors && { errors }), ...data }), code, headers);

@@ -5,7 +5,7 @@ const sent = 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Ma
 const shown = 'ETag, Retry-After, X-Request-Id';
 const DAY_SECONDS = '86400';
 
-/** Lets the pages of the named origins ask; without any, those of this origin only, as browsers do by themselves. */
+/** Lets pages of the listed origins use the API; without any, browsers allow only this origin. */
 export const cors = (origins: readonly string[]) =>
   createMiddleware(async (c, next) => {
     if (origins.length === 0) return next();
@@ -26,3 +26,9 @@ export const cors = (origins: readonly string[]) =>
     c.res.headers.set('Access-Control-Allow-Origin', origin);
     c.res.headers.set('Access-Control-Expose-Headers', shown);
   });
+
+/** Lets pages of other sites show the answer: pictures are public, and other clients show them by address. */
+export const forAllSites = createMiddleware(async (c, next) => {
+  await next();
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+});

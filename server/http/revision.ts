@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
-import { asked } from '../db/compiled-query.ts';
+import { runCompiled } from '../db/compiled-query.ts';
 import type { Database, TableName } from '../db/schema.ts';
 
-/** Raise it when the shape of answers changes, so that no client keeps an old one. */
+/** Raise it when the shape of answers changes: it invalidates clients' cached answers. */
 const ANSWER_SHAPE = 1;
 
-/** A token that changes whenever one of the tables was written; of all tables when none is named. */
+/** A token that changes whenever one of the tables is written; any table if none is named. */
 export async function revisionOf(db: Kysely<Database>, tables?: readonly TableName[]): Promise<string> {
-  const [row] = await asked(db, `revisi ${tables ?? ''}`, {}, () => {
+  const [row] = await runCompiled(db, `revisi ${tables ?? ''}`, {}, () => {
     const revisions = db.selectFrom('revisi_tabel').select(sql<number>`coalesce(sum(revisi), 0)`.as('jumlah'));
     return db.selectNoFrom([
       (tables ? revisions.where('tabel', 'in', [...tables]) : revisions).as('revisi'),
@@ -17,9 +17,9 @@ export async function revisionOf(db: Kysely<Database>, tables?: readonly TableNa
   return `${ANSWER_SHAPE}-${(row?.id ?? '').slice(0, 8)}-${row?.revisi ?? 0}`;
 }
 
-/** Says that tables were written. Call it in the transaction of the write. */
+/** Notes that tables were written. Call it in the transaction of the write. */
 export async function touch(trx: Kysely<Database>, ...tables: TableName[]): Promise<void> {
-  await asked(trx, `sentuh ${tables}`, {}, () =>
+  await runCompiled(trx, `sentuh ${tables}`, {}, () =>
     trx
       .insertInto('revisi_tabel')
       .values(tables.map((tabel) => ({ tabel, revisi: 1 })))

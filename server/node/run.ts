@@ -5,7 +5,7 @@ import type { Bindings } from '../http/context.ts';
 import { measureFotos } from '../http/uploads/measure-fotos.ts';
 import { seedDemoAloud } from './cli/seed-demo-aloud.ts';
 import { databasePath, prepareDataFolder, refuseHalfRestored } from './database/data-folder.ts';
-import { watchRevision } from './database/known-revision.ts';
+import { watchRevision } from './database/watch-revision.ts';
 import { writeFault } from './database/write-fault.ts';
 import { closeOnSignal } from './process/close-on-signal.ts';
 import { serveHealth } from './process/health.ts';
@@ -17,29 +17,29 @@ import { tidyHourly } from './process/tidy-hourly.ts';
 import { type Config, type Mode, readConfig } from './settings/config.ts';
 import { warningsOf } from './settings/warnings.ts';
 import { serveApi } from './web/api.ts';
-import { keptAnswers } from './web/cache/cached-answers.ts';
-import { createPageShelf } from './web/cache/page-cache.ts';
-import { createShelf } from './web/cache/response-cache.ts';
+import { cachedAnswers } from './web/cache/cached-answers.ts';
+import { createPageCache } from './web/cache/page-cache.ts';
+import { createResponseCache } from './web/cache/response-cache.ts';
 import { createListener } from './web/listener.ts';
 import { existingPage } from './web/pages/existing-page.ts';
-import { createTurns } from './web/pages/fair-queue.ts';
+import { createFairQueue } from './web/pages/fair-queue.ts';
 import { createPicturesInPage } from './web/pages/pictures-in-page.ts';
 import { readBuild } from './web/pages/read-build.ts';
 import { refuseUnreadable } from './web/refuse-unreadable.ts';
 import { securityHeaders, securityPolicy } from './web/security-headers.ts';
 import { createWeb } from './web/web.ts';
 
-/** As far from `dist/program`, where the built server lies, as from here. */
+/** `dist/program`, where the built server is, is as deep as this folder. */
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
 
-/** What is kept of answers: a page or a list is some kilobytes, a whole list up to a hundred. */
-const SHELF = { bytes: 8_000_000, entries: 4000 };
-const PAGE_SHELF = { bytes: 8_000_000, entries: 1000 };
+/** A page or list has some kilobytes, an unpaged list up to a hundred. */
+const RESPONSE_CACHE = { bytes: 8_000_000, entries: 4000 };
+const PAGE_CACHE = { bytes: 8_000_000, entries: 1000 };
 
-/** A page takes some milliseconds to draw: whoever would wait longer is given an older one, or told to come again. */
-const TURNS = { running: 2, waiting: 60, waitingOfOne: 20, ms: 3000 };
+/** Rendering a page takes milliseconds; whoever would wait longer gets an older page, or is told to come again. */
+const PAGE_QUEUE = { running: 2, waiting: 60, waitingOfOne: 20, ms: 3000 };
 
-/** What can be known to fail before any long work. @throws StartError */
+/** Checks what can fail before any long work. @throws StartError */
 export async function checkStart(mode: Mode): Promise<Config> {
   const config = readConfig(process.env, mode);
   await needFreePort(config);
@@ -48,7 +48,7 @@ export async function checkStart(mode: Mode): Promise<Config> {
   return config;
 }
 
-/** Starts the server and keeps it running until a signal. @throws StartError */
+/** Starts the server, which runs until a signal. @throws StartError */
 export async function run(mode: Mode): Promise<void> {
   const config = await checkStart(mode);
   const build = await readBuild(DIST);
@@ -68,7 +68,7 @@ export async function run(mode: Mode): Promise<void> {
   const answering = {
     api,
     ...revisions,
-    shelf: createShelf(SHELF),
+    responseCache: createResponseCache(RESPONSE_CACHE),
     log,
     baseUrl: config.baseUrl,
     corsOrigins: config.corsOrigins,
@@ -76,15 +76,15 @@ export async function run(mode: Mode): Promise<void> {
   const lists = serveApi(answering);
   const renderer = build.createRenderer({
     ...{ template: build.template, manifest: build.manifest, wilayah },
-    // What other pages, and clients, have asked for already is not asked of the database again.
+    // Through the response cache: pages share answers with each other and with clients.
     api: (request) => lists(request, request.url, {}),
     picture: createPicturesInPage({ api, smaller: ports.pictures.small, log }).of,
   });
   const parts = {
     ...answering,
     ...{ health, renderer, policy, files: build.files },
-    pageShelf: createPageShelf(PAGE_SHELF),
-    turns: createTurns(TURNS),
+    pageCache: createPageCache(PAGE_CACHE),
+    pageQueue: createFairQueue(PAGE_QUEUE),
     existingPage: existingPage(ports.db, wilayah),
     now: Date.now,
   };
@@ -92,7 +92,7 @@ export async function run(mode: Mode): Promise<void> {
   const server = await listen(
     createListener({
       web: createWeb(parts),
-      kept: keptAnswers(parts),
+      findCached: cachedAnswers(parts),
       fixed,
       log,
       trustedProxy: config.trustedProxy,
@@ -116,7 +116,7 @@ export async function run(mode: Mode): Promise<void> {
   console.log(`Lumbung berjalan di ${addressOf(config)}`);
 }
 
-/** Where a browser on this computer finds it. */
+/** The address for a browser on this computer. */
 export function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
   const isHere = ['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost'].includes(host);
   const name = isHere ? 'localhost' : host;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { sha256 } from '../http/sha256.ts';
+import { sha256 } from '../http/crypto.ts';
 import { buildDocument } from './document.ts';
 import { pageOf } from './page/page.ts';
 import { STYLE } from './page/style.ts';

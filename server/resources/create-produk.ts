@@ -3,9 +3,9 @@ import type { ApiContext, ResourcePorts } from '../http/context.ts';
 import { touch } from '../http/revision.ts';
 import { ownerOf } from '../http/rights/access.ts';
 import { callerWith } from '../http/rights/session.ts';
-import { keeping } from '../http/uploads/store-uploads.ts';
-import { write } from '../http/write/answer-once.ts';
-import { acceptable } from '../http/write/check-row.ts';
+import { storeUploads } from '../http/uploads/store-uploads.ts';
+import { answerOnce } from '../http/write/answer-once.ts';
+import { checkRow } from '../http/write/check-row.ts';
 import { actorOf, keepJejak } from '../http/write/jejak.ts';
 import { validated } from '../http/write/validated.ts';
 import type { ProdukWrites } from './produk.ts';
@@ -24,11 +24,11 @@ export const createProduk =
     refuseTooMany(foto);
     const uploads = await preparedFotos(ports.pictures, foto);
 
-    return keeping(ports, uploads, () =>
-      write(c, ports, { caller, body, code: 201 }, async (trx) => {
+    return storeUploads(ports, uploads, () =>
+      answerOnce(c, ports, { caller, body, code: 201 }, async (trx) => {
         const user_id = ownerOf(caller, body.fields, caller.id);
         await refuseBeyondKuota(trx, ports.guards.kuota, user_id, { produk: 1, fotos: uploads });
-        const values = await acceptable(trx, writes, caller, { ...parsed, user_id }, null);
+        const values = await checkRow(trx, writes, caller, { ...parsed, user_id }, null);
         const now = ports.now().toISOString();
         const times = { created_at: now, updated_at: now };
         const { id } = await trx

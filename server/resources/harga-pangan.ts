@@ -4,7 +4,7 @@ import { rekapKecamatanFilter } from '#contract/filters/wilayah.ts';
 import { hargaPanganInput } from '#contract/inputs/laporan.ts';
 import type { HargaPangan } from '#contract/rows/harga-pangan.ts';
 import { hargaPanganRules } from '#contract/rules/harga-pangan.ts';
-import { lowerCase } from '../db/lower-case.ts';
+import { lowerCase } from '../db/dialects.ts';
 import { notFound } from '../http/answer.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { collection, list, shownBy } from '../http/read/collection.ts';

@@ -9,7 +9,7 @@ import { newestFirst } from '../http/read/large.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { contains, equals } from '../http/read/search.ts';
 import { officeRows } from '../http/rights/access.ts';
-import { mediaUrlOrNull } from '../http/uploads/media-url.ts';
+import { mediaUrlOrNull } from '../http/uploads/media-routes.ts';
 import { addWrites } from '../http/write/add-writes.ts';
 
 type Filter = z.output<typeof kegiatanDinasFilter>;

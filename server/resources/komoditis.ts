@@ -1,4 +1,4 @@
-import { mediaUrlOrNull } from '../http/uploads/media-url.ts';
+import { mediaUrlOrNull } from '../http/uploads/media-routes.ts';
 
 interface Joined {
   komoditi_id: number;

@@ -1,4 +1,4 @@
-import { mediaUrlOrNull } from '../http/uploads/media-url.ts';
+import { mediaUrlOrNull } from '../http/uploads/media-routes.ts';
 
 /** Sums of decimals carry noise such as 5.200000000000003. */
 export const rounded = (value: number, digits = 6): number => Number(value.toFixed(digits));

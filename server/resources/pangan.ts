@@ -8,7 +8,7 @@ import { collection, shownBy } from '../http/read/collection.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, contains, equals } from '../http/read/search.ts';
 import { officeRows } from '../http/rights/access.ts';
-import { mediaUrlOrNull } from '../http/uploads/media-url.ts';
+import { mediaUrlOrNull } from '../http/uploads/media-routes.ts';
 import { addWrites } from '../http/write/add-writes.ts';
 
 type Filter = z.output<typeof panganFilter>;

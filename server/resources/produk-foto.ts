@@ -1,17 +1,16 @@
 import type { Hono } from 'hono';
 import { fotoProdukRules } from '#contract/rules/produk.ts';
 import { invalid, notFound, Refusal } from '../http/answer.ts';
-import { atMost, type Body, FORM_BYTES, readBody } from '../http/body/body.ts';
+import { type Body, FORM_BYTES, limitBody, readBody } from '../http/body/body.ts';
 import type { ApiContext, ApiEnv, ResourcePorts } from '../http/context.ts';
 import { callerWith } from '../http/rights/session.ts';
 import { preparedUpload } from '../http/uploads/prepare-upload.ts';
-import { removeLeft } from '../http/uploads/remove-left.ts';
-import { keeping } from '../http/uploads/store-uploads.ts';
+import { removeLeft, storeUploads } from '../http/uploads/store-uploads.ts';
 import { onlyFor } from '../http/write/add-writes.ts';
-import { write } from '../http/write/answer-once.ts';
+import { answerOnce } from '../http/write/answer-once.ts';
 import { byMethod } from '../http/write/by-method.ts';
 import { actorOf, keepJejak } from '../http/write/jejak.ts';
-import type { Transaction } from '../http/write/transaction.ts';
+import type { Transaction } from '../ports.ts';
 import { type Album, albumOf } from './album.ts';
 import type { ProdukWrites } from './produk.ts';
 import { refuseBeyondKuota } from './produk-kuota.ts';
@@ -37,7 +36,7 @@ export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes
     act: (album: Album, trx: Transaction) => Promise<void>,
   ) => {
     const caller = callerWith(c, ...access.roles);
-    return write(c, ports, { caller, body, code }, async (trx: Transaction) => {
+    return answerOnce(c, ports, { caller, body, code }, async (trx: Transaction) => {
       const id = Number(c.req.param('id'));
       await act(await albumOf(c, trx, writes, id, ports.now()), trx);
       await noteChange(c, trx, id);
@@ -51,7 +50,7 @@ export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes
     refuseTooMany(sent);
     if (sent.length === 0) throw invalid('Masukkan foto produk!', { foto: ['Masukkan foto produk!'] });
     const uploads = await preparedFotos(ports.pictures, sent);
-    return keeping(ports, uploads, () =>
+    return storeUploads(ports, uploads, () =>
       change(c, body, 201, async (album, trx) => {
         refuseTooMany(sent, album.fotos.length);
         await refuseBeyondKuota(trx, ports.guards.kuota, album.user_id, { fotos: uploads });
@@ -66,7 +65,7 @@ export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes
     if (!sent && !isMain) throw invalid('Masukkan foto produk!', { foto: ['Masukkan foto produk!'] });
     const uploads = sent ? [await preparedUpload(ports.pictures, sent.file, fotoProdukRules)] : [];
     const left: string[] = [];
-    const answer = await keeping(ports, uploads, () =>
+    const answer = await storeUploads(ports, uploads, () =>
       change(c, body, 200, async (album, trx) => {
         const foto = existing(c, album);
         await refuseBeyondKuota(trx, ports.guards.kuota, album.user_id, { fotos: uploads, instead: foto.id });
@@ -84,7 +83,7 @@ export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes
   const remove = async (c: ApiContext, body: Body) => {
     const caller = callerWith(c, ...access.roles);
     const left: string[] = [];
-    const answer = await write(c, ports, { caller, body, code: 200 }, async (trx) => {
+    const answer = await answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
       const produkId = Number(c.req.param('id'));
       const album = await albumOf(c, trx, writes, produkId, ports.now());
       const { id, foto, main } = existing(c, album);
@@ -107,7 +106,7 @@ export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes
   routes.post(ALBUM, onlyFor(access), received, add);
   routes.use(ONE, onlyFor(access), received);
   byMethod(routes, ONE, replace, remove);
-  return routes.on(['POST', 'PUT', 'PATCH'], MAIN, onlyFor(access), atMost(FORM_BYTES), makeMain);
+  return routes.on(['POST', 'PUT', 'PATCH'], MAIN, onlyFor(access), limitBody(FORM_BYTES), makeMain);
 }
 
 /** @throws Refusal 404 when the photo is not one of the product's */

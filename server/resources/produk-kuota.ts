@@ -1,7 +1,6 @@
 import { Refusal } from '../http/answer.ts';
 import type { Upload } from '../http/uploads/prepare-upload.ts';
-import type { Transaction } from '../http/write/transaction.ts';
-import type { Kuota } from '../ports.ts';
+import type { Kuota, Transaction } from '../ports.ts';
 
 /** What is to be added to a farmer's showcase. */
 interface Added {

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import type { produkFilter } from '#contract/filters/etalase.ts';
 import { statusProduk } from '#contract/limits.ts';
 import type { Produk, ProdukFoto } from '#contract/rows/produk.ts';
-import { askedWithIds } from '../db/compiled-query.ts';
+import { runCompiledWithIds } from '../db/compiled-query.ts';
 import type { Caller } from '../http/context.ts';
 import { newestFirst } from '../http/read/large.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { contains, equals, pointsAtNamed } from '../http/read/search.ts';
 import { isSuperadmin, viewer } from '../http/rights/session.ts';
-import { mediaUrl, mediaUrlOrNull } from '../http/uploads/media-url.ts';
+import { mediaUrl, mediaUrlOrNull } from '../http/uploads/media-routes.ts';
 import type { Db } from '../ports.ts';
 
 type Filter = z.output<typeof produkFilter>;
@@ -97,7 +97,7 @@ export const produkReads = readsOf({
 /** The photos of several products by product, the main one first. */
 async function fotosOf(db: Db, produkIds: number[]): Promise<Map<number, ProdukFoto[]>> {
   if (produkIds.length === 0) return new Map();
-  const fotos = await askedWithIds(db, 'foto produk', produkIds, (ids) =>
+  const fotos = await runCompiledWithIds(db, 'foto produk', produkIds, (ids) =>
     db
       .selectFrom('produk_foto')
       .select(['id', 'produk_id', 'foto', 'main'])

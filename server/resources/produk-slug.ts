@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { slugProduk } from '#contract/slug.ts';
-import type { Transaction } from '../http/write/transaction.ts';
+import type { Transaction } from '../ports.ts';
 
 /** In an address these would name the folder that they stand in, or the one above. */
 const NO_NAMES = ['', '.', '..'];

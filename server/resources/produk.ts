@@ -23,7 +23,7 @@ const writes: ProdukWrites = {
   rules: { add: addProdukRules, edit: editProdukRules },
   input: produkInput,
   // Photos have addresses of their own; the form's rules ask for them all the same.
-  kept: async (trx, produk_id) => {
+  elsewhere: async (trx, produk_id) => {
     const foto = await trx.selectFrom('produk_foto').selectAll().where('produk_id', '=', produk_id).execute();
     return { foto, main: foto.find(({ main }) => main === '1') };
   },

@@ -3,7 +3,7 @@ import { fotoProdukRules } from '#contract/rules/produk.ts';
 import { firstBroken } from '#contract/rules/rule.ts';
 import { invalid } from '../http/answer.ts';
 import { type Body, LARGEST_BYTES } from '../http/body/body.ts';
-import { receiving } from '../http/body/receiving.ts';
+import { receiveUploads } from '../http/body/receive-uploads.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { preparedUpload, type Upload } from '../http/uploads/prepare-upload.ts';
 import type { Pictures } from '../ports.ts';
@@ -20,7 +20,7 @@ export interface FotoUpload extends Upload {
 
 /** A body beyond that can only be one with a photo that is too large. */
 export const receivingFotos = ({ reception }: ResourcePorts) =>
-  receiving(reception, LARGEST_BYTES, firstBroken(fotoProdukRules, { size: limits.fotoBytes + 1, type: '' }));
+  receiveUploads(reception, LARGEST_BYTES, firstBroken(fotoProdukRules, { size: limits.fotoBytes + 1, type: '' }));
 
 const isOne = (value: unknown): boolean => value === '1' || value === 1;
 

@@ -1,16 +1,16 @@
 import letters from './letters.json' with { type: 'json' };
 
 const outlines: Record<string, { advance: number; outline: string }> = letters;
-/** What has no outline takes the room of a space. */
+/** Letters without an outline are as wide as a space. */
 const BLANK = letters[' '].advance;
 
 const advanceOf = (letter: string): number => outlines[letter]?.advance ?? BLANK;
 
-/** Width in pixels of a line of text at a size. */
+/** The width in pixels of a line of text. */
 export const widthOf = (text: string, size: number): number =>
   ([...text].reduce((sum, letter) => sum + advanceOf(letter), 0) * size) / 100;
 
-/** A line of text as SVG outlines, its baseline's left end at (x, y): no font is needed to draw it. */
+/** A line of text as SVG outlines with its baseline starting at (x, y): rendering needs no font. */
 export function lettering(text: string, x: number, y: number, size: number): string {
   const scale = size / 100;
   let at = 0;
@@ -23,7 +23,7 @@ export function lettering(text: string, x: number, y: number, size: number): str
   return `<g transform="translate(${x} ${y}) scale(${scale})">${drawn.join('')}</g>`;
 }
 
-/** Breaks a text between words into lines of at most a width; a longer word stands alone. */
+/** Breaks a text between words into lines; a word wider than a line gets its own. */
 export function broken(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

@@ -8,7 +8,7 @@ const GRAIN =
 const TITLE_SIZE = 92;
 const MOST_LINES = 3;
 
-/** The picture that goes with a shared link: the page's title in the office's colours, 1200 × 630. */
+/** The preview of a shared link: the page's title in the office's colours, 1200 × 630. */
 export function shareCard(title: string, below: string): string {
   const lines = broken(title, TITLE_SIZE, 1010).slice(0, MOST_LINES);
   const top = 330 - (lines.length - 2) * 50;

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
+import { factsOf } from '../db/facts.ts';
 import { notFound } from '../http/answer.ts';
 import type { Ports } from '../ports.ts';
 import { shareCard } from './share-card.ts';
 
-/** A day: the titles hardly ever change, and crawlers fetch them once. */
+/** Titles hardly ever change, and crawlers fetch a picture once. */
 const CACHE = 'public, max-age=86400';
 
-/** Pictures of price pages for shared links, by the slug of their address. Only places that exist have one. */
+/** Previews of shared price pages, by the slug of their address; only for places that exist. */
 export const shareRoutes = ({ db, pictures }: Pick<Ports, 'db' | 'pictures'>) => {
   const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
 
@@ -18,13 +19,10 @@ export const shareRoutes = ({ db, pictures }: Pick<Ports, 'db' | 'pictures'>) =>
     return picture;
   };
 
-  const wilayah = async () => {
-    const row = await db.selectFrom('keterangan').select('nilai').where('nama', '=', 'nama_wilayah').executeTakeFirst();
-    return `Kabupaten ${row?.nilai ?? ''}`;
-  };
+  const wilayah = async () => `Kabupaten ${(await factsOf(db)).get('nama_wilayah') ?? ''}`;
 
   const titleOf = async (slug: string): Promise<string> => {
-    // PostgreSQL cannot even be asked for a NUL.
+    // PostgreSQL refuses parameters with NUL.
     if (slug.includes('\0')) throw notFound('Gambar');
     if (slug === 'kabupaten') return `Harga pangan ${await wilayah()}`;
     const place = await db.selectFrom('kecamatan').select('nama_kecamatan').where('slug', '=', slug).executeTakeFirst();

@@ -2,13 +2,13 @@ import { routes } from '#contract/routes.ts';
 import type { TableName } from '../db/schema.ts';
 import type { Db } from '../ports.ts';
 
-/** How many addresses stand in one sitemap; its protocol allows 50,000. */
+/** Addresses per sitemap; the protocol allows 50,000. */
 export const LARGEST = 10_000;
 
-/** Nobody reads further than so many products or activities; the newest come first. */
+/** At most this many products or activities, the newest first. */
 const MOST = 99 * LARGEST;
 
-/** What the addresses are made of. */
+/** The tables that the addresses come from. */
 export const shownTables: TableName[] = ['kecamatan', 'produk', 'kegiatan_dinas'];
 
 interface Slice {
@@ -29,7 +29,6 @@ const lists = [
   routes.luasTanam,
 ];
 
-/** The public pages in their groups. */
 export const pathsOf = {
   halaman: async (db: Db, { limit, offset }: Slice) => {
     const kecamatan = await db.selectFrom('kecamatan').select('nama_kecamatan').orderBy('id').execute();
@@ -55,7 +54,7 @@ type Group = keyof typeof pathsOf;
 
 /** How many pages each group has. */
 export async function countsOf(db: Db): Promise<[group: Group, count: number][]> {
-  // Counted by the database at each write, so that nobody counts all products for an address that is not there.
+  // From the tables of counts: a request for a missing part must not count all products.
   const { produk, kegiatan, kecamatan } = await db
     .selectNoFrom((eb) => [
       eb

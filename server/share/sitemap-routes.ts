@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { notFound } from '../http/answer.ts';
 import type { ApiEnv } from '../http/context.ts';
-import { cached } from '../http/read/revision-tag.ts';
+import { revisionTag } from '../http/read/revision-tag.ts';
 import type { Ports } from '../ports.ts';
 import { countsOf, LARGEST, pathsOf, shownTables } from './sitemap-paths.ts';
 
@@ -15,10 +15,10 @@ const document = (kind: 'urlset' | 'sitemapindex', entry: 'url' | 'sitemap', add
 };
 
 /**
- * `/sitemap.xml` and `/robots.txt`: which public pages there are. Where they are many, the first only names further
- * sitemaps, such as `/sitemap.xml?bagian=produk-2`.
+ * `/sitemap.xml` and `/robots.txt`. With many pages the first is an index of further sitemaps, such as
+ * `/sitemap.xml?bagian=produk-2`.
  *
- * @param largest how many addresses stand in one
+ * @param largest how many addresses a sitemap has
  */
 export const sitemapRoutes = ({ db, baseUrl }: Pick<Ports, 'db' | 'baseUrl'>, largest = LARGEST) => {
   const originOf = (url: string) => baseUrl ?? new URL(url).origin;
@@ -39,7 +39,7 @@ export const sitemapRoutes = ({ db, baseUrl }: Pick<Ports, 'db' | 'baseUrl'>, la
   };
 
   return new Hono<ApiEnv>()
-    .get('/sitemap.xml', cached(db, ...shownTables), async (c) => {
+    .get('/sitemap.xml', revisionTag(db, ...shownTables), async (c) => {
       const named = c.req.query('bagian');
       if (named !== undefined) return part(c, named);
       const origin = originOf(c.req.url);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { removeUnreferenced } from '../../server/http/uploads/media-rows.ts';
-import { keeping } from '../../server/http/uploads/store-uploads.ts';
+import { storeUploads } from '../../server/http/uploads/store-uploads.ts';
 import { sweepMedia } from '../../server/http/uploads/sweep-media.ts';
 import type { FileStore } from '../../server/ports.ts';
 import { openApi, type TestApi } from '../support/api.ts';
@@ -102,7 +102,7 @@ describe('two writes that bring the same picture at once', () => {
   });
 
   test('what it took away before the other committed is put back by that one', async () => {
-    await keeping(ports(), [{ name, bytes }], async () => {
+    await storeUploads(ports(), [{ name, bytes }], async () => {
       await files.remove(name);
       await show();
     });

@@ -1,8 +1,8 @@
 import { PostgresDriver, SqliteDriver, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../server/http/answer.ts';
-import { inTransaction } from '../../server/http/write/retry-transaction.ts';
-import type { Transaction } from '../../server/http/write/transaction.ts';
+import { retryTransaction } from '../../server/http/write/retry-transaction.ts';
+import type { Transaction } from '../../server/ports.ts';
 import { openApi, type TestApi } from '../support/api.ts';
 import { callerOf } from '../support/callers.ts';
 import { onPostgres } from '../support/database.ts';
@@ -32,13 +32,13 @@ type Act = (trx: Transaction) => Promise<unknown>;
 async function atOnce(acts: Act[], another: Act = async () => undefined) {
   const gate = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
-  const before = inTransaction(api.db, async (trx) => {
+  const before = retryTransaction(api.db, async (trx) => {
     begun.resolve();
     await gate.promise;
     await another(trx);
   });
   await begun.promise;
-  const all = acts.map((act) => inTransaction(api.db, act));
+  const all = acts.map((act) => retryTransaction(api.db, act));
   const ends = Promise.allSettled(all);
   gate.resolve();
   await before;

@@ -1,4 +1,4 @@
-import { sha256 } from '../../server/http/sha256.ts';
+import { sha256 } from '../../server/http/crypto.ts';
 import type { TestApi } from './api.ts';
 import type { Told } from './asking.ts';
 

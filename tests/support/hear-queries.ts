@@ -1,6 +1,6 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { vi } from 'vitest';
-import { readAtOnce } from '../../server/db/read-at-once.ts';
+import { allowImmediateReads } from '../../server/db/capabilities.ts';
 import type { Db } from '../../server/ports.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Db } from '../../server/ports.ts';
  */
 export function hearQueries(db: Db) {
   // Every query takes the way on which it is heard.
-  readAtOnce(db, () => undefined);
+  allowImmediateReads(db, () => undefined);
   const executor = db.getExecutor();
   const unheard = executor.executeQuery.bind(executor);
   const heard: CompiledQuery[] = [];

@@ -14,7 +14,7 @@ export function typing(...answers: string[]): Person & { heard: string[] } {
     isPresent: true,
     ask: next,
     askSecret: next,
-    handedIn: () => Promise.reject(new Error('Somebody is present.')),
+    firstLine: () => Promise.reject(new Error('Somebody is present.')),
     tell: (sentence) => heard.push(sentence),
   };
 }
@@ -27,7 +27,7 @@ export function handing(line: string): Person & { heard: string[] } {
     isPresent: false,
     ask: () => Promise.reject(new Error('Nobody is present.')),
     askSecret: () => Promise.reject(new Error('Nobody is present.')),
-    handedIn: async () => line,
+    firstLine: async () => line,
     tell: (sentence) => heard.push(sentence),
   };
 }

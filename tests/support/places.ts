@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesOnDisk } from '../../server/adapters/files-on-disk.ts';
 import { regionNames } from '../../server/adapters/region-names.ts';
 import { seedRegion } from '../../server/db/region.ts';
-import { sha256 } from '../../server/http/sha256.ts';
+import { sha256 } from '../../server/http/crypto.ts';
 import { mediaPath, prepareDataFolder } from '../../server/node/database/data-folder.ts';
 import { openDatabase } from '../../server/node/database/open-database.ts';
 import type { Place } from '../../server/node/settings/place.ts';

@@ -7,7 +7,7 @@ import { seedDemo } from '../../demo/world/seed-demo.ts';
 import { hashOf } from '../../scripts/build/source-hash.ts';
 import { ROOT } from '../../scripts/run.ts';
 import { regionNames } from '../../server/adapters/region-names.ts';
-import { isPostgres } from '../../server/db/is-postgres.ts';
+import { isPostgres } from '../../server/db/dialects.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openSqlite } from '../../server/db/open-sqlite.ts';
 import { seedRegion } from '../../server/db/region.ts';

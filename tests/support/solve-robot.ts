@@ -1,6 +1,6 @@
 import { type Challenge, createChallenge, type Solution, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { sha256 } from '../../server/http/sha256.ts';
+import { sha256 } from '../../server/http/crypto.ts';
 import type { TestApi } from './api.ts';
 import { asking } from './asking.ts';
 

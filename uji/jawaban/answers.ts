@@ -1,4 +1,4 @@
-import { sha256 } from '../../server/http/sha256.ts';
+import { sha256 } from '../../server/http/crypto.ts';
 
 /** An answer as it is compared. */
 export interface Answer {

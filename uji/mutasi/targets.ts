@@ -28,7 +28,7 @@ export const targets = {
       revisions: [
         'server/http/revision.ts',
         'server/http/read/revision-tag.ts',
-        'server/http/write/{expect-revision,create-resource,update-resource,stored-row}.ts',
+        'server/http/write/{create-resource,update-resource,stored-row}.ts',
       ],
     },
     node: [

@@ -1,4 +1,4 @@
-/** Words that stand at the top of published lists of leaked passwords, and those that people here would try first. */
+/** The top of published lists of leaked passwords, and words that people here would try first. */
 export const commonWords: ReadonlySet<string> = new Set(
   `
   password passw0rd p@ssword p@ssw0rd pa55word passcode passphrase katasandi katakunci sandi rahasia rahasiaku

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { mostLeaked } from '../../../scripts/draw/leaked-words-of.ts';
 import { openApi } from '../../../tests/support/api.ts';
-import { normalPassword } from '../password-hash.ts';
+import { normalPassword } from '../password.ts';
 import { isGuessable } from './is-guessable.ts';
-import { leakedWords } from './leaked-words.ts';
 import { ownWords } from './own-words.ts';
+import { leakedWords } from './refuse-guessable.ts';
 
 const leaked = await leakedWords();
 
@@ -25,7 +25,7 @@ test('each of the twenty thousand passwords that leaked most often is tried earl
 });
 
 test.each([
-  // Words that are known, alone, repeated, with signs and digits around them, and spelt with them.
+  // Known words alone, repeated, with signs and digits around them, or spelt with them.
   ...['password', 'Password123', 'P@ssw0rd!', 'pa55w0rd2026', 'bismillah', 'Sayang2024', 'sayangsayang', 'pass1234'],
   ...[
     'Indonesia_45',
@@ -94,7 +94,7 @@ test.each([
 });
 
 test('the longest password is judged without others waiting for it', () => {
-  // One letter that becomes four, and nothing but signs, digits or repetitions up to the end.
+  // One code point that normalises to four letters, and nothing but signs, digits or repetitions up to the end.
   for (const long of ['⨌'.repeat(990), '1'.repeat(990), 'sayang1!'.repeat(120), 'qwer'.repeat(240)]) {
     expect(isGuessable(normalPassword(`${long}bxzvq`), leaked, [])).toBe(false);
   }

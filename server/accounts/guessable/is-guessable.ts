@@ -2,15 +2,15 @@ import { commonWords } from './common-words.ts';
 import { bare, formsOf } from './forms.ts';
 import { isOfRuns } from './runs.ts';
 
-/** So few characters beside a name are guessed with it. */
+/** With fewer other characters than this, a name makes a password guessable. */
 const TOO_FEW = 4;
 
 /**
- * Whether somebody who guesses would try it early: a common or leaked word, alone, repeated, spelt with digits or with
- * digits and signs around it; runs of the keyboard; a few characters over and over; only digits that are a date or a
- * telephone's; or the account's own words and the app's with little beside them.
+ * Whether a guesser would try it early: a common or leaked word, alone, repeated, spelt with digits or surrounded by
+ * digits and signs; keyboard runs; a few characters over and over; a date or telephone number; or the words of the
+ * account and the app with little beside them.
  *
- * @param own small letters, the longest first (`ownWords`)
+ * @param own lower case, the longest first (`ownWords`)
  */
 export function isGuessable(password: string, leaked: ReadonlySet<string>, own: readonly string[]): boolean {
   const plain = password.toLowerCase();
@@ -29,10 +29,10 @@ function isDate(text: string): boolean {
   );
 }
 
-/** A mobile number of this country, whoever's it is. */
+/** Any Indonesian mobile number. */
 const isTelephone = (text: string) => /^(\+?62|0)?8[1-9]\d{6,10}$/.test(text.replace(/[-. ]/g, ''));
 
-/** Whether little is left once the own words are taken out. */
+/** Whether little is left once the account's own words are removed. */
 function isNamed(form: string, own: readonly string[]): boolean {
   const rest = own.reduce((text, word) => text.replaceAll(word, ' '), form);
   return rest !== form && bare(rest.replaceAll(' ', '')).length < TOO_FEW;

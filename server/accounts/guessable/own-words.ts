@@ -1,6 +1,7 @@
+import { factsOf } from '../../db/facts.ts';
 import type { Db } from '../../ports.ts';
 
-/** Whose password it is to be. */
+/** The account whose password it will be. */
 export interface Owner {
   nama_lengkap: string;
   username: string;
@@ -8,24 +9,20 @@ export interface Owner {
   no_hp: string;
 }
 
-/** Shorter ones stand in many other words. */
+/** Shorter words occur in too many others. */
 const SHORTEST = 3;
 
-/** What this app and its people are called; who guesses begins there (NIST SP 800-63B, context-specific words). */
+/** What this app and its people are called: guessers start there (NIST SP 800-63B, context-specific words). */
 const here = ['lumbung', 'pangan', 'dinas', 'pertanian', 'petani', 'petugas', 'superadmin', 'admin', 'demo'];
 
-/** The words of a person, of the app and of its places, in small letters, the longest first. */
+/** The words of a person, of the app and of its places, in lower case, the longest first. */
 export async function ownWords(db: Db, owner: Owner): Promise<string[]> {
-  const region = await db
-    .selectFrom('keterangan')
-    .select('nilai')
-    .where('nama', '=', 'nama_wilayah')
-    .executeTakeFirst();
+  const region = (await factsOf(db)).get('nama_wilayah') ?? '';
   const kecamatan = await db.selectFrom('kecamatan').select('nama_kecamatan').execute();
-  const places = [region?.nilai ?? '', ...kecamatan.map(({ nama_kecamatan }) => nama_kecamatan)];
+  const places = [region, ...kecamatan.map(({ nama_kecamatan }) => nama_kecamatan)];
   const { nama_lengkap, username, email, no_hp } = owner;
   const [mailbox = '', ...domain] = email.split('@');
-  // The subscriber's own digits: people write the rest as 0, 62 or +62.
+  // Without the prefix, which people write as 0, 62 or +62.
   const number = no_hp.replace(/\D/g, '').replace(/^(62|0)/, '');
   const named = [nama_lengkap, username, mailbox, ...domain, ...places].map((name) => name.toLowerCase());
   const parts = named.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u), name.replace(/[^\p{L}\p{N}]+/gu, '')]);

@@ -1,4 +1,4 @@
-/** Keys in the order in which a finger finds them, and counting. */
+/** Keys in the order in which fingers find them, and counting. */
 const rows = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -17,7 +17,7 @@ const rows = [
 const backwards = (text: string) => [...text].reverse().join('');
 const runs = [...rows, ...rows.map(backwards)];
 
-/** Less of a run may be chance, and more of one is made of these: however long a password is, it is read through once. */
+/** Two keys in a row may be chance; longer runs are made of these lengths, so the password is read only once. */
 const lengths = [3, 4, 5];
 
 const pieces = new Set(runs.flatMap((run) => lengths.flatMap((length) => piecesOf(run, length))));
@@ -28,10 +28,10 @@ function piecesOf(run: string, length: number): string[] {
 
 const isRun = (piece: string) => pieces.has(piece) || piece === piece.charAt(0).repeat(piece.length);
 
-/** Whether a password is made of nothing but runs: 'qwer1234', 'abc123456', '111222333'. */
+/** Whether a password consists of nothing but runs: 'qwer1234', 'abc123456', '111222333'. */
 export function isOfRuns(password: string): boolean {
   const text = password.toLowerCase();
-  /** How far runs alone reach. */
+  /** Positions that can be reached by runs alone. */
   const reached = new Set([0]);
   for (let from = 0; from < text.length; from += 1) {
     if (!reached.has(from)) continue;

@@ -3,63 +3,63 @@ import { type LebarFoto, limits } from '#contract/limits.ts';
 import type { FotoFormat, Original, UploadFault, UploadFormat } from '../../ports.ts';
 import { heldBytes } from './held-bytes.ts';
 
-/** Enough for a progressive photo of 24 megapixels with the usual, coarser colours (4:2:0); cameras make none. */
-const HELD_AT_MOST = 72_500_000;
-const KEPT_AT_MOST = 3_000_000;
+/** Enough for a progressive photo of 24 megapixels with usual chroma subsampling (4:2:0); cameras make none larger. */
+const LARGEST_HELD = 72_500_000;
+const LARGEST_ORIGINAL = 3_000_000;
 
-/** How a picture is kept; the next way when it is too large in the one before. */
+/** Sizes and qualities of an original, tried in turn until it is small enough. */
 const WAYS = [
   { side: 2560, quality: 85 },
   { side: 2560, quality: 60 },
   { side: 1280, quality: 60 },
 ] as const;
 
-// What was decoded once is not asked for again: its result is kept as a file.
+// Results are stored as files, so a cache of decoded pictures would be wasted.
 sharp.cache(false);
-// More threads would each hold lines of their own, and take the cores that answer.
+// More threads would need more memory, and take the cores that answer requests.
 sharp.concurrency(2);
 
 const guarded = { limitInputPixels: limits.fotoPixels, failOn: 'error', sequentialRead: true } as const;
 
-/** Makes an original of an upload: upright, encoded anew, no larger than it is ever shown. */
+/** See `Pictures.prepare`. */
 export async function prepare(upload: Uint8Array, format: UploadFormat): Promise<Original | UploadFault> {
   try {
-    // The header alone, so that no limit speaks before ours.
+    // Reads the header only; without libvips' pixel limit, so that ours speaks first.
     const facts = await sharp(upload, { ...guarded, limitInputPixels: false }).metadata();
     if (facts.format !== format) return 'rusak';
     if (facts.width * facts.height > limits.fotoPixels) return 'terlalu-besar';
-    if (heldBytes(facts) > HELD_AT_MOST) return 'terlalu-berat';
-    // A drawing has edges, which JPEG would blur, or lets the ground through.
+    if (heldBytes(facts) > LARGEST_HELD) return 'terlalu-berat';
+    // Drawings have sharp edges, which JPEG blurs, or transparency.
     const isDrawing = format === 'png' || facts.hasAlpha;
-    return { bytes: await kept(upload, isDrawing), extension: isDrawing ? 'webp' : 'jpg' };
+    return { bytes: await encodedToFit(upload, isDrawing), extension: isDrawing ? 'webp' : 'jpg' };
   } catch {
     return 'rusak';
   }
 }
 
-async function kept(upload: Uint8Array, isDrawing: boolean): Promise<Uint8Array<ArrayBuffer>> {
+async function encodedToFit(upload: Uint8Array, isDrawing: boolean): Promise<Uint8Array<ArrayBuffer>> {
   let bytes = upload;
   for (const { side, quality } of WAYS) {
-    // Encoding anew leaves behind what the file held beside the picture: places, names, other files.
+    // Re-encoding drops metadata and appended data: places, names, other files.
     const drawn = sharp(bytes, guarded)
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb');
     const encoded = isDrawing ? drawn.webp({ quality, smartSubsample: true }) : drawn.jpeg({ quality });
     bytes = await encoded.toBuffer();
-    if (bytes.byteLength <= KEPT_AT_MOST) break;
+    if (bytes.byteLength <= LARGEST_ORIGINAL) break;
   }
   return new Uint8Array(bytes);
 }
 
-/** A scaled copy, never wider than the original, which comes in bytes or by its path. */
+/** See `Pictures.rendition`. */
 export function rendition(original: Uint8Array | string, width: LebarFoto, format: FotoFormat): Promise<Uint8Array> {
   const scaled = sharp(original, guarded).autoOrient().resize({ width, withoutEnlargement: true });
   const encoded = format === 'webp' ? scaled.webp({ quality: 72, effort: 4 }) : scaled.avif({ quality: 50, effort: 2 });
   return encoded.toBuffer();
 }
 
-/** Drawings with transparent ground as png, scenes as jpeg. */
+/** See `Pictures.rasterise`. */
 export function rasterise(svg: string, format: 'png' | 'jpeg'): Promise<Uint8Array> {
   const drawn = sharp(Buffer.from(svg), guarded);
   const encoded =

@@ -47,7 +47,7 @@ test('one that dies while it has nothing to do is started again', async () => {
   process.kill(pid, 'SIGKILL');
   await expect.poll(() => isAlive(pid)).toBe(false);
   const told = () => ask({ what: 'dua' }).catch(() => null);
-  // The system may tell others of its end before it tells us.
+  // Others may see the process end before the exit event comes.
   await expect.poll(async () => (await told())?.pid ?? pid).not.toBe(pid);
 });
 

@@ -1,31 +1,31 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 
-/** The process ended in the middle of its work. */
+/** The process ended while it worked. */
 export class ChildDied extends Error {}
 
-/** It had to be ended: it would take as long for the same again. */
+/** It was killed because it took too long; a retry would take as long. */
 export class ChildTooSlow extends ChildDied {}
 
 interface InChild {
   /** A program that answers each message with one message. */
   program: URL;
-  /** How long it stays without work. */
+  /** How long it lives without work. */
   idleMs: number;
-  /** How long it may take for one order. */
+  /** How long one order may take. */
   patienceMs: number;
 }
 
-/** It needs no secrets of ours, little room for JavaScript, and gives memory back where the system lets it. */
+/** The child gets none of our secrets, a small heap, and returns memory to the system where it can. */
 const settings: ForkOptions = {
   serialization: 'advanced',
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   execArgv: ['--max-old-space-size=96'],
 };
-/** With glibc: what was taken for a picture goes back when it is done, and is not kept for another thread. */
+/** glibc then returns the memory of a finished picture instead of keeping it for other threads. */
 const OWN_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 const PASSED_ON = ['PATH', 'TMPDIR', 'LD_LIBRARY_PATH', 'SystemRoot'];
 
-/** Has orders carried out by a process of its own, one at a time. It is started with the first, and again after its end. */
+/** Runs orders one at a time in a child process, which is started on demand. */
 export function inChild<Order extends object, Answer>({ program, idleMs, patienceMs }: InChild) {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export function inChild<Order extends object, Answer>({ program, idleMs, patienc
       clearTimeout(idle);
       child ??= start();
       const asked = child;
-      // A program waits for its answers, but not for a process that has nothing to do.
+      // The process must stay alive for pending answers, but not for an idle child.
       asked.ref();
       asked.channel?.ref();
       let isTooSlow = false;

@@ -18,7 +18,7 @@ const plain = (width: number, height: number, alpha?: number) =>
     limitInputPixels: false,
   } as never);
 
-/** What no encoder makes small. */
+/** Noise, which no encoder makes small. */
 function noise(width: number, height: number, channels: 3 | 4): Sharp {
   const raw = new Uint8Array(width * height * channels);
   for (let at = 0; at < raw.byteLength; at += 65_536) crypto.getRandomValues(raw.subarray(at, at + 65_536));
@@ -73,7 +73,7 @@ test('one that is not progressive may have 40', async () => {
   expect(await kept(upload, 'jpeg')).toMatchObject({ width: 2560, height: 1921 });
 });
 
-/** The first scan of a JPEG that is not progressive holds one of its colours alone: the others come in further scans. */
+/** The first scan of a JPEG that is stored in several scans without being progressive has a single colour component. */
 async function inSeveralScans(): Promise<Uint8Array> {
   const whole = await plain(7300, 5479).jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
   let scan = 2;

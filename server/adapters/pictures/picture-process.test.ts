@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => program.kill('SIGKILL'));
 
-/** Has a picture drawn. @returns the process that drew it */
+/** Has a picture drawn. @returns the id of the process */
 async function drawn(): Promise<number> {
   program.stdin.write('\n');
   await once(program.stdout, 'data');
@@ -21,7 +21,7 @@ async function drawn(): Promise<number> {
   return Number(children.trim());
 }
 
-/** One that has ended may be listed until somebody asks how. */
+/** A zombie is listed until its parent reads its status. */
 const isAlive = (pid: number) =>
   readFile(`/proc/${pid}/stat`, 'utf8').then(
     (stat) => !/\) [ZX] /.test(stat),

@@ -1,16 +1,27 @@
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
+import type { LebarFoto } from '#contract/limits.ts';
+import type { FotoFormat, Original, UploadFault, UploadFormat } from '../../ports.ts';
 import { smallPicture } from '../small-picture.ts';
 import { prepare, rasterise, rendition } from './draw.ts';
-import type { PictureAnswer, PictureOrder } from './picture-order.ts';
+
+/** An order for the process that decodes pictures. */
+export type PictureOrder =
+  | { what: 'prepare'; upload: Uint8Array; format: UploadFormat }
+  | { what: 'rendition'; original: Uint8Array | string; width: LebarFoto; format: FotoFormat }
+  | { what: 'rasterise'; svg: string; format: 'png' | 'jpeg' }
+  | { what: 'small'; copy: Uint8Array; width: number };
+
+/** Its result, or why it failed. */
+export type PictureAnswer = { made: Original | UploadFault | Uint8Array | null } | { failed: string };
 
 /**
- * Decodes pictures of strangers in a process of its own: whatever one of them does to its decoder, what answers the
- * others lives on.
+ * Decodes uploads in a process of its own: whatever a malicious picture does to its decoder, the server survives. It
+ * runs at this niceness.
  */
 const NICENESS = 5;
 
-async function done(order: PictureOrder): Promise<PictureAnswer> {
+async function perform(order: PictureOrder): Promise<PictureAnswer> {
   try {
     if (order.what === 'prepare') return { made: await prepare(order.upload, order.format) };
     if (order.what === 'rendition') return { made: await rendition(order.original, order.width, order.format) };
@@ -21,17 +32,17 @@ async function done(order: PictureOrder): Promise<PictureAnswer> {
   }
 }
 
-process.on('message', async (order: PictureOrder) => process.send?.(await done(order)));
+process.on('message', async (order: PictureOrder) => process.send?.(await perform(order)));
 
-// The one who gives the orders ends it: by going away, and at once, though a picture may be half decoded.
+// The parent ends it, by exiting or by a signal, even in the middle of a picture.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
-// Those who only look come first; and where memory runs out, this is what may be missed.
+// Readers come first; and when memory runs out, this process should be killed.
 for (const step of [() => setPriority(NICENESS), () => writeFileSync('/proc/self/oom_score_adj', '1000')]) {
   try {
     step();
   } catch {
-    // Another system, or one that lets nobody choose.
+    // Not Linux, or not permitted.
   }
 }

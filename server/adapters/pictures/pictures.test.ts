@@ -7,7 +7,7 @@ import { pictures } from './pictures.ts';
 
 const { prepare, rendition, rasterise } = pictures();
 
-/** A red half left of a green one, 400 × 200. */
+/** Red on the left half, green on the right, 400 × 200. */
 const twoHalves = () =>
   sharp({ create: { width: 400, height: 200, channels: 3, background: '#c02020' } }).composite([
     { input: { create: { width: 200, height: 200, channels: 3, background: '#20a020' } }, left: 200, top: 0 },

@@ -1,37 +1,37 @@
 import { extname } from 'node:path';
-import { atMost } from '../../http/at-most.ts';
+import { limitConcurrency } from '../../http/limit-concurrency.ts';
 import type { Log, Pictures } from '../../ports.ts';
 import { ChildDied, ChildTooSlow, inChild } from './in-child.ts';
-import type { PictureAnswer, PictureOrder } from './picture-order.ts';
+import type { PictureAnswer, PictureOrder } from './picture-process.ts';
 
-/** Longer than any honest picture takes by far, on a machine that is busy with others. */
+/** Far longer than any honest picture takes, even on a busy machine. */
 const PATIENCE_MS = 60_000;
 const IDLE_MS = 30_000;
-/** Beside this file, and of its kind: the built server has both as JavaScript. */
+/** Beside this file with the same extension: the built server is JavaScript. */
 const PROGRAM = new URL(`./picture-process${extname(import.meta.url)}`, import.meta.url);
 
-/** Each waits with its bytes in memory. */
+/** Waiting orders hold their bytes in memory. */
 const MOST_WAITING = 64;
 
 interface Options {
-  /** Told when the process that decodes died. */
+  /** Told when the child dies. */
   log?: Log;
   program?: URL;
 }
 
 export interface OpenPictures extends Pictures {
-  /** A scaled copy that travels inside a page; null where none is small enough. */
+  /** A scaled copy to inline in a page; null when it cannot be made small enough. */
   small(copy: Uint8Array, width: number): Promise<Uint8Array | null>;
-  /** Ends the process that decodes. Without it, it ends with the program. */
+  /** Ends the child. Otherwise it ends with the program. */
   close(): void;
 }
 
-/** Pictures through libvips, one at a time and in a process that may die alone. What is looked at goes first. */
+/** Pictures through libvips, one at a time in a child process. Renditions go before uploads. */
 export function pictures({ log, program = PROGRAM }: Options = {}): OpenPictures {
-  const inTurn = atMost(1, MOST_WAITING);
+  const inTurn = limitConcurrency(1, MOST_WAITING);
   const { ask, end } = inChild<PictureOrder, PictureAnswer>({ program, idleMs: IDLE_MS, patienceMs: PATIENCE_MS });
 
-  /** Once more when it died: it may have been ended for what others did. @throws ChildDied */
+  /** Retries once when the child died: the system may have killed it for another's memory. @throws ChildDied */
   const askTwice = async (order: PictureOrder): Promise<PictureAnswer> => {
     try {
       return await ask(order);

@@ -7,7 +7,7 @@ const periodeTables = [
   'periode_luas_tanam',
 ];
 
-/** Names that all else refers to: places, foods, commodities, periods; and the database's own bookkeeping. */
+/** Reference data (places, foods, commodities, periods) and the database's own bookkeeping. */
 export async function up(db: Migrating): Promise<void> {
   await db.schema
     .createTable('keterangan')

@@ -15,8 +15,8 @@ const hargaTable = (db: Migrating, table: string) =>
     .addColumn('harga_eceran', 'integer', (column) => column.notNull().check(sql`harga_eceran >= 0`));
 
 /**
- * What officers report. The public sees one number for each natural key, whoever wrote it (rulings 10);
- * the unique keys start with the period, so they also serve the lists by period and place.
+ * Reports of officers. There is one value per natural key, whoever wrote it (rulings 10); the unique keys start with
+ * the period, so they also serve lists by period and place.
  */
 export async function up(db: Migrating): Promise<void> {
   await hargaTable(db, 'harga_pangan_kutai_barat').execute();
@@ -24,7 +24,7 @@ export async function up(db: Migrating): Promise<void> {
     .addColumn('kecamatan_id', 'integer', (column) => column.notNull().references('kecamatan.id'))
     .execute();
   for (const table of ['harga_pangan', 'harga_pangan_kutai_barat']) await index(db, table, 'komoditi_id');
-  // Lists come by the name of the commodity: this finds an officer's prices in that order, one commodity after another.
+  // Lists are ordered by commodity: this finds an officer's prices in that order.
   await index(db, 'harga_pangan', 'user_id', 'komoditi_id', 'periode_harga_pangan_id');
   await index(db, 'harga_pangan_kutai_barat', 'user_id', 'periode_harga_pangan_id');
   await unique(db, 'harga_pangan', 'periode_harga_pangan_id', 'kecamatan_id', 'komoditi_id');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { domainTable, index, type Migrating } from './columns.ts';
 
-/** What farmers show and register, and what the office announces. */
+/** Products and plots of farmers, and announcements of the office. */
 export async function up(db: Migrating): Promise<void> {
   await domainTable(db, 'produk')
     .addColumn('user_id', 'integer', (column) => column.notNull().references('pengguna.id'))

@@ -1,6 +1,6 @@
 import { index, type Migrating } from './columns.ts';
 
-/** Who is logged in, what was answered already, and who asks too often: shared by all processes. */
+/** Sessions, stored answers and limits, shared by all processes. */
 export async function up(db: Migrating): Promise<void> {
   await db.schema
     .createTable('sesi')

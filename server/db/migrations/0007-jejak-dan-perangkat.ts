@@ -1,10 +1,10 @@
-import { isPostgres } from '../is-postgres.ts';
+import { isPostgres } from '../dialects.ts';
 import { index, type Migrating } from './columns.ts';
 
-/** Who did what from where, and on which devices somebody is logged in. */
+/** The audit log, and the devices of sessions. */
 export async function up(db: Migrating): Promise<void> {
-  // Every write adds a row, so it costs as little as can be: no foreign keys, no index by time (ids are in its order), and
-  // on SQLite ids that are counted nowhere else.
+  // Every write adds a row, so it must be cheap: no foreign keys, no index by time (ids are in its order), and no
+  // autoincrement on SQLite.
   await db.schema
     .createTable('jejak')
     .addColumn('id', isPostgres(db) ? 'bigserial' : 'integer', (column) => column.primaryKey())
@@ -18,7 +18,7 @@ export async function up(db: Migrating): Promise<void> {
     .execute();
   await index(db, 'jejak', 'user_id', 'id');
 
-  // Sessions that began before tell nothing of it.
+  // Null for sessions that began before.
   for (const column of ['perangkat', 'jaringan', 'terakhir']) {
     await db.schema.alterTable('sesi').addColumn(column, 'text').execute();
   }

@@ -15,7 +15,7 @@ const counted: Record<string, Keys> = {
   lahan_petani: { ...month, ...integers('kecamatan_id'), komoditi: 'text' },
 };
 
-/** Indexes in the order of the lists, each in the place of the one that it makes needless. */
+/** Indexes in the order of the lists; each replaces one that it makes redundant. */
 const indexes: [table: string, columns: string[], needless?: string][] = [
   ['harga_pangan', ['kecamatan_id', 'komoditi_id', 'id'], 'harga_pangan_kecamatan_id_komoditi_id'],
   [
@@ -44,8 +44,8 @@ const indexes: [table: string, columns: string[], needless?: string][] = [
 ];
 
 /**
- * How many rows stand in each group that lists are made of, kept by the database itself at each write: a list is
- * counted, and any page of it found, without a walk over its rows.
+ * Row counts of the groups that lists consist of, maintained by triggers: a list is counted, and any page of it found,
+ * without scanning its rows.
  */
 export async function up(db: Migrating): Promise<void> {
   for (const [table, columns, needless] of indexes) {

@@ -1,6 +1,6 @@
 import type { Migrating } from './columns.ts';
 
-/** How large a product's photo is that is kept: a farmer may keep so much. 0: not measured yet. */
+/** The size of a product's stored photo, for farmers' quotas; 0: not measured yet. */
 export async function up(db: Migrating): Promise<void> {
   await db.schema
     .alterTable('produk_foto')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../is-postgres.ts';
+import { isPostgres } from '../dialects.ts';
 import { index, type Migrating, withId } from './columns.ts';
 import { countRows, integers } from './count-rows.ts';
 
@@ -7,8 +7,8 @@ const TABLE = 'rekap_ketersediaan_pangan';
 const PAIR = 'periode_ketersediaan_pangan_id, pangan_id';
 
 /**
- * Of which food there is a report in which period, kept by the database itself: the balance of the whole regency is
- * counted and cut into pages without a walk over the reports, and then sums only what a page shows.
+ * Which food has reports in which period, maintained by triggers: the balance of the whole regency is counted and paged
+ * without scanning reports, and sums only the rows of a page.
  */
 export async function up(db: Migrating): Promise<void> {
   await withId(db, TABLE)
@@ -27,7 +27,7 @@ export async function up(db: Migrating): Promise<void> {
 const plus = `insert into ${TABLE} (${PAIR}) values (new.periode_ketersediaan_pangan_id, new.pangan_id)
   on conflict (${PAIR}) do nothing;`;
 
-// Named with its sub-districts, a report is found by the whole of its unique key.
+// With the sub-districts named, a report is found by its whole unique key.
 const minus = `delete from ${TABLE}
   where periode_ketersediaan_pangan_id = old.periode_ketersediaan_pangan_id and pangan_id = old.pangan_id
     and not exists (

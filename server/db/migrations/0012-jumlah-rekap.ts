@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../is-postgres.ts';
+import { isPostgres } from '../dialects.ts';
 import type { Migrating } from './columns.ts';
 
 const TABLE = 'rekap_ketersediaan_pangan';
 const PAIR = 'periode_ketersediaan_pangan_id, pangan_id';
 
-/** What all sub-districts together report of a food in a period. */
+/** The sums of all sub-districts' reports of a food in a period. */
 const SUMS: Record<string, [type: 'integer' | 'double precision' | 'text', sum: string]> = {
   revisi: ['integer', 'sum(revisi)'],
   created_at: ['text', 'min(created_at)'],
@@ -22,12 +22,12 @@ const summed = (pair: string, among: string) => `insert into ${TABLE} (${PAIR}, 
   select ${pair}, ${sums} from ketersediaan_pangan where ${among}
   on conflict (${PAIR}) do update set ${names.map((name) => `${name} = excluded.${name}`)}`;
 
-/** Sums all reports there are. */
+/** Sums all existing reports. */
 export const sumAll = summed(PAIR, `true group by ${PAIR}`);
 
 /**
- * The balance of the whole regency, summed by the database at each write of a report: a page of two hundred rows would
- * look into some thousand reports, and as many again for the periods before.
+ * The balance of the whole regency, summed by triggers: a page of two hundred rows would otherwise read some thousand
+ * reports, and as many again of the periods before.
  */
 export async function up(db: Migrating): Promise<void> {
   for (const [name, [type]] of Object.entries(SUMS)) {
@@ -41,12 +41,12 @@ export async function up(db: Migrating): Promise<void> {
   for (const statement of isPostgres(db) ? postgresTriggers : sqliteTriggers) await sql.raw(statement).execute(db);
 }
 
-// Named with its sub-districts, a report is found by the whole of its unique key.
+// With the sub-districts named, a report is found by its whole unique key.
 const among = (row: 'new' | 'old') => `periode_ketersediaan_pangan_id = ${row}.periode_ketersediaan_pangan_id
   and pangan_id = ${row}.pangan_id and kecamatan_id in (select id from kecamatan)`;
 const pairOf = (row: 'new' | 'old') => `${row}.periode_ketersediaan_pangan_id, ${row}.pangan_id`;
 
-/** Sums the reports that stand beside a row, if there are any. */
+/** Sums the reports of a row's food and period, if there are any. */
 const sum = (row: 'new' | 'old') => `${summed(pairOf(row), `${among(row)} having count(*) > 0`)};`;
 
 const leave = `delete from ${TABLE}
@@ -67,7 +67,7 @@ const sqliteTriggers = [
     begin ${sum('old')} ${leave} end`,
 ];
 
-// Its plans are kept for as long as a connection lives, in which a table of few rows may grow: they must not read it whole.
+// PL/pgSQL caches its plans for the life of a connection, in which a small table may grow: they must not scan it.
 const postgresTriggers = [
   `create or replace function rekap_ketersediaan_pangan() returns trigger language plpgsql set enable_seqscan = off as $$
   begin

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../is-postgres.ts';
+import { isPostgres } from '../dialects.ts';
 import type { Migrating } from './columns.ts';
 
-/** Columns by which the rows of a table are counted; times by their month. */
+/** The columns by which rows are counted; times count by month. */
 export type Keys = Record<string, 'integer' | 'text'>;
 
 export const MONTH = 'bulan_dibuat';
@@ -11,8 +11,8 @@ export const integers = (...columns: string[]): Keys =>
   Object.fromEntries(columns.map((column) => [column, 'integer']));
 
 /**
- * Counts the rows of a table in `jumlah_<table>`, and lets triggers keep the counts. Migrations that are released call it:
- * what it makes never changes.
+ * Counts a table's rows in `jumlah_<table>`, which triggers then maintain. Released migrations call this: never change
+ * what it creates.
  */
 export async function countRows(db: Migrating, table: string, keys: Keys): Promise<void> {
   const counts = `jumlah_${table}`;
@@ -47,7 +47,7 @@ const partOf = (row: string, key: string) => (key === MONTH ? `substr(${row}.cre
 
 interface Counting {
   table: string;
-  /** The columns whose change moves a row to another group. */
+  /** Columns whose change moves a row to another group. */
   sources: string[];
   plus: string;
   minus: string;

@@ -12,7 +12,7 @@ import * as rekap from './0010-rekap-ketersediaan.ts';
 import * as jejakDanFoto from './0011-jejak-dan-foto.ts';
 import * as jumlahRekap from './0012-jumlah-rekap.ts';
 
-/** Applied in the order of their names; a name that was released is never changed. */
+/** Applied in order of their names. Never change a released migration. */
 export const migrations: Record<string, Migration> = {
   '0001-wilayah-dan-acuan': wilayah,
   '0002-pengguna': pengguna,

@@ -1,17 +1,17 @@
 import { Refusal } from '../answer.ts';
 
 /**
- * How much of what a body may hold beside its bytes: a million small things cost the process that answers everybody far
- * more than one large one. The largest honest body, a product with its photos, holds 24 parts.
+ * How much a body may hold besides its bytes: a million small parts cost the process far more than one large one. The
+ * largest honest body, a product with its photos, has 24 parts.
  */
 export const bounds = {
   /** Fields and files of a form, or names in JSON's outer object. */
   parts: 100,
-  /** Letters of a name. */
+  /** Length of a name. */
   name: 200,
-  /** Bytes before a part's content: its name, its file's name, its kind. */
+  /** Bytes of a part's headers. */
   head: 4_000,
-  /** Values in JSON, however they are nested, and how deep. */
+  /** Values in JSON at any depth, and the greatest depth. */
   values: 2_000,
   depth: 8,
 } as const;

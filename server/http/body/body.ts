@@ -6,40 +6,40 @@ import type { ApiContext } from '../context.ts';
 import { bounds, longName, tooDeep, tooLarge, tooManyParts, unreadable } from './body-bounds.ts';
 import { type Part, readMultipart } from './multipart.ts';
 
-/** A request's body: what the form's fields hold, and its files by name in the order they came. */
+/** A request's body: the values of its fields, and its files by name in order of arrival. */
 export interface Body {
   fields: Record<string, unknown>;
   files: Map<string, File[]>;
 }
 
-/** The rest of such a body would have to be read before the next request on its connection. */
+/** Otherwise the rest of the body would have to be read before the next request on the connection. */
 const headers = { Connection: 'close' };
 
 /** Refuses larger bodies before they are read whole. */
-export function atMost(bytes: number, sentence = 'Kiriman terlalu besar') {
+export function limitBody(bytes: number, sentence = 'Kiriman terlalu besar') {
   const counted = bodyLimit({ maxSize: bytes, onError: (c) => failure(c, new Refusal(413, sentence, { headers })) });
   return createMiddleware((c, next) => {
-    // Whoever tells the length is held to it by HTTP; merely to look at the body as a stream costs more than to read it.
+    // HTTP holds clients to their Content-Length, and touching the body as a stream costs more than reading it.
     const isTold = c.req.header('Content-Length') !== undefined && c.req.header('Transfer-Encoding') === undefined;
     return isTold && Number(c.req.header('Content-Length')) <= bytes ? next() : counted(c, next);
   });
 }
 
-/** Whether reading failed because who sends has gone in the middle: nobody is left to be told anything. */
+/** Whether reading failed because the client went away: nobody is left to answer. */
 export const isCutOff = (error: Error): boolean =>
   error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 
-/** Bodies without files. */
+/** The largest body without files. */
 export const FORM_BYTES = 200_000;
 
-/** The largest of all bodies: a product with all the photos that it may have. */
+/** The largest body of all: a product with as many photos as it may have. */
 export const LARGEST_BYTES = limits.fotoPerProduk * limits.fotoBytes + FORM_BYTES;
 
 /**
- * Reads multipart, URL-encoded or JSON bodies into one shape. `foto[]` and `foto` are one name; a name that comes
- * twice is a list, so that a list never passes for a single value.
+ * Reads multipart, URL-encoded or JSON bodies into one shape. `foto[]` and `foto` are the same name. A repeated name
+ * becomes a list, so that a list never passes for a single value.
  *
- * @throws Refusal 400 when it cannot be read, 413 when it holds too much, 415 when it is of another kind
+ * @throws Refusal 400 when it cannot be read, 413 when it holds too much, 415 when it is of another type
  */
 export async function readBody(c: ApiContext): Promise<Body> {
   const type = c.req.header('Content-Type') ?? '';
@@ -63,7 +63,6 @@ async function bytesOf(c: ApiContext): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** A field's text, or a file. */
 type Entry = readonly [name: string, value: string | File];
 
 function readJson(text: string): Record<string, unknown> {
@@ -84,7 +83,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether it is neither deep nor has many values; what comes after would go through it calling itself. */
+/** Whether depth and number of values are within bounds; later code walks through it recursively. */
 function fits(value: unknown, room = { values: bounds.values as number }, depth = 0): boolean {
   room.values -= 1;
   if (room.values < 0 || depth > bounds.depth) return false;
@@ -118,6 +117,6 @@ function collected(entries: Iterable<Entry>): Body {
   return { fields: ownFields(fields), files };
 }
 
-/** Without a prototype, `__proto__` is a name like any other. */
+/** Without a prototype, `__proto__` is an ordinary name. */
 const ownFields = (entries: [string, unknown][]): Record<string, unknown> =>
   Object.assign(Object.create(null), Object.fromEntries(entries));

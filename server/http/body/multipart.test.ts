@@ -10,7 +10,7 @@ const part = (name: string, content: string) =>
   `--batas\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`;
 const END = '--batas--\r\n';
 
-/** What the platform writes, and reads out of it itself. */
+/** A body written by the platform, and what the platform reads from it. */
 async function both(form: FormData) {
   const sent = new Response(form);
   const type = sent.headers.get('Content-Type') ?? '';

@@ -2,12 +2,12 @@ import { bounds, longName, tooManyParts, unreadable } from './body-bounds.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A form's part; `filename` is there for files alone. */
+/** A part of a form; only files have a `filename`. */
 export interface Part {
   name: string;
   filename: string | undefined;
   type: string;
-  /** Of the very memory that the body lies in. */
+  /** A view of the body's own memory. */
   content: Bytes;
 }
 
@@ -16,10 +16,10 @@ const LF = 10;
 const DASH = 45;
 
 /**
- * Takes a multipart/form-data body apart (RFC 7578), looking at each byte twice at most, and stops at the first part too
- * many. Platforms have parsers of their own, but none that can be told when to stop.
+ * Parses a multipart/form-data body (RFC 7578), looking at each byte at most twice, and stops at the first part too
+ * many: the platforms' own parsers cannot be told to.
  *
- * @throws Refusal 400 when it is none, 413 when it holds too much
+ * @throws Refusal 400 when it is malformed, 413 when it holds too much
  */
 export function readMultipart(bytes: Bytes, type: string): Part[] {
   const boundary = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type);
@@ -40,13 +40,13 @@ export function readMultipart(bytes: Bytes, type: string): Part[] {
   return parts;
 }
 
-/** Whether the mark lies there, but for so many of its first bytes. */
+/** Whether the mark is at a position, not counting its first `but` bytes. */
 function isAt(bytes: Bytes, mark: Bytes, at: number, but = 0): boolean {
   for (let byte = but; byte < mark.length; byte += 1) if (bytes[at + byte] !== mark[byte]) return false;
   return true;
 }
 
-/** The mark begins with a carriage return and has no other: what was compared in vain need not be searched again. */
+/** A carriage return occurs in the mark only at its beginning, so after a mismatch no byte need be searched again. */
 function indexOf(bytes: Bytes, mark: Bytes, from: number): number {
   for (let at = from; at < bytes.length; at += 1) {
     if (bytes[at] === CR && bytes[at + 1] === LF && isAt(bytes, mark, at)) return at;
@@ -54,7 +54,7 @@ function indexOf(bytes: Bytes, mark: Bytes, from: number): number {
   return -1;
 }
 
-/** The lines before a part's content, which end with an empty one. */
+/** The headers of a part, up to the empty line that ends them. */
 function headAt(bytes: Bytes, from: number): { text: string; end: number } {
   const last = Math.min(bytes.length - 3, from + bounds.head);
   for (let at = from; at < last; at += 1) {
@@ -85,5 +85,5 @@ function readHead(text: string): Omit<Part, 'content'> {
   return { name, filename: named.get('filename'), type: headers.get('content-type') ?? '' };
 }
 
-/** As browsers write what would end a name. */
+/** Browsers escape these three characters. */
 const unescaped = (text: string) => text.replace(/%0A/gi, '\n').replace(/%0D/gi, '\r').replaceAll('%22', '"');

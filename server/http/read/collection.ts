@@ -1,22 +1,21 @@
 import { Hono } from 'hono';
 import type { z } from 'zod';
-import type { Db } from '../../ports.ts';
+import type { Db, Transaction } from '../../ports.ts';
 import { notFound, success } from '../answer.ts';
 import type { ApiContext, ApiEnv, Caller } from '../context.ts';
 import { revisionOf } from '../revision.ts';
-import type { Transaction } from '../write/transaction.ts';
 import { findPage } from './find-page.ts';
 import { type Paging, pageOf } from './page.ts';
 import { parseQuery } from './parse-query.ts';
 import { ask, questionOf } from './question.ts';
 import type { Reads } from './reads.ts';
-import { cached } from './revision-tag.ts';
+import { revisionTag } from './revision-tag.ts';
 
 interface AnyFilter extends Paging {
   id?: number | undefined;
 }
 
-/** The two reads of every collection: the list (with `id=` one row of it) and `/{id}` (api.md, Envelope). */
+/** The two reads of every collection: the list (or one row of it, with `id=`) and `/{id}` (api.md, Envelope). */
 export function collection<
   Filter extends AnyFilter,
   MDB,
@@ -34,11 +33,11 @@ export function collection<
 
   return new Hono<ApiEnv>()
     .use(async (c, next) => {
-      // Before a 304 could tell somebody who may not read that nothing has changed.
+      // Before a 304 tells somebody without access that nothing has changed.
       readerOf(c, reads);
       await next();
     })
-    .use(cached(db, ...reads.shows))
+    .use(revisionTag(db, ...reads.shows))
     .get('/', async (c) => {
       const other = reads.instead?.(c);
       if (other) return other;
@@ -68,7 +67,7 @@ async function firstRow<Filter extends object, MDB, MTB extends keyof MDB, RDB, 
   return row;
 }
 
-/** How a row is shown to whoever just wrote it: as he reads it. */
+/** Reads a row as its writer sees it. */
 export const shownBy =
   <Filter extends object, MDB, MTB extends keyof MDB, RDB, RTB extends keyof RDB, Columns, Row>(
     schema: z.ZodType<Filter>,

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { blank } from '../../db/compiled-query.ts';
+import { placeholder } from '../../db/compiled-query.ts';
 import { Refusal } from '../answer.ts';
 import type { Finding, Found } from './find-page.ts';
 import type { Large } from './large.ts';
 import { ask } from './question.ts';
 import { rowsWithIds } from './rows-with-ids.ts';
 
-/** Ids that are looked into at once: a few milliseconds. Others are answered between two such steps. */
+/** Ids per step: a few milliseconds, between which other requests are answered. */
 const STEP = 5_000;
 
-/** What one search may take of the database. */
+/** Database time that one search may take. */
 const PATIENCE_MS = 250;
 
 const tooLarge = () =>
@@ -18,8 +18,8 @@ const tooLarge = () =>
   });
 
 /**
- * Finds a page by looking into the texts of all rows, step by step, so that nobody else waits for it. It is refused
- * when it takes too long; what was found once is remembered for the further pages.
+ * Finds a page by searching the texts of all rows, step by step, so that other requests are not delayed. It is refused
+ * when it takes too long; the result is remembered for further pages.
  */
 export async function findByWalk<Filter, MDB, MTB extends keyof MDB, Columns>(
   finding: Finding<Filter, MDB, MTB, Columns>,
@@ -43,8 +43,8 @@ async function lastId<Filter, MDB, MTB extends keyof MDB, Columns>(
 }
 
 /**
- * The ids of all rows that match, the newest first. What is counted begins with the connection in hand: waiting for
- * those who write, or for other searches, is not this one's fault.
+ * The ids of all matching rows, the newest first. Only time with a connection in hand counts: waiting for writers or
+ * other searches is not this one's fault.
  */
 async function walk<Filter, MDB, MTB extends keyof MDB, Columns>(
   { question, matches }: Finding<Filter, MDB, MTB, Columns>,
@@ -55,7 +55,7 @@ async function walk<Filter, MDB, MTB extends keyof MDB, Columns>(
   const build = () =>
     matches()
       .select([id.as('id'), made.as('created_at')])
-      .where(sql<boolean>`${id} > ${blank('dari')} and ${id} <= ${blank('sampai')}`);
+      .where(sql<boolean>`${id} > ${placeholder('dari')} and ${id} <= ${placeholder('sampai')}`);
   const found: { id: number; created_at: string }[] = [];
   let spent = 0;
   for (let dari = 0; dari < last; dari += STEP) {
@@ -73,5 +73,5 @@ async function walk<Filter, MDB, MTB extends keyof MDB, Columns>(
   return found.sort((a, b) => byTime(a.created_at, b.created_at) || b.id - a.id).map(({ id }) => id);
 }
 
-/** Requests that came meanwhile are read and answered before the next step. */
+/** Lets pending requests be answered before the next step. */
 const othersFirst = () => new Promise<void>((resolve) => setTimeout(resolve));

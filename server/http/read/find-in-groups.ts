@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { blank, type Given } from '../../db/compiled-query.ts';
+import { placeholder, type QueryValues } from '../../db/compiled-query.ts';
 import type { Finding, Found } from './find-page.ts';
 import type { Large } from './large.ts';
 import { ask } from './question.ts';
 import { type Group, groupsOf, narrowed } from './row-groups.ts';
 import { rowsWithIds } from './rows-with-ids.ts';
 
-/** Of groups that are smaller on the average, a page has so many that one query for all of them is cheaper. */
+/** With fewer rows per group on average, a page spans so many groups that one query for all is cheaper. */
 const SMALL = 4;
 
-/** Finds a page by the numbers of rows in its groups: only the groups that it lies in are looked into. */
+/** Finds a page by the row counts of its groups: only groups that overlap the page are queried. */
 export async function findInGroups<Filter, MDB, MTB extends keyof MDB, Columns>(
   finding: Finding<Filter, MDB, MTB, Columns>,
   large: Large<Filter>,
@@ -34,7 +34,7 @@ export async function findInGroups<Filter, MDB, MTB extends keyof MDB, Columns>(
   return { rows: await rowsWithIds(finding, large, ids), total };
 }
 
-/** The ids of some rows of a group, found from whichever of its ends is nearer. */
+/** Ids of rows of a group, counted from its nearer end. */
 async function idsOfGroup<Filter, MDB, MTB extends keyof MDB, Columns>(
   { question }: Finding<Filter, MDB, MTB, Columns>,
   { table, inGroup, rowOrder, parts, own }: Large<Filter>,
@@ -55,18 +55,18 @@ async function idsOfGroup<Filter, MDB, MTB extends keyof MDB, Columns>(
       ),
     );
     const rows = all.map((part) => sql`select ${columns} from ${sql.table(table)} where ${inGroup} and ${part}`);
-    // Told to come in order by itself, each part comes from its index and both databases merge them row by row:
-    // PostgreSQL would otherwise gather and sort all rows of the group.
+    // With an order of its own, each part comes from its index, and both databases merge them row by row: otherwise
+    // PostgreSQL would collect and sort all rows of the group.
     const ordered = rows.map((part, at) =>
       rows.length > 1 ? sql`select ${columns} from (${part} order by ${order}) as ${sql.ref(`bagian_${at}`)}` : part,
     );
     const ids = sql<{ id: number }>`
       ${sql.join(ordered, sql` union all `)}
-      order by ${order} limit ${blank('limit')} offset ${blank('offset')}
+      order by ${order} limit ${placeholder('limit')} offset ${placeholder('offset')}
     `;
     return { compile: () => ids.compile(question.db) };
   };
-  const given: Given = { ...keys, limit, offset: isBackwards ? fromEnd : offset };
+  const given: QueryValues = { ...keys, limit, offset: isBackwards ? fromEnd : offset };
   const found = await ask(question, isBackwards ? 'kelompok dari akhir' : 'kelompok dari awal', build, given);
   return found.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { type Compilable, type SelectQueryBuilder, sql } from 'kysely';
-import { blank } from '../../db/compiled-query.ts';
+import { placeholder } from '../../db/compiled-query.ts';
 import type { Db } from '../../ports.ts';
 import type { Caller } from '../context.ts';
 import { findByWalk } from './find-by-walk.ts';
@@ -15,34 +15,34 @@ export interface Found<Columns> {
   total: number;
 }
 
-/** What finding a page needs of a resource's reads, put as one question. */
+/** What finding a page needs of a resource's reads. */
 export interface Finding<Filter, MDB, MTB extends keyof MDB, Columns> {
   db: Db;
   question: Question<Filter>;
   page: { limit: number; offset: number };
   matches: () => SelectQueryBuilder<MDB, MTB, object>;
-  /** Those of them that any visitor sees. */
+  /** The matching rows that visitors see. */
   visible: () => SelectQueryBuilder<MDB, MTB, object>;
-  /** The rows that match and all others that the reader may see. */
+  /** All rows that the reader may see. */
   all: () => SelectQueryBuilder<MDB, MTB, object>;
-  /** The rows that match with all that is shown, ordered. */
+  /** The matching rows with all shown columns, ordered. */
   shown: (matching: SelectQueryBuilder<MDB, MTB, object>) => Compilable<Columns>;
-  /** Remembers what was found out, for as long as the rows stay as they are. */
+  /** Remembers a result for as long as the rows do not change. */
   once: <Value>(what: string, find: () => Promise<Value>) => Promise<Value>;
 }
 
-interface Asked<Filter> {
+interface PageRequest<Filter> {
   filter: Filter;
   reader: Caller | null;
-  /** Of the tables that the rows show. */
+  /** The revision of the tables that the rows show. */
   revision: string;
 }
 
-/** Finds a page of the rows that match, and how many there are (docs/decisions/0023). */
+/** Finds a page of the matching rows, and their total (docs/decisions/0023). */
 export function findPage<Filter extends Paging, MDB, MTB extends keyof MDB, RDB, RTB extends keyof RDB, Columns, Row>(
   db: Db,
   reads: Reads<Filter, MDB, MTB, RDB, RTB, Columns, Row>,
-  { filter, reader, revision }: Asked<Filter>,
+  { filter, reader, revision }: PageRequest<Filter>,
 ): Promise<Found<Columns>> {
   const { matching, rows, large } = reads;
   const question = questionOf(db, reads, filter, reader);
@@ -60,8 +60,8 @@ export function findPage<Filter extends Paging, MDB, MTB extends keyof MDB, RDB,
     const count = () => finding.once('jumlah', () => counted(question, matches));
     const { limit, offset } = finding.page;
     if (offset === 0) {
-      // Whether there are more, the row after the last one tells. SQLite takes half as long again for bounds that it is told
-      // only when it is asked: this one stands in the query.
+      // One row more tells whether a count is needed. The bound is a literal: with a bound parameter SQLite takes half
+      // as long again.
       const first = () => shown(matches()).limit(sql.lit(limit + 1)) as Compilable<Columns>;
       const found = await ask(question, `awal ${limit}`, first);
       if (found.length <= limit) return { rows: found, total: found.length };
@@ -70,7 +70,7 @@ export function findPage<Filter extends Paging, MDB, MTB extends keyof MDB, RDB,
     const total = await count();
     if (offset >= total) return { rows: [], total };
     const page = () =>
-      shown(matches()).limit(blank<number>('limit')).offset(blank<number>('offset')) as Compilable<Columns>;
+      shown(matches()).limit(placeholder<number>('limit')).offset(placeholder<number>('offset')) as Compilable<Columns>;
     return { rows: await ask(question, 'halaman', page, finding.page), total };
   };
 

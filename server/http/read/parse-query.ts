@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { invalid } from '../answer.ts';
 import type { ApiContext } from '../context.ts';
 
-/** Parses the query or refuses it with 422; unknown filters are ignored, the first of a repeated one counts. */
+/** Parses the query, or refuses it with 422. Unknown filters are ignored; of a repeated one the first counts. */
 export function parseQuery<Filter>(c: ApiContext, schema: z.ZodType<Filter>): Filter {
   const parsed = schema.safeParse(c.req.query());
   if (parsed.success) return parsed.data;

@@ -1,17 +1,17 @@
 import type { Compilable, SelectQueryBuilder } from 'kysely';
-import { asked, blank, type Given } from '../../db/compiled-query.ts';
+import { placeholder, type QueryValues, runCompiled } from '../../db/compiled-query.ts';
 import type { Db } from '../../ports.ts';
 import type { Caller } from '../context.ts';
 
-/** What is asked of a resource, whoever asks it with whatever values. */
+/** A read of a resource, independent of the reader and the filter's values. */
 export interface Question<Filter> {
   db: Db;
   filter: Filter;
   reader: Caller | null;
-  /** Names all that decides how the question is put to the database. */
+  /** Identifies the SQL of the question's queries. */
   shape: string;
-  given: Given;
-  /** Names the question with its values, but the page. */
+  given: QueryValues;
+  /** Identifies the question with its values, except for the page. */
   key: string;
 }
 
@@ -24,7 +24,7 @@ function nameOf(reads: object): number {
   return name;
 }
 
-/** Puts a filter's values aside, so that the question can be compiled once for all values. */
+/** Replaces a filter's values by placeholders, so that the queries can be compiled once. */
 export function questionOf<Filter extends object>(
   db: Db,
   reads: { words?: readonly (keyof Filter)[] },
@@ -35,26 +35,26 @@ export function questionOf<Filter extends object>(
     ([name, value]) => value !== undefined && name !== 'page' && name !== 'limit',
   );
   const isWord = (name: string) => reads.words?.includes(name as keyof Filter) ?? false;
-  const form = set.map(([name, value]) => [name, isWord(name) ? value : blank(name)]);
+  const form = set.map(([name, value]) => [name, isWord(name) ? value : placeholder(name)]);
   const names = set.map(([name, value]) => (isWord(name) ? `${name}=${value}` : name));
   const shape = `${nameOf(reads)} ${names} ${reader?.roles.toSorted() ?? ''}`;
   return {
     db,
     filter: Object.fromEntries(form) as Filter,
-    reader: reader && { ...reader, id: blank<number>('pembaca') },
+    reader: reader && { ...reader, id: placeholder<number>('pembaca') },
     shape,
     given: { ...filter, pembaca: reader?.id },
     key: `${shape} ${reader?.id ?? ''} ${JSON.stringify(set)}`,
   };
 }
 
-/** Asks one of the queries that a question needs; `part` names it among them. */
+/** Runs one of the question's queries; `part` names it. */
 export const ask = <Filter, Row>(
   { db, shape, given }: Question<Filter>,
   part: string,
   build: () => Compilable<Row>,
-  further: Given = {},
-): Promise<Row[]> => asked(db, `${part} ${shape}`, { ...given, ...further }, build);
+  further: QueryValues = {},
+): Promise<Row[]> => runCompiled(db, `${part} ${shape}`, { ...given, ...further }, build);
 
 /** How many rows match. */
 export async function counted<Filter, DB, TB extends keyof DB>(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openSqlite } from '../../db/open-sqlite.ts';
 import { remembered } from './remembered.ts';
 
-/** A memory, and what had to be found out. */
+/** A cache, and the keys that had to be looked up. */
 function memory() {
   const db = openSqlite(':memory:');
   const asked: string[] = [];

@@ -1,53 +1,45 @@
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../ports.ts';
 
-/** Answers to as many questions are remembered; who asks many others must not fill the memory. */
-const KEPT = 200;
-/** So many ids of rows may the lists among them have together: eight megabytes. */
-const KEPT_IDS = 1_000_000;
+/** Whoever asks many different questions must not fill the memory: a million ids of rows take eight megabytes. */
+const BOUNDS = { max: 200, maxSize: 1_000_000 };
 
-interface Memory {
-  /** The one that was found first comes first. */
-  known: Map<string, { found: Promise<unknown>; ids: number }>;
-  ids: number;
-}
-
-const memories = new WeakMap<object, Memory>();
+const caches = new WeakMap<object, LRUCache<string, Promise<unknown>>>();
 
 /**
  * Finds something out once for all who ask.
  *
- * @param key names what is asked, and the revision of what it is found in
+ * @param key names the question, and the revision of the rows that answer it
  */
 export function remembered<Found>(db: Db, key: string, find: () => Promise<Found>): Promise<Found> {
   const { adapter } = db.getExecutor();
-  const memory = memories.get(adapter) ?? { known: new Map(), ids: 0 };
-  memories.set(adapter, memory);
-  const asked = memory.known.get(key);
-  if (asked) return asked.found as Promise<Found>;
+  const cache = caches.get(adapter) ?? new LRUCache<string, Promise<unknown>>(BOUNDS);
+  caches.set(adapter, cache);
+  // Being asked again does not keep an answer longer: those of old revisions leave first.
+  const known = cache.peek(key);
+  if (known) return known as Promise<Found>;
   const found = find();
-  const entry = { found, ids: 0 };
-  memory.known.set(key, entry);
+  cache.set(key, found, { size: 1 });
   found.then(
     (result) => {
-      if (!Array.isArray(result) || memory.known.get(key) !== entry) return;
-      entry.ids = result.length;
-      memory.ids += entry.ids;
-      bound(memory);
+      if (!Array.isArray(result) || cache.peek(key) !== found) return;
+      // A size is taken of a new entry only.
+      cache.delete(key);
+      cache.set(key, found, { size: result.length || 1 });
     },
-    () => forget(memory, key),
+    () => cache.delete(key),
   );
-  bound(memory);
   return found;
 }
 
-function bound(memory: Memory): void {
-  for (const [oldest] of memory.known) {
-    if (memory.known.size <= KEPT && memory.ids <= KEPT_IDS) return;
-    forget(memory, oldest);
-  }
-}
-
-function forget(memory: Memory, key: string): void {
-  memory.ids -= memory.known.get(key)?.ids ?? 0;
-  memory.known.delete(key);
+/** Finds something out when it is first needed. After a failure the next caller tries again. */
+export function once<Found>(find: () => Promise<Found>): () => Promise<Found> {
+  let found: Promise<Found> | undefined;
+  return () => {
+    found ??= find().catch((error: unknown) => {
+      found = undefined;
+      throw error;
+    });
+    return found;
+  };
 }

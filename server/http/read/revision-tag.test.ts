@@ -4,14 +4,14 @@ import { openApi, type TestApi } from '../../../tests/support/api.ts';
 import { hearQueries } from '../../../tests/support/hear-queries.ts';
 import type { ApiEnv } from '../context.ts';
 import { revisionOf, touch } from '../revision.ts';
-import { cached } from './revision-tag.ts';
+import { revisionTag } from './revision-tag.ts';
 
 let api: TestApi;
 let app: Hono<ApiEnv>;
 let asked = 0;
 beforeAll(async () => {
   api = await openApi();
-  app = new Hono<ApiEnv>().use(cached(api.db, 'pangan', 'komoditi')).all('*', (c) => {
+  app = new Hono<ApiEnv>().use(revisionTag(api.db, 'pangan', 'komoditi')).all('*', (c) => {
     asked += 1;
     return c.text('isi', c.req.path === '/ada' ? 200 : 404);
   });

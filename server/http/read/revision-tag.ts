@@ -5,21 +5,23 @@ import { type ApiEnv, bindingsOf } from '../context.ts';
 import { revisionOf } from '../revision.ts';
 import { remembered } from './remembered.ts';
 
-/** Whether a client's `If-None-Match` names the tag; weak comparison, as RFC 9110 section 13.1.2 asks of GET. */
-const matches = (header: string | undefined, tag: string): boolean =>
-  header?.split(',').some((candidate) => candidate.trim() === tag || candidate.trim() === '*') ?? false;
+/** Whether an `If-None-Match` names a tag, by the weak comparison of RFC 9110 section 13.1.2. */
+export const namesTag = (header: string, tag: string): boolean =>
+  header.split(',').some((named) => named.trim() === '*' || strong(named.trim()) === strong(tag));
 
-/** While all data stay as they are, so do some of the tables. */
+const strong = (tag: string) => tag.replace(/^W\//, '');
+
+/** While the revision of all data stands, so does that of these tables. */
 const revisionUnder = (whole: string | undefined, db: Db, tables: readonly TableName[]): Promise<string> => {
   const find = () => revisionOf(db, tables);
   return whole === undefined ? find() : remembered(db, `${whole} revisi ${tables}`, find);
 };
 
 /**
- * Tags public reads with the revision of the tables that their rows show, and answers 304 while it stands.
- * What is asked with a token is private (api.md, Around it; rulings 27).
+ * Tags public reads with the revision of their tables, and answers 304 while it stands. Requests with a token are
+ * private (api.md, Around it; rulings 27).
  */
-export const cached = (db: Db, ...tables: TableName[]) =>
+export const revisionTag = (db: Db, ...tables: TableName[]) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     c.header('Vary', 'Authorization');
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
@@ -30,12 +32,12 @@ export const cached = (db: Db, ...tables: TableName[]) =>
     const revision = await revisionUnder(bindingsOf(c).revisi, db, tables);
     c.set('revisi', revision);
     const tag = `W/"${revision}"`;
-    if (matches(c.req.header('If-None-Match'), tag)) {
+    if (namesTag(c.req.header('If-None-Match') ?? '', tag)) {
       return c.body(null, 304, { ETag: tag, 'Cache-Control': 'public, max-age=0, must-revalidate' });
     }
     await next();
     if (!c.res.ok) return;
-    // Set by `c.header`, each would copy the answer with its body's stream.
+    // `c.header` would copy the answer and its body's stream for each header.
     c.res.headers.set('ETag', tag);
     c.res.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
   });

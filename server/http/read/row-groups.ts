@@ -10,7 +10,7 @@ export interface Group {
 
 type Counted = Group['keys'] & { jumlah: number };
 
-/** The groups of the rows that match, in the order of the list. */
+/** The groups of the matching rows, in the order of the list. */
 export async function groupsOf<Filter, MDB, MTB extends keyof MDB, Columns>(
   finding: Finding<Filter, MDB, MTB, Columns>,
   large: Large<Filter>,
@@ -43,7 +43,7 @@ async function countedByTriggers<Filter, MDB, MTB extends keyof MDB, Columns>(
   return found as Counted[];
 }
 
-/** Puts to the table of counts what is asked of the rows: all that decides which of them match stands there too. */
+/** Runs a query on the table of counts instead of the rows: that has every column which decides what matches. */
 const onCounts = (query: Compilable, table: string): Compilable => ({
   compile() {
     const compiled = query.compile();
@@ -51,7 +51,7 @@ const onCounts = (query: Compilable, table: string): Compilable => ({
   },
 });
 
-/** Of a list with the newest first: no other has rows that only their owner sees. */
+/** Only lists with the newest first have rows that only their owner sees. */
 async function countedAsTheyAre<Filter, MDB, MTB extends keyof MDB, Columns>(
   { question }: Finding<Filter, MDB, MTB, Columns>,
   { table }: Large<Filter>,
@@ -74,7 +74,7 @@ const newestOf = (counted: readonly Counted[]): Counted[] => {
     .map(([month, jumlah]) => ({ [MONTH]: month, jumlah }));
 };
 
-/** Columns that have their values; undefined does not narrow. */
+/** A condition of equal columns; undefined does not narrow. */
 export function narrowed(within: Within): RawBuilder<unknown> {
   const equal = Object.entries(within)
     .filter(([, value]) => value !== undefined)

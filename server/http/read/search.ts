@@ -1,50 +1,44 @@
-import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely';
-import { turned } from '../../db/compiled-query.ts';
-import { lowerCase } from '../../db/lower-case.ts';
+import { type ExpressionBuilder, type RawBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely';
+import { mapValue } from '../../db/compiled-query.ts';
+import { lowerCase } from '../../db/dialects.ts';
 
-/** `%`, `_` and `\` are letters in a search, not wildcards (api.md, filters). */
-const literally = (asked: string) => turned(asked, (text) => `%${lowerCase(text).replace(/[\\%_]/g, '\\$&')}%`);
+/** `%`, `_` and `\` are literal in a search (api.md, filters). */
+const literally = (asked: string) => mapValue(asked, (text) => `%${lowerCase(text).replace(/[\\%_]/g, '\\$&')}%`);
 
-/** True where each of the texts that were asked for stands in one of the columns, whatever its case. */
+const everyText = <DB, TB extends keyof DB>(
+  eb: ExpressionBuilder<DB, TB>,
+  texts: (string | undefined)[],
+  matchesOf: (pattern: string) => RawBuilder<SqlBool>[],
+) => eb.and(texts.filter((text) => text !== undefined).map((text) => eb.or(matchesOf(literally(text)))));
+
+/** True where each text occurs in at least one of the columns, whatever its case. */
 export const contains = <DB, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,
   texts: (string | undefined)[],
   ...columns: ReferenceExpression<DB, TB>[]
 ) =>
-  eb.and(
-    texts
-      .filter((text) => text !== undefined)
-      .map((text) =>
-        eb.or(
-          columns.map((column) => sql<SqlBool>`lower(${eb.ref(column as never)}) like ${literally(text)} escape '\\'`),
-        ),
-      ),
+  everyText(eb, texts, (pattern) =>
+    columns.map((column) => sql<SqlBool>`lower(${eb.ref(column as never)}) like ${pattern} escape '\\'`),
   );
 
 /**
- * The same for names of the rows that columns point at. Without a join the rows of the larger table are counted and
- * cut into pages by its own indexes.
+ * The same for names of rows that the columns refer to. A subquery instead of a join lets the larger table be counted
+ * and paged by its own indexes.
  */
 export const pointsAtNamed = <DB, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,
   texts: (string | undefined)[],
   ...names: (readonly [column: string, table: string, name: string])[]
 ) =>
-  eb.and(
-    texts
-      .filter((text) => text !== undefined)
-      .map((text) =>
-        eb.or(
-          names.map(
-            ([column, table, name]) => sql<SqlBool>`${sql.ref(column)} in (
-              select id from ${sql.table(table)} where lower(${sql.ref(name)}) like ${literally(text)} escape '\\'
+  everyText(eb, texts, (pattern) =>
+    names.map(
+      ([column, table, name]) => sql<SqlBool>`${sql.ref(column)} in (
+              select id from ${sql.table(table)} where lower(${sql.ref(name)}) like ${pattern} escape '\\'
             )`,
-          ),
-        ),
-      ),
+    ),
   );
 
-/** True where the columns equal what was asked for; what was not asked for does not narrow. */
+/** True where columns equal the wanted values; undefined does not narrow. */
 export const equals = <DB, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,
   wanted: { [Column in ReferenceExpression<DB, TB> & string]?: string | number | undefined },
@@ -55,5 +49,5 @@ export const equals = <DB, TB extends keyof DB>(
       .map(([column, value]) => eb(sql.ref<string | number>(column), '=', value as string | number)),
   );
 
-/** Names in the order of the alphabet, the same in both databases. */
+/** Alphabetical order, the same in both databases. */
 export const alphabetically = (column: string) => sql`lower(${sql.ref(column)})`;

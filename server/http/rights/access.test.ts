@@ -5,7 +5,7 @@ import { type Access, assignedRows, officeRows, ownerOf, ownRows } from './acces
 
 const caller = (...roles: Peran[]) => ({ id: 7, roles, kecamatanIds: [3, 4], sidik: '' });
 
-/** 200 where a row may be touched, and what it is refused with elsewhere. */
+/** 200 where a row may be touched, the status of the refusal elsewhere. */
 function touched({ mayTouch }: Access, role: Peran, row: Record<string, unknown>): number {
   try {
     mayTouch(caller(role), row);

@@ -2,19 +2,19 @@ import type { Peran } from '#contract/limits.ts';
 import type { Caller } from '../context.ts';
 import { forbidden, isSuperadmin } from './session.ts';
 
-/** Who may write a resource, which rows, and whose they become (api.md, Who may do what). */
+/** Who may write a resource, which rows, and who becomes their owner (api.md, Who may do what). */
 export interface Access {
   roles: Peran[];
-  /** Whether rows belong to somebody. */
+  /** Whether rows have an owner. */
   isOwned: boolean;
-  /** Refuses rows that are not the caller's to touch: before an update with the old row, and with the new one. */
+  /** Refuses rows the caller may not touch: called with the old row of an update, and with the new one. */
   mayTouch: (caller: Caller, row: Record<string, unknown>) => void;
 }
 
-/** The office's own lists. */
+/** Lists of the office itself. */
 export const officeRows: Access = { roles: ['admin'], isOwned: false, mayTouch: () => {} };
 
-/** Rows of the caller. */
+/** The caller's own rows. */
 export const ownRows = (peran: Peran): Access => ({
   roles: [peran],
   isOwned: true,
@@ -23,7 +23,9 @@ export const ownRows = (peran: Peran): Access => ({
   },
 });
 
-/** An officer's own rows, and only in the sub-districts he works in: the old one and the new one (rulings 12). */
+/**
+ * An officer's own rows in the sub-districts he works in; checked for the old and the new sub-district (rulings 12).
+ */
 export const assignedRows: Access = {
   ...ownRows('petugas'),
   mayTouch: (caller, row) => {
@@ -32,7 +34,7 @@ export const assignedRows: Access = {
   },
 };
 
-/** Whose a row becomes: whom the body names, when a superadmin sent it; nobody else is asked (api.md). */
+/** The new owner of a row: a superadmin may name one in the body, everybody else's value is ignored (api.md). */
 export function ownerOf(caller: Caller, { user_id }: Record<string, unknown>, otherwise: number): number {
   const isId = (typeof user_id === 'number' || typeof user_id === 'string') && /^[1-9]\d{0,8}$/.test(String(user_id));
   return isSuperadmin(caller) && isId ? Number(user_id) : otherwise;

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../ports.ts';
 import type { Limit } from './rate-limit.ts';
 
-/** No count of the database's grows beyond. */
+/** The database's integer type. */
 const HIGHEST = 2 ** 31 - 1;
 
-export type Keyed = readonly [limit: Limit, kunci: string];
+export type LimitKey = readonly [limit: Limit, kunci: string];
 
-/** How often was counted under each key that is still running. */
-export async function standing(db: Db, keyed: readonly Keyed[], now: Date) {
+/** The counts of those keys whose span is still running. */
+export async function runningCounts(db: Db, keyed: readonly LimitKey[], now: Date) {
   if (keyed.length === 0) return [];
   const kept = await db
     .selectFrom('pembatas')
@@ -28,11 +28,11 @@ export async function standing(db: Db, keyed: readonly Keyed[], now: Date) {
 }
 
 /**
- * One statement, so that tries that come at once, even to several processes, are all counted.
+ * Counts one attempt. A single statement, so that concurrent attempts are all counted, across processes too.
  *
- * @returns null, or until when there is no room
+ * @returns null, or the end of the span when there is no room
  */
-export async function increase(trx: Db, [{ max, minutes }, kunci]: Keyed, now: Date): Promise<number | null> {
+export async function increase(trx: Db, [{ max, minutes }, kunci]: LimitKey, now: Date): Promise<number | null> {
   const { isRunning, until, since } = span(minutes, now);
   const counted = await trx
     .insertInto('pembatas')
@@ -59,8 +59,8 @@ export async function increase(trx: Db, [{ max, minutes }, kunci]: Keyed, now: D
   return Date.parse(berlaku_sampai);
 }
 
-/** Makes a count at least this high. */
-export async function raise(db: Db, [{ minutes }, kunci]: Keyed, to: number, now: Date): Promise<void> {
+/** Raises a count to at least this. */
+export async function raise(db: Db, [{ minutes }, kunci]: LimitKey, to: number, now: Date): Promise<void> {
   const { isRunning, until } = span(minutes, now);
   await db
     .insertInto('pembatas')
@@ -74,7 +74,7 @@ export async function raise(db: Db, [{ minutes }, kunci]: Keyed, to: number, now
     .execute();
 }
 
-/** Makes a count lower, never less than nothing. */
+/** Lowers a count, at most to zero. */
 export async function lower(trx: Db, kunci: string, by: number): Promise<void> {
   await trx
     .updateTable('pembatas')
@@ -83,7 +83,7 @@ export async function lower(trx: Db, kunci: string, by: number): Promise<void> {
     .execute();
 }
 
-/** A span that begins now, and whether the one that a row has is still running. */
+/** A span beginning now, and whether the stored one is still running. */
 function span(minutes: number, now: Date) {
   const since = now.toISOString();
   const until = new Date(now.getTime() + minutes * 60_000).toISOString();

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const at = (ms: number) => new Date(ms).toISOString();
 
-/** Forgets at a moment. @returns what could not be done */
+/** Deletes what has expired at a moment. @returns errors */
 async function forget(moment: number, db = api.db): Promise<string[]> {
   const failed: string[] = [];
   const background = createBackground({ info: () => {}, error: (event) => failed.push(event) });

@@ -7,14 +7,14 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** A client may resend for at least thirty days (api.md, Writes). */
 const ANSWERS_MS = 31 * DAY_MS;
-/** What is taken away in one statement: some milliseconds. */
+/** Rows per delete statement: some milliseconds. */
 export const SLICE = 1_000;
-/** Others work between two slices. */
+/** A pause between slices, for other work. */
 const REST_MS = 20;
 
 type Db = Kysely<Database>;
 
-/** What ends, by the column that says when, and the columns that name a row. */
+/** Tables whose rows expire, the column that says when, and their keys. */
 const ending = [
   { table: 'pembatas', since: 'berlaku_sampai', key: ['kunci'] },
   { table: 'cap_robot', since: 'berlaku_sampai', key: ['sidik'] },
@@ -23,7 +23,7 @@ const ending = [
   { table: 'idempotensi', since: 'created_at', key: ['user_id', 'kunci'] },
 ] as const;
 
-/** By its ids, which are in the order of time: an index by time would cost each write more than this does. */
+/** Found by id, since ids are in order of time: an index on time would cost each write more than this does. */
 const jejak = {
   table: 'jejak',
   since: 'waktu',
@@ -35,42 +35,42 @@ type Ending = (typeof ending)[number] | typeof jejak;
 
 type ForgettingPorts = Pick<Ports, 'db' | 'now' | 'background' | 'guards'>;
 
-/** When this process last looked, for each database it has. */
+/** When this process last looked, per database. */
 const looked = new WeakMap<Ports['db'], number>();
 
-/** Takes away what serves nobody any more, once an hour, beside the work that comes anyway. */
+/** Deletes expired rows, once an hour, as requests come. */
 export function forgetExpired({ db, now, background, guards }: ForgettingPorts): void {
-  // By the time that truly passes: a clock that is put forth and back again and again is no reason to look each time.
+  // Monotonic time: a wall clock that jumps back and forth must not trigger it each time.
   const passed = performance.now();
   if (passed - (looked.get(db) ?? Number.NEGATIVE_INFINITY) < HOUR_MS) return;
   looked.set(db, passed);
-  const all = [...ending, jejak].map((what) => ({ what, kept: keptMs(what, guards) }));
+  const all = [...ending, jejak].map((what) => ({ what, retention: retentionMs(what, guards) }));
   background.run('hapus-kedaluwarsa-gagal', async () => {
     const end = await forgetUntil(db, now(), () => earliestOf(db, all));
-    for (const { what, kept } of all) await forgetAll(db, what, new Date(end.getTime() - kept));
+    for (const { what, retention } of all) await forgetAll(db, what, new Date(end.getTime() - retention));
   });
 }
 
 /** How long a row is kept after the moment that its column names. */
-function keptMs({ table }: Ending, { jejakHari }: Ports['guards']): number {
+function retentionMs({ table }: Ending, { jejakHari }: Ports['guards']): number {
   if (table === 'jejak') return jejakHari * DAY_MS;
   return table === 'idempotensi' ? ANSWERS_MS : 0;
 }
 
-/** When the first of all that is there has ended, or will; null: nothing is there. */
-async function earliestOf(db: Db, all: readonly { what: Ending; kept: number }[]): Promise<Date | null> {
+/** When the first row expires or expired; null: there are none. */
+async function earliestOf(db: Db, all: readonly { what: Ending; retention: number }[]): Promise<Date | null> {
   const ends: number[] = [];
-  for (const { what, kept } of all) {
+  for (const { what, retention } of all) {
     const { rows } = await sql<{ awal: string | null }>`
       select min(${sql.ref(what.since)}) as awal from ${sql.table(what.table)}
     `.execute(db);
     const awal = rows[0]?.awal;
-    if (awal) ends.push(Date.parse(awal) + kept);
+    if (awal) ends.push(Date.parse(awal) + retention);
   }
   return ends.length > 0 ? new Date(Math.min(...ends)) : null;
 }
 
-/** However many rows there are, nobody waits longer than for one slice of them. */
+/** Deletes slice by slice, so that nobody waits longer than for one. */
 async function forgetAll(db: Db, what: Ending, end: Date): Promise<void> {
   while ((await forgetSlice(db, what, end)) === SLICE) await new Promise((resume) => setTimeout(resume, REST_MS));
 }
@@ -80,7 +80,7 @@ async function forgetSlice(db: Db, what: Ending, end: Date): Promise<number> {
   const rows = 'within' in what ? what.within : sql.table(table);
   const columns = sql.join(key.map((name) => sql.ref(name)));
   const hasEnded = sql`${sql.ref(since)} <= ${end.toISOString()}`;
-  // Said of the row itself too: PostgreSQL looks at that once more when somebody has renewed it meanwhile.
+  // Repeated for the outer row: PostgreSQL checks it again when somebody has renewed the row meanwhile.
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ${hasEnded} and (${columns}) in (
       select ${columns} from ${rows} where ${hasEnded} limit ${sql.lit(SLICE)}

@@ -1,11 +1,10 @@
 import { type ApiContext, bindingsOf } from '../context.ts';
 
-/** Whose address a request has. A household or a phone may choose among all addresses of its IPv6 network. */
+/** The client's address, or its IPv6 /64: a household or phone can use any address of its network. */
 export function neighbourhood(c: ApiContext): string | undefined {
   const { alamat } = bindingsOf(c);
   if (alamat === undefined || !alamat.includes(':')) return alamat;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(alamat)?.[1];
-  return mapped ?? `${firstGroups(alamat, 4).join(':')}::/64`;
+  return `${firstGroups(alamat, 4).join(':')}::/64`;
 }
 
 function firstGroups(ipv6: string, count: number): string[] {

@@ -1,37 +1,43 @@
+import { LRUCache } from 'lru-cache';
 import type { Db, Ports } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
-import { sha256 } from '../sha256.ts';
-import { increase, type Keyed, lower, raise, standing } from './attempt-counts.ts';
-import { knownOver } from './exhausted-keys.ts';
+import { sha256 } from '../crypto.ts';
+import { increase, type LimitKey, lower, raise, runningCounts } from './attempt-counts.ts';
 import { forgetExpired } from './forget-expired.ts';
 
-/** How often one and the same may try something within a span, which begins with the first try. */
+/** How often one client may try something within a span, which begins with the first try. */
 export interface Limit {
   name: string;
   max: number;
   minutes: number;
 }
 
-/** Who tries; undefined where that is not known, and nothing is counted. */
+/** `who` is undefined where it is not known; then nothing is counted. */
 export type Try = readonly [limit: Limit, who: string | undefined];
+
+/**
+ * Keys over their limit, as this process has read, and until when: further tries are refused without a query. Another
+ * process may have reset the count, so entries are trusted for less than ten seconds.
+ */
+const EXHAUSTED = { max: 10_000, ttl: 9_999, ttlResolution: 0 };
 
 type RateLimitPorts = Pick<Ports, 'db' | 'now' | 'guards' | 'background'>;
 
 /**
- * Counts tries in the database, so that all processes share them, and none is forgotten by a restart: one row for each
- * key and span. Whoever is refused leaves nothing behind, or a flood of refusals would fill the disk.
+ * Counts tries in the database, so that all processes share them and a restart loses none: one row per key and span. A
+ * refused try writes nothing, or a flood of them would fill the disk.
  */
 export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
-  const known = knownOver();
+  const exhausted = new LRUCache<string, number>({ ...EXHAUSTED, perf: { now: () => now().getTime() } });
 
-  async function refuseOver(keyed: readonly Keyed[]): Promise<void> {
+  async function refuseOver(keyed: readonly LimitKey[]): Promise<void> {
     if (!guards.rateLimit || keyed.length === 0) return;
     const moment = now();
-    const ends = keyed.map(([, kunci]) => known.until(kunci, moment.getTime())).filter((until) => until !== null);
+    const ends = keyed.map(([, kunci]) => exhausted.get(kunci) ?? 0).filter((until) => until > moment.getTime());
     if (ends.length > 0) throw tooMany(ends, moment);
-    const counted = await standing(db, keyed, moment);
+    const counted = await runningCounts(db, keyed, moment);
     const over = counted.filter(({ jumlah, max }) => jumlah >= max);
-    for (const { kunci, until } of over) known.note(kunci, until, moment.getTime());
+    for (const { kunci, until } of over) exhausted.set(kunci, until);
     if (over.length > 0)
       throw tooMany(
         over.map(({ until }) => until),
@@ -40,16 +46,16 @@ export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
   }
 
   return {
-    /** Refuses where nothing more may be tried, and counts nothing. @throws Refusal 429 */
+    /** Refuses keys over their limit, and counts nothing. @throws Refusal 429 */
     async refuseOver(...tries: Try[]): Promise<void> {
       await refuseOver(await keysOf(tries));
     },
 
     /**
-     * Counts one try of each, or none when one is too many. Count before the work, or tries that come at once would all
-     * find room.
+     * Counts one try of each, or none when one is over its limit. Count before the work: concurrent tries would
+     * otherwise all find room.
      *
-     * @throws Refusal 429 when one is too many
+     * @throws Refusal 429 when one is over its limit
      */
     async count(...tries: Try[]): Promise<void> {
       forgetExpired({ db, now, background, guards });
@@ -64,29 +70,29 @@ export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
       });
     },
 
-    /** The highest of the counts as they are. */
+    /** The highest of the current counts. */
     async highest(...tries: Try[]): Promise<number> {
-      const counted = await standing(db, await keysOf(tries), now());
+      const counted = await runningCounts(db, await keysOf(tries), now());
       return Math.max(0, ...counted.map(({ jumlah }) => jumlah));
     },
 
-    /** Makes a count at least this high. */
+    /** Raises a count to at least this. */
     async raise(wanted: Try, to: number): Promise<void> {
       for (const keyed of await keysOf([wanted])) await raise(db, keyed, to, now());
     },
 
-    /** Takes tries back: they were none of those that are counted. */
+    /** Takes back tries that turned out not to count. */
     async giveBack(trx: Db, wanted: Try, times = 1): Promise<void> {
       for (const [, kunci] of await keysOf([wanted])) {
-        known.forget(kunci);
+        exhausted.delete(kunci);
         await lower(trx, kunci, times);
       }
     },
 
-    /** Counts from zero again. */
+    /** Resets counts to zero. */
     async reset(trx: Db, ...tries: Try[]): Promise<void> {
       for (const [, kunci] of await keysOf(tries)) {
-        known.forget(kunci);
+        exhausted.delete(kunci);
         await trx.deleteFrom('pembatas').where('kunci', '=', kunci).execute();
       }
     },
@@ -95,7 +101,7 @@ export function rateLimiter({ db, now, guards, background }: RateLimitPorts) {
 
 export type RateLimiter = ReturnType<typeof rateLimiter>;
 
-/** Addresses and names are kept as fingerprints: somebody may have typed his password for his name. */
+/** Addresses and names are stored as hashes: somebody may have typed his password as his name. */
 const keysOf = (tries: readonly Try[]) =>
   Promise.all(
     tries.flatMap(([limit, who]) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
   user_id = (await petugas.executeTakeFirstOrThrow()).id;
 });
 
-/** Asks who is there, and as whom he may act. */
+/** Asks for the caller and his roles. */
 async function ask(authorization?: string, day = 0): Promise<unknown[]> {
   now = new Date(START + day * DAY);
   const app = new Hono<ApiEnv>()

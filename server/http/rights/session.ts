@@ -1,29 +1,29 @@
 import { createMiddleware } from 'hono/factory';
 import type { Peran } from '#contract/limits.ts';
-import { asked, blank } from '../../db/compiled-query.ts';
+import { placeholder, runCompiled } from '../../db/compiled-query.ts';
 import type { Db, Ports } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
 import { type ApiContext, type ApiEnv, bindingsOf, type Caller } from '../context.ts';
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../crypto.ts';
 import { databaseRefusal } from '../write/database-refusal.ts';
 
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 30 * DAY_MS;
-/** However much it is used: a device that was lost and forgotten is out some day. */
+/** Sessions end after this even when used: a lost and forgotten device is logged out some day. */
 const LONGEST_MS = 90 * DAY_MS;
-/** So often is kept when a session was last used. */
+/** How often the last use is recorded. */
 const SEEN_MS = 3_600_000;
 
-/** When a session that is used now ends. */
+/** The end of a session that is used now. */
 export const sessionEnd = (begun: Date, now: Date): string =>
   new Date(Math.min(now.getTime() + LIFETIME_MS, begun.getTime() + LONGEST_MS)).toISOString();
 
-/** Whoever logged in until then is out, whatever his session's own end says: earlier versions wrote later ones. */
+/** Sessions begun before this are over whatever their stored end: earlier versions wrote later ones. */
 export const outSince = (now: Date): string => new Date(now.getTime() - LONGEST_MS).toISOString();
 
 const tokenOf = (c: ApiContext): string | undefined => /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
 
-/** Finds out who asks. A token that is good for nobody is refused only where somebody must be known. */
+/** Identifies the caller. An invalid token is refused only where a caller is required. */
 export const session = ({ db, now }: Pick<Ports, 'db' | 'now'>) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const token = tokenOf(c);
@@ -34,9 +34,9 @@ export const session = ({ db, now }: Pick<Ports, 'db' | 'now'>) =>
   });
 
 async function callerOf(db: Db, sidik: string, now: Date): Promise<Caller | null> {
-  // One row for each of his roles in each of his places; every request asks this.
+  // One row per role and sub-district. Every request runs this query.
   const given = { sidik, since: outSince(now), now: now.toISOString() };
-  const rows = await asked(db, 'sesi', given, () =>
+  const rows = await runCompiled(db, 'sesi', given, () =>
     db
       .selectFrom('sesi')
       .innerJoin('pengguna', 'pengguna.id', 'sesi.user_id')
@@ -49,15 +49,15 @@ async function callerOf(db: Db, sidik: string, now: Date): Promise<Caller | null
         'pengguna_peran.peran',
         'pengguna_kecamatan.kecamatan_id',
       ])
-      .where('sesi.sidik', '=', blank<string>('sidik'))
-      .where('sesi.berlaku_sampai', '>', blank<string>('now'))
-      .where('sesi.created_at', '>', blank<string>('since'))
+      .where('sesi.sidik', '=', placeholder<string>('sidik'))
+      .where('sesi.berlaku_sampai', '>', placeholder<string>('now'))
+      .where('sesi.created_at', '>', placeholder<string>('since'))
       .where('pengguna.aktif', '=', 1),
   );
   const [found] = rows;
   if (!found) return null;
 
-  // The end slides with use, but a write for each request would cost more than the hour it gains.
+  // Use extends the session, but a write per request would cost more than the hour it gains.
   if (now.getTime() - Date.parse(found.terakhir ?? found.created_at) >= SEEN_MS) {
     await db
       .updateTable('sesi')
@@ -68,28 +68,28 @@ async function callerOf(db: Db, sidik: string, now: Date): Promise<Caller | null
   }
   return {
     id: found.id,
-    roles: known(rows.map(({ peran }) => peran)),
-    kecamatanIds: known(rows.map(({ kecamatan_id }) => kecamatan_id)),
+    roles: distinct(rows.map(({ peran }) => peran)),
+    kecamatanIds: distinct(rows.map(({ kecamatan_id }) => kecamatan_id)),
     sidik,
   };
 }
 
-/** Each value once, without what is not there. */
-const known = <Value>(values: (Value | null)[]): Value[] => [...new Set(values)].filter((value) => value !== null);
+/** Distinct values, without nulls. */
+const distinct = <Value>(values: (Value | null)[]): Value[] => [...new Set(values)].filter((value) => value !== null);
 
-/** Whoever reads may go on though nothing can be written: the end slides another time. */
+/** Reads go on when nothing can be written; the session is extended another time. */
 function unlessRefused(error: unknown): void {
   if (!databaseRefusal(error)) throw error;
 }
 
-/** Who reads: null for a visitor. A token that has ended is said, so that nobody wonders where his own rows are. */
+/** The reader; null for a visitor. An expired token is refused, so that nobody wonders where his own rows are. */
 export function viewer(c: ApiContext): Caller | null {
   const caller = c.get('caller');
   if (!caller && tokenOf(c)) throw new Refusal(401, 'Sesi Anda telah berakhir, silahkan login kembali');
   return caller;
 }
 
-/** Who acts; refuses visitors, and those with none of the roles. A superadmin has every role (api.md). */
+/** The caller; refuses visitors, and callers with none of the roles. A superadmin has every role (api.md). */
 export function callerWith(c: ApiContext, ...roles: Peran[]): Caller {
   const caller = viewer(c);
   if (!caller) throw new Refusal(401, 'Anda harus login terlebih dahulu');

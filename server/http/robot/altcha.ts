@@ -3,20 +3,20 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
 import type { Ports } from '../../ports.ts';
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../crypto.ts';
 import type { Stamp } from './robot-check.ts';
-import { keptSecret } from './stored-secret.ts';
+import { storedSecret } from './stored-secret.ts';
 
-/** 0.2 s on a computer, a second or two on a weak phone: solved while the form is being filled in (measured.md, 4). */
+/** 0.2 s on a computer, a second or two on a weak phone: solved while the form is filled in (measured.md, 4). */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 2000, deriveKey } as const;
 const counters = { min: 500, max: 1500 };
-/** How much longer each step of hardness is searched for; the server has the same work with all of them. */
+/** Each step of hardness takes this many times longer to solve; verifying costs the server the same. */
 const HARDER = 4;
 const KEY = 'kunci_robot';
 
-/** Proofs of work that this server sets itself. */
+/** Proof-of-work checks that this server issues. */
 export function altcha({ db, now }: Pick<Ports, 'db' | 'now'>) {
-  const signingKey = keptSecret(db, KEY);
+  const signingKey = storedSecret(db, KEY);
 
   const secrets = async () => {
     const secret = await signingKey();
@@ -24,7 +24,7 @@ export function altcha({ db, now }: Pick<Ports, 'db' | 'now'>) {
   };
 
   return {
-    /** The challenge itself. How hard it is, is told by its signed cost: a round more is nothing to anybody. */
+    /** The challenge. Its signed cost carries the hardness: a round more is nothing to solve. */
     async task(hardness: number) {
       const challenge = await createChallenge({
         ...work,
@@ -43,14 +43,14 @@ export function altcha({ db, now }: Pick<Ports, 'db' | 'now'>) {
       const until = parameters.expiresAt * 1000;
       if (until <= now().getTime()) return null;
       const { verified } = await verifySolution({ ...solved, deriveKey, ...(await secrets()) });
-      // The signature stands for the challenge: however a solution is written, it is the same.
+      // Identifies the challenge, however a solution is encoded.
       const hardness = parameters.cost - work.cost;
       return verified ? { sidik: await sha256(signature), until, hardness } : null;
     },
   };
 }
 
-/** What the widget sends, as Base64 of JSON. Whether it is true is for the signature to tell. */
+/** The widget's answer: JSON as Base64. The signature decides whether it is true. */
 const payload = z.object({
   challenge: z.object({
     parameters: z.object({

@@ -1,21 +1,21 @@
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../crypto.ts';
 import type { Stamp } from './robot-check.ts';
 
 const VERIFIER = 'https://www.google.com/recaptcha/api/siteverify';
 const PATIENCE_MS = 5000;
-/** Longer than Google remembers that a token was used. */
+/** Longer than Google remembers used tokens. */
 const LIFETIME_MS = 30 * 60_000;
 
-/** Checks that Google makes for the office. */
+/** Checks by Google's reCAPTCHA. */
 export const recaptcha = (
   { now, fetch, log }: Pick<Ports, 'now' | 'fetch' | 'log'>,
   { siteKey, secretKey }: { siteKey: string; secretKey: string },
 ) => ({
   task: async () => ({ jenis: 'recaptcha' as const, site_key: siteKey }),
 
-  /** @throws Refusal 503 when Google cannot be asked: then nobody can be told from a robot */
+  /** @throws Refusal 503 when Google cannot be reached: then people cannot be told from robots */
   async stampOf(response: string): Promise<Stamp | null> {
     try {
       const answer = await fetch(VERIFIER, {
@@ -29,7 +29,7 @@ export const recaptcha = (
       log.error('recaptcha-tidak-terjangkau', { error });
       throw new Refusal(503, 'Pemeriksaan recaptcha sedang tidak dapat dijangkau. Silahkan coba lagi.');
     }
-    // How hard it is, is for Google to choose.
+    // Google chooses the hardness.
     return { sidik: await sha256(response), until: now().getTime() + LIFETIME_MS, hardness: Number.POSITIVE_INFINITY };
   },
 });

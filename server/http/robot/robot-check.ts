@@ -5,24 +5,24 @@ import { recaptcha } from './recaptcha.ts';
 
 type RobotPorts = Pick<Ports, 'db' | 'now' | 'guards' | 'fetch' | 'log'>;
 
-/** What is stamped for a token that holds, and until when nobody else may use it. */
+/** A valid solution: its fingerprint, and until when its use must be remembered. */
 export interface Stamp {
   sidik: string;
   until: number;
-  /** How hard it was: 0 is the usual. */
+  /** 0 is the usual hardness. */
   hardness: number;
 }
 
 const LONGEST_TOKEN = 8000;
 
-/** Under these names clients send the solved check, the specification's own first (api.md, Authentication). */
+/** Field names that clients use for the solved check, the specification's own first (api.md, Authentication). */
 const names = ['recaptcha', 'recapcha', 'recaptha', 'g-recaptcha-response', 'altcha'];
 
-/** The solved check of a body, under whatever name it came. */
+/** The solved check of a body, under any of its names. */
 export const robotToken = (fields: Record<string, unknown>): unknown =>
   names.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '');
 
-/** Tells people from robots, by the means that the settings name. */
+/** Tells people from robots by the configured method. */
 export function robotCheck(ports: RobotPorts) {
   const { db, guards } = ports;
   const means = meansOf(ports);
@@ -30,15 +30,15 @@ export function robotCheck(ports: RobotPorts) {
   return {
     isOff: means === null,
 
-    /** What a client must know to solve a check. */
+    /** What a client needs to solve a check. */
     task: async (hardness: number) => (means ? means.task(hardness) : { jenis: guards.robotCheck.jenis }),
 
     /**
-     * Uses up a solved check. It is stamped by one statement of its own, before the work it opens: of several that
-     * come with the same token at once one passes, and a wrong password has used it up too.
+     * Uses up a solved check, in a statement of its own before the work it admits: of concurrent requests with one
+     * token only one passes, and a wrong password uses it up too.
      *
-     * @param hardness how hard it must have been
-     * @throws Refusal 422 when it does not hold, or has served already; TooEasy when it holds, and is not used up
+     * @param hardness the least hardness required
+     * @throws Refusal 422 when it is invalid or used; TooEasy when it is valid but too easy, and then it is not used up
      */
     async use(token: unknown, hardness = 0): Promise<void> {
       if (!means) return;
@@ -57,7 +57,7 @@ export function robotCheck(ports: RobotPorts) {
   };
 }
 
-/** A solved check that calls for a harder one. */
+/** A solved check that was too easy. */
 export class TooEasy extends Refusal {
   constructor() {
     super(422, HARDER, { errors: { recaptcha: [HARDER] } });

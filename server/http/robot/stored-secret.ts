@@ -1,28 +1,12 @@
-import type { Ports } from '../../ports.ts';
-import { randomToken } from '../random-token.ts';
+import { addFact } from '../../db/facts.ts';
+import type { Db } from '../../ports.ts';
+import { randomToken } from '../crypto.ts';
+import { once } from '../read/remembered.ts';
 
-/** A secret that this database keeps: the same for all processes, and after a restart. */
-export function keptSecret(db: Ports['db'], nama: string): () => Promise<string> {
-  let known: Promise<string> | undefined;
-  return () => {
-    known ??= secretNamed(db, nama).catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
-    return known;
-  };
-}
-
-async function secretNamed(db: Ports['db'], nama: string): Promise<string> {
-  await db
-    .insertInto('keterangan')
-    .values({ nama, nilai: randomToken() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { nilai } = await db
-    .selectFrom('keterangan')
-    .select('nilai')
-    .where('nama', '=', nama)
-    .executeTakeFirstOrThrow();
-  return nilai;
-}
+/** A secret stored in the database: the same for all processes, and after a restart. */
+export const storedSecret = (db: Db, nama: string): (() => Promise<string>) =>
+  once(async () => {
+    await addFact(db, nama, randomToken());
+    const secret = db.selectFrom('keterangan').select('nilai').where('nama', '=', nama);
+    return (await secret.executeTakeFirstOrThrow()).nilai;
+  });

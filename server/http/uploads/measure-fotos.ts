@@ -3,8 +3,8 @@ import type { Ports } from '../../ports.ts';
 const SLICE = 100;
 
 /**
- * Writes down how large photos are that were kept before that was written down with them: once after an upgrade, beside
- * the work. One whose file is gone counts for nothing.
+ * Records the sizes of photos stored by versions that did not: once after an upgrade, in the background. A photo whose
+ * file is missing stays at 0.
  */
 export function measureFotos({ db, files, background }: Pick<Ports, 'db' | 'files' | 'background'>): void {
   background.run('ukur-foto-gagal', async () => {

@@ -1,42 +1,35 @@
 import { Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
 import { type LebarFoto, lebarFoto } from '#contract/limits.ts';
 import type { FileStore, FotoFormat, OpenedFile, Pictures } from '../../ports.ts';
 import { notFound, Refusal } from '../answer.ts';
-import { atMost } from '../at-most.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 
 const NAME = /^([0-9a-f]{32})\.(jpg|png|webp|gif)$/;
-/** While one is drawn, the next one is read: those that wait are not in memory. */
+/** While one is encoded, the next is read; those that wait are not in memory. */
 const AT_ONCE = 2;
 const MOST_WAITING = 500;
 
-const types: Record<string, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  avif: 'image/avif',
-};
-
-/** What the scaled copy of a picture is called. */
+/** The file name of a scaled copy. */
 const copyOf = (name: string, width: LebarFoto, format: FotoFormat) => `${name.replace('.', '-')}-${width}.${format}`;
 
-/** What all copies that there may be of a picture are called. */
+/** The file names of all possible copies. */
 export const copiesOf = (name: string): string[] =>
   lebarFoto.flatMap((width) => [copyOf(name, width, 'avif'), copyOf(name, width, 'webp')]);
 
 /**
- * Stored pictures, whole or with `?w=` scaled to a width, in the best format that the client takes.
- * Scaled copies are made when first asked for, then kept (rulings 22).
+ * Stored pictures, whole, or with `?w=` scaled to a width in the best format the client accepts. Scaled copies are made
+ * on first request, then stored (rulings 22).
  */
 export const mediaRoutes = ({ files, pictures }: { files: FileStore; pictures: Pictures }) => {
-  const inTurn = atMost(AT_ONCE, MOST_WAITING);
-  /** Several clients may ask for the same new copy at once; it is made once. */
+  const inTurn = limitConcurrency(AT_ONCE, MOST_WAITING);
+  /** Concurrent requests for the same new copy share one making. */
   const making = new Map<string, Promise<void>>();
 
   const rendition = async (name: string, width: LebarFoto, format: FotoFormat) => {
     const copyName = copyOf(name, width, format);
-    const kept = await files.open(copyName);
-    if (kept) return kept;
+    const existing = await files.open(copyName);
+    if (existing) return existing;
     const made = making.get(copyName) ?? make(name, copyName, width, format).finally(() => making.delete(copyName));
     making.set(copyName, made);
     await made;
@@ -55,7 +48,7 @@ export const mediaRoutes = ({ files, pictures }: { files: FileStore; pictures: P
     if (!found) throw notFound('Gambar');
     return new Response(found.stream(), {
       headers: {
-        'Content-Type': types[extension] ?? 'application/octet-stream',
+        'Content-Type': getMimeType(`.${extension}`) ?? '',
         'Content-Length': String(found.size),
         'Cache-Control': 'public, max-age=31536000, immutable',
         Vary: 'Accept',
@@ -75,3 +68,8 @@ export const mediaRoutes = ({ files, pictures }: { files: FileStore; pictures: P
     return picture(await rendition(name, width, format), format);
   });
 };
+
+/** The address of a stored picture (api.md, Uploads). */
+export const mediaUrl = (name: string): string => `/media/${name}`;
+
+export const mediaUrlOrNull = (name: string | null): string | null => (name === null ? null : mediaUrl(name));

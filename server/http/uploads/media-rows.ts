@@ -20,7 +20,7 @@ const naming = (narrow: (column: string) => ReturnType<typeof sql>) =>
     sql` union all `,
   )}`;
 
-/** The names of all pictures that rows show. */
+/** The names of all pictures that rows refer to. */
 export async function referencedPictures(db: Db): Promise<Set<string>> {
   const { rows } = await naming((column) => sql`${sql.ref(column)} is not null`).execute(db);
   return new Set(rows.map(({ nama }) => nama));
@@ -30,8 +30,8 @@ const isReferenced = async (db: Db, name: string): Promise<boolean> =>
   (await naming((column) => sql`${sql.ref(column)} = ${name}`).execute(db)).rows.length > 0;
 
 /**
- * Removes a picture that no row shows. A request that brings the same picture at the same moment loses nothing: what
- * it committed before the second look is put back here, and what it commits later it looks after itself (`keeping`).
+ * Removes a picture that no row refers to. A concurrent request that brings the same picture loses nothing: if it
+ * committed before the second look, the file is put back here; if later, it checks itself (`storeUploads`).
  */
 export async function removeUnreferenced({ db, files }: { db: Db; files: FileStore }, name: string): Promise<boolean> {
   if (await isReferenced(db, name)) return false;

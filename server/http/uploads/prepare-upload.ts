@@ -1,19 +1,18 @@
 import { limits } from '#contract/limits.ts';
 import type { FileFacts } from '#contract/rules/profil.ts';
 import { firstBroken, type Rule } from '#contract/rules/rule.ts';
-import type { Pictures } from '../../ports.ts';
+import type { Pictures, UploadFormat } from '../../ports.ts';
 import { invalid, Refusal } from '../answer.ts';
 import type { Body } from '../body/body.ts';
-import { sha256 } from '../sha256.ts';
-import { pictureFormat } from './picture-format.ts';
+import { sha256 } from '../crypto.ts';
 
-/** A picture that was sent, ready to be kept under a name made of its content. */
+/** An uploaded picture, ready to be stored under a name made of its content. */
 export interface Upload {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** To who comes when more pictures wait than can be done soon; his body is not even read. */
+/** The refusal when too many pictures wait; the body is not read. */
 export const manyPictures = (): Refusal =>
   new Refusal(503, 'Server sedang mengolah banyak foto. Silahkan coba lagi sebentar lagi.', {
     headers: { 'Retry-After': '10', Connection: 'close' },
@@ -21,14 +20,14 @@ export const manyPictures = (): Refusal =>
 
 const TOO_HEAVY = 'Foto ini terlalu berat untuk dibuka. Perkecil dahulu, atau simpan ulang sebagai JPEG biasa';
 
-/** The files of a field. A file input that was left empty sends a file without bytes: that is none. */
+/** The files of a field. An empty file input sends a file without bytes, which does not count. */
 export const filesOf = ({ files }: Body, field: string): File[] =>
   (files.get(field) ?? []).filter(({ size }) => size > 0);
 
 /**
- * Checks a sent file by what is in it, whatever it is called, and makes it fit to be kept (api.md, Uploads).
+ * Checks a file by its content, whatever its name says, and prepares it for storing (api.md, Uploads).
  *
- * @param rules the sentences for a file that is too large, or of another format
+ * @param rules the sentences for a file that is too large or of another format
  * @throws Refusal 413 when it is too large, 422 when it is no picture of an accepted format
  */
 export async function preparedUpload(
@@ -51,3 +50,18 @@ export async function preparedUpload(
   const digest = await sha256(original.bytes);
   return { name: `${digest.slice(0, 32)}.${original.extension}`, bytes: original.bytes };
 }
+
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+
+/** Magic bytes of the formats; null stands for any byte. */
+const beginnings: readonly (readonly [UploadFormat, readonly (number | null)[]])[] = [
+  ['jpeg', [0xff, 0xd8, 0xff]],
+  ['png', [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['gif', ascii('GIF87a')],
+  ['gif', ascii('GIF89a')],
+  ['webp', [...ascii('RIFF'), null, null, null, null, ...ascii('WEBP')]],
+];
+
+/** The format by the file's magic bytes; null for anything else, SVG included. */
+const pictureFormat = (bytes: Uint8Array): UploadFormat | null =>
+  beginnings.find(([, first]) => first.every((byte, at) => byte === null || byte === bytes[at]))?.[0] ?? null;

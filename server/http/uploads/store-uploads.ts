@@ -1,17 +1,18 @@
 import type { Ports } from '../../ports.ts';
 import { isUnanswered } from '../write/database-refusal.ts';
+import { copiesOf } from './media-routes.ts';
 import { removeUnreferenced } from './media-rows.ts';
 import type { Upload } from './prepare-upload.ts';
 import { sweepNowAndThen } from './sweep-media.ts';
 
-type KeepingPorts = Pick<Ports, 'db' | 'files' | 'background' | 'now'>;
+type UploadPorts = Pick<Ports, 'db' | 'files' | 'background' | 'now'>;
 
 /**
- * Runs a write whose rows name uploads. The files are there before the rows are, and go again when the write fails:
- * neither half is ever alone, but for files of a process that was killed in between, which are swept later.
+ * Runs a write whose rows refer to uploads. Files are stored before the rows and removed when the write fails, so
+ * neither exists without the other; what a killed process leaves is swept later.
  */
-export async function keeping<Answer>(
-  ports: KeepingPorts,
+export async function storeUploads<Answer>(
+  ports: UploadPorts,
   uploads: readonly Upload[],
   write: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -21,14 +22,30 @@ export async function keeping<Answer>(
   try {
     for (const { name, bytes } of uploads) await files.write(name, bytes);
     const answer = await write();
-    // Somebody whose write failed may have brought the same picture, and taken it away before this one committed.
+    // Another request with the same picture may have failed, and removed it before this one committed.
     for (const { name, bytes } of uploads) if ((await files.open(name)) === null) await files.write(name, bytes);
     return answer;
   } catch (error) {
-    // A write whose answer did not come may yet be done, and its rows would show nothing.
+    // When the database did not answer, the write may still be done, and its rows would refer to missing files.
     if (isUnanswered(error)) throw error;
-    // What cannot be removed now is swept later; the one who waits is told why his write failed.
+    // A failed removal is left to the sweep: the client should see why the write failed.
     for (const { name } of uploads) await removeUnreferenced(ports, name).catch(() => false);
     throw error;
   }
+}
+
+type LeavingPorts = Pick<Ports, 'db' | 'files' | 'background'>;
+
+/**
+ * Removes pictures that a write has left without a row. The sweep would do so within hours, but until then somebody who
+ * replaces one photo again and again could fill the disk in spite of his quota.
+ */
+export function removeLeft({ db, files, background }: LeavingPorts, names: readonly string[]): void {
+  if (names.length === 0) return;
+  background.run('foto-lama-gagal-dihapus', async () => {
+    for (const name of names) {
+      if (!(await removeUnreferenced({ db, files }, name))) continue;
+      for (const copy of copiesOf(name)) await files.remove(copy);
+    }
+  });
 }

@@ -3,12 +3,12 @@ import { referencedPictures, removeUnreferenced } from './media-rows.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** An original, a scaled copy of one, or what a process left that was killed while it wrote either. */
+/** An original, a scaled copy, or an unfinished file of either that a killed process left. */
 const OURS = /^([0-9a-f]{32})[.-](jpg|png|webp|gif)(?:-\d+\.(?:avif|webp))?(\.[0-9a-f-]{36}\.tmp)?$/;
 
 /**
- * Removes the pictures that no row shows, with their scaled copies, once they are an hour old: younger ones may belong
- * to a write that is not done.
+ * Removes pictures, with their copies, that no row refers to and that are older than an hour: younger ones may belong
+ * to a write under way.
  *
  * @returns how many files were removed
  */
@@ -31,10 +31,10 @@ export async function sweepMedia({ db, files, now }: Pick<Ports, 'db' | 'files' 
   return removed;
 }
 
-/** When this process last swept, for each store it has. */
+/** When this process last swept, per store. */
 const swept = new WeakMap<Ports['files'], number>();
 
-/** Sweeps once an hour, beside the uploads that come anyway. */
+/** Sweeps once an hour, as uploads come. */
 export function sweepNowAndThen(ports: Pick<Ports, 'db' | 'files' | 'background' | 'now'>): void {
   const { files, background, now } = ports;
   const moment = now().getTime();

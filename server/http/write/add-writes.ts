@@ -5,94 +5,94 @@ import { limits } from '#contract/limits.ts';
 import { gambarRules } from '#contract/rules/gambar.ts';
 import { firstBroken, type Rule } from '#contract/rules/rule.ts';
 import type { TableName } from '../../db/schema.ts';
-import { atMost, FORM_BYTES } from '../body/body.ts';
-import { receiving } from '../body/receiving.ts';
+import type { Transaction } from '../../ports.ts';
+import { FORM_BYTES, limitBody } from '../body/body.ts';
+import { receiveUploads } from '../body/receive-uploads.ts';
 import type { ApiEnv, Caller, ResourcePorts } from '../context.ts';
 import type { Access } from '../rights/access.ts';
 import { callerWith } from '../rights/session.ts';
 import { byMethod } from './by-method.ts';
-import { creating } from './create-resource.ts';
+import { createResource } from './create-resource.ts';
 import type { NaturalKey } from './natural-key.ts';
 import type { Reference } from './references.ts';
 import type { Stored } from './stored-row.ts';
-import type { Transaction } from './transaction.ts';
-import { changing, removing } from './update-resource.ts';
+import { removeResource, updateResource } from './update-resource.ts';
 import type { Use } from './used-by.ts';
 
-/** What a row is to become. */
+/** The values of a new or changed row. */
 export type Values<Input> = Input & { user_id?: number };
 
 /** Tables whose rows have an id. */
 export type Writable = Exclude<TableName, 'keterangan' | 'revisi_tabel' | 'pengguna_peran'>;
 
-/** How a resource is written: values that the compiler checks, no behaviour by name. */
+/** How a resource is written: values that the compiler checks, no behaviour chosen by name. */
 export interface Writes<Input extends object> {
   table: Writable;
-  /** Under which name `data` carries the row (api.md, Writes). */
+  /** The name of the row in `data` (api.md, Writes). */
   key: string;
-  /** The name of one, for 'Komoditi tidak ditemukan'. */
+  /** The name of a row, for 'Komoditi tidak ditemukan'. */
   what: string;
   access: Access;
   /** The ordered rules of spec section 5. */
   rules: { add: readonly Rule<never>[]; edit: readonly Rule<never>[] };
   input: z.ZodType<Input>;
-  /** Other names under which a client of the specification sends a field. */
+  /** Other names of fields that clients of the specification use. */
   aliases?: Record<string, string>;
-  /** The column that names a picture; the body brings it under the same name. */
+  /** The column that names a picture; the body has it under the same name. */
   picture?: string;
-  /** Fields that the rules ask for and an update never brings: they are with other rows. */
-  kept?: (trx: Transaction, id: number) => Promise<Record<string, unknown>>;
-  /** Columns that are made from others. */
+  /** Fields that the rules require but updates do not bring, because they are stored in other tables. */
+  elsewhere?: (trx: Transaction, id: number) => Promise<Record<string, unknown>>;
+  /** Columns derived from others. */
   derived?: (trx: Transaction, values: Values<Input>, stored: Stored | null) => Promise<Record<string, unknown>>;
   naturalKey?: NaturalKey;
-  /** What the row points at. */
+  /** Rows that the row refers to. */
   refers?: readonly Reference[];
-  /** Refuses what only the database can tell to be wrong, such as a village of another sub-district. */
+  /** Checks that need the database, such as whether a village is in the sub-district. */
   check?: (trx: Transaction, values: Values<Input>, stored: Stored | null) => Promise<void>;
-  /** Writes what changes with the row. */
+  /** Writes further rows that change with this one. */
   also?: (trx: Transaction, id: number, values: Values<Input>) => Promise<void>;
-  /** Tables whose rows would lose what they point at. */
+  /** Tables that refer to the row: it cannot be deleted while they do. */
   usedBy?: readonly Use[];
-  /** Names of pictures in further tables that go with a row. */
+  /** Pictures in other tables that are deleted with the row. */
   leaves?: (trx: Transaction, id: number) => Promise<string[]>;
-  /** Further tables whose rows change or go with a row. */
+  /** Other tables whose rows change or are deleted with the row. */
   touches?: readonly TableName[];
-  /** The row as who wrote it reads it. */
+  /** The row as its writer reads it. */
   shown: (trx: Transaction, id: number, caller: Caller) => Promise<unknown>;
 }
 
-/** Lets only those pass who may write at all, before a body is read. */
+/** Refuses callers who may not write, before the body is read. */
 export const onlyFor = ({ roles }: Access) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') callerWith(c, ...roles);
     await next();
   });
 
-/** Create, update and delete of a resource, at its own address and `/{id}` (api.md, Writes). */
+/** Create, update and delete of a resource (api.md, Writes). */
 export function addWrites<Input extends object>(
   routes: Hono<ApiEnv>,
   ports: ResourcePorts,
   writes: Writes<Input>,
 ): Hono<ApiEnv> {
-  routes.post('/', onlyFor(writes.access), limitOf(ports, writes), creating(ports, writes));
+  routes.post('/', onlyFor(writes.access), limitOf(ports, writes), createResource(ports, writes));
   return addChanges(routes, ports, writes);
 }
 
-/** Update and delete alone, for a resource that is created in its own way. */
+/** Update and delete only, for a resource with its own way of creating. */
 export function addChanges<Input extends object>(
   routes: Hono<ApiEnv>,
   ports: ResourcePorts,
   writes: Writes<Input>,
 ): Hono<ApiEnv> {
   routes.use('/:id{[0-9]{1,9}}', onlyFor(writes.access), limitOf(ports, writes));
-  return byMethod(routes, '/:id{[0-9]{1,9}}', changing(ports, writes), removing(ports, writes));
+  return byMethod(routes, '/:id{[0-9]{1,9}}', updateResource(ports, writes), removeResource(ports, writes));
 }
 
-/** A body beyond that can only be one whose picture is too large. */
+/** A larger body can only have a picture that is too large. */
 const limitOf = ({ reception }: ResourcePorts, { picture }: { picture?: string }) =>
   picture === undefined
-    ? atMost(FORM_BYTES)
-    : receiving(
+    ? limitBody(FORM_BYTES)
+    : receiveUploads(
         reception,
         limits.fotoBytes + FORM_BYTES,
         firstBroken(gambarRules, { size: limits.fotoBytes + 1, type: '' }),

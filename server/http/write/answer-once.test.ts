@@ -4,7 +4,7 @@ import { openApi, type TestApi } from '../../../tests/support/api.ts';
 import { failure, Refusal } from '../answer.ts';
 import type { Body } from '../body/body.ts';
 import type { ApiContext, ApiEnv } from '../context.ts';
-import { write } from './answer-once.ts';
+import { answerOnce } from './answer-once.ts';
 
 let api: TestApi;
 let ids: number[];
@@ -13,7 +13,7 @@ beforeAll(async () => {
   ids = (await api.db.selectFrom('pengguna').select('id').limit(2).execute()).map(({ id }) => id);
 });
 
-/** What a write is asked with, beside its key. */
+/** The request of a write, except for its key. */
 interface Asked {
   fields?: Body['fields'];
   files?: Body['files'];
@@ -22,12 +22,12 @@ interface Asked {
   who?: number;
 }
 
-/** Sends a write that does as told. */
+/** Sends a write with the given effect. */
 async function send(kunci: string | undefined, act: () => Promise<unknown>, asked: Asked = {}) {
   const { fields = {}, files = new Map(), ifMatch, path = '/uji', who = 0 } = asked;
   const caller = { id: ids[who] ?? 0, roles: [], kecamatanIds: [], sidik: '' };
   const ports = { db: api.db, now: () => new Date() };
-  const answer = (c: ApiContext) => write(c, ports, { caller, body: { fields, files }, code: 201 }, act);
+  const answer = (c: ApiContext) => answerOnce(c, ports, { caller, body: { fields, files }, code: 201 }, act);
   const app = new Hono<ApiEnv>().post('*', answer).onError((error, c) => failure(c, error as Refusal));
   const headers = { ...(kunci && { 'Idempotency-Key': kunci }), ...(ifMatch !== undefined && { 'If-Match': ifMatch }) };
   const response = await app.request(path, { method: 'POST', headers });
@@ -50,7 +50,7 @@ test('while a write is on its way, the same again is asked to wait; another oneâ
   const told = { status: 409, said: 'Kiriman yang sama sedang diproses', retryAfter: '1' };
   expect(await send(kunci, again)).toMatchObject(told);
   const others = [send(kunci, async () => 'lain', { who: 1 }), send(crypto.randomUUID(), async () => 'lain')];
-  // By the time this one is refused, those have been asked for their keys.
+  // By the time this is refused, the others' keys have been read.
   expect(await send(kunci, again)).toMatchObject(told);
   gate.resolve({ id: 7 });
   expect(await first).toMatchObject({ status: 201, data: { id: 7 } });

@@ -1,39 +1,37 @@
-import { asked, blank } from '../../db/compiled-query.ts';
-import type { Ports } from '../../ports.ts';
+import { placeholder, placeholders, runCompiled } from '../../db/compiled-query.ts';
+import type { Ports, Transaction } from '../../ports.ts';
 import { Refusal, success } from '../answer.ts';
 import type { Body } from '../body/body.ts';
 import type { ApiContext, Caller } from '../context.ts';
-import { sha256 } from '../sha256.ts';
-import { blankRow } from './blank-row.ts';
-import { inTransaction } from './retry-transaction.ts';
-import type { Transaction } from './transaction.ts';
+import { sha256 } from '../crypto.ts';
+import { retryTransaction } from './retry-transaction.ts';
 
 type WritePorts = Pick<Ports, 'db' | 'now'>;
 
-interface Asked {
+interface AnswerOptions {
   caller: Caller;
   body: Body;
   code: 200 | 201;
-  /** What the answer says; the same for all answers of an address, so it is not stored with them. */
+  /** The sentence of the answer; it depends on the address only, so it is not stored. */
   message?: string;
 }
 
-/** Keys whose first request is still being answered by this process. */
+/** Keys whose first request this process is still answering. */
 const running = new Set<string>();
 
 /**
  * Runs a write in one transaction and answers. With an `Idempotency-Key` the answer is stored in the same transaction
- * and given again for the same key, user and body, so that a client may resend after a lost answer (api.md, Writes).
+ * and given again for the same key, user and body, so that clients may resend after a lost answer (api.md, Writes).
  */
-export async function write<Data>(
+export async function answerOnce<Data>(
   c: ApiContext,
   { db, now }: WritePorts,
-  { caller, body, code, message }: Asked,
+  { caller, body, code, message }: AnswerOptions,
   act: (trx: Transaction) => Promise<Data>,
 ): Promise<Response> {
   const kunci = c.req.header('Idempotency-Key');
   if (kunci === undefined) {
-    return success(c, await inTransaction(db, act), code, message);
+    return success(c, await retryTransaction(db, act), code, message);
   }
   if (!/^[\w-]{8,100}$/.test(kunci)) throw new Refusal(422, 'Idempotency-Key tidak sah');
 
@@ -43,13 +41,13 @@ export async function write<Data>(
     throw new Refusal(409, 'Kiriman yang sama sedang diproses', { headers: { 'Retry-After': '1' } });
   running.add(own);
   try {
-    const { kode, isi } = await inTransaction(db, async (trx) => {
-      const [known] = await asked(trx, 'kunci', { user_id: caller.id, kunci }, () =>
+    const { kode, isi } = await retryTransaction(db, async (trx) => {
+      const [known] = await runCompiled(trx, 'kunci', { user_id: caller.id, kunci }, () =>
         trx
           .selectFrom('idempotensi')
           .select(['sidik', 'kode', 'isi'])
-          .where('user_id', '=', blank<number>('user_id'))
-          .where('kunci', '=', blank<string>('kunci')),
+          .where('user_id', '=', placeholder<number>('user_id'))
+          .where('kunci', '=', placeholder<string>('kunci')),
       );
       if (known && known.sidik !== sidik) {
         throw new Refusal(422, 'Idempotency-Key ini sudah dipakai untuk kiriman lain');
@@ -57,7 +55,7 @@ export async function write<Data>(
       if (known) return known;
       const made = { kode: code, isi: JSON.stringify((await act(trx)) ?? null) };
       const row = { user_id: caller.id, kunci, sidik, ...made, created_at: now().toISOString() };
-      await asked(trx, 'simpan kunci', row, () => trx.insertInto('idempotensi').values(blankRow(row)));
+      await runCompiled(trx, 'simpan kunci', row, () => trx.insertInto('idempotensi').values(placeholders(row)));
       return made;
     });
     return success(c, JSON.parse(isi), kode === 201 ? 201 : 200, message);
@@ -66,7 +64,7 @@ export async function write<Data>(
   }
 }
 
-/** Over what was meant, never over the raw body: a multipart boundary changes with each attempt (measured.md, 3). */
+/** Over the parsed body, not the raw one: the multipart boundary changes with each attempt (measured.md, 3). */
 async function fingerprint(c: ApiContext, { fields, files }: Body): Promise<string> {
   const parts = [c.req.method, new URL(c.req.url).pathname, c.req.header('If-Match') ?? ''];
   for (const name of Object.keys(fields).sort()) parts.push(name, JSON.stringify(fields[name]));

@@ -3,7 +3,7 @@ import type { Pictures } from '../../ports.ts';
 import type { Body } from '../body/body.ts';
 import { filesOf, preparedUpload, type Upload } from '../uploads/prepare-upload.ts';
 
-/** The fields of a body under the names that the rows have. */
+/** The fields of a body under their column names. */
 export function named(
   { aliases = {} }: { aliases?: Record<string, string> },
   fields: Record<string, unknown>,
@@ -18,7 +18,7 @@ interface SentPicture {
   columns: Record<string, string>;
 }
 
-/** The picture that a body brings for a column, and what the column is to hold; nothing when it brings none. */
+/** The picture in a body for a column, and the column's new value; empty when there is none. */
 export async function sentPicture(pictures: Pictures, body: Body, column: string | undefined): Promise<SentPicture> {
   const [file] = column === undefined ? [] : filesOf(body, column);
   if (column === undefined || !file) return { files: [], columns: {} };

@@ -2,12 +2,13 @@ import type { Hono } from 'hono';
 import { Refusal } from '../answer.ts';
 import { type Body, readBody } from '../body/body.ts';
 import type { ApiContext, ApiEnv } from '../context.ts';
+import { callerWith } from '../rights/session.ts';
 
 type WithBody = (c: ApiContext, body: Body) => Promise<Response>;
 
 /**
- * Update and delete at one address, by their own methods and as a POST with `_method` (api.md, Writes): multipart
- * forms know no others.
+ * Update and delete at one address, by their own methods or by a POST with `_method` (api.md, Writes), since HTML forms
+ * send GET and POST only.
  */
 export function byMethod(routes: Hono<ApiEnv>, path: string, update: WithBody, remove: WithBody): Hono<ApiEnv> {
   const reading = (act: WithBody) => async (c: ApiContext) => act(c, await readBody(c));
@@ -26,3 +27,12 @@ export function byMethod(routes: Hono<ApiEnv>, path: string, update: WithBody, r
       }),
     );
 }
+
+/** A deletion by the caller: by DELETE, or by a POST with `_method=delete` (api.md, Writes). */
+export const deleteOnly = (remove: (c: ApiContext) => Promise<Response>) => async (c: ApiContext) => {
+  callerWith(c);
+  const { fields } = await readBody(c);
+  const asked = c.req.method === 'POST' ? fields['_method'] : 'delete';
+  if (typeof asked !== 'string' || asked.toLowerCase() !== 'delete') throw new Refusal(405, 'Sertakan _method=delete');
+  return remove(c);
+};

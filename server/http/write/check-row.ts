@@ -1,18 +1,18 @@
+import type { Transaction } from '../../ports.ts';
 import type { Caller } from '../context.ts';
 import type { Values, Writes } from './add-writes.ts';
 import { refuseTwin } from './natural-key.ts';
 import { refuseDangling } from './references.ts';
 import type { Stored } from './stored-row.ts';
-import type { Transaction } from './transaction.ts';
 
 const owner = { column: 'user_id', table: 'pengguna', called: 'Pengguna' } as const;
 
 /**
- * What both a create and an update must pass once the row is whole.
+ * The checks of a complete row that create and update share.
  *
- * @returns the values with the columns that are made from them
+ * @returns the values with derived columns
  */
-export async function acceptable<Input extends object>(
+export async function checkRow<Input extends object>(
   trx: Transaction,
   { table, access, refers = [], derived, check, naturalKey }: Writes<Input>,
   caller: Caller,

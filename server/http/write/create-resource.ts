@@ -1,22 +1,21 @@
-import { asked } from '../../db/compiled-query.ts';
+import { placeholders, runCompiled } from '../../db/compiled-query.ts';
+import type { Transaction } from '../../ports.ts';
 import { readBody } from '../body/body.ts';
 import type { ApiContext, ResourcePorts } from '../context.ts';
 import { touch } from '../revision.ts';
 import { ownerOf } from '../rights/access.ts';
 import { callerWith } from '../rights/session.ts';
 import { filesOf } from '../uploads/prepare-upload.ts';
-import { keeping } from '../uploads/store-uploads.ts';
+import { storeUploads } from '../uploads/store-uploads.ts';
 import type { Writable, Writes } from './add-writes.ts';
-import { write } from './answer-once.ts';
-import { blankRow } from './blank-row.ts';
+import { answerOnce } from './answer-once.ts';
 import { named, sentPicture } from './body-fields.ts';
-import { acceptable } from './check-row.ts';
+import { checkRow } from './check-row.ts';
 import { actorOf, keepJejak } from './jejak.ts';
-import type { Transaction } from './transaction.ts';
 import { validated } from './validated.ts';
 
 /** Answers `POST /{resource}`. */
-export const creating =
+export const createResource =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext): Promise<Response> => {
     const { table, key, access, rules, input, picture, also, touches = [], shown } = writes;
@@ -27,14 +26,14 @@ export const creating =
       user_id: caller.id,
       ...(picture && { [picture]: filesOf(body, picture)[0] }),
     };
-    // Before pictures are decoded: a form that is not whole need not wait for that.
+    // Before the picture is decoded: an incomplete form need not wait for that.
     const parsed = validated(fields, rules.add, input);
     const upload = await sentPicture(ports.pictures, body, picture);
 
-    return keeping(ports, upload.files, () =>
-      write(c, ports, { caller, body, code: 201 }, async (trx) => {
+    return storeUploads(ports, upload.files, () =>
+      answerOnce(c, ports, { caller, body, code: 201 }, async (trx) => {
         const owner = access.isOwned && { user_id: ownerOf(caller, body.fields, caller.id) };
-        const values = await acceptable(trx, writes, caller, { ...parsed, ...owner }, null);
+        const values = await checkRow(trx, writes, caller, { ...parsed, ...owner }, null);
         const now = ports.now().toISOString();
         const id = await insert(trx, table, { ...values, ...upload.columns, created_at: now, updated_at: now });
         await also?.(trx, id, values);
@@ -45,13 +44,16 @@ export const creating =
     );
   };
 
-/** One of many tables: the schema that just parsed the values has exactly its columns. @returns the row's id */
+/**
+ * The schema that parsed the values guarantees the columns, which the compiler cannot know for many tables. @returns
+ * the row's id
+ */
 async function insert(trx: Transaction, table: Writable, values: Record<string, unknown>): Promise<number> {
   const row = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-  const [made] = await asked(trx, `tambah ${table} ${Object.keys(row)}`, row, () =>
+  const [made] = await runCompiled(trx, `tambah ${table} ${Object.keys(row)}`, row, () =>
     trx
       .insertInto(table)
-      .values(blankRow(row) as never)
+      .values(placeholders(row) as never)
       .returning('id'),
   );
   return Number(made?.id);

@@ -5,7 +5,7 @@ import { type Caller, callerOf } from '../../../tests/support/callers.ts';
 import { formWith, fotos } from '../../../tests/support/fotos.ts';
 import { stubFiles } from '../../../tests/support/ports.ts';
 import { writeFault } from '../../node/database/write-fault.ts';
-import { inTransaction } from './retry-transaction.ts';
+import { retryTransaction } from './retry-transaction.ts';
 
 const FULL = 'Ruang simpan server sudah penuh, jadi belum tersimpan. Silahkan coba lagi nanti.';
 const READ_ONLY = 'Server sedang tidak dapat menyimpan. Silahkan coba lagi nanti.';
@@ -21,11 +21,11 @@ beforeEach(async () => {
   path = `/kegiatan-dinas/${id}`;
 });
 
-/** Sends a text for which a full disk has no room, each time as the same write. */
+/** Sends a text too large for the full disk, with the same key each time. */
 const kunci = { 'Idempotency-Key': crypto.randomUUID() };
 const write = () => admin.send('PUT', path, { deskripsi: 'x'.repeat(20_000) }, kunci);
 
-/** Lets the database grow no further, and takes what room is left in it. */
+/** Stops the database from growing, and fills its free pages. */
 async function fill() {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(api.db);
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(api.db);
@@ -122,12 +122,12 @@ test('those who wait beside a write without room are stored all the same', async
   await fill();
   const others = ['wilayah', 'nama_wilayah'];
   const gate = Promise.withResolvers<void>();
-  const before = inTransaction(api.db, () => gate.promise);
+  const before = retryTransaction(api.db, () => gate.promise);
   const rename = (nama: string) =>
-    inTransaction(api.db, (trx) =>
+    retryTransaction(api.db, (trx) =>
       trx.updateTable('keterangan').set({ nilai: 'x' }).where('nama', '=', nama).execute(),
     );
-  const large = inTransaction(api.db, (trx) =>
+  const large = retryTransaction(api.db, (trx) =>
     trx
       .insertInto('keterangan')
       .values({ nama: 'uji', nilai: 'x'.repeat(50_000) })

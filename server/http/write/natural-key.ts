@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import { asked, blank } from '../../db/compiled-query.ts';
-import { lowerCase } from '../../db/lower-case.ts';
+import { placeholder, runCompiled } from '../../db/compiled-query.ts';
+import { lowerCase } from '../../db/dialects.ts';
 import type { TableName } from '../../db/schema.ts';
+import type { Transaction } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
 import type { Caller } from '../context.ts';
-import type { Transaction } from './transaction.ts';
 
-/** The columns that no two rows share, whoever wrote them (rulings 10). */
+/** Columns that identify a row whoever wrote it (rulings 10). */
 export interface NaturalKey {
   columns: readonly string[];
-  /** Compared without regard to case: names. */
+  /** A name, compared case-insensitively. */
   name?: string;
-  /** What the refusal calls the row by; `name` when that is not said. */
+  /** The column by which the refusal names the row; by default `name`. */
   called?: string;
 }
 
@@ -21,9 +21,10 @@ interface Twin {
 }
 
 /**
- * Refuses a row whose natural key another row has.
+ * Refuses a row whose natural key exists already.
  *
- * @throws Refusal 409 with the other row's `id`, `milik_sendiri`: whether it is the caller's own, and `baris`: the row
+ * @throws Refusal 409 with the other row's `id`; if it has an author, also with `milik_sendiri`, whether that is the
+ * caller, and the row as `baris`
  */
 export async function refuseTwin(
   trx: Transaction,
@@ -34,10 +35,10 @@ export async function refuseTwin(
   caller: Caller,
 ): Promise<void> {
   const given = { ...values, 'id sendiri': id, 'nama kecil': lowerCase(String(values[name ?? ''])) };
-  const [twin] = await asked(trx, `kembar ${table} ${columns} ${name} ${id !== null}`, given, () => {
-    const same = columns.map((column) => sql`${sql.ref(column)} = ${blank(column)}`);
-    if (name) same.push(sql`lower(${sql.ref(name)}) = ${blank('nama kecil')}`);
-    if (id !== null) same.push(sql`id <> ${blank('id sendiri')}`);
+  const [twin] = await runCompiled(trx, `kembar ${table} ${columns} ${name} ${id !== null}`, given, () => {
+    const same = columns.map((column) => sql`${sql.ref(column)} = ${placeholder(column)}`);
+    if (name) same.push(sql`lower(${sql.ref(name)}) = ${placeholder('nama kecil')}`);
+    if (id !== null) same.push(sql`id <> ${placeholder('id sendiri')}`);
     const query = sql<Twin>`select * from ${sql.table(table)} where ${sql.join(same, sql` and `)} limit 1`;
     return { compile: () => query.compile(trx) };
   });

@@ -1,16 +1,16 @@
-import { asked, blank } from '../../db/compiled-query.ts';
+import { placeholder, runCompiled } from '../../db/compiled-query.ts';
 import type { TableName } from '../../db/schema.ts';
+import type { Transaction } from '../../ports.ts';
 import { invalid } from '../answer.ts';
-import type { Transaction } from './transaction.ts';
 
-/** A column that points at a row of another table, and what that is called. */
+/** A column that refers to another table, and the name of its rows. */
 export interface Reference {
   column: string;
   table: TableName;
   called: string;
 }
 
-/** @throws Refusal 422 when a value points at nothing */
+/** @throws Refusal 422 when a row does not exist */
 export async function refuseDangling(
   trx: Transaction,
   values: Record<string, unknown>,
@@ -19,18 +19,18 @@ export async function refuseDangling(
   for (const { column, table, called } of references) {
     const id = values[column];
     if (id === null) continue;
-    const [found] = await asked(trx, `ada ${table}`, { id: Number(id) }, () =>
+    const [found] = await runCompiled(trx, `ada ${table}`, { id: Number(id) }, () =>
       trx
         .selectFrom(table as 'kecamatan')
         .select('id')
-        .where('id', '=', blank<number>('id')),
+        .where('id', '=', placeholder<number>('id')),
     );
     const message = `${called} tidak ditemukan`;
     if (!found) throw invalid(message, { [column]: [message] });
   }
 }
 
-/** A village lies in the sub-district that is named beside it (rulings 12). @throws Refusal 422 */
+/** The village must be in the given sub-district (rulings 12). @throws Refusal 422 */
 export async function refuseForeignVillage(
   trx: Transaction,
   { kelurahan_id, kecamatan_id }: { kelurahan_id: number; kecamatan_id: number },

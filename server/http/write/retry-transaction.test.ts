@@ -1,20 +1,20 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { openSqlite } from '../../db/open-sqlite.ts';
-import { inTransaction } from './retry-transaction.ts';
+import { retryTransaction } from './retry-transaction.ts';
 
 const db = openSqlite(':memory:');
 afterAll(() => db.destroy());
 
-/** A refusal of a database as its driver throws it. */
+/** A database error as the driver throws it. */
 const thrown = (codes: object) => Object.assign(new Error('Database'), codes);
 
-/** Work that fails in its transactions as told, and goes well then. */
+/** Work that fails with the given errors, then succeeds. */
 const failing = (...errors: unknown[]) => {
   const act = vi.fn(async () => {
     if (errors.length > 0) throw errors.shift();
     return 'tersimpan';
   });
-  return { act, tried: () => inTransaction(db, act) };
+  return { act, tried: () => retryTransaction(db, act) };
 };
 
 test.each([

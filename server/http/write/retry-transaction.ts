@@ -1,13 +1,12 @@
-import { sharesCommits } from '../../db/share-commits.ts';
-import type { Db } from '../../ports.ts';
-import type { Transaction } from './transaction.ts';
-import { inGroup } from './transaction-group.ts';
+import { sharesCommits } from '../../db/capabilities.ts';
+import type { Db, Transaction } from '../../ports.ts';
+import { shareTransaction } from './transaction-group.ts';
 
 const ATTEMPTS = 3;
 
 /** SQLSTATE: unique and foreign keys, serialisation, deadlock. */
 const postgresRaces = new Set(['23505', '23503', '40001', '40P01']);
-/** Extended result codes: unique, primary and foreign keys; another process wrote since this one began to read. */
+/** Extended result codes: unique, primary and foreign keys; SQLITE_BUSY_SNAPSHOT. */
 const sqliteRaces = new Set([2067, 1555, 787, 517]);
 
 const isRace = (error: unknown): boolean => {
@@ -17,13 +16,13 @@ const isRace = (error: unknown): boolean => {
 };
 
 /**
- * Runs a transaction, and runs it anew when another process was faster: it then finds what the other one left, and says
- * in its own words what that means. Within a process transactions follow each other, and those that wait share a commit.
+ * Runs a transaction, and retries it when another process was faster: the checks then find the other's rows and refuse
+ * in their own words. Within a process transactions are serial, and waiting ones share a commit.
  */
-export async function inTransaction<Result>(db: Db, act: (trx: Transaction) => Promise<Result>): Promise<Result> {
+export async function retryTransaction<Result>(db: Db, act: (trx: Transaction) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await (sharesCommits(db) ? inGroup(db, act) : db.transaction().execute(act));
+      return await (sharesCommits(db) ? shareTransaction(db, act) : db.transaction().execute(act));
     } catch (error) {
       if (attempt === ATTEMPTS || !isRace(error)) throw error;
     }

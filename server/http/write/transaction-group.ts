@@ -1,10 +1,9 @@
 import { CompiledQuery } from 'kysely';
-import type { Db } from '../../ports.ts';
+import type { Db, Transaction } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
 import { isUnanswered } from './database-refusal.ts';
-import type { Transaction } from './transaction.ts';
 
-/** Bounds of a group: whoever reads waits for all of it. */
+/** Bounds of a group: readers wait for all of it. */
 const MOST = 64;
 const LONGEST_MS = 20;
 
@@ -14,11 +13,11 @@ interface Member {
   reject: (error: unknown) => void;
 }
 
-/** Who waits, for each database whose writes are under way. */
+/** Waiting transactions of each database whose writes are under way. */
 const queues = new WeakMap<Db, Member[]>();
 
 /** Runs a transaction that shares its commit with those that wait at the same time. */
-export function inGroup<Result>(db: Db, act: (trx: Transaction) => Promise<Result>): Promise<Result> {
+export function shareTransaction<Result>(db: Db, act: (trx: Transaction) => Promise<Result>): Promise<Result> {
   return new Promise<Result>((resolve, reject) => {
     const member = { act, resolve: resolve as Member['resolve'], reject };
     const waiting = queues.get(db);
@@ -29,35 +28,34 @@ export function inGroup<Result>(db: Db, act: (trx: Transaction) => Promise<Resul
   });
 }
 
-// Kept here before a test takes the timers into its hands; a page has none.
+// Read before tests replace the timers; browsers have none.
 const { setImmediate: afterWhatHasCome = (act: () => void) => act() } = globalThis as {
   setImmediate?: (act: () => void) => unknown;
 };
 
 async function serve(db: Db, queue: Member[]): Promise<void> {
   while (queue.length > 0) {
-    // Requests that have come already are read first: they may share the commit.
+    // Requests that have already arrived are read first: they may share the commit.
     await new Promise<void>((resolve) => afterWhatHasCome(resolve));
     const [only] = queue.length === 1 ? queue.splice(0) : [];
-    await (only ? alone(db, only) : together(db, queue));
+    await (only ? runAlone(db, only) : runGroup(db, queue));
   }
   queues.delete(db);
 }
 
-/** One transaction, one commit. */
-async function alone(db: Db, { act, resolve, reject }: Member): Promise<void> {
+async function runAlone(db: Db, { act, resolve, reject }: Member): Promise<void> {
   await db.transaction().execute(act).then(resolve, reject);
 }
 
 /**
- * Runs those that wait one after the other in one transaction, each behind a savepoint. Nobody is told anything, not
- * even a refusal, before the commit has returned: it may rest on what another one of the group has written.
+ * Runs waiting transactions one after the other in one, each behind a savepoint. Nobody is answered, not even with a
+ * refusal, before the commit has returned, because each may depend on rows of another in the group.
  */
-async function together(db: Db, queue: Member[]): Promise<void> {
+async function runGroup(db: Db, queue: Member[]): Promise<void> {
   const group: Member[] = [];
   const answers: (() => void)[] = [];
   let apart: Member[] = [];
-  /** What made an end of the whole transaction before its commit. */
+  /** The error that ended the whole transaction before its commit. */
   let broken: unknown;
   try {
     await db.transaction().execute(async (trx) => {
@@ -75,7 +73,7 @@ async function together(db: Db, queue: Member[]): Promise<void> {
             broken = error;
             throw error;
           });
-          // What is no refusal is none of the others' business: it has its own transaction to fail in, or to succeed.
+          // Errors other than refusals must not affect the group: the transaction runs again by itself.
           if (error instanceof Refusal) answers.push(() => member.reject(error));
           else apart.push(member);
         }
@@ -84,16 +82,16 @@ async function together(db: Db, queue: Member[]): Promise<void> {
     });
     for (const answer of answers) answer();
   } catch (error) {
-    // Without a transaction nobody has been taken from the queue: what ails one ails all that wait.
+    // When the transaction could not even begin, all waiting ones fail with its error.
     if (group.length === 0) group.push(...queue.splice(0));
-    // A full disk ends the transaction of all for the one that had no room; the others may have it.
+    // On a full disk SQLite rolls back the whole transaction because of one member; the others may still fit.
     if (broken !== undefined && !isUnanswered(broken)) apart = group;
     else {
       apart = [];
       for (const { reject } of group) reject(error);
     }
   }
-  for (const member of apart) await alone(db, member);
+  for (const member of apart) await runAlone(db, member);
 }
 
 const say = (trx: Transaction, command: string) => trx.executeQuery(CompiledQuery.raw(command));

@@ -1,24 +1,22 @@
+import type { Transaction } from '../../ports.ts';
 import type { Body } from '../body/body.ts';
 import type { ApiContext, ResourcePorts } from '../context.ts';
 import { touch } from '../revision.ts';
 import { ownerOf } from '../rights/access.ts';
 import { callerWith } from '../rights/session.ts';
-import { removeLeft } from '../uploads/remove-left.ts';
-import { keeping } from '../uploads/store-uploads.ts';
+import { removeLeft, storeUploads } from '../uploads/store-uploads.ts';
 import type { Writes } from './add-writes.ts';
-import { write } from './answer-once.ts';
+import { answerOnce } from './answer-once.ts';
 import { named, sentPicture } from './body-fields.ts';
-import { acceptable } from './check-row.ts';
-import { expectRevision } from './expect-revision.ts';
+import { checkRow } from './check-row.ts';
 import { actorOf, keepJejak } from './jejak.ts';
-import { type Stored, storedRow } from './stored-row.ts';
-import type { Transaction } from './transaction.ts';
+import { expectRevision, type Stored, storedRow } from './stored-row.ts';
 import { refuseUsed } from './used-by.ts';
 import { validated } from './validated.ts';
 
 const idOf = (c: ApiContext): number => Number(c.req.param('id'));
 
-/** The row that the caller may touch, as he saw it when he says so (`If-Match`). */
+/** The row, if the caller may touch it and it is at the revision of `If-Match`. */
 async function touchable<Input extends object>(
   c: ApiContext,
   trx: Transaction,
@@ -31,23 +29,23 @@ async function touchable<Input extends object>(
   return stored;
 }
 
-/** Answers the update of `/{id}`. It may be partial: what is absent stays as it is (api.md, Writes). */
-export const changing =
+/** Answers updates of `/{id}`. They may be partial: absent fields stay as they are (api.md, Writes). */
+export const updateResource =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext, body: Body): Promise<Response> => {
-    const { table, key, access, rules, input, picture, kept, also, touches = [], shown } = writes;
+    const { table, key, access, rules, input, picture, elsewhere, also, touches = [], shown } = writes;
     const caller = callerWith(c, ...access.roles);
     const sent = named(writes, body.fields);
     if (picture) delete sent[picture];
     const upload = await sentPicture(ports.pictures, body, picture);
 
-    return keeping(ports, upload.files, () =>
-      write(c, ports, { caller, body, code: 200 }, async (trx) => {
+    return storeUploads(ports, upload.files, () =>
+      answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
         const stored = await touchable(c, trx, writes);
-        const fields = { ...stored, ...sent, ...upload.columns, ...(await kept?.(trx, stored.id)), id: stored.id };
+        const fields = { ...stored, ...sent, ...upload.columns, ...(await elsewhere?.(trx, stored.id)), id: stored.id };
         const parsed = validated({ ...fields, user_id: caller.id }, rules.edit, input);
         const owner = access.isOwned && { user_id: ownerOf(caller, sent, Number(stored['user_id'])) };
-        const values = await acceptable(trx, writes, caller, { ...parsed, ...owner }, stored);
+        const values = await checkRow(trx, writes, caller, { ...parsed, ...owner }, stored);
         await trx
           .updateTable(table)
           .set({
@@ -66,14 +64,14 @@ export const changing =
     );
   };
 
-/** Answers the delete of `/{id}`. */
-export const removing =
+/** Answers deletes of `/{id}`. */
+export const removeResource =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext, body: Body): Promise<Response> => {
     const { table, access, usedBy = [], leaves, touches = [] } = writes;
     const caller = callerWith(c, ...access.roles);
     const left: string[] = [];
-    const answer = await write(c, ports, { caller, body, code: 200 }, async (trx) => {
+    const answer = await answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
       const stored = await touchable(c, trx, writes);
       await refuseUsed(trx, stored.id, usedBy);
       if (leaves) left.push(...(await leaves(trx, stored.id)));

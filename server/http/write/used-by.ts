@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { TableName } from '../../db/schema.ts';
+import type { Transaction } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
-import type { Transaction } from './transaction.ts';
 
-/** A column that points at the row, and what its rows are called. */
+/** A column that refers to the row, and the name of its rows. */
 export interface Use {
   table: TableName;
   column: string;
   called: string;
 }
 
-/** @throws Refusal 409 that names what still uses the row */
+/** @throws Refusal 409 naming what still refers to the row */
 export async function refuseUsed(trx: Transaction, id: number, uses: readonly Use[]): Promise<void> {
   const users: string[] = [];
   for (const { table, column, called } of uses) {

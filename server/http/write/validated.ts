@@ -3,8 +3,8 @@ import type { Rule } from '#contract/rules/rule.ts';
 import { invalid } from '../answer.ts';
 
 /**
- * Values that keep the form's rules and fit the schema. The first broken rule of the spec's order speaks; types,
- * lengths and ranges, of which the spec says nothing, speak after all of them (rulings 7).
+ * Validates by the form's rules and by the schema. The first broken rule in the spec's order gives the message; types,
+ * lengths and ranges, which the spec does not mention, come after all rules (rulings 7).
  *
  * @throws Refusal 422 with every complaint by field
  */
@@ -26,7 +26,7 @@ export function validated<Input>(
   }
   const parsed = schema.safeParse(fields);
   if (!parsed.success) {
-    // A field that a rule has spoken of needs no second complaint of its type.
+    // A field with a broken rule needs no second complaint about its type.
     const spoken = new Set(Object.keys(errors));
     for (const { path, message } of parsed.error.issues) {
       const field = String(path[0] ?? 'data');

@@ -48,7 +48,7 @@ async function expectRestored(folderOfBackup: string, target: Place, source: Db,
   expect(await contents(db)).toEqual(await contents(source));
   expect(await pictures(target)).toEqual(await pictures(place));
   expect((await readdir(target.dataDir)).filter((name) => name.startsWith('.'))).toEqual([]);
-  // Ids of rows that are gone are not given again, and caches know no row of another database.
+  // Ids of deleted rows are not reused, and caches do not mistake rows for another database's.
   expect(await insertProduk(db, 1, 'baru')).toBe(3);
   expect(await revisionOf(db)).not.toBe(await revisionOf(source));
   await db.destroy();
@@ -90,7 +90,7 @@ test('a backup while others write holds every write whole or not at all', async 
           .execute();
         await touch(trx, 'produk');
       });
-      // SQLite answers at once: without a pause nobody else would have a turn in this process.
+      // SQLite is synchronous: without a pause nothing else runs in this process.
       await setImmediate();
     }
   };

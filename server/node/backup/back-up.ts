@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { filesOnDisk } from '../../adapters/files-on-disk.ts';
-import { isPostgres } from '../../db/is-postgres.ts';
+import { filesOnDisk, syncFolder } from '../../adapters/files-on-disk.ts';
+import { isPostgres } from '../../db/dialects.ts';
+import { factsOf } from '../../db/facts.ts';
 import { migrationsOf, refuseNewer } from '../../db/migrate.ts';
-import { sha256 } from '../../http/sha256.ts';
+import { sha256 } from '../../http/crypto.ts';
 import { referencedPictures } from '../../http/uploads/media-rows.ts';
 import type { Db } from '../../ports.ts';
 import { mediaPath } from '../database/data-folder.ts';
-import { factsOf } from '../database/facts-of.ts';
 import { StartError } from '../process/start-error.ts';
 import { describePlace, type Place } from '../settings/place.ts';
 import {
@@ -23,22 +23,22 @@ import {
 } from './manifest.ts';
 import { makeWhole } from './new-folder.ts';
 import { inSnapshot, lastIds, rowsOf, tablesIn } from './rows-out.ts';
-import { syncFolder, writeSealed } from './sealed-file.ts';
+import { writeSealed } from './sealed-file.ts';
 
-/** What a backup was made of. */
+/** The contents of a backup. */
 export interface BackedUp {
   baris: number;
   tabel: number;
   foto: number;
   bita: number;
-  /** Pictures that rows name and the data folder has no more, or not as they were. */
+  /** Pictures that rows refer to and that are missing or damaged. */
   hilang: string[];
 }
 
 /**
- * Writes all rows as they are at one moment, and the pictures they name, into a new folder, while the program runs.
+ * Writes all rows at one moment, and the pictures they refer to, into a new folder, while the program runs.
  *
- * @param sealKey seals the manifest besides, so that nobody without it can make another
+ * @param sealKey also seals the manifest, so that nobody without the key can forge one
  * @throws StartError when the folder is not empty
  */
 export function backUp(db: Db, place: Place, folder: string, sealKey: string | null = null): Promise<BackedUp> {
@@ -46,7 +46,7 @@ export function backUp(db: Db, place: Place, folder: string, sealKey: string | n
     const { manifest, hilang } = await inSnapshot(db, async (snapshot) => {
       refuseNewer(await migrationsOf(snapshot));
       const rows = await writeRows(snapshot, unfinished, place);
-      // Still inside: what its rows name, a sweep may take away later.
+      // Inside the snapshot's lifetime: a later sweep may remove pictures that its rows refer to.
       const media = await writeMedia(await referencedPictures(snapshot), place, unfinished);
       return { manifest: { ...rows, berkas: { ...rows.berkas, ...media.berkas } }, hilang: media.hilang };
     });
@@ -92,7 +92,7 @@ async function writeMedia(names: Set<string>, { dataDir }: Place, folder: string
   const hilang: string[] = [];
   for (const name of [...names].sort()) {
     const bytes = await files.read(name);
-    // A picture is named by what is in it.
+    // The name is a hash of the content.
     if (bytes === null || !(await sha256(bytes)).startsWith(name.slice(0, 32))) hilang.push(name);
     else berkas[pathOfMedia(name)] = await writeSealed(join(folder, pathOfMedia(name)), [bytes]);
   }
@@ -107,7 +107,6 @@ async function writeManifest(folder: string, manifest: Manifest, sealKey: string
   await syncFolder(folder);
 }
 
-/** What a backup holds, in numbers. */
 export function sumOf({ tabel, berkas }: Manifest): Omit<BackedUp, 'hilang'> {
   const add = (sum: number, number: number) => sum + number;
   return {

@@ -2,16 +2,16 @@ import { AwsClient } from 'aws4fetch';
 import { StartError } from '../process/start-error.ts';
 import type { BucketSettings } from '../settings/backup-settings.ts';
 
-/** A service takes no more in one piece. */
+/** The largest object that S3 takes in one request. */
 export const LARGEST_BYTES = 5_000_000_000;
 const RETRIES = 4;
-/** Patience with an answer, and with each byte on a slow line: 20 kB a second is the least. */
+/** Timeout of an answer, and per byte on a slow line: at least 20 kB a second. */
 const PATIENCE_MS = 120_000;
 const BYTES_A_MS = 20;
 
 export type Bucket = ReturnType<typeof openBucket>;
 
-/** Speaks with a place of S3's kind. All it does @throws StartError that names the place, and why it would not */
+/** A client of an S3-compatible bucket. All methods @throws StartError naming the bucket and the reason */
 export function openBucket({ origin, bucket, prefix, region, keyId, secret }: BucketSettings) {
   const client = new AwsClient({
     accessKeyId: keyId,
@@ -44,7 +44,10 @@ export function openBucket({ origin, bucket, prefix, region, keyId, secret }: Bu
   return {
     name,
 
-    /** Puts a file there and asks what has arrived. Its hash is signed: the service refuses bytes that changed on the way. */
+    /**
+     * Uploads a file and checks the size that arrived. The hash is signed: the service refuses bytes that changed on
+     * the way.
+     */
     async put(path: string, file: Blob, sha256: string): Promise<void> {
       const headers = { 'X-Amz-Content-Sha256': sha256 };
       const put = await ask(addressOf(path), { method: 'PUT', body: file, headers }, file.size);
@@ -54,26 +57,25 @@ export function openBucket({ origin, bucket, prefix, region, keyId, secret }: Bu
       throw new StartError(`Salinan ${path} di ${name} berukuran ${size ?? 0} bita, bukan ${file.size}.`);
     },
 
-    /** Null: no such file is there. */
+    /** Null: no such file. */
     async sizeOf(path: string): Promise<number | null> {
       const answer = await ask(addressOf(path), { method: 'HEAD' });
       return answer.ok ? Number(answer.headers.get('Content-Length')) : null;
     },
 
-    /** Asked as for its content: a refusal of what is asked with HEAD tells no reason. */
+    /** By GET: a refused HEAD has no body that gives the reason. */
     async has(path: string): Promise<boolean> {
       const answer = await ask(addressOf(path), {});
       await answer.body?.cancel();
       return answer.ok;
     },
 
-    /** What is in a file, as it comes; null: no such file is there. */
+    /** A file's content as a stream; null: no such file. */
     async get(path: string, bytes = 0): Promise<AsyncIterable<Uint8Array> | null> {
       const answer = await ask(addressOf(path), {}, bytes);
       return answer.ok ? partsOf(answer) : null;
     },
 
-    /** The names of the folders there. */
     async folders(): Promise<string[]> {
       const found: string[] = [];
       for (let next: string | undefined = ''; next !== undefined; ) {
@@ -92,7 +94,7 @@ export function openBucket({ origin, bucket, prefix, region, keyId, secret }: Bu
   };
 }
 
-/** Holds on to the answer until its body is read: of one that is collected before, Node gives an empty body. */
+/** Keeps a reference to the response: if it is collected before its body is read, Node gives an empty body. */
 async function* partsOf(answer: Response): AsyncGenerator<Uint8Array> {
   yield* answer.body ?? [];
 }

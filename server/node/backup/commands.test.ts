@@ -12,7 +12,7 @@ import type { Db } from '../../ports.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Place } from '../settings/place.ts';
 
-/** What a command says that cannot do its work: one line, and nothing of the program's inside. */
+/** The output of a command that fails: one line, without a stack trace. */
 const sentence = (text: RegExp) => ({ code: 1, err: expect.stringMatching(new RegExp(`^${text.source}\\n$`)) });
 
 const { folder, empty, filled, remove } = places(emptyDatabaseUrl);

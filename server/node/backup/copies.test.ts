@@ -27,7 +27,7 @@ async function backup(name = '2026-11-20', sealKey: string | null = null) {
   return target;
 }
 
-/** All that is in a folder, by its path. */
+/** A folder's files by path. */
 async function contents(target: string): Promise<Record<string, string>> {
   const found = (await readdir(target, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const read = found.map(async ({ parentPath, name }) => {

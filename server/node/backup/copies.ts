@@ -11,7 +11,7 @@ import { isCopyName } from './words.ts';
 
 const AT_ONCE = 4;
 
-/** Copies a backup into a bucket, its manifest last: where that is, the copy is whole. @throws StartError */
+/** Copies a backup into a bucket, the manifest last: a copy with a manifest is complete. @throws StartError */
 export async function copyToBucket(bucket: Bucket, folder: string): Promise<void> {
   const { berkas } = await readManifest(folder, null);
   const name = basename(folder);
@@ -35,7 +35,7 @@ export async function copyToBucket(bucket: Bucket, folder: string): Promise<void
   }
 }
 
-/** Fetches a backup from a bucket into a new folder, and checks every file. @throws StartError */
+/** Fetches a backup into a new folder and verifies every file. @throws StartError */
 export function fetchFromBucket(
   bucket: Bucket,
   name: string,
@@ -61,7 +61,7 @@ export function fetchFromBucket(
   });
 }
 
-/** A few at a time. One that fails ends the others, and nothing goes on behind it. */
+/** A few at a time. After a failure no more are begun, and those under way are awaited. */
 async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values();
   const failures: unknown[] = [];

@@ -3,7 +3,7 @@ import type { BucketSettings } from '../settings/backup-settings.ts';
 import { openBucket } from './bucket.ts';
 import { copyToBucket } from './copies.ts';
 
-/** Copies a backup into the bucket, saying so. @throws StartError when no copy is there; the backup stays as it is */
+/** Copies a backup into the bucket and reports it. @throws StartError when that fails; the backup itself stays */
 export async function copyAloud(settings: BucketSettings, folder: string): Promise<void> {
   const bucket = openBucket(settings);
   console.log(`Disalin ke ${bucket.name} …`);

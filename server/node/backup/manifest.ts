@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { StartError } from '../process/start-error.ts';
 
-/** Raised when older programs could not read a backup of newer ones. */
+/** Raise it when older programs cannot read new backups. */
 export const FORMAT = 1;
 
 const seal = z.object({ sha256: z.string().length(64), bita: z.number().int().min(0) });
@@ -17,24 +17,24 @@ const manifest = z.object({
   dibuat: z.iso.datetime(),
   asal: z.enum(['sqlite', 'postgresql']),
   wilayah: z.string(),
-  /** The migrations that the tables have gone through. */
+  /** The applied migrations. */
   migrasi: z.array(z.string()).min(1),
-  /** Rows of each table; each table stands after those that it refers to. */
+  /** Rows per table, each table after those it refers to. */
   tabel: z.record(z.string().regex(/^[a-z_]+$/), z.number().int().min(0)),
-  /** The last id that each table gave: ids of deleted rows are not given again. */
+  /** The last id of each table: ids of deleted rows are not reused. */
   id_terakhir: z.record(z.string(), z.number().int()),
-  /** No name leads out of the backup's folder. */
+  /** The pattern keeps every name inside the backup's folder. */
   berkas: z.record(z.string().regex(/^(tabel|media)\/[a-z0-9_]+(\.[a-z0-9]+)*$/), seal),
 });
 
-/** What a backup holds. It is one folder that needs no other to be restored, into either kind of database. */
+/** A backup's contents. The folder is self-contained and can be restored into either kind of database. */
 export type Manifest = z.infer<typeof manifest>;
 
 export const MANIFEST = 'manifes.json';
-/** In the form of `sha256sum`, so that the manifest can be checked by hand. */
+/** In the format of `sha256sum`, so that it can be checked by hand. */
 export const MANIFEST_SEAL = 'manifes.json.sha256';
 
-/** Where a key was given: who does not know it cannot make another manifest that passes. */
+/** Present when a key was given: without it nobody can forge a manifest. */
 export const KEYED_SEAL = 'manifes.json.hmac';
 
 export const tablePath = (table: string): string => `tabel/${table}.jsonl`;
@@ -47,7 +47,7 @@ export const sealOfManifest = (text: string): string => `${sha256Of(text)}  ${MA
 export const keyedSealOf = (text: string, key: string): string =>
   `hmac-sha256 ${createHmac('sha256', key).update(text).digest('hex')}\n`;
 
-/** A backup that is not as it was made. */
+/** The error for a damaged backup. */
 export const damaged = (folder: string, ...reasons: string[]) =>
   new StartError(
     `Cadangan di '${folder}' tidak utuh, jadi tidak dipakai:`,
@@ -56,10 +56,10 @@ export const damaged = (folder: string, ...reasons: string[]) =>
   );
 
 /**
- * Reads a backup's manifest and checks every file against it.
+ * Reads a backup's manifest and verifies every file.
  *
- * @param sealKey what it must have been sealed with; null: anything
- * @throws StartError when anything is not as written
+ * @param sealKey the key it must be sealed with; null: any or none
+ * @throws StartError when anything differs
  */
 export async function verifiedManifest(folder: string, sealKey: string | null): Promise<Manifest> {
   const read = await readManifest(folder, sealKey);
@@ -76,7 +76,7 @@ export async function verifiedManifest(folder: string, sealKey: string | null): 
   return read;
 }
 
-/** Reads a backup's manifest; its files are another matter. @throws StartError when it is not as it was sealed */
+/** Reads a backup's manifest without looking at its files. @throws StartError when the seal does not match */
 export async function readManifest(folder: string, sealKey: string | null): Promise<Manifest> {
   const texts = [MANIFEST, MANIFEST_SEAL].map((name) => readFile(join(folder, name), 'utf8').catch(() => null));
   const [text, sealed] = await Promise.all(texts);

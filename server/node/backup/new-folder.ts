@@ -1,11 +1,10 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { syncFolder } from '../../adapters/files-on-disk.ts';
 import { StartError } from '../process/start-error.ts';
-import { syncFolder } from './sealed-file.ts';
 
 /**
- * Makes a folder that only its owner may read, and gives it its name when all that belongs in it is there: where the
- * folder is, it is whole.
+ * Creates a folder, readable by its owner only, under a temporary name, and renames it once it is complete.
  *
  * @throws StartError when there is something already
  */

@@ -32,7 +32,7 @@ async function expectUntouched(place: Place): Promise<void> {
   await db.destroy();
 }
 
-/** Rewrites the manifest together with its seal, as somebody who knows them would. */
+/** Rewrites the manifest and its seal, as a forger would. */
 async function forge(backupFolder: string, change: (manifest: Manifest) => void): Promise<void> {
   const manifest = JSON.parse(await readFile(join(backupFolder, MANIFEST), 'utf8'));
   change(manifest);

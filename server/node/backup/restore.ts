@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesOnDisk } from '../../adapters/files-on-disk.ts';
+import { filesOnDisk, syncFolder } from '../../adapters/files-on-disk.ts';
 import { NewerDatabaseError, refuseNewer } from '../../db/migrate.ts';
 import { openSqlite } from '../../db/open-sqlite.ts';
 import { tableNames } from '../../db/tables.ts';
@@ -11,13 +11,12 @@ import { StartError } from '../process/start-error.ts';
 import { databaseName, type Place } from '../settings/place.ts';
 import { type Manifest, verifiedManifest } from './manifest.ts';
 import { importRows } from './rows-in.ts';
-import { syncFolder } from './sealed-file.ts';
 
 /**
- * Restores a backup into a place that is empty, into either kind of database. Nothing is at its place before all of
- * it is checked and on the disk: a restore that is broken off leaves the place as empty as it was.
+ * Restores a backup into an empty place, into either kind of database. Everything is verified and on the disk before it
+ * is moved into place: an interrupted restore leaves the place empty.
  *
- * @param sealKey what the backup must have been sealed with; null: anything
+ * @param sealKey the key it must be sealed with; null: any or none
  * @throws StartError when the backup is damaged or the place is not empty
  */
 export async function restore(place: Place, folder: string, sealKey: string | null = null): Promise<Manifest> {
@@ -25,7 +24,7 @@ export async function restore(place: Place, folder: string, sealKey: string | nu
   refuseNewerBackup(manifest, folder);
   const { dataDir, databaseUrl } = place;
   const workshop = workshopPath(dataDir);
-  // Nobody else can have put pictures beside what it left: the server does not start there.
+  // Pictures there can only come from that restore: the server does not start beside one.
   const isBrokenOff = await isHalfRestored(dataDir);
   await rm(workshop, { recursive: true, force: true });
   await refuseFilled(dataDir, isBrokenOff);
@@ -43,7 +42,7 @@ export async function restore(place: Place, folder: string, sealKey: string | nu
     }
     return manifest;
   } catch (error) {
-    // They came to a folder that was empty.
+    // The folder was empty before, so all of these are ours.
     await rm(mediaPath(dataDir), { recursive: true, force: true });
     throw explain(place, error);
   } finally {
@@ -64,8 +63,8 @@ function refuseNewerBackup({ migrasi }: Manifest, folder: string): void {
 }
 
 /**
- * A first start leaves an empty folder for pictures, which is nothing to lose, and so does a restore that was broken off
- * a filled one; hidden files and `lost+found` are other programs' and the disk's own.
+ * Not counted: an empty folder for pictures, which a first start leaves; a filled one of an interrupted restore; hidden
+ * files and `lost+found`, which belong to others.
  */
 async function refuseFilled(dataDir: string, isBrokenOff: boolean): Promise<void> {
   await mkdir(dataDir, { recursive: true });
@@ -103,7 +102,7 @@ async function importFile(path: string, folder: string, manifest: Manifest): Pro
   try {
     await importRows(db, folder, manifest);
   } finally {
-    // Closing moves what the write-ahead log holds into the file.
+    // Closing checkpoints the write-ahead log into the file.
     await db.destroy();
   }
 }

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { isPostgres } from '../../db/dialects.ts';
 import { insertAll } from '../../db/insert-all.ts';
-import { isPostgres } from '../../db/is-postgres.ts';
 import { migrate, migrateUpTo } from '../../db/migrate.ts';
 import type { Database, TableName } from '../../db/schema.ts';
 import { terminalJejak } from '../cli/terminal-jejak.ts';
@@ -13,10 +13,10 @@ const AT_ONCE = 500;
 type Row = Record<string, unknown>;
 
 /**
- * Fills an empty database with a backup's rows, in one transaction: first the tables as they were then, at the end
- * what migrations have changed since.
+ * Fills an empty database with a backup's rows in one transaction: with the tables of the backup's migrations first,
+ * then newer migrations.
  *
- * @param beforeCommit done last; if it fails, no row is written
+ * @param beforeCommit runs last; if it fails, no row is written
  */
 export async function importRows(
   db: Kysely<Database>,
@@ -33,19 +33,21 @@ export async function importRows(
     }
     for (const [table, id] of Object.entries(manifest.id_terakhir)) await goOnAfter(trx, table, id);
     await migrate(trx);
-    // Counts of writes start again where they were: under the old name, caches would take new rows for ones they have.
+    // Revisions continue from the restored counts, so the database needs a new id: caches would otherwise take new rows
+    // for ones they have.
     await trx.updateTable('keterangan').set({ nilai: crypto.randomUUID() }).where('nama', '=', 'id').execute();
     await terminalJejak(trx, { perbuatan: 'pulihkan' });
     await beforeCommit();
   });
-  // PostgreSQL plans badly until it has counted its rows, which it does by itself within minutes: all is there meanwhile.
+  // PostgreSQL plans badly without statistics; autovacuum collects them within minutes, so a failure here does not
+  // matter.
   if (isPostgres(db)) await sql`analyze`.execute(db).catch(() => undefined);
 }
 
 async function importTable(trx: Kysely<Database>, table: string, path: string): Promise<number> {
   let waiting: Row[] = [];
   const flush = async () => {
-    // The tables are those of the migrations that the backup names, whatever today's types say.
+    // The tables are of the backup's migrations, whatever today's types say.
     await insertAll(trx, table as TableName, waiting as never[]);
     waiting = [];
   };
@@ -58,7 +60,7 @@ async function importTable(trx: Kysely<Database>, table: string, path: string): 
   return rows[0]?.jumlah ?? 0;
 }
 
-/** Lines end with '\n' alone: `readline` would also end them at separators that a text may hold. */
+/** Lines end with '\n' only: `readline` also splits at other separators, which a text may contain. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(path, 'utf8')) {
@@ -69,7 +71,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-/** Ids that were given before, even to rows that are gone, are not given again. */
+/** Continues the sequence: ids are not reused, not even of deleted rows. */
 async function goOnAfter(trx: Kysely<Database>, table: string, id: number): Promise<void> {
   if (isPostgres(trx)) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${sql.lit(id)})`.execute(trx);

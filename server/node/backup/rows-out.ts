@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isPostgres } from '../../db/is-postgres.ts';
+import { isPostgres } from '../../db/dialects.ts';
 import type { Database } from '../../db/schema.ts';
 import { tableNames } from '../../db/tables.ts';
 
@@ -9,20 +9,20 @@ type Row = Record<string, unknown>;
 type Snapshot = Kysely<Database>;
 
 /**
- * Reads inside one snapshot, in which nothing changes any more; writers go on meanwhile. Rows are written out by
- * ourselves rather than by `pg_dump` or SQLite's own backup: no program of the right version has to be there, and a
- * backup of one database can be restored into the other.
+ * Reads inside one snapshot while writers go on. Rows are exported by ourselves instead of `pg_dump` or SQLite's
+ * backup: that needs no other program of the right version, and a backup of one kind of database can be restored into
+ * the other.
  */
 export const inSnapshot = <Result>(db: Kysely<Database>, read: (snapshot: Snapshot) => Promise<Result>) =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 
-/** The tables of ours that are there. An older program's database may lack some. */
+/** Our tables that exist. A database of an older version may lack some. */
 export async function tablesIn(snapshot: Snapshot): Promise<string[]> {
   const there = new Set((await snapshot.introspection.getTables()).map(({ name }) => name));
   return tableNames.filter((name) => there.has(name));
 }
 
-/** The rows of a table, always in the same order, a few at a time. */
+/** The rows of a table in a stable order, in pages. */
 export async function* rowsOf(snapshot: Snapshot, table: string): AsyncGenerator<Row> {
   const rows = snapshot
     .selectFrom(sql<Row>`${sql.table(table)}`.as('baris'))
@@ -33,7 +33,7 @@ export async function* rowsOf(snapshot: Snapshot, table: string): AsyncGenerator
     yield* rows.stream();
     return;
   }
-  // Kysely's own streams of PostgreSQL need one more library.
+  // Kysely's streams of PostgreSQL would need another package.
   await sql`declare cadangan no scroll cursor for ${rows}`.execute(snapshot);
   for (let found = AT_ONCE; found === AT_ONCE; ) {
     const page = await sql<Row>`fetch ${sql.lit(AT_ONCE)} from cadangan`.execute(snapshot);
@@ -43,12 +43,12 @@ export async function* rowsOf(snapshot: Snapshot, table: string): AsyncGenerator
   await sql`close cadangan`.execute(snapshot);
 }
 
-/** The last id that each table gave. */
+/** The last id that each table has used. */
 export async function lastIds(snapshot: Snapshot, tables: readonly string[]): Promise<Record<string, number>> {
   if (!isPostgres(snapshot)) {
     const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(snapshot);
     const counted = rows.filter(({ name }) => tables.includes(name)).map(({ name, seq }) => [name, seq] as const);
-    // The one table whose ids SQLite does not count.
+    // The one table without autoincrement in SQLite.
     const { rows: acts } = tables.includes('jejak')
       ? await sql<{ id: number | null }>`select max(id) as id from jejak`.execute(snapshot)
       : { rows: [] };

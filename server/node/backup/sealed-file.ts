@@ -3,12 +3,12 @@ import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Seal } from './manifest.ts';
 
-/** Gathered before they are written: a system call for each row would cost more than the row. */
+/** Rows are buffered: a system call for each would cost more than the row. */
 const BLOCK = 64_000;
 
 type Parts = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 
-/** Writes a file that only its owner may read, on the disk when this returns, and tells what is in it. */
+/** Writes and syncs a file that only its owner may read. @returns its hash and size */
 export async function writeSealed(path: string, parts: Parts): Promise<Seal> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');
@@ -37,14 +37,4 @@ export async function writeSealed(path: string, parts: Parts): Promise<Seal> {
     await file.close();
   }
   return { sha256: hash.digest('hex'), bita };
-}
-
-/** A file's name is on the disk only when its folder is. */
-export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }

@@ -13,7 +13,7 @@ const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).u
 const escaped = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** What a request's signature must be (AWS Signature Version 4), worked out from what arrived. */
+/** The expected signature of a request (AWS Signature Version 4). */
 function signatureOf({ method, url = '', headers }: IncomingMessage, signed: string, day: string): string {
   const { pathname, searchParams } = new URL(url, 'http://bucket');
   const query = [...searchParams].map(([name, value]) => `${escaped(name)}=${escaped(value)}`).sort();
@@ -26,7 +26,7 @@ function signatureOf({ method, url = '', headers }: IncomingMessage, signed: str
   return hmac(key, text).toString('hex');
 }
 
-/** The code of a refusal; null when who asks knows the secret and the body is the one that was signed. */
+/** The error code; null when the signature is right and the body is the signed one. */
 function refusalOf(request: IncomingMessage, body: Buffer): string | null {
   const form =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=(\S+), Signature=(\w{64})$/;
@@ -41,7 +41,7 @@ function refusalOf(request: IncomingMessage, body: Buffer): string | null {
 
 const PAGE = 2;
 
-/** What S3 answers to the question which folders there are, two at a time. */
+/** S3's listing of folders, two per page. */
 function listed(names: Iterable<string>, asked: URLSearchParams): string {
   const prefix = asked.get('prefix') ?? '';
   const inside = [...names].filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
@@ -54,10 +54,10 @@ function listed(names: Iterable<string>, asked: URLSearchParams): string {
   return `<ListBucketResult>${page.join('')}${isLast ? '' : `<NextContinuationToken>${from + PAGE}</NextContinuationToken>`}</ListBucketResult>`;
 }
 
-/** A service of S3's kind on this computer, which knows one bucket. */
+/** An S3-compatible service on this computer with one bucket. */
 export async function openTestBucket() {
   const files = new Map<string, Buffer>();
-  /** In the order in which they came. */
+  /** In order of arrival. */
   const put: string[] = [];
   const faults: { status?: (path: string) => number | undefined } = {};
   const server = createServer(async (request, response) => {

@@ -3,23 +3,23 @@ import { StartError } from '../process/start-error.ts';
 import type { BucketSettings } from '../settings/backup-settings.ts';
 import type { BackedUp } from './back-up.ts';
 
-/** Whether a flag stands among the words of the command line, and the others. */
+/** Whether a flag is on the command line, and the other words. */
 export function readFlag(flag: string): { isSet: boolean; words: string[] } {
   const all = process.argv.slice(2);
   return { isSet: all.includes(flag), words: all.filter((word) => word !== flag) };
 }
 
-/** The one folder that a command is given. @throws StartError that tells how the command is used */
+/** The one folder argument of a command. @throws StartError with its usage */
 export function folderArgument(usage: string, words: readonly string[] = process.argv.slice(2)): string {
   const [folder, ...rest] = words;
   if (folder && rest.length === 0 && !folder.startsWith('-')) return resolve(folder);
   throw new StartError(`Cara pakai: ${usage}`);
 }
 
-/** Whether a backup of this name can be found again in a bucket: it stands in addresses there. */
+/** Whether a name can be used in a bucket, where it is part of addresses. */
 export const isCopyName = (name: string): boolean => /^[A-Za-z0-9._-]+$/.test(name);
 
-/** @throws StartError when no bucket is named in the settings */
+/** @throws StartError when no bucket is configured */
 export function neededBucket(bucket: BucketSettings | null): BucketSettings {
   if (bucket) return bucket;
   throw new StartError('Tempat salinan cadangan belum diatur; isi CADANGAN_S3_URL.');

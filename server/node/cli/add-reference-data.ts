@@ -7,9 +7,9 @@ import type { Person } from './ask.ts';
 import { terminalJejak } from './terminal-jejak.ts';
 
 /**
- * Puts the usual foods and commodities, with their logos, into a database that has none (rulings 25).
+ * Adds the usual foods and commodities, with logos, to a database without any (rulings 25).
  *
- * @throws StartError when it has some: names would meet their doubles
+ * @throws StartError when there are some already: names would clash
  */
 export async function addReferenceData(
   { db, files, pictures, now }: Pick<Ports, 'db' | 'files' | 'pictures' | 'now'>,

@@ -15,9 +15,9 @@ import { terminalPerson as person } from './ask.ts';
 
 interface Command {
   usage: string;
-  /** How many words follow the command: the first must be there, others may be asked for. */
+  /** The number of words after the command: required ones, and those that are asked for otherwise. */
   words: readonly [least: number, most: number];
-  /** The flags that it takes. */
+  /** Its flags. */
   flags?: readonly (keyof Answers)[];
   run: (db: Db, words: [string, string], answers: Answers) => Promise<void>;
 }

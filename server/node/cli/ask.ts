@@ -2,15 +2,15 @@ import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { StartError } from '../process/start-error.ts';
 
-/** Whoever sits at the command line. */
+/** The person at the command line. */
 export interface Person {
-  /** False when answers come from a file or another program. */
+  /** False when input comes from a file or another program. */
   isPresent: boolean;
   ask(question: string): Promise<string>;
-  /** As `ask`, but what is typed is not shown. */
+  /** As `ask`, without echo. */
   askSecret(question: string): Promise<string>;
-  /** The first line that was handed in instead of typed. */
-  handedIn(): Promise<string>;
+  /** The first line of standard input, when it is not a terminal. */
+  firstLine(): Promise<string>;
   tell(sentence: string): void;
 }
 
@@ -29,7 +29,7 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-/** In raw mode the terminal shows nothing and leaves the editing keys to us. */
+/** In raw mode the terminal echoes nothing, so editing keys are handled here. */
 function askSecret(question: string): Promise<string> {
   const { stdin, stdout } = process;
   stdout.write(question);
@@ -62,6 +62,6 @@ export const terminalPerson: Person = {
   isPresent: process.stdin.isTTY === true,
   ask,
   askSecret,
-  handedIn: async () => (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? '',
+  firstLine: async () => (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? '',
   tell: (sentence) => console.log(sentence),
 };

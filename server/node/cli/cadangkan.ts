@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
+import { isCurrent } from '../../db/migrate.ts';
+import type { Db } from '../../ports.ts';
 import { backUp } from '../backup/back-up.ts';
 import { copyAloud } from '../backup/copy-aloud.ts';
-import { noteBackup } from '../backup/note-backup.ts';
 import { amount, folderArgument } from '../backup/words.ts';
 import { workWith } from '../database/open-database.ts';
 import { openToRead } from '../database/open-existing.ts';
 import { orExplain } from '../process/start-error.ts';
 import { readConfig } from '../settings/config.ts';
 import { describePlace } from '../settings/place.ts';
+import { terminalJejak } from './terminal-jejak.ts';
 
 await orExplain(async () => {
   const folder = folderArgument('npm run cadangkan -- <folder>');
@@ -23,3 +25,14 @@ await orExplain(async () => {
   console.log(`Selesai dan sudah diperiksa: ${amount(sum)} di '${resolve(folder)}'.`);
   if (config.bucket) await copyAloud(config.bucket, folder);
 });
+
+/**
+ * Records the backup in the audit log. A database of another version, or one that cannot be written, is backed up all
+ * the same.
+ */
+async function noteBackup(db: Db): Promise<void> {
+  if (!(await isCurrent(db))) return;
+  await terminalJejak(db, { perbuatan: 'cadangkan' }).catch(() =>
+    console.error('Peringatan: cadangan ini tidak dapat dicatat di jejak.'),
+  );
+}

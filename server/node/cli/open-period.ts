@@ -1,6 +1,6 @@
 import { periodeInput } from '#contract/inputs/acuan.ts';
 import { type JenisPeriode, jenisPeriode } from '#contract/limits.ts';
-import { lowerCase } from '../../db/lower-case.ts';
+import { lowerCase } from '../../db/dialects.ts';
 import { touch } from '../../http/revision.ts';
 import type { Db } from '../../ports.ts';
 import { tables } from '../../resources/periode.ts';
@@ -16,7 +16,7 @@ interface NewPeriod {
   tanggal_selesai: string;
 }
 
-/** Opens a period to report in (rulings 25). @throws StartError when it is there, or its dates are none */
+/** Opens a reporting period (rulings 25). @throws StartError when it exists or its dates are wrong */
 export async function openPeriod(db: Db, person: Person, jenis: JenisPeriode, given: NewPeriod): Promise<void> {
   const parsed = periodeInput.safeParse(given);
   if (!parsed.success) throw new StartError(...parsed.error.issues.map(({ message }) => `${message}.`));

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyDatabaseUrl } from '../../../tests/support/database.ts';
+import { factsOf } from '../../db/facts.ts';
 import { mediaPath, prepareDataFolder } from '../database/data-folder.ts';
-import { factsOf } from '../database/facts-of.ts';
 import { openPorts } from '../process/open-ports.ts';
 import { type Mode, readConfig } from '../settings/config.ts';
 import type { Person } from './ask.ts';
@@ -15,7 +15,7 @@ const saying = (word: string): Person => ({
   isPresent: true,
   ask: async () => word,
   askSecret: async () => word,
-  handedIn: async () => word,
+  firstLine: async () => word,
   tell: () => undefined,
 });
 const nothing = async () => undefined;

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
+import { factsOf } from '../../db/facts.ts';
 import { dropTables } from '../../db/tables.ts';
 import type { Log } from '../../ports.ts';
 import { mediaPath, prepareDataFolder, removeDatabase } from '../database/data-folder.ts';
-import { factsOf } from '../database/facts-of.ts';
 import { refuseWhileInUse } from '../database/in-use.ts';
 import { openDatabase, openUnmigrated } from '../database/open-database.ts';
 import { openPorts, type SeedDemo } from '../process/open-ports.ts';
@@ -13,7 +13,7 @@ import type { Person } from './ask.ts';
 
 const WORD = 'ulang';
 
-/** Empties the data folder and fills it with the demo's data anew. @throws StartError when that must not be */
+/** Deletes all data and seeds the demo anew. @throws StartError when that is not allowed */
 export async function reseed(config: Config, person: Person, log: Log, seedDemo: SeedDemo): Promise<void> {
   const { dataDir } = config;
   await prepareDataFolder(dataDir);
@@ -21,7 +21,7 @@ export async function reseed(config: Config, person: Person, log: Log, seedDemo:
   await refuseWhileInUse(config);
   const where = config.databaseUrl === null ? '' : `${databaseName(config.databaseUrl)} dan `;
   const question = `Semua data dan foto di ${where}'${dataDir}' akan dihapus. Ketik "${WORD}" untuk melanjutkan: `;
-  const answer = person.isPresent ? await person.ask(question) : await person.handedIn();
+  const answer = person.isPresent ? await person.ask(question) : await person.firstLine();
   if (answer.trim() !== WORD) throw new StartError('Dibatalkan; tidak ada yang dihapus.');
 
   await emptyDatabase(config);
@@ -38,7 +38,7 @@ async function emptyDatabase(place: Place): Promise<void> {
   await db.destroy();
 }
 
-/** What people entered for real is not to be lost by one word. */
+/** Real data must not be lost by one word. */
 async function refuseRealData(place: Place): Promise<void> {
   const db = await openDatabase(place);
   try {

@@ -4,18 +4,18 @@ import type { TableName } from '../../db/schema.ts';
 import { keepJejak } from '../../http/write/jejak.ts';
 import type { Db } from '../../ports.ts';
 
-/** Who runs a command of the machine: the name behind sudo, where there is one. */
+/** The operator's name; behind sudo, the name of the person. */
 const terminal = () => `terminal (${process.env['SUDO_USER'] || userInfo().username})`;
 
 interface Act {
   perbuatan: Perbuatan;
-  /** Which account it concerns, or which row of the table. */
+  /** The account concerned, or the row of the table. */
   baris?: number;
   tabel?: TableName;
   keterangan?: string;
 }
 
-/** Keeps what was done at the command line. */
+/** Records an act at the command line in the audit log. */
 export const terminalJejak = (trx: Db, { baris, tabel = 'pengguna', ...act }: Act): Promise<void> =>
   keepJejak(
     trx,

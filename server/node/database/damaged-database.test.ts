@@ -12,7 +12,7 @@ const PAGE = 4096;
 const { folder, filled, remove } = places(async () => '');
 afterEach(remove);
 
-/** A place whose database has lost a page; its first one, which tells what the file is, stays. */
+/** A database with a destroyed page; the first, with the file header, is intact. */
 async function damaged(): Promise<string> {
   const { place, db } = await filled();
   await db.destroy();

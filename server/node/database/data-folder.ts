@@ -2,17 +2,17 @@ import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../process/start-error.ts';
 
-/** Where things lie in the data folder. */
+/** Paths in the data folder. */
 export const databasePath = (dataDir: string) => join(dataDir, 'lumbung.db');
 export const mediaPath = (dataDir: string) => join(dataDir, 'media');
-/** Bodies that wait for their turn; nothing in it has a name. */
+/** Bodies that wait to be handled; their files are unlinked. */
 export const arrivalsPath = (dataDir: string) => join(dataDir, 'kiriman');
 export const mailPath = (dataDir: string) => join(dataDir, 'mail');
 
-/** Where a restore works until it is done; what a broken one left is removed by the next. */
+/** Where a restore works until it is done; the next restore removes what an interrupted one left. */
 export const workshopPath = (dataDir: string) => join(dataDir, '.pulihan-belum-selesai');
 
-/** Makes the data folder and tries to write into it. @throws StartError when that is not possible */
+/** Creates the data folder and tries to write to it. @throws StartError when that fails */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   const trial = join(dataDir, `.coba-${crypto.randomUUID()}`);
   try {
@@ -27,14 +27,14 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Whether a restore was begun there and is not done. */
+/** Whether a restore there was interrupted or is still running. */
 export const isHalfRestored = (dataDir: string): Promise<boolean> =>
   access(workshopPath(dataDir)).then(
     () => true,
     () => false,
   );
 
-/** A site that began beside a restore which was cut off would be taken for the restored one. @throws StartError */
+/** Otherwise a new site, started beside an interrupted restore, would pass for the restored one. @throws StartError */
 export async function refuseHalfRestored(dataDir: string): Promise<void> {
   if (!(await isHalfRestored(dataDir))) return;
   throw new StartError(
@@ -42,7 +42,7 @@ export async function refuseHalfRestored(dataDir: string): Promise<void> {
   );
 }
 
-/** Takes the database away; pictures stay, for they are named by what they show. */
+/** Removes the database. Pictures stay: they are named by their content. */
 export async function removeDatabase(dataDir: string): Promise<void> {
   for (const suffix of ['', '-wal', '-shm']) await rm(databasePath(dataDir) + suffix, { force: true });
 }

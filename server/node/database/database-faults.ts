@@ -2,7 +2,7 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
 
 const FULL = 'tidak dapat bertambah karena cakram penuh; beri ruang';
 
-/** Primary result codes of SQLite that are the place's fault, not the program's. */
+/** Primary result codes of SQLite whose cause is the machine, not the program. */
 const sqlite: Record<number, string> = {
   5: 'sedang dipakai program lain; hentikan program itu dahulu',
   8: 'tidak boleh ditulisi; beri izin tulis',
@@ -13,11 +13,11 @@ const sqlite: Record<number, string> = {
   26: 'rusak atau bukan basis data; pulihkan dari cadangan',
 };
 
-/** What ails a database file, if that is known. */
+/** The fault of a database file, if it is a known one. */
 export const explainSqlite = (error: unknown): string | undefined =>
   sqlite[error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : Number.NaN];
 
-/** SQLSTATE codes that are the place's fault. */
+/** SQLSTATE codes whose cause is the machine, not the program. */
 const postgres: Record<string, string> = {
   '28P01': 'menolak nama pengguna atau password; periksa DATABASE_URL',
   '28000': 'menolak pengguna ini; periksa DATABASE_URL dan pg_hba.conf',
@@ -31,7 +31,7 @@ const postgres: Record<string, string> = {
   '57P03': 'belum siap menerima koneksi; ulangi sebentar lagi',
 };
 
-/** What ails a PostgreSQL database, if that is known. */
+/** The fault of a PostgreSQL database, if it is a known one. */
 export function explainPostgres(error: unknown): string | undefined {
   const known = postgres[codeOf(error)];
   if (known) return known;

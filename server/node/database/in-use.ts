@@ -7,7 +7,7 @@ import { describePlace, type Place } from '../settings/place.ts';
 import { databasePath } from './data-folder.ts';
 import { openUnmigrated } from './open-database.ts';
 
-/** A program that still has the database open would go on writing into what is no longer there. @throws StartError */
+/** A running program would go on writing into a deleted database. @throws StartError */
 export async function refuseWhileInUse(place: Place): Promise<void> {
   const isUsed = place.databaseUrl === null ? isFileUsed(place.dataDir) : await isServerUsed(place);
   if (isUsed) throw new StartError(`${describePlace(place)} sedang dipakai; hentikan aplikasinya dahulu.`);
@@ -16,7 +16,7 @@ export async function refuseWhileInUse(place: Place): Promise<void> {
 function isFileUsed(dataDir: string): boolean {
   const sqlite = new DatabaseSync(databasePath(dataDir), { timeout: 0 });
   try {
-    // SQLite leaves the write-ahead log only for its last user.
+    // SQLite leaves WAL mode only when nobody else has the file open.
     sqlite.exec('pragma journal_mode = delete');
     return false;
   } catch {
@@ -26,7 +26,7 @@ function isFileUsed(dataDir: string): boolean {
   }
 }
 
-/** A process that just ended is still named for a moment. */
+/** Connections of a process that just ended are listed for a moment. */
 const LOOKS = 10;
 const BETWEEN_MS = 100;
 

@@ -9,7 +9,7 @@ import { databaseName, type Place } from '../settings/place.ts';
 import { databasePath } from './data-folder.ts';
 import { explainPostgres, explainSqlite } from './database-faults.ts';
 
-/** Opens the database of a place and brings it up to date. @throws StartError when it cannot be used */
+/** Opens and migrates a database. @throws StartError when it cannot be used */
 export async function openDatabase(place: Place): Promise<Db> {
   const db = await openUnmigrated(place);
   try {
@@ -21,14 +21,14 @@ export async function openDatabase(place: Place): Promise<Db> {
   }
 }
 
-/** The same database for who is being served: a question that is not answered in time is given up. */
+/** The same database for serving requests: on PostgreSQL with short timeouts. */
 export async function openServing(place: Place, prepared: Db): Promise<Db> {
   if (place.databaseUrl === null) return prepared;
   await prepared.destroy();
   return openPostgres(place.databaseUrl, serving);
 }
 
-/** Opens the database of a place as it is. @throws StartError when it cannot be used */
+/** Opens a database without migrating it. @throws StartError when it cannot be used */
 export async function openUnmigrated({ dataDir, databaseUrl }: Place): Promise<Db> {
   let db: Db | undefined;
   try {
@@ -47,7 +47,7 @@ async function refuseOtherEncodings(db: Db, databaseUrl: string): Promise<void> 
   throw new StartError(`Basis data ${databaseName(databaseUrl)} harus dibuat dengan pengodean UTF8.`);
 }
 
-/** Works with a database, and closes it at the end. @throws StartError when it cannot be used */
+/** Works with a database and closes it. @throws StartError when it cannot be used */
 export async function workWith<Result>(place: Place, db: Db, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -58,7 +58,7 @@ export async function workWith<Result>(place: Place, db: Db, work: () => Promise
   }
 }
 
-/** What went wrong with a place's database, in a sentence where it is known: the error itself otherwise. */
+/** The error as a StartError with a sentence where the cause is known; otherwise the error itself. */
 export function explain({ dataDir, databaseUrl }: Place, error: unknown): unknown {
   if (error instanceof StartError || explainSystem(error)) return error;
   const name = databaseUrl === null ? `'${databasePath(dataDir)}'` : databaseName(databaseUrl);

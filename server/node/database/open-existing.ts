@@ -1,15 +1,15 @@
 import { access } from 'node:fs/promises';
+import { factsOf } from '../../db/facts.ts';
 import type { Db } from '../../ports.ts';
 import { StartError } from '../process/start-error.ts';
 import { describePlace, type Place } from '../settings/place.ts';
 import { databasePath } from './data-folder.ts';
-import { factsOf } from './facts-of.ts';
 import { explain, openDatabase, openUnmigrated } from './open-database.ts';
 
 const empty = (place: Place) =>
   new StartError(`${describePlace(place)} belum berisi. Jalankan aplikasi sekali dahulu, lalu ulangi.`);
 
-/** Opening a file that is not there would make one. */
+/** Opening a missing file would create one. */
 async function refuseMissing(place: Place): Promise<void> {
   if (place.databaseUrl !== null) return;
   await access(databasePath(place.dataDir)).catch(() => {
@@ -17,7 +17,7 @@ async function refuseMissing(place: Place): Promise<void> {
   });
 }
 
-/** Opens what a start of the program has left, and brings it up to date. @throws StartError when there was none */
+/** Opens and migrates a database that a start has filled. @throws StartError when there is none */
 export async function openExisting(place: Place): Promise<Db> {
   await refuseMissing(place);
   const db = await openDatabase(place);
@@ -30,7 +30,7 @@ export async function openExisting(place: Place): Promise<Db> {
   throw empty(place);
 }
 
-/** Opens it as it is: a program of the version before may be using it. @throws StartError when there is none */
+/** Opens it without migrating: the previous version may be using it. @throws StartError when there is none */
 export async function openToRead(place: Place): Promise<Db> {
   await refuseMissing(place);
   return openUnmigrated(place);

@@ -1,22 +1,22 @@
+import { setFact } from '../../db/facts.ts';
 import type { Db, Ports } from '../../ports.ts';
 import { explainSystem } from '../process/system-faults.ts';
 import { explainPostgres, explainSqlite } from './database-faults.ts';
 
-/** Strangers may ask as often as they like, and each look is a write. */
+/** Strangers may ask at any rate, and each look is a write. */
 const HOLDS_MS = 5_000;
 
-/** More than what a database file has left in its last pages, and less than anybody would miss. */
+/** More than the free space in a database file's last pages, and little enough to spare. */
 const BYTES = 16_384;
 
 const ROW = 'uji_tulis';
 const FILE = 'uji-tulis.tmp';
 
 /**
- * Finds out by trying whether rows and pictures can be written: a full disk, or one that has become read-only, still
- * answers every question.
+ * Tests by writing whether rows and pictures can be written: with a full or read-only disk, reads still work.
  *
- * @param holds for how many milliseconds what was found out is told again
- * @returns what is the matter, or null
+ * @param holds how many milliseconds a result is reused
+ * @returns the fault, or null
  */
 export function writeFault({ db, files }: Pick<Ports, 'db' | 'files'>, holds = HOLDS_MS): () => Promise<string | null> {
   let found: Promise<string | null> | undefined;
@@ -45,13 +45,11 @@ async function look({ db, files }: Pick<Ports, 'db' | 'files'>): Promise<string 
   }
 }
 
-/** Outside of a transaction, so that it waits for nobody's turn; the rows of public answers stay as they are. */
+/**
+ * Outside a transaction, so that it need not wait for the write lock; and `touch` is not called, so public answers stay
+ * cached.
+ */
 async function tryRow(db: Db): Promise<void> {
-  const nilai = 'x'.repeat(BYTES);
-  await db
-    .insertInto('keterangan')
-    .values({ nama: ROW, nilai })
-    .onConflict((conflict) => conflict.column('nama').doUpdateSet({ nilai }))
-    .execute();
+  await setFact(db, ROW, 'x'.repeat(BYTES));
   await db.deleteFrom('keterangan').where('nama', '=', ROW).execute();
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const here = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
 
-/** Answers '/' when it is told to on standard input, anything else at once; says when it closed the rest. */
+/** Answers '/' when told to on standard input, anything else at once; reports when it closed the rest. */
 const program = `
   import { listen } from ${here('./listen.ts')};
   import { closeOnSignal } from ${here('./close-on-signal.ts')};
@@ -29,7 +29,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets an answer under way be finish
   const underWay = fetch(address);
   expect((await lines.next()).value).toBe('diminta');
   child.kill(signal);
-  // The signal takes its time to arrive: what is asked before must not be another answer that is waited for.
+  // The signal arrives after a while: requests before it must not occupy the pending answer.
   await expect.poll(() => fetch(`${address}buka`).catch(() => 'tutup')).toBe('tutup');
   child.stdin.write('jawab');
   expect(await (await underWay).text()).toBe('selesai');

@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 
-/** Answers still under way after this are cut off, so that the process ends before it is killed (`TimeoutStopSec`). */
+/**
+ * Requests still running after this are cut off, so that the process exits before systemd kills it (`TimeoutStopSec`).
+ */
 const PATIENCE = 8_000;
 const IDLE_CHECK = 100;
 
@@ -8,7 +10,7 @@ const IDLE_CHECK = 100;
 export function closeOnSignal(server: Server, closeRest: () => Promise<void>): void {
   const close = async () => {
     const finished = new Promise((resolve) => server.close(resolve));
-    // A connection that was busy when the server closed stays open for its next request.
+    // A connection that was busy at the time stays open for its next request.
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK);
     const patience = setTimeout(() => server.closeAllConnections(), PATIENCE);
     await finished;

@@ -14,10 +14,10 @@ import { start } from './listen.ts';
 import { openPorts } from './open-ports.ts';
 import { orExplain } from './start-error.ts';
 
-/** Not the trial's port, so that both can run beside each other. */
+/** Another port than the trial's, so that both can run. */
 const DEV_PORT = '5173';
 
-/** The API and Vite in one process: pages are drawn from the sources, and a change shows at once. */
+/** The API and Vite in one process: pages are rendered from sources, with hot reload. */
 async function dev(): Promise<void> {
   const config = readConfig({ ...process.env, PORT: process.env['PORT'] || DEV_PORT }, 'trial');
   await prepareDataFolder(config.dataDir);
@@ -43,7 +43,7 @@ async function dev(): Promise<void> {
   await start(server, config);
   console.log(`Lumbung berjalan di ${addressOf(config)} (pengembangan)`);
 
-  // Open pages hold a socket each for hot reload, which would keep the server from closing by itself.
+  // Open pages hold sockets for hot reload, which would keep the server from closing.
   const stop = async () => {
     await vite.close();
     await close();

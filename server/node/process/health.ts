@@ -1,24 +1,23 @@
 import { isCurrent } from '../../db/migrate.ts';
 import type { Db } from '../../ports.ts';
 
-/** @returns the answer; null for a path that is not its */
+/** @returns null for other paths */
 export type ServeHealth = (pathname: string, isOperator: boolean) => Promise<Response | null>;
 
 interface Health {
   db: Db;
-  /** What somebody should know although the server works: guards that were switched off, a site without accounts. */
+  /** What operators should know although the server works: disabled guards, no accounts. */
   warnings: () => Promise<readonly string[]>;
-  /** Why nothing can be written, if so. */
+  /** Why nothing can be written; null if it can. */
   fault?: () => Promise<string | null>;
 }
 
-/** Longer than this is as good as no answer to whoever watches. */
+/** Monitoring takes a slower answer for none. */
 const PATIENCE_MS = 3000;
 
 /**
- * `/healthz`: the process is up. `/readyz`: it can work, because its database answers and can be written, and no
- * newer program has migrated it meanwhile. Whoever runs the machine is told what is wrong and which guards are off;
- * strangers only whether it works.
+ * `/healthz`: the process is up. `/readyz`: it can work, because its database answers and can be written, and no newer
+ * program has migrated it. Operators get details and warnings, strangers only the status.
  */
 export const serveHealth =
   ({ db, warnings, fault = async () => null }: Health): ServeHealth =>

@@ -29,6 +29,6 @@ test.each([
 });
 
 test('a server that does not answer is not ready', async () => {
-  // No program may listen there but the system's own.
+  // A privileged port, on which nothing listens.
   expect(await asked(2)).toEqual({ code: 1, said: 'Server di http://127.0.0.1:2/readyz: tidak menjawab.\n' });
 });

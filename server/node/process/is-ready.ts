@@ -1,6 +1,6 @@
 import { orExplain, StartError } from './start-error.ts';
 
-/** As whoever watches a container asks it: ends well when the server beside it is ready. */
+/** A container's health check: succeeds when the server beside it is ready. */
 await orExplain(async () => {
   const address = `http://127.0.0.1:${process.env['PORT'] || '3000'}/readyz`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(4000) }).catch(() => null);

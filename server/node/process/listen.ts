@@ -6,20 +6,20 @@ interface Place {
   host: string;
 }
 
-/** Who sends slower than this holds a place that others need; photos over a weak signal take their minutes. */
+/** Slow senders hold places that others need; photos over a weak signal take minutes. */
 const timeouts = { headersTimeout: 15_000, requestTimeout: 240_000, keepAliveTimeout: 65_000 };
 
-/** Without a name of the host it would be Node that refuses, in no words: the listener does it (`listener.ts`). */
+/** Requests without Host are refused in the listener, with a message; Node would refuse them without one. */
 const settings = { ...timeouts, requireHostHeader: false };
 
-/** Serves requests at a place. @throws StartError when the place cannot be had */
+/** Serves requests on a port. @throws StartError when it cannot be had */
 export async function listen(listener: RequestListener, place: Place): Promise<Server> {
   const server = createServer(settings, listener);
   await start(server, place);
   return server;
 }
 
-/** Lets a server that is made already listen. @throws StartError when the place cannot be had */
+/** Lets an existing server listen. @throws StartError when the port cannot be had */
 export function start(server: Server, { port, host }: Place): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(placeError(error, { port, host })));
@@ -27,7 +27,7 @@ export function start(server: Server, { port, host }: Place): Promise<void> {
   });
 }
 
-/** Looks before the long work of a first start whether the port can be had at its end. */
+/** Checks before the long work of a first start that the port is free. */
 export async function needFreePort(place: Place): Promise<void> {
   const server = await listen(() => undefined, place);
   await new Promise((resolve) => server.close(resolve));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const RUN = join(import.meta.dirname, '..', 'run.ts');
 
-/** Loads the program without starting it, and tells all that came along. */
+/** Loads the program without starting it, and lists all loaded modules. */
 const SCRIPT = `
 const { registerHooks } = await import('node:module');
 const loaded = [];

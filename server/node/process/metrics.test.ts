@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { openApi } from '../../../tests/support/api.ts';
 import { removeDatabases } from '../../../tests/support/database.ts';
-import type { Answered } from '../web/answered.ts';
+import type { Answered } from '../web/listener.ts';
 import { createMetrics, knownPaths } from './metrics.ts';
 
 afterAll(removeDatabases);
@@ -10,7 +10,7 @@ afterAll(removeDatabases);
 const { app } = await openApi();
 const known = knownPaths(app.routes);
 
-/** What Prometheus reads after these answers. */
+/** The metrics after these answers. */
 async function told(answers: Partial<Answered>[]): Promise<string> {
   const metrics = createMetrics(known);
   for (const answered of answers) metrics.observe({ method: 'GET', path: '/', status: 200, ms: 4, ...answered });

@@ -2,19 +2,19 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { publicPages } from '#contract/pages.ts';
 import { routes } from '#contract/routes.ts';
-import type { Answered } from '../web/answered.ts';
+import type { Answered } from '../web/listener.ts';
 import type { ServeHealth } from './health.ts';
 import { start } from './listen.ts';
 
-/** Loopback only: figures are for whoever runs the machine. */
+/** Loopback only: metrics are for the operator. */
 const HOST = '127.0.0.1';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** What nobody has set up: there is no end of it, and each label value is kept for ever. */
+/** Unknown paths: each label value is kept for ever, and there is no end of them. */
 const OTHER = 'lain';
 
-/** The patterns of what the process answers: the API's own table, the pages, and what stands before both. */
+/** Patterns of known paths: routes of the API, pages, and what is answered before both. */
 export const knownPaths = (table: readonly { path: string }[]): string[] => [
   ...table.map(({ path }) => path),
   ...Object.keys(publicPages),
@@ -25,9 +25,9 @@ export const knownPaths = (table: readonly { path: string }[]): string[] => [
 ];
 
 /**
- * Counts and times answers, for Prometheus.
+ * Counts and times answers for Prometheus.
  *
- * @param paths what is counted by its name, such as `/api/produk/:id` and `/etalase`
+ * @param paths those that are counted by name, such as `/api/produk/:id` and `/etalase`
  */
 export function createMetrics(paths: readonly string[]) {
   const registry = new Registry();
@@ -39,14 +39,14 @@ export function createMetrics(paths: readonly string[]) {
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
-  const known = new Map(paths.map(kindOf).map((kind) => [kind, labelOf(kind)]));
+  const labels = new Map(paths.map(kindOf).map((kind) => [kind, labelOf(kind)]));
 
   return {
     observe({ method, path, status, ms }: Omit<Answered, 'permintaan'>): void {
-      const kind = known.get(kindOf(path)) ?? OTHER;
+      const kind = labels.get(kindOf(path)) ?? OTHER;
       seconds.observe({ kind, method: METHODS.includes(method) ? method : OTHER, status: String(status) }, ms / 1000);
     },
-    /** Serves `/metrics` and the process's health on a port of its own. @throws StartError when it cannot be had */
+    /** Serves `/metrics` and health on a port of its own. @throws StartError when it cannot be had */
     async listen(port: number, health: ServeHealth): Promise<Server> {
       const server = createServer(async ({ url = '' }, response) => {
         const told = await health(url, true);
@@ -60,12 +60,12 @@ export function createMetrics(paths: readonly string[]) {
   };
 }
 
-/** The part of a path that names what is asked for, without ids: `/api/produk` or `/etalase`. */
+/** The part of a path without ids: `/api/produk` or `/etalase`. */
 function kindOf(path: string): string {
   const [, first, second = ''] = path.split('/', 3);
   if (first === 'api') return `/api/${second}`;
   return first ? `/${first}` : path;
 }
 
-/** Pages are counted together, all else by its name. */
+/** All pages share a label. */
 const labelOf = (kind: string): string => (/^\/(api\/|media$|assets$)/.test(kind) ? kind.slice(1) : 'halaman');

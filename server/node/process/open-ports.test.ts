@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDatabaseUrl } from '../../../tests/support/database.ts';
+import { factsOf } from '../../db/facts.ts';
 import type { Log } from '../../ports.ts';
 import { prepareDataFolder } from '../database/data-folder.ts';
-import { factsOf } from '../database/facts-of.ts';
 import { type Env, type Mode, readConfig } from '../settings/config.ts';
 import { openPorts, type SeedDemo } from './open-ports.ts';
 

@@ -6,41 +6,41 @@ import { passwords } from '../../adapters/passwords.ts';
 import { type OpenPictures, pictures } from '../../adapters/pictures/pictures.ts';
 import { reception } from '../../adapters/reception.ts';
 import { regionNames } from '../../adapters/region-names.ts';
-import { alone } from '../../db/advisory-lock.ts';
+import { withAdvisoryLock } from '../../db/advisory-lock.ts';
+import { addFact, factsOf } from '../../db/facts.ts';
 import { migrate } from '../../db/migrate.ts';
 import { seedRegion } from '../../db/region.ts';
 import { dropTables } from '../../db/tables.ts';
 import type { Db, Log, Ports } from '../../ports.ts';
 import { arrivalsPath, mailPath, mediaPath } from '../database/data-folder.ts';
-import { factsOf } from '../database/facts-of.ts';
 import { explain, openDatabase, openServing } from '../database/open-database.ts';
 import type { Config } from '../settings/config.ts';
 import { chooseAnother, describePlace } from '../settings/place.ts';
 import { warningsOf } from '../settings/warnings.ts';
 import { StartError } from './start-error.ts';
 
-/** The demo's seed: given the ports and the region's name, it fills the database. */
+/** Seeds the demo, given the ports and the region's name. */
 export type SeedDemo = (ports: Ports, wilayah: string) => Promise<void>;
 
 export interface OpenPorts {
   ports: Ports & { pictures: Omit<OpenPictures, 'close'> };
-  /** The region's name, as texts use it. */
+  /** The region's name in texts. */
   wilayah: string;
   close: () => Promise<void>;
 }
 
-/** Written before the demo's seed; `demo` after it. One without the other is a seed that was broken off. */
+/** Written before the demo's seed, `demo` after it: the first alone is an interrupted seed. */
 const DEMO_BEGUN = 'demo_dimulai';
 const DEMO_DONE = 'demo';
 
-/** How long a letter that is on its way may keep a program that ends. */
+/** How long a shutdown waits for background work, such as a letter being sent. */
 const PATIENCE = 5000;
 
 /**
- * Opens the database and what else the API needs; an empty database gets the region's names, and in the trial
- * the demo's data. The data folder must be there.
+ * Opens the database and the other ports. An empty database gets the region's names, and in the trial the demo's data.
+ * The data folder must exist.
  *
- * @throws StartError when the data does not suit the settings
+ * @throws StartError when data and settings do not match
  */
 export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo): Promise<OpenPorts> {
   let db = await openDatabase(config);
@@ -62,7 +62,7 @@ export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo): P
       log,
       baseUrl: config.baseUrl,
     };
-    await alone(db, () => prepare(ports, config, seedDemo));
+    await withAdvisoryLock(db, () => prepare(ports, config, seedDemo));
     db = await openServing(config, db);
     ports.db = db;
     const wilayah = (await factsOf(db)).get('nama_wilayah') ?? config.wilayah;
@@ -85,7 +85,7 @@ async function prepare(ports: Ports, config: Config, seedDemo: SeedDemo): Promis
   const facts = await factsOf(ports.db);
   if (config.mode === 'produksi') await refuseDemo(ports.db, facts, config);
   else if (facts.has(DEMO_BEGUN) && !facts.has(DEMO_DONE)) {
-    // Nobody could enter anything before the demo's seed was done, so a broken one is simply started over.
+    // Nobody could enter data before the seed was done, so an interrupted one starts over.
     await dropTables(ports.db);
     await migrate(ports.db);
     return fill(ports, config, seedDemo);
@@ -105,12 +105,7 @@ async function fill(ports: Ports, { mode, wilayah }: Config, seedDemo: SeedDemo)
   await note(ports.db, DEMO_DONE);
 }
 
-const note = (db: Db, nama: string) =>
-  db
-    .insertInto('keterangan')
-    .values({ nama, nilai: new Date().toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+const note = (db: Db, nama: string) => addFact(db, nama, new Date().toISOString());
 
 async function refuseDemo(db: Db, facts: Map<string, string>, config: Config): Promise<void> {
   const account = await db.selectFrom('pengguna').select('id').where('demo', '=', 1).executeTakeFirst();

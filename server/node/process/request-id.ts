@@ -3,27 +3,27 @@ import type { Bindings } from '../../http/context.ts';
 
 interface Current {
   id: string;
-  /** As it was sent, whether it can be read or not. */
+  /** The raw address, readable or not. */
   address: string;
-  /** The account that asks, and from where, once both are known. */
+  /** The account that asks and its address, once both are known. */
   akun?: number;
   alamat?: string;
-  /** The revision of all data when it came, where that was known. */
+  /** The revision of all data when the request came, where it was known. */
   revisi?: string | undefined;
 }
 
 const current = new AsyncLocalStorage<Current>();
 
-/** Runs the work of one request, so that each line it logs can name the request. */
+/** Runs a request's work, so that its log lines can name the request. */
 export const withRequest = <Result>(request: Current, work: () => Result): Result => current.run(request, work);
 
-/** Facts for the log: which request is being answered, if any; and who asks from where, if it is no visitor. */
+/** Facts for the log: the current request if any, and account and address of a logged-in caller. */
 export function requestFacts(): { permintaan?: string; akun?: number; alamat?: string } {
   const { id, akun, alamat } = current.getStore() ?? {};
   return { ...(id !== undefined && { permintaan: id }), ...(akun !== undefined && { akun, alamat }) };
 }
 
-/** Lets the log name the account that the API finds behind a request, and the API know what was known already. */
+/** Connects the log with the account that the API finds, and the API with the revision that the cache lookup found. */
 export function boundToRequest(client: Bindings): Bindings {
   const request = current.getStore();
   return {
@@ -33,5 +33,5 @@ export function boundToRequest(client: Bindings): Bindings {
   };
 }
 
-/** Whether the API is asked, as far as that can be told. */
+/** Whether the request is for the API, going by the raw address. */
 export const isForApi = (): boolean => /^\/api(?:[/?]|$)/.test(current.getStore()?.address ?? '');

@@ -1,6 +1,6 @@
 import { explainSystem } from './system-faults.ts';
 
-/** Why the program cannot start, in sentences for the person who starts it. */
+/** Why the program cannot start, in sentences for the operator. */
 export class StartError extends Error {
   readonly faults: readonly string[];
 
@@ -10,7 +10,7 @@ export class StartError extends Error {
   }
 }
 
-/** Runs a program; what keeps it from starting is said in plain sentences, without a stack trace. */
+/** Runs a program; known faults are printed as sentences, without a stack trace. */
 export async function orExplain(program: () => Promise<unknown>): Promise<void> {
   try {
     await program();

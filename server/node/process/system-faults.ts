@@ -1,7 +1,7 @@
 const FULL = 'karena cakramnya penuh; beri ruang';
 const FORBIDDEN = 'karena pengguna ini tidak diizinkan; beri izin, atau jalankan sebagai pemiliknya';
 
-/** Codes of the system that are the machine's fault, not the program's. */
+/** System error codes whose cause is the machine, not the program. */
 const causes: Record<string, string> = {
   ENOSPC: FULL,
   EDQUOT: FULL,
@@ -13,11 +13,11 @@ const causes: Record<string, string> = {
   ENOTDIR: 'karena ada berkas di tempat folder; pilih tempat lain',
 };
 
-/** What the system refused while files were read or written, as a sentence, if that is known. */
+/** A file system error as a sentence, if it is a known one. */
 export function explainSystem(error: unknown): string | undefined {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined;
   const cause = causes[String(error.code)];
-  // Sockets have syscalls too: who could not be reached, the database's own words say.
+  // Errors of connections are explained by `explainPostgres`.
   if (cause === undefined || error.syscall === 'connect') return undefined;
   const what = 'path' in error ? `'${error.path}'` : 'Berkas';
   return `${what} tidak dapat dibaca atau ditulis ${cause} (${error.code}).`;

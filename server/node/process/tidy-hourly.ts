@@ -2,14 +2,13 @@ import { forgetExpired } from '../../http/rights/forget-expired.ts';
 import { sweepNowAndThen } from '../../http/uploads/sweep-media.ts';
 import type { Ports } from '../../ports.ts';
 
-/** A little more than the hour that both wait for, whatever the clocks say. */
+/** A little more than the hour that both tasks enforce. */
 const BETWEEN_MS = 3_605_000;
 
 /**
- * Takes away what nobody needs any more, now and every hour: what a process left that was killed, and what expired,
- * also where nobody uploads or logs in.
+ * Removes unreferenced pictures and expired rows, now and every hour, even if nobody uploads or logs in.
  *
- * @returns a way to stop it
+ * @returns a function that stops it
  */
 export function tidyHourly(ports: Pick<Ports, 'db' | 'files' | 'background' | 'now' | 'guards'>): () => void {
   const tidy = () => {

@@ -1,31 +1,30 @@
 import { StartError } from '../process/start-error.ts';
+import type { Env } from './config.ts';
 
-type Env = Record<string, string | undefined>;
-
-/** A place of S3's kind, in which each backup is a folder. */
+/** An S3-compatible bucket; each backup is a folder in it. */
 export interface BucketSettings {
-  /** Origin of the service. */
+  /** The service's origin. */
   origin: string;
   bucket: string;
-  /** In front of every name: empty, or ending with a slash. */
+  /** Prefix of every name: empty, or ending with a slash. */
   prefix: string;
   region: string;
   keyId: string;
   secret: string;
 }
 
-/** How backups are sealed, and where a copy of each goes. */
+/** How backups are sealed and where they are copied. */
 export interface BackupSettings {
-  /** Null: manifests bear a plain hash only. */
+  /** Null: manifests have a plain hash only. */
   sealKey: string | null;
-  /** Null: backups stay on this computer. */
+  /** Null: no copies. */
   bucket: BucketSettings | null;
 }
 
 const SHORTEST_KEY = 32;
 const NAMES = /^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/;
 
-/** Reads `CADANGAN_KUNCI`. @throws StartError that does not show it */
+/** Reads `CADANGAN_KUNCI`. @throws StartError, without the key */
 export function readSealKey(text: string | undefined): string | null {
   if (text === undefined || text.length >= SHORTEST_KEY) return text ?? null;
   throw new StartError(
@@ -33,7 +32,7 @@ export function readSealKey(text: string | undefined): string | null {
   );
 }
 
-/** Reads `CADANGAN_S3_URL`, and the keys that it needs. @throws StartError that shows no secret */
+/** Reads `CADANGAN_S3_URL` and its keys. @throws StartError, without secrets */
 export function readBucket(text: string | undefined, env: Env): BucketSettings | null {
   if (text === undefined) return null;
   const url = URL.parse(text);

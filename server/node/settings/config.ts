@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
-import type { Kuota, RobotCheckSettings } from '../../ports.ts';
+import type { Guards } from '../../ports.ts';
 import { StartError } from '../process/start-error.ts';
 import type { Hsts } from '../web/security-headers.ts';
 import { type BackupSettings, readBucket, readSealKey } from './backup-settings.ts';
@@ -19,38 +19,28 @@ import { readKuota } from './quota-settings.ts';
 /** `trial`: on this computer, with demo data; `produksi`: for real (rulings 24). */
 export type Mode = 'trial' | 'produksi';
 
-export interface Config extends Place, MailSettings, BackupSettings {
+export interface Config extends Place, MailSettings, BackupSettings, Guards {
   mode: Mode;
   port: number;
-  /** Where figures for Prometheus are served, on loopback; null: nowhere. */
+  /** The port for Prometheus on loopback; null: none. */
   metricsPort: number | null;
   host: string;
   /** Code of the regency, such as 64.07. */
   wilayah: string;
   /** Origin for absolute addresses; null only in the trial: that of each request (rulings 26). */
   baseUrl: string | null;
-  /** Whether demo accounts may log in from elsewhere than this computer. */
-  demoTerbuka: boolean;
-  robotCheck: RobotCheckSettings;
-  /** False: nobody is refused for asking too often. */
-  rateLimit: boolean;
-  kuota: Kuota;
-  /** Other sites whose pages may ask. */
-  corsOrigins: string[];
-  /** What browsers are told of https, where `baseUrl` has it. */
+  /** The HSTS policy, if `baseUrl` has https. */
   hsts: Hsts;
-  /** For how many days it is kept who did what. */
-  jejakHari: number;
-  /** Whose forwarding headers count. */
+  /** Proxies whose forwarding headers count. */
   trustedProxy: BlockList;
 }
 
 export type Env = Record<string, string | undefined>;
 
 /**
- * Reads the settings from the environment; an empty one counts as not set.
+ * Reads the settings from the environment; empty ones count as not set.
  *
- * @throws StartError with one sentence for each setting that is wrong
+ * @throws StartError with a sentence for each wrong setting
  */
 export function readConfig(env: Env, mode: Mode): Config {
   const faults: string[] = [];

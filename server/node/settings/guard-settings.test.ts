@@ -16,7 +16,7 @@ test('each guard that is off is a sentence that names its setting', () => {
   ]);
 });
 
-/** What a start logs as an error. */
+/** The errors that a start logs. */
 async function errorsOf(mode: Mode, env: Env): Promise<unknown[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lumbung-penjaga-'));
   try {

@@ -2,10 +2,9 @@ import { BlockList, isIP } from 'node:net';
 import type { RobotCheckSettings } from '../../ports.ts';
 import { StartError } from '../process/start-error.ts';
 import type { Hsts } from '../web/security-headers.ts';
+import type { Env } from './config.ts';
 
-type Env = Record<string, string | undefined>;
-
-/** Reads `ROBOT_CHECK`, and the keys that reCAPTCHA needs. @throws StartError */
+/** Reads `ROBOT_CHECK` and reCAPTCHA's keys. @throws StartError */
 export function readRobotCheck(text = 'altcha', env: Env): RobotCheckSettings {
   if (text === 'altcha' || text === 'off') return { jenis: text };
   if (text !== 'recaptcha') {
@@ -32,7 +31,7 @@ export function readJejakHari(text = '400'): number {
   throw new StartError(`JEJAK_HARI harus berupa bilangan hari dari 30 sampai 9999, bukan '${text}'.`);
 }
 
-/** Reads `CORS_ORIGIN`: origins between commas. @throws StartError */
+/** Reads `CORS_ORIGIN`: comma-separated origins. @throws StartError */
 export function readCorsOrigin(text = ''): string[] {
   return listed(text).map((origin) => {
     const url = URL.parse(origin);
@@ -49,7 +48,7 @@ export function readHsts(text = 'subdomain'): Hsts {
   throw new StartError(`HSTS hanya dapat diisi 'subdomain', 'situs', atau 'off', bukan '${text}'.`);
 }
 
-/** Reads `TRUSTED_PROXY`: addresses and networks between commas. @throws StartError */
+/** Reads `TRUSTED_PROXY`: comma-separated addresses and networks. @throws StartError */
 export function readTrustedProxy(text = ''): BlockList {
   const trusted = new BlockList();
   for (const network of listed(text)) {
@@ -73,7 +72,7 @@ const listed = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** What production must be told about its guards, in sentences. */
+/** Warnings about disabled guards. */
 export function openDoors({ robotCheck, rateLimit }: { robotCheck: RobotCheckSettings; rateLimit: boolean }): string[] {
   return [
     ...(robotCheck.jenis === 'off'

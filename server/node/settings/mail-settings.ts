@@ -1,14 +1,14 @@
 import { StartError } from '../process/start-error.ts';
 
-/** How letters leave: by SMTP, or into files. */
+/** How letters are sent: by SMTP, or into files. */
 export interface MailSettings {
-  /** Null: letters are written into the data folder. */
+  /** Null: letters are written to the data folder. */
   smtpUrl: string | null;
-  /** Who writes, as it stands in the letter. */
+  /** The sender, as in the letter's From. */
   mailFrom: string;
 }
 
-/** Reads `SMTP_URL`. @throws StartError that shows no password */
+/** Reads `SMTP_URL`. @throws StartError, without the password */
 export function readSmtpUrl(text: string | undefined): string | null {
   if (text === undefined) return null;
   const url = URL.parse(text);
@@ -18,7 +18,7 @@ export function readSmtpUrl(text: string | undefined): string | null {
   );
 }
 
-/** Reads `MAIL_FROM`, which letters that really leave must have. @throws StartError */
+/** Reads `MAIL_FROM`, which is required with `SMTP_URL`. @throws StartError */
 export function readMailFrom(text: string | undefined, smtpUrl: string | undefined): string {
   if (text === undefined && smtpUrl === undefined) return 'Lumbung <lumbung@localhost>';
   if (text !== undefined && /^([^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(text)) return text;

@@ -1,14 +1,14 @@
 import { StartError } from '../process/start-error.ts';
 
-/** Where the data lies: pictures always in the folder; rows there too, or in PostgreSQL. */
+/** Where the data is: pictures always in the folder, rows there or in PostgreSQL. */
 export interface Place {
-  /** Absolute path of the folder with the pictures, and with the database where PostgreSQL is not used. */
+  /** Absolute path of the folder for pictures, and for the SQLite database. */
   dataDir: string;
-  /** Address of a PostgreSQL database; null: the database is a file in the folder. */
+  /** A PostgreSQL address; null: SQLite in the folder. */
   databaseUrl: string | null;
 }
 
-/** Reads `DATABASE_URL`. @throws StartError that shows no password */
+/** Reads `DATABASE_URL`. @throws StartError, without the password */
 export function readDatabaseUrl(text: string | undefined): string | null {
   if (text === undefined) return null;
   const url = URL.parse(text);
@@ -19,17 +19,17 @@ export function readDatabaseUrl(text: string | undefined): string | null {
   );
 }
 
-/** A PostgreSQL database by name and host: its address would show the password. */
+/** Name and host of a PostgreSQL database, without the password of its address. */
 export function databaseName(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   const host = url.searchParams.get('host') ?? (url.host || 'localhost');
   return `'${decodeURIComponent(url.pathname.slice(1))}' di ${host}`;
 }
 
-/** As sentences begin: "Folder data '/srv/lumbung'". */
+/** The beginning of sentences: "Folder data '/srv/lumbung'". */
 export const describePlace = ({ dataDir, databaseUrl }: Place): string =>
   databaseUrl === null ? `Folder data '${dataDir}'` : `Basis data ${databaseName(databaseUrl)}`;
 
-/** What to do when the data there is not what was meant. */
+/** Advice when the data there is not the expected one. */
 export const chooseAnother = ({ databaseUrl }: Place): string =>
   databaseUrl === null ? 'Pilih folder lain lewat DATA_DIR.' : 'Pilih basis data lain lewat DATABASE_URL.';

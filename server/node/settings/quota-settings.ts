@@ -5,10 +5,10 @@ import { StartError } from '../process/start-error.ts';
 const MOST = 1_000_000;
 const MB = 1_000_000;
 
-/** Reads a setting by its name; undefined where it is wrong, and the fault is noted. */
+/** Reads a setting by its name; when it is wrong, notes the fault and returns undefined. */
 type Read = <Value>(name: string, reader: (text: string | undefined) => Value) => Value | undefined;
 
-/** Reads what an account may keep and send. A wrong one is noted, and stands for the usual. */
+/** Reads the quotas. A wrong one is noted, and replaced by the default. */
 export function readKuota(read: Read): Kuota {
   const whole = (name: string, usual: number, unit = 1): number =>
     read(name, (text) => (text === undefined ? usual : readCount(name, text) * unit)) ?? usual;

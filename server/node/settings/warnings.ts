@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { openDoors } from './guard-settings.ts';
 import { describePlace } from './place.ts';
 
-/** What whoever runs the machine should know though the server works, asked anew each time. */
+/** What operators should know although the server works; computed anew at each call. */
 export const warningsOf =
   (config: Config, db: Db): (() => Promise<string[]>) =>
   async () => {

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, isKnownBy, unchanged } from './answer.ts';
 
-/** Names and values in turns, as Node writes them at once. */
+/** Alternating names and values, as `writeHead` takes them. */
 type Head = readonly string[];
 
 interface Ready {
-  /** With the answer itself. */
+  /** For the answer itself. */
   whole: Head;
-  /** Without: the client has it. */
-  known: Head;
+  /** For a 304. */
+  notModified: Head;
 }
 
-/** Sends answers that are kept: their heads are put together once. */
+/** Sends cached answers with precomputed headers. */
 export function createSender(fixed: readonly (readonly [name: string, value: string])[]) {
   const ready = new WeakMap<Answer, Ready>();
   const headOf = ({ headers, body }: Answer): Head => [
@@ -20,13 +20,13 @@ export function createSender(fixed: readonly (readonly [name: string, value: str
     ...(body ? ['content-length', String(body.byteLength)] : []),
   ];
   const readyOf = (answer: Answer): Ready => {
-    const made = ready.get(answer) ?? { whole: headOf(answer), known: headOf(unchanged(answer)) };
+    const made = ready.get(answer) ?? { whole: headOf(answer), notModified: headOf(unchanged(answer)) };
     ready.set(answer, made);
     return made;
   };
 
   return (incoming: IncomingMessage, outgoing: ServerResponse, id: string, answer: Answer): void => {
-    const { whole, known } = readyOf(answer);
+    const { whole, notModified: known } = readyOf(answer);
     if (isKnownBy(incoming.headers['if-none-match'], answer)) {
       outgoing.writeHead(304, [...known, 'X-Request-Id', id]).end();
       return;

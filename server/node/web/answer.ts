@@ -1,14 +1,17 @@
-/** A whole answer that may be kept and given many times, so it is never changed. Header names are in lower case. */
+import { failureEnvelope } from '../../http/answer.ts';
+import { namesTag } from '../../http/read/revision-tag.ts';
+
+/** A complete answer that may be cached and sent many times, so it is immutable. Header names are in lower case. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer> | null;
 }
 
-/** Headers that describe the body, which a 304 does not have. The policy of the page stays: a 304 renews it. */
+/** Headers of the body, which a 304 lacks. The page's policy stays: a 304 updates it. */
 const ABOUT_BODY = ['content-type', 'content-encoding', 'content-length'];
 
-/** Answers a request: 304 when the client has this very version. */
+/** Answers a request, with 304 when the client has this version. */
 export function reply(request: Request, answer: Answer): Response {
   const { status, headers, body } = isKnownBy(request.headers.get('If-None-Match'), answer)
     ? unchanged(answer)
@@ -16,19 +19,17 @@ export function reply(request: Request, answer: Answer): Response {
   return new Response(body, { status, headers });
 }
 
-/** Whether a client has this very version, going by its `If-None-Match`. */
+/** Whether a client has this version, going by its `If-None-Match`. */
 export const isKnownBy = (header: string | null | undefined, { headers: { etag } }: Answer): boolean =>
   Boolean(header && etag && namesTag(header, etag));
 
-/** The 304 in the place of an answer. */
+/** The 304 for an answer. */
 export const unchanged = ({ headers }: Answer): Answer => ({
   status: 304,
   headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !ABOUT_BODY.includes(name))),
   body: null,
 });
 
-/** The weak comparison of RFC 9110 section 13.1.2. */
-const namesTag = (header: string, tag: string): boolean =>
-  header.split(',').some((named) => named.trim() === '*' || strong(named.trim()) === strong(tag));
-
-const strong = (tag: string) => tag.replace(/^W\//, '');
+/** A refusal in the API's envelope, for layers before the API. */
+export const refusal = (code: number, message: string, headers?: Record<string, string>): Response =>
+  Response.json(failureEnvelope(code, message), { status: code, headers });

@@ -5,7 +5,7 @@ const MAP = 'https://peta.example.go.id';
 const OTHER = 'https://statistik.example.go.id';
 const STRANGE = 'https://jahat.test';
 
-/** As the API answers where `CORS_ORIGIN` names two sites. */
+/** The API's answer where `CORS_ORIGIN` has two sites. */
 const answering = () =>
   vi.fn((request: Request) => {
     const origin = request.headers.get('Origin') ?? '';

@@ -10,7 +10,7 @@ import type { Db } from '../../ports.ts';
 import { serveHealth } from '../process/health.ts';
 import { openWeb } from './test-web.ts';
 
-/** Shorter than a server's, and long enough for a busy machine. */
+/** Shorter than a server's timeout, and long enough for a busy machine. */
 const patience = { connect: 1_500, turn: 1_500, answer: 1_500 };
 
 const PICTURE = `${'a'.repeat(32)}.png`;
@@ -20,7 +20,7 @@ let web: Awaited<ReturnType<typeof openWeb>>;
 let api: TestApi;
 let petugas: Caller;
 let petani: Caller;
-/** The database as it is, whatever becomes of the line. */
+/** The database itself, around the broken connection. */
 let db: Db;
 
 beforeEach(async () => {
@@ -48,7 +48,7 @@ afterEach(async () => {
 
 const asWriter = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
 
-/** What a browser, a phone and whoever watches ask, all at once. */
+/** Requests of a browser, a phone and monitoring at once. */
 const askAll = () =>
   Promise.all([
     web.ask('/api/kecamatan'),

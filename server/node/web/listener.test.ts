@@ -4,7 +4,7 @@ import { createLog, jsonLine } from '../../adapters/log.ts';
 import type { Bindings } from '../../http/context.ts';
 import { listen } from '../process/listen.ts';
 import { requestFacts } from '../process/request-id.ts';
-import type { Answered } from './answered.ts';
+import type { Answered } from './listener.ts';
 import { createListener } from './listener.ts';
 
 test('each answer is observed once, under its request id and without its query', async () => {

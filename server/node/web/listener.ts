@@ -5,40 +5,56 @@ import { getRequestListener } from '@hono/node-server';
 import type { Bindings } from '../../http/context.ts';
 import type { Log } from '../../ports.ts';
 import { boundToRequest, isForApi, withRequest } from '../process/request-id.ts';
-import { reply } from './answer.ts';
+import { refusal, reply } from './answer.ts';
 import { createSender } from './answer-sender.ts';
-import type { Answered } from './answered.ts';
-import type { Kept } from './cache/cached-answers.ts';
+import type { FindCached } from './cache/cached-answers.ts';
 import { clientOf } from './client.ts';
 import { nameHostOfOld, namesOneHost } from './names-host.ts';
 import { plainPages } from './pages/plain-page.ts';
-import { refusal } from './refusal.ts';
 import { noteAnswer } from './refuse-unreadable.ts';
+
+/** A finished or aborted request. */
+export interface Answered {
+  /** Its `X-Request-Id`. */
+  permintaan: string;
+  method: string;
+  /** Without the query, so that searches and tokens stay out of logs. */
+  path: string;
+  status: number;
+  ms: number;
+}
 
 interface ListenerOptions {
   web: (request: Request, client: Bindings) => Promise<Response>;
-  /** Answers that are kept ready. */
-  kept?: Kept;
+  /** Looks up cached answers. */
+  findCached?: FindCached;
   /** Headers of every answer. */
   fixed: readonly (readonly [name: string, value: string])[];
   log: Log;
-  /** Told of every request once it is over. */
+  /** Called when a request is over. */
   observe?: (answered: Answered) => void;
-  /** Whose forwarding headers count. */
+  /** Proxies whose forwarding headers count. */
   trustedProxy?: BlockList;
 }
 
 /**
- * Turns the web handler into Node's own kind. Fixed headers are set before any work: that is cheaper than
- * adding them to finished answers, and refusals of the HTTP layer carry them too.
+ * Adapts the web handler to Node. Fixed headers are set before any work: that is cheaper than adding them to finished
+ * answers, and errors of the HTTP layer carry them too.
  */
-export function createListener({ web, kept, fixed, log, observe, trustedProxy = new BlockList() }: ListenerOptions) {
+export function createListener({
+  web,
+  findCached,
+  fixed,
+  log,
+  observe,
+  trustedProxy = new BlockList(),
+}: ListenerOptions) {
   const send = createSender(fixed);
   const listener = getRequestListener(
     (request, { incoming }) =>
       namesOneHost(incoming) ? web(request, boundToRequest(clientOf(incoming, trustedProxy))) : unreadable(),
     {
-      // Without a request the address or the host could not be read; with one, the handler failed.
+      // A RequestError means that address or host could not be read; other errors come from the handler.
       errorHandler: (error) => {
         if (error instanceof Error && error.name === 'RequestError') return unreadable();
         log.error('permintaan-gagal', { error });
@@ -50,17 +66,17 @@ export function createListener({ web, kept, fixed, log, observe, trustedProxy = 
     const id = crypto.randomUUID();
     const over = observe && observing(id, incoming, outgoing, observe);
     noteAnswer(incoming.socket, outgoing);
-    const looked = namesOneHost(incoming) ? kept?.(incoming, () => clientOf(incoming, trustedProxy)) : undefined;
-    if (looked?.answer) {
+    const lookup = namesOneHost(incoming) ? findCached?.(incoming, () => clientOf(incoming, trustedProxy)) : undefined;
+    if (lookup?.answer) {
       if (over) outgoing.once('close', over);
-      send(incoming, outgoing, id, looked.answer);
+      send(incoming, outgoing, id, lookup.answer);
       return;
     }
     for (const [name, value] of fixed) outgoing.setHeader(name, value);
     outgoing.setHeader('X-Request-Id', id);
     nameHostOfOld(incoming);
-    return withRequest({ id, address: incoming.url ?? '', revisi: looked?.revisi }, () => {
-      // So that its line names the account too.
+    return withRequest({ id, address: incoming.url ?? '', revisi: lookup?.revisi }, () => {
+      // Bound to the request's context, so that the log line names the account.
       if (over) outgoing.once('close', AsyncResource.bind(over));
       return listener(incoming, outgoing);
     });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether a request names its host once: with two, a proxy and this server might each believe another one. */
+/** Whether a request has at most one Host header: with two, a proxy and this server might each use another one. */
 export function namesOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -11,8 +11,7 @@ export function namesOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>
 }
 
 /**
- * HTTP/1.0 knows no hosts: who leaves it out means the address that was reached. From 1.1 on it must be said
- * (RFC 9112 section 3.2).
+ * HTTP/1.0 allows requests without Host: they get the local address. From 1.1 on it is required (RFC 9112 section 3.2).
  */
 export function nameHostOfOld({ httpVersion, headers, socket }: IncomingMessage): void {
   if (httpVersion !== '1.0' || headers.host !== undefined) return;

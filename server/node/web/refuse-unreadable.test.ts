@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { openWeb } from './test-web.ts';
 
-/** What comes back for bytes that are sent as they are, until the connection ends. */
+/** The response to raw bytes, up to the end of the connection. */
 const answerTo = (port: number, ...parts: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Envelope, Failure } from '#contract/envelope.ts';
+import { failureEnvelope } from '../../http/answer.ts';
 
-/** The answer that a connection was given last. */
+/** The last answer on each connection. */
 const answers = new WeakMap<Duplex, ServerResponse>();
 
 export function noteAnswer(connection: Duplex, answer: ServerResponse): void {
@@ -17,8 +17,8 @@ const meanings: Record<string, [code: number, message: string]> = {
 };
 
 /**
- * Answers what Node could not read as a request, or waited for too long, and ends the connection. It cannot be told
- * who was asked: the envelope serves the API's clients, and people never see these.
+ * Answers requests that Node could not parse, or that took too long, and closes the connection. Whether they were for
+ * the API is unknown: they get its envelope, since people never see these.
  */
 export const refuseUnreadable =
   (fixed: readonly (readonly [name: string, value: string])[]) =>
@@ -30,8 +30,7 @@ export const refuseUnreadable =
       return;
     }
     const [code, message] = meanings[error.code ?? ''] ?? [400, 'Permintaan tidak terbaca'];
-    const envelope: Envelope<Failure> = { meta: { status: 'error', message, code }, data: { message } };
-    const body = JSON.stringify(envelope);
+    const body = JSON.stringify(failureEnvelope(code, message));
     const headers = [
       ...fixed,
       ['X-Request-Id', crypto.randomUUID()],

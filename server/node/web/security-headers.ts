@@ -15,17 +15,17 @@ const own = {
   'form-action': "'self'",
 };
 
-/** Emotion starts with an empty style element, which it then fills through the CSSOM (docs/decisions). */
+/** Emotion creates an empty style element and fills it through the CSSOM (docs/decisions). */
 const EMPTY_STYLE = hashOf('');
 
-/** The one rule by which framer-motion's AnimateView begins (its use-reset-view-transitions). */
+/** The rule with which framer-motion's AnimateView begins (its use-reset-view-transitions). */
 const MOTION_STYLE = hashOf(`
     ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
         animation-timing-function: linear !important;
     }
     `);
 
-/** Where reCAPTCHA's script, its frame and its reports come from; nothing else of these hosts is let in. */
+/** Sources of reCAPTCHA's script, frame and reports; nothing else from these hosts. */
 const GOOGLE = 'https://www.google.com/recaptcha/';
 const GSTATIC = 'https://www.gstatic.com/recaptcha/';
 const withGoogle = {
@@ -35,13 +35,13 @@ const withGoogle = {
   'connect-src': `'self' ${GOOGLE}`,
 };
 
-/** Whether browsers are told to use https for a year: for the site and what is below it, for it alone, or not. */
+/** Whether browsers must use https for a year: with subdomains, for the site alone, or not. */
 export type Hsts = 'subdomain' | 'situs' | 'off';
 
-/** The policy of a page, or of what is none. */
+/** The policy of a page; without HTML, that of other answers. */
 export type SecurityPolicy = (html?: string) => string;
 
-/** What a page may load: its own origin's, the style blocks that were written into it, and the robot check's parts. */
+/** What a page may load: its own origin, its inline style blocks, and the robot check. */
 export function securityPolicy(robotCheck: RobotCheckSettings['jenis'] = 'off'): SecurityPolicy {
   const fixed = robotCheck === 'recaptcha' ? withGoogle : own;
   return (html = '') => {
@@ -57,7 +57,7 @@ function hashOf(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 }
 
-/** Sent with every answer; pages put a policy of their own in the place of this one. */
+/** Headers of every answer; pages replace the policy by their own. */
 export function securityHeaders({
   baseUrl,
   policy,
@@ -69,7 +69,7 @@ export function securityHeaders({
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    // Sites of `CORS_ORIGIN` ask by CORS, of which this says nothing; pictures say otherwise themselves.
+    // CORS requests are not affected; pictures override it.
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];
   if (!baseUrl?.startsWith('https:') || hsts === 'off') return fixed;

@@ -1,37 +1,25 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { getMimeType, mimes } from 'hono/utils/mime';
 import { type Answer, reply } from './answer.ts';
 import { chosenEncoding, type Encoding } from './cache/encoding.ts';
 
-/** A built file with the variants that the build compressed. */
+/** A built file and its precompressed variants. */
 type StaticFile = { plain: Answer } & { [encoding in Encoding]: Answer | null };
 
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
+/** Hono adds a charset for SVG, which names its own. */
+const types = { ...mimes, svg: 'image/svg+xml' };
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 const isVariant = (path: string) => Object.values(suffixes).some((suffix) => path.endsWith(suffix));
 
-/** Pages are drawn from index.html, and the manifest of the build is nobody's business. */
+/** index.html is only the template of pages, and the build's manifest is internal. */
 const isPrivate = (path: string) => path === '/index.html' || path.startsWith('/.');
 
-/** Reads a folder of built files into memory: they are few, and no address can leave a map. */
+/** Reads built files into memory: they are few, and no address can escape from a map. */
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const contents = new Map<string, Buffer<ArrayBuffer>>();
@@ -57,7 +45,7 @@ function fileAnswer(path: string, bytes: Buffer<ArrayBuffer>, encoding: Encoding
   return {
     status: 200,
     headers: {
-      'content-type': types[extname(path)] ?? 'application/octet-stream',
+      'content-type': getMimeType(path, types) ?? 'application/octet-stream',
       'cache-control': cacheControl(path),
       vary: 'Accept-Encoding',
       etag: `"${tag}"`,
@@ -67,13 +55,13 @@ function fileAnswer(path: string, bytes: Buffer<ArrayBuffer>, encoding: Encoding
   };
 }
 
-/** Files under /assets/ bear a hash of their content in their names; the service worker must never be an old one. */
+/** File names under /assets/ contain a hash of the content; the service worker must never be outdated. */
 function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return path === '/sw.js' || path.endsWith('.webmanifest') ? 'no-cache' : 'public, max-age=3600';
 }
 
-/** Answers with a built file, compressed when the client takes it. */
+/** Serves a built file, compressed if the client accepts it. */
 export function serveFile(request: Request, file: StaticFile): Response {
   const encoding = chosenEncoding(request.headers.get('Accept-Encoding'));
   return reply(request, (encoding && file[encoding]) ?? file.plain);

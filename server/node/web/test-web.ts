@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { createLog, jsonLine } from '../../adapters/log.ts';
 import { listen } from '../process/listen.ts';
 import { requestFacts } from '../process/request-id.ts';
-import { keptAnswers } from './cache/cached-answers.ts';
-import { createPageShelf } from './cache/page-cache.ts';
-import { createShelf } from './cache/response-cache.ts';
+import { cachedAnswers } from './cache/cached-answers.ts';
+import { createPageCache } from './cache/page-cache.ts';
+import { createResponseCache } from './cache/response-cache.ts';
 import { createListener } from './listener.ts';
-import { createTurns } from './pages/fair-queue.ts';
+import { createFairQueue } from './pages/fair-queue.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 import { type Hsts, securityHeaders, securityPolicy } from './security-headers.ts';
 import { createWeb } from './web.ts';
@@ -19,7 +19,7 @@ export interface Received {
   body: Buffer;
 }
 
-/** The web handler behind a real listener, with stand-ins for the parts that a test does not name. */
+/** The web handler behind a real listener, with stubs for parts that a test does not give. */
 export async function openWeb({ hsts = 'subdomain', ...parts }: Partial<WebParts> & { hsts?: Hsts } = {}) {
   const logged: string[] = [];
   const log = createLog((line) => logged.push(line), jsonLine, requestFacts);
@@ -29,9 +29,9 @@ export async function openWeb({ hsts = 'subdomain', ...parts }: Partial<WebParts
     health: async () => null,
     files: new Map(),
     revision: async () => '1',
-    shelf: createShelf({ bytes: 1_000_000, entries: 1000 }),
-    pageShelf: createPageShelf({ bytes: 1_000_000, entries: 100 }),
-    turns: createTurns({ running: 2, waiting: 40, waitingOfOne: 20, ms: 10_000 }),
+    responseCache: createResponseCache({ bytes: 1_000_000, entries: 1000 }),
+    pageCache: createPageCache({ bytes: 1_000_000, entries: 100 }),
+    pageQueue: createFairQueue({ running: 2, waiting: 40, waitingOfOne: 20, ms: 10_000 }),
     existingPage: async (address) => address,
     now: Date.now,
     baseUrl: null,
@@ -41,12 +41,12 @@ export async function openWeb({ hsts = 'subdomain', ...parts }: Partial<WebParts
     ...parts,
   };
   const fixed = securityHeaders({ ...whole, hsts });
-  const listener = createListener({ web: createWeb(whole), kept: keptAnswers(whole), fixed, log });
+  const listener = createListener({ web: createWeb(whole), findCached: cachedAnswers(whole), fixed, log });
   const server = await listen(listener, { port: 0, host: '127.0.0.1' });
   server.on('clientError', refuseUnreadable(fixed));
   const { port } = server.address() as AddressInfo;
 
-  /** Sends the path as it stands: `fetch` would tidy it first. */
+  /** Sends the path unchanged: `fetch` would normalise it. */
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
     new Promise<Received>((resolve, reject) => {
       const sent = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, async (answer) => {
@@ -63,7 +63,7 @@ export async function openWeb({ hsts = 'subdomain', ...parts }: Partial<WebParts
       sent.end(body);
     });
 
-  /** How many are open. */
+  /** The number of open connections. */
   const connections = () =>
     new Promise<number>((resolve, reject) => {
       server.getConnections((error, count) => (error ? reject(error) : resolve(count)));

@@ -1,17 +1,17 @@
 import type { Bindings } from '../../http/context.ts';
 import type { Log } from '../../ports.ts';
 import type { ServeHealth } from '../process/health.ts';
-import type { PageShelf } from './cache/page-cache.ts';
-import type { Shelf } from './cache/response-cache.ts';
+import type { PageCache } from './cache/page-cache.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
 import type { ExistingPage } from './pages/existing-page.ts';
-import type { Turns } from './pages/fair-queue.ts';
+import type { FairQueue } from './pages/fair-queue.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { SecurityPolicy } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** What the process serves, and with what. */
+/** The parts of the web handler. */
 export interface WebParts {
-  /** The API and the pictures. */
+  /** The API and pictures. */
   api: (request: Request, client?: Bindings) => Response | Promise<Response>;
   /** Whether the process is up and can work. */
   health: ServeHealth;
@@ -19,19 +19,19 @@ export interface WebParts {
   files: StaticFiles;
   /** A token that changes with every write. */
   revision: () => Promise<string>;
-  /** The same without waiting, while nobody wrote since it was last asked for; undefined: it must be asked for. */
+  /** The same synchronously if nobody has written since; undefined: ask `revision`. */
   knownRevision?: () => string | undefined;
-  shelf: Shelf;
-  pageShelf: PageShelf;
-  /** In which pages are drawn. */
-  turns: Turns;
+  responseCache: ResponseCache;
+  pageCache: PageCache;
+  /** Limits how many pages are rendered at once. */
+  pageQueue: FairQueue;
   existingPage: ExistingPage;
-  /** The clock, in milliseconds. */
+  /** The clock in milliseconds. */
   now: () => number;
   log: Log;
   /** Origin of absolute addresses; null: that of the request. */
   baseUrl: string | null;
-  /** Other sites whose pages may ask the API. */
+  /** Other sites whose pages may use the API. */
   corsOrigins: readonly string[];
   /** What a page may load. */
   policy: SecurityPolicy;

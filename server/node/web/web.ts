@@ -6,10 +6,10 @@ import { plainPages } from './pages/plain-page.ts';
 import { serveFile } from './static-files.ts';
 import type { WebParts } from './web-parts.ts';
 
-/** Longer ones are nobody's: neither kept nor drawn. */
+/** Longer addresses are refused: neither cached nor rendered. */
 const LONGEST_ADDRESS = 4000;
 
-/** Everything that the process answers: API, pictures, built files and pages. */
+/** Serves everything: API, pictures, built files and pages. */
 export function createWeb(parts: WebParts): (request: Request, client?: Bindings) => Promise<Response> {
   const api = serveApi(parts);
   const page = servePages(parts);
@@ -31,7 +31,7 @@ export function createWeb(parts: WebParts): (request: Request, client?: Bindings
   };
 }
 
-/** One address for each part: whatever else a query holds makes no other sitemap. */
+/** The canonical address of a part: other query parameters make no other sitemap. */
 function ofSitemap(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
   const part = searchParams.get('bagian');
@@ -40,17 +40,17 @@ function ofSitemap(address: string): string {
 
 const isUnder = (folder: string, pathname: string) => pathname === folder || pathname.startsWith(`${folder}/`);
 
-/** Whether somebody wants to read: not an image or a script that a page asks for. */
+/** Whether a page is requested, not an image or script. */
 function takesHtml(request: Request): boolean {
   const accept = request.headers.get('Accept');
   return accept === null || accept.includes('text/html') || accept.trim() === '*/*';
 }
 
-/** An address that is text which a database can be asked for, and that cannot be taken for another host's. */
+/** Whether an address is valid text for a database, and cannot be taken for another host's. */
 function isReadable(pathname: string): boolean {
   try {
     const text = decodeURIComponent(pathname);
-    // Everything else may stand in a product's title, and so in its address.
+    // Anything else may occur in a product's title, and so in its address.
     return !/^\/[/\\]|\0/.test(text);
   } catch {
     return false;

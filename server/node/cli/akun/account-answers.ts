@@ -1,12 +1,12 @@
+import type { Peran } from '#contract/limits.ts';
 import type { Db } from '../../../ports.ts';
 import { StartError } from '../../process/start-error.ts';
 import type { Person } from '../ask.ts';
-import { checks } from './account-fields.ts';
+import { checks, isPeran } from './account-fields.ts';
 
-/** What a command may be told as a flag, by the flag's name. */
+/** Flags of the commands. */
 export type Field = 'nama' | 'email' | 'no-hp' | 'peran' | 'kecamatan';
 
-/** Answers given as flags. */
 export type Answers = Partial<Record<Field, string>>;
 
 const questions: Record<Field, string> = {
@@ -17,7 +17,10 @@ const questions: Record<Field, string> = {
   kecamatan: 'Kecamatan, dipisah koma: ',
 };
 
-/** The answer to a question. One that was given and will not do ends the command; a person is asked again. */
+/**
+ * The answer to a question: the flag's value, or what a person types. A wrong flag ends the command; a person is asked
+ * again.
+ */
 export async function answered(db: Db, person: Person, field: Field, given: string | undefined): Promise<string> {
   if (given !== undefined) {
     const complaint = await checks[field](db, given.trim());
@@ -33,4 +36,14 @@ export async function answered(db: Db, person: Person, field: Field, given: stri
     if (!complaint) return answer;
     person.tell(`${complaint}.`);
   }
+}
+
+/** The role for an account. Only an officer has sub-districts. */
+export async function chosenRole(db: Db, person: Person, answers: Answers): Promise<Peran> {
+  const peran = await answered(db, person, 'peran', answers.peran);
+  if (!isPeran(peran)) throw new StartError('Peran tidak dikenal.');
+  if (peran !== 'petugas' && answers.kecamatan !== undefined) {
+    throw new StartError('--kecamatan hanya untuk petugas.');
+  }
+  return peran;
 }

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { registerInput } from '#contract/inputs/akun.ts';
 import { type Peran, peran } from '#contract/limits.ts';
 import { accountNamed } from '../../../accounts/find-account.ts';
-import { lowerCase } from '../../../db/lower-case.ts';
+import { lowerCase } from '../../../db/dialects.ts';
 import type { Db } from '../../../ports.ts';
 
-/** What is wrong with an answer, in one sentence; nothing when it will do. */
+/** What is wrong with an answer, as a sentence; undefined when it is right. */
 export type Complaint = string | undefined;
 
 const fields = registerInput.shape;
@@ -18,7 +18,7 @@ async function taken(db: Db, column: 'username' | 'email', label: string, text: 
 
 export const isPeran = (text: string): text is Peran => peran.some((known) => known === text);
 
-/** Spec section 5, "Register", for whoever makes an account at the command line. */
+/** Spec section 5, "Register", for accounts made at the command line. */
 export const checks = {
   username: async (db: Db, text: string): Promise<Complaint> =>
     complaintOf(fields.username, text) ?? taken(db, 'username', 'Username', text),
@@ -36,7 +36,7 @@ export const checks = {
   },
 };
 
-/** Finds sub-districts by names or slugs between commas. */
+/** Finds sub-districts by comma-separated names or slugs. */
 export async function kecamatanNamed(db: Db, text: string): Promise<{ ids: number[]; unknown: string[] }> {
   const rows = await db.selectFrom('kecamatan').select(['id', 'nama_kecamatan', 'slug']).execute();
   const ids = new Set<number>();

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import { accountTyped } from '../../../accounts/find-account.ts';
-import { hashOf } from '../../../accounts/password-hash.ts';
+import { hashOf, setPassword } from '../../../accounts/password.ts';
 import { endSessions } from '../../../accounts/sessions.ts';
-import { setPassword } from '../../../accounts/set-password.ts';
 import { touch } from '../../../http/revision.ts';
 import type { Db, Passwords } from '../../../ports.ts';
 import { StartError } from '../../process/start-error.ts';
 import type { Person } from '../ask.ts';
 import { terminalJejak } from '../terminal-jejak.ts';
-import { type Answers, answered } from './account-answers.ts';
-import { isPeran, kecamatanNamed } from './account-fields.ts';
+import { type Answers, answered, chosenRole } from './account-answers.ts';
+import { kecamatanNamed } from './account-fields.ts';
 import { newPassword } from './new-password.ts';
 
 /** An account by its username or email. @throws StartError when there is none */
@@ -39,14 +38,10 @@ export async function enable(db: Db, person: Person, name: string): Promise<void
   person.tell(`Akun '${username}' diaktifkan.`);
 }
 
-/** Gives an account one role in the place of those it has. An officer needs sub-districts, nobody else has any. */
+/** Replaces an account's roles by one. An officer needs sub-districts, nobody else has any. */
 export async function assignRole(db: Db, person: Person, name: string, answers: Answers): Promise<void> {
   const { id, username } = await accountCalled(db, name);
-  const peran = await answered(db, person, 'peran', answers.peran);
-  if (!isPeran(peran)) throw new StartError('Peran tidak dikenal.');
-  if (peran !== 'petugas' && answers.kecamatan !== undefined) {
-    throw new StartError('--kecamatan hanya untuk petugas.');
-  }
+  const peran = await chosenRole(db, person, answers);
   const assigned = await db.selectFrom('pengguna_kecamatan').select('id').where('user_id', '=', id).execute();
   const isAsked = peran === 'petugas' && (assigned.length === 0 || answers.kecamatan !== undefined);
   const named = isAsked ? await kecamatanNamed(db, await answered(db, person, 'kecamatan', answers.kecamatan)) : null;
@@ -60,7 +55,7 @@ export async function assignRole(db: Db, person: Person, name: string, answers: 
   person.tell(`Akun '${username}' sekarang ${peran}.`);
 }
 
-/** Names the sub-districts an officer works in, in the place of those he has. */
+/** Replaces an officer's sub-districts. */
 export async function assignKecamatan(db: Db, person: Person, name: string, answers: Answers): Promise<void> {
   const { id, username } = await accountCalled(db, name);
   const roles = await db.selectFrom('pengguna_peran').select('peran').where('user_id', '=', id).execute();
@@ -94,7 +89,7 @@ export async function renewPassword(
   person.tell(`Password akun '${username}' diganti; akun itu keluar dari semua perangkat.`);
 }
 
-async function assign(trx: Db, user_id: number, kecamatanIds: readonly number[]): Promise<void> {
+export async function assign(trx: Db, user_id: number, kecamatanIds: readonly number[]): Promise<void> {
   await trx.deleteFrom('pengguna_kecamatan').where('user_id', '=', user_id).execute();
   for (const kecamatan_id of kecamatanIds) {
     await trx.insertInto('pengguna_kecamatan').values({ user_id, kecamatan_id }).execute();

@@ -1,14 +1,15 @@
-import { hashOf } from '../../../accounts/password-hash.ts';
+import { hashOf } from '../../../accounts/password.ts';
 import { touch } from '../../../http/revision.ts';
 import type { Db, Passwords } from '../../../ports.ts';
 import { StartError } from '../../process/start-error.ts';
 import type { Person } from '../ask.ts';
 import { terminalJejak } from '../terminal-jejak.ts';
-import { type Answers, answered, type Field } from './account-answers.ts';
-import { checks, isPeran, kecamatanNamed } from './account-fields.ts';
+import { type Answers, answered, chosenRole, type Field } from './account-answers.ts';
+import { checks, kecamatanNamed } from './account-fields.ts';
+import { assign } from './change-account.ts';
 import { newPassword } from './new-password.ts';
 
-/** Makes an account of what the flags and the person say. @throws StartError when something will not do */
+/** Creates an account from flags and answers. @throws StartError when an answer is wrong */
 export async function createAccount(
   { db, passwords }: { db: Db; passwords: Pick<Passwords, 'hash'> },
   person: Person,
@@ -22,11 +23,7 @@ export async function createAccount(
   const nama_lengkap = await answer('nama');
   const email = await answer('email');
   const no_hp = await answer('no-hp');
-  const peran = await answer('peran');
-  if (!isPeran(peran)) throw new StartError('Peran tidak dikenal.');
-  if (peran !== 'petugas' && answers.kecamatan !== undefined) {
-    throw new StartError('--kecamatan hanya untuk petugas.');
-  }
+  const peran = await chosenRole(db, person, answers);
   const kecamatan = peran === 'petugas' ? await kecamatanNamed(db, await answer('kecamatan')) : { ids: [] };
   const chosen = await newPassword(db, person, { nama_lengkap, username, email, no_hp });
   const password_hash = await hashOf(passwords, chosen);
@@ -39,9 +36,7 @@ export async function createAccount(
       .returning('id')
       .executeTakeFirstOrThrow();
     await trx.insertInto('pengguna_peran').values({ user_id, peran }).execute();
-    for (const kecamatan_id of kecamatan.ids) {
-      await trx.insertInto('pengguna_kecamatan').values({ user_id, kecamatan_id }).execute();
-    }
+    await assign(trx, user_id, kecamatan.ids);
     await touch(trx, 'pengguna', 'pengguna_peran', 'pengguna_kecamatan');
     await terminalJejak(trx, { perbuatan: 'akun-buat', baris: user_id, keterangan: peran });
   });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const idOf = async (name: string) => (await accountCalled(db, name)).id;
 
-/** How many rows somebody has, by table. */
+/** An owner's rows per table. */
 async function rowsOf(user_id: number): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of [

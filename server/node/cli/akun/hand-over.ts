@@ -8,7 +8,7 @@ import type { Person } from '../ask.ts';
 import { terminalJejak } from '../terminal-jejak.ts';
 import { accountCalled } from './change-account.ts';
 
-/** Tables of rows that belong to somebody, and the role that writes them. */
+/** Tables whose rows have an owner, and the role that writes them. */
 const owned: readonly { table: TableName; called: string; peran: Peran }[] = [
   { table: 'harga_pangan', called: 'harga pangan', peran: 'petugas' },
   { table: 'harga_pangan_kutai_barat', called: 'harga pangan kabupaten', peran: 'petugas' },
@@ -24,10 +24,10 @@ const WORD = 'ya';
 const count = new Intl.NumberFormat('id-ID');
 
 /**
- * Hands all rows of an account to another one (rulings 10), and with an officer's rows the sub-districts they are in:
- * without those the successor could not correct them.
+ * Transfers all rows of an account to another (rulings 10), and an officer's sub-districts with them: without those the
+ * successor could not correct the rows.
  *
- * @throws StartError when the other one could not own them
+ * @throws StartError when the other account cannot own them
  */
 export async function handOver(db: Db, person: Person, from: string, to: string): Promise<void> {
   const [dari, ke] = [await accountCalled(db, from), await accountCalled(db, to)];
@@ -39,7 +39,7 @@ export async function handOver(db: Db, person: Person, from: string, to: string)
 
   const list = found.map(({ called, rows }) => `${count.format(rows)} ${called}`).join(', ');
   const question = `${list} milik '${dari.username}' akan menjadi milik '${ke.username}'. Ketik "${WORD}" untuk melanjutkan: `;
-  const answer = person.isPresent ? await person.ask(question) : await person.handedIn();
+  const answer = person.isPresent ? await person.ask(question) : await person.firstLine();
   if (answer.trim() !== WORD) throw new StartError('Dibatalkan; tidak ada yang dialihkan.');
 
   await db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../ports.ts';
 
-/** One line for each account: username, roles, name, and what an officer works in. */
+/** One line per account: username, roles, name and sub-districts. */
 export async function listAccounts(db: Db): Promise<string[]> {
   const accounts = await db
     .selectFrom('pengguna')

@@ -3,10 +3,10 @@ import { lastJejak } from '../../../resources/jejak.ts';
 import type { Person } from '../ask.ts';
 import { accountCalled } from './change-account.ts';
 
-/** What fits a terminal that is scrolled back a little. */
+/** Fits a terminal's scrollback. */
 const LINES = 200;
 
-/** Tells the last acts of an account and those that concern it, or of everybody; the newest stand at the end. */
+/** Prints the last acts by and on an account, or of everybody, the newest at the end. */
 export async function listJejak(db: Db, person: Person, name: string | undefined): Promise<void> {
   const account = name === undefined ? null : await accountCalled(db, name);
   const rows = await lastJejak(db, account ? { of: account.id } : {}, LINES);

@@ -8,8 +8,8 @@ import type { Person } from '../ask.ts';
 import type { Complaint } from './account-fields.ts';
 
 /**
- * Asks for a password twice, or takes the one that was handed in. Never from a flag: what stands in a command line is
- * seen by others and kept in the shell's history.
+ * Asks for a password twice, or reads it from standard input. Never from a flag: others can see command lines, and
+ * shells keep a history.
  */
 export async function newPassword(db: Db, person: Person, owner: Owner): Promise<string> {
   const complaintOf = async (password: string): Promise<Complaint> =>
@@ -17,7 +17,7 @@ export async function newPassword(db: Db, person: Person, owner: Owner): Promise
     ((await willNotDo(db, password, owner)) ? 'Password terlalu mudah ditebak' : undefined);
 
   if (!person.isPresent) {
-    const password = await person.handedIn();
+    const password = await person.firstLine();
     const complaint = await complaintOf(password);
     if (complaint) throw new StartError(`${complaint}.`);
     return password;

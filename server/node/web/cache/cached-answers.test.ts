@@ -9,7 +9,7 @@ const listing = () => vi.fn((_request: Request) => Response.json({ data: rows },
 
 const site = 'https://lain.example';
 
-/** The parts as they are while nobody writes, and without that knowledge: then no answer is ready. */
+/** Parts with a known revision, and without: then no answer is found. */
 const parts = (api: WebParts['api'], isKnown: boolean) => ({
   ...{ api, corsOrigins: [site], baseUrl: 'https://pangan.example' },
   ...(isKnown && { knownRevision: () => '1' }),

@@ -5,24 +5,24 @@ import { keyOf, welcomeSite } from '../api.ts';
 import type { WebParts } from '../web-parts.ts';
 import { chosenEncoding } from './encoding.ts';
 
-interface Looked {
-  /** Where it is kept. */
+interface Lookup {
+  /** If it is cached. */
   answer?: Answer | undefined;
-  /** The revision of all data, where it is known: whoever makes the answer need not look again. */
+  /** The revision of all data, if known: whoever makes the answer need not look it up again. */
   revisi?: string;
 }
 
-export type Kept = (incoming: IncomingMessage, client: () => Bindings) => Looked;
+export type FindCached = (incoming: IncomingMessage, client: () => Bindings) => Lookup;
 
-const NOTHING: Looked = {};
+const NOTHING: Lookup = {};
 
 /**
- * Finds the kept answer of the API's public reads by what Node has read already, without the web's own request and
- * answer objects: those cost several times as much as the answer. An address is looked up as it was sent; one that is
- * written in an unusual way is not found here, and goes the long way.
+ * Finds cached answers of public API reads from Node's raw request, without creating web Request and Response objects,
+ * which cost several times as much as the answer. The address is looked up as sent; unusual spellings miss here and
+ * take the normal path.
  */
-export const keptAnswers =
-  ({ knownRevision, shelf, baseUrl, corsOrigins }: WebParts): Kept =>
+export const cachedAnswers =
+  ({ knownRevision, responseCache, baseUrl, corsOrigins }: WebParts): FindCached =>
   ({ method, url = '', headers }, client) => {
     if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/api/')) return NOTHING;
     if (headers.authorization !== undefined || headers.host === undefined || hasBody(headers)) return NOTHING;
@@ -34,7 +34,7 @@ export const keptAnswers =
       site: corsOrigins.length > 0 ? welcomeSite(corsOrigins, headers.origin) : '',
       address: (baseUrl ?? client().asal ?? `http://${headers.host}`) + url,
     });
-    return { answer: shelf.known(key), revisi };
+    return { answer: responseCache.find(key), revisi };
   };
 
 const hasBody = (headers: IncomingMessage['headers']): boolean =>

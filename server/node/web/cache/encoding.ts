@@ -6,6 +6,7 @@ import {
   brotliCompress as withBrotli,
   gzip as withGzip,
 } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 import type { Answer } from '../answer.ts';
 
 export type Encoding = 'br' | 'gzip';
@@ -14,32 +15,28 @@ const brotli = promisify(withBrotli);
 const gzip = promisify(withGzip);
 const unbrotli = promisify(brotliDecompress);
 
-/** Below this a compressed answer saves no packet. */
+/** Smaller answers fit one packet anyway. */
 const WORTHWHILE = 1024;
 
-/** Up to here brotli is done in a tenth of a millisecond: handing it to another thread costs four times as much. */
+/** Up to this quality and size brotli takes a tenth of a millisecond: another thread would cost four times as much. */
 const QUICK_QUALITY = 4;
 const QUICK_BYTES = 65_536;
-/** Holds as many bytes, as a power of two. */
+/** The window for as many bytes, as a power of two. */
 const QUICK_WINDOW = 16;
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
 
-/** The best encoding that an `Accept-Encoding` header allows. */
+/** The best supported encoding of an `Accept-Encoding` header. */
 export function chosenEncoding(header: string | null): Encoding | null {
   if (!header) return null;
-  const refused = /^(?:q=0(?:\.0*)?)$/;
-  const allowed = header.split(',').flatMap((offer) => {
-    const [name = '', ...parameters] = offer.split(';').map((part) => part.trim().toLowerCase());
-    return parameters.some((parameter) => refused.test(parameter)) ? [] : [name];
-  });
-  return (['br', 'gzip'] as const).find((encoding) => allowed.includes(encoding)) ?? null;
+  const allowed = parseAccept(header.toLowerCase()).filter(({ q }) => q > 0);
+  return (['br', 'gzip'] as const).find((encoding) => allowed.some(({ type }) => type === encoding)) ?? null;
 }
 
 /**
- * Compresses an answer that is worth it.
+ * Compresses an answer where that helps.
  *
- * @param quality of brotli: 11 takes seconds and suits what is made once, 1 suits what may be asked for once only
+ * @param quality of brotli: 11 takes seconds and suits what is made once, 1 what may be requested only once
  */
 export async function encoded(answer: Answer, encoding: Encoding | null, quality: number): Promise<Answer> {
   const { body, headers } = answer;
@@ -55,11 +52,10 @@ export async function encoded(answer: Answer, encoding: Encoding | null, quality
   };
 }
 
-/** What brotli has compressed, as it was. */
 export const unpacked = async (body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await unbrotli(body));
 
-/** The same answer in fewer bytes where brotli was in haste. */
+/** Compresses a brotli answer again at a higher quality. */
 export async function smaller(answer: Answer, quality: number): Promise<Answer> {
   if (!answer.body || answer.headers['content-encoding'] !== 'br') return answer;
   return { ...answer, body: await compressed(await unpacked(answer.body), 'br', quality) };

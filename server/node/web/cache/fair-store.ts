@@ -1,14 +1,4 @@
-interface Entry<Value> {
-  value: Value;
-  group: string;
-  size: number;
-}
-
-interface Group<Value> {
-  bytes: number;
-  /** The one that was used longest ago comes first. */
-  entries: Map<string, Entry<Value>>;
-}
+import { LRUCache } from 'lru-cache';
 
 export interface Bounds {
   bytes: number;
@@ -22,51 +12,28 @@ export interface FairStore<Value> {
 }
 
 /**
- * Keeps what was used last, within bounds. Room is made in the group that takes most of it: whoever asks for a
- * thousand variations of one thing pushes out those variations, and nothing of the others.
+ * Keeps what was used last, within bounds that all groups share. Room is made in the group that takes most of it: a
+ * thousand variations of one search push out each other, and nothing of the other groups.
  */
-export function createFairStore<Value>(bounds: Bounds): FairStore<Value> {
-  const all = new Map<string, Entry<Value>>();
-  const groups = new Map<string, Group<Value>>();
-  let bytes = 0;
+export function createFairStore<Value extends {}>(bounds: Bounds): FairStore<Value> {
+  const groups = new Map<string, LRUCache<string, Value>>();
+  const groupOf = new Map<string, string>();
+  const holderOf = (key: string) => groups.get(groupOf.get(key) ?? '');
 
-  const remove = (key: string): void => {
-    const entry = all.get(key);
-    const group = entry && groups.get(entry.group);
-    if (!group) return;
-    all.delete(key);
-    group.entries.delete(key);
-    group.bytes -= entry.size;
-    bytes -= entry.size;
-    if (group.entries.size === 0) groups.delete(entry.group);
-  };
-
-  const makeRoom = (): void => {
-    const largest = [...groups.values()].reduce((most, group) => (group.bytes > most.bytes ? group : most));
-    const [oldest] = largest.entries.keys();
-    if (oldest !== undefined) remove(oldest);
-  };
+  const bytes = () => [...groups.values()].reduce((sum, { calculatedSize }) => sum + calculatedSize, 0);
+  const largest = () =>
+    [...groups.values()].reduce((most, group) => (group.calculatedSize > most.calculatedSize ? group : most));
 
   return {
-    get(key) {
-      const entry = all.get(key);
-      if (!entry) return undefined;
-      const entries = groups.get(entry.group)?.entries;
-      // A map remembers the order of insertion: the last used one goes to the end.
-      if (entries?.delete(key)) entries.set(key, entry);
-      return entry.value;
-    },
-    put(key, group, value, size) {
-      remove(key);
+    get: (key) => holderOf(key)?.get(key),
+    put(key, name, value, size) {
+      holderOf(key)?.delete(key);
       if (size > bounds.bytes) return;
-      const into = groups.get(group) ?? { bytes: 0, entries: new Map() };
-      const entry = { value, group, size };
-      groups.set(group, into);
-      into.entries.set(key, entry);
-      into.bytes += size;
-      all.set(key, entry);
-      bytes += size;
-      while (bytes > bounds.bytes || all.size > bounds.entries) makeRoom();
+      const dispose = (_: Value, gone: string) => groupOf.delete(gone);
+      const group = groups.get(name) ?? new LRUCache<string, Value>({ maxSize: bounds.bytes, dispose });
+      groups.set(name, group.set(key, value, { size }));
+      groupOf.set(key, name);
+      while (bytes() > bounds.bytes || groupOf.size > bounds.entries) largest().pop();
     },
   };
 }

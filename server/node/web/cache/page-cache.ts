@@ -2,45 +2,41 @@ import type { Answer } from '../answer.ts';
 import { type Encoding, encoded, unpacked } from './encoding.ts';
 import { type Bounds, createFairStore } from './fair-store.ts';
 
-/** A page as it was drawn. */
-export interface KeptPage {
+/** A rendered page. */
+export interface CachedPage {
   revision: string;
-  /** When it was drawn, in milliseconds. */
+  /** When it was rendered, in milliseconds. */
   drawn: number;
-  /** Compressed as almost all browsers take it. */
+  /** Compressed with brotli, which almost all browsers take. */
   answer: Answer;
 }
 
-/** What an entry takes besides its body and its key: headers and bookkeeping. */
+/** An entry's size besides body and key: headers and bookkeeping. */
 const OVERHEAD = 4096;
 
-/** A page is compressed once for all who read it; from 6 on brotli takes ten times as long, and saves 1 %. */
+/** Pages are compressed once for all readers; from 6 on brotli takes ten times as long and saves 1 %. */
 const BROTLI_QUALITY = 5;
 
-/**
- * Keeps the pages that were read last, each as it was drawn last: where a new one cannot be had, the old one is there.
- *
- * @param groupOf whose room an address takes
- */
-export function createPageShelf(bounds: Bounds) {
-  const kept = createFairStore<KeptPage>(bounds);
+/** Caches the latest rendering of recently read pages. Old renderings stay useful for when a new one cannot be had. */
+export function createPageCache(bounds: Bounds) {
+  const pages = createFairStore<CachedPage>(bounds);
   return {
-    get: kept.get,
-    put(key: string, group: string, page: KeptPage): void {
-      kept.put(key, group, page, (page.answer.body?.byteLength ?? 0) + key.length * 2 + OVERHEAD);
+    get: pages.get,
+    put(key: string, group: string, page: CachedPage): void {
+      pages.put(key, group, page, (page.answer.body?.byteLength ?? 0) + key.length * 2 + OVERHEAD);
     },
   };
 }
 
-export type PageShelf = ReturnType<typeof createPageShelf>;
+export type PageCache = ReturnType<typeof createPageCache>;
 
-/** A page as it is kept. */
+/** A page compressed for the cache. */
 export const packed = (answer: Answer): Promise<Answer> => encoded(answer, 'br', BROTLI_QUALITY);
 
-/** Made once for those that do not take brotli, and gone with the page: at most as much again as the pages take. */
+/** Gzip variants, made on demand and collected with the page: they take at most as much again as the pages. */
 const gzipped = new WeakMap<Answer, Promise<Answer>>();
 
-/** A kept page as a client takes it. */
+/** A cached page in a client's encoding. */
 export function inEncoding(answer: Answer, encoding: Encoding | null): Promise<Answer> {
   if (encoding !== 'gzip') return made(answer, encoding);
   const known = gzipped.get(answer) ?? made(answer, encoding);
@@ -56,5 +52,5 @@ async function made(answer: Answer, encoding: Encoding | null): Promise<Answer> 
   return encoded({ ...answer, headers: { ...headers, vary: VARY }, body }, encoding, BROTLI_QUALITY);
 }
 
-/** Of pages before they are packed. */
+/** `Vary` of uncompressed pages. */
 export const VARY = 'Authorization';

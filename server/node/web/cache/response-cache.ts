@@ -1,64 +1,64 @@
 import type { Answer } from '../answer.ts';
 import { type Bounds, createFairStore } from './fair-store.ts';
 
-interface Kept {
+interface Entry {
   answer: Answer;
-  /** Makes more of it, when it is worth that: others want it too. */
-  better?: (() => Promise<Answer>) | undefined;
+  /** Compresses it better, once others request it too. */
+  improved?: (() => Promise<Answer>) | undefined;
 }
 
-/** An answer, and whether the next request for the same may have it too. */
-export interface Made extends Kept {
+/** A new answer, and whether it may be cached. */
+export interface MadeAnswer extends Entry {
   keep: boolean;
 }
 
-export interface Shelf {
-  (key: string, make: () => Promise<Made>): Promise<Answer>;
-  /** What is kept already, for whoever cannot wait. */
-  known(key: string): Answer | undefined;
+export interface ResponseCache {
+  (key: string, make: () => Promise<MadeAnswer>): Promise<Answer>;
+  /** The cached answer, synchronously. */
+  find(key: string): Answer | undefined;
 }
 
-/** What an entry takes besides its body: headers, key and bookkeeping. */
+/** An entry's size besides its body: headers, key and bookkeeping. */
 const OVERHEAD = 1024;
 
-/** So many answers are made better at once; others go first, and are asked for again. */
-const BETTERED = 2;
+/** Answers compressed better at once; others get their turn at a later request. */
+const IMPROVED_AT_ONCE = 2;
 
-/** A resource's lists take room together, whatever is searched in them. */
+/** The lists of a resource form one group, whatever their filters. */
 const groupOf = (key: string): string => /\/api\/[a-z-]*/.exec(key)?.[0] ?? '';
 
 /**
- * Keeps the answers that were used last, within bounds. Those who ask for the same at once wait for one making, and
- * share it when it may be kept. Nothing is ever taken back: a key bears the revision of the data.
+ * Caches recently used answers. Concurrent requests for the same key share one making if the result may be cached.
+ * Nothing is ever invalidated: keys contain the revision of the data.
  */
-export function createShelf(bounds: Bounds): Shelf {
-  const kept = createFairStore<Kept>(bounds);
-  const making = new Map<string, Promise<Made>>();
+export function createResponseCache(bounds: Bounds): ResponseCache {
+  const entries = createFairStore<Entry>(bounds);
+  const making = new Map<string, Promise<MadeAnswer>>();
 
   const sizeOf = (key: string, { body }: Answer) => (body?.byteLength ?? 0) + key.length * 2 + OVERHEAD;
-  const put = (key: string, made: Kept) => kept.put(key, groupOf(key), made, sizeOf(key, made.answer));
-  const known = (key: string): Answer | undefined => {
-    const found = kept.get(key);
-    if (found?.better && bettered < BETTERED) void makeBetter(key, found, found.better);
+  const put = (key: string, made: Entry) => entries.put(key, groupOf(key), made, sizeOf(key, made.answer));
+  const find = (key: string): Answer | undefined => {
+    const found = entries.get(key);
+    if (found?.improved && improving < IMPROVED_AT_ONCE) void improve(key, found, found.improved);
     return found?.answer;
   };
 
-  let bettered = 0;
-  const makeBetter = async (key: string, found: Kept, better: () => Promise<Answer>): Promise<void> => {
-    bettered += 1;
-    found.better = undefined;
+  let improving = 0;
+  const improve = async (key: string, found: Entry, better: () => Promise<Answer>): Promise<void> => {
+    improving += 1;
+    found.improved = undefined;
     try {
       const answer = await better();
-      if (kept.get(key) === found) put(key, { answer });
+      if (entries.get(key) === found) put(key, { answer });
     } catch {
-      // It stays as it is.
+      // The first answer stays.
     } finally {
-      bettered -= 1;
+      improving -= 1;
     }
   };
 
-  const keptOrMade = async (key: string, make: () => Promise<Made>): Promise<Answer> => {
-    const already = known(key);
+  const cachedOrMade = async (key: string, make: () => Promise<MadeAnswer>): Promise<Answer> => {
+    const already = find(key);
     if (already) return already;
     const running = making.get(key);
     if (running) {
@@ -68,12 +68,12 @@ export function createShelf(bounds: Bounds): Shelf {
     const made = make();
     making.set(key, made);
     try {
-      const { keep, answer, better } = await made;
-      if (keep) put(key, { answer, better });
+      const { keep, answer, improved } = await made;
+      if (keep) put(key, { answer, improved });
       return answer;
     } finally {
       making.delete(key);
     }
   };
-  return Object.assign(keptOrMade, { known });
+  return Object.assign(cachedOrMade, { find });
 }

@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { createPageShelf } from '../cache/page-cache.ts';
+import { createPageCache } from '../cache/page-cache.ts';
 import { openWeb } from '../test-web.ts';
-import { createTurns } from './fair-queue.ts';
+import { createFairQueue } from './fair-queue.ts';
 
-/** Draws only when told to. */
+/** Renders only when told to. */
 function easel() {
   const ends: (() => void)[] = [];
   const drawn: string[] = [];
@@ -17,7 +17,7 @@ function easel() {
   return {
     renderer: { render },
     drawn,
-    /** Waits until so many were begun in all, then ends them. */
+    /** Waits until so many have begun in all, then ends them. */
     finish: async (count: number) => {
       await vi.waitFor(() => expect(drawn).toHaveLength(count));
       for (const end of ends.splice(0)) end();
@@ -33,7 +33,7 @@ test('while all hands are full, a page is given as it was drawn last, with its a
   let now = 1_000_000;
   await using web = await openWeb({
     renderer,
-    turns: createTurns(one),
+    pageQueue: createFairQueue(one),
     revision: async () => revision,
     now: () => now,
   });
@@ -60,7 +60,7 @@ test('while all hands are full, a page is given as it was drawn last, with its a
 
 test('where there is no older one, it says so and when to come again', async () => {
   const { renderer, drawn, finish } = easel();
-  await using web = await openWeb({ renderer, turns: createTurns(one) });
+  await using web = await openWeb({ renderer, pageQueue: createFairQueue(one) });
   const first = web.ask('/etalase');
   await vi.waitFor(() => expect(drawn).toHaveLength(1));
   const { status, headers, body } = await web.ask('/laporan');
@@ -91,8 +91,8 @@ test('a thousand parameters that no page reads are one page', async () => {
 
 test('what is asked for in a thousand variations makes no room for itself among the others', async () => {
   const render = vi.fn(async ({ url }: Request) => ({ status: 200, html: `${url}${'x'.repeat(2000)}` }));
-  const pageShelf = createPageShelf({ bytes: 1_000_000, entries: 20 });
-  await using web = await openWeb({ renderer: { render }, pageShelf });
+  const pageCache = createPageCache({ bytes: 1_000_000, entries: 20 });
+  await using web = await openWeb({ renderer: { render }, pageCache });
   await web.ask('/');
   await web.ask('/harga-pangan/melak');
   for (let at = 0; at < 60; at += 1) await web.ask(`/etalase?query=${at}`);

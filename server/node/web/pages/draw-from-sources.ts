@@ -10,7 +10,7 @@ interface Drawing {
   log: Log;
 }
 
-/** Draws each page anew from the sources as they are now; a failure is shown with its place in the source. */
+/** Renders each page from the current sources; errors are shown with their place in the source. */
 export const drawFromSources =
   (vite: ViteDevServer, { api, wilayah, log }: Drawing) =>
   async (request: Request): Promise<Response> => {

@@ -7,11 +7,11 @@ import { RETRY_AFTER } from './plain-page.ts';
 
 interface Drawn {
   answer: Answer;
-  /** False: drawn again, it would hold more. */
+  /** False: rendered again, it would contain more. */
   isWhole: boolean;
 }
 
-/** Draws the page of an address as an answer. */
+/** Renders the page of an address as an answer. */
 export async function drawPage(renderer: PageRenderer, address: string, policy: SecurityPolicy): Promise<Drawn> {
   const { status, html, location, isWhole = true } = await renderer.render(new Request(address));
   if (location !== undefined) return { answer: redirect(status, location, address), isWhole };
@@ -24,7 +24,7 @@ export async function drawPage(renderer: PageRenderer, address: string, policy: 
       'content-security-policy': policy(html),
       vary: VARY,
       ...(status === 503 && { 'retry-after': RETRY_AFTER }),
-      // The content's own hash: a page that comes out the same after a write elsewhere need not travel again.
+      // A hash of the content: a page that is unchanged after a write elsewhere need not be sent again.
       ...(status === 200 && { etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }),
     },
     body,
@@ -32,7 +32,7 @@ export async function drawPage(renderer: PageRenderer, address: string, policy: 
   return { answer, isWhole };
 }
 
-/** Only to addresses of this site. */
+/** Redirects only within this site. */
 function redirect(status: number, location: string, address: string): Answer {
   const target = new URL(location, address);
   if (target.origin !== new URL(address).origin) throw new Error(`A page leads to ${JSON.stringify(location)}`);

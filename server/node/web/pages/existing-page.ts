@@ -2,11 +2,12 @@ import type { JenisPeriode } from '#contract/limits.ts';
 import type { PageAddress, PublicPage } from '#contract/pages.ts';
 import { slugKecamatan } from '#contract/slug.ts';
 import type { Db } from '../../../ports.ts';
+import { tables } from '../../../resources/periode.ts';
 
-/** Takes from an address what nothing there is called: a page has as many addresses as there is data for. */
+/** Replaces unknown parts of an address, so that the number of cached pages is bounded by the data. */
 export type ExistingPage = (address: PageAddress) => Promise<PageAddress>;
 
-/** No slug has a capital letter, no activity this number. */
+/** Values that match nothing: slugs have no capitals, ids start at 1. */
 const NOBODY = { kecamatan: 'Tidak-Dikenal', slug: 'Tidak-Dikenal', id: '0' } as const;
 
 const periodesOf: Partial<Record<PublicPage, JenisPeriode>> = {
@@ -17,19 +18,12 @@ const periodesOf: Partial<Record<PublicPage, JenisPeriode>> = {
   '/laporan/luas-tanam/:kecamatan': 'luas-tanam',
 };
 
-const tables = {
-  'harga-pangan': 'periode_harga_pangan',
-  'ketersediaan-pangan': 'periode_ketersediaan_pangan',
-  'timbang-balita': 'periode_timbang_balita',
-  'luas-tanam': 'periode_luas_tanam',
-} as const;
-
-/** Looks the parts of addresses up in the database. @param wilayah the region's name, as texts use it */
+/** Looks up parts of addresses in the database. @param wilayah the region's name in texts */
 export function existingPage(db: Db, wilayah: string): ExistingPage {
   const kabupaten = slugKecamatan(`Kabupaten ${wilayah}`);
 
   const kecamatan = async (page: PublicPage, asked: string): Promise<string> => {
-    // As the pages themselves look for it.
+    // As the pages look it up.
     const slug = asked.toLowerCase();
     if (slug === kabupaten && page === '/ketersediaan-pangan/:kecamatan') return slug;
     const rows = await db.selectFrom('kecamatan').select('nama_kecamatan').execute();
@@ -55,7 +49,7 @@ export function existingPage(db: Db, wilayah: string): ExistingPage {
   const withoutUnknownPeriode = async (page: PublicPage, query: URLSearchParams): Promise<URLSearchParams> => {
     const jenis = periodesOf[page];
     const asked = query.get('periode');
-    // 0 is asked for where none shall be shown.
+    // 0 asks for no period.
     if (!jenis || !asked || asked === '0') return query;
     const id = Number(asked);
     const row = await db.selectFrom(tables[jenis]).select('id').where('id', '=', id).executeTakeFirst();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTurns, TooBusy } from './fair-queue.ts';
+import { createFairQueue, TooBusy } from './fair-queue.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,13 +8,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Work that ends when it is told to, and what has begun so far. */
-function workshop(bounds: Partial<Parameters<typeof createTurns>[0]> = {}) {
-  const turns = createTurns({ running: 1, waiting: 10, waitingOfOne: 5, ms: 1000, ...bounds });
+/** Work that ends when told to, and what has begun so far. */
+function workshop(bounds: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
+  const pageQueue = createFairQueue({ running: 1, waiting: 10, waitingOfOne: 5, ms: 1000, ...bounds });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (name: string, group = name) =>
-    turns(group, () => {
+    pageQueue(group, () => {
       begun.push(name);
       return new Promise<string>((resolve) => {
         ends.push(() => resolve(name));
@@ -36,7 +36,7 @@ test('no more work at once than may, and each gets its own result', async () => 
   expect(await all).toEqual(['a', 'b', 'c']);
 });
 
-test('the groups take turns: one that came late waits only for one of each', async () => {
+test('the groups take pageQueue: one that came late waits only for one of each', async () => {
   const { ask, begun, end } = workshop();
   const all = [ask('x1', 'x'), ask('x2', 'x'), ask('x3', 'x'), ask('y1', 'y'), ask('y2', 'y')];
   for (const _one of all) await end();
@@ -69,7 +69,7 @@ test('who waits too long leaves the line, and those behind go on', async () => {
 
 test('work that fails gives its turn back', async () => {
   vi.useRealTimers();
-  const turns = createTurns({ running: 1, waiting: 1, waitingOfOne: 1, ms: 1000 });
-  await expect(turns('a', () => Promise.reject(new Error('gagal')))).rejects.toThrow('gagal');
-  expect(await turns('b', async () => 'ada')).toBe('ada');
+  const pageQueue = createFairQueue({ running: 1, waiting: 1, waitingOfOne: 1, ms: 1000 });
+  await expect(pageQueue('a', () => Promise.reject(new Error('gagal')))).rejects.toThrow('gagal');
+  expect(await pageQueue('b', async () => 'ada')).toBe('ada');
 });

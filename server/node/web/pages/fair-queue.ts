@@ -1,13 +1,13 @@
-/** Whoever comes now would wait too long. */
+/** The queue is full, or the wait was too long. */
 export class TooBusy extends Error {}
 
 interface Bounds {
-  /** How many work at once. */
+  /** How many run at once. */
   running: number;
-  /** How many wait, all together and of one group. */
+  /** How many may wait, in all and per group. */
   waiting: number;
   waitingOfOne: number;
-  /** How long one waits at most. */
+  /** The longest wait. */
   ms: number;
 }
 
@@ -15,10 +15,10 @@ interface Waiting {
   begin: () => void;
 }
 
-export type Turns = <Result>(group: string, work: () => Promise<Result>) => Promise<Result>;
+export type FairQueue = <Result>(group: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Gives work its turn, the groups one after the other: those who ask much wait behind themselves. */
-export function createTurns({ running: most, waiting, waitingOfOne, ms }: Bounds): Turns {
+/** Runs work group by group in turn: a group with many requests delays mainly itself. */
+export function createFairQueue({ running: most, waiting, waitingOfOne, ms }: Bounds): FairQueue {
   const groups = new Map<string, Set<Waiting>>();
   let running = 0;
   let count = 0;
@@ -37,7 +37,7 @@ export function createTurns({ running: most, waiting, waitingOfOne, ms }: Bounds
     const [one] = line;
     if (!one) return;
     leave(group, one);
-    // Who was served goes to the end of the round.
+    // The served group goes to the end of the round.
     if (groups.delete(group)) groups.set(group, line);
     one.begin();
   };

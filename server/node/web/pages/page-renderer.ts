@@ -1,6 +1,6 @@
-/** What the built `entry-server` gives: public pages as HTML with their data inside. */
+/** The built `entry-server`: renders public pages to HTML with their data inside. */
 export interface PageRenderer {
-  /** `isWhole` is false where a page drawn a moment later will have a picture that this one lacks. */
+  /** `isWhole` is false when a picture of the page was not ready yet. */
   render(request: Request): Promise<{ status: number; html: string; location?: string; isWhole?: boolean }>;
 }
 
@@ -10,8 +10,8 @@ export type CreateRenderer = (options: {
   template: string;
   manifest: ViteManifest | null;
   api: (request: Request) => Response | Promise<Response>;
-  /** The region's name, as texts use it. */
+  /** The region's name in texts. */
   wilayah: string;
-  /** A picture as it travels inside pages; undefined while it is being made. */
+  /** A picture to inline in pages; undefined while it is being made. */
   picture?: (address: string, width: number) => string | null | undefined;
 }) => PageRenderer;

@@ -3,16 +3,16 @@ import { accountPageOf, isAccountPath } from '#contract/routes.ts';
 import { databaseRefusal } from '../../../http/write/database-refusal.ts';
 import { type Answer, isKnownBy, reply, unchanged } from '../answer.ts';
 import { chosenEncoding } from '../cache/encoding.ts';
-import { inEncoding, type KeptPage, packed } from '../cache/page-cache.ts';
+import { type CachedPage, inEncoding, packed } from '../cache/page-cache.ts';
 import type { WebParts } from '../web-parts.ts';
 import { drawPage } from './draw-page.ts';
 import { TooBusy } from './fair-queue.ts';
 import { plainPages } from './plain-page.ts';
 
-/** Whichever of the addresses that lead nowhere is asked for: all get the same page. */
+/** All unknown addresses share this page. */
 const NOWHERE = '/tidak-ada';
 
-/** A page by the one address that it is drawn and kept under, and in whose room. */
+/** The canonical address of a page, which is its cache key, and its group in the cache. */
 interface Place {
   key: string;
   group: string;
@@ -20,25 +20,25 @@ interface Place {
 
 type PageParts = Pick<
   WebParts,
-  'renderer' | 'revision' | 'pageShelf' | 'turns' | 'existingPage' | 'log' | 'policy' | 'now'
+  'renderer' | 'revision' | 'pageCache' | 'pageQueue' | 'existingPage' | 'log' | 'policy' | 'now'
 >;
 
-/** Public pages, drawn when the data or the address is new and kept until the data changes. */
-export function servePages({ renderer, revision, pageShelf, turns, existingPage, log, policy, now }: PageParts) {
-  const drawing = new Map<string, Promise<KeptPage>>();
+/** Serves public pages: rendered when data or address are new, cached until data changes. */
+export function servePages({ renderer, revision, pageCache, pageQueue, existingPage, log, policy, now }: PageParts) {
+  const drawing = new Map<string, Promise<CachedPage>>();
 
-  const draw = async ({ key, group }: Place, current: string): Promise<KeptPage> => {
-    const drawn = await turns(group, () => drawPage(renderer, key, policy));
+  const draw = async ({ key, group }: Place, current: string): Promise<CachedPage> => {
+    const drawn = await pageQueue(group, () => drawPage(renderer, key, policy));
     const answer = await packed(drawn.answer);
-    // What lacks a part is drawn again for the next one, and kept for when that cannot be.
+    // An incomplete page is rendered again at the next request, and cached for when that fails.
     const page = { revision: drawn.isWhole ? current : '', drawn: now(), answer };
-    // What failed may succeed the next time.
-    if (answer.status === 200 || answer.status === 404) pageShelf.put(key, group, page);
+    // Errors are not cached.
+    if (answer.status === 200 || answer.status === 404) pageCache.put(key, group, page);
     return page;
   };
 
-  /** Those who ask for the same at once wait for one drawing. */
-  const drawnOnce = (place: Place, current: string): Promise<KeptPage> => {
+  /** Concurrent requests share one rendering. */
+  const drawnOnce = (place: Place, current: string): Promise<CachedPage> => {
     const name = `${current} ${place.key}`;
     const running = drawing.get(name);
     if (running) return running;
@@ -48,21 +48,21 @@ export function servePages({ renderer, revision, pageShelf, turns, existingPage,
   };
 
   const newest = async (place: Place, current: string): Promise<Answer> => {
-    const kept = pageShelf.get(place.key);
-    if (kept?.revision === current) return kept.answer;
+    const cached = pageCache.get(place.key);
+    if (cached?.revision === current) return cached.answer;
     try {
       return (await drawnOnce(place, current)).answer;
     } catch (error) {
       if (!(error instanceof TooBusy)) throw error;
-      return kept ? aged(kept, now()) : plainPages.crowded;
+      return cached ? aged(cached, now()) : plainPages.crowded;
     }
   };
 
   const answerTo = async (origin: string, meant: PageAddress | string): Promise<Answer> => {
     const current = await revision();
     const place = placeOf(origin, meant);
-    const kept = pageShelf.get(place.key);
-    if (kept?.revision === current || typeof meant === 'string') return newest(place, current);
+    const cached = pageCache.get(place.key);
+    if (cached?.revision === current || typeof meant === 'string') return newest(place, current);
     return newest(placeOf(origin, await existingPage(meant)), current);
   };
 
@@ -80,8 +80,8 @@ export function servePages({ renderer, revision, pageShelf, turns, existingPage,
 }
 
 /**
- * What an address means. An account's page is the same for all, and its query may hold the token of a letter: nobody
- * keeps or logs that.
+ * The page of an address. Account pages are the same for all, and their query may contain a letter's token, which must
+ * not be cached or logged.
  */
 function meantBy(pathname: string, search: string): PageAddress | string {
   if (isAccountPath(pathname)) return accountPageOf(pathname);
@@ -95,7 +95,7 @@ function placeOf(origin: string, meant: PageAddress | string): Place {
   return page === null ? placeOf(origin, NOWHERE) : { key: origin + addressOf({ page, params, query }), group: page };
 }
 
-/** A page that others have replaced since: it says how old it is (RFC 9111 section 5.1). */
-function aged({ answer, drawn }: KeptPage, now: number): Answer {
+/** An outdated page states its age (RFC 9111 section 5.1). */
+function aged({ answer, drawn }: CachedPage, now: number): Answer {
   return { ...answer, headers: { ...answer.headers, age: String(Math.max(0, Math.round((now - drawn) / 1000))) } };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPicturesInPage } from './pictures-in-page.ts';
 
-/** A server with these pictures, and what it was asked. */
+/** A server with these pictures, and the requests to it. */
 function server(answer: (path: string) => Response = () => new Response('gambar')) {
   const asked: string[] = [];
   const errors: unknown[] = [];

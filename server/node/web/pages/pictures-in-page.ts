@@ -1,20 +1,21 @@
+import { LRUCache } from 'lru-cache';
 import type { Log } from '../../../ports.ts';
 
-/** Pictures that travel inside pages. */
+/** Pictures inlined in pages. */
 export interface PicturesInPage {
   /**
-   * A stored picture as a data address, as wide as a phone shows it; null where it has none. The first time it is only
-   * begun: undefined says that a page drawn later will have it.
+   * A stored picture as a data URL in the width of a phone; null where there is none. At the first request it is only
+   * begun: undefined says that a later rendering will have it.
    */
   of(address: string, width: number): string | null | undefined;
-  /** When none is being made. */
+  /** Resolves when none is being made. */
   settled(): Promise<void>;
 }
 
 interface Makers {
-  /** Answers for the scaled copy. */
+  /** Serves the scaled copy. */
   api: (request: Request) => Response | Promise<Response>;
-  /** Makes it small. */
+  /** Shrinks it. */
   smaller: (copy: Uint8Array, width: number) => Promise<Uint8Array | null>;
   log: Log;
   /** In milliseconds. */
@@ -27,26 +28,19 @@ interface Made {
 }
 
 /** At 8 kB each, a few megabytes. */
-const MOST_KEPT = 400;
-/** They are made one after the other; a page whose picture would have to wait longer goes without. */
+const MAX_PICTURES = 400;
+/** They are made one at a time; a page whose picture would have to wait longer goes without. */
 const MOST_WAITING = 20;
-/** What failed is tried again after a while: the server was busy, or something took its memory. */
+/** Failures are retried after this: the server was busy or out of memory. */
 const PAUSE_MS = 60_000;
-/** A width that screens ask for as well, and more than any picture in a page has. */
+/** A width that screens request too, and wider than any inlined picture. */
 const COPY_WIDTH = 480;
 
-/** Makes each picture once, from the copy that screens get, and keeps those that were shown last. */
+/** Makes each picture once, from a copy that screens use, and keeps recently shown ones. */
 export function createPicturesInPage({ api, smaller, log, now = Date.now }: Makers): PicturesInPage {
-  const kept = new Map<string, Made>();
+  const pictures = new LRUCache<string, Made>({ max: MAX_PICTURES });
   const waiting = new Set<string>();
   let last: Promise<void> = Promise.resolve();
-
-  const keep = (key: string, made: Made) => {
-    kept.delete(key);
-    kept.set(key, made);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  };
 
   /** @returns null where there is none, or none is small enough */
   const make = async (address: string, width: number): Promise<string | null> => {
@@ -61,10 +55,12 @@ export function createPicturesInPage({ api, smaller, log, now = Date.now }: Make
   const begin = (key: string, address: string, width: number) => {
     waiting.add(key);
     last = last
-      .then(async () => keep(key, { picture: await make(address, width), until: Number.POSITIVE_INFINITY }))
+      .then(
+        async () => void pictures.set(key, { picture: await make(address, width), until: Number.POSITIVE_INFINITY }),
+      )
       .catch((error: unknown) => {
         log.error('gambar-halaman-gagal', { gambar: address, error });
-        keep(key, { picture: null, until: now() + PAUSE_MS });
+        pictures.set(key, { picture: null, until: now() + PAUSE_MS });
       })
       .finally(() => waiting.delete(key));
   };
@@ -73,11 +69,8 @@ export function createPicturesInPage({ api, smaller, log, now = Date.now }: Make
     of(address, width) {
       if (!address.startsWith('/media/')) return null;
       const key = `${width} ${address}`;
-      const known = kept.get(key);
-      if (known && known.until > now()) {
-        keep(key, known);
-        return known.picture;
-      }
+      const made = pictures.get(key);
+      if (made && made.until > now()) return made.picture;
       if (!waiting.has(key)) {
         if (waiting.size >= MOST_WAITING) return null;
         begin(key, address, width);

@@ -38,7 +38,7 @@ const plainPage = (status: number, title: string, text: string, link: { href: st
   };
 };
 
-/** Seconds after which a page whose data could not be read is worth another try. */
+/** Seconds until a page whose data could not be read is worth another try. */
 export const RETRY_AFTER = '5';
 
 const again = { href: '', label: 'Coba lagi' };
@@ -53,7 +53,7 @@ const crowded = plainPage(
 
 const home = { href: '/', label: 'Ke beranda' };
 
-/** Pages for when the app itself cannot be drawn. */
+/** Pages for when the app cannot be rendered. */
 export const plainPages = {
   unreadable: plainPage(400, 'Alamat tidak terbaca', 'Periksa kembali alamat yang dibuka.', home),
   wrongMethod: plainPage(405, 'Cara membuka tidak sesuai', 'Halaman ini hanya dapat dibaca.', home),

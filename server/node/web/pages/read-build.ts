@@ -5,7 +5,7 @@ import { StartError } from '../../process/start-error.ts';
 import { readStaticFiles, type StaticFiles } from '../static-files.ts';
 import type { CreateRenderer, ViteManifest } from './page-renderer.ts';
 
-/** Written last by the build, with a hash of its sources: where it is missing, a build was not finished. */
+/** Written last by the build, with a hash of its sources: without it a build is incomplete. */
 export const BUILD_MARK = '.sumber';
 
 export interface Build {
@@ -15,7 +15,7 @@ export interface Build {
   createRenderer: CreateRenderer;
 }
 
-/** Reads what `npm run build` made. @throws StartError when it was not run */
+/** Reads the output of `npm run build`. @throws StartError when it is missing */
 export async function readBuild(dist: string): Promise<Build> {
   const client = join(dist, 'client');
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quickPasswords as passwords } from '../../tests/support/ports.ts';
-import { hashOf, isPassword } from './password-hash.ts';
+import { hashOf, isPassword } from './password.ts';
 
 const COMPOSED = 'p\u00e4ddi \ufb01ndet';
 const DECOMPOSED = 'pa\u0308ddi findet';

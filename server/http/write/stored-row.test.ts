@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import type { ApiEnv } from '../context.ts';
-import { expectRevision } from './expect-revision.ts';
+import { expectRevision } from './stored-row.ts';
 
-/** What is thrown at somebody who asks for this revision of the row; undefined: he may write. */
+/** The error for an `If-Match` with this revision; undefined: none. */
 async function refusalOf(header: string | undefined, revisi: number, shown: () => Promise<unknown>): Promise<unknown> {
   const thrown = vi.fn();
   const app = new Hono<ApiEnv>()

@@ -9,16 +9,16 @@ const MINUTE_MS = 60_000;
 const UPLOAD_WAIT_S = 5;
 
 /**
- * Bounds what an account writes in a minute, and how many uploads an account and an address have under way. Counted in
- * the memory of this process, which costs nothing beside a write: of several processes each allows as much.
+ * Limits writes of an account per minute, and uploads under way per account and address. Counts are per process and in
+ * memory, which costs nothing compared to a write.
  */
-export function noHurry({ guards, now }: Pick<Ports, 'guards' | 'now'>) {
+export function limitWriters({ guards, now }: Pick<Ports, 'guards' | 'now'>) {
   const writes = writesOfMinute(now);
   const ofAccount = underWay();
   const ofAddress = underWay();
   const { kuota } = guards;
 
-  /** Counts a request among the uploads under way, once. */
+  /** Counts a request among the uploads under way, at most once. */
   const uploadOf = (c: ApiContext): AsUpload => {
     let isCounted = false;
     return async (work) => {
@@ -50,11 +50,11 @@ export function noHurry({ guards, now }: Pick<Ports, 'guards' | 'now'>) {
 
 const isRead = (c: ApiContext) => ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
 
-/** A body that is larger than any form without a file, or may become so. */
+/** A body that is, or may become, larger than any form without a file. */
 const isLarge = (c: ApiContext): boolean =>
   Number(c.req.header('Content-Length')) > FORM_BYTES || c.req.header('Transfer-Encoding') !== undefined;
 
-/** Minutes of the clock; those before are forgotten all at once. */
+/** Counts per clock minute; a new minute clears them all. */
 function writesOfMinute(now: () => Date) {
   const counts = new Map<number, number>();
   let minute = 0;
@@ -70,7 +70,7 @@ function writesOfMinute(now: () => Date) {
   };
 }
 
-/** Who has something under way is remembered, nobody else; whoever is not known is not counted. */
+/** Counts work under way; unknown clients are not counted. */
 function underWay() {
   const counts = new Map<number | string, number>();
   return {
@@ -92,7 +92,7 @@ function refuseHasty(count: number, most: number, now: Date): void {
 
 const tooManyUploads = () =>
   later('Masih ada unggahan lain yang sedang berjalan. Tunggu sampai selesai, lalu coba lagi.', UPLOAD_WAIT_S, {
-    // What comes of it is not read.
+    // The rest of the body is not read.
     Connection: 'close',
   });
 

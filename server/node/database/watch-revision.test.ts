@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { newSqlite, removeDatabases } from '../../../tests/support/database.ts';
 import { openSqlite } from '../../db/open-sqlite.ts';
 import { touch } from '../../http/revision.ts';
-import { watchRevision } from './known-revision.ts';
+import { watchRevision } from './watch-revision.ts';
 
 afterAll(removeDatabases);
 

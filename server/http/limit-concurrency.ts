@@ -1,14 +1,13 @@
 import { Busy } from '../ports.ts';
 
-type InTurn = <Result>(work: () => Promise<Result>, isUrgent?: boolean) => Promise<Result>;
+type Limited = <Result>(work: () => Promise<Result>, isUrgent?: boolean) => Promise<Result>;
 
 /**
- * Lets at most so many pieces of work run at once; the others wait in the order they came, those that are urgent
- * before those that are not.
+ * Lets at most `limit` pieces of work run at once. Others wait in order of arrival, urgent ones first.
  *
- * @param waiting who comes when so many wait already is turned away @throws Busy
+ * @param waiting how many may wait; beyond that @throws Busy
  */
-export function atMost(limit: number, waiting = Number.POSITIVE_INFINITY): InTurn {
+export function limitConcurrency(limit: number, waiting = Number.POSITIVE_INFINITY): Limited {
   let running = 0;
   const urgent: (() => void)[] = [];
   const patient: (() => void)[] = [];
@@ -22,7 +21,7 @@ export function atMost(limit: number, waiting = Number.POSITIVE_INFINITY): InTur
       return await work();
     } finally {
       const next = urgent.shift() ?? patient.shift();
-      // The place is handed over, so nobody can slip in between.
+      // The slot is handed over directly, so that nobody can take it in between.
       if (next) next();
       else running -= 1;
     }

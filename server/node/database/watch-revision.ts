@@ -9,25 +9,25 @@ export interface Revisions {
 }
 
 /**
- * The revision of all tables, remembered for as long as nobody commits anything.
+ * The revision of all tables, remembered until somebody commits.
  *
- * @param path of the SQLite file; null: what another process writes cannot be noticed, so it is asked for each time
+ * @param path of the SQLite file; null: other processes' writes cannot be noticed, so the revision is read each time
  */
 export function watchRevision(db: Db, path: string | null): Revisions {
   const commits = path === null ? null : countCommits(path);
-  let known: { at: number; revision: string } | undefined;
+  let last: { at: number; revision: string } | undefined;
   const revision = async () => {
     const at = commits?.now() ?? 0;
     const revision = await revisionOf(db);
-    // Older than what was just read at most: the next who asks sees that somebody wrote, and asks again.
-    known = { at, revision };
+    // `at` is older than the revision at most: then the next caller notices a commit and reads again.
+    last = { at, revision };
     return revision;
   };
-  const knownRevision = () => (commits && known?.at === commits.now() ? known.revision : undefined);
+  const knownRevision = () => (commits && last?.at === commits.now() ? last.revision : undefined);
   return { revision: async () => knownRevision() ?? revision(), knownRevision, close: () => commits?.close() };
 }
 
-/** Another number whenever anybody, of this process or of another, has committed: SQLite tells each connection. */
+/** A number that changes with every commit of this or another process: SQLite counts them per connection. */
 function countCommits(path: string) {
   const sqlite = new DatabaseSync(path, { readOnly: true });
   const version = sqlite.prepare('pragma data_version');

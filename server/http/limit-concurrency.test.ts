@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Busy } from '../ports.ts';
-import { atMost } from './at-most.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 test('no more than two run at once, in the order they came, and a failure frees its place', async () => {
-  const inTurn = atMost(2);
+  const inTurn = limitConcurrency(2);
   const started: number[] = [];
   const doors = [0, 1, 2, 3].map(() => Promise.withResolvers<void>());
   const works = doors.map((door, index) =>
@@ -25,7 +25,7 @@ test('no more than two run at once, in the order they came, and a failure frees 
 });
 
 test('what is urgent goes before what came earlier and is not', async () => {
-  const inTurn = atMost(1);
+  const inTurn = limitConcurrency(1);
   const done: string[] = [];
   const work = (name: string, isUrgent: boolean) => inTurn(async () => void done.push(name), isUrgent);
   await Promise.all([work('first', false), work('upload', false), work('look', true), work('another look', true)]);
@@ -33,7 +33,7 @@ test('what is urgent goes before what came earlier and is not', async () => {
 });
 
 test('who comes when enough wait already is turned away, and may come again later', async () => {
-  const inTurn = atMost(1, 1);
+  const inTurn = limitConcurrency(1, 1);
   const door = Promise.withResolvers<void>();
   const running = inTurn(() => door.promise);
   const waiting = inTurn(async () => 'served');

@@ -2,11 +2,15 @@ import { createMiddleware } from 'hono/factory';
 import type { Reception } from '../../ports.ts';
 import type { ApiEnv } from '../context.ts';
 import { neighbourhood } from '../rights/neighbourhood.ts';
-import { atMost } from './body.ts';
+import { limitBody } from './body.ts';
 
-/** Takes in bodies with pictures, up to a size; the sentence is for larger ones. */
-export function receiving(reception: Reception, bytes: number, sentence?: string) {
-  const limit = atMost(bytes, sentence);
+/**
+ * Receives bodies with pictures up to a size.
+ *
+ * @param sentence refuses larger ones
+ */
+export function receiveUploads(reception: Reception, bytes: number, sentence?: string) {
+  const limit = limitBody(bytes, sentence);
   return createMiddleware<ApiEnv>(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     let refusal: Response | undefined;
@@ -20,7 +24,7 @@ export function receiving(reception: Reception, bytes: number, sentence?: string
         },
         neighbourhood(c),
       );
-    // However small it is: each takes a place of those that there are for all.
+    // Small bodies too: each takes one of the places that all share.
     await (c.get('sebagaiUnggahan')?.(receive) ?? receive());
     return refusal;
   });
