@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
-import { KEPT } from '@/shared/api';
-import { patience } from '@/shared/outbox';
+import { KEPT, patience } from '@/shared/write';
 import { breakages } from '../support/answers.ts';
 import { network } from '../support/network.ts';
 import { logIn, open } from '../support/open.tsx';

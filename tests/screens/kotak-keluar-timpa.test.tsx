@@ -5,8 +5,8 @@ import { ADD_HARGA_PANGAN_KUTAI_BARAT } from '@/features/manage-harga-pangan/api
 import { ADD_KETERSEDIAAN_PANGAN } from '@/features/manage-ketersediaan-pangan/api/add-ketersediaan-pangan';
 import { ADD_LUAS_TANAM, DELETE_LUAS_TANAM } from '@/features/manage-luas-tanam/api/luas-tanam';
 import { ADD_TIMBANG_BALITA } from '@/features/manage-timbang-balita/api/timbang-balita';
-import type { WriteDocument, WriteVariables } from '@/shared/api/save';
-import { newItem, outboxStore } from '@/shared/outbox';
+import { newItem, outboxStore } from '@/shared/write';
+import type { WriteDocument, WriteVariables } from '@/shared/write/send/send';
 import { type Row, rowsOf } from '../support/answers.ts';
 import { call, newPeriode, tokenOf } from '../support/petugas.ts';
 import { sent } from '../support/sent.ts';

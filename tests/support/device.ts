@@ -3,7 +3,7 @@ import './page.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { deviceDatabase } from '@/shared/lib/device';
-import { patience } from '@/shared/outbox';
+import { patience } from '@/shared/write';
 
 /**
  * Takes away what a test leaves on the device, and lets nothing be complained of. To be called by what sets a file up:

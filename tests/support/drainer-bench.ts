@@ -1,11 +1,11 @@
 import { Kind } from 'graphql';
 import { vi } from 'vitest';
 import { ApiError } from '@/shared/api/api-error';
-import type { Outcome } from '@/shared/api/save';
-import type { Writer } from '@/shared/api/writer';
-import { createDrainer, type DrainerPorts } from '@/shared/outbox/drainer';
-import { newItem, type OutboxItem } from '@/shared/outbox/item';
-import type { News } from '@/shared/outbox/news';
+import { createDrainer, type DrainerPorts } from '@/shared/write/outbox/drainer';
+import type { News } from '@/shared/write/outbox/outbox-channel';
+import { newItem, type OutboxItem } from '@/shared/write/rows/item';
+import type { Outcome } from '@/shared/write/send/send';
+import type { Writer } from '@/shared/write/send/writer';
 
 const document = { kind: Kind.DOCUMENT, definitions: [] } as const;
 export const me: Writer = { userId: 1, token: 'kunci-masuk' };

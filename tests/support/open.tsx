@@ -6,7 +6,7 @@ import { App } from '@/app/App';
 import { createClient } from '@/app/apollo/create-client';
 import { createRoutes } from '@/app/router/create-routes';
 import { currentWriter, keepSession } from '@/entities/session';
-import { outboxOf } from '@/shared/outbox';
+import { outboxOf } from '@/shared/write';
 import { DEMO_PASSWORD } from '../../server/db/seed/people.ts';
 
 const clients: ReturnType<typeof createClient>[] = [];

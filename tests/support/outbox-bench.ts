@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { Outcome } from '@/shared/api/save';
-import type { NewItem, OutboxItem } from '@/shared/outbox/item';
-import type { News } from '@/shared/outbox/news';
-import { createOutbox, patience } from '@/shared/outbox/outbox';
-import { outboxStore } from '@/shared/outbox/store';
+import { createOutbox, patience } from '@/shared/write/outbox/outbox';
+import type { News } from '@/shared/write/outbox/outbox-channel';
+import type { NewItem, OutboxItem } from '@/shared/write/rows/item';
+import { outboxStore } from '@/shared/write/rows/store';
+import type { Outcome } from '@/shared/write/send/send';
 import { me } from './drainer-bench.ts';
 import { writeOf } from './outbox-rows.ts';
 

@@ -1,6 +1,6 @@
 import { Kind } from 'graphql';
 import { deviceDatabase } from '@/shared/lib/device';
-import { type NewItem, newItem, type OutboxItem, outboxStore } from '@/shared/outbox';
+import { type NewItem, newItem, type OutboxItem, outboxStore } from '@/shared/write';
 
 const document = { kind: Kind.DOCUMENT, definitions: [] } as const;
 

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import type { User } from '#contract/rows/user.ts';
 import { changePasswordRules } from '#contract/rules/profil.ts';
 import { refreshProfil } from '@/entities/session';
-import { useSubmit } from '@/shared/api';
 import { PasswordField, RuledForm, SubmitButton } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
+import { useSubmit } from '@/shared/write';
 import { CHANGE_PASSWORD } from '../api/change-password';
 
 interface PasswordValues {

@@ -2,9 +2,9 @@ import { jenisKelamin } from '#contract/limits.ts';
 import type { User } from '#contract/rows/user.ts';
 import { profilRules } from '#contract/rules/profil.ts';
 import { currentUser, keepSession } from '@/entities/session';
-import { useSave } from '@/shared/api';
 import { RuledForm, SelectField, SubmitButton, TextField } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
+import { useSave } from '@/shared/write';
 import { EDIT_PROFIL } from '../api/edit-profil';
 
 interface ProfilValues {

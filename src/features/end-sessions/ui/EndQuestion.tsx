@@ -1,7 +1,7 @@
 import type { Sesi } from '#contract/rows/sesi.ts';
-import { useSubmit } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { toast } from '@/shared/ui/toaster';
+import { useSubmit } from '@/shared/write';
 import { END_OTHER_SESSIONS, END_SESSION } from '../api/end-sessions';
 
 interface QuestionProps {

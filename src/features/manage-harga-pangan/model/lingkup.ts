@@ -1,7 +1,8 @@
 import { hargaPanganKutaiBaratRules, hargaPanganRules } from '#contract/rules/harga-pangan.ts';
 import type { Raw, Rule } from '#contract/rules/rule.ts';
 import { HARGA_PANGAN_KUTAI_BARAT_LIST, HARGA_PANGAN_LIST, type HargaPanganKutaiBarat } from '@/entities/harga-pangan';
-import type { ListDocument, WriteDocument } from '@/shared/api';
+import type { ListDocument } from '@/shared/api';
+import type { WriteDocument } from '@/shared/write';
 import { ADD_HARGA_PANGAN, EDIT_HARGA_PANGAN } from '../api/harga-pangan';
 import { ADD_HARGA_PANGAN_KUTAI_BARAT, EDIT_HARGA_PANGAN_KUTAI_BARAT } from '../api/harga-pangan-kutai-barat';
 import type { HargaInput, SavedHarga } from './harga-input';

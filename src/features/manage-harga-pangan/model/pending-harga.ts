@@ -1,6 +1,6 @@
 import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import type { Komoditi } from '@/entities/komoditi';
-import type { PendingList } from '@/shared/outbox';
+import type { PendingList } from '@/shared/write';
 import type { HargaInput } from './harga-input';
 
 /** A price of a sub-district, or of the whole regency. */

@@ -1,9 +1,9 @@
 import type { HargaPangan, HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import { useUser } from '@/entities/session';
-import { useRevision, useSave } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { bigChanges, RuledForm, SubmitButton, TextField } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
+import { useRevision, useSave } from '@/shared/write';
 import type { HargaInput } from '../model/harga-input';
 import { editRules, type Lingkup } from '../model/lingkup';
 import { editedNames } from '../model/queue-names';

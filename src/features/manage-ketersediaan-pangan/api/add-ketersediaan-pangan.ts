@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import type { WriteDocument } from '@/shared/api';
+import type { WriteDocument } from '@/shared/write';
 import type { KetersediaanInput, SavedKetersediaan } from '../model/ketersediaan-input';
 
 export const ADD_KETERSEDIAAN_PANGAN: WriteDocument<SavedKetersediaan, { input: KetersediaanInput }> = gql`

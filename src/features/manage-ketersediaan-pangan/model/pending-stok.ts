@@ -1,6 +1,6 @@
 import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import type { Pangan } from '@/entities/pangan';
-import type { PendingList } from '@/shared/outbox';
+import type { PendingList } from '@/shared/write';
 import type { KetersediaanInput } from './ketersediaan-input';
 
 interface Place {

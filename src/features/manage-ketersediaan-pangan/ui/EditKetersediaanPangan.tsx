@@ -2,9 +2,9 @@ import { editKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan
 import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { useRevision, useSave } from '@/shared/api';
 import { bigChanges, RuledForm, SubmitButton, TextField, typedDecimal } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
+import { useRevision, useSave } from '@/shared/write';
 import { EDIT_KETERSEDIAAN_PANGAN } from '../api/edit-ketersediaan-pangan';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
 import { editedNames } from '../model/queue-names';

@@ -1,6 +1,6 @@
 import type { KomoditiTanam, SatuanPanen } from '#contract/limits.ts';
 import type { OwnLahan } from '@/entities/lahan-petani';
-import type { OutboxItem, PendingList } from '@/shared/outbox';
+import type { OutboxItem, PendingList } from '@/shared/write';
 import type { LahanValues } from './lahan-values';
 
 interface Names {

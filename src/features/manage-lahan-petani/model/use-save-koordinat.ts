@@ -1,5 +1,5 @@
-import { useSave } from '@/shared/api';
-import type { OrLater } from '@/shared/outbox';
+import type { OrLater } from '@/shared/write';
+import { useSave } from '@/shared/write';
 import { ADD_KOORDINAT, EDIT_KOORDINAT, type KoordinatInput } from '../api/koordinat';
 
 const refresh = ['lahanPetani'];

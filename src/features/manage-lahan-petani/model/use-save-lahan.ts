@@ -1,7 +1,6 @@
 import type { FormApi } from 'final-form';
-import { useSave } from '@/shared/api';
-import { later } from '@/shared/outbox';
 import { toast } from '@/shared/ui/toaster';
+import { later, useSave } from '@/shared/write';
 import { ADD_LAHAN, EDIT_LAHAN, type LahanInput } from '../api/lahan';
 import type { LahanValues } from './lahan-values';
 import { isLater } from './lokasi-rules';

@@ -1,6 +1,6 @@
 import { koordinatRules } from '#contract/rules/lahan-petani.ts';
 import { RuledForm, SubmitButton } from '@/shared/form';
-import type { Correction } from '@/shared/outbox';
+import type { Correction } from '@/shared/write';
 import type { KoordinatInput } from '../api/koordinat';
 import { withLokasi } from '../model/lokasi-rules';
 import { LokasiFields } from './LokasiFields';

@@ -1,6 +1,6 @@
 import type { OwnLahan } from '@/entities/lahan-petani';
-import { useSave } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { useSave } from '@/shared/write';
 import { DELETE_LAHAN } from '../api/lahan';
 import { hapusLahanLabel } from '../model/queue-names';
 

@@ -1,6 +1,6 @@
 import type { KomoditiTanam } from '#contract/limits.ts';
 import type { LuasTanam } from '@/entities/luas-tanam';
-import type { PendingList } from '@/shared/outbox';
+import type { PendingList } from '@/shared/write';
 import type { LuasInput } from './luas-input';
 
 interface Place {

@@ -3,7 +3,7 @@ import { luasTanamRules, pusoRules } from '#contract/rules/luas-tanam.ts';
 import { usePeriodeAt } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
-import type { Correction } from '@/shared/outbox';
+import type { Correction } from '@/shared/write';
 import type { LuasForm, LuasInput } from '../model/luas-input';
 import { luasSebelumnya, SEDIKIT } from '../model/luas-values';
 import { isSame } from '../model/petak';

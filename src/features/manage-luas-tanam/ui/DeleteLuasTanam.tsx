@@ -1,6 +1,6 @@
 import type { LuasTanam } from '@/entities/luas-tanam';
-import { useSave } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { useSave } from '@/shared/write';
 import { DELETE_LUAS_TANAM } from '../api/luas-tanam';
 import { deletedNames } from '../model/queue-names';
 

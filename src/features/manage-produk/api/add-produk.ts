@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import type { OwnProduk } from '@/entities/produk';
-import { useSave, type WriteDocument } from '@/shared/api';
+import { useSave, type WriteDocument } from '@/shared/write';
 import type { ProdukTeks } from '../model/produk-isian';
 import { produkLabel } from '../model/queue-names';
 import { STALE } from '../model/saved-produk';

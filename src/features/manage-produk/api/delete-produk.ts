@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { useSave, type WriteDocument } from '@/shared/api';
+import { useSave, type WriteDocument } from '@/shared/write';
 import { STALE } from '../model/saved-produk';
 
 const DELETE_PRODUK: WriteDocument<object, { id: number; input: { _method: 'delete' } }> = gql`

@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { useSave, type WriteDocument } from '@/shared/api';
+import { useSave, type WriteDocument } from '@/shared/write';
 import { type SavedProduk, STALE } from '../model/saved-produk';
 
 type ReplaceFotoVariables = {

@@ -1,5 +1,5 @@
 import type { OwnProduk } from '@/entities/produk';
-import type { OutboxItem, PendingList } from '@/shared/outbox';
+import type { OutboxItem, PendingList } from '@/shared/write';
 import type { ProdukTeks } from './produk-isian';
 
 /** A product's photos are writes of their own: here they change the product, and delete none. */

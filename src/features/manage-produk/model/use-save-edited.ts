@@ -1,8 +1,9 @@
 import type { FormApi } from 'final-form';
 import { useRef, useState } from 'react';
 import type { OwnProduk } from '@/entities/produk';
-import { type ApiError, KEPT, type Outcome } from '@/shared/api';
+import type { ApiError } from '@/shared/api';
 import { toast } from '@/shared/ui/toaster';
+import { KEPT, type Outcome } from '@/shared/write';
 import { useAddFoto } from '../api/add-foto';
 import { useMakeMainFoto } from '../api/make-main-foto';
 import { useUpdateProduk } from '../api/update-produk';

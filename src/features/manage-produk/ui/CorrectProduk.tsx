@@ -1,6 +1,6 @@
 import { addProdukRules, editProdukRules } from '#contract/rules/produk.ts';
 import { RuledForm, SubmitButton } from '@/shared/form';
-import type { Correction } from '@/shared/outbox';
+import type { Correction } from '@/shared/write';
 import { kunciOf } from '../model/foto';
 import { type ProdukIsian, type ProdukTeks, teksOf } from '../model/produk-isian';
 import { formRules } from '../model/produk-rules';

@@ -1,5 +1,5 @@
 import type { TimbangBalita } from '@/entities/timbang-balita';
-import type { PendingList } from '@/shared/outbox';
+import type { PendingList } from '@/shared/write';
 import type { TimbangInput } from './timbang-input';
 
 interface Place {

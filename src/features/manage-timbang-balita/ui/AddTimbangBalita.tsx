@@ -2,10 +2,10 @@ import { addTimbangBalitaRules, skdnRules } from '#contract/rules/timbang-balita
 import { useUser } from '@/entities/session';
 import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { DesaKelurahan } from '@/entities/wilayah';
-import { useSave } from '@/shared/api';
 import { bigChanges, EntryButtons, FilledUnknown, RuledForm, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Sheet, type SheetProps } from '@/shared/ui/sheet';
+import { useSave } from '@/shared/write';
 import { ADD_TIMBANG_BALITA } from '../api/timbang-balita';
 import { hitunganOf, SEDIKIT } from '../model/hitungan';
 import { addedNames } from '../model/queue-names';

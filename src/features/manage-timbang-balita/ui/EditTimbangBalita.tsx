@@ -2,9 +2,9 @@ import { editTimbangBalitaRules, skdnRules } from '#contract/rules/timbang-balit
 import { useUser } from '@/entities/session';
 import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { DesaKelurahan } from '@/entities/wilayah';
-import { useRevision, useSave } from '@/shared/api';
 import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
+import { useRevision, useSave } from '@/shared/write';
 import { EDIT_TIMBANG_BALITA } from '../api/timbang-balita';
 import { hitunganOf, SEDIKIT } from '../model/hitungan';
 import { editedNames } from '../model/queue-names';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { lookForMissing, useMissing } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
+import { lookForMissing, useMissing } from '@/shared/write';
 import { missingSentence } from './missing-words';
 
 /** Looks at each start, and whenever somebody comes back to the app, for rows that this device has lost, and says so. */

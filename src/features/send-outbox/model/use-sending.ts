@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { use, useEffect, useMemo } from 'react';
 import { useUser } from '@/entities/session';
-import { WriterContext } from '@/shared/api';
-import { isOld, outboxOf } from '@/shared/outbox';
 import { toast } from '@/shared/ui/toaster';
+import { isOld, outboxOf, WriterContext } from '@/shared/write';
 import { announce } from './announce';
 import { useMissingTold } from './use-missing-told';
 

@@ -1,5 +1,5 @@
-import { acknowledgeMissing, useMissing } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
+import { acknowledgeMissing, useMissing } from '@/shared/write';
 import { missingTitle, nameOfMissing } from '../model/missing-words';
 import css from './missing-rows.module.css';
 

@@ -1,5 +1,5 @@
-import { useUnkept } from '../../outbox';
 import { Notice } from '../../ui/notice';
+import { useUnkept } from '../../write';
 
 /** Names the rows that are nowhere but on screen, until they are sent. */
 export function UnkeptNotice() {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { allSaid, silence, standsBeside } from '../../../../tests/support/account-form.ts';
 import { type Answer, field, openForm, shown } from '../../../../tests/support/rows-form.tsx';
 import { ApiError } from '../../api/api-error';
-import { handOver } from '../../outbox';
+import { handOver } from '../../write';
 
 const tooHigh = new ApiError('Terlalu tinggi', 422, { errors: { eceran: ['Terlalu tinggi'] } });
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/api-error';
 import { deviceDatabase, drafts } from '../../lib/device';
-import { handOver, newItem, outboxStore } from '../../outbox';
+import { handOver, newItem, outboxStore } from '../../write';
 import { RuledForm } from '../parts/RuledForm';
 import { TextField } from '../parts/TextField';
 import { WholeField } from '../parts/WholeField';

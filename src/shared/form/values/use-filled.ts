@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Outcome } from '../../api/save';
-import { isUnsent, useWritten } from '../../outbox';
+import { isUnsent, useWritten } from '../../write';
+import type { Outcome } from '../../write/send/send';
 
 interface Place<Row, Input> {
   /** Whose outbox rows count. */

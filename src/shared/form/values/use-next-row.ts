@@ -1,10 +1,10 @@
 import type { FormApi } from 'final-form';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Outcome } from '../../api/save';
 import { fieldToType, firstEmptyField } from '../../lib/where-to-type';
-import { savingAs } from '../../outbox';
 import { toast } from '../../ui/toaster';
+import { savingAs } from '../../write';
+import type { Outcome } from '../../write/send/send';
 import { type Refusal, refusalBy } from './complaints';
 import type { Kept } from './use-draft';
 

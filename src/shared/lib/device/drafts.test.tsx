@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outboxStore } from '../../outbox';
+import { outboxStore } from '../../write';
 import { draftOwners } from '../draft-owners';
 import { drafts } from './drafts';
 

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keepSession } from '@/entities/session';
-import { useSubmit } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
+import { useSubmit } from '@/shared/write';
 import { LOGIN, type LoginInput } from '../api/login';
 import { afterLogin } from './after-login';
 

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { accessToken, currentUser, dropSession, expireSession, leaving } from '@/entities/session';
-import { isRefusal, useSubmit } from '@/shared/api';
+import { isRefusal } from '@/shared/api';
 import { drafts } from '@/shared/lib/device';
 import { draftOwners } from '@/shared/lib/draft-owners';
-import { isUnsent, outboxStore } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
+import { isUnsent, outboxStore, useSubmit } from '@/shared/write';
 import { LOGOUT } from '../api/logout';
 import { isSureToLeave } from './asking';
 

@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { forgotPasswordRules } from '#contract/rules/auth.ts';
-import { ApiError, useSubmit } from '@/shared/api';
+import { ApiError } from '@/shared/api';
 import { RuledForm, SubmitButton, TextField } from '@/shared/form';
 import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
+import { useSubmit } from '@/shared/write';
 import { FORGOT_PASSWORD, type ForgotPasswordInput } from '../api/forgot-password';
 
 export function ForgotPasswordForm() {

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { resetPasswordRules } from '#contract/rules/auth.ts';
 import { dropSession } from '@/entities/session';
-import { useSubmit } from '@/shared/api';
 import { PasswordField, RuledForm, SubmitButton } from '@/shared/form';
 import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
+import { useSubmit } from '@/shared/write';
 import { RESET_PASSWORD, type ResetPasswordInput } from '../api/reset-password';
 import { LinkComplaint } from './LinkComplaint';
 

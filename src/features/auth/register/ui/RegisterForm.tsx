@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { registerRules } from '#contract/rules/auth.ts';
-import { useSubmit } from '@/shared/api';
 import { Pair, PasswordField, RuledForm, SubmitButton, stillBroken, TextField } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
+import { useSubmit } from '@/shared/write';
 import { REGISTER, type RegisterInput } from '../api/register';
 
 interface RegisterFormProps {

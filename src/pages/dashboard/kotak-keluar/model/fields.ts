@@ -1,5 +1,5 @@
 import { grouped } from '@/shared/lib/format';
-import type { OutboxItem } from '@/shared/outbox';
+import type { OutboxItem } from '@/shared/write';
 
 /** A value that was typed, by the name under which it is sent. */
 export interface TypedField {

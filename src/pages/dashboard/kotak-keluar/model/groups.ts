@@ -1,4 +1,4 @@
-import { isOld, isParked, type OutboxItem } from '@/shared/outbox';
+import { isOld, isParked, type OutboxItem } from '@/shared/write';
 
 /** Rows of one report: those of a place and a period. */
 export interface Group {

@@ -1,4 +1,4 @@
-import { mayEdit, type OutboxItem, type Replacement } from '@/shared/outbox';
+import { mayEdit, type OutboxItem, type Replacement } from '@/shared/write';
 import { kindOf } from './kinds';
 
 /** A row was to be added where one stands already. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useOverlay } from '@/shared/lib/browser';
-import type { OutboxItem } from '@/shared/outbox';
+import type { OutboxItem } from '@/shared/write';
 
 /** The row whose form is open. It stays with what was typed into it when the row leaves meanwhile. */
 export function useCorrected(items: readonly OutboxItem[]) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '@/shared/api';
-import type { Correction, Outbox, OutboxItem } from '@/shared/outbox';
 import { Sheet } from '@/shared/ui/sheet';
 import { toast } from '@/shared/ui/toaster';
+import type { Correction, Outbox, OutboxItem } from '@/shared/write';
 import { kindOf } from '../model/kinds';
 import { seenRevision } from '../model/settling';
 import css from './kotak-keluar.module.css';

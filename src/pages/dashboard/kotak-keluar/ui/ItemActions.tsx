@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useEntryWhile } from '@/shared/lib/browser';
-import { isParked, type Outbox, type OutboxItem } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { toast } from '@/shared/ui/toaster';
+import { isParked, type Outbox, type OutboxItem } from '@/shared/write';
 import { isCorrectable, isDelete, mayPassAgain, overwriting } from '../model/settling';
 import css from './kotak-keluar.module.css';
 

@@ -1,0 +1,129 @@
+import type { OutboxItem } from '../rows/item';
+import type { OutboxStore } from '../rows/store';
+import type { Outcome } from '../send/send';
+import type { Writer } from '../send/writer';
+import { nextItems } from './next-items';
+import type { News } from './outbox-channel';
+import { createRests } from './retry-times';
+import type { Turn } from './sole-sender';
+import { isFault, verdictOf } from './verdict';
+
+export interface DrainerPorts {
+  store: Pick<OutboxStore, 'of' | 'recall' | 'begin' | 'wait' | 'park' | 'settle'>;
+  turn: Turn;
+  writer: () => Writer | null;
+  /** Rejects never. */
+  send: (item: OutboxItem, writer: Writer) => Promise<Outcome<unknown>>;
+  tell: (news: News) => void;
+  /** False only where the device itself knows that it has no network. */
+  isOnline: () => boolean;
+}
+
+const LOGIN_AGAIN = 'Masuk kembali untuk mengirim';
+/** After the database itself has failed. */
+const RECOVER_MS = 5_000;
+
+/** Sends what waits: one tab at a time, each entity's rows in their order, entities beside each other. */
+export function createDrainer({ store, turn, writer, send, tell, isOnline }: DrainerPorts) {
+  const rests = createRests();
+  let isRunning = false;
+  let isWanted = false;
+  let isStopped = false;
+  let poke = () => {};
+  let end = () => {};
+  const stopped = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  /** Milliseconds from the last look at what waits until one of the lanes that rested then may go on. */
+  let rest: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const attempt = async ({ key, entity, attempts }: OutboxItem, who: Writer): Promise<void> => {
+    const item = await store.begin(key);
+    if (!item) return;
+    tell({ key, state: 'mengirim' });
+    const wasOnline = isOnline();
+    const outcome = await send(item, who);
+    const verdict = verdictOf(outcome, item.faults);
+    const { error } = outcome;
+    if (verdict === 'lagi' || verdict === 'sesi') {
+      const hasNotLeft = verdict === 'sesi' || (error?.code === 0 && !wasOnline && !isOnline());
+      await store.wait(key, {
+        reason: verdict === 'sesi' ? LOGIN_AGAIN : (error?.message ?? null),
+        attempts: hasNotLeft ? attempts : item.attempts,
+        faults: error && isFault(error) ? item.faults + 1 : item.faults,
+        setback: verdict === 'lagi' ? error?.code : undefined,
+      });
+      rests.failed(entity, error?.retryAfter);
+      return tell({ key, state: 'antre' });
+    }
+    rests.passed(entity);
+    if (verdict === 'terkirim') await store.settle(key, outcome.saved);
+    else await store.park(key, verdict, error?.message ?? '', { code: error?.code ?? 0, data: error?.data });
+    tell({ key, state: verdict });
+  };
+
+  const drain = async (): Promise<void> => {
+    rest = rests.next();
+    const who = writer();
+    if (!who || isStopped) return;
+    const sending = new Map<string, Promise<void>>();
+    const isBusy = (entity: string) => sending.has(entity) || rests.isResting(entity);
+    /** The token is the one that the rows were begun with: a login as somebody else ends the round. */
+    const isStillHere = () => {
+      const now = writer();
+      return !isStopped && now?.userId === who.userId && now.token === who.token;
+    };
+    await store.recall(who.userId);
+    for (;;) {
+      isWanted = false;
+      const poked = new Promise<void>((wake) => {
+        poke = wake;
+      });
+      const rows = isStillHere() ? await store.of(who.userId) : [];
+      // In one moment with the look: a rest that ran out between the two would be waited for by nobody.
+      rest = rests.next();
+      const items = nextItems(rows, isBusy);
+      for (const item of items) {
+        const sent = attempt(item, who).finally(() => sending.delete(item.entity));
+        sending.set(item.entity, sent);
+      }
+      if (sending.size === 0 && !isWanted) return;
+      if (sending.size > 0) await Promise.race([...sending.values(), poked]);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    isRunning = true;
+    isWanted = false;
+    clearTimeout(timer);
+    try {
+      await turn(() => Promise.race([drain(), stopped]));
+    } catch {
+      rest = RECOVER_MS;
+    }
+    isRunning = false;
+    if (isStopped) return;
+    if (isWanted) void run();
+    else if (rest !== null) timer = setTimeout(() => wake(), rest);
+  };
+
+  /** @param isHopeful there is reason to believe that what failed before now works */
+  const wake = (isHopeful = false): void => {
+    if (isStopped) return;
+    if (isHopeful) rests.cutShort();
+    isWanted = true;
+    poke();
+    if (!isRunning) void run();
+  };
+
+  return {
+    wake,
+    /** For good: the turn is another's, whatever is still waited for, and nothing more is begun. */
+    stop: (): void => {
+      isStopped = true;
+      clearTimeout(timer);
+      end();
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApiError } from '../../api/api-error';
+import { isParked, isUnsent, type NewItem, type OutboxItem, type OutboxNames, type Replacement } from '../rows/item';
+import { type OutboxStore, outboxStore } from '../rows/store';
+import { type Outcome, send, type WriteVariables } from '../send/send';
+import type { Writer } from '../send/writer';
+import { askForSync, askToPersist } from './device';
+import { createDrainer, type DrainerPorts } from './drainer';
+import { type News, openNews } from './outbox-channel';
+import { takeTurn } from './sole-sender';
+
+/** How long a form waits for the server before it goes on with what is stored on the device. */
+export const patience = { ms: 1_500 };
+
+/** What stands before a server gives up by then. */
+const LATEST_MS = 120_000;
+
+type Ports = Pick<DrainerPorts, 'send' | 'writer'> & Partial<DrainerPorts> & { store?: OutboxStore };
+
+interface AddOptions {
+  /** Tells how far an upload is. */
+  via?: typeof fetch | undefined;
+  /** Names of the drafts that held the values until now. */
+  drafts?: readonly string[];
+}
+
+const isOnline = () => navigator.onLine !== false;
+
+/** What waits on this device, and its way to the server. */
+export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }: Ports) {
+  const news = openNews();
+  const drainer = createDrainer({ isOnline, tell: news.tell, ...ports, store, turn });
+  /** Rows for whose answer a form of this tab still waits. */
+  const awaited = new Set<string>();
+  /** Ways of sending that tell how far an upload is; they live as long as the tab. */
+  const vias = new Map<string, typeof fetch>();
+  const tellAll = (keys: readonly string[], state: News['state']) => {
+    for (const key of keys) news.tell({ key, state });
+    drainer.wake(true);
+  };
+
+  return {
+    /**
+     * Stores writes, all or none, and tries to send them.
+     *
+     * @param drafts go in the same act: an app that dies offers nothing twice, and loses nothing
+     * @throws where the device refuses to store
+     */
+    async add(items: readonly NewItem[], { via, drafts = [] }: AddOptions = {}): Promise<void> {
+      await store.add(items, drafts);
+      if (via) for (const { key } of items) vias.set(key, via);
+      askToPersist();
+      void askForSync();
+      for (const { key } of items) news.tell({ key, state: 'antre' });
+      drainer.wake();
+    },
+
+    /**
+     * What became of a write once the server has answered, or when a form has waited long enough. A refused one leaves the
+     * outbox when the form takes it back; else it stays, and the outcome bears its key.
+     */
+    async outcomeOf<Saved>(key: string, takeBack = () => true): Promise<Outcome<Saved>> {
+      const item = await answerTo(key);
+      if (item?.state === 'terkirim') return { error: null, saved: item.saved as Saved | null };
+      if (!item || !isParked(item)) {
+        return { error: null, saved: null, key, ...(item?.setback && { isSetBack: true }) };
+      }
+      const error = new ApiError(item.reason ?? '', item.refusal?.code ?? 0, item.refusal?.data);
+      if (!takeBack()) {
+        news.tell({ key, state: item.state });
+        return { error, saved: null, key };
+      }
+      tellAll(await store.remove(key), null);
+      return { error, saved: null };
+    },
+
+    /** Whether the answer for which nobody has waited is that the server has failed: it will be asked again. */
+    async isSetBackLate(key: string): Promise<boolean> {
+      await heardOrTired(key, LATEST_MS);
+      const item = await store.byKey(key);
+      return item?.state === 'antre' && item.setback !== undefined;
+    },
+
+    resend: async (key: string): Promise<void> => {
+      await store.resend(key);
+      tellAll([key], 'antre');
+    },
+
+    /** @returns false when it was sent meanwhile */
+    edit: async (
+      key: string,
+      variables: WriteVariables,
+      revisi: number | undefined,
+      names?: Partial<OutboxNames>,
+    ): Promise<boolean> => {
+      await atRest(key);
+      const item = await store.edit(key, variables, revisi, names);
+      tellAll([key], 'antre');
+      return item !== null;
+    },
+
+    /** Sends another write in the place of one. @returns false when that was sent meanwhile */
+    replace: async (key: string, write: Replacement): Promise<boolean> => {
+      await atRest(key);
+      const item = await store.replace(key, write);
+      if (item) tellAll([item.key], 'antre');
+      return item !== null;
+    },
+
+    /** @returns false when it is on its way at this moment */
+    remove: async (key: string): Promise<boolean> => {
+      await atRest(key);
+      const removed = await store.remove(key);
+      tellAll(removed, null);
+      return removed.length > 0;
+    },
+
+    /** A user's rows in the order of writing, and those that were sent lately. */
+    items: (userId: number): Promise<OutboxItem[]> => store.of(userId),
+    forgetSent: (userId: number, before?: number): Promise<void> => store.forgetSent(userId, before),
+    viaOf: (key: string): typeof fetch | undefined => vias.get(key),
+    isAwaited: (key: string): boolean => awaited.has(key),
+    wake: drainer.wake,
+    listen: news.listen,
+    close: (): void => {
+      drainer.stop();
+      news.close();
+    },
+  };
+
+  async function answerTo(key: string): Promise<OutboxItem | undefined> {
+    awaited.add(key);
+    try {
+      const item = await store.byKey(key);
+      // What has its answer already hears of none.
+      if (!item || !isUnsent(item) || isParked(item)) return item;
+      // An earlier write was waited for already, and its answer is missing.
+      const isHopeless = !isOnline() || item.dependsOn.length > 0;
+      await heardOrTired(key, isHopeless ? 0 : patience.ms);
+      return await store.byKey(key);
+    } finally {
+      awaited.delete(key);
+    }
+  }
+
+  /** An attempt that has not left a phone without signal is over in a moment: its row is not on its way. */
+  async function atRest(key: string): Promise<void> {
+    const over = heardOrTired(key, patience.ms);
+    if ((await store.byKey(key))?.state === 'mengirim') await over;
+  }
+
+  function heardOrTired(key: string, ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const go = () => {
+        clearTimeout(timer);
+        stop();
+        resolve();
+      };
+      const timer = setTimeout(go, ms);
+      // Back in the queue means that it could not be sent for now.
+      const stop = news.listen((told) => told.key === key && told.state !== 'mengirim' && go());
+    });
+  }
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+const outboxes = new WeakMap<ApolloClient, Outbox>();
+
+/** The outbox of this tab. */
+export function outboxOf(client: ApolloClient, writer: () => Writer | null): Outbox {
+  const known = outboxes.get(client);
+  if (known) return known;
+  const outbox: Outbox = createOutbox({
+    writer,
+    send: ({ document, variables, key, revisi }, { token }) =>
+      send(client, document, variables, { key, revisi, token, send: outbox.viaOf(key) }),
+  });
+  outboxes.set(client, outbox);
+  return outbox;
+}
