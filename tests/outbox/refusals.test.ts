@@ -4,7 +4,7 @@ import { ApiError } from '@/shared/api/api-error';
 import { deviceDatabase } from '@/shared/lib/device';
 import type { OutboxItem } from '@/shared/write';
 import { createOutbox } from '@/shared/write/outbox/outbox';
-import { takeLease } from '@/shared/write/outbox/sole-sender';
+import { holdLease } from '@/shared/write/outbox/sole-sender';
 import { newItem } from '@/shared/write/rows/item';
 import { outboxStore } from '@/shared/write/rows/store';
 import { openApi } from '../support/api.ts';
@@ -145,7 +145,7 @@ test('without locks of the browser a lease lets one work at a time', async () =>
     for (let looks = 0; looks < 20; looks += 1) await (await deviceDatabase()).count('giliran');
     working -= 1;
   };
-  await Promise.all([takeLease(work), takeLease(work), takeLease(work)]);
+  await Promise.all([holdLease(work), holdLease(work), holdLease(work)]);
   expect(await deviceDatabase().then((database) => database.count('giliran'))).toBe(0);
 });
 

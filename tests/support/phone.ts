@@ -4,7 +4,7 @@ import { createLink } from '@/shared/api';
 import { deviceDatabase } from '@/shared/lib/device';
 import type { Writer } from '@/shared/write';
 import { createOutbox, type Outbox } from '@/shared/write/outbox/outbox';
-import { takeTurn } from '@/shared/write/outbox/sole-sender';
+import { sendAlone } from '@/shared/write/outbox/sole-sender';
 import { newItem, type OutboxItem } from '@/shared/write/rows/item';
 import { outboxStore } from '@/shared/write/rows/store';
 import { type Outcome, send, type WriteDocument, type WriteVariables } from '@/shared/write/send/send';
@@ -88,7 +88,7 @@ export function createPhone(api: TestApi) {
     ) as typeof outboxStore;
     const outbox = createOutbox({
       store,
-      turn: (work) => takeTurn(() => Promise.race([work(), death])),
+      alone: (work) => sendAlone(() => Promise.race([work(), death])),
       writer: () => (isDead ? null : writer),
       send: ({ document, variables, key, revisi }, { token }): Promise<Outcome<unknown>> =>
         whileAlive(send(client, document, variables, { key, revisi, token })),

@@ -1,9 +1,9 @@
 export { stuckKeys } from './outbox/next-items';
-export { type Outbox, outboxOf, patience } from './outbox/outbox';
+export { type Outbox, outboxOf } from './outbox/outbox';
 export type { Correction } from './pending/correction';
 export { pageWithPending } from './pending/page-with-pending';
 export { useOpenedRow } from './pending/use-opened-row';
-export { useOutbox, usePending, useWritten } from './pending/use-outbox';
+export { useMissing, useOutbox, usePending, useTabOutbox, useUnstored, useWritten } from './pending/use-outbox';
 export { mayChange, type PendingList, type Waiting, type WithPending, withPending } from './pending/with-pending';
 export {
   isOld,
@@ -17,13 +17,12 @@ export {
 } from './rows/item';
 export { later, type OrLater } from './rows/later';
 export type { Noted } from './rows/ledger';
-export { acknowledgeMissing, lookForMissing, type Missing, useMissing } from './rows/missing';
+export type { Missing } from './rows/missing';
 export { outboxStore } from './rows/store';
-export { unkept, useUnkept } from './rows/unstored';
-export { handOver, savingAs } from './save/saving-form';
-export { useRevision } from './save/use-revision';
-export { KEPT, useSave } from './save/use-save';
+export { overwriteNext, useRevision } from './save/use-revision';
+export { STORED_HERE, useSave } from './save/use-save';
 export { useSubmit } from './save/use-submit';
+export { type Conflict, conflictOf } from './send/conflict';
 export { refresh } from './send/refresh';
-export type { Outcome, WriteDocument } from './send/send';
+export type { Outcome, Refused, SavingForm, WriteDocument } from './send/send';
 export { type Writer, WriterContext } from './send/writer';

@@ -21,8 +21,8 @@ export function EndOneQuestion({ sesi, onEnded, onClose }: QuestionProps & { ses
       text={`${sesi.perangkat} harus masuk kembali dengan username dan password. ${STAYS}`}
       confirm="Keluarkan"
       onConfirm={async () => {
-        const { error } = await end({ sesi: sesi.id, input });
-        if (error) return;
+        const outcome = await end({ sesi: sesi.id, input });
+        if (outcome.error) return toast.error(outcome.says);
         toast.success('Perangkat berhasil dikeluarkan');
         onEnded();
       }}
@@ -40,8 +40,8 @@ export function EndOthersQuestion({ onEnded, onClose }: QuestionProps) {
       text={`Hanya perangkat ini yang tetap masuk. ${STAYS}`}
       confirm="Keluarkan semua"
       onConfirm={async () => {
-        const { error } = await end({ input });
-        if (error) return;
+        const outcome = await end({ input });
+        if (outcome.error) return toast.error(outcome.says);
         toast.success('Perangkat lain berhasil dikeluarkan');
         onEnded();
       }}

@@ -43,7 +43,6 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
   const add = useSave(lingkup.add, {
     done: lingkup.added,
     failed: 'Gagal menambahkan harga pangan',
-    isSaidByForm: true,
     refresh: [lingkup.field],
     queue: {
       entity: lingkup.field,
@@ -74,7 +73,7 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
         initialValues={{ komoditi_id: place.nextOf(ids) ?? '', harga_eceran: '', harga_grosir: '' }}
         fixed={fixed}
         doubts={(input) => bigChanges(input, hargaOf(was(input.komoditi_id)))}
-        save={(input) => place.saving(input, () => add({ input }))}
+        save={(input, form) => place.saving(input, () => add({ input }, { form }))}
         entry={entry}
         draft={`${user?.id}/${lingkup.field}/${fixed.periode_harga_pangan_id}/${fixed.kecamatan_id ?? 'kabupaten'}`}
       >

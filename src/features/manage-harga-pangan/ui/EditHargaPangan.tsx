@@ -3,7 +3,7 @@ import { useUser } from '@/entities/session';
 import { useSite } from '@/shared/config';
 import { bigChanges, RuledForm, SubmitButton, TextField } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
-import { useRevision, useSave } from '@/shared/write';
+import { type SavingForm, useRevision, useSave } from '@/shared/write';
 import type { HargaInput } from '../model/harga-input';
 import { editRules, type Lingkup } from '../model/lingkup';
 import { editedNames } from '../model/queue-names';
@@ -31,14 +31,15 @@ export function EditHargaPangan({ lingkup, harga, sebelumnya, onClose }: EditHar
   const edit = useSave(lingkup.edit, {
     done: 'Berhasil mengubah data harga pangan',
     failed: 'Gagal mengubah data harga pangan',
-    isSaidByForm: true,
     refresh: [lingkup.field],
     queue: { entity: lingkup.field, label: () => names.label, kelompok: () => names.kelompok },
   });
   /** Its place goes along: while it waits, that is all that tells it. */
   const stands = { ...(kecamatan_id && { kecamatan_id }), komoditi_id, periode_harga_pangan_id };
-  const save = async ({ harga_eceran, harga_grosir }: EditForm) =>
-    heard(await edit({ id: harga.id, input: { ...stands, harga_eceran, harga_grosir, _method: 'put' } }, { revisi }));
+  const save = async ({ harga_eceran, harga_grosir }: EditForm, form: SavingForm) => {
+    const input = { ...stands, harga_eceran, harga_grosir, _method: 'put' } as const;
+    return heard(await edit({ id: harga.id, input }, { revisi, form }));
+  };
 
   return (
     <Sheet title="Edit Periode Harga Pangan" onClose={onClose}>

@@ -10,7 +10,7 @@ import { bigChanges, EntryButtons, FilledUnknown, RuledForm, SelectField, useEnt
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { useFailureToast } from '@/shared/ui/toaster';
-import { useSave } from '@/shared/write';
+import { type SavingForm, useSave } from '@/shared/write';
 import { ADD_KETERSEDIAAN_PANGAN } from '../api/add-ketersediaan-pangan';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
 import { addedNames } from '../model/queue-names';
@@ -48,7 +48,6 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
   const add = useSave(ADD_KETERSEDIAAN_PANGAN, {
     done: 'Berhasil menambahkan ketersediaan pangan',
     failed: 'Gagal menambahkan ketersediaan pangan',
-    isSaidByForm: true,
     refresh: ['ketersediaanPangan', 'rekapKetersediaanPangan'],
     queue: {
       entity: 'ketersediaanPangan',
@@ -69,9 +68,9 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
       (row) => row.kecamatan_id === Number(values.kecamatan_id) && row.pangan_id === Number(values.pangan_id),
     );
 
-  const save = (input: KetersediaanInput) => {
+  const save = (input: KetersediaanInput, form: SavingForm) => {
     setKecamatan(Number(input.kecamatan_id));
-    return place.saving(input, () => add({ input }));
+    return place.saving(input, () => add({ input }, { form }));
   };
 
   return (

@@ -4,7 +4,7 @@ import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { bigChanges, RuledForm, SubmitButton, TextField, typedDecimal } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
-import { useRevision, useSave } from '@/shared/write';
+import { type SavingForm, useRevision, useSave } from '@/shared/write';
 import { EDIT_KETERSEDIAAN_PANGAN } from '../api/edit-ketersediaan-pangan';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
 import { editedNames } from '../model/queue-names';
@@ -32,13 +32,12 @@ export function EditKetersediaanPangan({ stok, periode, sebelumnya, onClose }: E
   const edit = useSave(EDIT_KETERSEDIAAN_PANGAN, {
     done: 'Berhasil mengubah data ketersediaan pangan',
     failed: 'Gagal mengubah data ketersediaan pangan',
-    isSaidByForm: true,
     refresh: ['ketersediaanPangan', 'rekapKetersediaanPangan'],
     queue: { entity: 'ketersediaanPangan', label: () => names.label, kelompok: () => names.kelompok },
   });
-  const save = async ({ harga_rata_rata, kebutuhan, ketersediaan }: EditForm) => {
+  const save = async ({ harga_rata_rata, kebutuhan, ketersediaan }: EditForm, form: SavingForm) => {
     const input = { ...stands, harga_rata_rata, kebutuhan, ketersediaan, _method: 'put' } as const;
-    return heard(await edit({ id: stok.id, input }, { revisi }));
+    return heard(await edit({ id: stok.id, input }, { revisi, form }));
   };
 
   return (

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { luasTanamRules, pusoRules } from '#contract/rules/luas-tanam.ts';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { bigChanges, EntryButtons, RuledForm, useEntry } from '@/shared/form';
+import { bigChanges, EntryButtons, ownTwinOf, RuledForm, useEntry } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
-import { usePending, useSave } from '@/shared/write';
+import { type SavingForm, usePending, useSave } from '@/shared/write';
 import { ADD_LUAS_TANAM } from '../api/luas-tanam';
 import type { LuasForm } from '../model/luas-input';
 import { luasSebelumnya, SEDIKIT } from '../model/luas-values';
@@ -41,7 +41,6 @@ export function AddLuasTanam({ periode, sebelumnya, onFilled, onClose }: AddLuas
   const add = useSave(ADD_LUAS_TANAM, {
     done: 'Berhasil menambahkan luas tanam',
     failed: 'Gagal menambahkan luas tanam',
-    isSaidByForm: true,
     refresh: ['luasTanam'],
     queue: {
       entity: 'luasTanam',
@@ -56,14 +55,13 @@ export function AddLuasTanam({ periode, sebelumnya, onFilled, onClose }: AddLuas
   const taken = [...withoutDeleted(di.filled, pending), ...waiting.map(petakOf), ...done];
   const next = nextPetak(di.desa, taken, done.at(-1));
 
-  const save = async ({ nama_periode: _, ...input }: LuasForm) => {
+  const save = async ({ nama_periode: _, ...input }: LuasForm, form: SavingForm) => {
     setDone((rows) => [...rows, input]);
     setTwin(null);
-    const outcome = await add({ input });
+    const outcome = await add({ input }, { form });
     if (outcome.error && outcome.key === undefined) {
       setDone((rows) => rows.filter((row) => row !== input));
-      const { id, milik_sendiri } = outcome.error.data ?? {};
-      setTwin(id && milik_sendiri ? id : null);
+      setTwin(ownTwinOf(outcome));
     }
     return outcome;
   };

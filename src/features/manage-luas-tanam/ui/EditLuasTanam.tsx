@@ -4,7 +4,7 @@ import type { LuasTanam } from '@/entities/luas-tanam';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
-import { useRevision, useSave } from '@/shared/write';
+import { type SavingForm, useRevision, useSave } from '@/shared/write';
 import { EDIT_LUAS_TANAM } from '../api/luas-tanam';
 import type { LuasForm } from '../model/luas-input';
 import { luasSebelumnya, SEDIKIT } from '../model/luas-values';
@@ -36,7 +36,6 @@ export function EditLuasTanam({ luas, sebelumnya, onSaved }: EditLuasTanamProps)
   const edit = useSave(EDIT_LUAS_TANAM, {
     done: 'Berhasil mengubah data luas tanam',
     failed: 'Gagal mengubah data luas tanam',
-    isSaidByForm: true,
     refresh: ['luasTanam'],
     queue: {
       entity: 'luasTanam',
@@ -46,8 +45,8 @@ export function EditLuasTanam({ luas, sebelumnya, onSaved }: EditLuasTanamProps)
   });
   const taken = di.filled.filter((row) => row.id !== id);
 
-  const save = async ({ nama_periode: _, ...input }: LuasForm) =>
-    heard(await edit({ id, input: { ...input, _method: 'put' } }, { revisi }));
+  const save = async ({ nama_periode: _, ...input }: LuasForm, form: SavingForm) =>
+    heard(await edit({ id, input: { ...input, _method: 'put' } }, { revisi, form }));
 
   return (
     <RuledForm<LuasForm>

@@ -23,7 +23,6 @@ export const useAddProduk = () =>
   useSave(ADD_PRODUK, {
     done: 'Produk berhasil ditambahkan',
     failed: 'Gagal menambahkan produk',
-    isSaidByForm: true,
     refresh: STALE,
     queue: { entity: 'produk', label: ({ input }) => produkLabel(input) },
   });

@@ -24,7 +24,6 @@ const UPDATE_PRODUK: WriteDocument<SavedProduk, UpdateVariables> = gql`
 export const useUpdateProduk = () =>
   useSave(UPDATE_PRODUK, {
     failed: 'Gagal mengubah produk',
-    isSaidByForm: true,
     refresh: STALE,
     queue: { entity: 'produk', label: ({ input }) => ubahProdukLabel(input) },
   });

@@ -46,7 +46,6 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
   const add = useSave(ADD_TIMBANG_BALITA, {
     done: 'Berhasil menambahkan timbang balita',
     failed: (reason) => ['Gagal menambahkan timbang balita', reason].filter(Boolean).join('. '),
-    isSaidByForm: true,
     refresh: ['timbangBalita'],
     queue: {
       entity: 'timbangBalita',
@@ -83,7 +82,7 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
         }}
         fixed={{ user_id: user?.id, periode_timbang_balita_id: periode.id, kecamatan_id: kecamatan.id }}
         doubts={(input) => bigChanges(input, hitunganOf(before, input.kelurahan_id), SEDIKIT)}
-        save={(input) => place.saving(input, () => add({ input }))}
+        save={(input, form) => place.saving(input, () => add({ input }, { form }))}
         entry={entry}
         draft={`${user?.id}/timbangBalita/${periode.id}/${kecamatan.id}`}
       >

@@ -4,7 +4,7 @@ import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { DesaKelurahan } from '@/entities/wilayah';
 import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
-import { useRevision, useSave } from '@/shared/write';
+import { type SavingForm, useRevision, useSave } from '@/shared/write';
 import { EDIT_TIMBANG_BALITA } from '../api/timbang-balita';
 import { hitunganOf, SEDIKIT } from '../model/hitungan';
 import { editedNames } from '../model/queue-names';
@@ -35,7 +35,6 @@ export function EditTimbangBalita({ timbang, desa, filled, before, onClose }: Ed
   const edit = useSave(EDIT_TIMBANG_BALITA, {
     done: 'Berhasil mengubah data timbang balita',
     failed: 'Gagal mengubah data timbang balita',
-    isSaidByForm: true,
     refresh: ['timbangBalita'],
     queue: {
       entity: 'timbangBalita',
@@ -45,8 +44,8 @@ export function EditTimbangBalita({ timbang, desa, filled, before, onClose }: Ed
   });
   const taken = new Set(filled.filter((row) => row.id !== id).map(({ kelurahan_id }) => String(kelurahan_id)));
 
-  const save = async (input: TimbangInput) =>
-    heard(await edit({ id, input: { ...input, _method: 'put' } }, { revisi }));
+  const save = async (input: TimbangInput, form: SavingForm) =>
+    heard(await edit({ id, input: { ...input, _method: 'put' } }, { revisi, form }));
 
   return (
     <Sheet title="Edit Timbang Balita" onClose={onClose}>

@@ -1,6 +1,6 @@
 import { FORM_ERROR } from 'final-form';
 import type { Rule } from '#contract/rules/rule.ts';
-import type { ApiError } from '../../api/api-error';
+import type { Refused } from '../../write';
 import type { Readers } from './readers';
 
 /** What is wrong with a form: a sentence for each field that it concerns, and under FORM_ERROR the field said first. */
@@ -26,8 +26,8 @@ export function complaintsOf<Values extends object>(
 /** The sentence that is said. */
 export const firstOf = (refusal: Refusal): string => refusal[refusal[FORM_ERROR] ?? ''] ?? '';
 
-/** What the server refused, said the same way; a refusal that names no field is one all the same. */
-export function refusalBy({ message, data }: ApiError): Refusal {
+/** Why values were not taken, in the same shape; a reason that names no field is under FORM_ERROR alone. */
+export function refusalBy({ message, data }: Refused): Refusal {
   const errors = Object.entries(data?.errors ?? {}).map(([field, [first = '']]) => [field, first]);
   const said = errors.findIndex(([, sentence]) => sentence === message);
   return refusalOf(said > 0 ? [...errors.splice(said, 1), ...errors] : errors) ?? { [FORM_ERROR]: '' };

@@ -10,6 +10,8 @@ const hasPictures = (values: Record<string, unknown>): boolean =>
 /** Writes what a form holds to its draft on this device, until the outbox has it. */
 export function createKeeper(form: FormApi, name: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the device has taken what it was given last. */
+  let isTaken = true;
   /** The values lie in the outbox: opened again, the form must not offer them a second time. */
   let isHanded = false;
   /** Rows that the form has let go of and that nothing but the draft keeps yet. */
@@ -18,10 +20,12 @@ export function createKeeper(form: FormApi, name: string) {
     clearTimeout(timer);
     timer = undefined;
   };
+  const write = async () => {
+    isTaken = await drafts.write(name, { ...form.getState().values });
+  };
   const keep = () => {
     rest();
-    const { dirty, values } = form.getState();
-    if (dirty && !isHanded) void drafts.write(name, { ...values });
+    if (form.getState().dirty && !isHanded) void write();
   };
   const remove = async () => {
     rest();
@@ -29,6 +33,7 @@ export function createKeeper(form: FormApi, name: string) {
   };
   return {
     keep,
+    isTaken: (): boolean => isTaken,
     /**
      * The form, or its page, is going away.
      *
@@ -61,7 +66,7 @@ export function createKeeper(form: FormApi, name: string) {
     takeBack: () => {
       if (!isHanded) return;
       isHanded = false;
-      void drafts.write(name, { ...form.getState().values });
+      void write();
     },
     /** The form goes on with the next row: until this one is stored, the draft is its own. @returns to be called then */
     goOn: (): (() => void) => {

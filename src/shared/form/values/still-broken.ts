@@ -1,15 +1,13 @@
 import type { Rule } from '#contract/rules/rule.ts';
-import { ApiError } from '../../api/api-error';
+import type { Saved } from './sent-form';
 
 /**
  * Asks the rules once more of values of which a part came only while the form was being saved. The first that is broken
- * is an error like a refusal of the server's, said by the form.
+ * ends the save as a refusal of the server's would.
  */
-export function stillBroken<Values>(rules: readonly Rule<Values>[], values: Values): ApiError | null {
+export function stillBroken<Values>(rules: readonly Rule<Values>[], values: Values): Saved | null {
   const broken = rules.find(([, isBroken]) => isBroken(values));
   if (!broken) return null;
   const [message, , field] = broken;
-  const error = new ApiError(message, 422, { errors: { [String(field)]: [message] } });
-  error.unsaid = message;
-  return error;
+  return { error: { message, data: { errors: { [String(field)]: [message] } } }, says: message };
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/api-error';
 import { deviceDatabase, drafts } from '../../lib/device';
-import { handOver, newItem, outboxStore } from '../../write';
+import { newItem, outboxStore, type SavingForm } from '../../write';
 import { RuledForm } from '../parts/RuledForm';
 import { TextField } from '../parts/TextField';
 import { WholeField } from '../parts/WholeField';
@@ -15,7 +15,7 @@ const NAME = '1/uji';
 afterEach(() => vi.restoreAllMocks());
 
 interface FormProps {
-  save?: () => Promise<{ error: ApiError | null }>;
+  save?: (values: object, form: SavingForm) => Promise<{ error: ApiError | null }>;
   children?: ReactNode;
 }
 
@@ -34,10 +34,11 @@ const fields = (
 );
 
 /** As a save through the outbox does. */
-const store = () => {
+const store = (form: SavingForm) => {
   const words = { entity: 'uji', label: 'Uji', refresh: [], userId: 1 };
   const document = { kind: Kind.DOCUMENT, definitions: [] } as const;
-  return outboxStore.add([newItem({ ...words, document, variables: { input: {} } })], handOver().drafts);
+  form.hand();
+  return outboxStore.add([newItem({ ...words, document, variables: { input: {} } })], form.drafts);
 };
 
 const shown = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
@@ -156,8 +157,8 @@ test('what was typed before the draft had been read and taken back afterwards le
 
 test('an app that dies once the outbox has the values does not offer them a second time', async () => {
   const left: unknown[] = [];
-  const save = async () => {
-    await store();
+  const save = async (_values: object, form: SavingForm) => {
+    await store(form);
     left.push((await deviceDatabase()).get('draf', NAME));
     return new Promise<never>(() => {});
   };
@@ -177,8 +178,8 @@ test('an outbox that cannot store leaves the draft as it was typed last', async 
     throw new DOMException('Penuh', 'QuotaExceededError');
   });
   const failed: unknown[] = [];
-  const save = async () => {
-    await store().catch((error: Error) => failed.push(error.name));
+  const save = async (_values: object, form: SavingForm) => {
+    await store(form).catch((error: Error) => failed.push(error.name));
     return new Promise<never>(() => {});
   };
   render(<Form save={save}>{fields}</Form>);
@@ -188,8 +189,8 @@ test('an outbox that cannot store leaves the draft as it was typed last', async 
 });
 
 test('values that were refused after all are kept again', async () => {
-  const save = async () => {
-    await store();
+  const save = async (_values: object, form: SavingForm) => {
+    await store(form);
     return { error: new ApiError('Ditolak', 422) };
   };
   render(<Form save={save}>{fields}</Form>);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { isUnsent, useWritten } from '../../write';
-import type { Outcome } from '../../write/send/send';
+import { conflictOf, isUnsent, type Outcome, useWritten } from '../../write';
 
 interface Place<Row, Input> {
   /** Whose outbox rows count. */
@@ -44,10 +43,15 @@ export function useFilled<Row, Input>({ entity, rows, isHere, keyOf }: Place<Row
       const outcome = await save();
       if (outcome.error && outcome.key === undefined) {
         setDone((keys) => keys.filter((key) => key !== keyOf(input)));
-        const { id, milik_sendiri } = outcome.error.data ?? {};
-        setTwin(id && milik_sendiri ? id : null);
+        setTwin(ownTwinOf(outcome));
       }
       return outcome;
     },
   };
+}
+
+/** The user's own row that is there already under the same natural key. */
+export function ownTwinOf({ error }: Outcome<unknown>): number | null {
+  const twin = error && conflictOf(error)?.twin;
+  return twin?.isOwn ? twin.id : null;
 }

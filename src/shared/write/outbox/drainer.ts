@@ -3,18 +3,18 @@ import type { OutboxStore } from '../rows/store';
 import type { Outcome } from '../send/send';
 import type { Writer } from '../send/writer';
 import { nextItems } from './next-items';
-import type { News } from './outbox-channel';
-import { createRests } from './retry-times';
-import type { Turn } from './sole-sender';
+import type { RowEvent } from './outbox-channel';
+import { createRetryTimes } from './retry-times';
+import type { SoleSender } from './sole-sender';
 import { isFault, verdictOf } from './verdict';
 
 export interface DrainerPorts {
   store: Pick<OutboxStore, 'of' | 'recall' | 'begin' | 'wait' | 'park' | 'settle'>;
-  turn: Turn;
+  alone: SoleSender;
   writer: () => Writer | null;
   /** Rejects never. */
   send: (item: OutboxItem, writer: Writer) => Promise<Outcome<unknown>>;
-  tell: (news: News) => void;
+  tell: (event: RowEvent) => void;
   /** False only where the device itself knows that it has no network. */
   isOnline: () => boolean;
 }
@@ -24,8 +24,8 @@ const LOGIN_AGAIN = 'Masuk kembali untuk mengirim';
 const RECOVER_MS = 5_000;
 
 /** Sends what waits: one tab at a time, each entity's rows in their order, entities beside each other. */
-export function createDrainer({ store, turn, writer, send, tell, isOnline }: DrainerPorts) {
-  const rests = createRests();
+export function createDrainer({ store, alone, writer, send, tell, isOnline }: DrainerPorts) {
+  const retries = createRetryTimes();
   let isRunning = false;
   let isWanted = false;
   let isStopped = false;
@@ -54,21 +54,21 @@ export function createDrainer({ store, turn, writer, send, tell, isOnline }: Dra
         faults: error && isFault(error) ? item.faults + 1 : item.faults,
         setback: verdict === 'lagi' ? error?.code : undefined,
       });
-      rests.failed(entity, error?.retryAfter);
+      retries.failed(entity, error?.retryAfter);
       return tell({ key, state: 'antre' });
     }
-    rests.passed(entity);
+    retries.passed(entity);
     if (verdict === 'terkirim') await store.settle(key, outcome.saved);
     else await store.park(key, verdict, error?.message ?? '', { code: error?.code ?? 0, data: error?.data });
     tell({ key, state: verdict });
   };
 
   const drain = async (): Promise<void> => {
-    rest = rests.next();
+    rest = retries.next();
     const who = writer();
     if (!who || isStopped) return;
     const sending = new Map<string, Promise<void>>();
-    const isBusy = (entity: string) => sending.has(entity) || rests.isResting(entity);
+    const isBusy = (entity: string) => sending.has(entity) || retries.isResting(entity);
     /** The token is the one that the rows were begun with: a login as somebody else ends the round. */
     const isStillHere = () => {
       const now = writer();
@@ -82,7 +82,7 @@ export function createDrainer({ store, turn, writer, send, tell, isOnline }: Dra
       });
       const rows = isStillHere() ? await store.of(who.userId) : [];
       // In one moment with the look: a rest that ran out between the two would be waited for by nobody.
-      rest = rests.next();
+      rest = retries.next();
       const items = nextItems(rows, isBusy);
       for (const item of items) {
         const sent = attempt(item, who).finally(() => sending.delete(item.entity));
@@ -98,7 +98,7 @@ export function createDrainer({ store, turn, writer, send, tell, isOnline }: Dra
     isWanted = false;
     clearTimeout(timer);
     try {
-      await turn(() => Promise.race([drain(), stopped]));
+      await alone(() => Promise.race([drain(), stopped]));
     } catch {
       rest = RECOVER_MS;
     }
@@ -111,7 +111,7 @@ export function createDrainer({ store, turn, writer, send, tell, isOnline }: Dra
   /** @param isHopeful there is reason to believe that what failed before now works */
   const wake = (isHopeful = false): void => {
     if (isStopped) return;
-    if (isHopeful) rests.cutShort();
+    if (isHopeful) retries.cutShort();
     isWanted = true;
     poke();
     if (!isRunning) void run();
@@ -119,7 +119,7 @@ export function createDrainer({ store, turn, writer, send, tell, isOnline }: Dra
 
   return {
     wake,
-    /** For good: the turn is another's, whatever is still waited for, and nothing more is begun. */
+    /** For good: another tab may send, whatever answer is still waited for, and nothing more is begun. */
     stop: (): void => {
       isStopped = true;
       clearTimeout(timer);

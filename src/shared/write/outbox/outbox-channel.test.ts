@@ -1,18 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { handOver, savingAs } from '../save/saving-form';
-import { type News, openNews } from './outbox-channel';
+import { openChannel, type RowEvent } from './outbox-channel';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('what happens is heard in this tab and in the others, until one stops listening', async () => {
-  const here = openNews('uji-kabar');
-  const there = openNews('uji-kabar');
-  const elsewhere = openNews('lain');
-  const told: Record<string, News[]> = { here: [], there: [], elsewhere: [] };
+  const here = openChannel('uji-kabar');
+  const there = openChannel('uji-kabar');
+  const elsewhere = openChannel('lain');
+  const told: Record<string, RowEvent[]> = { here: [], there: [], elsewhere: [] };
   const stop = here.listen((news) => told['here']?.push(news));
   there.listen((news) => told['there']?.push(news));
   elsewhere.listen((news) => told['elsewhere']?.push(news));
-  const news: News = { key: 'a', state: 'antre' };
+  const news: RowEvent = { key: 'a', state: 'antre' };
   here.tell(news);
   expect(told['here']).toEqual([news]);
   await expect.poll(() => told['there']).toEqual([news]);
@@ -25,9 +24,9 @@ test('what happens is heard in this tab and in the others, until one stops liste
 });
 
 test('who has closed hears nothing of other tabs', async () => {
-  const [here, closed, there] = [openNews('uji-tutup'), openNews('uji-tutup'), openNews('uji-tutup')];
-  const told: News[] = [];
-  const heard: News[] = [];
+  const [here, closed, there] = [openChannel('uji-tutup'), openChannel('uji-tutup'), openChannel('uji-tutup')];
+  const told: RowEvent[] = [];
+  const heard: RowEvent[] = [];
   closed.listen((news) => told.push(news));
   there.listen((news) => heard.push(news));
   closed.close();
@@ -40,28 +39,10 @@ test('who has closed hears nothing of other tabs', async () => {
 
 test('an old browser without a way between tabs tells at least its own', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
-  const news = openNews();
-  const told: News[] = [];
+  const news = openChannel();
+  const told: RowEvent[] = [];
   news.listen((one) => told.push(one));
   news.tell({ key: 'a', state: 'antre' });
   news.close();
   expect(told).toEqual([{ key: 'a', state: 'antre' }]);
-});
-
-test('a write takes the drafts of the form that saves in the same breath, once', () => {
-  const acts: string[] = [];
-  const form = { drafts: ['1/harga'], hand: () => acts.push('hand'), stored: () => {}, takeBack: () => false };
-  const saved = savingAs(form, () => [handOver(), handOver()]);
-  expect(saved[0]).toBe(form);
-  expect(acts).toEqual(['hand']);
-  expect([saved[1]?.drafts, saved[1]?.takeBack()]).toEqual([[], true]);
-});
-
-test('a form that fails to save leaves nothing to the next write', () => {
-  const form = { drafts: ['1/harga'], hand: () => {}, stored: () => {}, takeBack: () => false };
-  const fail = () => {
-    throw new Error('Tidak');
-  };
-  expect(() => savingAs(form, fail)).toThrow('Tidak');
-  expect(handOver().drafts).toEqual([]);
 });

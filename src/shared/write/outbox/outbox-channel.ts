@@ -1,26 +1,26 @@
 import type { OutboxState } from '../rows/item';
 
 /** A row of the outbox, and how it stands now; null when it is gone. */
-export interface News {
+export interface RowEvent {
   key: string;
   state: OutboxState | null;
 }
 
-type Listener = (news: News) => void;
+type Listener = (event: RowEvent) => void;
 
 /** Tells this tab and the others what happened. */
-export function openNews(name = 'kotak-keluar') {
+export function openChannel(name = 'kotak-keluar') {
   const listeners = new Set<Listener>();
-  const hear = (news: News) => {
-    for (const listener of listeners) listener(news);
+  const hear = (event: RowEvent) => {
+    for (const listener of listeners) listener(event);
   };
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
-  if (channel) channel.onmessage = ({ data }: MessageEvent<News>) => hear(data);
+  if (channel) channel.onmessage = ({ data }: MessageEvent<RowEvent>) => hear(data);
 
   return {
-    tell: (news: News): void => {
-      hear(news);
-      channel?.postMessage(news);
+    tell: (event: RowEvent): void => {
+      hear(event);
+      channel?.postMessage(event);
     },
     /** @returns how to stop listening */
     listen: (listener: Listener): (() => void) => {

@@ -6,8 +6,8 @@ import { idFrom, lay, writeOf } from '../../../../tests/support/outbox-rows.ts';
 import { postTo } from '../../../../tests/support/phone.ts';
 import { createLink } from '../../api';
 import { deviceDatabase, drafts } from '../../lib/device';
-import { outboxOf, patience } from './outbox';
-import { type News, openNews } from './outbox-channel';
+import { outboxOf } from './outbox';
+import { openChannel, type RowEvent } from './outbox-channel';
 
 let bench: ReturnType<typeof outboxBench>;
 beforeEach(() => {
@@ -88,7 +88,8 @@ test('who is thrown away is told of, with who waited for him; who is on his way 
     { key: lahan, state: null },
     { key: koordinat, state: null },
   ]);
-  patience.ms = 20;
+  bench.close();
+  bench = outboxBench(20);
   const { key } = await bench.begin();
   expect(await bench.outbox.remove(key)).toBe(false);
   expect(await bench.stateOf(key)).toBe('mengirim');
@@ -139,8 +140,8 @@ test('a tab has one bench.outbox, which sends as whoever wrote', async () => {
 });
 
 test('a tab that has closed hears of no other', async () => {
-  const [here, there] = [openNews(), openNews()];
-  const heard: News[] = [];
+  const [here, there] = [openChannel(), openChannel()];
+  const heard: RowEvent[] = [];
   there.listen((news) => heard.push(news));
   bench.outbox.close();
   here.tell({ key: 'lain', state: 'antre' });

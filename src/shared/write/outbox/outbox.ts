@@ -1,21 +1,24 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApiError } from '../../api/api-error';
 import { isParked, isUnsent, type NewItem, type OutboxItem, type OutboxNames, type Replacement } from '../rows/item';
+import { createMissing } from '../rows/missing';
 import { type OutboxStore, outboxStore } from '../rows/store';
+import { createUnstored } from '../rows/unstored';
 import { type Outcome, send, type WriteVariables } from '../send/send';
 import type { Writer } from '../send/writer';
 import { askForSync, askToPersist } from './device';
 import { createDrainer, type DrainerPorts } from './drainer';
-import { type News, openNews } from './outbox-channel';
-import { takeTurn } from './sole-sender';
+import { openChannel, type RowEvent } from './outbox-channel';
+import { sendAlone } from './sole-sender';
 
 /** How long a form waits for the server before it goes on with what is stored on the device. */
-export const patience = { ms: 1_500 };
+const PATIENCE_MS = 1_500;
 
 /** What stands before a server gives up by then. */
 const LATEST_MS = 120_000;
 
-type Ports = Pick<DrainerPorts, 'send' | 'writer'> & Partial<DrainerPorts> & { store?: OutboxStore };
+type Ports = Pick<DrainerPorts, 'send' | 'writer'> &
+  Partial<DrainerPorts> & { store?: OutboxStore; patienceMs?: number };
 
 interface AddOptions {
   /** Tells how far an upload is. */
@@ -27,15 +30,16 @@ interface AddOptions {
 const isOnline = () => navigator.onLine !== false;
 
 /** What waits on this device, and its way to the server. */
-export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }: Ports) {
-  const news = openNews();
-  const drainer = createDrainer({ isOnline, tell: news.tell, ...ports, store, turn });
+export function createOutbox({ store = outboxStore, alone = sendAlone, patienceMs = PATIENCE_MS, ...ports }: Ports) {
+  const channel = openChannel();
+  const drainer = createDrainer({ isOnline, tell: channel.tell, ...ports, store, alone });
+  const unstored = createUnstored();
   /** Rows for whose answer a form of this tab still waits. */
   const awaited = new Set<string>();
   /** Ways of sending that tell how far an upload is; they live as long as the tab. */
   const vias = new Map<string, typeof fetch>();
-  const tellAll = (keys: readonly string[], state: News['state']) => {
-    for (const key of keys) news.tell({ key, state });
+  const tellAll = (keys: readonly string[], state: RowEvent['state']) => {
+    for (const key of keys) channel.tell({ key, state });
     drainer.wake(true);
   };
 
@@ -51,7 +55,7 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
       if (via) for (const { key } of items) vias.set(key, via);
       askToPersist();
       void askForSync();
-      for (const { key } of items) news.tell({ key, state: 'antre' });
+      for (const { key } of items) channel.tell({ key, state: 'antre' });
       drainer.wake();
     },
 
@@ -67,7 +71,7 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
       }
       const error = new ApiError(item.reason ?? '', item.refusal?.code ?? 0, item.refusal?.data);
       if (!takeBack()) {
-        news.tell({ key, state: item.state });
+        channel.tell({ key, state: item.state });
         return { error, saved: null, key };
       }
       tellAll(await store.remove(key), null);
@@ -118,13 +122,15 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
     /** A user's rows in the order of writing, and those that were sent lately. */
     items: (userId: number): Promise<OutboxItem[]> => store.of(userId),
     forgetSent: (userId: number, before?: number): Promise<void> => store.forgetSent(userId, before),
+    unstored,
+    missing: createMissing(unstored),
     viaOf: (key: string): typeof fetch | undefined => vias.get(key),
     isAwaited: (key: string): boolean => awaited.has(key),
     wake: drainer.wake,
-    listen: news.listen,
+    listen: channel.listen,
     close: (): void => {
       drainer.stop();
-      news.close();
+      channel.close();
     },
   };
 
@@ -136,7 +142,7 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
       if (!item || !isUnsent(item) || isParked(item)) return item;
       // An earlier write was waited for already, and its answer is missing.
       const isHopeless = !isOnline() || item.dependsOn.length > 0;
-      await heardOrTired(key, isHopeless ? 0 : patience.ms);
+      await heardOrTired(key, isHopeless ? 0 : patienceMs);
       return await store.byKey(key);
     } finally {
       awaited.delete(key);
@@ -145,7 +151,7 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
 
   /** An attempt that has not left a phone without signal is over in a moment: its row is not on its way. */
   async function atRest(key: string): Promise<void> {
-    const over = heardOrTired(key, patience.ms);
+    const over = heardOrTired(key, patienceMs);
     if ((await store.byKey(key))?.state === 'mengirim') await over;
   }
 
@@ -158,7 +164,7 @@ export function createOutbox({ store = outboxStore, turn = takeTurn, ...ports }:
       };
       const timer = setTimeout(go, ms);
       // Back in the queue means that it could not be sent for now.
-      const stop = news.listen((told) => told.key === key && told.state !== 'mengirim' && go());
+      const stop = channel.listen((told) => told.key === key && told.state !== 'mengirim' && go());
     });
   }
 }
@@ -167,11 +173,12 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 const outboxes = new WeakMap<ApolloClient, Outbox>();
 
-/** The outbox of this tab. */
-export function outboxOf(client: ApolloClient, writer: () => Writer | null): Outbox {
+/** The outbox of this tab, which lives as long as its client. `ports` count for whoever asks first. */
+export function outboxOf(client: ApolloClient, writer: () => Writer | null, ports: Partial<Ports> = {}): Outbox {
   const known = outboxes.get(client);
   if (known) return known;
   const outbox: Outbox = createOutbox({
+    ...ports,
     writer,
     send: ({ document, variables, key, revisi }, { token }) =>
       send(client, document, variables, { key, revisi, token, send: outbox.viaOf(key) }),

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { restAfter } from './backoff';
-import { createRests } from './retry-times';
+import { createRetryTimes, restAfter } from './retry-times';
 
 let now = 0;
-let rests: ReturnType<typeof createRests>;
+let rests: ReturnType<typeof createRetryTimes>;
 beforeEach(() => {
   now = -1_000_000;
-  rests = createRests(() => now);
+  rests = createRetryTimes(() => now);
   vi.spyOn(Math, 'random').mockReturnValue(1);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -64,7 +63,7 @@ test('a sign of better times ends all rests but those that the server asked for'
 });
 
 test('clocks that are set meanwhile change no rest', () => {
-  const usual = createRests();
+  const usual = createRetryTimes();
   usual.failed('harga', 30);
   vi.spyOn(Date, 'now').mockReturnValue(0);
   expect(usual.isResting('harga')).toBe(true);

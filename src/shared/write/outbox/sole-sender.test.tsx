@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceDatabase } from '../../lib/device';
-import { takeLease, takeTurn } from './sole-sender';
+import { holdLease, sendAlone } from './sole-sender';
 
 const NAME = 'kotak-keluar';
 const LEASE_MS = 10_000;
@@ -44,7 +44,7 @@ test.each([
 ] as [string, [string, number] | undefined][])('a turn is taken at once where %s', async (_name, taken) => {
   if (taken) await lend(...taken);
   const { work, end } = longWork();
-  const turn = takeLease(work, 'aku', clock);
+  const turn = holdLease(work, 'aku', clock);
   await asked();
   expect(work).toHaveBeenCalledOnce();
   expect(await lease()).toEqual({ holder: 'aku', until: now + LEASE_MS });
@@ -56,7 +56,7 @@ test.each([
 test('a turn that somebody has is waited for, and asked for every second', async () => {
   await lend('lain', now + LEASE_MS);
   const { work, end } = longWork();
-  const turn = takeLease(work, 'aku', clock);
+  const turn = holdLease(work, 'aku', clock);
   await asked();
   for (const passed of [LEASE_MS - 1, LEASE_MS]) {
     expect(work).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ test('a turn that somebody has is waited for, and asked for every second', async
 
 test('a turn is renewed for as long as the work goes on', async () => {
   const { work, end } = longWork();
-  const turn = takeLease(work, 'aku', clock);
+  const turn = holdLease(work, 'aku', clock);
   await asked();
   now += 4_000;
   await vi.advanceTimersByTimeAsync(LEASE_MS / 3 + 1);
@@ -85,7 +85,7 @@ test('a turn is renewed for as long as the work goes on', async () => {
 
 test('a turn that somebody else has by now is left to him', async () => {
   const { work, end } = longWork();
-  const turn = takeLease(work, 'aku', clock);
+  const turn = holdLease(work, 'aku', clock);
   await asked();
   await lend('lain', now + 5_000);
   end();
@@ -94,7 +94,7 @@ test('a turn that somebody else has by now is left to him', async () => {
 });
 
 test('work that fails gives its turn back, and says so', async () => {
-  await expect(takeLease(() => Promise.reject(new Error('Rusak')), 'aku', clock)).rejects.toThrow('Rusak');
+  await expect(holdLease(() => Promise.reject(new Error('Rusak')), 'aku', clock)).rejects.toThrow('Rusak');
   expect(await lease()).toBeUndefined();
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -106,9 +106,9 @@ test('a browser with locks needs no lease, one without has one', async () => {
   const work = async () => {
     held = await lease();
   };
-  await takeTurn(work);
+  await sendAlone(work);
   expect([request.mock.calls[0]?.[0], held]).toEqual([NAME, undefined]);
   setLocks(undefined);
-  await takeTurn(work);
+  await sendAlone(work);
   expect(held).toMatchObject({ holder: expect.any(String) });
 });

@@ -1,19 +1,19 @@
 import { deviceDatabase } from '../../lib/device';
 import { uuid } from '../../lib/uuid';
 
-/** Runs one piece of work of all tabs at a time; a tab that dies gives its turn away. */
-export type Turn = (work: () => Promise<void>) => Promise<void>;
+/** Does its work while no other tab does; a tab that dies makes room for the next. */
+export type SoleSender = (work: () => Promise<void>) => Promise<void>;
 
 const NAME = 'kotak-keluar';
 const LEASE_MS = 10_000;
 
 /** Web Locks where there are any: old browsers and plain http have none. */
-export const takeTurn: Turn = (work) =>
+export const sendAlone: SoleSender = (work) =>
   // Some browsers name the property without having it.
-  navigator.locks ? navigator.locks.request(NAME, work) : takeLease(work);
+  navigator.locks ? navigator.locks.request(NAME, work) : holdLease(work);
 
 /** A lease in the database that is renewed while the work goes on, and runs out when nobody is left to do so. */
-export async function takeLease(work: () => Promise<void>, holder = uuid(), now = () => Date.now()): Promise<void> {
+export async function holdLease(work: () => Promise<void>, holder = uuid(), now = () => Date.now()): Promise<void> {
   while (!(await renew(holder, now()))) await new Promise((wake) => setTimeout(wake, LEASE_MS / 10));
   const timer = setInterval(() => void renew(holder, now()).catch(() => false), LEASE_MS / 3);
   try {

@@ -1,4 +1,5 @@
 import { type ApiError, isRefusal } from '../../api/api-error';
+import { conflictOf } from '../send/conflict';
 import type { Outcome } from '../send/send';
 
 /** What an attempt means for the row: it is stored; it goes again; the session is over; the user must look at it. */
@@ -10,10 +11,9 @@ const HOPELESS = 10;
 /** @param faults how often the server has failed at the row before */
 export function verdictOf({ error }: Outcome<unknown>, faults: number): Verdict {
   if (!error) return 'terkirim';
-  const { code, data } = error;
   if (isRefusal(error, 401)) return 'sesi';
   if (mayPass(error)) return isFault(error) && faults + 1 >= HOPELESS ? 'ditolak' : 'lagi';
-  return code === 412 || (code === 409 && data?.id !== undefined) ? 'bentrok' : 'ditolak';
+  return conflictOf(error) ? 'bentrok' : 'ditolak';
 }
 
 /**

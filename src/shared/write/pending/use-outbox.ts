@@ -1,17 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
-import { use, useEffect, useMemo, useState } from 'react';
-import { outboxOf } from '../outbox/outbox';
-import { isUnsent, type OutboxItem } from '../rows/item';
+import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Outbox, outboxOf } from '../outbox/outbox';
+import { isUnsent, type NewItem, type OutboxItem } from '../rows/item';
+import { type Missing, unsure } from '../rows/missing';
 import { WriterContext } from '../send/writer';
 
 const nothing: readonly OutboxItem[] = [];
 
-/** What waits on this device of whoever is logged in, and what was sent lately; followed in all tabs. */
-export function useOutbox() {
+/** The outbox of this tab. */
+export function useTabOutbox(): Outbox {
   const client = useApolloClient();
   const writer = use(WriterContext);
-  const userId = writer()?.userId;
-  const outbox = useMemo(() => outboxOf(client, writer), [client, writer]);
+  return useMemo(() => outboxOf(client, writer), [client, writer]);
+}
+
+/** What waits on this device of whoever is logged in, and what was sent lately; followed in all tabs. */
+export function useOutbox() {
+  const outbox = useTabOutbox();
+  const userId = use(WriterContext)()?.userId;
   const [known, setKnown] = useState<readonly OutboxItem[] | null>(null);
 
   useEffect(() => {
@@ -51,4 +57,18 @@ export function usePending(entity: string): readonly OutboxItem[] {
 export function useWritten(entity: string): { items: readonly OutboxItem[]; isLoading: boolean } {
   const { items, isLoading } = useOutbox();
   return { items: useMemo(() => items.filter((item) => item.entity === entity), [items, entity]), isLoading };
+}
+
+/** What was found missing on this device of whoever is logged in. */
+export function useMissing(): Missing {
+  const { known, subscribe } = useTabOutbox().missing;
+  const userId = use(WriterContext)()?.userId;
+  const missing = useSyncExternalStore(subscribe, known, () => unsure);
+  return missing.userId === userId ? missing : unsure;
+}
+
+/** The rows of this tab that must not be left: neither the server nor the device has them. */
+export function useUnstored(): readonly NewItem[] {
+  const { rows, subscribe } = useTabOutbox().unstored;
+  return useSyncExternalStore(subscribe, rows, rows);
 }

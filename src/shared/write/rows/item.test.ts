@@ -1,10 +1,9 @@
 import { Kind } from 'graphql';
 import { expect, test } from 'vitest';
-import { answered, withoutTyped } from './answered';
+import { answered, rebased, withoutTyped } from './after-answer';
 import { isOld, mayEdit, newItem, type OutboxItem, type OutboxState, VERSI } from './item';
 import { keysIn, later, withAnswer } from './later';
 import { ledger } from './ledger';
-import { rebased } from './rebased';
 
 const document = { kind: Kind.DOCUMENT, definitions: [] } as const;
 const words = { userId: 1, entity: 'harga', label: 'Harga Cabai', refresh: ['hargaPangan'], document };

@@ -2,13 +2,15 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asWriter } from '../../../../tests/support/as-writer.tsx';
 import { lay, loseDatabase, writeOf } from '../../../../tests/support/outbox-rows.ts';
+import { outboxOf } from '../outbox/outbox';
+import { useMissing, useUnstored } from '../pending/use-outbox';
 import { ledger } from './ledger';
-import { acknowledgeMissing, lookForMissing, useMissing } from './missing';
 import { outboxStore } from './store';
-import { unkept, useUnkept } from './unstored';
 
 let userId: number;
-const me = asWriter(() => ({ userId, token: 'kunci-masuk' }));
+const writer = () => ({ userId, token: 'kunci-masuk' });
+const me = asWriter(writer);
+const { missing, unstored } = outboxOf(me.client, writer);
 const labels = ({ rows }: { rows: readonly { label: string }[] }) => rows.map(({ label }) => label);
 const unsure = { userId: undefined, rows: [], isClosed: false, isUnsure: true };
 const none = { userId: 1, rows: [], isClosed: false, isUnsure: false };
@@ -25,7 +27,7 @@ afterEach(() => {
 /** Looks twice, as long as it takes. */
 async function look(of = userId) {
   let isOver = false;
-  const found = lookForMissing(of).finally(() => {
+  const found = missing.look(of).finally(() => {
     isOver = true;
   });
   await act(async () => {
@@ -53,7 +55,7 @@ test('what is missing at two looks is missing, until the user has taken note of 
   expect(labels(await look())).toEqual(['Cabai']);
   expect(result.current).toMatchObject({ userId: 1, isClosed: false, isUnsure: false });
   expect(labels(result.current)).toEqual(['Cabai']);
-  act(acknowledgeMissing);
+  act(missing.acknowledge);
   expect(result.current).toEqual(none);
   expect([ledger.of(1), ledger.of(2).length]).toEqual([[], 1]);
 });
@@ -65,13 +67,13 @@ test('between the two looks nobody knows', async () => {
   expect(result.current).toEqual(none);
   await loseDatabase();
   const looked = Promise.withResolvers<void>();
-  const { missing } = outboxStore;
+  const { missing: lookOnce } = outboxStore;
   vi.spyOn(outboxStore, 'missing').mockImplementationOnce(async (of) => {
-    const found = await missing(of);
+    const found = await lookOnce(of);
     looked.resolve();
     return found;
   });
-  const found = lookForMissing(1);
+  const found = missing.look(1);
   await act(() => looked.promise);
   expect(result.current).toEqual(unsure);
   await act(() => vi.advanceTimersByTimeAsync(999));
@@ -85,9 +87,9 @@ test('what another tab has sent between the two looks is not missing, what is ne
   await lay('Beras');
   const key = await lay('Cabai');
   await loseDatabase();
-  const { missing } = outboxStore;
+  const { missing: lookOnce } = outboxStore;
   vi.spyOn(outboxStore, 'missing').mockImplementationOnce(async (of) => {
-    const found = await missing(of);
+    const found = await lookOnce(of);
     ledger.strike(key);
     ledger.note(writeOf('Telur'));
     return found;
@@ -101,7 +103,7 @@ test('what is known to be missing stays so while it is looked for again, and is 
   const { result } = renderHook(useMissing, me);
   await look();
   const before = result.current;
-  const again = lookForMissing(1);
+  const again = missing.look(1);
   await outboxStore.byKey('');
   expect(result.current).toBe(before);
   await act(() => vi.advanceTimersByTimeAsync(1_000));
@@ -140,34 +142,34 @@ test('what is found once nobody looks any more is not known to the next who does
 });
 
 test('what stands in a form of this tab is named, and not missing', async () => {
-  const { result, unmount } = renderHook(useUnkept);
+  const { result, unmount } = renderHook(useUnstored, me);
   const [cabai, beras] = [writeOf('Cabai'), writeOf('Beras')];
   act(() => {
-    unkept.add(cabai);
-    unkept.add(beras);
+    unstored.add(cabai);
+    unstored.add(beras);
   });
   expect(result.current.map(({ label }) => label)).toEqual(['Cabai', 'Beras']);
-  expect([unkept.has(cabai.key), unkept.has('lain')]).toEqual([true, false]);
+  expect([unstored.has(cabai.key), unstored.has('lain')]).toEqual([true, false]);
   expect(labels(await look())).toEqual([]);
   vi.spyOn(outboxStore, 'missing').mockRejectedValueOnce(new DOMException('Rusak'));
   expect(labels(await look())).toEqual([]);
   // Saved again, the same row is one row.
   const anew = writeOf('Cabai');
-  act(() => unkept.add(anew));
+  act(() => unstored.add(anew));
   expect(result.current).toEqual([beras, anew]);
   expect(ledger.of(1).map(({ label }) => label)).toEqual(expect.arrayContaining(['Beras', 'Cabai']));
   expect(ledger.of(1)).toHaveLength(2);
   const before = result.current;
-  act(() => unkept.remove({ ...writeOf('Cabai'), entity: 'lahan' }));
-  act(() => unkept.remove(writeOf('Telur')));
+  act(() => unstored.remove({ ...writeOf('Cabai'), entity: 'lahan' }));
+  act(() => unstored.remove(writeOf('Telur')));
   expect(result.current).toBe(before);
-  act(() => unkept.remove(writeOf('Cabai')));
-  act(() => unkept.remove(beras));
+  act(() => unstored.remove(writeOf('Cabai')));
+  act(() => unstored.remove(beras));
   expect([result.current, ledger.of(1)]).toEqual([[], []]);
   unmount();
   const hear = vi.spyOn(ledger, 'strike');
-  unkept.add(cabai);
-  unkept.remove(cabai);
+  unstored.add(cabai);
+  unstored.remove(cabai);
   expect(hear).toHaveBeenCalledWith(cabai.key);
 });
 
@@ -177,7 +179,7 @@ test.each([
 ])('a row that left a device with network: %s, may be on the server: %s', (isOnline, isTried) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const item = writeOf('Cabai');
-  unkept.add(item);
+  unstored.add(item);
   expect(ledger.of(1)).toMatchObject([{ label: 'Cabai', isTried }]);
-  unkept.remove(item);
+  unstored.remove(item);
 });

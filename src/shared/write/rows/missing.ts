@@ -1,8 +1,6 @@
-import { use, useSyncExternalStore } from 'react';
-import { WriterContext } from '../send/writer';
 import { ledger, type Noted } from './ledger';
 import { outboxStore } from './store';
-import { unkept } from './unstored';
+import type { Unstored } from './unstored';
 
 /** What was to be sent from this device and cannot be found on it. */
 export interface Missing {
@@ -18,61 +16,54 @@ export interface Missing {
 /** Tabs hear of each other's local storage a moment later than of the database. */
 const SECOND_LOOK_MS = 1_000;
 
-const unsure: Missing = { userId: undefined, rows: [], isClosed: false, isUnsure: true };
+export const unsure: Missing = { userId: undefined, rows: [], isClosed: false, isUnsure: true };
 const nothing = (userId: number | undefined): Missing => ({ ...unsure, userId, isUnsure: false });
-let known = unsure;
-const listeners = new Set<() => void>();
 
-function become(next: Missing): Missing {
-  // What nobody looks at does not stay true.
-  if (listeners.size === 0) return next;
-  const keys = ({ rows }: Missing) => rows.map(({ key }) => key).join();
-  const facts = ({ userId, isClosed, isUnsure }: Missing) => [userId, isClosed, isUnsure].join();
-  if (facts(next) === facts(known) && keys(next) === keys(known)) return known;
-  known = next;
-  for (const listener of listeners) listener();
-  return known;
-}
+/** Finds the rows that this device has lost, for as long as somebody wants to know of them. */
+export function createMissing(unstored: Pick<Unstored, 'has'>) {
+  let known = unsure;
+  const listeners = new Set<() => void>();
 
-/** What stands in a form of this tab is not lost yet. */
-const gone = ({ key }: Noted): boolean => !unkept.has(key);
-
-/** Looks for the rows of a user that this device has lost. */
-export async function lookForMissing(userId: number): Promise<Missing> {
-  try {
-    const first = (await outboxStore.missing(userId)).filter(gone);
-    if (first.length === 0) return become(nothing(userId));
-    if (known.userId !== userId || known.rows.length === 0) become(unsure);
-    await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS));
-    const keys = new Set(first.map(({ key }) => key));
-    const rows = (await outboxStore.missing(userId)).filter((row) => keys.has(row.key) && gone(row));
-    return become({ ...nothing(userId), rows });
-  } catch {
-    return become({ ...nothing(userId), rows: ledger.of(userId).filter(gone), isClosed: true });
-  }
-}
-
-/** The user knows of it, and types it again. */
-export function acknowledgeMissing(): void {
-  for (const { key } of known.rows) ledger.strike(key);
-  become(nothing(known.userId));
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) known = unsure;
+  const become = (next: Missing): Missing => {
+    // What nobody looks at does not stay true.
+    if (listeners.size === 0) return next;
+    const keys = ({ rows }: Missing) => rows.map(({ key }) => key).join();
+    const facts = ({ userId, isClosed, isUnsure }: Missing) => [userId, isClosed, isUnsure].join();
+    if (facts(next) === facts(known) && keys(next) === keys(known)) return known;
+    known = next;
+    for (const listener of listeners) listener();
+    return known;
   };
-};
+  /** What stands in a form of this tab is not lost yet. */
+  const isGone = ({ key }: Noted): boolean => !unstored.has(key);
 
-/** What `lookForMissing` has found of whoever is logged in. */
-export function useMissing(): Missing {
-  const userId = use(WriterContext)()?.userId;
-  const missing = useSyncExternalStore(
-    subscribe,
-    () => known,
-    () => unsure,
-  );
-  return missing.userId === userId ? missing : unsure;
+  return {
+    known: (): Missing => known,
+    /** Looks for the rows of a user. */
+    look: async (userId: number): Promise<Missing> => {
+      try {
+        const first = (await outboxStore.missing(userId)).filter(isGone);
+        if (first.length === 0) return become(nothing(userId));
+        if (known.userId !== userId || known.rows.length === 0) become(unsure);
+        await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS));
+        const keys = new Set(first.map(({ key }) => key));
+        const rows = (await outboxStore.missing(userId)).filter((row) => keys.has(row.key) && isGone(row));
+        return become({ ...nothing(userId), rows });
+      } catch {
+        return become({ ...nothing(userId), rows: ledger.of(userId).filter(isGone), isClosed: true });
+      }
+    },
+    /** The user knows of it, and types it again. */
+    acknowledge: (): void => {
+      for (const { key } of known.rows) ledger.strike(key);
+      become(nothing(known.userId));
+    },
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) known = unsure;
+      };
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { deviceDatabase } from '../../lib/device';
 import type { WriteVariables } from '../send/send';
-import { answered, withoutTyped } from './answered';
+import { answered, rebased, withoutTyped } from './after-answer';
 import { change, changeOne, ROWS_AND_DRAFTS } from './change';
 import {
   isParked,
@@ -13,7 +13,6 @@ import {
   type Replacement,
 } from './item';
 import { ledger, type Noted } from './ledger';
-import { rebased } from './rebased';
 
 /** What waits on this device, each act durable before it resolves. Rejects where a browser refuses to store. */
 export const outboxStore = {

@@ -1,22 +1,25 @@
 import { useState } from 'react';
+import type { ApiError } from '../../api';
 import { toast } from '../../ui/toaster';
+import { conflictOf } from '../send/conflict';
 import type { Outcome } from '../send/send';
 
-/**
- * The revision that an edit goes by: the one that its form began with. When somebody was faster (412), the user is told
- * that the next save is meant to overwrite, and only then it goes by the newer one.
- */
+/** Somebody was faster (412): the user is told that the next save is meant to overwrite, and it goes by the newer revision. */
+export function overwriteNext(error: ApiError | null, goBy: (revisi: number) => void): void {
+  const conflict = error && conflictOf(error);
+  if (!conflict || conflict.twin || conflict.revisi === undefined) return;
+  goBy(conflict.revisi);
+  toast.info('Simpan lagi untuk menimpanya dengan isian ini');
+}
+
+/** The revision that an edit goes by: the one that its form began with, until somebody was faster. */
 export function useRevision(first: number) {
   const [revisi, setRevisi] = useState(first);
   return {
     revisi,
     /** Hears how a save ended. @returns what it heard */
     heard: <Saved>(outcome: Outcome<Saved>): Outcome<Saved> => {
-      const newer = outcome.error?.code === 412 ? outcome.error.data?.baris?.['revisi'] : undefined;
-      if (typeof newer === 'number') {
-        setRevisi(newer);
-        toast.info('Simpan lagi untuk menimpanya dengan isian ini');
-      }
+      overwriteNext(outcome.error, setRevisi);
       return outcome;
     },
   };

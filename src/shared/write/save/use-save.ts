@@ -1,23 +1,30 @@
 import { useApolloClient } from '@apollo/client/react';
 import { use, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error';
+import { ApiError } from '../../api';
 import { toast } from '../../ui/toaster';
-import { handOver, type NewItem, newItem, type OrLater, outboxOf, unkept } from '..';
+import { outboxOf } from '../outbox/outbox';
+import { type NewItem, newItem } from '../rows/item';
+import type { OrLater } from '../rows/later';
 import { refresh } from '../send/refresh';
-import { type Outcome, type SendOptions, send, type WriteDocument, type WriteVariables } from '../send/send';
+import {
+  type Outcome,
+  type SavingForm,
+  type SendOptions,
+  send,
+  type WriteDocument,
+  type WriteVariables,
+} from '../send/send';
 import { WriterContext } from '../send/writer';
-import { type Failed, sayWhy, sentence, setbackSentence } from './save-words';
-import { createKeys } from './write-keys';
+import { type FailedWords, sentence, setbackSentence, tell } from './save-words';
+import { createWriteKeys } from './write-keys';
 
 interface SaveWords {
   /** Said when the write is stored; nothing where further writes belong to it. */
   done?: string;
   /** What failed, said when the server did not say why; or a sentence that tells both. */
-  failed: Failed;
+  failed: FailedWords;
   /** The lists that the write makes stale, by the names of their query fields. */
   refresh: readonly string[];
-  /** Why it failed is left to the form that gets the error, where it may stand beside a field. */
-  isSaidByForm?: boolean;
 }
 
 /** Lets a write wait on this device when the server cannot be reached (docs/decisions/0012). */
@@ -33,18 +40,18 @@ interface Queue<Variables> {
 interface Options extends Omit<SendOptions, 'key' | 'token'> {
   /** In the place of the queue's, where the variables do not tell what they are about. */
   label?: string;
+  /** Whose values are saved. Why they were refused is then left to it to say: the outcome bears the sentence. */
+  form?: SavingForm;
 }
 type Save<Saved, Variables> = (variables: Variables, options?: Options) => Promise<Outcome<Saved>>;
 
 /** Said in the place of success while a write waits. */
-export const KEPT = 'Tersimpan di perangkat';
-const UNKEPT = 'Server tidak terjangkau, dan perangkat ini tidak dapat menyimpan. Jangan tutup isian ini.';
+export const STORED_HERE = 'Tersimpan di perangkat';
+const NOT_STORED = 'Server tidak terjangkau, dan perangkat ini tidak dapat menyimpan. Jangan tutup isian ini.';
 
 /** Whether it is certain that the server has stored it, or has not. */
 const isAnswered = ({ error }: Outcome<unknown>): boolean =>
   !error || (error.data !== undefined && error.code < 500 && error.code !== 409);
-
-const notKept = <Saved>(): Outcome<Saved> => ({ error: new ApiError(UNKEPT, 0), saved: null });
 
 /**
  * The only door to a write (rulings 8): sends it with a key of its own, says how it went, refreshes what it made stale.
@@ -61,32 +68,34 @@ export function useSave<Saved, Variables extends WriteVariables>(
 ): Save<Saved, Variables>;
 export function useSave<Saved, Variables extends WriteVariables>(
   document: WriteDocument<Saved, Variables>,
-  { done, failed, refresh: stale, isSaidByForm = false, queue }: SaveWords & { queue?: Queue<Variables> },
+  { done, failed, refresh: stale, queue }: SaveWords & { queue?: Queue<Variables> },
 ): Save<Saved, Variables> {
   const client = useApolloClient();
   const writer = use(WriterContext);
-  const [keys] = useState(createKeys);
+  const [keys] = useState(createWriteKeys);
   const onScreen = useRef<NewItem[]>([]);
 
   useEffect(
     () => () => {
-      // Who closes the form was asked. A session that has ended closes it too: then the rows' names are left behind.
-      for (const item of onScreen.current) if (writer()?.userId === item.userId) unkept.remove(item);
+      for (const item of onScreen.current) {
+        // Who closes the form was asked. A session that has ended closes it too: then the rows' names are left behind.
+        if (writer()?.userId === item.userId) outboxOf(client, writer).unstored.remove(item);
+      }
     },
-    [writer],
+    [client, writer],
   );
 
   /** Sent again after no answer came, it bears the key that it had. */
-  const sendAtOnce = async (variables: Variables, options: Options): Promise<Outcome<Saved>> => {
-    const key = keys.of({ variables, revisi: options.revisi });
-    const outcome = await send(client, document, variables, { ...options, key });
+  const sendAtOnce = async (variables: Variables, { revisi, send: via }: Options): Promise<Outcome<Saved>> => {
+    const key = keys.of({ variables, revisi });
+    const outcome = await send(client, document, variables, { key, revisi, send: via });
     if (isAnswered(outcome)) keys.settle(key);
     return outcome;
   };
 
   /** Stores first, then waits a moment for the answer. */
-  const keep = async (variables: Variables, options: Options, { entity, label, kelompok }: Queue<Variables>) => {
-    const { revisi, send: via } = options;
+  const storeFirst = async (variables: Variables, options: Options, { entity, label, kelompok }: Queue<Variables>) => {
+    const { revisi, send: via, form } = options;
     const userId = writer()?.userId;
     // Nobody is logged in: the server says so.
     if (userId === undefined) return null;
@@ -94,23 +103,23 @@ export function useSave<Saved, Variables extends WriteVariables>(
     const about = variables as OrLater<Variables>;
     const names = { label: options.label ?? label(about), kelompok: kelompok?.(about) };
     const item = newItem({ ...names, entity, refresh: stale, userId, document, variables, revisi });
-    const form = handOver();
+    form?.hand();
     try {
-      await outbox.add([item], { via, drafts: form.drafts });
+      await outbox.add([item], { via, drafts: form?.drafts });
     } catch {
       // Private modes and full devices refuse to store: it is sent at once then, or refused visibly.
       const outcome = item.dependsOn.length > 0 ? null : await sendAtOnce(variables, options);
       if (outcome && outcome.error?.code !== 0) {
-        unkept.remove(item);
+        outbox.unstored.remove(item);
         return outcome;
       }
-      unkept.add(item);
+      outbox.unstored.add(item);
       onScreen.current.push(item);
-      return notKept<Saved>();
+      return { error: new ApiError(NOT_STORED, 0), saved: null };
     }
-    unkept.remove(item);
-    form.stored();
-    return outbox.outcomeOf<Saved>(item.key, form.takeBack);
+    outbox.unstored.remove(item);
+    form?.stored();
+    return outbox.outcomeOf<Saved>(item.key, form?.takeBack);
   };
 
   /** A proxy that times out answers late by its nature. */
@@ -118,23 +127,27 @@ export function useSave<Saved, Variables extends WriteVariables>(
     if (await outboxOf(client, writer).isSetBackLate(key)) toast.error(setbackSentence(failed, variables));
   };
 
-  return async (variables, options = {}) => {
-    const kept = queue ? await keep(variables, options, queue) : null;
-    const outcome = kept ?? (await sendAtOnce(variables, options));
+  const heed = (outcome: Outcome<Saved>, variables: Variables): void => {
     if (outcome.error) {
-      // What lies in the outbox is told by name.
-      if (outcome.key === undefined) sayWhy(outcome.error, sentence(outcome.error, failed), isSaidByForm);
       // Somebody was faster: what is on screen is not what the server has.
       if ([404, 409, 412].includes(outcome.error.code)) refresh(client, stale);
     } else if (outcome.isSetBack) {
       toast.error(setbackSentence(failed, variables));
     } else if (outcome.key !== undefined) {
-      if (done) toast.success(KEPT);
+      if (done) toast.success(STORED_HERE);
       void sayLateSetback(outcome.key, variables);
     } else {
       refresh(client, stale);
       if (done) toast.success(done);
     }
-    return outcome;
+  };
+
+  return async (variables, options = {}) => {
+    const stored = queue ? await storeFirst(variables, options, queue) : null;
+    const outcome: Outcome<Saved> = stored ?? (await sendAtOnce(variables, options));
+    heed(outcome, variables);
+    // What lies in the outbox is told by name.
+    if (!outcome.error || outcome.key !== undefined) return outcome;
+    return tell(outcome, sentence(outcome.error, failed), options.form);
   };
 }

@@ -1,26 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type Outcome, send, type WriteDocument, type WriteVariables } from '../send/send';
-import { sayWhy, sentence } from './save-words';
+import { type Failed, type Outcome, send, type WriteDocument, type WriteVariables } from '../send/send';
+import { sentence } from './save-words';
 
 /**
  * Sends what must never be stored, queued or repeated: sign-in, registration, forgotten, reset and changed passwords
- * (rulings 9). Says why it failed; what success means is for the caller.
+ * (rulings 9). Why it failed, and what success means, is for the caller to say.
  *
  * @param failed said when the server did not say why
- * @param isAllThatIsSaid where spec section 8 names this sentence alone, whatever the server says
- * @param isSaidByForm left to the form that gets the error, where it may stand beside a field
  */
 export function useSubmit<Saved, Variables extends WriteVariables>(
   document: WriteDocument<Saved, Variables>,
   failed: string,
-  { isAllThatIsSaid = false, isSaidByForm = false } = {},
 ) {
   const client = useApolloClient();
-  return async (variables: Variables): Promise<Outcome<Saved>> => {
+  return async (variables: Variables): Promise<Exclude<Outcome<Saved>, Failed> | (Failed & { says: string })> => {
     const outcome = await send(client, document, variables);
-    const { error } = outcome;
-    if (!error) return outcome;
-    sayWhy(error, isAllThatIsSaid ? failed : sentence(error, failed), isSaidByForm);
-    return outcome;
+    return outcome.error ? { ...outcome, says: sentence(outcome.error, failed) } : outcome;
   };
 }

@@ -10,7 +10,7 @@ interface Unanswered {
  * Gives each write its key, and the same one to a write that is sent again because no answer came: what the server has
  * stored already it then does not store twice (api.md, Writes).
  */
-export function createKeys() {
+export function createWriteKeys() {
   let waiting: readonly Unanswered[] = [];
   return {
     of: (write: unknown): string => {

@@ -14,12 +14,33 @@ export type WriteDocument<Saved, Variables extends WriteVariables> = TypedDocume
 
 /**
  * `error` is null when the write is stored. `saved` is what the server answered; where it has yet to, `key` says under
- * which key the write waits on this device, and `isSetBack` whether it does so because the server has failed. A refused
- * one with a key lies there too, to be looked at.
+ * which key the write waits on this device, and `isSetBack` whether it does so because the server has failed.
  */
-export type Outcome<Saved> =
-  | { error: null; saved: Saved | null; key?: string; isSetBack?: boolean }
-  | { error: ApiError; saved: null; key?: string };
+export type Outcome<Saved> = { error: null; saved: Saved | null; key?: string; isSetBack?: boolean } | Failed;
+
+/** A refused write with a key lies on this device, to be looked at. */
+export interface Failed {
+  error: ApiError;
+  saved: null;
+  key?: string;
+  /** Why it failed, where that is left to the form that was sent. */
+  says?: string;
+}
+
+/** Why values were not taken, as a form shows it: an ApiError tells it, or what came while they were being saved. */
+export type Refused = Pick<ApiError, 'message'> & Partial<Pick<ApiError, 'data'>>;
+
+/** A form whose values are being saved. */
+export interface SavingForm {
+  /** Names of the drafts that keep the values until the outbox does. */
+  drafts: readonly string[];
+  /** The outbox takes the values: from now on the drafts are not the form's to write. */
+  hand: () => void;
+  /** The outbox has them. */
+  stored: () => void;
+  /** The server refuses them: shows them again, unless the form holds another row by now. @returns whether it does */
+  takeBack: () => boolean;
+}
 
 export interface SendOptions {
   /** The same key for each attempt of one write: the server stores it once (api.md, Writes). */

@@ -16,20 +16,21 @@ export function useLogin() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const submit = useSubmit(LOGIN, 'Login gagal. Silahkan coba lagi.', { isSaidByForm: true });
+  const submit = useSubmit(LOGIN, 'Login gagal. Silahkan coba lagi.');
   const target = useRef<string>(routes.dashboard);
 
   return {
     login: async (input: LoginInput) => {
-      const { error, saved } = await submit({ input });
-      if (error || !saved) return { error };
+      const outcome = await submit({ input });
+      const { saved } = outcome;
+      if (!saved) return outcome;
       // What the last session on this device has read is nobody else's.
       await client.clearStore();
       keepSession(saved.user, saved.access_token);
       toast.success('Login berhasil!');
       target.current = afterLogin(state, saved.user.id);
       await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
-      return { error: null };
+      return outcome;
     },
     /** Back must not lead to a form that whoever is logged in has no more. */
     goOn: () => navigate(target.current, { replace: true }),

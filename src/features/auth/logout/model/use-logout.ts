@@ -31,11 +31,12 @@ export function useLogout() {
     const token = accessToken.read();
     if (!token) return;
     leaving.begin(token);
-    const { error } = await submit({ input: {} });
+    const outcome = await submit({ input: {} });
     leaving.end();
+    if (outcome.error) toast.error(outcome.says);
     // A session that the server has ended already is over too; the keeper of the session leads on.
-    if (isRefusal(error, 401)) expireSession(token);
-    if (error || !accessToken.read()) return;
+    if (isRefusal(outcome.error, 401)) expireSession(token);
+    if (outcome.error || !accessToken.read()) return;
     // Before any form closes for it, in whatever tab.
     draftOwners.remove(userId);
     dropSession();

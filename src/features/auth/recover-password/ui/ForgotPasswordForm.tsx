@@ -1,19 +1,21 @@
 import { useNavigate } from 'react-router-dom';
 import { forgotPasswordRules } from '#contract/rules/auth.ts';
-import { ApiError } from '@/shared/api';
 import { RuledForm, SubmitButton, TextField } from '@/shared/form';
 import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
-import { useSubmit } from '@/shared/write';
+import { type Refused, useSubmit } from '@/shared/write';
 import { FORGOT_PASSWORD, type ForgotPasswordInput } from '../api/forgot-password';
+
+const FAILED = 'Gagal mengirim email';
 
 export function ForgotPasswordForm() {
   const navigate = useNavigate();
-  const submit = useSubmit(FORGOT_PASSWORD, 'Gagal mengirim email', { isAllThatIsSaid: true });
+  const submit = useSubmit(FORGOT_PASSWORD, FAILED);
 
   const save = async (input: ForgotPasswordInput) => {
     const { error } = await submit({ input });
     if (!error) toast.success('Berhasil mengirim email');
+    else toast.error(FAILED);
     return { error: error && besideEmail(error) };
   };
 
@@ -32,5 +34,4 @@ export function ForgotPasswordForm() {
 }
 
 /** The alert says only that it failed (spec section 8): why stands beside the field. */
-const besideEmail = ({ message, code }: ApiError): ApiError =>
-  new ApiError(message, code, { errors: { email: [message] } });
+const besideEmail = ({ message }: Refused): Refused => ({ message, data: { errors: { email: [message] } } });

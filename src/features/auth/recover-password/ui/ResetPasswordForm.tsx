@@ -11,16 +11,16 @@ import { LinkComplaint } from './LinkComplaint';
 /** `email` and `token` are the letter's. */
 export function ResetPasswordForm({ email, token }: { email: string; token: string }) {
   const navigate = useNavigate();
-  const submit = useSubmit(RESET_PASSWORD, 'Gagal mereset password', { isSaidByForm: true });
+  const submit = useSubmit(RESET_PASSWORD, 'Gagal mereset password');
 
   const save = async (input: ResetPasswordInput) => {
-    const { error } = await submit({ input });
-    if (!error) {
+    const outcome = await submit({ input });
+    if (!outcome.error) {
       // The server has ended all sessions of the account, and the login is there for visitors only.
       dropSession();
       toast.success('Berhasil mereset password');
     }
-    return { error };
+    return outcome;
   };
 
   return (

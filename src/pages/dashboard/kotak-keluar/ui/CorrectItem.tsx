@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ApiError } from '@/shared/api';
 import { Sheet } from '@/shared/ui/sheet';
 import { toast } from '@/shared/ui/toaster';
 import type { Correction, Outbox, OutboxItem } from '@/shared/write';
@@ -31,7 +30,7 @@ export function CorrectItem({ item: opened, outbox, onClose }: CorrectItemProps)
     if (isStored) return { error: null };
     const complaint = isStored === null ? UNKEPT : SENT;
     toast.info(complaint);
-    return { error: new ApiError(complaint, 0) };
+    return { error: { message: complaint } };
   };
   const complaints = new Set([reason, ...Object.values(refusal?.data?.errors ?? {}).flat()]);
   return (

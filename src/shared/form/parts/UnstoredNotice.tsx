@@ -1,9 +1,9 @@
 import { Notice } from '../../ui/notice';
-import { useUnkept } from '../../write';
+import { useUnstored } from '../../write';
 
 /** Names the rows that are nowhere but on screen, until they are sent. */
-export function UnkeptNotice() {
-  const rows = useUnkept();
+export function UnstoredNotice() {
+  const rows = useUnstored();
   if (rows.length === 0) return null;
   return (
     <Notice role="alert">

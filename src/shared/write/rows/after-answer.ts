@@ -1,4 +1,22 @@
+import type { WriteVariables } from '../send/send';
 import { isUnsent, type OutboxItem } from './item';
+import { withAnswer } from './later';
+
+/** Which row it was and what was done to it, without what was typed into it. */
+export const withoutTyped = ({ id, input }: WriteVariables): WriteVariables => ({
+  ...(id !== undefined && { id }),
+  input: Object.fromEntries(Object.entries(input).filter(([name]) => name.endsWith('_id') || name === '_method')),
+});
+
+/** A write with what the answer to another one tells. */
+export const answered = (item: OutboxItem, key: string, saved: unknown): OutboxItem =>
+  item.dependsOn.includes(key)
+    ? {
+        ...item,
+        variables: withAnswer(item.variables, key, saved),
+        dependsOn: item.dependsOn.filter((one) => one !== key),
+      }
+    : item;
 
 /** Each write raises a row's revision by one; most answers say so themselves. */
 function revisionAfter({ revisi }: OutboxItem, saved: unknown): number | undefined {
@@ -9,8 +27,8 @@ function revisionAfter({ revisi }: OutboxItem, saved: unknown): number | undefin
 }
 
 /**
- * A further change of a row that was typed before the first had been sent: it builds on that one, and must not be taken
- * for a conflict with it. What was sent already stays as it was: the server compares.
+ * A further change of a row that was typed before the first had been sent builds on the first: its base revision is
+ * raised, or the server would take the two for a conflict. One that was on its way already stays as it was sent.
  */
 export function rebased(later: OutboxItem, sent: OutboxItem, saved: unknown): OutboxItem {
   const revisi = revisionAfter(sent, saved);
