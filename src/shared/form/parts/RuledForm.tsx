@@ -8,12 +8,10 @@ import { type Readers, ReadersContext } from '../values/readers';
 import { useDraft } from '../values/use-draft';
 import { type SubmitProps, useRuledSubmit } from '../values/use-ruled-submit';
 import { DoubtPanel } from './DoubtPanel';
-import { DraftNotice } from './DraftNotice';
 import { FocusFirst } from './FocusFirst';
+import { DraftNotice, HeldNotice, UnstoredNotice } from './FormNotices';
 import css from './form.module.css';
-import { HeldNotice } from './HeldNotice';
 import { LeaveGuard } from './LeaveGuard';
-import { UnstoredNotice } from './UnstoredNotice';
 
 interface RuledFormProps<Values extends object> extends SubmitProps<Values> {
   /** Names the draft that keeps half-filled values on this device; never for a form with a password. */

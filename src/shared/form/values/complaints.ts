@@ -1,7 +1,9 @@
 import { FORM_ERROR } from 'final-form';
+import type { FieldMetaState } from 'react-final-form';
 import type { Rule } from '#contract/rules/rule.ts';
 import type { Refused } from '../../write';
 import type { Readers } from './readers';
+import type { Saved } from './sent-form';
 
 /** What is wrong with a form: a sentence for each field that it concerns, and under FORM_ERROR the field said first. */
 export type Refusal = Record<string, string>;
@@ -38,4 +40,22 @@ function refusalOf(complaints: readonly (readonly string[])[]): Refusal | null {
   const [first] = complaints;
   if (!first) return null;
   return { ...Object.fromEntries([...complaints].reverse()), [FORM_ERROR]: first[0] ?? '' };
+}
+
+/** What was refused when the form was sent, until the field is changed. */
+export const complaintOf = ({
+  submitError,
+  dirtySinceLastSubmit,
+}: Pick<FieldMetaState<unknown>, 'submitError' | 'dirtySinceLastSubmit'>): string | undefined =>
+  dirtySinceLastSubmit ? undefined : submitError;
+
+/**
+ * Asks the rules once more of values of which a part came only while the form was being saved. The first that is broken
+ * ends the save as a refusal of the server's would.
+ */
+export function stillBroken<Values>(rules: readonly Rule<Values>[], values: Values): Saved | null {
+  const broken = rules.find(([, isBroken]) => isBroken(values));
+  if (!broken) return null;
+  const [message, , field] = broken;
+  return { error: { message, data: { errors: { [String(field)]: [message] } } }, says: message };
 }

@@ -6,9 +6,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/api-error';
 import { deviceDatabase, drafts } from '../../lib/device';
 import { newItem, outboxStore, type SavingForm } from '../../write';
+import { WholeField } from '../parts/FigureFields';
 import { RuledForm } from '../parts/RuledForm';
 import { TextField } from '../parts/TextField';
-import { WholeField } from '../parts/WholeField';
 
 const NAME = '1/uji';
 

@@ -1,16 +1,16 @@
 import { onSign } from './signs';
 
-const waiting = new Set<() => void>();
+/** A fact of the page, as `navigator.userActivation` is, which knows of no scrolling. */
 let isAttended = false;
-let stop: (() => void) | undefined;
+let isNoted = false;
 
 /** Notes the first sign of a user on this page. */
 export function noteAttention(): void {
-  stop ??= onSign(() => {
+  if (isNoted) return;
+  isNoted = true;
+  const stop = onSign(() => {
     isAttended = true;
-    stop?.();
-    for (const act of waiting) act();
-    waiting.clear();
+    stop();
   });
 }
 
@@ -21,7 +21,13 @@ export function noteAttention(): void {
  */
 export function whenAttended(act: () => void): () => void {
   noteAttention();
-  if (isAttended) act();
-  else waiting.add(act);
-  return () => waiting.delete(act);
+  if (isAttended) {
+    act();
+    return () => {};
+  }
+  const stop = onSign(() => {
+    stop();
+    act();
+  });
+  return stop;
 }

@@ -9,6 +9,12 @@ const refusal = { code: 422, data: { message: 'Tidak' } };
 
 afterEach(() => vi.restoreAllMocks());
 
+test('what a page wrote down of a draft as it went is gone when a write takes the draft', async () => {
+  drafts.note('1/uji', { alamat: 'Jalan Poros' }, true);
+  await outboxStore.add([], ['1/uji']);
+  expect(await drafts.read('1/uji')).toBeUndefined();
+});
+
 test('a write takes the drafts that held its values with it, or leaves all where it is', async () => {
   for (const name of ['1/harga', '1/lahan', '1/lain']) await drafts.write(name, { harga: 9 });
   await outboxStore.add([writeOf('Cabai')], ['1/harga', '1/lahan']);
