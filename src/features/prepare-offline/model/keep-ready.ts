@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { workAhead } from '@/shared/lib/device';
-import { keptAnswers } from './device';
+import { answersOnDevice } from './answers-on-device';
 import { fetchCode } from './fetch-code';
 import type { Question } from './plan';
 import { prepare } from './prepare';
@@ -29,7 +29,7 @@ export function keepReady(client: ApolloClient, tugas: readonly number[]): () =>
   let endedAt = 0;
   let rests = 0;
 
-  const around = { tugas, ask: (question: Question) => question.ask(client), kept: keptAnswers, tell };
+  const around = { tugas, ask: (question: Question) => question.ask(client), kept: answersOnDevice, tell };
 
   const run = async () => {
     if (isRunning || signal.aborted) return;

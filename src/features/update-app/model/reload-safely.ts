@@ -7,7 +7,7 @@ let isReloading = false;
  *
  * @param refused called instead when something typed cannot be kept: then the user decides
  */
-export async function reloadKept(refused: () => void): Promise<void> {
+export async function reloadSafely(refused: () => void): Promise<void> {
   if (isReloading) return;
   // Asks whoever would stop the browser from leaving the page.
   const mayLeave = window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
