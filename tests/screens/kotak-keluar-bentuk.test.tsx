@@ -5,8 +5,10 @@ import {
   ADD_HARGA_PANGAN_KUTAI_BARAT,
   EDIT_HARGA_PANGAN_KUTAI_BARAT,
 } from '@/features/manage-harga-pangan/api/harga-pangan-kutai-barat';
-import { ADD_KETERSEDIAAN_PANGAN } from '@/features/manage-ketersediaan-pangan/api/add-ketersediaan-pangan';
-import { EDIT_KETERSEDIAAN_PANGAN } from '@/features/manage-ketersediaan-pangan/api/edit-ketersediaan-pangan';
+import {
+  ADD_KETERSEDIAAN_PANGAN,
+  EDIT_KETERSEDIAAN_PANGAN,
+} from '@/features/manage-ketersediaan-pangan/api/ketersediaan-pangan';
 import { ADD_KOORDINAT, EDIT_KOORDINAT } from '@/features/manage-lahan-petani/api/koordinat';
 import { ADD_LAHAN, EDIT_LAHAN } from '@/features/manage-lahan-petani/api/lahan';
 import { ADD_LUAS_TANAM, EDIT_LUAS_TANAM } from '@/features/manage-luas-tanam/api/luas-tanam';

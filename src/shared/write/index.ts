@@ -1,10 +1,10 @@
 export { stuckKeys } from './outbox/next-items';
 export { type Outbox, outboxOf } from './outbox/outbox';
-export type { Correction } from './pending/correction';
 export { pageWithPending } from './pending/page-with-pending';
 export { useOpenedRow } from './pending/use-opened-row';
 export { useMissing, useOutbox, usePending, useTabOutbox, useUnstored, useWritten } from './pending/use-outbox';
 export { mayChange, type PendingList, type Waiting, type WithPending, withPending } from './pending/with-pending';
+export type { Correction } from './rows/item';
 export {
   isOld,
   isParked,
@@ -23,6 +23,6 @@ export { overwriteNext, useRevision } from './save/use-revision';
 export { STORED_HERE, useSave } from './save/use-save';
 export { useSubmit } from './save/use-submit';
 export { type Conflict, conflictOf } from './send/conflict';
-export { refresh } from './send/refresh';
 export type { Outcome, Refused, SavingForm, WriteDocument } from './send/send';
+export { refresh } from './send/send';
 export { type Writer, WriterContext } from './send/writer';

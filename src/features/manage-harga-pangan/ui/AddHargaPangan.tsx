@@ -10,7 +10,7 @@ import { useFailureToast } from '@/shared/ui/toaster';
 import { useSave } from '@/shared/write';
 import type { HargaInput } from '../model/harga-input';
 import type { Lingkup } from '../model/lingkup';
-import { addedNames } from '../model/queue-names';
+import { addedNames } from '../model/pending-harga';
 import { HargaFields, hargaOf } from './HargaFields';
 
 interface AddHargaPanganProps {

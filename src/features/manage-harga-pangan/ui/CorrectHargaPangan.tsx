@@ -11,7 +11,7 @@ import { useFailureToast } from '@/shared/ui/toaster';
 import type { Correction } from '@/shared/write';
 import type { HargaInput } from '../model/harga-input';
 import { editRules, type Lingkup } from '../model/lingkup';
-import { addedNames, editedNames } from '../model/queue-names';
+import { addedNames, editedNames } from '../model/pending-harga';
 import { HargaFields, hargaOf } from './HargaFields';
 
 interface CorrectHargaPanganProps extends Correction {

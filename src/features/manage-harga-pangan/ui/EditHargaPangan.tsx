@@ -6,7 +6,7 @@ import { Sheet } from '@/shared/ui/sheet';
 import { type SavingForm, useRevision, useSave } from '@/shared/write';
 import type { HargaInput } from '../model/harga-input';
 import { editRules, type Lingkup } from '../model/lingkup';
-import { editedNames } from '../model/queue-names';
+import { editedNames } from '../model/pending-harga';
 import { HargaFields, type HargaSebelumnya, hargaOf } from './HargaFields';
 
 interface EditHargaPanganProps {

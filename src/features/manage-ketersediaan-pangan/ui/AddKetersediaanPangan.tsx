@@ -11,9 +11,9 @@ import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { type SavingForm, useSave } from '@/shared/write';
-import { ADD_KETERSEDIAAN_PANGAN } from '../api/add-ketersediaan-pangan';
+import { ADD_KETERSEDIAAN_PANGAN } from '../api/ketersediaan-pangan';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
-import { addedNames } from '../model/queue-names';
+import { addedNames } from '../model/pending-stok';
 import { KetersediaanFields, stokOf } from './KetersediaanFields';
 
 interface AddKetersediaanPanganProps {

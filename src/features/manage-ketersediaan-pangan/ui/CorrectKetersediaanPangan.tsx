@@ -11,7 +11,7 @@ import { bigChanges, RuledForm, SelectField, SubmitButton, typedDecimal } from '
 import { useFailureToast } from '@/shared/ui/toaster';
 import type { Correction } from '@/shared/write';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
-import { addedNames, editedNames } from '../model/queue-names';
+import { addedNames, editedNames } from '../model/pending-stok';
 import { KetersediaanFields, type StokSebelumnya, stokOf } from './KetersediaanFields';
 
 /** As it was typed; what an older app has stored as text stays as it is, for the field to judge. */

@@ -5,9 +5,9 @@ import { useUser } from '@/entities/session';
 import { bigChanges, RuledForm, SubmitButton, TextField, typedDecimal } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
 import { type SavingForm, useRevision, useSave } from '@/shared/write';
-import { EDIT_KETERSEDIAAN_PANGAN } from '../api/edit-ketersediaan-pangan';
+import { EDIT_KETERSEDIAAN_PANGAN } from '../api/ketersediaan-pangan';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
-import { editedNames } from '../model/queue-names';
+import { editedNames } from '../model/pending-stok';
 import { KetersediaanFields, type StokSebelumnya, stokOf } from './KetersediaanFields';
 
 interface EditKetersediaanPanganProps {

@@ -4,7 +4,7 @@ import { later, overwriteNext, useSave } from '@/shared/write';
 import { ADD_LAHAN, EDIT_LAHAN, type LahanInput } from '../api/lahan';
 import type { LahanValues } from './lahan-values';
 import { isLater } from './lokasi-rules';
-import { lahanLabel, lokasiLabel, ubahLahanLabel } from './queue-names';
+import { lahanLabel, lokasiLabel, ubahLahanLabel } from './pending-lahan';
 import { useNamaDesa } from './use-nama-desa';
 import { useSaveKoordinat } from './use-save-koordinat';
 

@@ -2,7 +2,7 @@ import type { OwnLahan } from '@/entities/lahan-petani';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { useSave } from '@/shared/write';
 import { DELETE_LAHAN } from '../api/lahan';
-import { hapusLahanLabel } from '../model/queue-names';
+import { hapusLahanLabel } from '../model/pending-lahan';
 
 interface DeleteLahanProps {
   lahan: OwnLahan;

@@ -8,8 +8,8 @@ import { type SavingForm, usePending, useSave } from '@/shared/write';
 import { ADD_LUAS_TANAM } from '../api/luas-tanam';
 import type { LuasForm } from '../model/luas-input';
 import { luasSebelumnya, SEDIKIT } from '../model/luas-values';
+import { addedNames } from '../model/pending-luas';
 import { nextPetak, type Petak, petakOf, withoutDeleted } from '../model/petak';
-import { addedNames } from '../model/queue-names';
 import { useTanamDi } from '../model/use-tanam-di';
 import { LuasFields } from './LuasFields';
 

@@ -2,7 +2,7 @@ import type { LuasTanam } from '@/entities/luas-tanam';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { useSave } from '@/shared/write';
 import { DELETE_LUAS_TANAM } from '../api/luas-tanam';
-import { deletedNames } from '../model/queue-names';
+import { deletedNames } from '../model/pending-luas';
 
 interface DeleteLuasTanamProps {
   luas: LuasTanam;

@@ -8,8 +8,8 @@ import { type SavingForm, useRevision, useSave } from '@/shared/write';
 import { EDIT_LUAS_TANAM } from '../api/luas-tanam';
 import type { LuasForm } from '../model/luas-input';
 import { luasSebelumnya, SEDIKIT } from '../model/luas-values';
+import { editedNames } from '../model/pending-luas';
 import { nextPetak, type Petak } from '../model/petak';
-import { editedNames } from '../model/queue-names';
 import { useTanamDi } from '../model/use-tanam-di';
 import { LuasFields } from './LuasFields';
 

@@ -32,3 +32,7 @@ export const pendingProduk = (search = ''): PendingList<OwnProduk, Partial<Produ
     users: before?.users ?? { username: '', nama_lengkap: '', foto_url: null, no_hp: '' },
   }),
 });
+
+/** How products are told apart while they wait. */
+export const produkLabel = ({ judul }: { judul: string }): string => `Produk ${judul}`;
+export const ubahProdukLabel = ({ judul }: { judul: string }): string => `Ubah produk ${judul}`;

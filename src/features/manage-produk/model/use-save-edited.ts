@@ -4,12 +4,11 @@ import type { OwnProduk } from '@/entities/produk';
 import type { SentForm } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
 import { conflictOf, type Outcome, type SavingForm, STORED_HERE } from '@/shared/write';
-import { useAddFoto } from '../api/add-foto';
-import { useMakeMainFoto } from '../api/make-main-foto';
-import { useUpdateProduk } from '../api/update-produk';
+import { useAddFoto, useMakeMainFoto } from '../api/foto-produk';
+import type { SavedProduk } from '../api/produk';
+import { useUpdateProduk } from '../api/produk';
 import { kunciOf } from './foto';
 import { mainOf, type ProdukIsian, teksOf } from './produk-isian';
-import type { SavedProduk } from './saved-produk';
 import type { useEditedProduk } from './use-edited-produk';
 import type { useProgress } from './use-progress';
 

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { addProdukRules } from '#contract/rules/produk.ts';
 import { RuledForm, SubmitButton } from '@/shared/form';
 import type { SavingForm } from '@/shared/write';
-import { useAddProduk } from '../api/add-produk';
+import { useAddProduk } from '../api/produk';
 import { isianKosong, type ProdukIsian, teksOf } from '../model/produk-isian';
 import { formRules } from '../model/produk-rules';
 import { useProgress } from '../model/use-progress';

@@ -8,7 +8,7 @@ import { Sheet, type SheetProps } from '@/shared/ui/sheet';
 import { useSave } from '@/shared/write';
 import { ADD_TIMBANG_BALITA } from '../api/timbang-balita';
 import { hitunganOf, SEDIKIT } from '../model/hitungan';
-import { addedNames } from '../model/queue-names';
+import { addedNames } from '../model/pending-timbang';
 import type { TimbangInput } from '../model/timbang-input';
 import { TimbangFields } from './TimbangFields';
 

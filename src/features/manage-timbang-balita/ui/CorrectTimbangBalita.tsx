@@ -8,7 +8,7 @@ import { useWholeList } from '@/shared/api';
 import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
 import type { Correction } from '@/shared/write';
 import { hitunganOf, SEDIKIT } from '../model/hitungan';
-import { addedNames, editedNames } from '../model/queue-names';
+import { addedNames, editedNames } from '../model/pending-timbang';
 import type { TimbangInput } from '../model/timbang-input';
 import { TimbangFields } from './TimbangFields';
 

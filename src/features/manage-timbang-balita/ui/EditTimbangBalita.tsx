@@ -7,7 +7,7 @@ import { Sheet } from '@/shared/ui/sheet';
 import { type SavingForm, useRevision, useSave } from '@/shared/write';
 import { EDIT_TIMBANG_BALITA } from '../api/timbang-balita';
 import { hitunganOf, SEDIKIT } from '../model/hitungan';
-import { editedNames } from '../model/queue-names';
+import { editedNames } from '../model/pending-timbang';
 import type { TimbangInput } from '../model/timbang-input';
 import { TimbangFields } from './TimbangFields';
 

@@ -1,6 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
-import { isStill } from './is-still';
-import { springs } from './springs';
+import { isStill, springs } from './springs';
 
 /** Where something comes from that lies over a screen, and goes to. On a desk it comes up in the middle. */
 export type Edge = 'bottom' | 'left' | 'middle';

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import type { Failure } from '#contract/envelope.ts';
 import { uuid } from '../../lib/uuid';
-import type { WriteVariables } from '../send/send';
+import type { Refused, WriteVariables } from '../send/send';
 import { keysIn } from './later';
 
 /** Payloads of this shape are read; those of a newer app wait until this one was brought up to date. */
@@ -106,3 +106,13 @@ const OLD_MS = 3 * 24 * 3_600_000;
 
 /** Waits for more than three days. */
 export const isOld = (item: OutboxItem, now = Date.now()): boolean => isUnsent(item) && now - item.dibuat > OLD_MS;
+
+/** What a form needs that opens a waiting write again: the feature that made the write has one for each of its kinds. */
+export interface Correction {
+  variables: WriteVariables;
+  /** Names the draft that keeps the correction until it is saved. */
+  draft: string;
+  /** @param names how the row is called now; left out where that is not known on this device */
+  save: (variables: WriteVariables, names?: OutboxNames) => Promise<{ error: Refused | null }>;
+  onSaved: () => void;
+}

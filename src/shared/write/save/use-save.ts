@@ -5,9 +5,9 @@ import { toast } from '../../ui/toaster';
 import { outboxOf } from '../outbox/outbox';
 import { type NewItem, newItem } from '../rows/item';
 import type { OrLater } from '../rows/later';
-import { refresh } from '../send/refresh';
 import {
   type Outcome,
+  refresh,
   type SavingForm,
   type SendOptions,
   send,

@@ -76,3 +76,13 @@ export async function send<Saved, Variables extends WriteVariables>(
     return { error: error instanceof ApiError ? error : new ApiError(String(error), 0), saved: null };
   }
 }
+
+/** Forgets lists by the names of their query fields, every filter and page; what is on screen asks again by itself. */
+export function refresh({ cache }: ApolloClient, fieldNames: readonly string[]): void {
+  cache.batch({
+    update: () => {
+      for (const fieldName of fieldNames) cache.evict({ id: 'ROOT_QUERY', fieldName });
+    },
+  });
+  cache.gc();
+}

@@ -13,3 +13,13 @@ export function grouped(value: number, decimals = 0): string {
   const digits = whole.replace(/\B(?=(\d{3})+$)/g, '.');
   return `${value < 0 && rounded > 0 ? '-' : ''}${digits}${fraction && `,${fraction}`}`;
 }
+
+/** 1234.5 → '1.234,5', with its unit behind it; a number that was not reported reads '-'. */
+export const angka = (value: number | null | undefined, satuan = ''): string =>
+  value === null || value === undefined ? '-' : `${grouped(value, 2)} ${satuan}`.trimEnd();
+
+/** 14500 → 'Rp 14.500'. The space does not break: an amount stays on one line. */
+export function rupiah(amount: number): string {
+  const text = grouped(amount);
+  return text.startsWith('-') ? `-Rp\u00a0${text.slice(1)}` : `Rp\u00a0${text}`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grouped } from './grouped';
+import { angka, grouped, rupiah } from './numbers';
 
 test.each([
   [0, 0, '0'],
@@ -23,4 +23,24 @@ test.each([0, 1, 2])('with %d decimals it says what the browser’s own formatte
   for (const value of values.flatMap((one) => [one, -one])) {
     expect(`${value} ${grouped(value, decimals)}`).toBe(`${value} ${format(value).replace(/^-0$/, '0')}`);
   }
+});
+
+test.each([
+  [0, '0'],
+  [1234.5, '1.234,5'],
+  [-57, '-57'],
+  [null, '-'],
+  [undefined, '-'],
+])('%j is written %s', (value, text) => {
+  expect(angka(value)).toBe(text);
+});
+
+test.each([
+  [0, 'Rp\u00a00'],
+  [14500, 'Rp\u00a014.500'],
+  [1_000_000, 'Rp\u00a01.000.000'],
+  [999.6, 'Rp\u00a01.000'],
+  [-2500, '-Rp\u00a02.500'],
+])('spec §1: %d is written %s', (amount, text) => {
+  expect(rupiah(amount)).toBe(text);
 });

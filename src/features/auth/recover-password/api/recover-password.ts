@@ -12,3 +12,18 @@ export const FORGOT_PASSWORD: WriteDocument<object, { input: ForgotPasswordInput
     }
   }
 `;
+
+export interface ResetPasswordInput {
+  email: string;
+  token: string;
+  password: string;
+  password_confirmation: string;
+}
+
+export const RESET_PASSWORD: WriteDocument<object, { input: ResetPasswordInput }> = gql`
+  mutation ResetPassword($input: ResetPasswordInput!) {
+    saved: resetPassword(input: $input) @rest(type: "ResetPassword", path: "/reset-password", method: "POST") {
+      message
+    }
+  }
+`;
