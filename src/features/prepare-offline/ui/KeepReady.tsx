@@ -4,8 +4,8 @@ import { useUser } from '@/entities/session';
 import { keepReady } from '../model/keep-ready';
 import { useIsPrepared } from '../model/use-is-prepared';
 
-/** Keeps an officer's device ready, from the login on and wherever he goes. */
-export function useKeepReady(): void {
+/** Keeps an officer's device ready for work without signal, from the login on and wherever he goes. */
+export function KeepReady() {
   const client = useApolloClient();
   const user = useUser();
   const isPrepared = useIsPrepared();
@@ -18,10 +18,5 @@ export function useKeepReady(): void {
     () => (isPrepared ? keepReady(client, places.split(',').filter(Boolean).map(Number)) : undefined),
     [client, isPrepared, places, userId],
   );
-}
-
-/** Keeps an officer's device ready for work without signal for as long as he is logged in. */
-export function KeepReady() {
-  useKeepReady();
   return null;
 }

@@ -24,7 +24,7 @@ export function PasswordField({ name, label, autoComplete, help }: PasswordField
 }
 
 /** Hides what is typed unless its owner wants to see it. */
-export function PasswordInput(props: InputProps) {
+function PasswordInput(props: InputProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (

@@ -6,8 +6,11 @@ const GROUPED = /^\d{1,3}(\.\d{3})+(,0{1,2})?$/;
 /** '014' is fourteen; '0' stays. */
 const withoutLeadingZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
-/** Digits of other scripts become ours, what is neither digit nor separator goes (spec section 5: digits only). */
-export const cleaned = (text: string): string =>
+/**
+ * What a field for decimals keeps of what was typed: digits of other scripts become ours, what is neither digit nor
+ * separator goes (spec section 5: digits only).
+ */
+export const readDecimal = (text: string): string =>
   text
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
@@ -21,7 +24,7 @@ export const cleaned = (text: string): string =>
  * @param before what the field showed before the change
  */
 export function readWhole(before: string, after: string): string {
-  const text = cleaned(after);
+  const text = readDecimal(after);
   if (isDigits(text)) return withoutLeadingZeros(text);
   if (GROUPED.test(text)) return withoutLeadingZeros((text.split(',')[0] ?? '').replaceAll('.', ''));
   const isOurGrouping = GROUPED.test(before) && /^[\d.]*$/.test(text) && isDigits(inserted(before, after));
@@ -45,9 +48,6 @@ function inserted(before: string, after: string): string {
 }
 
 const DECIMAL = /^(\d+|\d{1,3}(\.\d{3})+)(,\d+)?$/;
-
-/** What a field for decimals keeps of what was typed. */
-export const readDecimal = cleaned;
 
 /** '1.234,5' → 1234.5; blank stays blank; NaN for what is no number as they are written here (rulings 13). */
 export const decimalOf = (text: string): number | string => {
