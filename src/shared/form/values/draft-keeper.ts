@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { drafts } from '../../lib/device';
 
-/** At most so often is a draft written while somebody types; one with pictures is heavier. */
+/** The shortest time between two writes of a draft while somebody types; pictures take longer to write. */
 const PAUSE_MS = { text: 50, pictures: 500 };
 
 const hasPictures = (values: Record<string, unknown>): boolean =>
@@ -14,7 +14,7 @@ export function createKeeper(form: FormApi, name: string) {
   let isTaken = true;
   /** The values lie in the outbox: opened again, the form must not offer them a second time. */
   let isHanded = false;
-  /** Rows that the form has let go of and that nothing but the draft keeps yet. */
+  /** How many rows have left the form and are kept by nothing but the draft yet. */
   let onTheirWay = 0;
   const rest = () => {
     clearTimeout(timer);
@@ -37,7 +37,7 @@ export function createKeeper(form: FormApi, name: string) {
     /**
      * The form, or its page, is going away.
      *
-     * @param isKnown whether its draft has been read: of one that nobody knows yet, what was not typed anew stays
+     * @param isKnown whether its draft has been read; else only what was typed is written, over what the draft holds
      */
     leave: (isKnown: boolean) => {
       const { dirty, dirtyFields = {}, values } = form.getState();

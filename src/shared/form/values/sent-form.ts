@@ -10,7 +10,7 @@ export interface Saved {
 
 /** A form that was sent, as its `save` gets it: to be handed on to the write that takes the values. */
 export interface SentForm extends SavingForm {
-  /** What of the values is stored already, a save may take from them. */
+  /** From which a save may take what is stored already. */
   fields: FormApi;
   /**
    * For a save of several writes, one after the other: the values are written to the draft at once, which stays until the

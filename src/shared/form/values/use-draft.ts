@@ -44,7 +44,7 @@ export function useDraft(form: FormApi, name: string | undefined) {
       if (draft) restore(draft.values);
       keeper.keep();
     });
-    // A phone puts an app away without a word more than this.
+    // On phones these may be the last events that an app gets.
     document.addEventListener('visibilitychange', leave);
     window.addEventListener('pagehide', leave);
     return () => {
@@ -59,7 +59,7 @@ export function useDraft(form: FormApi, name: string | undefined) {
   const isKept = useCallback((): boolean => keeper?.isTaken() ?? false, [keeper]);
 
   return {
-    /** Of the drafts that keep the form's values. */
+    /** The names of the drafts that keep the form's values. */
     names: name ? [name] : [],
     isRestored,
     /** Whether the device has what was typed: then a form may be left without loss. */

@@ -19,13 +19,13 @@ interface Place {
   element: RefObject<HTMLFormElement | null>;
   form: FormApi;
   draft: FormDraft;
-  /** The form is for row after row, and is begun without a touch. */
+  /** The form is for row after row, and takes the focus as it opens. */
   isEntry: boolean;
   /** Says why a row was refused: beside its field where the form shows it. */
   say: (says: string | undefined, isShown: boolean) => void;
-  /** What the next row begins with, asked once the last one is on its way. */
+  /** What the next row begins with. Asked once the last one is on its way, for it may depend on that. */
   begin: () => Typed;
-  /** Something else than a row is in the way of one that comes back. */
+  /** Whether a refused row cannot come back now: a question stands open, or keys are held for the next row. */
   isBusy: () => boolean;
   /** The next row stands in the fields. */
   onNext: () => void;
@@ -69,7 +69,7 @@ export function useNextRow({ element, form, draft, say, isEntry, begin, isBusy, 
     rounds: (): number => now.round,
     /** Refused rows that nobody but this form knows. */
     waiting: waiting.length,
-    /** A refusal that is to be shown and not judged again, once. */
+    /** A refusal that the form is submitted to show, instead of being judged by its rules; given once. */
     takeRefusal: (): Refusal | null => {
       const { refusal } = now;
       now.refusal = null;

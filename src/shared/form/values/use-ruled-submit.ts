@@ -56,7 +56,7 @@ export function useRuledSubmit<Values extends object>(
     onNext: typeHeld,
   });
 
-  /** What was typed ahead goes into the row that it was meant for, and no further than a row that is not taken. */
+  /** Types held keys into the row that they were meant for, and stops at a row that is not taken. */
   function typeHeld() {
     while (element.current && !isAsking.current) {
       const [within, before, key] = [element.current, row.rounds(), question.next()];
@@ -76,7 +76,7 @@ export function useRuledSubmit<Values extends object>(
     }
     question.discard();
     await draft.forget();
-    // Once final-form has noted the success: a cleared form is one that nothing was typed into.
+    // After final-form has noted the success, or it would mark the cleared form as submitted.
     setTimeout(() => {
       // Who has left meanwhile, as with a session that has ended, is not led elsewhere.
       if (!element.current) return;

@@ -5,7 +5,7 @@ import { lastNotes } from './last-notes';
 /** A draft's name begins with its user's id. */
 const isOwned = (name: string): boolean | undefined => draftOwners.has(Number.parseInt(name, 10));
 
-/** Half-filled forms. A device that cannot store goes on without them: nothing typed is on screen less for it. */
+/** Half-filled forms. Where the device refuses to store, forms work without drafts. */
 export const drafts = {
   read: async (name: string): Promise<Draft | undefined> =>
     lastNotes.completed(name, await attempt(async () => (await deviceDatabase()).get('draf', name))),
@@ -25,7 +25,7 @@ export const drafts = {
       const writing = (await deviceDatabase()).transaction('draf', 'readwrite');
       const disimpan = new Date().toISOString();
       const stored = writing.store.put({ values, disimpan }, name);
-      // Said now and not left to the browser: a page that is going away does not live until the answer.
+      // At once: a page that is going away does not live until the browser would commit by itself.
       writing.commit();
       await stored;
       lastNotes.strike(name, disimpan);

@@ -8,7 +8,7 @@ export function onSign(act: () => void): () => void {
   };
 }
 
-/** A fact of the page, as `navigator.userActivation` is, which knows of no scrolling. */
+/** One fact of the page; `navigator.userActivation` does not count scrolling. */
 let isAttended = false;
 let isNoted = false;
 

@@ -20,7 +20,7 @@ export interface DrainerPorts {
 }
 
 const LOGIN_AGAIN = 'Masuk kembali untuk mengirim';
-/** After the database itself has failed. */
+/** How long to wait after the database itself has failed. */
 const RECOVER_MS = 5_000;
 
 /** Sends what waits: one tab at a time, each entity's rows in their order, entities beside each other. */
@@ -34,7 +34,7 @@ export function createDrainer({ store, alone, writer, send, tell, isOnline }: Dr
   const stopped = new Promise<void>((resolve) => {
     end = resolve;
   });
-  /** Milliseconds from the last look at what waits until one of the lanes that rested then may go on. */
+  /** Milliseconds, from the last look at the rows, until an entity that rested then may be tried; null when none did. */
   let rest: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -69,7 +69,7 @@ export function createDrainer({ store, alone, writer, send, tell, isOnline }: Dr
     if (!who || isStopped) return;
     const sending = new Map<string, Promise<void>>();
     const isBusy = (entity: string) => sending.has(entity) || retries.isResting(entity);
-    /** The token is the one that the rows were begun with: a login as somebody else ends the round. */
+    /** A round sends with one token: a login as somebody else ends it. */
     const isStillHere = () => {
       const now = writer();
       return !isStopped && now?.userId === who.userId && now.token === who.token;
@@ -81,7 +81,7 @@ export function createDrainer({ store, alone, writer, send, tell, isOnline }: Dr
         poke = wake;
       });
       const rows = isStillHere() ? await store.of(who.userId) : [];
-      // In one moment with the look: a rest that ran out between the two would be waited for by nobody.
+      // Asked right after the rows were read: for a rest that ended between the two no timer would be set.
       rest = retries.next();
       const items = nextItems(rows, isBusy);
       for (const item of items) {
@@ -108,7 +108,7 @@ export function createDrainer({ store, alone, writer, send, tell, isOnline }: Dr
     else if (rest !== null) timer = setTimeout(() => wake(), rest);
   };
 
-  /** @param isHopeful there is reason to believe that what failed before now works */
+  /** @param isHopeful what failed before may work now: rests are cut short */
   const wake = (isHopeful = false): void => {
     if (isStopped) return;
     if (isHopeful) retries.cutShort();

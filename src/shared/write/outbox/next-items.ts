@@ -1,8 +1,8 @@
 import { isParked, type OutboxItem, VERSI } from '../rows/item';
 
 /**
- * What may leave now: of each entity the first that waits, but for those that wait for a refused row: they step aside,
- * nobody else does (measured.md 3). A row that waits for one still to be sent holds its place.
+ * What may be sent now: the first row of each entity, in the order of writing. Refused rows and those that depend on them
+ * are passed over; a row that depends on one still to be sent holds its place (measured.md 3).
  *
  * @param items a user's rows in the order of writing
  * @param isBusy tells the entities that are sending or resting
@@ -19,7 +19,7 @@ export function nextItems(items: readonly OutboxItem[], isBusy: (entity: string)
   );
 }
 
-/** Rows that no waiting will free: refused ones, those of a newer app, and whatever waits for such a one. */
+/** Rows that waiting will not send: refused ones, those of a newer app, and all that depend on such a row. */
 export function stuckKeys(items: readonly OutboxItem[]): Set<string> {
   const unsent = new Set(items.filter(({ state }) => state !== 'terkirim').map(({ key }) => key));
   const stuck = new Set<string>();

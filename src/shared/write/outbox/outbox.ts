@@ -14,7 +14,7 @@ import { sendAlone } from './sole-sender';
 /** How long a form waits for the server before it goes on with what is stored on the device. */
 const PATIENCE_MS = 1_500;
 
-/** What stands before a server gives up by then. */
+/** Proxies give up on a server by then. */
 const LATEST_MS = 120_000;
 
 type Ports = Pick<DrainerPorts, 'send' | 'writer'> &
@@ -47,7 +47,7 @@ export function createOutbox({ store = outboxStore, alone = sendAlone, patienceM
     /**
      * Stores writes, all or none, and tries to send them.
      *
-     * @param drafts go in the same act: an app that dies offers nothing twice, and loses nothing
+     * @param drafts are removed in the same transaction: an app that dies offers nothing twice, and loses nothing
      * @throws where the device refuses to store
      */
     async add(items: readonly NewItem[], { via, drafts = [] }: AddOptions = {}): Promise<void> {
@@ -78,7 +78,7 @@ export function createOutbox({ store = outboxStore, alone = sendAlone, patienceM
       return { error, saved: null };
     },
 
-    /** Whether the answer for which nobody has waited is that the server has failed: it will be asked again. */
+    /** Whether a write, for whose answer no form waits any more, was answered by a failure of the server. */
     async isSetBackLate(key: string): Promise<boolean> {
       await heardOrTired(key, LATEST_MS);
       const item = await store.byKey(key);
@@ -138,9 +138,9 @@ export function createOutbox({ store = outboxStore, alone = sendAlone, patienceM
     awaited.add(key);
     try {
       const item = await store.byKey(key);
-      // What has its answer already hears of none.
+      // Nothing more is told of a row that has its answer.
       if (!item || !isUnsent(item) || isParked(item)) return item;
-      // An earlier write was waited for already, and its answer is missing.
+      // A row that depends on another cannot be answered before it, and that one was waited for already.
       const isHopeless = !isOnline() || item.dependsOn.length > 0;
       await heardOrTired(key, isHopeless ? 0 : patienceMs);
       return await store.byKey(key);
@@ -149,7 +149,7 @@ export function createOutbox({ store = outboxStore, alone = sendAlone, patienceM
     }
   }
 
-  /** An attempt that has not left a phone without signal is over in a moment: its row is not on its way. */
+  /** Waits a moment for a row that is being sent: without signal the attempt is over soon, and the row may be changed. */
   async function atRest(key: string): Promise<void> {
     const over = heardOrTired(key, patienceMs);
     if ((await store.byKey(key))?.state === 'mengirim') await over;

@@ -27,7 +27,7 @@ export async function holdLease(work: () => Promise<void>, holder = uuid(), now 
 async function renew(holder: string, now: number): Promise<boolean> {
   const { store, done } = (await deviceDatabase()).transaction('giliran', 'readwrite');
   const lease = await store.get(NAME);
-  // A lease that runs for longer than any can was taken under another clock.
+  // A lease that ends later than any can was taken before the clock was set back.
   const isTaken = lease && lease.holder !== holder && lease.until > now && lease.until <= now + LEASE_MS;
   if (!isTaken) await store.put({ holder, until: now + LEASE_MS }, NAME);
   await done;

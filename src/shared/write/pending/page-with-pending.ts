@@ -2,7 +2,7 @@ import type { PagedList } from '../../api/use-paged-list';
 import type { OutboxItem } from '../rows/item';
 import { type PendingList, type WithPending, withPending } from './with-pending';
 
-/** A page of a list that the server pages, with what waits: new rows stand before the first page's, and count. */
+/** One page of a list with what waits: new rows are counted, and stand at the head of the first page. */
 export function pageWithPending<Row extends { id: number; revisi: number }, Input>(
   list: PagedList<Row>,
   items: readonly OutboxItem[],
@@ -10,7 +10,7 @@ export function pageWithPending<Row extends { id: number; revisi: number }, Inpu
 ): PagedList<WithPending<Row>> {
   const rows = withPending(list.rows, items, pending);
   const fresh = rows.filter(({ menunggu }) => menunggu?.apa === 'tambah');
-  // Changed rows of other pages stay there.
+  // Rows that were changed on other pages are not shown on this one.
   const stored = rows.filter(({ id }) => list.rows.some((row) => row.id === id));
   const isFirst = list.page === 1;
   const shown = isFirst ? [...fresh, ...stored] : stored;

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { mayChange, type WithPending } from './with-pending';
 
 /**
- * The row whose overlay is open; none where the row may not be changed. What is written of it while the overlay stands,
- * by the overlay itself, does not close it.
+ * The row whose overlay is open; none where the row may not be changed. That is asked as it opens: the overlay's own
+ * write makes the row wait, and must not close it.
  */
 export function useOpenedRow<Row extends { id: number }>(
   rows: readonly WithPending<Row>[],

@@ -53,7 +53,7 @@ export function usePending(entity: string): readonly OutboxItem[] {
   return useMemo(() => items.filter((item) => item.entity === entity && isUnsent(item)), [items, entity]);
 }
 
-/** What this device has written of one entity: what waits, and what was sent lately, which a list kept from before lacks. */
+/** What this device has written of one entity: what waits, and what was sent lately, which an older list lacks. */
 export function useWritten(entity: string): { items: readonly OutboxItem[]; isLoading: boolean } {
   const { items, isLoading } = useOutbox();
   return { items: useMemo(() => items.filter((item) => item.entity === entity), [items, entity]), isLoading };

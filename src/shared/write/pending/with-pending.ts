@@ -1,6 +1,6 @@
 import { isParked, isUnsent, type OutboxItem } from '../rows/item';
 
-/** What still has to happen to a row before the server has it as it is shown. */
+/** What this device has yet to send of a row. */
 export interface Waiting {
   apa: 'tambah' | 'ubah' | 'hapus';
   /** Waiting alone will not send it. */
@@ -10,7 +10,7 @@ export interface Waiting {
 /** A row as it will be once all is sent; `menunggu` where the server has yet to hear of that. */
 export type WithPending<Row> = Row & { menunggu?: Waiting };
 
-/** Whether a row may be changed or deleted: a new one is changed in the outbox, and one that goes is left alone. */
+/** Whether a row may be changed or deleted: one that is new is changed in the outbox, one that is being deleted is not. */
 export const mayChange = ({ menunggu }: { menunggu?: Waiting }): boolean =>
   menunggu === undefined || menunggu.apa === 'ubah';
 
@@ -40,9 +40,8 @@ export interface PendingList<Row extends Stored, Input> {
 }
 
 /**
- * The rows of a list together with what this device has written of them: changed ones bear their new values, deleted
- * ones stay with a mark, new ones come first, the last typed foremost, with an id below zero. What the list has already
- * is there once.
+ * The rows of a list with what this device has written: changed rows bear their new values, deleted ones stay with a
+ * mark, new ones come first, the newest foremost, with a negative id. A new row that the list has by now is shown once.
  *
  * @param items the user's writes in the order of writing; sent ones too
  */
@@ -71,11 +70,11 @@ function withWaiting<Row extends Stored, Input>(
 ): WithPending<Row>[] {
   const { id } = item.variables;
   const known = shown.find((row) => row.id === id);
-  // What goes is not changed any more.
+  // A row that is being deleted takes no further changes.
   if (known?.menunggu?.apa === 'hapus') return shown;
   if (methodOf(item) === 'delete') return known ? replaced(shown, known, marked(known, item, 'hapus')) : shown;
   const made = rowOf(item.variables.input as Input, known, item);
-  // A row that was shown though it lies elsewhere stays; one that goes elsewhere leaves.
+  // A row leaves the list when it is moved elsewhere, not when the list showed it though it belongs elsewhere.
   if (!isHere(made) && (!known || isHere(known))) return shown.filter((row) => row !== known);
   if (known) return replaced(shown, known, marked({ ...known, ...made }, item, 'ubah'));
   const twin = keyOf && shown.find((row) => row.menunggu?.apa !== 'hapus' && keyOf(row) === keyOf(made));

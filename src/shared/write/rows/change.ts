@@ -2,7 +2,7 @@ import { type DeviceDatabase, deviceDatabase, lastNotes } from '../../lib/device
 import type { NewItem, OutboxItem } from './item';
 import { ledger } from './ledger';
 
-/** Nothing is called stored before it is on the disk itself: browsers are content with less (measured.md 3). */
+/** A transaction completes only once it is flushed to the disk; by default browsers say so earlier (measured.md 3). */
 const STRICT = { durability: 'strict' } as const;
 
 type Stores = readonly ('kotak' | 'draf')[];
@@ -10,8 +10,8 @@ const ROWS: Stores = ['kotak'];
 export const ROWS_AND_DRAFTS: Stores = ['kotak', 'draf'];
 
 /**
- * Changes rows in one transaction, and the ledger with them. The rows are the outbox's own; the database knows only what
- * they are found by.
+ * Changes rows in one transaction, and the ledger with them. The database types only the indexed fields: that its rows
+ * are `OutboxItem`s is known here.
  */
 export async function change<Result>(act: (rows: Rows) => Promise<Result>, stores = ROWS): Promise<Result> {
   const transaction = begin(await deviceDatabase(), stores);
@@ -24,12 +24,12 @@ export async function change<Result>(act: (rows: Rows) => Promise<Result>, store
     return result;
   } catch (error) {
     for (const item of changed.removed) ledger.note(item);
-    // Whatever failed, no half of it stays.
+    // All or nothing.
     transaction.done.catch(() => undefined);
     try {
       transaction.abort();
     } catch {
-      // It has ended by itself.
+      // The failure has aborted it already.
     }
     throw error;
   }
@@ -50,7 +50,7 @@ interface Rows {
   remove: (item: OutboxItem) => Promise<unknown>;
   byKey: (key: string) => Promise<OutboxItem | undefined>;
   of: (userId: number) => Promise<OutboxItem[]>;
-  /** Of a change that takes the drafts in. */
+  /** Only in a change over `ROWS_AND_DRAFTS`. */
   removeDraft: (name: string) => Promise<unknown>;
 }
 

@@ -4,12 +4,12 @@ import { uuid } from '../../lib/uuid';
 import type { Refused, WriteVariables } from '../send/send';
 import { keysIn } from './later';
 
-/** Payloads of this shape are read; those of a newer app wait until this one was brought up to date. */
+/** The shape of a payload. Rows of a newer version wait until this tab has loaded the newer app. */
 export const VERSI = 1;
 
 /**
- * antre: waits for its turn; mengirim: on its way; ditolak: the server said no; bentrok: it said that another row or a
- * newer one stands in the way; terkirim: the server has answered.
+ * antre: in the queue; mengirim: on its way; ditolak: refused; bentrok: refused because another row, or a newer version
+ * of this one, is in the way; terkirim: stored by the server.
  */
 export type OutboxState = 'antre' | 'mengirim' | 'ditolak' | 'bentrok' | 'terkirim';
 
@@ -21,7 +21,7 @@ export interface OutboxNames {
   kelompok?: string | undefined;
 }
 
-/** How a write speaks of itself while nobody waits for it. */
+/** What a write is called and belongs to. */
 interface OutboxWords extends OutboxNames {
   /** Rows of one entity are sent in the order in which they were typed. */
   entity: string;
@@ -42,12 +42,12 @@ export interface OutboxItem extends OutboxWords {
   variables: WriteVariables;
   /** The revision that the change is based on. */
   revisi: number | undefined;
-  /** Times it was on its way, those included of which nobody knows how they ended. */
+  /** How often it was sent, attempts without an answer included. */
   attempts: number;
-  /** Times that the server itself failed at it. */
+  /** How often the server itself failed at it. */
   faults: number;
   state: OutboxState;
-  /** How the attempt failed after which it waits: an HTTP status, 0 without an answer. Rows of older apps have none. */
+  /** How its last attempt failed: an HTTP status, 0 without an answer. Rows of older apps have none. */
   setback?: number | undefined;
   /** Why it is not sent, in words. */
   reason: string | null;
@@ -92,7 +92,7 @@ export const newItem = ({ revisi, ...write }: Write, key = uuid(), now = Date.no
 
 export const isUnsent = ({ state }: OutboxItem): boolean => state !== 'terkirim';
 
-/** It needs the user: sending it again by itself would change nothing. */
+/** Only the user can help: sending it again as it is would change nothing. */
 export const isParked = ({ state }: Pick<OutboxItem, 'state'>): boolean => state === 'ditolak' || state === 'bentrok';
 
 /** Only what was never sent, or what the server has refused for its content, may be changed (rulings 11). */

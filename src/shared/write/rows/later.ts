@@ -19,7 +19,7 @@ export type OrLater<Value> = Value extends number
 
 const isLater = (value: unknown): value is Later => typeof value === 'object' && value !== null && '$dari' in value;
 
-/** Rebuilds a value with its references replaced; files, and what else is not plain, stay what they are. */
+/** Rebuilds a value with its references replaced; files stay what they are. */
 function replaced(value: unknown, replace: (later: Later) => unknown): unknown {
   if (isLater(value)) return replace(value);
   if (Array.isArray(value)) return value.map((one) => replaced(one, replace));

@@ -12,12 +12,13 @@ export interface Noted {
   isTried: boolean;
 }
 
-/** One entry for each row: of two tabs that write at once, none takes the other's away. */
+/** One entry for each row, so that two tabs that write at once do not overwrite each other's. */
 const PREFIX = 'kotak/';
 
 /**
- * What waits, once more, in local storage: a browser may lose its database, and an officer must hear which rows went with
- * it. It is written after the database, and struck out before it: what is missed on the way is seen by `missing`.
+ * A second list of what waits, in local storage: a browser may lose its database, and an officer must hear which rows
+ * went with it. An entry is written after the row and struck out before it, so that an app that dies in between raises no
+ * false alarm; `missing` notes what is not noted.
  */
 export const ledger = {
   /** A row as it stands now; one that was sent is struck out. */
@@ -55,7 +56,7 @@ const isNoted = (value: unknown): value is Noted =>
   'dibuat' in value &&
   typeof value.dibuat === 'number';
 
-/** A device that refuses goes on without a ledger, and so does what is no browser. */
+/** Where local storage is refused, or missing as in Node, there is no ledger. */
 function attempt<Result>(act: (storage: Storage) => Result, otherwise: Result): Result {
   try {
     return act(window.localStorage);

@@ -16,7 +16,7 @@ import { ledger, type Noted } from './ledger';
 
 /** What waits on this device, each act durable before it resolves. Rejects where a browser refuses to store. */
 export const outboxStore = {
-  /** All of them or none, and with them what kept them until now. What they wait for may have been answered meanwhile. */
+  /** Adds all or none, and removes their drafts with it. What they depend on may have been answered meanwhile. */
   add: (items: readonly NewItem[], drafts: readonly string[] = []): Promise<void> =>
     change(async (rows) => {
       for (const name of drafts) await rows.removeDraft(name);
@@ -38,7 +38,8 @@ export const outboxStore = {
     ),
 
   /**
-   * Compares with what is noted outside, and notes what is not. No other tab changes anything meanwhile.
+   * Compares the rows with the ledger, in one transaction, so that no other tab changes them meanwhile, and notes those
+   * that the ledger lacks.
    *
    * @returns a user's rows that are gone though nobody has sent or removed them
    */
@@ -53,7 +54,7 @@ export const outboxStore = {
   byKey: async (key: string): Promise<OutboxItem | undefined> =>
     (await (await deviceDatabase()).getFromIndex('kotak', 'key', key)) as OutboxItem | undefined,
 
-  /** Rows whose tab died on the way wait again. Only for whoever sends alone. */
+  /** Puts rows back in the queue whose tab died while sending them. Only the sole sender may call it. */
   recall: (userId: number): Promise<void> =>
     change(async (rows) => {
       for (const item of await rows.of(userId)) {
@@ -61,13 +62,13 @@ export const outboxStore = {
       }
     }),
 
-  /** Noted before the first byte leaves: from then on nobody knows whether the server has it. */
+  /** Counts the attempt before its first byte leaves: from then on the server may have the row. */
   begin: (key: string): Promise<OutboxItem | null> =>
     changeOne(key, ({ state, attempts }) =>
       state === 'antre' ? { state: 'mengirim', attempts: attempts + 1, setback: undefined, reason: null } : null,
     ),
 
-  /** Back in the queue, with what is known of the attempt. Null when another tab's attempt has ended it meanwhile. */
+  /** Back in the queue, with how the attempt failed. Null when another tab has sent or parked it meanwhile. */
   wait: (
     key: string,
     known: Pick<OutboxItem, 'reason'> & Partial<Pick<OutboxItem, 'attempts' | 'faults' | 'setback'>>,
@@ -82,7 +83,7 @@ export const outboxStore = {
     refusal: OutboxItem['refusal'],
   ): Promise<OutboxItem | null> => changeOne(key, (item) => (isUnsent(item) ? { state, reason, refusal } : null)),
 
-  /** The answer is kept, what waited for it gets it, the payload goes but for its ids: all at once. */
+  /** In one transaction: keeps the answer, hands it to the rows that wait for it, and drops what was typed. */
   settle: (key: string, saved: unknown): Promise<OutboxItem | null> =>
     change(async (rows) => {
       const item = await rows.byKey(key);
@@ -136,7 +137,7 @@ export const outboxStore = {
       return next;
     }),
 
-  /** With all that waits for it. A row on its way stays. */
+  /** Removes a row with all that depends on it, unless it is on its way. @returns the keys of what is gone */
   remove: (key: string): Promise<string[]> =>
     change(async (rows) => {
       const first = await rows.byKey(key);
@@ -149,7 +150,7 @@ export const outboxStore = {
       return [...doomed.keys()];
     }),
 
-  /** Sent rows from before a moment: nothing waits for them, their answers were handed on. */
+  /** Removes the rows that were sent before a moment: their answers were handed on, nothing depends on them. */
   forgetSent: (userId: number, before = Number.POSITIVE_INFINITY): Promise<void> =>
     change(async (rows) => {
       for (const item of await rows.of(userId)) if (!isUnsent(item) && item.diubah < before) await rows.remove(item);

@@ -5,7 +5,7 @@ import type { Failed, SavingForm, WriteVariables } from '../send/send';
 /** What failed, said when the server did not say why; or a sentence that tells both. */
 export type FailedWords = string | ((reason: string) => string);
 
-/** What the server has failed at, and that it will be tried again (rulings 36). Only what was typed is worth keeping. */
+/** What the server has failed at, and that it will be tried again (rulings 36). Of a delete nothing typed was stored. */
 export function setbackSentence(failed: FailedWords, { input }: WriteVariables): string {
   const what = (typeof failed === 'function' ? failed('') : failed).replace(/\.$/, '');
   return Reflect.get(input, '_method') === 'delete'

@@ -19,7 +19,7 @@ import { type FailedWords, sentence, setbackSentence, tell } from './save-words'
 import { createWriteKeys } from './write-keys';
 
 interface SaveWords {
-  /** Said when the write is stored; nothing where further writes belong to it. */
+  /** Said when the write is stored; left out where it is one of several. */
   done?: string;
   /** What failed, said when the server did not say why; or a sentence that tells both. */
   failed: FailedWords;
@@ -78,14 +78,14 @@ export function useSave<Saved, Variables extends WriteVariables>(
   useEffect(
     () => () => {
       for (const item of onScreen.current) {
-        // Who closes the form was asked. A session that has ended closes it too: then the rows' names are left behind.
+        // Whoever closed the form was asked. One that an ended session has closed leaves the names in the ledger.
         if (writer()?.userId === item.userId) outboxOf(client, writer).unstored.remove(item);
       }
     },
     [client, writer],
   );
 
-  /** Sent again after no answer came, it bears the key that it had. */
+  /** A write that is sent again because no answer came bears the key of its first attempt. */
   const sendAtOnce = async (variables: Variables, { revisi, send: via }: Options): Promise<Outcome<Saved>> => {
     const key = keys.of({ variables, revisi });
     const outcome = await send(client, document, variables, { key, revisi, send: via });
@@ -122,14 +122,14 @@ export function useSave<Saved, Variables extends WriteVariables>(
     return outbox.outcomeOf<Saved>(item.key, form?.takeBack);
   };
 
-  /** A proxy that times out answers late by its nature. */
+  /** A proxy's timeout is answered after the form has gone on. */
   const sayLateSetback = async (key: string, variables: Variables) => {
     if (await outboxOf(client, writer).isSetBackLate(key)) toast.error(setbackSentence(failed, variables));
   };
 
   const heed = (outcome: Outcome<Saved>, variables: Variables): void => {
     if (outcome.error) {
-      // Somebody was faster: what is on screen is not what the server has.
+      // Somebody was faster: the lists on screen are out of date.
       if ([404, 409, 412].includes(outcome.error.code)) refresh(client, stale);
     } else if (outcome.isSetBack) {
       toast.error(setbackSentence(failed, variables));
@@ -146,7 +146,7 @@ export function useSave<Saved, Variables extends WriteVariables>(
     const stored = queue ? await storeFirst(variables, options, queue) : null;
     const outcome: Outcome<Saved> = stored ?? (await sendAtOnce(variables, options));
     heed(outcome, variables);
-    // What lies in the outbox is told by name.
+    // A refused row that lies in the outbox is announced from there, by its name.
     if (!outcome.error || outcome.key !== undefined) return outcome;
     return tell(outcome, sentence(outcome.error, failed), options.form);
   };

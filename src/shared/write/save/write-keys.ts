@@ -7,8 +7,8 @@ interface Unanswered {
 }
 
 /**
- * Gives each write its key, and the same one to a write that is sent again because no answer came: what the server has
- * stored already it then does not store twice (api.md, Writes).
+ * Gives each write its key, and an equal write that follows an unanswered one the same key: should the server have stored
+ * the first, it does not store it twice (api.md, Writes).
  */
 export function createWriteKeys() {
   let waiting: readonly Unanswered[] = [];
