@@ -16,8 +16,8 @@ import type { useProgress } from './use-progress';
 type Step = Outcome<SavedProduk>;
 
 /**
- * Saves a changed product: what is deleted first, then the update, then each new photo, then the main photo (spec section 4). What is stored is taken
- * from the form at once, so that saving again sends only what is missing.
+ * Saves a changed product: what is deleted first, then the update, then each new photo, then the main photo (spec section
+ * 4). What is stored is taken from the form at once, so that saving again sends only what is missing.
  */
 export function useSaveEdited(
   { produk, now, note, setNewer }: ReturnType<typeof useEditedProduk>,
