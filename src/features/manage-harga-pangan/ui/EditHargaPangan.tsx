@@ -32,7 +32,7 @@ export function EditHargaPangan({ lingkup, harga, sebelumnya, onClose }: EditHar
     done: 'Berhasil mengubah data harga pangan',
     failed: 'Gagal mengubah data harga pangan',
     refresh: [lingkup.field],
-    queue: { entity: lingkup.field, label: () => names.label, kelompok: () => names.kelompok },
+    queue: { entity: lingkup.field, names: () => names },
   });
   /** Its place goes along: while it waits, that is all that tells it. */
   const stands = { ...(kecamatan_id && { kecamatan_id }), komoditi_id, periode_harga_pangan_id };

@@ -49,11 +49,7 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
     done: 'Berhasil menambahkan ketersediaan pangan',
     failed: 'Gagal menambahkan ketersediaan pangan',
     refresh: ['ketersediaanPangan', 'rekapKetersediaanPangan'],
-    queue: {
-      entity: 'ketersediaanPangan',
-      label: ({ input }) => namesOf(input).label,
-      kelompok: ({ input }) => namesOf(input).kelompok,
-    },
+    queue: { entity: 'ketersediaanPangan', names: ({ input }) => namesOf(input) },
   });
 
   const place = useFilled<KetersediaanPangan, KetersediaanInput>({

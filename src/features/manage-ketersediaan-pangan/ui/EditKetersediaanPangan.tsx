@@ -33,7 +33,7 @@ export function EditKetersediaanPangan({ stok, periode, sebelumnya, onClose }: E
     done: 'Berhasil mengubah data ketersediaan pangan',
     failed: 'Gagal mengubah data ketersediaan pangan',
     refresh: ['ketersediaanPangan', 'rekapKetersediaanPangan'],
-    queue: { entity: 'ketersediaanPangan', label: () => names.label, kelompok: () => names.kelompok },
+    queue: { entity: 'ketersediaanPangan', names: () => names },
   });
   const save = async ({ harga_rata_rata, kebutuhan, ketersediaan }: EditForm, form: SavingForm) => {
     const input = { ...stands, harga_rata_rata, kebutuhan, ketersediaan, _method: 'put' } as const;

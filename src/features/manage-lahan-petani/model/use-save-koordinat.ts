@@ -5,7 +5,7 @@ import { ADD_KOORDINAT, EDIT_KOORDINAT, type KoordinatInput } from '../api/koord
 const refresh = ['lahanPetani'];
 const stored = { error: null } as const;
 /** In one row with the plots: each is sent behind its own. */
-const queue = { entity: 'lahanPetani', label: () => 'Lokasi lahan' };
+const queue = { entity: 'lahanPetani', names: () => ({ label: 'Lokasi lahan' }) };
 
 /** Stores where a plot lies: anew, or changed where it is known already and differs (spec section 4). */
 export function useSaveKoordinat() {

@@ -24,13 +24,13 @@ export function useSaveLahan() {
     done: 'Berhasil menambahkan luas lahan',
     failed: 'Gagal menambahkan luas lahan',
     refresh,
-    queue: { entity: 'lahanPetani', label: ({ input }) => lahanLabel(petakOf(input)) },
+    queue: { entity: 'lahanPetani', names: ({ input }) => ({ label: lahanLabel(petakOf(input)) }) },
   });
   const edit = useSave(EDIT_LAHAN, {
     done: 'Berhasil merubah lahan petani',
     failed: 'Gagal merubah lahan petani',
     refresh,
-    queue: { entity: 'lahanPetani', label: ({ input }) => ubahLahanLabel(petakOf(input)) },
+    queue: { entity: 'lahanPetani', names: ({ input }) => ({ label: ubahLahanLabel(petakOf(input)) }) },
   });
   const saveKoordinat = useSaveKoordinat();
 

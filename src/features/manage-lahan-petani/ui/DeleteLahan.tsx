@@ -17,7 +17,7 @@ export function DeleteLahan({ lahan, onClose }: DeleteLahanProps) {
     done: 'Berhasil menghapus lahan petani',
     failed: 'Gagal menghapus lahan petani',
     refresh: ['lahanPetani', 'produk'],
-    queue: { entity: 'lahanPetani', label: () => hapusLahanLabel(petak) },
+    queue: { entity: 'lahanPetani', names: () => ({ label: hapusLahanLabel(petak) }) },
   });
   return (
     <ConfirmDialog

@@ -42,11 +42,7 @@ export function AddLuasTanam({ periode, sebelumnya, onFilled, onClose }: AddLuas
     done: 'Berhasil menambahkan luas tanam',
     failed: 'Gagal menambahkan luas tanam',
     refresh: ['luasTanam'],
-    queue: {
-      entity: 'luasTanam',
-      label: ({ input }) => namesOf(input).label,
-      kelompok: ({ input }) => namesOf(input).kelompok,
-    },
+    queue: { entity: 'luasTanam', names: ({ input }) => namesOf(input) },
   });
   const pending = usePending('luasTanam');
   const waiting = pending

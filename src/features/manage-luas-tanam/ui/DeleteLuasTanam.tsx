@@ -17,7 +17,7 @@ export function DeleteLuasTanam({ luas, onClose }: DeleteLuasTanamProps) {
     done: 'Data Luas Tanam Berhasil Dihapus',
     failed: (reason) => ['Gagal', 'Data Luas Tanam Gagal Dihapus', reason].filter(Boolean).join('. '),
     refresh: ['luasTanam'],
-    queue: { entity: 'luasTanam', label: () => names.label, kelompok: () => names.kelompok },
+    queue: { entity: 'luasTanam', names: () => names },
   });
   return (
     <ConfirmDialog

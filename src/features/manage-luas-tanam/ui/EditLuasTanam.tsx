@@ -37,11 +37,7 @@ export function EditLuasTanam({ luas, sebelumnya, onSaved }: EditLuasTanamProps)
     done: 'Berhasil mengubah data luas tanam',
     failed: 'Gagal mengubah data luas tanam',
     refresh: ['luasTanam'],
-    queue: {
-      entity: 'luasTanam',
-      label: ({ input }) => namesOf(input).label,
-      kelompok: ({ input }) => namesOf(input).kelompok,
-    },
+    queue: { entity: 'luasTanam', names: ({ input }) => namesOf(input) },
   });
   const taken = di.filled.filter((row) => row.id !== id);
 

@@ -24,7 +24,7 @@ export const useAddFoto = (judul: string) =>
   useSave(ADD_FOTO, {
     failed: 'Gagal menambahkan foto produk',
     refresh: STALE,
-    queue: { entity: 'produk', label: () => `Foto produk ${judul}` },
+    queue: { entity: 'produk', names: () => ({ label: `Foto produk ${judul}` }) },
   });
 
 type ReplaceFotoVariables = {
@@ -51,7 +51,7 @@ export const useReplaceFoto = (judul: string) =>
     done: 'Berhasil mengubah foto produk',
     failed: 'Gagal mengubah foto produk',
     refresh: STALE,
-    queue: { entity: 'produk', label: () => `Ganti foto produk ${judul}` },
+    queue: { entity: 'produk', names: () => ({ label: `Ganti foto produk ${judul}` }) },
   });
 
 const MAKE_MAIN_FOTO: WriteDocument<SavedProduk, { id: number; fotoId: number; input: object }> = gql`
@@ -71,7 +71,7 @@ export const useMakeMainFoto = (judul: string) =>
   useSave(MAKE_MAIN_FOTO, {
     failed: 'Gagal mengubah foto utama produk',
     refresh: STALE,
-    queue: { entity: 'produk', label: () => `Foto utama produk ${judul}` },
+    queue: { entity: 'produk', names: () => ({ label: `Foto utama produk ${judul}` }) },
   });
 
 type DeleteFotoVariables = {
@@ -95,5 +95,5 @@ export const useDeleteFoto = (judul: string) =>
     done: 'Berhasil menghapus foto produk',
     failed: 'Gagal menghapus foto produk',
     refresh: STALE,
-    queue: { entity: 'produk', label: () => `Hapus foto produk ${judul}` },
+    queue: { entity: 'produk', names: () => ({ label: `Hapus foto produk ${judul}` }) },
   });

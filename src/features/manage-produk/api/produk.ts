@@ -31,7 +31,7 @@ export const useAddProduk = () =>
     done: 'Produk berhasil ditambahkan',
     failed: 'Gagal menambahkan produk',
     refresh: STALE,
-    queue: { entity: 'produk', label: ({ input }) => produkLabel(input) },
+    queue: { entity: 'produk', names: ({ input }) => ({ label: produkLabel(input) }) },
   });
 
 type UpdateVariables = {
@@ -55,7 +55,7 @@ export const useUpdateProduk = () =>
   useSave(UPDATE_PRODUK, {
     failed: 'Gagal mengubah produk',
     refresh: STALE,
-    queue: { entity: 'produk', label: ({ input }) => ubahProdukLabel(input) },
+    queue: { entity: 'produk', names: ({ input }) => ({ label: ubahProdukLabel(input) }) },
   });
 
 const DELETE_PRODUK: WriteDocument<object, { id: number; input: { _method: 'delete' } }> = gql`
@@ -72,5 +72,5 @@ export const useDeleteProduk = (judul: string) =>
     done: 'Berhasil menghapus produk',
     failed: 'Gagal menghapus produk',
     refresh: STALE,
-    queue: { entity: 'produk', label: () => `Hapus produk ${judul}` },
+    queue: { entity: 'produk', names: () => ({ label: `Hapus produk ${judul}` }) },
   });

@@ -47,11 +47,7 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
     done: 'Berhasil menambahkan timbang balita',
     failed: (reason) => ['Gagal menambahkan timbang balita', reason].filter(Boolean).join('. '),
     refresh: ['timbangBalita'],
-    queue: {
-      entity: 'timbangBalita',
-      label: ({ input }) => namesOf(input.kelurahan_id).label,
-      kelompok: ({ input }) => namesOf(input.kelurahan_id).kelompok,
-    },
+    queue: { entity: 'timbangBalita', names: ({ input }) => namesOf(input.kelurahan_id) },
   });
 
   const place = useFilled<TimbangBalita, TimbangInput>({

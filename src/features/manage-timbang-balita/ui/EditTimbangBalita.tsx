@@ -36,11 +36,7 @@ export function EditTimbangBalita({ timbang, desa, filled, before, onClose }: Ed
     done: 'Berhasil mengubah data timbang balita',
     failed: 'Gagal mengubah data timbang balita',
     refresh: ['timbangBalita'],
-    queue: {
-      entity: 'timbangBalita',
-      label: ({ input }) => namesOf(input.kelurahan_id).label,
-      kelompok: ({ input }) => namesOf(input.kelurahan_id).kelompok,
-    },
+    queue: { entity: 'timbangBalita', names: ({ input }) => namesOf(input.kelurahan_id) },
   });
   const taken = new Set(filled.filter((row) => row.id !== id).map(({ kelurahan_id }) => String(kelurahan_id)));
 

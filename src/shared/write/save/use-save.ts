@@ -3,7 +3,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api';
 import { toast } from '../../ui/toaster';
 import { outboxOf } from '../outbox/outbox';
-import { type NewItem, newItem } from '../rows/item';
+import { type NewItem, newItem, type OutboxNames } from '../rows/item';
 import type { OrLater } from '../rows/later';
 import {
   type Outcome,
@@ -31,10 +31,8 @@ interface SaveWords {
 interface Queue<Variables> {
   /** Writes of one entity are sent in their order. */
   entity: string;
-  /** Tells this row from others of the entity: 'Harga Cabai Rawit, Melak, Minggu ke-2'. */
-  label: (variables: OrLater<Variables>) => string;
-  /** What it is shown together with while it waits: 'Harga pangan, Melak, Minggu ke-2'. */
-  kelompok?: (variables: OrLater<Variables>) => string;
+  /** What it is called while it waits. */
+  names: (variables: OrLater<Variables>) => OutboxNames;
 }
 
 interface Options extends Omit<SendOptions, 'key' | 'token'> {
@@ -94,15 +92,14 @@ export function useSave<Saved, Variables extends WriteVariables>(
   };
 
   /** Stores first, then waits a moment for the answer. */
-  const storeFirst = async (variables: Variables, options: Options, { entity, label, kelompok }: Queue<Variables>) => {
-    const { revisi, send: via, form } = options;
+  const storeFirst = async (variables: Variables, options: Options, { entity, names }: Queue<Variables>) => {
+    const { revisi, send: via, form, label } = options;
     const userId = writer()?.userId;
     // Nobody is logged in: the server says so.
     if (userId === undefined) return null;
     const outbox = outboxOf(client, writer);
-    const about = variables as OrLater<Variables>;
-    const names = { label: options.label ?? label(about), kelompok: kelompok?.(about) };
-    const item = newItem({ ...names, entity, refresh: stale, userId, document, variables, revisi });
+    const called = { ...names(variables as OrLater<Variables>), ...(label && { label }) };
+    const item = newItem({ ...called, entity, refresh: stale, userId, document, variables, revisi });
     form?.hand();
     try {
       await outbox.add([item], { via, drafts: form?.drafts });
