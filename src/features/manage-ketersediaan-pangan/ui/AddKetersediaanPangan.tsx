@@ -14,7 +14,7 @@ import { type SavingForm, useSave } from '@/shared/write';
 import { ADD_KETERSEDIAAN_PANGAN } from '../api/ketersediaan-pangan';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
 import { addedNames } from '../model/pending-stok';
-import { KetersediaanFields, stokOf } from './KetersediaanFields';
+import { KetersediaanFields, PanganField, stokOf } from './KetersediaanFields';
 
 interface AddKetersediaanPanganProps {
   periode: Periode;
@@ -100,15 +100,9 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
         <WithValues>
           {(values) => (
             <>
-              <SelectField
-                name="pangan_id"
-                label="Pangan"
-                placeholder="Pilih Pangan"
-                options={pangan.rows.map(({ id, nama_pangan }) =>
-                  place.isTaken(keyOf(values.kecamatan_id, id))
-                    ? [id, `${nama_pangan} (sudah diisi)`, true]
-                    : [id, nama_pangan],
-                )}
+              <PanganField
+                pangan={pangan.rows}
+                isTaken={(id) => place.isTaken(keyOf(values.kecamatan_id, id))}
                 help={helpOf(pangan, (id) => place.isTaken(keyOf(values.kecamatan_id, id)))}
               />
               {onUnknown && <FilledUnknown onRetry={onUnknown} />}
