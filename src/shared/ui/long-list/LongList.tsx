@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { useLocation } from 'react-router-dom';
 import { type Near, partsNear } from '../../lib/scroll/parts-near';
 import css from './long-list.module.css';
-import { measure } from './measure';
 
 /** Fills whole lines of two to six columns, so that no gap shows between two parts. */
 const PART = 60;
@@ -98,3 +97,16 @@ const isSame = (one: Place['near'], other: Place['near']): boolean =>
   one.before === other.before &&
   one.behind === other.behind &&
   one.of === other.of;
+
+/** Notes the height of each whole part that is in the page: from its first row to that of the next part. */
+function measure(list: HTMLUListElement | null, heights: number[]): void {
+  const tops = new Map<number, number>();
+  for (const row of list?.querySelectorAll<HTMLElement>('[data-part]') ?? []) {
+    const part = Number(row.dataset['part']);
+    if (!tops.has(part)) tops.set(part, row.offsetTop);
+  }
+  for (const [part, top] of tops) {
+    const next = tops.get(part + 1);
+    if (next !== undefined) heights[part] = next - top;
+  }
+}
