@@ -2,7 +2,7 @@ const FIRST_MS = 1_000;
 const LONGEST_MS = 60_000;
 
 /**
- * How long a lane rests after failures in a row: twice as long each time, at most a minute, and never the same for all
+ * How long an entity rests after failures in a row: twice as long each time, at most a minute, and never the same for all
  * phones that heard of the failure together.
  *
  * @param retryAfter seconds that the server asked for
