@@ -19,7 +19,7 @@ export { later, type OrLater } from './rows/later';
 export type { Noted } from './rows/ledger';
 export type { Missing } from './rows/missing';
 export { outboxStore } from './rows/store';
-export { overwriteNext, useRevision } from './save/use-revision';
+export { overwriteNext, useEdit } from './save/use-edit';
 export { STORED_HERE, useSave } from './save/use-save';
 export { useSubmit } from './save/use-submit';
 export { type Conflict, conflictOf } from './send/conflict';

@@ -3,7 +3,7 @@ import { useUser } from '@/entities/session';
 import { useSite } from '@/shared/config';
 import { bigChanges, RuledForm, SubmitButton, TextField } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
-import { type SavingForm, useRevision, useSave } from '@/shared/write';
+import { type SavingForm, useEdit } from '@/shared/write';
 import type { HargaInput } from '../model/harga-input';
 import { editRules, type Lingkup } from '../model/lingkup';
 import { editedNames } from '../model/pending-harga';
@@ -25,10 +25,9 @@ interface EditForm extends HargaInput {
 export function EditHargaPangan({ lingkup, harga, sebelumnya, onClose }: EditHargaPanganProps) {
   const user = useUser();
   const { wilayah } = useSite();
-  const { revisi, heard } = useRevision(harga.revisi);
   const { komoditi_id, periode_harga_pangan_id, kecamatan_id, nama_kecamatan = wilayah } = harga;
   const names = editedNames(harga.nama_komoditi, `${nama_kecamatan}, ${harga.nama_periode_harga_pangan}`);
-  const edit = useSave(lingkup.edit, {
+  const edit = useEdit(lingkup.edit, harga.revisi, {
     done: 'Berhasil mengubah data harga pangan',
     failed: 'Gagal mengubah data harga pangan',
     refresh: [lingkup.field],
@@ -36,9 +35,9 @@ export function EditHargaPangan({ lingkup, harga, sebelumnya, onClose }: EditHar
   });
   /** Its place goes along: while it waits, that is all that tells it. */
   const stands = { ...(kecamatan_id && { kecamatan_id }), komoditi_id, periode_harga_pangan_id };
-  const save = async ({ harga_eceran, harga_grosir }: EditForm, form: SavingForm) => {
+  const save = ({ harga_eceran, harga_grosir }: EditForm, form: SavingForm) => {
     const input = { ...stands, harga_eceran, harga_grosir, _method: 'put' } as const;
-    return heard(await edit({ id: harga.id, input }, { revisi, form }));
+    return edit({ id: harga.id, input }, form);
   };
 
   return (

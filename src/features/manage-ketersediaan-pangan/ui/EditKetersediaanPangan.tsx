@@ -4,7 +4,7 @@ import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { bigChanges, RuledForm, SubmitButton, TextField, typedDecimal } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
-import { type SavingForm, useRevision, useSave } from '@/shared/write';
+import { type SavingForm, useEdit } from '@/shared/write';
 import { EDIT_KETERSEDIAAN_PANGAN } from '../api/ketersediaan-pangan';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
 import { editedNames } from '../model/pending-stok';
@@ -25,19 +25,18 @@ interface EditForm extends KetersediaanInput {
 /** Modal 'Edit Ketersediaan Pangan' (spec section 2): food and place stand, the figures change. */
 export function EditKetersediaanPangan({ stok, periode, sebelumnya, onClose }: EditKetersediaanPanganProps) {
   const user = useUser();
-  const { revisi, heard } = useRevision(stok.revisi);
   const { kecamatan_id, pangan_id, periode_ketersediaan_pangan_id, pangans } = stok;
   const stands = { kecamatan_id, pangan_id, periode_ketersediaan_pangan_id };
   const names = editedNames(pangans.nama_pangan, stok.nama_kecamatan, periode.nama_periode);
-  const edit = useSave(EDIT_KETERSEDIAAN_PANGAN, {
+  const edit = useEdit(EDIT_KETERSEDIAAN_PANGAN, stok.revisi, {
     done: 'Berhasil mengubah data ketersediaan pangan',
     failed: 'Gagal mengubah data ketersediaan pangan',
     refresh: ['ketersediaanPangan', 'rekapKetersediaanPangan'],
     queue: { entity: 'ketersediaanPangan', names: () => names },
   });
-  const save = async ({ harga_rata_rata, kebutuhan, ketersediaan }: EditForm, form: SavingForm) => {
+  const save = ({ harga_rata_rata, kebutuhan, ketersediaan }: EditForm, form: SavingForm) => {
     const input = { ...stands, harga_rata_rata, kebutuhan, ketersediaan, _method: 'put' } as const;
-    return heard(await edit({ id: stok.id, input }, { revisi, form }));
+    return edit({ id: stok.id, input }, form);
   };
 
   return (

@@ -35,6 +35,8 @@ interface Queue<Variables> {
   names: (variables: OrLater<Variables>) => OutboxNames;
 }
 
+export type QueuedWords<Variables> = SaveWords & { queue: Queue<Variables> };
+
 interface Options extends Omit<SendOptions, 'key' | 'token'> {
   /** In the place of the queue's, where the variables do not tell what they are about. */
   label?: string;
@@ -58,7 +60,7 @@ const isAnswered = ({ error }: Outcome<unknown>): boolean =>
  */
 export function useSave<Saved, Variables extends WriteVariables>(
   document: WriteDocument<Saved, Variables>,
-  words: SaveWords & { queue: Queue<Variables> },
+  words: QueuedWords<Variables>,
 ): Save<Saved, OrLater<Variables>>;
 export function useSave<Saved, Variables extends WriteVariables>(
   document: WriteDocument<Saved, Variables>,
