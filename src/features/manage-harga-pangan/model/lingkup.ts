@@ -31,7 +31,7 @@ export interface Lingkup {
 }
 
 export const perKecamatan: Lingkup = {
-  // A sub-district's rows have all that the regency's have; its list is always asked with the sub-district.
+  // Sound: its rows have all that the regency's have, and it is always asked with a sub-district.
   list: HARGA_PANGAN_LIST as Lingkup['list'],
   add: ADD_HARGA_PANGAN,
   edit: EDIT_HARGA_PANGAN,

@@ -33,7 +33,7 @@ export function EditHargaPangan({ lingkup, harga, sebelumnya, onClose }: EditHar
     refresh: [lingkup.field],
     queue: { entity: lingkup.field, names: () => names },
   });
-  /** Its place goes along: while it waits, that is all that tells it. */
+  /** Sent along: while the write waits, nothing else tells its place. */
   const stands = { ...(kecamatan_id && { kecamatan_id }), komoditi_id, periode_harga_pangan_id };
   const save = ({ harga_eceran, harga_grosir }: EditForm, form: SavingForm) => {
     const input = { ...stands, harga_eceran, harga_grosir, _method: 'put' } as const;

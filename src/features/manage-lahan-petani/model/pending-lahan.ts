@@ -14,7 +14,7 @@ type LahanWrite = Partial<Omit<LahanValues, 'koordinat'>> & { koordinat?: OwnLah
 const isPlace = (input: object): input is Place => 'lahan_id' in input;
 
 /**
- * A plot's place is a write of its own: here it changes the plot, the waiting one too that it belongs to.
+ * A plot's place is a write of its own: here it becomes part of its plot, which may be waiting itself.
  *
  * @param items the user's writes in the order of writing
  */

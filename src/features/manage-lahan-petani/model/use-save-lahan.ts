@@ -48,7 +48,7 @@ export function useSaveLahan() {
 
     const { user_id } = fields;
     const lahan = saved?.lahan_petani;
-    // Noted before the second step: whatever ends the app now, the draft completes this plot and makes no other.
+    // Noted before the second step: if the app ends now, the draft completes this plot instead of adding another.
     if (lahan) {
       note('id', lahan.id);
       note('revisi', lahan.revisi);

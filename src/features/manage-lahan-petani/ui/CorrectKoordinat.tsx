@@ -5,7 +5,7 @@ import type { KoordinatInput } from '../api/koordinat';
 import { withLokasi } from '../model/lokasi-rules';
 import { LokasiFields } from './LokasiFields';
 
-/** Where a plot lies, while that waits: asked of the device again. */
+/** A place that waits: the device may be asked for it again. */
 export function CorrectKoordinat({ variables, draft, save, onSaved }: Correction) {
   const { lat, lang, ...stands } = variables.input as KoordinatInput;
   return (

@@ -24,7 +24,7 @@ export function useLogin() {
       const outcome = await submit({ input });
       const { saved } = outcome;
       if (!saved) return outcome;
-      // What the last session on this device has read is nobody else's.
+      // What was read in an earlier session must not be shown in this one.
       await client.clearStore();
       keepSession(saved.user, saved.access_token);
       toast.success('Login berhasil!');
@@ -32,7 +32,7 @@ export function useLogin() {
       await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
       return outcome;
     },
-    /** Back must not lead to a form that whoever is logged in has no more. */
+    /** Replaces the login in the history: who is logged in has no such screen. */
     goOn: () => navigate(target.current, { replace: true }),
   };
 }

@@ -34,10 +34,10 @@ export function useLogout() {
     const outcome = await submit({ input: {} });
     leaving.end();
     if (outcome.error) toast.error(outcome.says);
-    // A session that the server has ended already is over too; the keeper of the session leads on.
+    // The server has ended the session before: it is over, and `SessionKeeper` leads on.
     if (isRefusal(outcome.error, 401)) expireSession(token);
     if (outcome.error || !accessToken.read()) return;
-    // Before any form closes for it, in whatever tab.
+    // Before forms close, in any tab: from now on none of this user's drafts is written.
     draftOwners.remove(userId);
     dropSession();
     await Promise.all([drafts.sweep(), client.clearStore(), outboxStore.forgetSent(userId).catch(() => undefined)]);

@@ -33,5 +33,5 @@ export function ForgotPasswordForm() {
   );
 }
 
-/** The alert says only that it failed (spec section 8): why stands beside the field. */
+/** The message says only that it failed (spec section 8); the reason stands beside the field. */
 const besideEmail = ({ message }: Refused): Refused => ({ message, data: { errors: { email: [message] } } });

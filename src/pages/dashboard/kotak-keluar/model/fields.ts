@@ -11,7 +11,7 @@ export interface TypedField {
 
 const isPlain = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
-/** Places, periods and people are in the row's label; `_method`, references and stamps are nobody's to type. */
+/** Not typed: references, `_method` and stamps. Places, periods and people stand in the row's label. */
 const isTyped = (name: string): boolean => !/^_|(^|_)(id|at)$|^(revisi|slug)$/.test(name);
 
 const label = (name: string): string => {

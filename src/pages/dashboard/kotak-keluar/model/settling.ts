@@ -27,11 +27,11 @@ export function overwriting(item: OutboxItem): Replacement | null {
   return { document: update, variables: { id: twin.id, input: { ...variables.input, _method: 'put' } }, revisi };
 }
 
-/** Whether its form can do something about it: the same row added again would meet the same twin. */
+/** Whether its form can help: a row that was added twice would meet the same twin again. */
 export const isCorrectable = (item: OutboxItem): boolean =>
   mayEdit(item) && kindOf(item) !== undefined && !isForeign(item) && !(twinOf(item) && overwriting(item));
 
-/** Whether the very same may pass another time. */
+/** Whether the same write may pass another time. */
 export const mayPassAgain = (item: OutboxItem): boolean => !isForeign(item) && !overwriting(item);
 
 export const isDelete = ({ variables: { input } }: OutboxItem): boolean =>

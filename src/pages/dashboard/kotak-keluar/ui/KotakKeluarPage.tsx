@@ -72,7 +72,7 @@ export function KotakKeluarPage() {
                 key={group.name}
                 name={group.name}
                 about={<GroupState group={group} />}
-                // One alone has nothing to be told from.
+                // With a single group there is nothing to choose from.
                 isOpenAtFirst={group.isUrgent || groups.length === 1}
               >
                 <ItemList items={group.items} card={card} />
