@@ -2,8 +2,8 @@
 const core = [
   /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
   /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chart-column|chevron-(left|right)|house|log-in|menu|newspaper|sprout|store|tags|warehouse))\b/,
-  /src\/shared\/(api(?!\/(save|use-save|use-submit|use-page-in-address|use-paged|address-of|use-whole-list|use-freshness|refresh|unanswered))|config|lib(?!\/(device|motion|picture|upload|uuid))|routes)\//,
-  /src\/entities\/session\/|src\/entities\/[a-z-]+\/api\/([a-z-]+-detail|periode-list)\.ts|\/contract\/(routes|slug)\.ts/,
+  /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|use-whole-list|use-freshness))|config|lib(?!\/(device|motion|picture|upload|uuid))|routes)\//,
+  /src\/entities\/session\/|src\/shared\/write\/send\/writer\.|src\/entities\/[a-z-]+\/api\/([a-z-]+-detail|periode-list)\.ts|\/contract\/(routes|slug)\.ts/,
   /src\/shared\/ui\/(button|empty-state|error-state|logo|lukisan|native-select|page-meta|photo|search-field|skeleton)\//,
   /src\/shared\/ui\/(toaster\/[tT]oast(er)?\.|long-list\/lay-out-all)|src\/features\/install-app\/model\/offer/,
   /src\/widgets\/app-shell\/(model(?!\/(moving-parts|slide-marker|use-pull))|config|ui\/(AppShell|BottomBar|DeskNav|KeptLine|Screen))|src\/pages\/not-found\//,
@@ -45,7 +45,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ],
   [
     'pengguna',
-    /src\/(shared\/(outbox|lib\/device|api|ui\/(toaster\/(layers|use-)|confirm-dialog))|features\/(auth\/logout|send-outbox|prepare-offline)|widgets\/app-shell\/ui\/(DeskUserNav|UserParts))/,
+    /src\/(shared\/(write|lib\/device|api|ui\/(toaster\/(layers|use-)|confirm-dialog))|features\/(auth\/logout|send-outbox|prepare-offline)|widgets\/app-shell\/ui\/(DeskUserNav|UserParts))/,
   ],
   // With the springs, the finger and all icons of no public page, which the next parts need too.
   [

@@ -35,7 +35,7 @@ test.each([
   ['src/entities/luas-tanam/api/luas-tanam.ts', ['luas-lahan']],
   ['contract/rules/profil.ts', ['profil-foto']],
   ['tests/screens/luas-lahan.test.tsx', ['luas-lahan']],
-  ['src/shared/api/save.ts', ['dashboard-harga-pangan-isi', 'harga-pangan']],
+  ['src/shared/write/send/send.ts', ['dashboard-harga-pangan-isi', 'harga-pangan']],
   ['vitest.config.ts', names(screens)],
   ['tests/support/open.tsx', names(screens)],
 ])('after a change of %s the screens %j are asked', (file, asked) => {

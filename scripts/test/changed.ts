@@ -31,6 +31,8 @@ const shownAs: Record<string, string> = {
   'detail-produk': 'etalase',
   produk: 'pangan',
   outbox: 'kotak-keluar',
+  rows: 'kotak-keluar',
+  pending: 'menunggu',
   session: 'sesi',
   register: 'daftar',
 };

@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { currentWriter } from '@/entities/session';
-import { WriterContext } from '@/shared/api';
 import { type Site, SiteContext } from '@/shared/config';
 import { type PictureInPage, PictureInPageContext } from '@/shared/ui/photo';
+import { WriterContext } from '@/shared/write';
 
 interface AppProps {
   client: ApolloClient;

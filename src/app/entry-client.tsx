@@ -8,7 +8,7 @@ import { drawnAddress } from '#contract/pages.ts';
 import { interceptOffer } from '@/features/install-app';
 import { noteAnswer, PAGE_DATA } from '@/shared/api';
 import { apiOrigin, type Site } from '@/shared/config';
-import { KEPT_META } from '@/shared/lib/kept-mark';
+import { DEVICE_PAGE_META } from '@/shared/lib/device-answer';
 import { breathe, whenCalm } from '@/shared/lib/timing';
 import { layOutAll } from '@/shared/ui/long-list';
 import { picturesInPage } from '@/shared/ui/photo';
@@ -28,7 +28,7 @@ interface PageData {
 const read = (): PageData | null => JSON.parse(document.getElementById('data')?.textContent ?? 'null');
 
 /** Since when the device has this page, if it came from there. */
-const keptSince = () => document.querySelector(`meta[name=${KEPT_META}]`)?.getAttribute('content') ?? null;
+const keptSince = () => document.querySelector(`meta[name=${DEVICE_PAGE_META}]`)?.getAttribute('content') ?? null;
 
 /** Whether the browser brings back a page, and with it the place where its reader was. */
 const isReturn = () => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { deviceDatabase } from '@/shared/lib/device';
-import { isParked } from '@/shared/outbox/item';
+import { isParked } from '@/shared/write/rows/item';
 import { openApi } from '../support/api.ts';
 import { callerOf } from '../support/callers.ts';
 import { removeDatabases } from '../support/database.ts';

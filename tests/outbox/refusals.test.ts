@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { ApiError } from '@/shared/api/api-error';
 import { deviceDatabase } from '@/shared/lib/device';
-import type { OutboxItem } from '@/shared/outbox';
-import { newItem } from '@/shared/outbox/item';
-import { createOutbox } from '@/shared/outbox/outbox';
-import { outboxStore } from '@/shared/outbox/store';
-import { takeLease } from '@/shared/outbox/turn';
+import type { OutboxItem } from '@/shared/write';
+import { createOutbox } from '@/shared/write/outbox/outbox';
+import { holdLease } from '@/shared/write/outbox/sole-sender';
+import { newItem } from '@/shared/write/rows/item';
+import { outboxStore } from '@/shared/write/rows/store';
 import { openApi } from '../support/api.ts';
 import { callerOf } from '../support/callers.ts';
 import { removeDatabases } from '../support/database.ts';
@@ -145,7 +145,7 @@ test('without locks of the browser a lease lets one work at a time', async () =>
     for (let looks = 0; looks < 20; looks += 1) await (await deviceDatabase()).count('giliran');
     working -= 1;
   };
-  await Promise.all([takeLease(work), takeLease(work), takeLease(work)]);
+  await Promise.all([holdLease(work), holdLease(work), holdLease(work)]);
   expect(await deviceDatabase().then((database) => database.count('giliran'))).toBe(0);
 });
 

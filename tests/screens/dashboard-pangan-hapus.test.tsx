@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { expect, onTestFinished, test } from 'vitest';
-import { KEPT } from '@/shared/api';
-import { patience } from '@/shared/outbox';
+import { expect, test } from 'vitest';
+import { STORED_HERE } from '@/shared/write';
 import { breakages } from '../support/answers.ts';
 import { network } from '../support/network.ts';
 import { logIn, open } from '../support/open.tsx';
@@ -68,14 +67,9 @@ test('rulings 36, what stands before the server gives up late: what failed is sa
   const late = Promise.withResolvers<void>();
   const [, answer] = failures[0]!;
   network.use(http.post('*/api/produk/:id', () => late.promise.then(answer)));
-  const { user } = await open(`${address}?query=labu+tersendat`);
-  const usual = patience.ms;
-  onTestFinished(() => {
-    patience.ms = usual;
-  });
-  patience.ms = 20;
+  const { user } = await open(`${address}?query=labu+tersendat`, undefined, 20);
   await user.click((await ask(user, judul)).getByRole('button', { name: 'Hapus' }));
-  await said(KEPT);
+  await said(STORED_HERE);
   late.resolve();
   await said('Gagal menghapus produk. Akan dicoba lagi.');
   network.resetHandlers();

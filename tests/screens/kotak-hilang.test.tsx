@@ -3,7 +3,7 @@ import { Kind } from 'graphql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentUser } from '@/entities/session';
 import { deviceDatabase } from '@/shared/lib/device';
-import { newItem, type OutboxItem, outboxStore } from '@/shared/outbox';
+import { newItem, type OutboxItem, outboxStore } from '@/shared/write';
 // Compiled before the first sentence is waited for.
 import '@/shared/ui/toaster/ToastList';
 import { rowsOf } from '../support/answers.ts';

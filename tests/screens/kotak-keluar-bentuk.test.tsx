@@ -5,13 +5,15 @@ import {
   ADD_HARGA_PANGAN_KUTAI_BARAT,
   EDIT_HARGA_PANGAN_KUTAI_BARAT,
 } from '@/features/manage-harga-pangan/api/harga-pangan-kutai-barat';
-import { ADD_KETERSEDIAAN_PANGAN } from '@/features/manage-ketersediaan-pangan/api/add-ketersediaan-pangan';
-import { EDIT_KETERSEDIAAN_PANGAN } from '@/features/manage-ketersediaan-pangan/api/edit-ketersediaan-pangan';
+import {
+  ADD_KETERSEDIAAN_PANGAN,
+  EDIT_KETERSEDIAAN_PANGAN,
+} from '@/features/manage-ketersediaan-pangan/api/ketersediaan-pangan';
 import { ADD_KOORDINAT, EDIT_KOORDINAT } from '@/features/manage-lahan-petani/api/koordinat';
 import { ADD_LAHAN, EDIT_LAHAN } from '@/features/manage-lahan-petani/api/lahan';
 import { ADD_LUAS_TANAM, EDIT_LUAS_TANAM } from '@/features/manage-luas-tanam/api/luas-tanam';
 import { ADD_TIMBANG_BALITA, EDIT_TIMBANG_BALITA } from '@/features/manage-timbang-balita/api/timbang-balita';
-import type { WriteVariables } from '@/shared/api/save';
+import type { WriteVariables } from '@/shared/write/send/send';
 import { newPeriode } from '../support/petugas.ts';
 import { sent } from '../support/sent.ts';
 import { harga, lahan, luas, stokOf, timbang } from '../support/typed-rows.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ADD_HARGA_PANGAN } from '@/features/manage-harga-pangan/api/harga-pangan';
-import { newItem, outboxStore } from '@/shared/outbox';
+import { newItem, outboxStore } from '@/shared/write';
 import { cutWrites } from '../support/signal.ts';
 import { idOfUser, openKotak } from '../support/waiting.ts';
 

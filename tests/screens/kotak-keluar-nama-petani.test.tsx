@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { outboxStore } from '@/shared/outbox';
+import { outboxStore } from '@/shared/write';
 import { filledForm, newLahan, save as saveLahan } from '../support/lahan-form.ts';
 import { lokasi } from '../support/lokasi.ts';
 import { openAs } from '../support/open.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { outboxStore } from '@/shared/outbox';
+import { outboxStore } from '@/shared/write';
 import { type Row, rowsOf } from '../support/answers.ts';
 import { openAs } from '../support/open.tsx';
 import { call, newPeriode, tokenOf } from '../support/petugas.ts';

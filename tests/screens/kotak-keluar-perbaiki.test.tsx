@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ADD_HARGA_PANGAN } from '@/features/manage-harga-pangan/api/harga-pangan';
-import { ADD_KETERSEDIAAN_PANGAN } from '@/features/manage-ketersediaan-pangan/api/add-ketersediaan-pangan';
+import { ADD_KETERSEDIAAN_PANGAN } from '@/features/manage-ketersediaan-pangan/api/ketersediaan-pangan';
 import { DELETE_LAHAN } from '@/features/manage-lahan-petani/api/lahan';
 import { ADD_LUAS_TANAM, DELETE_LUAS_TANAM } from '@/features/manage-luas-tanam/api/luas-tanam';
 import { ADD_TIMBANG_BALITA } from '@/features/manage-timbang-balita/api/timbang-balita';
-import { outboxStore } from '@/shared/outbox';
+import { outboxStore } from '@/shared/write';
 import { standsBeside } from '../support/account-form.ts';
 import { rowsOf } from '../support/answers.ts';
 import { newPeriode } from '../support/petugas.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { deviceDatabase } from '@/shared/lib/device';
-import { outboxStore } from '@/shared/outbox';
+import { outboxStore } from '@/shared/write';
 import { type Row, rowsOf } from '../support/answers.ts';
 import { network } from '../support/network.ts';
 import { logIn, open, openAs } from '../support/open.tsx';

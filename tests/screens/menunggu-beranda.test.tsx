@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ADD_HARGA_PANGAN } from '@/features/manage-harga-pangan/api/harga-pangan';
-import { outboxStore } from '@/shared/outbox';
+import { outboxStore } from '@/shared/write';
 import { type Row, rowsOf } from '../support/answers.ts';
 import { network } from '../support/network.ts';
 import { logIn, open } from '../support/open.tsx';

@@ -3,7 +3,6 @@ import './page.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { deviceDatabase } from '@/shared/lib/device';
-import { patience } from '@/shared/outbox';
 
 /**
  * Takes away what a test leaves on the device, and lets nothing be complained of. To be called by what sets a file up:
@@ -14,8 +13,6 @@ import { patience } from '@/shared/outbox';
 export function tidyDevice(ms: number): void {
   const complaints: unknown[][] = [];
   configure({ asyncUtilTimeout: ms, getElementError: whatIsSeen });
-  // A busy machine is no bad signal.
-  patience.ms = 10_000;
 
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));

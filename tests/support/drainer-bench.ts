@@ -1,11 +1,11 @@
 import { Kind } from 'graphql';
 import { vi } from 'vitest';
 import { ApiError } from '@/shared/api/api-error';
-import type { Outcome } from '@/shared/api/save';
-import type { Writer } from '@/shared/api/writer';
-import { createDrainer, type DrainerPorts } from '@/shared/outbox/drainer';
-import { newItem, type OutboxItem } from '@/shared/outbox/item';
-import type { News } from '@/shared/outbox/news';
+import { createDrainer, type DrainerPorts } from '@/shared/write/outbox/drainer';
+import type { RowEvent } from '@/shared/write/outbox/outbox-channel';
+import { newItem, type OutboxItem } from '@/shared/write/rows/item';
+import type { Outcome } from '@/shared/write/send/send';
+import type { Writer } from '@/shared/write/send/writer';
 
 const document = { kind: Kind.DOCUMENT, definitions: [] } as const;
 export const me: Writer = { userId: 1, token: 'kunci-masuk' };
@@ -23,7 +23,7 @@ export const outcomes = {
 /** A drainer with rows in memory, whose attempts end when the test says so. The clock is the test's. */
 export function drainerBench() {
   const now = { writer: me as Writer | null, isOnline: true, turn: null as Promise<void> | null, afterTurn: () => {} };
-  const told: News[] = [];
+  const told: RowEvent[] = [];
   const sends: { key: string; token: string; end: (outcome: Outcome<unknown>) => void }[] = [];
   const recalled: number[] = [];
   let rows: OutboxItem[] = [];
@@ -46,7 +46,7 @@ export function drainerBench() {
   };
   const drainer = createDrainer({
     store,
-    turn: async (work) => {
+    alone: async (work) => {
       turns += 1;
       if (now.turn) await now.turn;
       await work();

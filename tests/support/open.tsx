@@ -6,8 +6,9 @@ import { App } from '@/app/App';
 import { createClient } from '@/app/apollo/create-client';
 import { createRoutes } from '@/app/router/create-routes';
 import { currentWriter, keepSession } from '@/entities/session';
-import { outboxOf } from '@/shared/outbox';
+import { outboxOf } from '@/shared/write/outbox/outbox';
 import { DEMO_PASSWORD } from '../../demo/world/people.ts';
+import { PATIENT_MS } from './outbox-rows.ts';
 
 const clients: ReturnType<typeof createClient>[] = [];
 
@@ -20,10 +21,12 @@ afterEach(() => {
  * Opens an address as a visitor, as a fresh tab would.
  *
  * @param state what the browser has kept with the address, as after a refresh
+ * @param patienceMs how long a form waits for the server
  */
-export async function open(path: string, state?: object) {
+export async function open(path: string, state?: object, patienceMs = PATIENT_MS) {
   const client = createClient({ origin: 'http://localhost', fetch: globalThis.fetch });
   clients.push(client);
+  outboxOf(client, currentWriter, { patienceMs });
   const router = createMemoryRouter(createRoutes(client, 'Kutai Barat'), {
     initialEntries: [{ ...parsePath(path), state }],
   });

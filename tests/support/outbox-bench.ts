@@ -1,21 +1,21 @@
 import { expect } from 'vitest';
-import type { Outcome } from '@/shared/api/save';
-import type { NewItem, OutboxItem } from '@/shared/outbox/item';
-import type { News } from '@/shared/outbox/news';
-import { createOutbox, patience } from '@/shared/outbox/outbox';
-import { outboxStore } from '@/shared/outbox/store';
+import { createOutbox } from '@/shared/write/outbox/outbox';
+import type { RowEvent } from '@/shared/write/outbox/outbox-channel';
+import type { NewItem, OutboxItem } from '@/shared/write/rows/item';
+import { outboxStore } from '@/shared/write/rows/store';
+import type { Outcome } from '@/shared/write/send/send';
 import { me } from './drainer-bench.ts';
-import { writeOf } from './outbox-rows.ts';
+import { PATIENT_MS, writeOf } from './outbox-rows.ts';
 
 /** An outbox on this device whose attempts end when the test says so. */
-export function outboxBench() {
-  const usual = patience.ms;
-  const told: News[] = [];
+export function outboxBench(patienceMs = PATIENT_MS) {
+  const told: RowEvent[] = [];
   const sends: { item: OutboxItem; end: (outcome: Outcome<unknown>) => void }[] = [];
   const outbox = createOutbox({
     writer: () => me,
     send: (item) => new Promise((end) => sends.push({ item, end })),
-    turn: (work) => work(),
+    alone: (work) => work(),
+    patienceMs,
   });
   outbox.listen((news) => told.push(news));
 
@@ -23,11 +23,7 @@ export function outboxBench() {
     outbox,
     told,
     sends,
-    /** To be called after each test: its patience is the usual one again. */
-    close: () => {
-      outbox.close();
-      patience.ms = usual;
-    },
+    close: outbox.close,
     stateOf: async (key: string) => (await outboxStore.byKey(key))?.state,
     /** Stores a write, which is on its way then. @returns how its attempt ends */
     begin: async (item: NewItem = writeOf('Cabai')) => {

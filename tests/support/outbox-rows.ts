@@ -1,8 +1,11 @@
 import { Kind } from 'graphql';
 import { deviceDatabase } from '@/shared/lib/device';
-import { type NewItem, newItem, type OutboxItem, outboxStore } from '@/shared/outbox';
+import { type NewItem, newItem, type OutboxItem, outboxStore } from '@/shared/write';
 
 const document = { kind: Kind.DOCUMENT, definitions: [] } as const;
+
+/** How long forms of tests wait for the server: a busy machine is no bad signal. */
+export const PATIENT_MS = 10_000;
 
 /** A write of user 1, as a feature makes it. */
 export const writeOf = (label: string, input: object = {}, more: { id?: number; revisi?: number } = {}): NewItem =>

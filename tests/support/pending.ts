@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { vi } from 'vitest';
-import { newItem, outboxStore } from '@/shared/outbox';
+import { newItem, outboxStore } from '@/shared/write';
 import { network } from './network.ts';
 import { postTo } from './phone.ts';
 

@@ -1,12 +1,13 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { parse } from 'graphql';
-import { createLink, type Writer } from '@/shared/api';
-import { type Outcome, send, type WriteDocument, type WriteVariables } from '@/shared/api/save';
+import { createLink } from '@/shared/api';
 import { deviceDatabase } from '@/shared/lib/device';
-import { newItem, type OutboxItem } from '@/shared/outbox/item';
-import { createOutbox, type Outbox } from '@/shared/outbox/outbox';
-import { outboxStore } from '@/shared/outbox/store';
-import { takeTurn } from '@/shared/outbox/turn';
+import type { Writer } from '@/shared/write';
+import { createOutbox, type Outbox } from '@/shared/write/outbox/outbox';
+import { sendAlone } from '@/shared/write/outbox/sole-sender';
+import { newItem, type OutboxItem } from '@/shared/write/rows/item';
+import { outboxStore } from '@/shared/write/rows/store';
+import { type Outcome, send, type WriteDocument, type WriteVariables } from '@/shared/write/send/send';
 import type { TestApi } from './api.ts';
 
 /** What happens to a request on its way. */
@@ -87,7 +88,7 @@ export function createPhone(api: TestApi) {
     ) as typeof outboxStore;
     const outbox = createOutbox({
       store,
-      turn: (work) => takeTurn(() => Promise.race([work(), death])),
+      alone: (work) => sendAlone(() => Promise.race([work(), death])),
       writer: () => (isDead ? null : writer),
       send: ({ document, variables, key, revisi }, { token }): Promise<Outcome<unknown>> =>
         whileAlive(send(client, document, variables, { key, revisi, token })),

@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Rule } from '#contract/rules/rule.ts';
-import type { ApiError } from '@/shared/api';
 import { EntryButtons, RuledForm, useEntry, WholeField } from '@/shared/form';
 import { ToastList } from '@/shared/ui/toaster/ToastList';
+import type { Refused, SavingForm } from '@/shared/write';
 
 interface Harga {
   eceran: string;
   grosir: string;
 }
-export type Answer = { error: ApiError | null; key?: string };
+export type Answer = { error: Refused | null; key?: string; says?: string };
 
 const rules: Rule<Harga>[] = [
   ['Mohon isi harga grosir', ({ grosir }) => grosir === '', 'grosir'],
@@ -21,7 +21,7 @@ const rules: Rule<Harga>[] = [
 export function openForm({
   answer = async () => ({ error: null }),
 }: {
-  answer?: (row: Harga) => Promise<Answer>;
+  answer?: (row: Harga, form: SavingForm) => Promise<Answer>;
 } = {}) {
   const sent: string[] = [];
   const Form = () => {
@@ -33,9 +33,9 @@ export function openForm({
         doubts={({ eceran }): Record<string, string> =>
           Number(eceran) > 90_000 ? { eceran: 'Naik 90% dari periode lalu' } : {}
         }
-        save={(row) => {
+        save={(row, form) => {
           sent.push(`${row.eceran}/${row.grosir}`);
-          return answer(row);
+          return answer(row, form);
         }}
         entry={entry}
       >

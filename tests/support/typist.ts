@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { OutboxItem } from '@/shared/outbox';
+import type { OutboxItem } from '@/shared/write';
 import type { TestApi } from './api.ts';
 import type { Caller } from './callers.ts';
 import { newPeriode, placeIn } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { WriteVariables } from '@/shared/api/save';
-import { newItem, type OutboxItem, outboxStore } from '@/shared/outbox';
+import { newItem, type OutboxItem, outboxStore } from '@/shared/write';
+import type { WriteVariables } from '@/shared/write/send/send';
 import { logIn, open } from './open.tsx';
 import { call } from './petugas.ts';
 

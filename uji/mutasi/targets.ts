@@ -40,9 +40,9 @@ export const targets = {
     ignoreStatic: true,
   },
   outbox: {
-    groups: { outbox: ['src/shared/outbox/**/*.ts'], 'outbox in the app': ['src/features/send-outbox/model/**/*.ts'] },
-    node: ['src/{shared/outbox,features/send-outbox}/**/*.test.ts'],
-    jsdom: ['src/{shared/outbox,features/send-outbox}/**/*.test.tsx'],
+    groups: { outbox: ['src/shared/write/**/*.ts'], 'outbox in the app': ['src/features/send-outbox/model/**/*.ts'] },
+    node: ['src/{shared/write,features/send-outbox}/**/*.test.ts'],
+    jsdom: ['src/{shared/write,features/send-outbox}/**/*.test.tsx'],
     ignoreStatic: true,
   },
 } satisfies Record<string, Target>;

@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import { type Asked, aside } from '@/shared/api';
-import { KEPT_DATA, KEPT_HEADER } from '@/shared/lib/kept-mark';
+import { ANSWERS_CACHE, DEVICE_ANSWER_HEADER } from '@/shared/lib/device-answer';
 
 /**
  * Whom questions are put to whose answers shall lie on the device: past all that the page knows, and without changing it.
@@ -17,6 +17,6 @@ export function keeper(client: ApolloClient, since: number): Asked {
 }
 
 async function keptAfter(address: string, since: number): Promise<Response | null> {
-  const answer = await (await caches.open(KEPT_DATA)).match(address, { ignoreVary: true });
-  return answer && Date.parse(answer.headers.get(KEPT_HEADER) ?? '') > since ? answer : null;
+  const answer = await (await caches.open(ANSWERS_CACHE)).match(address, { ignoreVary: true });
+  return answer && Date.parse(answer.headers.get(DEVICE_ANSWER_HEADER) ?? '') > since ? answer : null;
 }

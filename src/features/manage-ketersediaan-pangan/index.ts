@@ -1,4 +1,4 @@
-export { EDIT_KETERSEDIAAN_PANGAN } from './api/edit-ketersediaan-pangan';
+export { EDIT_KETERSEDIAAN_PANGAN } from './api/ketersediaan-pangan';
 export { pendingStok } from './model/pending-stok';
 export { AddKetersediaanPangan } from './ui/AddKetersediaanPangan';
 export { CorrectKetersediaanPangan } from './ui/CorrectKetersediaanPangan';

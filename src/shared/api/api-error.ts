@@ -11,8 +11,6 @@ export class ApiError extends Error {
   readonly data: Partial<Failure> | undefined;
   /** Seconds after which the server wants to be asked again. */
   readonly retryAfter: number | undefined;
-  /** What nobody has said of it yet: the form that was sent does, where it does not stand beside a field. */
-  unsaid?: string;
 
   constructor(message: string, code: number, data?: Partial<Failure>, retryAfter?: number) {
     super(message);

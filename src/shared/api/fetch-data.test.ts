@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KEPT_HEADER } from '../lib/kept-mark';
+import { DEVICE_ANSWER_HEADER } from '../lib/device-answer';
 import { ApiError, isRefusal } from './api-error';
 import { fetchData } from './fetch-data';
 import { keptSince, noteAnswer } from './kept-since';
@@ -24,7 +24,7 @@ const ask = (answer: Response) => fetchData(async () => answer, ADDRESS);
 const failure = (answer: Response) => ask(answer).catch((error: unknown) => error);
 
 test('an answer of the device dates the screen, the server’s next one takes the date away', async () => {
-  await ask(envelope(200, { [KEPT_HEADER]: SINCE }));
+  await ask(envelope(200, { [DEVICE_ANSWER_HEADER]: SINCE }));
   expect(keptSince()).toBe(Date.parse(SINCE));
   await ask(envelope(200));
   expect(keptSince()).toBeNull();

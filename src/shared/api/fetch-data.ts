@@ -1,5 +1,5 @@
 import type { Failure } from '#contract/envelope.ts';
-import { KEPT_HEADER } from '../lib/kept-mark';
+import { DEVICE_ANSWER_HEADER } from '../lib/device-answer';
 import { readEnvelope } from '../lib/read-envelope';
 import { ApiError, UNREADABLE } from './api-error';
 import { noteAnswer } from './kept-since';
@@ -30,7 +30,7 @@ export async function fetchData(
     throw new ApiError(meta.message || UNREADABLE, response.status, data as Partial<Failure>, retryAfter(response));
   }
   // Whatever else came changes nothing of what is on screen, nor since when the device has it.
-  const since = response.headers.get(KEPT_HEADER);
+  const since = response.headers.get(DEVICE_ANSWER_HEADER);
   if (!init?.body && !(isAside && since !== null)) noteAnswer(String(input), since);
   return new Response(JSON.stringify(asPage(envelope.data) ?? {}), { headers: { 'Content-Type': 'application/json' } });
 }

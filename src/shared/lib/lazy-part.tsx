@@ -35,7 +35,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return Ready ? <Ready {...(props as Props)} /> : fallback;
   }
 
-  /** Fetches the code ahead, so that the part also opens when the signal has gone since; not where data are dear. */
+  /** Fetches the code ahead, so that the part opens even if the signal has gone by then; not for users who save data. */
   Part.preload = (): void => {
     if (isFrugal()) return;
     fetchPart().catch(() => {

@@ -1,7 +1,7 @@
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
-import { KEPT_DATA } from '@/shared/lib/kept-mark';
+import { ANSWERS_CACHE } from '@/shared/lib/device-answer';
 import { isOwnAnswer } from './genuine';
 import { keptAnswer } from './kept';
 import { createLate } from './late';
@@ -32,10 +32,10 @@ const ownAnswers: WorkboxPlugin = {
   handlerDidError: async ({ state }) => state?.['refusal'] as Response | undefined,
 };
 
-const late = createLate(KEPT_DATA);
+const late = createLate(ANSWERS_CACHE);
 
 const serverFirst = new NetworkFirst({
-  cacheName: KEPT_DATA,
+  cacheName: ANSWERS_CACHE,
   networkTimeoutSeconds: PATIENCE_S,
   matchOptions: { ignoreVary: true },
   plugins: [

@@ -1,4 +1,4 @@
-import { KEPT_HEADER, KEPT_META } from '@/shared/lib/kept-mark';
+import { DEVICE_ANSWER_HEADER, DEVICE_PAGE_META } from '@/shared/lib/device-answer';
 import { isOfThisBuild } from './build';
 
 /** An answer as the device keeps it: it says since when. Null for one that is not to be kept. */
@@ -14,7 +14,7 @@ export async function keptPage(response: Response): Promise<Response | null> {
   }
   const html = await response.text();
   if (!isOfThisBuild(html)) return null;
-  const mark = `<meta name="${KEPT_META}" content="${new Date().toISOString()}">`;
+  const mark = `<meta name="${DEVICE_PAGE_META}" content="${new Date().toISOString()}">`;
   return again(
     response,
     html.replace('<head>', () => `<head>${mark}`),
@@ -24,7 +24,7 @@ export async function keptPage(response: Response): Promise<Response | null> {
 /** A kept answer as the server gave it. */
 export function withoutMark({ status, headers: marked, body }: Response): Response {
   const headers = new Headers(marked);
-  headers.delete(KEPT_HEADER);
+  headers.delete(DEVICE_ANSWER_HEADER);
   return new Response(body, { status, headers });
 }
 
@@ -34,6 +34,6 @@ function again({ status, headers: old }: Response, body: Blob | string): Respons
   const headers = new Headers(old);
   // They describe the body as it travelled.
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
-  headers.set(KEPT_HEADER, new Date().toISOString());
+  headers.set(DEVICE_ANSWER_HEADER, new Date().toISOString());
   return new Response(body, { status, headers });
 }

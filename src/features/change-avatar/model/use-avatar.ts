@@ -3,9 +3,9 @@ import { limits } from '#contract/limits.ts';
 import { avatarRules } from '#contract/rules/profil.ts';
 import { firstBroken } from '#contract/rules/rule.ts';
 import { currentUser, keepSession } from '@/entities/session';
-import { useSave } from '@/shared/api';
 import { shrinkPicture } from '@/shared/lib/picture';
 import { toast } from '@/shared/ui/toaster';
+import { useSave } from '@/shared/write';
 import { CHANGE_AVATAR } from '../api/change-avatar';
 
 /** Rulings 21. */

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import type { User } from '#contract/rows/user.ts';
 import { changePasswordRules } from '#contract/rules/profil.ts';
 import { refreshProfil } from '@/entities/session';
-import { useSubmit } from '@/shared/api';
 import { PasswordField, RuledForm, SubmitButton } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
+import { useSubmit } from '@/shared/write';
 import { CHANGE_PASSWORD } from '../api/change-password';
 
 interface PasswordValues {
@@ -17,18 +17,18 @@ interface PasswordValues {
 /** 'Update Password' (spec section 2, Profile): nothing of it is ever stored (rulings 9). */
 export function ChangePassword({ user }: { user: User }) {
   const client = useApolloClient();
-  const submit = useSubmit(CHANGE_PASSWORD, 'Gagal mengubah password', { isSaidByForm: true });
+  const submit = useSubmit(CHANGE_PASSWORD, 'Gagal mengubah password');
   return (
     <RuledForm<PasswordValues>
       rules={changePasswordRules}
       initialValues={{}}
       fixed={{ user_id: user.id }}
       save={async ({ user_id: _, ...input }) => {
-        const { error } = await submit({ input });
-        if (error) return { error };
+        const outcome = await submit({ input });
+        if (outcome.error) return outcome;
         toast.success('Password berhasil diubah');
         void refreshProfil(client);
-        return { error };
+        return outcome;
       }}
     >
       {/* Tells a password manager whose password it is. */}

@@ -2,9 +2,9 @@ import { jenisKelamin } from '#contract/limits.ts';
 import type { User } from '#contract/rows/user.ts';
 import { profilRules } from '#contract/rules/profil.ts';
 import { currentUser, keepSession } from '@/entities/session';
-import { useSave } from '@/shared/api';
 import { RuledForm, SelectField, SubmitButton, TextField } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
+import { useSave } from '@/shared/write';
 import { EDIT_PROFIL } from '../api/edit-profil';
 
 interface ProfilValues {
@@ -25,7 +25,6 @@ export function EditProfil({ user, onClose }: EditProfilProps) {
   const edit = useSave(EDIT_PROFIL, {
     done: 'Berhasil mengubah data pengguna',
     failed: 'Gagal mengubah data pengguna',
-    isSaidByForm: true,
     // Their rows carry the owner's name and phone.
     refresh: ['produk', 'lahanPetani'],
   });
@@ -40,11 +39,11 @@ export function EditProfil({ user, onClose }: EditProfilProps) {
           jenis_kelamin: user.jenis_kelamin ?? '',
         }}
         fixed={{ user_id: user.id }}
-        save={async ({ user_id: _, ...input }) => {
-          const { error, saved } = await edit({ input });
+        save={async ({ user_id: _, ...input }, form) => {
+          const outcome = await edit({ input }, { form });
           // Drawer, page and other tabs follow the session.
-          if (saved && currentUser()?.id === saved.user.id) keepSession(saved.user);
-          return { error };
+          if (outcome.saved && currentUser()?.id === outcome.saved.user.id) keepSession(outcome.saved.user);
+          return outcome;
         }}
         onSaved={onClose}
         draft={`${user.id}/edit-profil`}

@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import type { WriteDocument } from '@/shared/api';
+import type { WriteDocument } from '@/shared/write';
 
 export const END_SESSION: WriteDocument<object, { sesi: string; input: { _method: 'delete' } }> = gql`
   mutation EndSession($sesi: String!, $input: DeleteInput!) {

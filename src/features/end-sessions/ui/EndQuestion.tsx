@@ -1,7 +1,7 @@
 import type { Sesi } from '#contract/rows/sesi.ts';
-import { useSubmit } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { toast } from '@/shared/ui/toaster';
+import { useSubmit } from '@/shared/write';
 import { END_OTHER_SESSIONS, END_SESSION } from '../api/end-sessions';
 
 interface QuestionProps {
@@ -21,8 +21,8 @@ export function EndOneQuestion({ sesi, onEnded, onClose }: QuestionProps & { ses
       text={`${sesi.perangkat} harus masuk kembali dengan username dan password. ${STAYS}`}
       confirm="Keluarkan"
       onConfirm={async () => {
-        const { error } = await end({ sesi: sesi.id, input });
-        if (error) return;
+        const outcome = await end({ sesi: sesi.id, input });
+        if (outcome.error) return toast.error(outcome.says);
         toast.success('Perangkat berhasil dikeluarkan');
         onEnded();
       }}
@@ -40,8 +40,8 @@ export function EndOthersQuestion({ onEnded, onClose }: QuestionProps) {
       text={`Hanya perangkat ini yang tetap masuk. ${STAYS}`}
       confirm="Keluarkan semua"
       onConfirm={async () => {
-        const { error } = await end({ input });
-        if (error) return;
+        const outcome = await end({ input });
+        if (outcome.error) return toast.error(outcome.says);
         toast.success('Perangkat lain berhasil dikeluarkan');
         onEnded();
       }}

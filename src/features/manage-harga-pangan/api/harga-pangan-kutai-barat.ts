@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import type { WriteDocument } from '@/shared/api';
+import type { WriteDocument } from '@/shared/write';
 import type { HargaInput, SavedHarga } from '../model/harga-input';
 
 export const ADD_HARGA_PANGAN_KUTAI_BARAT: WriteDocument<SavedHarga, { input: HargaInput }> = gql`

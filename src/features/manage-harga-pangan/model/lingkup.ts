@@ -1,7 +1,8 @@
 import { hargaPanganKutaiBaratRules, hargaPanganRules } from '#contract/rules/harga-pangan.ts';
 import type { Raw, Rule } from '#contract/rules/rule.ts';
 import { HARGA_PANGAN_KUTAI_BARAT_LIST, HARGA_PANGAN_LIST, type HargaPanganKutaiBarat } from '@/entities/harga-pangan';
-import type { ListDocument, WriteDocument } from '@/shared/api';
+import type { ListDocument } from '@/shared/api';
+import type { WriteDocument } from '@/shared/write';
 import { ADD_HARGA_PANGAN, EDIT_HARGA_PANGAN } from '../api/harga-pangan';
 import { ADD_HARGA_PANGAN_KUTAI_BARAT, EDIT_HARGA_PANGAN_KUTAI_BARAT } from '../api/harga-pangan-kutai-barat';
 import type { HargaInput, SavedHarga } from './harga-input';
@@ -30,7 +31,7 @@ export interface Lingkup {
 }
 
 export const perKecamatan: Lingkup = {
-  // A sub-district's rows have all that the regency's have; its list is always asked with the sub-district.
+  // Sound: its rows have all that the regency's have, and it is always asked with a sub-district.
   list: HARGA_PANGAN_LIST as Lingkup['list'],
   add: ADD_HARGA_PANGAN,
   edit: EDIT_HARGA_PANGAN,

@@ -1,6 +1,6 @@
 import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import type { Komoditi } from '@/entities/komoditi';
-import type { PendingList } from '@/shared/outbox';
+import type { PendingList } from '@/shared/write';
 import type { HargaInput } from './harga-input';
 
 /** A price of a sub-district, or of the whole regency. */
@@ -38,4 +38,15 @@ export const pendingHarga = (
       komoditis: { id, nama_komoditi, logo_komoditi_url: null, satuan: known?.satuan ?? '' },
     };
   },
+});
+
+/** How prices are told apart while they wait; a price has its commodity, its place and its period. */
+export const addedNames = (komoditi: string, where: string) => ({
+  label: `Harga ${komoditi}, ${where}`,
+  kelompok: `Harga pangan, ${where}`,
+});
+
+export const editedNames = (komoditi: string, where: string) => ({
+  ...addedNames(komoditi, where),
+  label: `Ubah harga ${komoditi}, ${where}`,
 });

@@ -1,16 +1,16 @@
-import { useFormState } from 'react-final-form';
 import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import { KOMODITI_LIST } from '@/entities/komoditi';
 import { useUser } from '@/entities/session';
-import { missingOf, useSave, useWholeList, WHOLE } from '@/shared/api';
-import { bigChanges, EntryButtons, FilledUnknown, RuledForm, SelectField, useEntry, useFilled } from '@/shared/form';
+import { missingOf, useWholeList, WHOLE } from '@/shared/api';
+import { bigChanges, EntryButtons, FilledUnknown, RuledForm, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { useFailureToast } from '@/shared/ui/toaster';
+import { useSave } from '@/shared/write';
 import type { HargaInput } from '../model/harga-input';
 import type { Lingkup } from '../model/lingkup';
-import { addedNames } from '../model/queue-names';
-import { HargaFields, hargaOf } from './HargaFields';
+import { addedNames } from '../model/pending-harga';
+import { hargaOf, KomoditiField, KomoditiPrices } from './HargaFields';
 
 interface AddHargaPanganProps {
   lingkup: Lingkup;
@@ -42,13 +42,8 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
   const add = useSave(lingkup.add, {
     done: lingkup.added,
     failed: 'Gagal menambahkan harga pangan',
-    isSaidByForm: true,
     refresh: [lingkup.field],
-    queue: {
-      entity: lingkup.field,
-      label: ({ input }) => addedNames(namaOf(input.komoditi_id), where).label,
-      kelompok: () => addedNames('', where).kelompok,
-    },
+    queue: { entity: lingkup.field, names: ({ input }) => addedNames(namaOf(input.komoditi_id), where) },
   });
 
   const place = useFilled<Barang, HargaInput>({
@@ -73,19 +68,13 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
         initialValues={{ komoditi_id: place.nextOf(ids) ?? '', harga_eceran: '', harga_grosir: '' }}
         fixed={fixed}
         doubts={(input) => bigChanges(input, hargaOf(was(input.komoditi_id)))}
-        save={(input) => place.saving(input, () => add({ input }))}
+        save={(input, form) => place.saving(input, () => add({ input }, { form }))}
         entry={entry}
         draft={`${user?.id}/${lingkup.field}/${fixed.periode_harga_pangan_id}/${fixed.kecamatan_id ?? 'kabupaten'}`}
       >
-        <SelectField
-          name="komoditi_id"
-          label="Komoditi"
-          placeholder="Pilih Komoditi"
-          options={komoditi.rows.map(({ id, nama_komoditi, satuan }) =>
-            place.isTaken(String(id))
-              ? [id, `${nama_komoditi} (sudah diisi)`, true]
-              : [id, `${nama_komoditi} (per ${satuan})`],
-          )}
+        <KomoditiField
+          komoditi={komoditi.rows}
+          isTaken={(id) => place.isTaken(String(id))}
           help={
             komoditi.isWhole &&
             ids.every(place.isTaken) &&
@@ -98,7 +87,7 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
             Buka harga yang sudah ada
           </Button>
         )}
-        <PricesOf was={was} />
+        <KomoditiPrices was={was} />
         <EntryButtons entry={entry} />
       </RuledForm>
     </Sheet>
@@ -107,9 +96,3 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
 
 /** What may have one price in a place. */
 type Barang = Pick<HargaPanganKutaiBarat, 'komoditi_id'>;
-
-/** The price fields beside the chosen commodity's prices of the period before. */
-function PricesOf({ was }: { was: (komoditiId: unknown) => HargaPanganKutaiBarat | undefined }) {
-  const { values } = useFormState<HargaInput>({ subscription: { values: true } });
-  return <HargaFields sebelumnya={was(values['komoditi_id'])} />;
-}

@@ -1,18 +1,16 @@
-import { useFormState } from 'react-final-form';
 import { limits } from '#contract/limits.ts';
-import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import { KOMODITI_LIST } from '@/entities/komoditi';
 import { type Periode, usePeriodeAt } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { useWholeList, WHOLE } from '@/shared/api';
 import { useSite } from '@/shared/config';
-import { bigChanges, RuledForm, SelectField, SubmitButton } from '@/shared/form';
-import type { Correction } from '@/shared/outbox';
+import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
 import { useFailureToast } from '@/shared/ui/toaster';
+import type { Correction } from '@/shared/write';
 import type { HargaInput } from '../model/harga-input';
 import { editRules, type Lingkup } from '../model/lingkup';
-import { addedNames, editedNames } from '../model/queue-names';
-import { HargaFields, hargaOf } from './HargaFields';
+import { addedNames, editedNames } from '../model/pending-harga';
+import { hargaOf, KomoditiField, KomoditiPrices } from './HargaFields';
 
 interface CorrectHargaPanganProps extends Correction {
   lingkup: Lingkup;
@@ -61,23 +59,9 @@ export function CorrectHargaPangan({ lingkup, variables, draft, save, onSaved }:
       onSaved={onSaved}
       draft={draft}
     >
-      <SelectField
-        name="komoditi_id"
-        label="Komoditi"
-        placeholder="Pilih Komoditi"
-        options={komoditi.rows.map(({ id: one, nama_komoditi, satuan }) =>
-          isTaken(one) ? [one, `${nama_komoditi} (sudah diisi)`, true] : [one, `${nama_komoditi} (per ${satuan})`],
-        )}
-        disabled={id !== undefined}
-      />
-      <PricesOf was={was} />
+      <KomoditiField komoditi={komoditi.rows} isTaken={isTaken} disabled={id !== undefined} />
+      <KomoditiPrices was={was} />
       <SubmitButton>Simpan</SubmitButton>
     </RuledForm>
   );
-}
-
-/** The price fields beside the chosen commodity's prices of the period before. */
-function PricesOf({ was }: { was: (komoditiId: unknown) => HargaPanganKutaiBarat | undefined }) {
-  const { values } = useFormState<HargaInput>({ subscription: { values: true } });
-  return <HargaFields sebelumnya={was(values['komoditi_id'])} />;
 }

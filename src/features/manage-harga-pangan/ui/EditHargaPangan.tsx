@@ -1,12 +1,12 @@
 import type { HargaPangan, HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import { useUser } from '@/entities/session';
-import { useRevision, useSave } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { bigChanges, RuledForm, SubmitButton, TextField } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
+import { type SavingForm, useEdit } from '@/shared/write';
 import type { HargaInput } from '../model/harga-input';
 import { editRules, type Lingkup } from '../model/lingkup';
-import { editedNames } from '../model/queue-names';
+import { editedNames } from '../model/pending-harga';
 import { HargaFields, type HargaSebelumnya, hargaOf } from './HargaFields';
 
 interface EditHargaPanganProps {
@@ -25,20 +25,20 @@ interface EditForm extends HargaInput {
 export function EditHargaPangan({ lingkup, harga, sebelumnya, onClose }: EditHargaPanganProps) {
   const user = useUser();
   const { wilayah } = useSite();
-  const { revisi, heard } = useRevision(harga.revisi);
   const { komoditi_id, periode_harga_pangan_id, kecamatan_id, nama_kecamatan = wilayah } = harga;
   const names = editedNames(harga.nama_komoditi, `${nama_kecamatan}, ${harga.nama_periode_harga_pangan}`);
-  const edit = useSave(lingkup.edit, {
+  const edit = useEdit(lingkup.edit, harga.revisi, {
     done: 'Berhasil mengubah data harga pangan',
     failed: 'Gagal mengubah data harga pangan',
-    isSaidByForm: true,
     refresh: [lingkup.field],
-    queue: { entity: lingkup.field, label: () => names.label, kelompok: () => names.kelompok },
+    queue: { entity: lingkup.field, names: () => names },
   });
-  /** Its place goes along: while it waits, that is all that tells it. */
+  /** Sent along: while the write waits, nothing else tells its place. */
   const stands = { ...(kecamatan_id && { kecamatan_id }), komoditi_id, periode_harga_pangan_id };
-  const save = async ({ harga_eceran, harga_grosir }: EditForm) =>
-    heard(await edit({ id: harga.id, input: { ...stands, harga_eceran, harga_grosir, _method: 'put' } }, { revisi }));
+  const save = ({ harga_eceran, harga_grosir }: EditForm, form: SavingForm) => {
+    const input = { ...stands, harga_eceran, harga_grosir, _method: 'put' } as const;
+    return edit({ id: harga.id, input }, form);
+  };
 
   return (
     <Sheet title="Edit Periode Harga Pangan" onClose={onClose}>

@@ -1,6 +1,6 @@
 import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import type { Pangan } from '@/entities/pangan';
-import type { PendingList } from '@/shared/outbox';
+import type { PendingList } from '@/shared/write';
 import type { KetersediaanInput } from './ketersediaan-input';
 
 interface Place {
@@ -43,4 +43,15 @@ export const pendingStok = ({
       pangans: pangan.find((one) => one.id === id) ?? { id, nama_pangan: label, logo_pangan_url: null },
     };
   },
+});
+
+/** How balances are told apart while they wait; each has its food, its sub-district and its period. */
+export const addedNames = (pangan: string, kecamatan: string, periode: string) => ({
+  label: `Ketersediaan ${pangan}, ${kecamatan}, ${periode}`,
+  kelompok: `Ketersediaan pangan, ${kecamatan}, ${periode}`,
+});
+
+export const editedNames = (pangan: string, kecamatan: string, periode: string) => ({
+  ...addedNames(pangan, kecamatan, periode),
+  label: `Ubah ketersediaan ${pangan}, ${kecamatan}, ${periode}`,
 });

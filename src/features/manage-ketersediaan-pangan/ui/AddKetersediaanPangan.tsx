@@ -5,15 +5,16 @@ import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import { PANGAN_LIST } from '@/entities/pangan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { missingOf, useSave, useWholeList, WHOLE, type WholeList } from '@/shared/api';
+import { missingOf, useWholeList, WHOLE, type WholeList } from '@/shared/api';
 import { bigChanges, EntryButtons, FilledUnknown, RuledForm, SelectField, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { useFailureToast } from '@/shared/ui/toaster';
-import { ADD_KETERSEDIAAN_PANGAN } from '../api/add-ketersediaan-pangan';
+import { type SavingForm, useSave } from '@/shared/write';
+import { ADD_KETERSEDIAAN_PANGAN } from '../api/ketersediaan-pangan';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
-import { addedNames } from '../model/queue-names';
-import { KetersediaanFields, stokOf } from './KetersediaanFields';
+import { addedNames } from '../model/pending-stok';
+import { KetersediaanFields, PanganField, stokOf } from './KetersediaanFields';
 
 interface AddKetersediaanPanganProps {
   periode: Periode;
@@ -47,13 +48,8 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
   const add = useSave(ADD_KETERSEDIAAN_PANGAN, {
     done: 'Berhasil menambahkan ketersediaan pangan',
     failed: 'Gagal menambahkan ketersediaan pangan',
-    isSaidByForm: true,
     refresh: ['ketersediaanPangan', 'rekapKetersediaanPangan'],
-    queue: {
-      entity: 'ketersediaanPangan',
-      label: ({ input }) => namesOf(input).label,
-      kelompok: ({ input }) => namesOf(input).kelompok,
-    },
+    queue: { entity: 'ketersediaanPangan', names: ({ input }) => namesOf(input) },
   });
 
   const place = useFilled<KetersediaanPangan, KetersediaanInput>({
@@ -68,9 +64,9 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
       (row) => row.kecamatan_id === Number(values.kecamatan_id) && row.pangan_id === Number(values.pangan_id),
     );
 
-  const save = (input: KetersediaanInput) => {
+  const save = (input: KetersediaanInput, form: SavingForm) => {
     setKecamatan(Number(input.kecamatan_id));
-    return place.saving(input, () => add({ input }));
+    return place.saving(input, () => add({ input }, { form }));
   };
 
   return (
@@ -104,15 +100,9 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
         <WithValues>
           {(values) => (
             <>
-              <SelectField
-                name="pangan_id"
-                label="Pangan"
-                placeholder="Pilih Pangan"
-                options={pangan.rows.map(({ id, nama_pangan }) =>
-                  place.isTaken(keyOf(values.kecamatan_id, id))
-                    ? [id, `${nama_pangan} (sudah diisi)`, true]
-                    : [id, nama_pangan],
-                )}
+              <PanganField
+                pangan={pangan.rows}
+                isTaken={(id) => place.isTaken(keyOf(values.kecamatan_id, id))}
                 help={helpOf(pangan, (id) => place.isTaken(keyOf(values.kecamatan_id, id)))}
               />
               {onUnknown && <FilledUnknown onRetry={onUnknown} />}

@@ -8,11 +8,11 @@ import { type Periode, usePeriodeAt } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { useWholeList, WHOLE } from '@/shared/api';
 import { bigChanges, RuledForm, SelectField, SubmitButton, typedDecimal } from '@/shared/form';
-import type { Correction } from '@/shared/outbox';
 import { useFailureToast } from '@/shared/ui/toaster';
+import type { Correction } from '@/shared/write';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
-import { addedNames, editedNames } from '../model/queue-names';
-import { KetersediaanFields, type StokSebelumnya, stokOf } from './KetersediaanFields';
+import { addedNames, editedNames } from '../model/pending-stok';
+import { KetersediaanFields, PanganField, type StokSebelumnya, stokOf } from './KetersediaanFields';
 
 /** As it was typed; what an older app has stored as text stays as it is, for the field to judge. */
 const typed = (value: string | number): string => (typeof value === 'number' ? typedDecimal(value) : value);
@@ -72,15 +72,7 @@ export function CorrectKetersediaanPangan({ variables, draft, save, onSaved }: C
         options={own.map((one) => [one.id, one.nama_kecamatan])}
         disabled={id !== undefined}
       />
-      <SelectField
-        name="pangan_id"
-        label="Pangan"
-        placeholder="Pilih Pangan"
-        options={pangan.rows.map(({ id: one, nama_pangan }) =>
-          isTaken(one) ? [one, `${nama_pangan} (sudah diisi)`, true] : [one, nama_pangan],
-        )}
-        disabled={id !== undefined}
-      />
+      <PanganField pangan={pangan.rows} isTaken={isTaken} disabled={id !== undefined} />
       <FiguresOf was={was} />
       <SubmitButton>Simpan</SubmitButton>
     </RuledForm>

@@ -2,12 +2,12 @@ import { editKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan
 import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { useRevision, useSave } from '@/shared/api';
 import { bigChanges, RuledForm, SubmitButton, TextField, typedDecimal } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
-import { EDIT_KETERSEDIAAN_PANGAN } from '../api/edit-ketersediaan-pangan';
+import { type SavingForm, useEdit } from '@/shared/write';
+import { EDIT_KETERSEDIAAN_PANGAN } from '../api/ketersediaan-pangan';
 import type { KetersediaanInput } from '../model/ketersediaan-input';
-import { editedNames } from '../model/queue-names';
+import { editedNames } from '../model/pending-stok';
 import { KetersediaanFields, type StokSebelumnya, stokOf } from './KetersediaanFields';
 
 interface EditKetersediaanPanganProps {
@@ -25,20 +25,18 @@ interface EditForm extends KetersediaanInput {
 /** Modal 'Edit Ketersediaan Pangan' (spec section 2): food and place stand, the figures change. */
 export function EditKetersediaanPangan({ stok, periode, sebelumnya, onClose }: EditKetersediaanPanganProps) {
   const user = useUser();
-  const { revisi, heard } = useRevision(stok.revisi);
   const { kecamatan_id, pangan_id, periode_ketersediaan_pangan_id, pangans } = stok;
   const stands = { kecamatan_id, pangan_id, periode_ketersediaan_pangan_id };
   const names = editedNames(pangans.nama_pangan, stok.nama_kecamatan, periode.nama_periode);
-  const edit = useSave(EDIT_KETERSEDIAAN_PANGAN, {
+  const edit = useEdit(EDIT_KETERSEDIAAN_PANGAN, stok.revisi, {
     done: 'Berhasil mengubah data ketersediaan pangan',
     failed: 'Gagal mengubah data ketersediaan pangan',
-    isSaidByForm: true,
     refresh: ['ketersediaanPangan', 'rekapKetersediaanPangan'],
-    queue: { entity: 'ketersediaanPangan', label: () => names.label, kelompok: () => names.kelompok },
+    queue: { entity: 'ketersediaanPangan', names: () => names },
   });
-  const save = async ({ harga_rata_rata, kebutuhan, ketersediaan }: EditForm) => {
+  const save = ({ harga_rata_rata, kebutuhan, ketersediaan }: EditForm, form: SavingForm) => {
     const input = { ...stands, harga_rata_rata, kebutuhan, ketersediaan, _method: 'put' } as const;
-    return heard(await edit({ id: stok.id, input }, { revisi }));
+    return edit({ id: stok.id, input }, form);
   };
 
   return (

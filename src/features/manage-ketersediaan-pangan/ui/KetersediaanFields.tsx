@@ -1,4 +1,6 @@
-import { DecimalField } from '@/shared/form';
+import type { ReactNode } from 'react';
+import type { Pangan } from '@/entities/pangan';
+import { DecimalField, SelectField } from '@/shared/form';
 import { angka, rupiah } from '@/shared/lib/format';
 
 /** What a food's row said in the period before. */
@@ -35,3 +37,23 @@ export function KetersediaanFields({ sebelumnya }: { sebelumnya: StokSebelumnya 
     </>
   );
 }
+
+interface PanganFieldProps {
+  pangan: readonly Pangan[];
+  /** Whether its row is there already. */
+  isTaken: (id: number) => boolean;
+  help?: ReactNode;
+  disabled?: boolean;
+}
+
+export const PanganField = ({ pangan, isTaken, ...rest }: PanganFieldProps) => (
+  <SelectField
+    {...rest}
+    name="pangan_id"
+    label="Pangan"
+    placeholder="Pilih Pangan"
+    options={pangan.map(({ id, nama_pangan }) =>
+      isTaken(id) ? [id, `${nama_pangan} (sudah diisi)`, true] : [id, nama_pangan],
+    )}
+  />
+);

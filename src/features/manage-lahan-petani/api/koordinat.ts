@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import type { WriteDocument } from '@/shared/api';
+import type { WriteDocument } from '@/shared/write';
 
 interface SavedKoordinat {
   koordinat: { id: number };

@@ -8,10 +8,10 @@ export interface Lokasi {
   nanti?: string | undefined;
 }
 
-/** Whether the place is to be told later: what stands in the fields is a place all the same. */
+/** Whether the place is to be told later; degrees that stand in the fields count in any case. */
 export const isLater = ({ lat, lang, nanti }: Partial<Lokasi>): boolean => nanti === 'ya' && !lat && !lang;
 
-/** Indonesia, generously: a sign that is missing or two degrees the wrong way round lie outside. */
+/** A box around Indonesia: a missing sign and swapped degrees lie outside of it. */
 const INDONESIA = { lat: [-12, 7], lang: [94, 142] } as const;
 
 const outside = (name: 'Latitude' | 'Longitude', field: keyof typeof INDONESIA): Rule<Lokasi> => {

@@ -1,6 +1,6 @@
 import type { KomoditiTanam, SatuanPanen } from '#contract/limits.ts';
 import type { OwnLahan } from '@/entities/lahan-petani';
-import type { OutboxItem, PendingList } from '@/shared/outbox';
+import type { OutboxItem, PendingList } from '@/shared/write';
 import type { LahanValues } from './lahan-values';
 
 interface Names {
@@ -14,7 +14,7 @@ type LahanWrite = Partial<Omit<LahanValues, 'koordinat'>> & { koordinat?: OwnLah
 const isPlace = (input: object): input is Place => 'lahan_id' in input;
 
 /**
- * A plot's place is a write of its own: here it changes the plot, the waiting one too that it belongs to.
+ * A plot's place is a write of its own: here it becomes part of its plot, which may be waiting itself.
  *
  * @param items the user's writes in the order of writing
  */
@@ -56,3 +56,19 @@ export const pendingLahan = ({ kecamatan = [], desa = [] }: Names = {}): Pending
     };
   },
 });
+
+/** What tells a farmer's plots from each other. */
+interface Petak {
+  komoditi: string;
+  alamat: string;
+  /** The village's name, where this device knows it. */
+  desa: string | undefined;
+}
+
+const called = ({ komoditi, alamat, desa }: Petak): string => [komoditi, alamat, desa].filter(Boolean).join(', ');
+
+/** How plots and their places are told apart while they wait. */
+export const lahanLabel = (petak: Petak): string => `Lahan ${called(petak)}`;
+export const ubahLahanLabel = (petak: Petak): string => `Ubah lahan ${called(petak)}`;
+export const hapusLahanLabel = (petak: Petak): string => `Hapus lahan ${called(petak)}`;
+export const lokasiLabel = (petak: Petak): string => `Lokasi lahan ${called(petak)}`;

@@ -1,11 +1,11 @@
-import { useSave } from '@/shared/api';
-import type { OrLater } from '@/shared/outbox';
+import type { OrLater } from '@/shared/write';
+import { useSave } from '@/shared/write';
 import { ADD_KOORDINAT, EDIT_KOORDINAT, type KoordinatInput } from '../api/koordinat';
 
 const refresh = ['lahanPetani'];
 const stored = { error: null } as const;
-/** In one row with the plots: each is sent behind its own. */
-const queue = { entity: 'lahanPetani', label: () => 'Lokasi lahan' };
+/** The same entity as the plots: a place is sent after its plot. */
+const queue = { entity: 'lahanPetani', names: () => ({ label: 'Lokasi lahan' }) };
 
 /** Stores where a plot lies: anew, or changed where it is known already and differs (spec section 4). */
 export function useSaveKoordinat() {
@@ -29,5 +29,5 @@ export function useSaveKoordinat() {
   };
 }
 
-/** The plot itself was stored just before: the reason alone would not tell what failed. */
+/** The plot was stored a moment before: the reason alone would not tell that the place was not. */
 const because = (sentence: string) => (reason: string) => (reason ? `${sentence}. ${reason}` : sentence);

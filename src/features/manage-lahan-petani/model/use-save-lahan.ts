@@ -1,11 +1,10 @@
-import type { FormApi } from 'final-form';
-import { useSave } from '@/shared/api';
-import { later } from '@/shared/outbox';
+import type { SentForm } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
+import { later, overwriteNext, useSave } from '@/shared/write';
 import { ADD_LAHAN, EDIT_LAHAN, type LahanInput } from '../api/lahan';
 import type { LahanValues } from './lahan-values';
 import { isLater } from './lokasi-rules';
-import { lahanLabel, lokasiLabel, ubahLahanLabel } from './queue-names';
+import { lahanLabel, lokasiLabel, ubahLahanLabel } from './pending-lahan';
 import { useNamaDesa } from './use-nama-desa';
 import { useSaveKoordinat } from './use-save-koordinat';
 
@@ -24,38 +23,35 @@ export function useSaveLahan() {
   const add = useSave(ADD_LAHAN, {
     done: 'Berhasil menambahkan luas lahan',
     failed: 'Gagal menambahkan luas lahan',
-    isSaidByForm: true,
     refresh,
-    queue: { entity: 'lahanPetani', label: ({ input }) => lahanLabel(petakOf(input)) },
+    queue: { entity: 'lahanPetani', names: ({ input }) => ({ label: lahanLabel(petakOf(input)) }) },
   });
   const edit = useSave(EDIT_LAHAN, {
     done: 'Berhasil merubah lahan petani',
     failed: 'Gagal merubah lahan petani',
-    isSaidByForm: true,
     refresh,
-    queue: { entity: 'lahanPetani', label: ({ input }) => ubahLahanLabel(petakOf(input)) },
+    queue: { entity: 'lahanPetani', names: ({ input }) => ({ label: ubahLahanLabel(petakOf(input)) }) },
   });
   const saveKoordinat = useSaveKoordinat();
 
-  return async ({ id, revisi, lat, lang, nanti, koordinat, ...fields }: LahanValues, form: FormApi) => {
+  return async ({ id, revisi, lat, lang, nanti, koordinat, ...fields }: LahanValues, sent: SentForm) => {
+    const form = sent.inSteps();
+    const note = sent.fields.change;
     const first = id
-      ? await edit({ id, input: { _method: 'put', ...fields } }, { revisi })
-      : await add({ input: fields });
+      ? await edit({ id, input: { _method: 'put', ...fields } }, { revisi, form })
+      : await add({ input: fields }, { form });
     const { error, saved } = first;
-    if (error?.code === 412 && typeof error.data?.baris?.['revisi'] === 'number') {
-      form.change('revisi', error.data.baris['revisi']);
-      toast.info('Simpan lagi untuk menimpanya dengan isian ini');
-    }
+    overwriteNext(error, (newer) => note('revisi', newer));
     // Deleted elsewhere: saving again adds it anew.
-    if (error?.code === 404) form.change('id', undefined);
-    if (error) return { error };
+    if (error?.code === 404) note('id', undefined);
+    if (error) return first;
 
     const { user_id } = fields;
     const lahan = saved?.lahan_petani;
-    // Noted before the second step: whatever ends the app now, the draft completes this plot and makes no other.
+    // Noted before the second step: if the app ends now, the draft completes this plot instead of adding another.
     if (lahan) {
-      form.change('id', lahan.id);
-      form.change('revisi', lahan.revisi);
+      note('id', lahan.id);
+      note('revisi', lahan.revisi);
     }
     if (isLater({ lat, lang, nanti })) return { error: null };
     const lahan_id = id ?? later(first, 'lahan_petani', 'id');
@@ -66,6 +62,6 @@ export function useSaveLahan() {
       lokasiLabel(petakOf(fields)),
     );
     if (outcome.error && lahan) toast.info('Lahannya sudah tersimpan. Simpan lagi untuk melengkapi lokasinya.');
-    return { error: outcome.error };
+    return outcome;
   };
 }

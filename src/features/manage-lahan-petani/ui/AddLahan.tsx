@@ -19,7 +19,6 @@ export function AddLahan({ userId, onSaved }: AddLahanProps) {
       save={useSaveLahan()}
       onSaved={onSaved}
       draft={`${userId}/tambah-lahan`}
-      isStepwise
     >
       <LahanFields mayWait />
     </RuledForm>

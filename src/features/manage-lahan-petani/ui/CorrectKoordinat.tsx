@@ -1,11 +1,11 @@
 import { koordinatRules } from '#contract/rules/lahan-petani.ts';
 import { RuledForm, SubmitButton } from '@/shared/form';
-import type { Correction } from '@/shared/outbox';
+import type { Correction } from '@/shared/write';
 import type { KoordinatInput } from '../api/koordinat';
 import { withLokasi } from '../model/lokasi-rules';
 import { LokasiFields } from './LokasiFields';
 
-/** Where a plot lies, while that waits: asked of the device again. */
+/** A place that waits: the device may be asked for it again. */
 export function CorrectKoordinat({ variables, draft, save, onSaved }: Correction) {
   const { lat, lang, ...stands } = variables.input as KoordinatInput;
   return (

@@ -1,8 +1,8 @@
 import { lahanPetaniRules } from '#contract/rules/lahan-petani.ts';
 import { RuledForm, SubmitButton } from '@/shared/form';
-import type { Correction } from '@/shared/outbox';
+import type { Correction } from '@/shared/write';
 import type { LahanInput } from '../api/lahan';
-import { lahanLabel, ubahLahanLabel } from '../model/queue-names';
+import { lahanLabel, ubahLahanLabel } from '../model/pending-lahan';
 import { useNamaDesa } from '../model/use-nama-desa';
 import { PetakFields } from './PetakFields';
 

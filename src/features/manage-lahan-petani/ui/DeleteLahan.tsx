@@ -1,8 +1,8 @@
 import type { OwnLahan } from '@/entities/lahan-petani';
-import { useSave } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { useSave } from '@/shared/write';
 import { DELETE_LAHAN } from '../api/lahan';
-import { hapusLahanLabel } from '../model/queue-names';
+import { hapusLahanLabel } from '../model/pending-lahan';
 
 interface DeleteLahanProps {
   lahan: OwnLahan;
@@ -17,7 +17,7 @@ export function DeleteLahan({ lahan, onClose }: DeleteLahanProps) {
     done: 'Berhasil menghapus lahan petani',
     failed: 'Gagal menghapus lahan petani',
     refresh: ['lahanPetani', 'produk'],
-    queue: { entity: 'lahanPetani', label: () => hapusLahanLabel(petak) },
+    queue: { entity: 'lahanPetani', names: () => ({ label: hapusLahanLabel(petak) }) },
   });
   return (
     <ConfirmDialog

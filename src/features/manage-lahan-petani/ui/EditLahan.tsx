@@ -19,7 +19,6 @@ export function EditLahan({ lahan, onSaved }: EditLahanProps) {
       save={useSaveLahan()}
       onSaved={onSaved}
       draft={`${lahan.user_id}/edit-lahan-${lahan.id}`}
-      isStepwise
     >
       <LahanFields mayWait={lahan.koordinat === null} />
     </RuledForm>

@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import type { WriteDocument } from '@/shared/api';
+import type { WriteDocument } from '@/shared/write';
 import type { LuasInput, SavedLuas } from '../model/luas-input';
 
 export const ADD_LUAS_TANAM: WriteDocument<SavedLuas, { input: LuasInput }> = gql`

@@ -1,6 +1,6 @@
 import type { KomoditiTanam } from '#contract/limits.ts';
 import type { LuasTanam } from '@/entities/luas-tanam';
-import type { PendingList } from '@/shared/outbox';
+import type { PendingList } from '@/shared/write';
 import type { LuasInput } from './luas-input';
 
 interface Place {
@@ -34,4 +34,20 @@ export const pendingLuas = ({ periodeId, kecamatan, desa = [] }: Place): Pending
       nama_periode: before?.nama_periode ?? '',
     };
   },
+});
+
+/** How planted areas are told apart while they wait; each has its crop, its village, its sub-district and its month. */
+export const addedNames = (tanaman: string, desa: string, where: string) => ({
+  label: `Luas tanam ${tanaman} ${desa}, ${where}`,
+  kelompok: `Luas tanam, ${where}`,
+});
+
+export const editedNames = (tanaman: string, desa: string, where: string) => ({
+  ...addedNames(tanaman, desa, where),
+  label: `Ubah luas tanam ${tanaman} ${desa}, ${where}`,
+});
+
+export const deletedNames = (tanaman: string, desa: string, where: string) => ({
+  ...addedNames(tanaman, desa, where),
+  label: `Hapus luas tanam ${tanaman} ${desa}, ${where}`,
 });

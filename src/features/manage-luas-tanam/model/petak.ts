@@ -1,5 +1,5 @@
 import { komoditiTanam } from '#contract/limits.ts';
-import { isParked, type OutboxItem } from '@/shared/outbox';
+import { isParked, type OutboxItem } from '@/shared/write';
 
 /** A crop in a village: what no two rows of a period share (rulings 10). */
 export interface Petak {

@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { luasTanamRules, pusoRules } from '#contract/rules/luas-tanam.ts';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { useSave } from '@/shared/api';
-import { bigChanges, EntryButtons, RuledForm, useEntry } from '@/shared/form';
-import { usePending } from '@/shared/outbox';
+import { bigChanges, EntryButtons, ownTwinOf, RuledForm, useEntry } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
+import { type SavingForm, usePending, useSave } from '@/shared/write';
 import { ADD_LUAS_TANAM } from '../api/luas-tanam';
 import type { LuasForm } from '../model/luas-input';
 import { luasSebelumnya, SEDIKIT } from '../model/luas-values';
+import { addedNames } from '../model/pending-luas';
 import { nextPetak, type Petak, petakOf, withoutDeleted } from '../model/petak';
-import { addedNames } from '../model/queue-names';
 import { useTanamDi } from '../model/use-tanam-di';
 import { LuasFields } from './LuasFields';
 
@@ -42,13 +41,8 @@ export function AddLuasTanam({ periode, sebelumnya, onFilled, onClose }: AddLuas
   const add = useSave(ADD_LUAS_TANAM, {
     done: 'Berhasil menambahkan luas tanam',
     failed: 'Gagal menambahkan luas tanam',
-    isSaidByForm: true,
     refresh: ['luasTanam'],
-    queue: {
-      entity: 'luasTanam',
-      label: ({ input }) => namesOf(input).label,
-      kelompok: ({ input }) => namesOf(input).kelompok,
-    },
+    queue: { entity: 'luasTanam', names: ({ input }) => namesOf(input) },
   });
   const pending = usePending('luasTanam');
   const waiting = pending
@@ -57,14 +51,13 @@ export function AddLuasTanam({ periode, sebelumnya, onFilled, onClose }: AddLuas
   const taken = [...withoutDeleted(di.filled, pending), ...waiting.map(petakOf), ...done];
   const next = nextPetak(di.desa, taken, done.at(-1));
 
-  const save = async ({ nama_periode: _, ...input }: LuasForm) => {
+  const save = async ({ nama_periode: _, ...input }: LuasForm, form: SavingForm) => {
     setDone((rows) => [...rows, input]);
     setTwin(null);
-    const outcome = await add({ input });
+    const outcome = await add({ input }, { form });
     if (outcome.error && outcome.key === undefined) {
       setDone((rows) => rows.filter((row) => row !== input));
-      const { id, milik_sendiri } = outcome.error.data ?? {};
-      setTwin(id && milik_sendiri ? id : null);
+      setTwin(ownTwinOf(outcome));
     }
     return outcome;
   };

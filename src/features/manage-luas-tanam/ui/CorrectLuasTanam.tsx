@@ -3,11 +3,11 @@ import { luasTanamRules, pusoRules } from '#contract/rules/luas-tanam.ts';
 import { usePeriodeAt } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
-import type { Correction } from '@/shared/outbox';
+import type { Correction } from '@/shared/write';
 import type { LuasForm, LuasInput } from '../model/luas-input';
 import { luasSebelumnya, SEDIKIT } from '../model/luas-values';
+import { addedNames, editedNames } from '../model/pending-luas';
 import { isSame } from '../model/petak';
-import { addedNames, editedNames } from '../model/queue-names';
 import { useTanamDi } from '../model/use-tanam-di';
 import { LuasFields } from './LuasFields';
 

@@ -1,8 +1,8 @@
 import type { LuasTanam } from '@/entities/luas-tanam';
-import { useSave } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { useSave } from '@/shared/write';
 import { DELETE_LUAS_TANAM } from '../api/luas-tanam';
-import { deletedNames } from '../model/queue-names';
+import { deletedNames } from '../model/pending-luas';
 
 interface DeleteLuasTanamProps {
   luas: LuasTanam;
@@ -17,7 +17,7 @@ export function DeleteLuasTanam({ luas, onClose }: DeleteLuasTanamProps) {
     done: 'Data Luas Tanam Berhasil Dihapus',
     failed: (reason) => ['Gagal', 'Data Luas Tanam Gagal Dihapus', reason].filter(Boolean).join('. '),
     refresh: ['luasTanam'],
-    queue: { entity: 'luasTanam', label: () => names.label, kelompok: () => names.kelompok },
+    queue: { entity: 'luasTanam', names: () => names },
   });
   return (
     <ConfirmDialog

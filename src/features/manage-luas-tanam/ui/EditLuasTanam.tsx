@@ -3,13 +3,13 @@ import { luasTanamRules, pusoRules } from '#contract/rules/luas-tanam.ts';
 import type { LuasTanam } from '@/entities/luas-tanam';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { useRevision, useSave } from '@/shared/api';
 import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
+import { useEdit } from '@/shared/write';
 import { EDIT_LUAS_TANAM } from '../api/luas-tanam';
 import type { LuasForm } from '../model/luas-input';
 import { luasSebelumnya, SEDIKIT } from '../model/luas-values';
+import { editedNames } from '../model/pending-luas';
 import { nextPetak, type Petak } from '../model/petak';
-import { editedNames } from '../model/queue-names';
 import { useTanamDi } from '../model/use-tanam-di';
 import { LuasFields } from './LuasFields';
 
@@ -25,7 +25,6 @@ export function EditLuasTanam({ luas, sebelumnya, onSaved }: EditLuasTanamProps)
   const user = useUser();
   const { id, periode_luas_tanam_id } = luas;
   const [kecamatanId, setKecamatanId] = useState(luas.kecamatan_id);
-  const { revisi, heard } = useRevision(luas.revisi);
   const di = useTanamDi(kecamatanId, periode_luas_tanam_id, sebelumnya?.id);
   const namesOf = ({ kecamatan_id, kelurahan_id, komoditi }: Petak & { kecamatan_id: string }) => {
     const own = user?.pengguna_kecamatan.find(({ kecamatans }) => kecamatans.id === Number(kecamatan_id))?.kecamatans;
@@ -33,21 +32,13 @@ export function EditLuasTanam({ luas, sebelumnya, onSaved }: EditLuasTanamProps)
     const where = `${own?.nama_kecamatan ?? luas.nama_kecamatan}, ${luas.nama_periode}`;
     return editedNames(komoditi, desa ?? luas.nama_desa_kelurahan, where);
   };
-  const edit = useSave(EDIT_LUAS_TANAM, {
+  const edit = useEdit(EDIT_LUAS_TANAM, luas.revisi, {
     done: 'Berhasil mengubah data luas tanam',
     failed: 'Gagal mengubah data luas tanam',
-    isSaidByForm: true,
     refresh: ['luasTanam'],
-    queue: {
-      entity: 'luasTanam',
-      label: ({ input }) => namesOf(input).label,
-      kelompok: ({ input }) => namesOf(input).kelompok,
-    },
+    queue: { entity: 'luasTanam', names: ({ input }) => namesOf(input) },
   });
   const taken = di.filled.filter((row) => row.id !== id);
-
-  const save = async ({ nama_periode: _, ...input }: LuasForm) =>
-    heard(await edit({ id, input: { ...input, _method: 'put' } }, { revisi }));
 
   return (
     <RuledForm<LuasForm>
@@ -62,7 +53,7 @@ export function EditLuasTanam({ luas, sebelumnya, onSaved }: EditLuasTanamProps)
       }}
       fixed={{ user_id: user?.id, periode_luas_tanam_id }}
       doubts={(input) => bigChanges(input, luasSebelumnya(di.before, input), SEDIKIT)}
-      save={save}
+      save={({ nama_periode: _, ...input }, form) => edit({ id, input: { ...input, _method: 'put' } }, form)}
       onSaved={onSaved}
       draft={`${user?.id}/luasTanam/edit/${id}`}
     >

@@ -1,5 +1,5 @@
 import type { OwnProduk } from '@/entities/produk';
-import type { OutboxItem, PendingList } from '@/shared/outbox';
+import type { OutboxItem, PendingList } from '@/shared/write';
 import type { ProdukTeks } from './produk-isian';
 
 /** A product's photos are writes of their own: here they change the product, and delete none. */
@@ -32,3 +32,7 @@ export const pendingProduk = (search = ''): PendingList<OwnProduk, Partial<Produ
     users: before?.users ?? { username: '', nama_lengkap: '', foto_url: null, no_hp: '' },
   }),
 });
+
+/** How products are told apart while they wait. */
+export const produkLabel = ({ judul }: { judul: string }): string => `Produk ${judul}`;
+export const ubahProdukLabel = ({ judul }: { judul: string }): string => `Ubah produk ${judul}`;

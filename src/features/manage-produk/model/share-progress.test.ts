@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareProgress } from './share-progress';
+import { shareProgress } from './use-progress';
 
 const fotos = [
   { kunci: 'a', file: new File([new Uint8Array(100)], 'a.jpg') },

@@ -1,8 +1,8 @@
 import type { FormApi } from 'final-form';
 import { useRef, useState } from 'react';
 import type { OwnProduk } from '@/entities/produk';
+import type { SavedProduk } from '../api/produk';
 import { isianOf, mainOf } from './produk-isian';
-import type { SavedProduk } from './saved-produk';
 
 /** A product while its owner changes it: as it was opened, with what he has stored since. */
 export function useEditedProduk(opened: OwnProduk) {

@@ -1,8 +1,7 @@
 import type { FormApi } from 'final-form';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnProduk } from '@/entities/produk';
-import { useDeleteFoto } from '../api/delete-foto';
-import { useReplaceFoto } from '../api/replace-foto';
+import { useDeleteFoto, useReplaceFoto } from '../api/foto-produk';
 import { kunciOf } from './foto';
 import { mainOf } from './produk-isian';
 import { type useEditedProduk, withoutFoto } from './use-edited-produk';

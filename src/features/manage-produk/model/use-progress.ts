@@ -1,7 +1,20 @@
 import { useState } from 'react';
 import { sendTelling } from '@/shared/lib/upload';
 import type { FotoBaru } from './foto';
-import { type Progress, shareProgress } from './share-progress';
+
+/** How far each photo has gone, from 0 to 1, by its key. */
+export type Progress = Readonly<Record<string, number>>;
+
+/** Photos travel one behind the other in one body, behind the form's other fields. */
+export function shareProgress(fotos: readonly FotoBaru[], sent: number, total: number): Progress {
+  let before = total - fotos.reduce((sum, { file }) => sum + file.size, 0);
+  const shares = fotos.map(({ kunci, file }) => {
+    const share = Math.min(1, Math.max(0, (sent - before) / (file.size || 1)));
+    before += file.size;
+    return [kunci, share] as const;
+  });
+  return Object.fromEntries(shares);
+}
 
 /** How far the photos have gone that are being sent; none between two sendings. */
 export function useProgress() {

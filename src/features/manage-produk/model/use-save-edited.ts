@@ -1,19 +1,23 @@
 import type { FormApi } from 'final-form';
 import { useRef, useState } from 'react';
 import type { OwnProduk } from '@/entities/produk';
-import { type ApiError, KEPT, type Outcome } from '@/shared/api';
+import type { SentForm } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
-import { useAddFoto } from '../api/add-foto';
-import { useMakeMainFoto } from '../api/make-main-foto';
-import { useUpdateProduk } from '../api/update-produk';
+import { conflictOf, type Outcome, type SavingForm, STORED_HERE } from '@/shared/write';
+import { useAddFoto, useMakeMainFoto } from '../api/foto-produk';
+import type { SavedProduk } from '../api/produk';
+import { useUpdateProduk } from '../api/produk';
 import { kunciOf } from './foto';
 import { mainOf, type ProdukIsian, teksOf } from './produk-isian';
 import type { useEditedProduk } from './use-edited-produk';
 import type { useProgress } from './use-progress';
 
+/** How one of the writes went. */
+type Step = Outcome<SavedProduk>;
+
 /**
- * Saves a changed product: what is deleted first, then the update, then each new photo, then the main photo (spec section 4). What is stored is taken
- * from the form at once, so that saving again sends only what is missing.
+ * Saves a changed product: what is deleted first, then the update, then each new photo, then the main photo (spec section
+ * 4). What is stored is taken from the form at once, so that saving again sends only what is missing.
  */
 export function useSaveEdited(
   { produk, now, note, setNewer }: ReturnType<typeof useEditedProduk>,
@@ -26,73 +30,71 @@ export function useSaveEdited(
   /** The text that the server has of this form. */
   const stored = useRef<string>(undefined);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  /** Whether some of it waits on this device. */
-  const isWaiting = useRef(false);
-  /** Whether the server has failed at some of it. */
-  const isSetBack = useRef(false);
-  const heed = <Saved>(outcome: Outcome<Saved>) => {
-    isWaiting.current ||= outcome.key !== undefined;
-    isSetBack.current ||= !outcome.error && outcome.isSetBack === true;
-    return outcome;
-  };
   const { id } = produk;
 
-  const saveText = async (values: ProdukIsian, form: FormApi): Promise<ApiError | null> => {
+  /** @returns how it went; null where the server has this text */
+  const saveText = async (values: ProdukIsian, fields: FormApi, form: SavingForm): Promise<Step | null> => {
     const teks = teksOf(values);
     const asText = JSON.stringify(teks);
     if (asText === stored.current) return null;
     const input = { _method: 'put' as const, ...teks };
-    const { revisi } = form.getState().values;
-    const { error, saved } = heed(await updateProduk({ id, input }, { revisi }));
-    if (error?.code === 412) setNewer((error.data?.baris as OwnProduk | undefined) ?? null);
-    if (error) return error;
+    const { revisi } = fields.getState().values;
+    const outcome = await updateProduk({ id, input }, { revisi, form });
+    const conflict = outcome.error && conflictOf(outcome.error);
+    if (conflict && !conflict.twin) setNewer((conflict.row as OwnProduk | undefined) ?? null);
+    if (outcome.error) return outcome;
     stored.current = asText;
-    if (saved) note(form, saved.produk);
-    return null;
+    if (outcome.saved) note(fields, outcome.saved.produk);
+    return outcome;
   };
 
-  const saveFotos = async ({ foto, main }: ProdukIsian, form: FormApi): Promise<ApiError | null> => {
-    let failure: ApiError | null = null;
+  const saveFotos = async ({ foto, main }: ProdukIsian, fields: FormApi): Promise<Step[]> => {
+    const steps: Step[] = [];
     let waiting = foto;
     for (const one of foto) {
       const isMain = one.kunci === main;
       const input = { foto: [one.file], main: [isMain ? ('1' as const) : ('0' as const)] };
-      const { error, saved } = heed(await addFoto({ id, input }, { send: telling(one) }));
+      const outcome = await addFoto({ id, input }, { send: telling(one) });
+      steps.push(outcome);
+      const { error, saved } = outcome;
       if (error) {
-        failure ??= error;
         setRefused((known) => ({ ...known, [one.kunci]: error.message }));
         continue;
       }
       waiting = waiting.filter((other) => other !== one);
-      form.change('foto', waiting);
-      if (saved) note(form, saved.produk);
-      if (saved && isMain) form.change('main', mainOf(saved.produk));
+      fields.change('foto', waiting);
+      if (saved) note(fields, saved.produk);
+      if (saved && isMain) fields.change('main', mainOf(saved.produk));
     }
-    return failure;
+    return steps;
   };
 
-  const saveMain = async ({ main }: ProdukIsian, form: FormApi): Promise<ApiError | null> => {
+  const saveMain = async ({ main }: ProdukIsian, fields: FormApi): Promise<Step | null> => {
     const chosen = now().produk_fotos.find((foto) => kunciOf(foto) === main);
     if (!chosen || chosen.main === '1') return null;
-    const { error, saved } = heed(await makeMainFoto({ id, fotoId: chosen.id, input: {} }));
-    if (saved) note(form, saved.produk);
-    return error;
+    const outcome = await makeMainFoto({ id, fotoId: chosen.id, input: {} });
+    if (outcome.saved) note(fields, outcome.saved.produk);
+    return outcome;
   };
 
-  const save = async (values: ProdukIsian, form: FormApi): Promise<{ error: ApiError | null }> => {
+  const save = async (values: ProdukIsian, sent: SentForm) => {
+    const { fields } = sent;
+    const form = sent.inSteps();
     setRefused({});
-    isWaiting.current = false;
-    isSetBack.current = false;
     await settle();
-    let error = await saveText(values, form);
-    if (!error) {
-      error = await saveFotos(values, form);
-      clear();
-      error = (await saveMain(values, form)) ?? error;
-    }
+    const text = await saveText(values, fields, form);
+    if (text?.error) return text;
+    const fotos = await saveFotos(values, fields);
+    clear();
+    const main = await saveMain(values, fields);
+    const steps = [main, text, ...fotos].filter((step) => step !== null);
+    const failed = steps.find(({ error }) => error);
+    if (failed) return failed;
     // What the server has failed at is told by name.
-    if (!error && !isSetBack.current) toast.success(isWaiting.current ? KEPT : 'Produk berhasil diubah');
-    return { error };
+    const isSetBack = steps.some((step) => !step.error && step.isSetBack === true);
+    const isWaiting = steps.some(({ key }) => key !== undefined);
+    if (!isSetBack) toast.success(isWaiting ? STORED_HERE : 'Produk berhasil diubah');
+    return { error: null };
   };
 
   return { save, refused };

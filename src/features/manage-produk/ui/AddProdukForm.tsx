@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { addProdukRules } from '#contract/rules/produk.ts';
 import { RuledForm, SubmitButton } from '@/shared/form';
-import { useAddProduk } from '../api/add-produk';
+import type { SavingForm } from '@/shared/write';
+import { useAddProduk } from '../api/produk';
 import { isianKosong, type ProdukIsian, teksOf } from '../model/produk-isian';
 import { formRules } from '../model/produk-rules';
 import { useProgress } from '../model/use-progress';
@@ -20,10 +21,10 @@ export function AddProdukForm({ userId }: { userId: number }) {
   const last = useRef<Added>(undefined);
   const [added, setAdded] = useState<Added>();
   const goOn = useCallback(() => setAdded(undefined), []);
-  const save = async (values: ProdukIsian) => {
+  const save = async (values: ProdukIsian, form: SavingForm) => {
     const foto = values.foto.map(({ file }) => file);
     const main = values.foto.map(({ kunci }) => (kunci === values.main ? '1' : '0'));
-    const outcome = await add({ input: { ...teksOf(values), foto, main } }, { send: telling(...values.foto) });
+    const outcome = await add({ input: { ...teksOf(values), foto, main } }, { send: telling(...values.foto), form });
     clear();
     last.current = { judul: values.judul, produk: outcome.saved?.produk };
     return outcome;

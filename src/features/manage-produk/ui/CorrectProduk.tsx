@@ -1,10 +1,10 @@
 import { addProdukRules, editProdukRules } from '#contract/rules/produk.ts';
 import { RuledForm, SubmitButton } from '@/shared/form';
-import type { Correction } from '@/shared/outbox';
+import type { Correction } from '@/shared/write';
 import { kunciOf } from '../model/foto';
+import { produkLabel, ubahProdukLabel } from '../model/pending-produk';
 import { type ProdukIsian, type ProdukTeks, teksOf } from '../model/produk-isian';
 import { formRules } from '../model/produk-rules';
-import { produkLabel, ubahProdukLabel } from '../model/queue-names';
 import { ProdukFields } from './ProdukFields';
 
 /** A change of a product does not touch its photos: whichever they are, the rules that ask for one are content. */

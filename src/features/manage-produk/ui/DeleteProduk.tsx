@@ -1,6 +1,6 @@
 import type { OwnProduk } from '@/entities/produk';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { useDeleteProduk } from '../api/delete-produk';
+import { useDeleteProduk } from '../api/produk';
 
 interface DeleteProdukProps {
   produk: OwnProduk;

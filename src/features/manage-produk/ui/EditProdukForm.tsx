@@ -66,7 +66,6 @@ export function EditProdukForm({ produk: opened, userId, onSaved }: EditProdukFo
       save={save}
       onSaved={onSaved}
       draft={`${userId}/produk-${produk.id}`}
-      isStepwise
     >
       {newer && <ChangedElsewhere newer={newer} onTake={takeNewer} />}
       <ProdukFields foto={foto} />

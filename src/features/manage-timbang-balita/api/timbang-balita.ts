@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import type { WriteDocument } from '@/shared/api';
+import type { WriteDocument } from '@/shared/write';
 import type { SavedTimbang, TimbangInput } from '../model/timbang-input';
 
 export const ADD_TIMBANG_BALITA: WriteDocument<SavedTimbang, { input: TimbangInput }> = gql`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { belumTercatat } from './belum-tercatat';
+import { belumTercatat } from './hitungan';
 
 test.each([
   ['40', '33', '5', 2],

@@ -1,5 +1,5 @@
 import type { TimbangBalita } from '@/entities/timbang-balita';
-import type { PendingList } from '@/shared/outbox';
+import type { PendingList } from '@/shared/write';
 import type { TimbangInput } from './timbang-input';
 
 interface Place {
@@ -36,4 +36,15 @@ export const pendingTimbang = ({
       nama_periode: before?.nama_periode ?? '',
     };
   },
+});
+
+/** How weighings are told apart while they wait; each has its village, its sub-district and its month. */
+export const addedNames = (desa: string, kecamatan: string, periode: string) => ({
+  label: `Timbang balita ${desa}, ${kecamatan}, ${periode}`,
+  kelompok: `Timbang balita, ${kecamatan}, ${periode}`,
+});
+
+export const editedNames = (desa: string, kecamatan: string, periode: string) => ({
+  ...addedNames(desa, kecamatan, periode),
+  label: `Ubah timbang balita ${desa}, ${kecamatan}, ${periode}`,
 });

@@ -2,13 +2,13 @@ import { addTimbangBalitaRules, skdnRules } from '#contract/rules/timbang-balita
 import { useUser } from '@/entities/session';
 import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { DesaKelurahan } from '@/entities/wilayah';
-import { useSave } from '@/shared/api';
 import { bigChanges, EntryButtons, FilledUnknown, RuledForm, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Sheet, type SheetProps } from '@/shared/ui/sheet';
+import { useSave } from '@/shared/write';
 import { ADD_TIMBANG_BALITA } from '../api/timbang-balita';
 import { hitunganOf, SEDIKIT } from '../model/hitungan';
-import { addedNames } from '../model/queue-names';
+import { addedNames } from '../model/pending-timbang';
 import type { TimbangInput } from '../model/timbang-input';
 import { TimbangFields } from './TimbangFields';
 
@@ -46,13 +46,8 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
   const add = useSave(ADD_TIMBANG_BALITA, {
     done: 'Berhasil menambahkan timbang balita',
     failed: (reason) => ['Gagal menambahkan timbang balita', reason].filter(Boolean).join('. '),
-    isSaidByForm: true,
     refresh: ['timbangBalita'],
-    queue: {
-      entity: 'timbangBalita',
-      label: ({ input }) => namesOf(input.kelurahan_id).label,
-      kelompok: ({ input }) => namesOf(input.kelurahan_id).kelompok,
-    },
+    queue: { entity: 'timbangBalita', names: ({ input }) => namesOf(input.kelurahan_id) },
   });
 
   const place = useFilled<TimbangBalita, TimbangInput>({
@@ -83,7 +78,7 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
         }}
         fixed={{ user_id: user?.id, periode_timbang_balita_id: periode.id, kecamatan_id: kecamatan.id }}
         doubts={(input) => bigChanges(input, hitunganOf(before, input.kelurahan_id), SEDIKIT)}
-        save={(input) => place.saving(input, () => add({ input }))}
+        save={(input, form) => place.saving(input, () => add({ input }, { form }))}
         entry={entry}
         draft={`${user?.id}/timbangBalita/${periode.id}/${kecamatan.id}`}
       >

@@ -6,9 +6,9 @@ import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
 import { useDesaKelurahan } from '@/entities/wilayah';
 import { useWholeList } from '@/shared/api';
 import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
-import type { Correction } from '@/shared/outbox';
+import type { Correction } from '@/shared/write';
 import { hitunganOf, SEDIKIT } from '../model/hitungan';
-import { addedNames, editedNames } from '../model/queue-names';
+import { addedNames, editedNames } from '../model/pending-timbang';
 import type { TimbangInput } from '../model/timbang-input';
 import { TimbangFields } from './TimbangFields';
 

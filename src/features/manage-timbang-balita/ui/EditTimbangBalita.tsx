@@ -2,12 +2,12 @@ import { editTimbangBalitaRules, skdnRules } from '#contract/rules/timbang-balit
 import { useUser } from '@/entities/session';
 import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { DesaKelurahan } from '@/entities/wilayah';
-import { useRevision, useSave } from '@/shared/api';
 import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
+import { useEdit } from '@/shared/write';
 import { EDIT_TIMBANG_BALITA } from '../api/timbang-balita';
 import { hitunganOf, SEDIKIT } from '../model/hitungan';
-import { editedNames } from '../model/queue-names';
+import { editedNames } from '../model/pending-timbang';
 import type { TimbangInput } from '../model/timbang-input';
 import { TimbangFields } from './TimbangFields';
 
@@ -27,26 +27,17 @@ const rules = [...editTimbangBalitaRules, ...skdnRules];
 export function EditTimbangBalita({ timbang, desa, filled, before, onClose }: EditTimbangBalitaProps) {
   const user = useUser();
   const { id, kecamatan_id, periode_timbang_balita_id } = timbang;
-  const { revisi, heard } = useRevision(timbang.revisi);
   const namesOf = (kelurahanId: string) => {
     const nama = desa.find((row) => row.id === Number(kelurahanId))?.nama_desa_kelurahan;
     return editedNames(nama ?? timbang.nama_desa_kelurahan, timbang.nama_kecamatan, timbang.nama_periode);
   };
-  const edit = useSave(EDIT_TIMBANG_BALITA, {
+  const edit = useEdit(EDIT_TIMBANG_BALITA, timbang.revisi, {
     done: 'Berhasil mengubah data timbang balita',
     failed: 'Gagal mengubah data timbang balita',
-    isSaidByForm: true,
     refresh: ['timbangBalita'],
-    queue: {
-      entity: 'timbangBalita',
-      label: ({ input }) => namesOf(input.kelurahan_id).label,
-      kelompok: ({ input }) => namesOf(input.kelurahan_id).kelompok,
-    },
+    queue: { entity: 'timbangBalita', names: ({ input }) => namesOf(input.kelurahan_id) },
   });
   const taken = new Set(filled.filter((row) => row.id !== id).map(({ kelurahan_id }) => String(kelurahan_id)));
-
-  const save = async (input: TimbangInput) =>
-    heard(await edit({ id, input: { ...input, _method: 'put' } }, { revisi }));
 
   return (
     <Sheet title="Edit Timbang Balita" onClose={onClose}>
@@ -63,7 +54,7 @@ export function EditTimbangBalita({ timbang, desa, filled, before, onClose }: Ed
         }}
         fixed={{ id, user_id: user?.id, periode_timbang_balita_id, kecamatan_id }}
         doubts={(input) => bigChanges(input, hitunganOf(before, input.kelurahan_id), SEDIKIT)}
-        save={save}
+        save={(input, form) => edit({ id, input: { ...input, _method: 'put' } }, form)}
         onSaved={onClose}
         draft={`${user?.id}/timbangBalita/edit/${id}`}
       >

@@ -4,8 +4,7 @@ import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { DesaKelurahan } from '@/entities/wilayah';
 import { SelectField, WholeField } from '@/shared/form';
 import { angka } from '@/shared/lib/format';
-import { belumTercatat } from '../model/belum-tercatat';
-import { type Hitungan, hitungan } from '../model/hitungan';
+import { belumTercatat, type Hitungan, hitungan } from '../model/hitungan';
 import type { TimbangInput } from '../model/timbang-input';
 
 interface TimbangFieldsProps {

@@ -1,9 +1,9 @@
-/** All code at the pace of 2G. By then a worker of an earlier version, which does not know the question, will not answer. */
+/** Time for all code at the pace of 2G. A worker of an earlier version, which does not know the question, never answers. */
 const PATIENCE_MS = 300_000;
 
 /**
- * Has the service worker fetch what it lacks of the app's code: where data are dear it fetches none ahead, but what an
- * officer enters must open without signal. @returns whether all of it is there
+ * Has the service worker fetch the code that it lacks: for users who save data it fetches none ahead, but an officer's
+ * forms must open without signal. @returns whether all of it is there
  */
 export function fetchCode(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {

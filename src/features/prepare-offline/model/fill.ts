@@ -1,10 +1,10 @@
 import { ApiError } from '@/shared/api';
 import type { Question } from './plan';
 
-/** Whoever types meanwhile shall have most of a poor line. */
+/** Few, so that a poor line is left to whoever is working meanwhile. */
 const AT_ONCE = 2;
 
-/** The line is gone, or the server: whoever asks on only waits. */
+/** Without a line, or a server, further questions would only time out. */
 const isNoAnswer = (error: unknown): boolean => !(error instanceof ApiError) || error.code === 0 || error.code >= 500;
 
 /**

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { workAhead } from '@/shared/lib/device';
-import { keptAnswers } from './device';
+import { answersOnDevice } from './answers-on-device';
 import { fetchCode } from './fetch-code';
 import type { Question } from './plan';
 import { prepare } from './prepare';
@@ -29,12 +29,12 @@ export function keepReady(client: ApolloClient, tugas: readonly number[]): () =>
   let endedAt = 0;
   let rests = 0;
 
-  const around = { tugas, ask: (question: Question) => question.ask(client), kept: keptAnswers, tell };
+  const around = { tugas, ask: (question: Question) => question.ask(client), kept: answersOnDevice, tell };
 
   const run = async () => {
     if (isRunning || signal.aborted) return;
     clearTimeout(timer);
-    // Nothing that came before the worker was at work is kept.
+    // Answers that came before the worker controlled the page were not cached.
     const { controller } = serviceWorker;
     if (!controller) return tell(lacksCode(false));
     isRunning = true;
@@ -46,7 +46,7 @@ export function keepReady(client: ApolloClient, tugas: readonly number[]): () =>
         else if (!turn.aborted) tell(lacksCode(true));
       }, signal);
     } catch {
-      // A device that lets nobody look into its memory is not ready; or something else was more urgent.
+      // The cache cannot be read, or another tab has paused the work.
     }
     isRunning = false;
     endedAt = Date.now();

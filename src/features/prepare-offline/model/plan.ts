@@ -15,7 +15,7 @@ export interface Question {
   /** What is missing while there is no answer, as an officer calls it. */
   what: string;
   address: string;
-  /** Past all that is known here: only what is asked anew passes the service worker, and is kept. */
+  /** Past Apollo's cache: the service worker keeps only what passes it. */
   ask: (client: Asked) => Promise<readonly { id: number }[]>;
 }
 

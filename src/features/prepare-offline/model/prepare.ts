@@ -5,7 +5,7 @@ import type { Readiness } from './readiness';
 /** Figures change a few times a day at most; what is older is asked for anew where the line allows. */
 const FRESH_MS = 6 * 3_600_000;
 
-/** By then the worker has given what it has, and goes on waiting for the server: more questions would only pile up. */
+/** By then the worker has answered from its cache and still waits for the server: more questions would pile up. */
 const SLOW_MS = 2500;
 
 /** The worker keeps an answer a moment after it has given it. */
@@ -24,8 +24,8 @@ interface Around {
 }
 
 /**
- * Fetches ahead what the device lacks, then what is old there. How far it is, it says by what the device truly has: so it
- * goes on after a reload where it was.
+ * Fetches ahead what the device lacks, then what is old there. Progress is counted from what the cache has, so that it goes
+ * on after a reload where it was.
  *
  * @returns whether nothing is missing
  */

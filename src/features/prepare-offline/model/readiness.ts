@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** How far this device may be used without signal. */
 export interface Readiness {
-  /** How many answers it has got, and how many it needs; 0 of 0 while that is not known. */
+  /** How many answers the device has, and how many it needs; 0 of 0 while that is not known. */
   done: number;
   total: number;
   /** What the device does not have, as an officer calls it. */
@@ -15,13 +15,13 @@ let current: Readiness | null = null;
 let again: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
-/** Says how far it is; null where nothing is prepared. */
+/** Tells the screens how far the preparation is; null where nothing is prepared. */
 export function tell(next: Readiness | null): void {
   current = next;
   for (const listener of listeners) listener();
 }
 
-/** Takes who wishes it to try again at once. */
+/** Sets what `tryAgain` calls. */
 export function onWish(act: (() => void) | null): void {
   again = act;
 }

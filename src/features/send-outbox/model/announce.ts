@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { refresh } from '@/shared/api';
-import { isParked, type Outbox, type OutboxItem } from '@/shared/outbox';
 import { toast } from '@/shared/ui/toaster';
+import { isParked, type Outbox, type OutboxItem, refresh } from '@/shared/write';
 
 /** What comes in quick succession is told together. */
 const TOGETHER_MS = 600;

@@ -1,5 +1,5 @@
 import { saat } from '@/shared/lib/format';
-import type { Missing, Noted } from '@/shared/outbox';
+import type { Missing, Noted } from '@/shared/write';
 
 /** More names than these are read in the outbox itself. */
 const NAMED = 2;

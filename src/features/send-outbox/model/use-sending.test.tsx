@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentWriter, dropSession, keepSession } from '@/entities/session';
-import { acknowledgeMissing, outboxOf, outboxStore } from '@/shared/outbox';
 import { toast } from '@/shared/ui/toaster';
+import { outboxOf, outboxStore } from '@/shared/write';
 import { petugasWith } from '../../../../tests/support/account.ts';
 import { asWriter } from '../../../../tests/support/as-writer.tsx';
 import { lay, loseDatabase } from '../../../../tests/support/outbox-rows.ts';
@@ -149,7 +149,7 @@ test('what became of a row is told for as long as somebody is there', async () =
 test('lost rows are said with the way to them, until they were taken note of', async () => {
   await lay('Cabai');
   await loseDatabase();
-  const { address, unmount } = begin();
+  const { address, outbox, unmount } = begin();
   const lost = /^1 data yang belum terkirim hilang dari perangkat ini: Cabai, disimpan .*; isi kembali$/;
   await waitFor(() => expect(said.mock.calls).toEqual([[expect.stringMatching(lost)]]), { timeout: 10_000 });
   const action = vi.mocked(toast.error).mock.calls.at(-1)?.[1];
@@ -157,7 +157,7 @@ test('lost rows are said with the way to them, until they were taken note of', a
   await act(async () => action?.act());
   expect(address()).toBe('/dashboard/kotak-keluar');
   expect(withdrawn).not.toHaveBeenCalled();
-  act(acknowledgeMissing);
+  act(outbox.missing.acknowledge);
   expect(withdrawn.mock.calls).toEqual([[expect.stringMatching(lost)]]);
   expect(said).toHaveBeenCalledOnce();
   unmount();

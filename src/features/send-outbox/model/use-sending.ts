@@ -1,22 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
-import { use, useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useUser } from '@/entities/session';
-import { WriterContext } from '@/shared/api';
-import { isOld, outboxOf } from '@/shared/outbox';
 import { toast } from '@/shared/ui/toaster';
+import { isOld, useTabOutbox } from '@/shared/write';
 import { announce } from './announce';
 import { useMissingTold } from './use-missing-told';
 
 const EVERY_MS = 60_000;
-const KEPT_MS = 24 * 3_600_000;
+const SENT_STAY_MS = 24 * 3_600_000;
 
 /** Wakes the outbox at every sign that it may work now: start, login, network, focus, service worker, and the clock. */
 export function useSending(): void {
   const client = useApolloClient();
-  const writer = use(WriterContext);
   const user = useUser();
   const userId = user?.id;
-  const outbox = useMemo(() => outboxOf(client, writer), [client, writer]);
+  const outbox = useTabOutbox();
 
   useEffect(() => {
     if (userId === undefined) return;
@@ -50,7 +48,7 @@ export function useSending(): void {
   useEffect(() => {
     if (userId === undefined) return;
     const lookBack = async () => {
-      await outbox.forgetSent(userId, Date.now() - KEPT_MS);
+      await outbox.forgetSent(userId, Date.now() - SENT_STAY_MS);
       const old = (await outbox.items(userId)).filter((item) => isOld(item));
       if (old.length > 0) toast.error(`${old.length} data belum terkirim lebih dari 3 hari. Lihat kotak keluar.`);
     };

@@ -1,10 +1,11 @@
-import { acknowledgeMissing, useMissing } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
+import { useMissing, useTabOutbox } from '@/shared/write';
 import { missingTitle, nameOfMissing } from '../model/missing-words';
 import css from './missing-rows.module.css';
 
 /** Which rows this device has lost before they were sent; it stands there until the user has taken note of it. */
 export function MissingRows() {
+  const { acknowledge } = useTabOutbox().missing;
   const missing = useMissing();
   const { rows, isClosed } = missing;
   if (rows.length === 0) return null;
@@ -22,7 +23,7 @@ export function MissingRows() {
         ))}
       </ul>
       {!isClosed && (
-        <Button look="tenang" onClick={acknowledgeMissing}>
+        <Button look="tenang" onClick={acknowledge}>
           Sudah saya catat
         </Button>
       )}

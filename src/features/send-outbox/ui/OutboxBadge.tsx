@@ -1,7 +1,7 @@
 import { CloudUpload } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { isOld, isParked, isUnsent, useMissing, useOutbox } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
+import { isOld, isParked, isUnsent, useMissing, useOutbox } from '@/shared/write';
 import css from './outbox-badge.module.css';
 
 /** How many rows the server does not have yet, lost ones included, and the way to them; nothing while it has all. */

@@ -1,5 +1,5 @@
 import { CircleCheck, CloudUpload, Smartphone, TriangleAlert } from 'lucide-react';
-import type { OutboxItem } from '@/shared/outbox';
+import type { OutboxItem } from '@/shared/write';
 import css from './outbox-state.module.css';
 
 const looks = {

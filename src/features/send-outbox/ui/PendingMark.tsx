@@ -1,7 +1,7 @@
 import { Smartphone, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Waiting } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
+import type { Waiting } from '@/shared/write';
 import css from './pending-mark.module.css';
 
 /** Stands on a row that the server does not have as it is shown, and leads to where it can be mended. */

@@ -1,5 +1,5 @@
-import type { WithPending } from '@/shared/outbox';
 import type { Column } from '@/shared/ui/data-table';
+import type { WithPending } from '@/shared/write';
 import { PendingMark } from './PendingMark';
 import css from './pending-mark.module.css';
 

@@ -2,7 +2,7 @@ import { workAhead } from '@/shared/lib/device';
 import { whenAttended } from '@/shared/lib/timing';
 import { toast } from '@/shared/ui/toaster';
 import { registerWorker } from './register-worker';
-import { reloadKept } from './reload-kept';
+import { reloadSafely } from './reload-safely';
 
 const HOUR_MS = 3_600_000;
 /** By then a new worker has taken over, or does not without a reload. */
@@ -26,7 +26,7 @@ async function follow(onReady: () => void, signal: AbortSignal): Promise<void> {
   let isFirst = true;
   const takeOver = () => {
     // A page that had no worker was never out of date (rulings 28).
-    if (!hasNone) return void workers.ready.then((registration) => reloadKept(() => offer(registration)));
+    if (!hasNone) return void workers.ready.then((registration) => reloadSafely(() => offer(registration)));
     hasNone = false;
     if (isFirst) whenAttended(() => toast.info('Aplikasi ini dapat digunakan secara offline, silahkan refresh'));
     onReady();
@@ -69,7 +69,7 @@ function offer(registration: ServiceWorkerRegistration): void {
     const hadNone = !navigator.serviceWorker.controller;
     registration.waiting.postMessage({ type: 'SKIP_WAITING' });
     setTimeout(() => {
-      if (hadNone || registration.waiting) void reloadKept(() => offer(registration));
+      if (hadNone || registration.waiting) void reloadSafely(() => offer(registration));
     }, TAKE_OVER_MS);
   };
   whenAttended(() =>

@@ -2,6 +2,7 @@ import { Field } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Chakra } from '../../ui/chakra';
+import css from './form.module.css';
 
 interface FormFieldProps {
   label: string;
@@ -40,4 +41,9 @@ export function FormField({ label, help, complaint, disabled = false, readOnly =
       </Field.Root>
     </Chakra>
   );
+}
+
+/** Two fields that belong together: beside each other where there is room for them, one below the other on a phone. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className={css['sepasang']}>{children}</div>;
 }

@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { type Location, useBlocker, useLocation } from 'react-router-dom';
-import { drafts } from '../../lib/device';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { type Guarded, leaveGuards } from '../values/leave-guards';
+import { type Guarded, useLeaveGuards } from '../values/leave-guards';
 
 interface LeaveGuardProps {
-  /** A draft keeps what was typed: a refresh loses nothing, so the browser need not ask. */
-  isKept: boolean;
+  /** A draft on this device has what was typed: a refresh loses nothing, so the browser need not ask. */
+  isKept: () => boolean;
   /** Besides what stands in the fields something waits that nobody else knows. */
   hasMore: boolean;
 }
@@ -24,15 +23,15 @@ export function LeaveGuard({ isKept: isDraftKept, hasMore }: LeaveGuardProps) {
   const [isInSheet] = useState(typeof location.state?.opened === 'number');
   const guarded = useMemo<Guarded>(
     () => ({
-      // A device that refuses to store keeps no draft.
-      isKept: () => isDraftKept && !hasMore && drafts.areKept(),
+      isKept: () => !hasMore && isDraftKept(),
       // Asked of the form itself: what was saved a moment ago has not been rendered yet.
       isLeftBy: (next) => (hasMore || form.getState().dirty === true) && leaves(location, next, isInSheet),
     }),
     [form, isDraftKept, hasMore, location, isInSheet],
   );
+  const leaveGuards = useLeaveGuards();
   const asker = useSyncExternalStore(leaveGuards.subscribe, leaveGuards.asker, () => undefined);
-  useEffect(() => leaveGuards.add(guarded), [guarded]);
+  useEffect(() => leaveGuards.add(guarded), [leaveGuards, guarded]);
 
   useEffect(() => {
     if (!(dirty || hasMore)) return;
@@ -46,6 +45,7 @@ export function LeaveGuard({ isKept: isDraftKept, hasMore }: LeaveGuardProps) {
 
 /** Speaks for every form of the screen: a router knows one guard at a time. */
 function Question() {
+  const leaveGuards = useLeaveGuards();
   const blocker = useBlocker(
     ({ nextLocation }) => nextLocation.state?.tanpaTanya !== true && leaveGuards.leftBy(nextLocation).length > 0,
   );

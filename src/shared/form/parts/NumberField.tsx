@@ -1,6 +1,6 @@
 import { Input, InputGroup } from '@chakra-ui/react';
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { complaintOf } from '../values/complaint-of';
+import { complaintOf } from '../values/complaints';
 import { type Reader, useReader } from '../values/readers';
 import { useFormField } from '../values/use-form-field';
 import { FormField } from './FormField';

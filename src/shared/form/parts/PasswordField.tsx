@@ -1,7 +1,10 @@
-import { complaintOf } from '../values/complaint-of';
+import { Input, InputGroup, type InputProps } from '@chakra-ui/react';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { complaintOf } from '../values/complaints';
 import { useFormField } from '../values/use-form-field';
 import { FormField } from './FormField';
-import { PasswordInput } from './PasswordInput';
 
 interface PasswordFieldProps {
   name: string;
@@ -17,5 +20,28 @@ export function PasswordField({ name, label, autoComplete, help }: PasswordField
     <FormField label={label} help={help} complaint={complaintOf(meta)}>
       {(control) => <PasswordInput {...control} {...input} autoComplete={autoComplete} />}
     </FormField>
+  );
+}
+
+/** Hides what is typed unless its owner wants to see it. */
+function PasswordInput(props: InputProps) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <InputGroup
+      endElement={
+        <Button
+          look="ikon"
+          aria-label={isShown ? 'Sembunyikan password' : 'Tampilkan password'}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon aria-hidden size={22} />
+        </Button>
+      }
+      endElementProps={{ padding: 0, width: 'var(--input-height)' }}
+    >
+      <Input {...props} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+    </InputGroup>
   );
 }

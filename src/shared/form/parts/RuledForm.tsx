@@ -1,18 +1,17 @@
 import { createForm } from 'final-form';
-import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, use, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { Chakra } from '../../ui/chakra';
 import { Notice } from '../../ui/notice';
+import { WriterContext } from '../../write';
 import { type Readers, ReadersContext } from '../values/readers';
 import { useDraft } from '../values/use-draft';
 import { type SubmitProps, useRuledSubmit } from '../values/use-ruled-submit';
 import { DoubtPanel } from './DoubtPanel';
-import { DraftNotice } from './DraftNotice';
 import { FocusFirst } from './FocusFirst';
+import { DraftNotice, HeldNotice, UnstoredNotice } from './FormNotices';
 import css from './form.module.css';
-import { HeldNotice } from './HeldNotice';
 import { LeaveGuard } from './LeaveGuard';
-import { UnkeptNotice } from './UnkeptNotice';
 
 interface RuledFormProps<Values extends object> extends SubmitProps<Values> {
   /** Names the draft that keeps half-filled values on this device; never for a form with a password. */
@@ -27,7 +26,7 @@ interface RuledFormProps<Values extends object> extends SubmitProps<Values> {
  * and says it. What the server refuses is shown the same way. Stored values clear the form.
  */
 export function RuledForm<Values extends object>(props: RuledFormProps<Values>) {
-  const { initialValues, draft, isLeftFreely, children } = props;
+  const { initialValues, isLeftFreely, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const [readers] = useState<Readers>(() => new Map());
   // One form for the life of the component: a parent that renders again must not take away what was typed.
@@ -38,11 +37,12 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
       onSubmit: (typed) => send.current?.(typed),
     }),
   );
-  const kept = useDraft(form, draft);
-  const { submit, unsaid, question, answers, waiting } = useRuledSubmit(element, form, kept, readers, props);
+  const draft = useDraft(form, props.draft);
+  const { submit, unsaid, question, answers, waiting } = useRuledSubmit(element, form, draft, readers, props);
   send.current = submit;
   const { doubts, held, isCalm, discard } = question;
 
+  const isLoggedIn = use(WriterContext)() !== null;
   const heldNotice = held.length > 0 && <HeldNotice keys={held} onDiscard={discard} />;
   /** Whoever goes into a field has seen the question, and corrects. */
   const correct = ({ target }: FocusEvent) => {
@@ -55,10 +55,10 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
         <Form form={form} onSubmit={submit}>
           {({ handleSubmit }) => (
             <form ref={element} className={css['formulir']} noValidate onSubmit={handleSubmit} onFocus={correct}>
-              {kept.isRestored && (
+              {draft.isRestored && (
                 <DraftNotice
                   onDiscard={() => {
-                    void kept.forget();
+                    void draft.forget();
                     form.restart({ ...initialValues });
                   }}
                 />
@@ -67,7 +67,7 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
               {waiting > 0 && (
                 <Notice role="alert">{waiting} baris belum tersimpan. Baris itu muncul lagi setelah baris ini.</Notice>
               )}
-              {!isLeftFreely && <UnkeptNotice />}
+              {!isLeftFreely && isLoggedIn && <UnstoredNotice />}
               {children}
               <FocusFirst among={element} unsaid={unsaid} />
               {doubts && (
@@ -75,7 +75,7 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
                   {heldNotice}
                 </DoubtPanel>
               )}
-              {!isLeftFreely && <LeaveGuard isKept={Boolean(draft)} hasMore={waiting > 0} />}
+              {!isLeftFreely && <LeaveGuard isKept={draft.isKept} hasMore={waiting > 0} />}
             </form>
           )}
         </Form>

@@ -1,8 +1,9 @@
+import { NativeSelect, type NativeSelectFieldProps } from '@chakra-ui/react';
+import { ChevronDown, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { complaintOf } from '../values/complaint-of';
+import { complaintOf } from '../values/complaints';
 import { useFormField } from '../values/use-form-field';
 import { FormField } from './FormField';
-import { SelectInput } from './SelectInput';
 
 interface SelectFieldProps {
   name: string;
@@ -41,5 +42,28 @@ export function SelectField({ name, label, placeholder, options, disabled, help,
         </SelectInput>
       )}
     </FormField>
+  );
+}
+
+interface SelectInputProps extends NativeSelectFieldProps {
+  /** What is chosen cannot be changed here. */
+  isFixed?: boolean;
+}
+
+/** The phone's own picker. As long as nothing is chosen it does not look as if something were. */
+export function SelectInput({ isFixed = false, ...field }: SelectInputProps) {
+  return (
+    <NativeSelect.Root>
+      <NativeSelect.Field {...field} data-kosong={field.value === '' ? '' : undefined} />
+      {isFixed ? (
+        <NativeSelect.Indicator data-tetap>
+          <Lock aria-hidden size={18} />
+        </NativeSelect.Indicator>
+      ) : (
+        <NativeSelect.Indicator>
+          <ChevronDown aria-hidden size={20} />
+        </NativeSelect.Indicator>
+      )}
+    </NativeSelect.Root>
   );
 }

@@ -1,7 +1,7 @@
-import { Input, InputGroup, type InputProps } from '@chakra-ui/react';
+import { Input, InputGroup, type InputProps, Textarea, type TextareaProps } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { complaintOf } from '../values/complaint-of';
+import type { FocusEvent, ReactNode } from 'react';
+import { complaintOf } from '../values/complaints';
 import { useFormField } from '../values/use-form-field';
 import { FormField } from './FormField';
 
@@ -22,6 +22,27 @@ export function TextField({ name, label, help, disabled, readOnly, ...rest }: Te
           <Input maxLength={10_000} {...control} {...input} {...rest} />
         </InputGroup>
       )}
+    </FormField>
+  );
+}
+
+interface TextAreaFieldProps extends Omit<TextareaProps, 'name'> {
+  name: string;
+  label: string;
+  help?: ReactNode;
+}
+
+/** Several lines of text. */
+export function TextAreaField({ name, label, help, ...rest }: TextAreaFieldProps) {
+  const { input, meta } = useFormField(name);
+  // Browsers bring its caret into view, and leave the rest of it below the button that stays.
+  const show = (event: FocusEvent<HTMLTextAreaElement>) => {
+    input.onFocus(event);
+    event.currentTarget.scrollIntoView?.({ block: 'nearest' });
+  };
+  return (
+    <FormField label={label} help={help} complaint={complaintOf(meta)}>
+      {(control) => <Textarea {...control} {...input} onFocus={show} {...rest} />}
     </FormField>
   );
 }

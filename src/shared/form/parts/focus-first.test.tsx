@@ -6,6 +6,7 @@ import { empty } from '#contract/rules/rule.ts';
 import { ApiError } from '../../api/api-error';
 import { toast } from '../../ui/toaster';
 import { ToastList } from '../../ui/toaster/ToastList';
+import type { Saved } from '../values/sent-form';
 import { RuledForm } from './RuledForm';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
@@ -21,7 +22,7 @@ const rules = [
   ['Judul harus pendek', ({ judul }: Isian) => judul.length > 5, 'judul'],
 ] as const;
 
-function openForm(fixed: Partial<Isian>, save = async () => ({ error: null as ApiError | null })) {
+function openForm(fixed: Partial<Isian>, save = async (): Promise<Saved> => ({ error: null })) {
   const element = (
     <RuledForm<Isian> rules={rules} initialValues={{ judul: '' }} fixed={fixed} save={save} isLeftFreely>
       <TextField name="judul" label="Judul" />
@@ -82,8 +83,7 @@ test.each([
   ['by a message, where it names none', {}, ['Sudah ada']],
 ])('what the server refuses and the form is left to say is said once, %s', async (_where, errors, messages) => {
   const error = new ApiError('Sudah ada', 422, { errors });
-  error.unsaid = 'Sudah ada';
-  const { user, send } = openForm({ periode: '1' }, async () => ({ error }));
+  const { user, send } = openForm({ periode: '1' }, async () => ({ error, says: 'Sudah ada' }));
   await user.type(judul(), 'Baru');
   await send();
   await screen.findByText('Sudah ada');
@@ -92,12 +92,11 @@ test.each([
 
 test('what a form was left to say is not lost with it', async () => {
   const error = new ApiError('Sesi berakhir', 401);
-  error.unsaid = 'Sesi berakhir';
-  const answer = Promise.withResolvers<{ error: ApiError }>();
+  const answer = Promise.withResolvers<Saved>();
   const { user, send, leave } = openForm({ periode: '1' }, () => answer.promise);
   await user.type(judul(), 'Baru');
   await send();
   leave();
-  answer.resolve({ error });
+  answer.resolve({ error, says: 'Sesi berakhir' });
   expect(await screen.findByText('Sesi berakhir')).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { allSaid, silence, standsBeside } from '../../../../tests/support/account-form.ts';
 import { type Answer, field, openForm, shown } from '../../../../tests/support/rows-form.tsx';
 import { ApiError } from '../../api/api-error';
-import { handOver } from '../../outbox';
+import type { SavingForm } from '../../write';
 
 const tooHigh = new ApiError('Terlalu tinggi', 422, { errors: { eceran: ['Terlalu tinggi'] } });
 
@@ -30,7 +30,7 @@ test('a refused row that only this form knows comes back after the row that is b
 });
 
 /** Why the row is refused is left to the form. */
-const unsaid = () => Object.assign(new ApiError('Terlalu tinggi', 422, tooHigh.data), { unsaid: 'Terlalu tinggi' });
+const unsaid = { error: tooHigh, says: 'Terlalu tinggi' };
 
 test('look: why a row came back stands beside its field alone; of one that waits a message says it', async () => {
   silence();
@@ -38,12 +38,12 @@ test('look: why a row came back stands beside its field alone; of one that waits
   let asked = 0;
   const { user } = openForm({ answer: () => answers[asked++]!.promise });
   await user.keyboard('100{Tab}90{Enter}');
-  await act(async () => answers[0]!.resolve({ error: unsaid() }));
+  await act(async () => answers[0]!.resolve(unsaid));
   await standsBeside(() => field('Eceran'), 'Terlalu tinggi');
   expect(shown()).toEqual(['100', '90']);
 
   await user.keyboard('{Enter}2');
-  await act(async () => answers[1]!.resolve({ error: unsaid() }));
+  await act(async () => answers[1]!.resolve(unsaid));
   expect(shown()).toEqual(['2', '']);
   await waitFor(() => expect(allSaid()).toContain('Terlalu tinggi'));
 });
@@ -51,8 +51,7 @@ test('look: why a row came back stands beside its field alone; of one that waits
 test('a refused row leaves the outbox only when its form shows it again', async () => {
   const taken: boolean[] = [];
   const refusals: (() => void)[] = [];
-  const answer = () => {
-    const { takeBack } = handOver();
+  const answer = (_row: unknown, { takeBack }: SavingForm) => {
     return new Promise<Answer>((resolve) => {
       refusals.push(() => {
         const isBack = takeBack();

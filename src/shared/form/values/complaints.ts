@@ -1,7 +1,9 @@
 import { FORM_ERROR } from 'final-form';
+import type { FieldMetaState } from 'react-final-form';
 import type { Rule } from '#contract/rules/rule.ts';
-import type { ApiError } from '../../api/api-error';
+import type { Refused } from '../../write';
 import type { Readers } from './readers';
+import type { Saved } from './sent-form';
 
 /** What is wrong with a form: a sentence for each field that it concerns, and under FORM_ERROR the field said first. */
 export type Refusal = Record<string, string>;
@@ -26,8 +28,8 @@ export function complaintsOf<Values extends object>(
 /** The sentence that is said. */
 export const firstOf = (refusal: Refusal): string => refusal[refusal[FORM_ERROR] ?? ''] ?? '';
 
-/** What the server refused, said the same way; a refusal that names no field is one all the same. */
-export function refusalBy({ message, data }: ApiError): Refusal {
+/** Why values were not taken, in the same shape; a reason that names no field is under FORM_ERROR alone. */
+export function refusalBy({ message, data }: Refused): Refusal {
   const errors = Object.entries(data?.errors ?? {}).map(([field, [first = '']]) => [field, first]);
   const said = errors.findIndex(([, sentence]) => sentence === message);
   return refusalOf(said > 0 ? [...errors.splice(said, 1), ...errors] : errors) ?? { [FORM_ERROR]: '' };
@@ -38,4 +40,22 @@ function refusalOf(complaints: readonly (readonly string[])[]): Refusal | null {
   const [first] = complaints;
   if (!first) return null;
   return { ...Object.fromEntries([...complaints].reverse()), [FORM_ERROR]: first[0] ?? '' };
+}
+
+/** What was refused when the form was sent, until the field is changed. */
+export const complaintOf = ({
+  submitError,
+  dirtySinceLastSubmit,
+}: Pick<FieldMetaState<unknown>, 'submitError' | 'dirtySinceLastSubmit'>): string | undefined =>
+  dirtySinceLastSubmit ? undefined : submitError;
+
+/**
+ * Asks the rules once more of values of which a part came only while the form was being saved. The first that is broken
+ * ends the save as a refusal of the server's would.
+ */
+export function stillBroken<Values>(rules: readonly Rule<Values>[], values: Values): Saved | null {
+  const broken = rules.find(([, isBroken]) => isBroken(values));
+  if (!broken) return null;
+  const [message, , field] = broken;
+  return { error: { message, data: { errors: { [String(field)]: [message] } } }, says: message };
 }

@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { drafts } from '../../lib/device';
 
-/** At most so often is a draft written while somebody types; one with pictures is heavier. */
+/** The shortest time between two writes of a draft while somebody types; pictures take longer to write. */
 const PAUSE_MS = { text: 50, pictures: 500 };
 
 const hasPictures = (values: Record<string, unknown>): boolean =>
@@ -10,18 +10,22 @@ const hasPictures = (values: Record<string, unknown>): boolean =>
 /** Writes what a form holds to its draft on this device, until the outbox has it. */
 export function createKeeper(form: FormApi, name: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the device has taken what it was given last. */
+  let isTaken = true;
   /** The values lie in the outbox: opened again, the form must not offer them a second time. */
   let isHanded = false;
-  /** Rows that the form has let go of and that nothing but the draft keeps yet. */
+  /** How many rows have left the form and are kept by nothing but the draft yet. */
   let onTheirWay = 0;
   const rest = () => {
     clearTimeout(timer);
     timer = undefined;
   };
+  const write = async () => {
+    isTaken = await drafts.write(name, { ...form.getState().values });
+  };
   const keep = () => {
     rest();
-    const { dirty, values } = form.getState();
-    if (dirty && !isHanded) void drafts.write(name, { ...values });
+    if (form.getState().dirty && !isHanded) void write();
   };
   const remove = async () => {
     rest();
@@ -29,10 +33,11 @@ export function createKeeper(form: FormApi, name: string) {
   };
   return {
     keep,
+    isTaken: (): boolean => isTaken,
     /**
      * The form, or its page, is going away.
      *
-     * @param isKnown whether its draft has been read: of one that nobody knows yet, what was not typed anew stays
+     * @param isKnown whether its draft has been read; else only what was typed is written, over what the draft holds
      */
     leave: (isKnown: boolean) => {
       const { dirty, dirtyFields = {}, values } = form.getState();
@@ -61,7 +66,7 @@ export function createKeeper(form: FormApi, name: string) {
     takeBack: () => {
       if (!isHanded) return;
       isHanded = false;
-      void drafts.write(name, { ...form.getState().values });
+      void write();
     },
     /** The form goes on with the next row: until this one is stored, the draft is its own. @returns to be called then */
     goOn: (): (() => void) => {

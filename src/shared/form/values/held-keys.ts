@@ -2,12 +2,12 @@ import type { Key } from '../../lib/browser';
 
 /** Keys besides characters that a row is typed with. */
 const TYPING = ['Tab', 'Enter', 'Backspace'];
-/** What a keyboard on the screen does instead of pressing them. */
+/** The input events that a keyboard on the screen sends in the place of these keys. */
 const TOUCHED: Record<string, Key> = { insertLineBreak: 'Enter', deleteContentBackward: 'Backspace' };
-/** Whoever types on has not looked up: after a pause this long, as reading takes, a key is meant for what is on screen. */
+/** A pause this long, the time that reading takes, tells that the next key is meant for what is on screen. */
 const PAUSE_MS = 600;
 
-/** Pressed on the way to another key; whatever else is no typing, and a tap, is a look at the screen. */
+/** Keys that are part of typing others. Any other key that types nothing, and a tap, show that somebody looked up. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock'];
 
 const isChar = (key: string) => key.length === 1;

@@ -1,4 +1,5 @@
-import type { Location } from 'react-router-dom';
+import { useContext } from 'react';
+import { type Location, UNSAFE_DataRouterContext } from 'react-router-dom';
 
 /** A form that asks once it was changed. */
 export interface Guarded {
@@ -7,25 +8,38 @@ export interface Guarded {
   isLeftBy: (next: Location) => boolean;
 }
 
-let guards: readonly Guarded[] = [];
-const listeners = new Set<() => void>();
-
-function become(next: readonly Guarded[]): void {
-  guards = next;
-  for (const listener of listeners) listener();
+/** The forms of a screen, of which the one that came last asks for all: a router takes one blocker at a time. */
+function createLeaveGuards() {
+  let guards: readonly Guarded[] = [];
+  const listeners = new Set<() => void>();
+  const become = (next: readonly Guarded[]) => {
+    guards = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    /** @returns takes it away again */
+    add(guarded: Guarded): () => void {
+      become([...guards, guarded]);
+      return () => become(guards.filter((other) => other !== guarded));
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    asker: (): Guarded | undefined => guards.at(-1),
+    leftBy: (next: Location): Guarded[] => guards.filter((guarded) => guarded.isLeftBy(next)),
+  };
 }
 
-/** The forms of the screen, of which the one that came last asks for all. */
-export const leaveGuards = {
-  /** @returns takes it away again */
-  add(guarded: Guarded): () => void {
-    become([...guards, guarded]);
-    return () => become(guards.filter((other) => other !== guarded));
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  asker: (): Guarded | undefined => guards.at(-1),
-  leftBy: (next: Location): Guarded[] => guards.filter((guarded) => guarded.isLeftBy(next)),
-};
+type LeaveGuards = ReturnType<typeof createLeaveGuards>;
+
+const byRouter = new WeakMap<object, LeaveGuards>();
+
+/** Those of the router around a form. No public hook gives the router itself, and it is what knows one blocker only. */
+export function useLeaveGuards(): LeaveGuards {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  if (!router) throw new Error('A form that asks before it is left needs a data router');
+  const guards = byRouter.get(router) ?? createLeaveGuards();
+  byRouter.set(router, guards);
+  return guards;
+}

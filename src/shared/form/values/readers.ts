@@ -15,7 +15,7 @@ export const ReadersContext = createContext<Readers>(new Map());
  */
 export function useReader(name: string, read: Reader, complaint: string): void {
   const readers = useContext(ReadersContext);
-  // Before anybody can send the form: a text that nobody has read would go to the server as it was typed.
+  // In a layout effect: a form that is sent before its readers are known would send the text as it was typed.
   useLayoutEffect(() => {
     readers.set(name, { read, complaint });
     return () => void readers.delete(name);

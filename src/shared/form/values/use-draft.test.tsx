@@ -3,23 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { Kind } from 'graphql';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../api/api-error';
 import { deviceDatabase, drafts } from '../../lib/device';
-import { handOver, newItem, outboxStore } from '../../outbox';
+import { newItem, outboxStore, type SavingForm } from '../../write';
+import { WholeField } from '../parts/FigureFields';
 import { RuledForm } from '../parts/RuledForm';
 import { TextField } from '../parts/TextField';
-import { WholeField } from '../parts/WholeField';
+import type { Saved } from './sent-form';
 
 const NAME = '1/uji';
 
 afterEach(() => vi.restoreAllMocks());
 
-interface FormProps {
-  save?: () => Promise<{ error: ApiError | null }>;
-  children?: ReactNode;
-}
+type Save = (values: object, form: SavingForm) => Promise<Saved>;
 
-const Form = ({ save = async () => ({ error: null }), children }: FormProps) => (
+const Form = ({ save = async () => ({ error: null }), children }: { save?: Save; children?: ReactNode }) => (
   <RuledForm rules={[]} initialValues={{ nama: '', alamat: '' }} save={save} draft={NAME} isLeftFreely>
     {children}
     <button type="submit">Simpan</button>
@@ -34,10 +31,11 @@ const fields = (
 );
 
 /** As a save through the outbox does. */
-const store = () => {
-  const words = { entity: 'uji', label: 'Uji', refresh: [], userId: 1 };
+const store = (form: SavingForm) => {
   const document = { kind: Kind.DOCUMENT, definitions: [] } as const;
-  return outboxStore.add([newItem({ ...words, document, variables: { input: {} } })], handOver().drafts);
+  const words = { entity: 'uji', label: 'Uji', refresh: [], userId: 1, document };
+  form.hand();
+  return outboxStore.add([newItem({ ...words, variables: { input: {} } })], form.drafts);
 };
 
 const shown = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
@@ -156,8 +154,8 @@ test('what was typed before the draft had been read and taken back afterwards le
 
 test('an app that dies once the outbox has the values does not offer them a second time', async () => {
   const left: unknown[] = [];
-  const save = async () => {
-    await store();
+  const save: Save = async (_values, form) => {
+    await store(form);
     left.push((await deviceDatabase()).get('draf', NAME));
     return new Promise<never>(() => {});
   };
@@ -177,8 +175,8 @@ test('an outbox that cannot store leaves the draft as it was typed last', async 
     throw new DOMException('Penuh', 'QuotaExceededError');
   });
   const failed: unknown[] = [];
-  const save = async () => {
-    await store().catch((error: Error) => failed.push(error.name));
+  const save: Save = async (_values, form) => {
+    await store(form).catch((error: Error) => failed.push(error.name));
     return new Promise<never>(() => {});
   };
   render(<Form save={save}>{fields}</Form>);
@@ -188,9 +186,9 @@ test('an outbox that cannot store leaves the draft as it was typed last', async 
 });
 
 test('values that were refused after all are kept again', async () => {
-  const save = async () => {
-    await store();
-    return { error: new ApiError('Ditolak', 422) };
+  const save: Save = async (_values, form) => {
+    await store(form);
+    return { error: { message: 'Ditolak' } };
   };
   render(<Form save={save}>{fields}</Form>);
   await userEvent.type(screen.getByLabelText('Nama'), 'Marta');

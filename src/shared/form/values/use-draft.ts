@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { drafts } from '../../lib/device';
 import { createKeeper } from './draft-keeper';
 
@@ -44,7 +44,7 @@ export function useDraft(form: FormApi, name: string | undefined) {
       if (draft) restore(draft.values);
       keeper.keep();
     });
-    // A phone puts an app away without a word more than this.
+    // On phones these may be the last events that an app gets.
     document.addEventListener('visibilitychange', leave);
     window.addEventListener('pagehide', leave);
     return () => {
@@ -56,10 +56,14 @@ export function useDraft(form: FormApi, name: string | undefined) {
     };
   }, [form, keeper, name]);
 
+  const isKept = useCallback((): boolean => keeper?.isTaken() ?? false, [keeper]);
+
   return {
-    /** Of the drafts that keep the form's values. */
+    /** The names of the drafts that keep the form's values. */
     names: name ? [name] : [],
     isRestored,
+    /** Whether the device has what was typed: then a form may be left without loss. */
+    isKept,
     /** Writes the values down at once. */
     keep: () => keeper?.keep(),
     /** The outbox takes the values, as they are now, and removes the draft as it does. */
@@ -79,4 +83,4 @@ export function useDraft(form: FormApi, name: string | undefined) {
   };
 }
 
-export type Kept = ReturnType<typeof useDraft>;
+export type FormDraft = ReturnType<typeof useDraft>;

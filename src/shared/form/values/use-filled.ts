@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Outcome } from '../../api/save';
-import { isUnsent, useWritten } from '../../outbox';
+import { conflictOf, isUnsent, type Outcome, useWritten } from '../../write';
 
 interface Place<Row, Input> {
   /** Whose outbox rows count. */
@@ -14,9 +13,9 @@ interface Place<Row, Input> {
 }
 
 /**
- * What is filled of a place whose rows are entered one after the other, by the server's list, by what waits on this
- * device and by what this dialog has saved. What the device has sent lately may be missing in a list that was kept from
- * before: it is not proposed, and may be chosen, for somebody may have deleted it.
+ * What is filled of a place whose rows are entered one after the other: what the server's list has, what waits on this
+ * device and what this dialog has saved. What the device sent lately may be missing in an older list: it is not proposed,
+ * but may be chosen, for somebody may have deleted it.
  */
 export function useFilled<Row, Input>({ entity, rows, isHere, keyOf }: Place<Row, Input>) {
   const { items, isLoading } = useWritten(entity);
@@ -32,7 +31,7 @@ export function useFilled<Row, Input>({ entity, rows, isHere, keyOf }: Place<Row
     /** The user's own row that was in the way of the last save. */
     twin,
     isTaken: (key: string): boolean => taken.has(key),
-    /** The first behind the last one saved that is open, from the beginning again at the end. */
+    /** The first open one behind the one that was saved last; behind the end the search goes on at the beginning. */
     nextOf: (keys: readonly string[]): string | undefined => {
       const begin = keys.indexOf(done.at(-1) ?? '') + 1;
       return [...keys.slice(begin), ...keys.slice(0, begin)].find((key) => !taken.has(key) && !written.has(key));
@@ -44,10 +43,15 @@ export function useFilled<Row, Input>({ entity, rows, isHere, keyOf }: Place<Row
       const outcome = await save();
       if (outcome.error && outcome.key === undefined) {
         setDone((keys) => keys.filter((key) => key !== keyOf(input)));
-        const { id, milik_sendiri } = outcome.error.data ?? {};
-        setTwin(id && milik_sendiri ? id : null);
+        setTwin(ownTwinOf(outcome));
       }
       return outcome;
     },
   };
+}
+
+/** The user's own row that is there already under the same natural key. */
+export function ownTwinOf({ error }: Outcome<unknown>): number | null {
+  const twin = error && conflictOf(error)?.twin;
+  return twin?.isOwn ? twin.id : null;
 }

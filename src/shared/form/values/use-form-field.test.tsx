@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { Form } from 'react-final-form';
 import { expect, test } from 'vitest';
 import { asItAppears } from '../../../../tests/support/appears.tsx';
-import { DecimalField } from '../parts/DecimalField';
+import { DecimalField } from '../parts/FigureFields';
 import { RuledForm } from '../parts/RuledForm';
 import { TextField } from '../parts/TextField';
 

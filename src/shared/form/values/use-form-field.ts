@@ -4,8 +4,8 @@ import { useField, useForm } from 'react-final-form';
 const asTyped = <Value>(value: Value) => value;
 
 /**
- * What a field holds, followed from before anybody can change it: react-final-form does it in a passive effect, and what
- * was typed until then would be put back to the initial value, or lost to the next key.
+ * What a field holds. Registered in a layout effect: react-final-form does it in a passive one, and would put what was
+ * typed until then back to the initial value.
  *
  * @param isEqual when it counts as unchanged; identical otherwise
  */

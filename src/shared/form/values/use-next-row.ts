@@ -1,17 +1,12 @@
 import type { FormApi } from 'final-form';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Outcome } from '../../api/save';
 import { fieldToType, firstEmptyField } from '../../lib/where-to-type';
-import { savingAs } from '../../outbox';
-import { toast } from '../../ui/toaster';
 import { type Refusal, refusalBy } from './complaints';
-import type { Kept } from './use-draft';
+import { type Saved, type SentForm, sentForm } from './sent-form';
+import type { FormDraft } from './use-draft';
 
 type Typed = Record<string, unknown>;
-
-/** How a save went; with a key, what was refused lies in the outbox. */
-export type Saved = Pick<Outcome<unknown>, 'error' | 'key'>;
 
 /** A refused row, with what its form began with. */
 interface Row {
@@ -23,14 +18,14 @@ interface Row {
 interface Place {
   element: RefObject<HTMLFormElement | null>;
   form: FormApi;
-  kept: Kept;
-  /** The form is for row after row, and is begun without a touch. */
+  draft: FormDraft;
+  /** The form is for row after row, and takes the focus as it opens. */
   isEntry: boolean;
-  /** The sentence of a refusal that nobody has said yet. */
-  unsaid: RefObject<string | undefined>;
-  /** What the next row begins with, asked once the last one is on its way. */
+  /** Says why a row was refused: beside its field where the form shows it. */
+  say: (says: string | undefined, isShown: boolean) => void;
+  /** What the next row begins with. Asked once the last one is on its way, for it may depend on that. */
   begin: () => Typed;
-  /** Something else than a row is in the way of one that comes back. */
+  /** Whether a refused row cannot come back now: a question stands open, or keys are held for the next row. */
   isBusy: () => boolean;
   /** The next row stands in the fields. */
   onNext: () => void;
@@ -41,13 +36,13 @@ interface Place {
  * What became of the last one is heard later. Refused, it comes back if nothing was typed since; else it lies in the
  * outbox, or, where the device cannot store, comes after the row that is being typed.
  */
-export function useNextRow({ element, form, kept, unsaid, isEntry, begin, isBusy, onNext }: Place) {
+export function useNextRow({ element, form, draft, say, isEntry, begin, isBusy, onNext }: Place) {
   const [round, setRound] = useState(0);
   const [now] = useState(() => ({ round: 0, refusal: null as Refusal | null }));
   const [waiting, setWaiting] = useState<readonly Row[]>([]);
-  const waits = useRef(waiting);
+  const refused = useRef(waiting);
   const wait = (rows: readonly Row[]) => {
-    waits.current = rows;
+    refused.current = rows;
     setWaiting(rows);
   };
   const fill = ({ begun, typed }: Omit<Row, 'refusal'>) => {
@@ -56,7 +51,7 @@ export function useNextRow({ element, form, kept, unsaid, isEntry, begin, isBusy
       for (const [name, value] of Object.entries(typed)) form.change(name, value);
     });
   };
-  const say = (refusal: Refusal) => {
+  const show = (refusal: Refusal) => {
     now.refusal = refusal;
     void form.submit();
   };
@@ -74,17 +69,17 @@ export function useNextRow({ element, form, kept, unsaid, isEntry, begin, isBusy
     rounds: (): number => now.round,
     /** Refused rows that nobody but this form knows. */
     waiting: waiting.length,
-    /** A refusal that is to be shown and not judged again, once. */
+    /** A refusal that the form is submitted to show, instead of being judged by its rules; given once. */
     takeRefusal: (): Refusal | null => {
       const { refusal } = now;
       now.refusal = null;
       return refusal;
     },
-    goOn: (typed: Typed, save: () => Promise<Saved>): void => {
+    goOn: (typed: Typed, save: (sent: SentForm) => Promise<Saved>): void => {
       now.round += 1;
       const mine = now.round;
       const row = { begun: { ...form.getState().initialValues }, typed: { ...typed } };
-      const stored = kept.goOn();
+      const stored = draft.goOn();
       let isBack = false;
       const takeBack = () => {
         if (now.round !== mine || isBusy() || form.getState().dirty) return false;
@@ -93,27 +88,26 @@ export function useNextRow({ element, form, kept, unsaid, isEntry, begin, isBusy
         return true;
       };
       // Drawn at once: what the next row begins with depends on what this one was.
-      const saved = flushSync(() => savingAs({ drafts: kept.names, hand: () => {}, stored, takeBack }, save));
-      const [next, ...rest] = waits.current;
+      const sent = sentForm(form, draft, { drafts: draft.names, hand: () => {}, stored, takeBack });
+      const saved = flushSync(() => save(sent));
+      const [next, ...rest] = refused.current;
       if (next) wait(rest);
       form.restart(next ? next.begun : begin());
       setRound(mine);
       if (next) {
         queueMicrotask(() => {
           fill(next);
-          say(next.refusal);
+          show(next.refusal);
         });
       }
-      void saved.then(({ error, key }) => {
+      void saved.then(({ error, key, says }) => {
         stored();
         if (!error || key !== undefined) return;
         const refusal = refusalBy(error);
         const isShown = isBack || takeBack();
-        // Beside no field of a form that has gone, or that holds another row.
-        if (isShown && element.current) unsaid.current = error.unsaid;
-        else if (error.unsaid) toast.error(error.unsaid);
-        if (isShown) say(refusal);
-        else wait([...waits.current, { ...row, refusal }]);
+        say(says, isShown);
+        if (isShown) show(refusal);
+        else wait([...refused.current, { ...row, refusal }]);
       });
     },
   };

@@ -28,7 +28,7 @@ export function useQuestion() {
       setDoubts(found);
       keys.hold(true);
     },
-    /** The row was not taken: what is typed without a look at the screen belongs to the next. */
+    /** The row was not taken: what is typed on without looking up belongs to the next row. */
     holdBlind: (): void => keys.hold(false),
     end: (meant: boolean): void => {
       isMeant.current = meant;

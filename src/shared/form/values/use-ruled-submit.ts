@@ -3,13 +3,13 @@ import { type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Rule } from '#contract/rules/rule.ts';
 import { press } from '../../lib/browser';
-import { savingAs } from '../../outbox';
 import { toast } from '../../ui/toaster';
 import { complaintsOf, firstOf, type Refusal, refusalBy } from './complaints';
 import { type Readers, readAll } from './readers';
-import type { Kept } from './use-draft';
+import { type Saved, type SentForm, sentForm } from './sent-form';
+import type { FormDraft } from './use-draft';
 import type { Entry } from './use-entry';
-import { type Saved, useNextRow } from './use-next-row';
+import { useNextRow } from './use-next-row';
 import { type Doubts, useQuestion } from './use-question';
 
 export interface SubmitProps<Values extends object> {
@@ -19,21 +19,19 @@ export interface SubmitProps<Values extends object> {
   fixed?: Partial<Values>;
   /** What looks wrong, but may be meant: it is asked before anything is saved. */
   doubts?: (values: Values) => Doubts;
-  /** Stores the values; whoever it asks says aloud how it went. What of them is stored already, it may take from the form. */
-  save: (values: Values, form: FormApi) => Promise<Saved>;
+  /** Stores the values. Handed on to the write, the form says why it failed; else the write says it by itself. */
+  save: (values: Values, form: SentForm) => Promise<Saved>;
   /** After the form was stored and cleared. */
   onSaved?: () => void;
   /** The form is for row after row. */
   entry?: Entry;
-  /** The save makes several writes, one after the other: the draft stays until the last of them is stored. */
-  isStepwise?: boolean;
 }
 
 /** What happens when a form under rules is sent. */
 export function useRuledSubmit<Values extends object>(
   element: RefObject<HTMLFormElement | null>,
   form: FormApi,
-  kept: Kept,
+  draft: FormDraft,
   readers: Readers,
   props: SubmitProps<Values>,
 ) {
@@ -41,19 +39,24 @@ export function useRuledSubmit<Values extends object>(
   latest.current = props;
   const isAsking = useRef(false);
   const unsaid = useRef<string>(undefined);
+  /** Says why values were not taken: beside a field of the form that shows them (`FocusFirst`), else by a message. */
+  const say = (says: string | undefined, isShown = true) => {
+    if (isShown && element.current) unsaid.current = says;
+    else if (says) toast.error(says);
+  };
   const question = useQuestion();
   const row = useNextRow({
     element,
     form,
-    kept,
-    unsaid,
+    draft,
+    say,
     isEntry: props.entry !== undefined,
     begin: () => ({ ...latest.current.initialValues }),
     isBusy: () => isAsking.current || question.held.length > 0,
     onNext: typeHeld,
   });
 
-  /** What was typed ahead goes into the row that it was meant for, and no further than a row that is not taken. */
+  /** Types held keys into the row that they were meant for, and stops at a row that is not taken. */
   function typeHeld() {
     while (element.current && !isAsking.current) {
       const [within, before, key] = [element.current, row.rounds(), question.next()];
@@ -64,20 +67,16 @@ export function useRuledSubmit<Values extends object>(
   }
 
   const finish = async (values: Values): Promise<Refusal | undefined> => {
-    const { save, isStepwise } = latest.current;
-    if (isStepwise) kept.keep();
-    const saving = { drafts: kept.names, hand: kept.hand, stored: () => {}, takeBack: () => true };
-    const { error } = await (isStepwise ? save(values, form) : savingAs(saving, () => save(values, form)));
+    const saving = { drafts: draft.names, hand: draft.hand, stored: () => {}, takeBack: () => true };
+    const { error, says } = await latest.current.save(values, sentForm(form, draft, saving));
     if (error) {
-      kept.takeBack();
-      unsaid.current = error.unsaid;
-      // Nobody is led into a field of a form that has gone.
-      if (!element.current && error.unsaid) toast.error(error.unsaid);
+      draft.takeBack();
+      say(says);
       return refusalBy(error);
     }
     question.discard();
-    await kept.forget();
-    // Once final-form has noted the success: a cleared form is one that nothing was typed into.
+    await draft.forget();
+    // After final-form has noted the success, or it would mark the cleared form as submitted.
     setTimeout(() => {
       // Who has left meanwhile, as with a session that has ended, is not led elsewhere.
       if (!element.current) return;
@@ -96,7 +95,7 @@ export function useRuledSubmit<Values extends object>(
     const values = { ...readAll(readers, typed), ...fixed } as Values;
     const complaints = complaintsOf(rules, values, readers);
     if (complaints) {
-      unsaid.current = firstOf(complaints);
+      say(firstOf(complaints));
       if (entry?.goesOn()) question.holdBlind();
       return complaints;
     }
@@ -107,7 +106,7 @@ export function useRuledSubmit<Values extends object>(
       return found;
     }
     if (!entry?.goesOn()) return finish(values);
-    row.goOn(typed, () => save(values, form));
+    row.goOn(typed, (sent) => save(values, sent));
     return undefined;
   };
 

@@ -19,7 +19,7 @@ export function stored<Value>(name: string, isValue: (value: unknown) => value i
   let value: Value | null = null;
 
   const read = () => {
-    // The server remembers nothing, and Node warns whoever asks.
+    // Not in Node, which warns of `localStorage`.
     if (typeof window === 'undefined') return null;
     const found = attempt(() => localStorage.getItem(name)) ?? null;
     if (found !== raw) {

@@ -2,9 +2,9 @@ import { flushSync } from 'react-dom';
 import { type Key, press } from './press';
 
 const FIELD = 'input, select, textarea';
-/** What a row is typed with besides characters; alone they are no typing, but ways about the screen. */
+/** Keys besides characters that a row is typed with. As a first key they move about the screen. */
 const TYPING = ['Tab', 'Enter', 'Backspace', ' '];
-/** What has not come by then will not be typed into. */
+/** Nobody still types for a field that has not come by then. */
 const LONGEST_MS = 10_000;
 
 let stop = () => {};
@@ -34,7 +34,7 @@ export function typeAhead(): () => void {
     const form = target.closest<HTMLFormElement>('[role="dialog"] form');
     if (!form) return stop();
     isGiving = true;
-    // Others that hear of the focus come first: what stands in the field is selected, or asked for.
+    // After the field's own focus handlers, which select what stands in it.
     setTimeout(() => {
       stop();
       for (const key of keys) give(key, form);
@@ -62,7 +62,7 @@ const isBare = (target: EventTarget | null): boolean => {
 const isField = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.matches(FIELD);
 
-/** Whoever listens to keys hears of it as of one that is pressed now: a form may hold it back. */
+/** Dispatches the key first, so that a form that holds keys back gets this one too. */
 function give(key: Key, form: HTMLFormElement): void {
   const options = {
     key: key.replace('Shift+', ''),

@@ -47,7 +47,7 @@ function useOpened<Id extends number | string>(isOurs: (opened: unknown) => open
       );
     },
     close: () => {
-      // What an overlay has waited for may end after its user has gone back by himself: there is nothing left to close.
+      // Its user may have gone back by himself while the overlay waited for something: nothing is left to close.
       if (opened === null || here.current !== key || left.current === key) return;
       left.current = key;
       navigate(-1);

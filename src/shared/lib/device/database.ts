@@ -7,7 +7,7 @@ export interface Draft {
   disimpan: string;
 }
 
-/** What the outbox's rows are found by; the rest is its own matter (shared/outbox). */
+/** The indexed fields of the outbox's rows, whose whole type is `OutboxItem` (shared/write). */
 interface KeptWrite {
   /** Given in the order of writing. */
   urut?: number;
@@ -15,7 +15,7 @@ interface KeptWrite {
   userId: number;
 }
 
-/** Who of several tabs does something alone, where the browser has no locks. */
+/** Held by the tab that sends, where the browser has no Web Locks. */
 interface Lease {
   holder: string;
   /** Milliseconds. */

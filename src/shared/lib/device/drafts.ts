@@ -5,10 +5,7 @@ import { lastNotes } from './last-notes';
 /** A draft's name begins with its user's id. */
 const isOwned = (name: string): boolean | undefined => draftOwners.has(Number.parseInt(name, 10));
 
-/** Whether the device has taken what it was given last. */
-let areKept = true;
-
-/** Half-filled forms. A device that cannot store goes on without them: nothing typed is on screen less for it. */
+/** Half-filled forms. Where the device refuses to store, forms work without drafts. */
 export const drafts = {
   read: async (name: string): Promise<Draft | undefined> =>
     lastNotes.completed(name, await attempt(async () => (await deviceDatabase()).get('draf', name))),
@@ -20,24 +17,22 @@ export const drafts = {
   note: (name: string, values: Record<string, unknown>, isWhole: boolean): void => {
     if (isOwned(name) !== false) lastNotes.write(name, values, isWhole);
   },
-  write: (name: string, values: Record<string, unknown>): Promise<unknown> =>
-    attempt(
-      async () => {
-        // A form that closes because its user has logged out, here or in another tab, leaves nothing behind.
-        if (isOwned(name) === false) return;
-        const writing = (await deviceDatabase()).transaction('draf', 'readwrite');
-        const disimpan = new Date().toISOString();
-        const stored = writing.store.put({ values, disimpan }, name);
-        // Said now and not left to the browser: a page that is going away does not live until the answer.
-        writing.commit();
-        await stored;
-        lastNotes.strike(name, disimpan);
-        areKept = true;
-      },
-      () => {
-        areKept = false;
-      },
-    ),
+  /** @returns false where the device has refused: then the form is the only place of what was typed */
+  write: async (name: string, values: Record<string, unknown>): Promise<boolean> => {
+    const isTaken = await attempt(async () => {
+      // A form that closes because its user has logged out, here or in another tab, leaves nothing behind.
+      if (isOwned(name) === false) return true;
+      const writing = (await deviceDatabase()).transaction('draf', 'readwrite');
+      const disimpan = new Date().toISOString();
+      const stored = writing.store.put({ values, disimpan }, name);
+      // At once: a page that is going away does not live until the browser would commit by itself.
+      writing.commit();
+      await stored;
+      lastNotes.strike(name, disimpan);
+      return true;
+    });
+    return isTaken === true;
+  },
   /** Writes some of a draft's values, and the others stay; all of them where there is none. */
   writeOver: (name: string, some: Record<string, unknown>, all: Record<string, unknown>): Promise<unknown> =>
     attempt(async () => {
@@ -50,8 +45,6 @@ export const drafts = {
       await done;
       lastNotes.strike(name, disimpan);
     }),
-  /** False where the device has refused: then a form is the only place of what was typed. */
-  areKept: (): boolean => areKept,
   remove: (name: string): Promise<unknown> => {
     lastNotes.strike(name);
     return attempt(async () => (await deviceDatabase()).delete('draf', name));
@@ -67,8 +60,4 @@ export const drafts = {
   },
 };
 
-const attempt = <Result>(act: () => Promise<Result>, fail = () => {}): Promise<Result | undefined> =>
-  act().catch(() => {
-    fail();
-    return undefined;
-  });
+const attempt = <Result>(act: () => Promise<Result>): Promise<Result | undefined> => act().catch(() => undefined);

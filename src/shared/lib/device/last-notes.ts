@@ -22,8 +22,8 @@ const plain = (values: Record<string, unknown>) =>
 const at = (name: string) => stored(PREFIX + name, isNote);
 
 /**
- * What a page wrote down in local storage as it went away. It goes with a draft's last write, which a browser drops when
- * the page is gone before the database has come to it, and is struck out once the database has it.
+ * What a page wrote down in local storage as it went away, beside the draft's last write: a browser drops that one when
+ * the page is gone before the database has begun it. Struck out once the database has it.
  */
 export const lastNotes = {
   write: (name: string, values: Record<string, unknown>, isWhole: boolean): void =>

@@ -26,7 +26,7 @@ export const workAhead = {
   /** Whoever is at it leaves off, in whichever tab, and nobody begins for a while. */
   pause(ms: number): void {
     const hold = () => new Promise<void>((resolve) => setTimeout(resolve, ms));
-    // Two who pause it at once take it from each other, which is as good.
+    // Two pauses at once steal the lock from each other: it is held either way.
     void navigator.locks?.request(NAME, { steal: true }, hold).catch(() => {});
   },
 };

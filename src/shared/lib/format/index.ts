@@ -1,4 +1,2 @@
-export { angka } from './angka';
-export { grouped } from './grouped';
-export { rupiah } from './rupiah';
+export { angka, grouped, rupiah } from './numbers';
 export { rentang, saat, tanggal } from './tanggal';

@@ -1,7 +1,6 @@
 import { animate } from 'framer-motion/dom/mini';
 import { takeOrigin } from '../browser';
-import { isStill } from './is-still';
-import { springs } from './springs';
+import { isStill, springs } from './springs';
 
 const MARK = 'data-tumbuh';
 

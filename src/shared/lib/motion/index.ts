@@ -1,8 +1,6 @@
-export { isStill } from './is-still';
 export { picturesOfSelects } from './pictures-of-selects';
+export { hasTouch, rubberBand, TOUCH } from './pull';
 export { pullBeginsAt } from './pull-begins-at';
-export { rubberBand } from './rubber-band';
 export { type Shift, shift } from './shift';
-export { slideFrom } from './slide-from';
-export { hasTouch, TOUCH } from './touch';
+export { isStill, slideFrom } from './springs';
 export { useSlide } from './use-slide';

@@ -3,8 +3,8 @@ const HANDLE = '[data-part="header"]';
 const TYPED = 'input, textarea, select, [contenteditable]';
 
 /**
- * Whether a finger that goes down from here pulls at `within` itself: by its handle always, else where it scrolls nothing
- * back to its top, and neither moves the cursor where somebody types, nor a slider, nor the end of what was selected.
+ * Whether a finger that moves down from here pulls at `within` itself: always by its handle, else only where everything
+ * under it is scrolled to its top, and where it does not drag a text cursor, a slider or the end of a selection.
  */
 export function pullBeginsAt(target: EventTarget | null, within: Element | null): boolean {
   if (!(target instanceof Element) || !within?.contains(target)) return false;

@@ -1,6 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
-import { isStill } from './is-still';
-import { springs } from './springs';
+import { isStill, springs } from './springs';
 
 export type Shift = ReturnType<typeof shift>;
 

@@ -1,6 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
-import { isStill } from './is-still';
-import { springs } from './springs';
+import { isStill, springs } from './springs';
 
 /** Where something comes from that lies over a screen, and goes to. On a desk it comes up in the middle. */
 export type Edge = 'bottom' | 'left' | 'middle';
@@ -86,7 +85,7 @@ export function slide({ panel, backdrop, positioner }: SlideParts, edge: Edge) {
       place(1);
       void springTo(0);
     },
-    /** Is seen going although its screen has taken it away: what the screen shows is settled, this is its last picture. */
+    /** Animates it out after React has removed it: its elements are put back into the page for that long. */
     leave: () => {
       const way = hold();
       const { scrollTop } = panel;

@@ -1,10 +1,9 @@
 import { useDrag } from '@use-gesture/react';
 import type { RefObject } from 'react';
-import { goesAway } from './goes-away';
-import { isStill } from './is-still';
+import { goesAway, hasTouch, TOUCH } from './pull';
 import { pullBeginsAt } from './pull-begins-at';
 import type { Slide } from './slide';
-import { hasTouch, TOUCH } from './touch';
+import { isStill } from './springs';
 
 /** How far out it was when the finger caught it. */
 interface Caught {

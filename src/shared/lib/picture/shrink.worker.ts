@@ -1,5 +1,4 @@
-import { drawSmaller, type Measure } from './draw-smaller';
-import { upright } from './upright';
+import { drawSmaller, type Measure, upright } from './draw-smaller';
 
 /** What the page asks of the worker. */
 export interface ShrinkOrder extends Measure {

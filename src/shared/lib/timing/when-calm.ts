@@ -1,6 +1,5 @@
-import { onSign } from './signs';
-import { noteAttention } from './when-attended';
-import { whenIdle } from './when-idle';
+import { noteAttention, onSign } from './attention';
+import { whenIdle } from './idle';
 
 /** A reader has seen the screen by then, also where its pictures come slowly. */
 const PATIENCE_MS = 10_000;

@@ -54,8 +54,8 @@ export function startSwiper(frame: HTMLElement, isCalm: boolean): [swiper: Swipe
 }
 
 /**
- * Swiper hears all touches of the page, in the way for which a browser holds a scroll back until the page was asked: it
- * hears none before the slides are touched, nor after another place is.
+ * Swiper listens to all touches of the page with a non-passive listener, for which a browser delays every scroll. It is
+ * attached while the slides are touched, and detached when another place is.
  */
 function listenWhenTouched(swiper: Swiper): () => void {
   swiper.detachEvents();

@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { useLocation } from 'react-router-dom';
 import { type Near, partsNear } from '../../lib/scroll/parts-near';
 import css from './long-list.module.css';
-import { measure } from './measure';
 
 /** Fills whole lines of two to six columns, so that no gap shows between two parts. */
 const PART = 60;
@@ -11,13 +10,22 @@ const LONG = 2 * PART;
 /** How many screens above and below stay in the page. */
 const SCREENS = 1.5;
 
-interface Kept {
+interface Place {
   heights: number[];
   near: Near & { of: number };
 }
 
-/** What was in the page when a history entry was left: back finds its place without drawing all rows once. */
-const kept = new Map<string, Kept>();
+/** What was in the page when a history entry was left, by its key: back finds its place without drawing all rows once. */
+const places = new Map<string, Place>();
+/** As many entries as browsers keep of a tab's history: nobody comes back to older ones. */
+const ENTRIES = 50;
+
+function keepPlace(key: string, place: Place): void {
+  // The one that was kept last stands last.
+  places.delete(key);
+  places.set(key, place);
+  for (const oldest of places.keys()) if (places.size > ENTRIES) places.delete(oldest);
+}
 
 interface LongListProps<Row> {
   rows: readonly Row[];
@@ -33,9 +41,9 @@ export function LongList<Row extends { id: number }>({ rows, className = '', ite
   const list = useRef<HTMLUListElement>(null);
   const parts = Math.ceil(rows.length / PART);
   const isLong = rows.length > LONG;
-  const [heights] = useState(() => kept.get(key)?.heights ?? []);
+  const [heights] = useState(() => places.get(key)?.heights ?? []);
   const [near, setNear] = useState(
-    () => kept.get(key)?.near ?? { from: 0, to: parts, before: 0, behind: 0, of: parts },
+    () => places.get(key)?.near ?? { from: 0, to: parts, before: 0, behind: 0, of: parts },
   );
 
   const look = useCallback(() => {
@@ -63,7 +71,7 @@ export function LongList<Row extends { id: number }>({ rows, className = '', ite
     };
   }, [isLong, look]);
   useEffect(() => {
-    if (isLong) kept.set(key, { heights, near });
+    if (isLong) keepPlace(key, { heights, near });
   }, [isLong, key, heights, near]);
 
   const first = isLong ? near.from * PART : 0;
@@ -83,9 +91,22 @@ export function LongList<Row extends { id: number }>({ rows, className = '', ite
   );
 }
 
-const isSame = (one: Kept['near'], other: Kept['near']): boolean =>
+const isSame = (one: Place['near'], other: Place['near']): boolean =>
   one.from === other.from &&
   one.to === other.to &&
   one.before === other.before &&
   one.behind === other.behind &&
   one.of === other.of;
+
+/** Notes the height of each whole part that is in the page: from its first row to that of the next part. */
+function measure(list: HTMLUListElement | null, heights: number[]): void {
+  const tops = new Map<number, number>();
+  for (const row of list?.querySelectorAll<HTMLElement>('[data-part]') ?? []) {
+    const part = Number(row.dataset['part']);
+    if (!tops.has(part)) tops.set(part, row.offsetTop);
+  }
+  for (const [part, top] of tops) {
+    const next = tops.get(part + 1);
+    if (next !== undefined) heights[part] = next - top;
+  }
+}

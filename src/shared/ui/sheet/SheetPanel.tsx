@@ -1,12 +1,24 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSlide } from '../../lib/motion';
 import { fieldToType } from '../../lib/where-to-type';
 import { Button } from '../button';
 import { Chakra } from '../chakra';
 import { ErrorState } from '../error-state';
 import { useMessageLayer } from '../toaster';
-import type { SheetProps } from './Sheet';
+
+export interface SheetProps {
+  title: string;
+  onClose: () => void;
+  /** What the form begins with is still on its way. */
+  isLoading?: boolean;
+  /** What the form cannot do without did not come: it is said in the form's place, with a way to try again. */
+  missing?: { error: Error; retry: () => void } | undefined;
+  /** Has the focus once the sheet has gone; null where that is what had it before. */
+  focusAfter?: () => HTMLElement | null;
+  children: ReactNode;
+}
 
 /** Room for a form, so that the sheet stands where it will stand once it is there. */
 const FORM_HEIGHT = '24rem';

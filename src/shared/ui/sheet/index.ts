@@ -1,1 +1,2 @@
-export { preloadSheet, Sheet, type SheetProps } from './Sheet';
+export { preloadSheet, Sheet } from './Sheet';
+export type { SheetProps } from './SheetPanel';

@@ -25,7 +25,7 @@ export function ToastList() {
     return () => {
       clearTimeout(timer);
       stop?.();
-      // The toaster outlives the list: what nobody sees any more would take the place of what comes.
+      // The toaster outlives the list: messages that are not drawn any more would take the place of new ones.
       clear();
     };
   }, []);

@@ -1,4 +1,4 @@
+export { useMessageLayer } from './layers';
 export { Toaster } from './Toaster';
 export { toast } from './toast';
 export { useFailureToast } from './use-failure-toast';
-export { useMessageLayer } from './use-message-layer';

@@ -1,3 +1,5 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
 type Listener = () => void;
 
 let layers: readonly HTMLElement[] = [];
@@ -21,3 +23,10 @@ export const messageLayers = {
     return () => void listeners.delete(listener);
   },
 };
+
+/** @returns to be given to what lies over the page and keeps keyboard and screen reader within */
+export function useMessageLayer(): RefObject<HTMLDivElement | null> {
+  const layer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (layer.current ? messageLayers.add(layer.current) : undefined), []);
+  return layer;
+}

@@ -10,8 +10,8 @@ export interface Area {
 export const MARGIN = 16;
 
 /**
- * Where messages stand: at the top of what is seen, else at its foot, both clear of the bars there, else wherever they
- * cover nothing; where no such place is, what comes first in `kept` is covered least, and a bar rather than any of it.
+ * Where messages stand: at the top of what is seen, else at its foot, both clear of the bars, else wherever they cover
+ * nothing. Where there is no such place they cover a bar first, and of `kept` as little as possible, its first the least.
  *
  * @param kept what must be seen, the most important first
  * @returns their upper edge

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import type { User } from '#contract/rows/user.ts';
-import type { WriteDocument } from '@/shared/api';
+import type { WriteDocument } from '@/shared/write';
 
 export interface LoginInput {
   username: string;

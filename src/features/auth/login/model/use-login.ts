@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keepSession } from '@/entities/session';
-import { useSubmit } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
+import { useSubmit } from '@/shared/write';
 import { LOGIN, type LoginInput } from '../api/login';
 import { afterLogin } from './after-login';
 
@@ -16,22 +16,23 @@ export function useLogin() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const submit = useSubmit(LOGIN, 'Login gagal. Silahkan coba lagi.', { isSaidByForm: true });
+  const submit = useSubmit(LOGIN, 'Login gagal. Silahkan coba lagi.');
   const target = useRef<string>(routes.dashboard);
 
   return {
     login: async (input: LoginInput) => {
-      const { error, saved } = await submit({ input });
-      if (error || !saved) return { error };
-      // What the last session on this device has read is nobody else's.
+      const outcome = await submit({ input });
+      const { saved } = outcome;
+      if (!saved) return outcome;
+      // What was read in an earlier session must not be shown in this one.
       await client.clearStore();
       keepSession(saved.user, saved.access_token);
       toast.success('Login berhasil!');
       target.current = afterLogin(state, saved.user.id);
       await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
-      return { error: null };
+      return outcome;
     },
-    /** Back must not lead to a form that whoever is logged in has no more. */
+    /** Replaces the login in the history: who is logged in has no such screen. */
     goOn: () => navigate(target.current, { replace: true }),
   };
 }

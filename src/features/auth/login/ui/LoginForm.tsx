@@ -22,7 +22,7 @@ export function LoginForm({ username, recaptcha, proof, robotCheck, onRefused }:
   const save = async (typed: LoginInput) => {
     const input = { ...typed, recaptcha: await proof() };
     const unproved = stillBroken(loginRules, input);
-    if (unproved) return { error: unproved };
+    if (unproved) return unproved;
     const outcome = await login(input);
     // What was never answered has most likely never arrived: the check is still good.
     if (outcome.error && outcome.error.code !== 0) onRefused();

@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import type { WriteDocument } from '@/shared/api';
+import type { WriteDocument } from '@/shared/write';
 
 export const LOGOUT: WriteDocument<object, { input: object }> = gql`
   mutation Logout($input: LogoutInput!) {

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { accessToken, currentUser, dropSession, expireSession, leaving } from '@/entities/session';
-import { isRefusal, useSubmit } from '@/shared/api';
+import { isRefusal } from '@/shared/api';
 import { drafts } from '@/shared/lib/device';
 import { draftOwners } from '@/shared/lib/draft-owners';
-import { isUnsent, outboxStore } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
+import { isUnsent, outboxStore, useSubmit } from '@/shared/write';
 import { LOGOUT } from '../api/logout';
 import { isSureToLeave } from './asking';
 
@@ -31,12 +31,13 @@ export function useLogout() {
     const token = accessToken.read();
     if (!token) return;
     leaving.begin(token);
-    const { error } = await submit({ input: {} });
+    const outcome = await submit({ input: {} });
     leaving.end();
-    // A session that the server has ended already is over too; the keeper of the session leads on.
-    if (isRefusal(error, 401)) expireSession(token);
-    if (error || !accessToken.read()) return;
-    // Before any form closes for it, in whatever tab.
+    if (outcome.error) toast.error(outcome.says);
+    // The server has ended the session before: it is over, and `SessionKeeper` leads on.
+    if (isRefusal(outcome.error, 401)) expireSession(token);
+    if (outcome.error || !accessToken.read()) return;
+    // Before forms close, in any tab: from now on none of this user's drafts is written.
     draftOwners.remove(userId);
     dropSession();
     await Promise.all([drafts.sweep(), client.clearStore(), outboxStore.forgetSent(userId).catch(() => undefined)]);

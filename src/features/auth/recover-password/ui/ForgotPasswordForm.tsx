@@ -1,18 +1,21 @@
 import { useNavigate } from 'react-router-dom';
 import { forgotPasswordRules } from '#contract/rules/auth.ts';
-import { ApiError, useSubmit } from '@/shared/api';
 import { RuledForm, SubmitButton, TextField } from '@/shared/form';
 import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
-import { FORGOT_PASSWORD, type ForgotPasswordInput } from '../api/forgot-password';
+import { type Refused, useSubmit } from '@/shared/write';
+import { FORGOT_PASSWORD, type ForgotPasswordInput } from '../api/recover-password';
+
+const FAILED = 'Gagal mengirim email';
 
 export function ForgotPasswordForm() {
   const navigate = useNavigate();
-  const submit = useSubmit(FORGOT_PASSWORD, 'Gagal mengirim email', { isAllThatIsSaid: true });
+  const submit = useSubmit(FORGOT_PASSWORD, FAILED);
 
   const save = async (input: ForgotPasswordInput) => {
     const { error } = await submit({ input });
     if (!error) toast.success('Berhasil mengirim email');
+    else toast.error(FAILED);
     return { error: error && besideEmail(error) };
   };
 
@@ -30,6 +33,5 @@ export function ForgotPasswordForm() {
   );
 }
 
-/** The alert says only that it failed (spec section 8): why stands beside the field. */
-const besideEmail = ({ message, code }: ApiError): ApiError =>
-  new ApiError(message, code, { errors: { email: [message] } });
+/** The message says only that it failed (spec section 8); the reason stands beside the field. */
+const besideEmail = ({ message }: Refused): Refused => ({ message, data: { errors: { email: [message] } } });

@@ -1,26 +1,26 @@
 import { useNavigate } from 'react-router-dom';
 import { resetPasswordRules } from '#contract/rules/auth.ts';
 import { dropSession } from '@/entities/session';
-import { useSubmit } from '@/shared/api';
 import { PasswordField, RuledForm, SubmitButton } from '@/shared/form';
 import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
-import { RESET_PASSWORD, type ResetPasswordInput } from '../api/reset-password';
+import { useSubmit } from '@/shared/write';
+import { RESET_PASSWORD, type ResetPasswordInput } from '../api/recover-password';
 import { LinkComplaint } from './LinkComplaint';
 
 /** `email` and `token` are the letter's. */
 export function ResetPasswordForm({ email, token }: { email: string; token: string }) {
   const navigate = useNavigate();
-  const submit = useSubmit(RESET_PASSWORD, 'Gagal mereset password', { isSaidByForm: true });
+  const submit = useSubmit(RESET_PASSWORD, 'Gagal mereset password');
 
   const save = async (input: ResetPasswordInput) => {
-    const { error } = await submit({ input });
-    if (!error) {
+    const outcome = await submit({ input });
+    if (!outcome.error) {
       // The server has ended all sessions of the account, and the login is there for visitors only.
       dropSession();
       toast.success('Berhasil mereset password');
     }
-    return { error };
+    return outcome;
   };
 
   return (

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { registerRules } from '#contract/rules/auth.ts';
-import { useSubmit } from '@/shared/api';
 import { Pair, PasswordField, RuledForm, SubmitButton, stillBroken, TextField } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
+import { useSubmit } from '@/shared/write';
 import { REGISTER, type RegisterInput } from '../api/register';
 
 interface RegisterFormProps {
@@ -21,19 +21,19 @@ const blank = { nama_lengkap: '', email: '', no_hp: '', username: '', password: 
 
 export function RegisterForm({ recaptcha, proof, robotCheck, onAnswered, onRegistered }: RegisterFormProps) {
   const username = useRef('');
-  const submit = useSubmit(REGISTER, 'Gagal mendaftar', { isSaidByForm: true });
+  const submit = useSubmit(REGISTER, 'Gagal mendaftar');
 
   const save = async (typed: RegisterInput) => {
     const input = { ...typed, recaptcha: await proof() };
     const unproved = stillBroken(registerRules, input);
-    if (unproved) return { error: unproved };
-    const { error } = await submit({ input });
+    if (unproved) return unproved;
+    const outcome = await submit({ input });
     // What was never answered has most likely never arrived: the check is still good.
-    if (error?.code !== 0) onAnswered();
-    if (error) return { error };
+    if (outcome.error?.code !== 0) onAnswered();
+    if (outcome.error) return outcome;
     username.current = input.username;
     toast.success('Berhasil mendaftar');
-    return { error };
+    return outcome;
   };
 
   return (

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { newItem, type OutboxItem } from '@/shared/outbox/item';
+import { newItem, type OutboxItem } from '@/shared/write/rows/item';
 import { changeByWaiting } from './change-by-waiting';
 
 const document = parse('mutation A { a }');

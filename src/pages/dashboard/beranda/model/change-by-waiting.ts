@@ -1,4 +1,4 @@
-import { isUnsent, type OutboxItem } from '@/shared/outbox';
+import { isUnsent, type OutboxItem } from '@/shared/write';
 
 /** What parts of a row, written by themselves, are told by: a product's photo, a plot's place. */
 const isPart = ({ variables }: OutboxItem): boolean =>

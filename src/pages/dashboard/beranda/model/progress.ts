@@ -1,5 +1,5 @@
 import type { WholeList } from '@/shared/api';
-import type { WithPending } from '@/shared/outbox';
+import type { WithPending } from '@/shared/write';
 
 /** How far something is filled. */
 export interface Progress {

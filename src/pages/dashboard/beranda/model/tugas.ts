@@ -1,4 +1,4 @@
-import type { OutboxItem } from '@/shared/outbox';
+import type { OutboxItem } from '@/shared/write';
 
 /** A sub-district in which an officer works. */
 interface Tugas {

@@ -1,6 +1,6 @@
 import { useUser } from '@/entities/session';
 import { OfflineReadiness } from '@/features/prepare-offline';
-import { useOutbox } from '@/shared/outbox';
+import { useOutbox } from '@/shared/write';
 import css from './beranda.module.css';
 import { HargaKutaiBaratReport } from './reports/HargaKutaiBaratReport';
 import { HargaPanganReport } from './reports/HargaPanganReport';

@@ -14,10 +14,10 @@ import { withMarks } from '@/features/send-outbox';
 import { usePagedRows, useWholeList, WHOLE } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { rupiah } from '@/shared/lib/format';
-import { mayChange, useOpenedRow, useOutbox, type WithPending, withPending } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
+import { mayChange, useOpenedRow, useOutbox, type WithPending, withPending } from '@/shared/write';
 import { MEMUAT_PERIODE } from '@/widgets/periode-table';
 import { wholeFilter } from '../model/filters';
 

@@ -5,7 +5,7 @@ import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { pendingStok } from '@/features/manage-ketersediaan-pangan';
 import { byName, useWholeList, useWholeLists, WHOLE } from '@/shared/api';
-import { useOutbox, withPending } from '@/shared/outbox';
+import { useOutbox, withPending } from '@/shared/write';
 
 const limit = limits.page.max;
 

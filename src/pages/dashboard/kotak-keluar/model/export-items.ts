@@ -1,4 +1,4 @@
-import type { OutboxItem } from '@/shared/outbox';
+import type { OutboxItem } from '@/shared/write';
 
 /** Files as text, so that a row is whole in the exported file. */
 async function readable(value: unknown): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { grouped } from '@/shared/lib/format';
-import type { OutboxItem } from '@/shared/outbox';
+import type { OutboxItem } from '@/shared/write';
 
 /** A value that was typed, by the name under which it is sent. */
 export interface TypedField {
@@ -11,7 +11,7 @@ export interface TypedField {
 
 const isPlain = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
-/** Places, periods and people are in the row's label; `_method`, references and stamps are nobody's to type. */
+/** Not typed: references, `_method` and stamps. Places, periods and people stand in the row's label. */
 const isTyped = (name: string): boolean => !/^_|(^|_)(id|at)$|^(revisi|slug)$/.test(name);
 
 const label = (name: string): string => {

@@ -1,4 +1,4 @@
-import { isOld, isParked, type OutboxItem } from '@/shared/outbox';
+import { isOld, isParked, type OutboxItem } from '@/shared/write';
 
 /** Rows of one report: those of a place and a period. */
 export interface Group {
@@ -10,7 +10,7 @@ export interface Group {
   isUrgent: boolean;
 }
 
-/** What rows are called together that an older app has stored, and those that no report holds together. */
+/** The groups of rows without a `kelompok`: those of older apps, and those that belong to no report. */
 const entities: Readonly<Record<string, string>> = {
   hargaPangan: 'Harga pangan per kecamatan',
   hargaPanganKutaiBarat: 'Harga pangan kabupaten',

@@ -6,7 +6,7 @@ import { CorrectKoordinat, CorrectLahan, EDIT_KOORDINAT } from '@/features/manag
 import { CorrectLuasTanam, EDIT_LUAS_TANAM } from '@/features/manage-luas-tanam';
 import { CorrectProduk } from '@/features/manage-produk';
 import { CorrectTimbangBalita, EDIT_TIMBANG_BALITA } from '@/features/manage-timbang-balita';
-import type { Correction, OutboxItem } from '@/shared/outbox';
+import type { Correction, OutboxItem } from '@/shared/write';
 
 /** What can be done with a kind of write besides sending it. */
 interface Kind {

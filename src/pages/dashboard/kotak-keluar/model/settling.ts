@@ -1,36 +1,37 @@
-import { mayEdit, type OutboxItem, type Replacement } from '@/shared/outbox';
+import { type Conflict, conflictOf, mayEdit, type OutboxItem, type Replacement } from '@/shared/write';
 import { kindOf } from './kinds';
 
+/** What stands in the way of a row that the server has refused. */
+const conflictWith = ({ refusal }: OutboxItem): Conflict | null => refusal && conflictOf(refusal);
+
 /** A row was to be added where one stands already. */
-const hasTwin = ({ state, refusal, variables }: OutboxItem): boolean =>
-  state === 'bentrok' && refusal?.code === 409 && variables.id === undefined;
+const twinOf = (item: OutboxItem): Conflict['twin'] =>
+  item.variables.id === undefined ? (conflictWith(item)?.twin ?? null) : null;
 
 /** Somebody else has written the row that is there: it is his to change. */
-export const isForeign = (item: OutboxItem): boolean => hasTwin(item) && item.refusal?.data?.milik_sendiri === false;
+export const isForeign = (item: OutboxItem): boolean => twinOf(item)?.isOwn === false;
 
 /** The revision of the server's row that the user sees beside his own. */
-export const seenRevision = ({ refusal }: OutboxItem): number | undefined => {
-  const revisi = refusal?.data?.baris?.['revisi'];
-  return typeof revisi === 'number' ? revisi : undefined;
-};
+export const seenRevision = (item: OutboxItem): number | undefined => conflictWith(item)?.revisi;
 
 /** The write that puts what was typed in the place of the server's row; null where that is not to be had. */
 export function overwriting(item: OutboxItem): Replacement | null {
-  const { document, variables, refusal } = item;
-  const revisi = seenRevision(item);
-  if (revisi === undefined || !mayEdit(item)) return null;
-  if (refusal?.code === 412) return { document, variables, revisi };
+  const { document, variables } = item;
+  const conflict = conflictWith(item);
+  if (conflict?.revisi === undefined || !mayEdit(item)) return null;
+  const { revisi } = conflict;
+  if (!conflict.twin) return { document, variables, revisi };
   const update = kindOf(item)?.update;
-  const id = refusal?.data?.id;
-  if (!hasTwin(item) || !refusal?.data?.milik_sendiri || !update || id === undefined) return null;
-  return { document: update, variables: { id, input: { ...variables.input, _method: 'put' } }, revisi };
+  const twin = twinOf(item);
+  if (!twin?.isOwn || !update) return null;
+  return { document: update, variables: { id: twin.id, input: { ...variables.input, _method: 'put' } }, revisi };
 }
 
-/** Whether its form can do something about it: the same row added again would meet the same twin. */
+/** Whether its form can help: a row that was added twice would meet the same twin again. */
 export const isCorrectable = (item: OutboxItem): boolean =>
-  mayEdit(item) && kindOf(item) !== undefined && !isForeign(item) && !(hasTwin(item) && overwriting(item));
+  mayEdit(item) && kindOf(item) !== undefined && !isForeign(item) && !(twinOf(item) && overwriting(item));
 
-/** Whether the very same may pass another time. */
+/** Whether the same write may pass another time. */
 export const mayPassAgain = (item: OutboxItem): boolean => !isForeign(item) && !overwriting(item);
 
 export const isDelete = ({ variables: { input } }: OutboxItem): boolean =>

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useOverlay } from '@/shared/lib/browser';
-import type { OutboxItem } from '@/shared/outbox';
+import type { OutboxItem } from '@/shared/write';
 
-/** The row whose form is open. It stays with what was typed into it when the row leaves meanwhile. */
+/** The row whose form is open. The form stays when the row is sent meanwhile, with what was typed into it. */
 export function useCorrected(items: readonly OutboxItem[]) {
   const { opened, open, close } = useOverlay();
   const last = useRef<OutboxItem>(undefined);

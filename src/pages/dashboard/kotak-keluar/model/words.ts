@@ -1,4 +1,4 @@
-import { type OutboxItem, stuckKeys } from '@/shared/outbox';
+import { type OutboxItem, stuckKeys } from '@/shared/write';
 
 /** Tells of each row why it is still here: the server's words, or those of the row that it waits for. */
 export function reasonsIn(items: readonly OutboxItem[]): (item: OutboxItem) => string | null {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { ApiError } from '@/shared/api';
-import type { Correction, Outbox, OutboxItem } from '@/shared/outbox';
 import { Sheet } from '@/shared/ui/sheet';
 import { toast } from '@/shared/ui/toaster';
+import type { Correction, Outbox, OutboxItem } from '@/shared/write';
 import { kindOf } from '../model/kinds';
 import { seenRevision } from '../model/settling';
 import css from './kotak-keluar.module.css';
@@ -31,7 +30,7 @@ export function CorrectItem({ item: opened, outbox, onClose }: CorrectItemProps)
     if (isStored) return { error: null };
     const complaint = isStored === null ? UNKEPT : SENT;
     toast.info(complaint);
-    return { error: new ApiError(complaint, 0) };
+    return { error: { message: complaint } };
   };
   const complaints = new Set([reason, ...Object.values(refusal?.data?.errors ?? {}).flat()]);
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useEntryWhile } from '@/shared/lib/browser';
-import { isParked, type Outbox, type OutboxItem } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { toast } from '@/shared/ui/toaster';
+import { isParked, type Outbox, type OutboxItem } from '@/shared/write';
 import { isCorrectable, isDelete, mayPassAgain, overwriting } from '../model/settling';
 import css from './kotak-keluar.module.css';
 
@@ -15,7 +15,7 @@ interface ItemActionsProps {
   onEdit: () => void;
 }
 
-/** What can be done about a row that has not arrived; of one that is on its way only once it has come back. */
+/** What can be done about a row that has not been sent, or that was refused. */
 export function ItemActions({ item, dependants, outbox, onEdit }: ItemActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const { key } = item;
@@ -63,7 +63,7 @@ interface RemoveQuestionProps {
 function RemoveQuestion({ text, onConfirm, onClosed }: RemoveQuestionProps) {
   const { isShown, close } = useEntryWhile('hapus', true, onClosed);
   const confirm = () => {
-    // With its row the question goes too, and could not close itself any more.
+    // First: the question goes with its row, and could not close its history entry then.
     close();
     onConfirm();
   };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { OutboxState } from '@/features/send-outbox';
 import { saat } from '@/shared/lib/format';
-import { isOld, isParked, isUnsent, type Outbox, type OutboxItem } from '@/shared/outbox';
+import { isOld, isParked, isUnsent, type Outbox, type OutboxItem } from '@/shared/write';
 import { isForeign } from '../model/settling';
 import { ItemActions } from './ItemActions';
 import { ItemValues } from './ItemValues';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { OutboxItem } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
+import type { OutboxItem } from '@/shared/write';
 import css from './kotak-keluar.module.css';
 
 /** So many are in the page at first, and so many more at each wish. */

@@ -1,4 +1,4 @@
-import type { OutboxItem } from '@/shared/outbox';
+import type { OutboxItem } from '@/shared/write';
 import { filesIn, shown, storedFields, typedFields } from '../model/fields';
 import { isDelete } from '../model/settling';
 import css from './kotak-keluar.module.css';

@@ -1,11 +1,11 @@
 import { Download, RotateCw } from 'lucide-react';
 import { OfflineReadiness } from '@/features/prepare-offline';
 import { MissingRows } from '@/features/send-outbox';
-import { isOld, isUnsent, type OutboxItem, useMissing, useOutbox } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageMeta } from '@/shared/ui/page-meta';
+import { isOld, isUnsent, type OutboxItem, useMissing, useOutbox } from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';
 import { download, exportItems } from '../model/export-items';
 import { groupsOf } from '../model/groups';
@@ -72,7 +72,7 @@ export function KotakKeluarPage() {
                 key={group.name}
                 name={group.name}
                 about={<GroupState group={group} />}
-                // One alone has nothing to be told from.
+                // With a single group there is nothing to choose from.
                 isOpenAtFirst={group.isUrgent || groups.length === 1}
               >
                 <ItemList items={group.items} card={card} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { OWN_LAHAN_DETAIL } from '@/entities/lahan-petani';
 import { useUser } from '@/entities/session';
 import { asUser } from '@/shared/api';
-import { withPending } from '@/shared/outbox';
+import { withPending } from '@/shared/write';
 import { editedLahan } from './edited-lahan';
 import { useWaitingLahan } from './use-waiting-lahan';
 

@@ -1,7 +1,7 @@
 import { allKecamatan, DESA_KELURAHAN_LIST, desaDi, KECAMATAN_LIST } from '@/entities/wilayah';
 import { lahanWrites, pendingLahan } from '@/features/manage-lahan-petani';
 import { useWholeList, useWholeLists } from '@/shared/api';
-import { isUnsent, useOutbox } from '@/shared/outbox';
+import { isUnsent, useOutbox } from '@/shared/write';
 
 /** The plots that wait on this device; the lists from which their places were chosen name them. */
 export function useWaitingLahan() {

@@ -1,9 +1,9 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { OwnLahan } from '@/entities/lahan-petani';
-import { mayChange, type WithPending } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { type Column, RowActions } from '@/shared/ui/data-table';
+import { mayChange, type WithPending } from '@/shared/write';
 import { editedLahan } from '../model/edited-lahan';
 import { mapsLink } from '../model/maps-link';
 import css from './columns.module.css';

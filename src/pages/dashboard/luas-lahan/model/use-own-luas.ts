@@ -4,7 +4,7 @@ import { useUser } from '@/entities/session';
 import { DESA_KELURAHAN_LIST, desaDi } from '@/entities/wilayah';
 import { pendingLuas } from '@/features/manage-luas-tanam';
 import { asUser, byName, useWholeList, useWholeLists } from '@/shared/api';
-import { useOutbox, withPending } from '@/shared/outbox';
+import { useOutbox, withPending } from '@/shared/write';
 
 const limit = limits.page.max;
 

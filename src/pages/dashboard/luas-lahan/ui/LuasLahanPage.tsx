@@ -5,12 +5,12 @@ import { noneUnlessAsked, PickPeriode, usePeriode, wayToNewest } from '@/feature
 import { withMarks } from '@/features/send-outbox';
 import { usePagedRows } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
-import { useOpenedRow } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { useFailureToast } from '@/shared/ui/toaster';
+import { useOpenedRow } from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';
 import { openedPeriode } from '../model/stored';
 import { useOwnLuas } from '../model/use-own-luas';

@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { LuasTanam } from '@/entities/luas-tanam';
 import { angka } from '@/shared/lib/format';
-import { mayChange, type WithPending } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { type Column, RowActions } from '@/shared/ui/data-table';
+import { mayChange, type WithPending } from '@/shared/write';
 import { editedLuas, openedPeriode } from '../model/stored';
 
 /** @param onDelete asks before the row of that id goes */

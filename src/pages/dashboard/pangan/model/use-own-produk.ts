@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { OWN_PRODUK_LIST, type OwnProduk } from '@/entities/produk';
 import { pendingProduk, produkWrites } from '@/features/manage-produk';
 import { asUser } from '@/shared/api';
-import { useOutbox, withPending } from '@/shared/outbox';
+import { useOutbox, withPending } from '@/shared/write';
 
 /**
  * The farmer's own product that an address names, as it is on the server now, with what waits of it. Once opened it

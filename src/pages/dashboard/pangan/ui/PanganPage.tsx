@@ -5,13 +5,13 @@ import { DeleteProduk, pendingProduk, produkWrites } from '@/features/manage-pro
 import { withMarks } from '@/features/send-outbox';
 import { asUser, usePagedList } from '@/shared/api';
 import { useOverlay, useUrlSearch } from '@/shared/lib/browser';
-import { mayChange, pageWithPending, useOpenedRow, useOutbox, type WithPending } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { SearchField } from '@/shared/ui/search-field';
 import { useFailureToast } from '@/shared/ui/toaster';
+import { mayChange, pageWithPending, useOpenedRow, useOutbox, type WithPending } from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';
 import { ProdukName } from './ProdukName';
 import css from './pangan.module.css';

@@ -8,10 +8,10 @@ import { type KecamatanTugas, PickKecamatanTugas } from '@/features/pick-kecamat
 import { withMarks } from '@/features/send-outbox';
 import { missingOf, usePagedRows, useWholeList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
-import { useOpenedRow, useOutbox, withPending } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
+import { useOpenedRow, useOutbox, withPending } from '@/shared/write';
 import { MEMUAT_PERIODE } from '@/widgets/periode-table';
 import { timbangDi } from '../model/filters';
 import { columns } from './columns';

@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react';
 import type { TimbangBalita } from '@/entities/timbang-balita';
 import { angka } from '@/shared/lib/format';
-import { mayChange, type WithPending } from '@/shared/outbox';
 import { Button } from '@/shared/ui/button';
 import { type Column, RowActions } from '@/shared/ui/data-table';
+import { mayChange, type WithPending } from '@/shared/write';
 
 /** @param onEdit opens the row of that id */
 export const columns = (onEdit: (id: number) => void): readonly Column<WithPending<TimbangBalita>>[] => [

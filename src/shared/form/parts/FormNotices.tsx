@@ -1,0 +1,70 @@
+import type { Key } from '../../lib/browser';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { useUnstored } from '../../write';
+import css from './form.module.css';
+
+/** Tells that what stands in the form was typed before. */
+export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Notice
+      action={
+        <Button look="tenang" onClick={onDiscard}>
+          Buang
+        </Button>
+      }
+    >
+      Isian yang belum disimpan dikembalikan.
+    </Notice>
+  );
+}
+
+interface HeldNoticeProps {
+  keys: readonly Key[];
+  onDiscard: () => void;
+}
+
+const signs: Record<Key, string> = { Tab: ' ⇥ ', 'Shift+Tab': ' ⇤ ', Enter: ' ⏎ ', Backspace: '⌫' };
+
+/** Shows what was typed ahead and waits for the next row. */
+export function HeldNotice({ keys, onDiscard }: HeldNoticeProps) {
+  return (
+    <Notice
+      className={css['ditahan']}
+      action={
+        <Button look="tenang" onClick={onDiscard}>
+          Buang
+        </Button>
+      }
+    >
+      Ketikan untuk baris berikutnya ditahan: <kbd>{keys.map((key) => signs[key] ?? key).join('')}</kbd>
+    </Notice>
+  );
+}
+
+/** Names the rows that are nowhere but on screen, until they are sent. */
+export function UnstoredNotice() {
+  const rows = useUnstored();
+  if (rows.length === 0) return null;
+  return (
+    <Notice role="alert">
+      Belum tersimpan: {rows.map(({ label }) => label).join('; ')}. Jangan tutup isian ini sampai terkirim.
+    </Notice>
+  );
+}
+
+/** Nobody knows what is filled already: whoever types on may meet it. */
+export function FilledUnknown({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      role="alert"
+      action={
+        <Button look="tenang" onClick={onRetry}>
+          Coba lagi
+        </Button>
+      }
+    >
+      Belum diketahui apa yang sudah diisi.
+    </Notice>
+  );
+}

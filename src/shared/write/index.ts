@@ -1,0 +1,28 @@
+export { stuckKeys } from './outbox/next-items';
+export { type Outbox, outboxOf } from './outbox/outbox';
+export { pageWithPending } from './pending/page-with-pending';
+export { useOpenedRow } from './pending/use-opened-row';
+export { useMissing, useOutbox, usePending, useTabOutbox, useUnstored, useWritten } from './pending/use-outbox';
+export { mayChange, type PendingList, type Waiting, type WithPending, withPending } from './pending/with-pending';
+export type { Correction } from './rows/item';
+export {
+  isOld,
+  isParked,
+  isUnsent,
+  mayEdit,
+  type NewItem,
+  newItem,
+  type OutboxItem,
+  type Replacement,
+} from './rows/item';
+export { later, type OrLater } from './rows/later';
+export type { Noted } from './rows/ledger';
+export type { Missing } from './rows/missing';
+export { outboxStore } from './rows/store';
+export { overwriteNext, useEdit } from './save/use-edit';
+export { STORED_HERE, useSave } from './save/use-save';
+export { useSubmit } from './save/use-submit';
+export { type Conflict, conflictOf } from './send/conflict';
+export type { Outcome, Refused, SavingForm, WriteDocument } from './send/send';
+export { refresh } from './send/send';
+export { type Writer, WriterContext } from './send/writer';

@@ -1,0 +1,74 @@
+import { useApolloClient } from '@apollo/client/react';
+import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Outbox, outboxOf } from '../outbox/outbox';
+import { isUnsent, type NewItem, type OutboxItem } from '../rows/item';
+import { type Missing, unsure } from '../rows/missing';
+import { WriterContext } from '../send/writer';
+
+const nothing: readonly OutboxItem[] = [];
+
+/** The outbox of this tab. */
+export function useTabOutbox(): Outbox {
+  const client = useApolloClient();
+  const writer = use(WriterContext);
+  return useMemo(() => outboxOf(client, writer), [client, writer]);
+}
+
+/** What waits on this device of whoever is logged in, and what was sent lately; followed in all tabs. */
+export function useOutbox() {
+  const outbox = useTabOutbox();
+  const userId = use(WriterContext)()?.userId;
+  const [known, setKnown] = useState<readonly OutboxItem[] | null>(null);
+
+  useEffect(() => {
+    let isShown = true;
+    let isReading = false;
+    let isStale = false;
+    const read = async () => {
+      isStale = true;
+      if (isReading) return;
+      isReading = true;
+      while (isStale) {
+        isStale = false;
+        // A device that cannot store has nothing waiting.
+        const found = userId === undefined ? [] : await outbox.items(userId).catch(() => []);
+        if (isShown) setKnown(found);
+      }
+      isReading = false;
+    };
+    void read();
+    const stop = outbox.listen(() => void read());
+    return () => {
+      isShown = false;
+      stop();
+    };
+  }, [outbox, userId]);
+
+  return { items: known ?? nothing, isLoading: known === null, outbox };
+}
+
+/** The rows of one entity that the server does not have yet, so that a table shows them at once. */
+export function usePending(entity: string): readonly OutboxItem[] {
+  const { items } = useOutbox();
+  return useMemo(() => items.filter((item) => item.entity === entity && isUnsent(item)), [items, entity]);
+}
+
+/** What this device has written of one entity: what waits, and what was sent lately, which an older list lacks. */
+export function useWritten(entity: string): { items: readonly OutboxItem[]; isLoading: boolean } {
+  const { items, isLoading } = useOutbox();
+  return { items: useMemo(() => items.filter((item) => item.entity === entity), [items, entity]), isLoading };
+}
+
+/** What was found missing on this device of whoever is logged in. */
+export function useMissing(): Missing {
+  const { known, subscribe } = useTabOutbox().missing;
+  const userId = use(WriterContext)()?.userId;
+  const missing = useSyncExternalStore(subscribe, known, () => unsure);
+  return missing.userId === userId ? missing : unsure;
+}
+
+/** The rows of this tab that must not be left: neither the server nor the device has them. */
+export function useUnstored(): readonly NewItem[] {
+  const { rows, subscribe } = useTabOutbox().unstored;
+  return useSyncExternalStore(subscribe, rows, rows);
+}

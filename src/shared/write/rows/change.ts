@@ -1,0 +1,94 @@
+import { type DeviceDatabase, deviceDatabase, lastNotes } from '../../lib/device';
+import type { NewItem, OutboxItem } from './item';
+import { ledger } from './ledger';
+
+/** A transaction completes only once it is flushed to the disk; by default browsers say so earlier (measured.md 3). */
+const STRICT = { durability: 'strict' } as const;
+
+type Stores = readonly ('kotak' | 'draf')[];
+const ROWS: Stores = ['kotak'];
+export const ROWS_AND_DRAFTS: Stores = ['kotak', 'draf'];
+
+/**
+ * Changes rows in one transaction, and the ledger with them. The database types only the indexed fields: that its rows
+ * are `OutboxItem`s is known here.
+ */
+export async function change<Result>(act: (rows: Rows) => Promise<Result>, stores = ROWS): Promise<Result> {
+  const transaction = begin(await deviceDatabase(), stores);
+  const changed: Changed = { stored: [], removed: [], drafts: [] };
+  try {
+    const result = await act(rowsOf(transaction, changed));
+    await transaction.done;
+    for (const item of changed.stored) ledger.note(item);
+    for (const name of changed.drafts) lastNotes.strike(name);
+    return result;
+  } catch (error) {
+    for (const item of changed.removed) ledger.note(item);
+    // All or nothing.
+    transaction.done.catch(() => undefined);
+    try {
+      transaction.abort();
+    } catch {
+      // The failure has aborted it already.
+    }
+    throw error;
+  }
+}
+
+const begin = (database: DeviceDatabase, stores: Stores) => database.transaction(stores, 'readwrite', STRICT);
+
+interface Changed {
+  stored: NewItem[];
+  removed: NewItem[];
+  /** The names of drafts that are gone. */
+  drafts: string[];
+}
+
+interface Rows {
+  add: (item: NewItem) => Promise<unknown>;
+  put: (item: OutboxItem) => Promise<unknown>;
+  remove: (item: OutboxItem) => Promise<unknown>;
+  byKey: (key: string) => Promise<OutboxItem | undefined>;
+  of: (userId: number) => Promise<OutboxItem[]>;
+  /** Only in a change over `ROWS_AND_DRAFTS`. */
+  removeDraft: (name: string) => Promise<unknown>;
+}
+
+function rowsOf(transaction: ReturnType<typeof begin>, changed: Changed): Rows {
+  const store = transaction.objectStore('kotak');
+  return {
+    add: (item) => {
+      changed.stored.push(item);
+      return store.add(item);
+    },
+    put: (item) => {
+      changed.stored.push(item);
+      return store.put(item);
+    },
+    remove: (item) => {
+      changed.removed.push(item);
+      ledger.strike(item.key);
+      return store.delete(item.urut);
+    },
+    byKey: async (key) => (await store.index('key').get(key)) as OutboxItem | undefined,
+    of: async (userId) => (await store.index('userId').getAll(userId)) as OutboxItem[],
+    removeDraft: (name) => {
+      changed.drafts.push(name);
+      return transaction.objectStore('draf').delete(name);
+    },
+  };
+}
+
+/** One row changed in a transaction of its own; nothing happens when it is gone, or when `next` gives null. */
+export const changeOne = (
+  key: string,
+  next: (item: OutboxItem) => Partial<OutboxItem> | null,
+): Promise<OutboxItem | null> =>
+  change(async (rows) => {
+    const item = await rows.byKey(key);
+    const changes = item && next(item);
+    if (!item || !changes) return null;
+    const changed = { ...item, ...changes, diubah: Date.now() };
+    await rows.put(changed);
+    return changed;
+  });

@@ -1,0 +1,160 @@
+import { deviceDatabase } from '../../lib/device';
+import type { WriteVariables } from '../send/send';
+import { answered, rebased, withoutTyped } from './after-answer';
+import { change, changeOne, ROWS_AND_DRAFTS } from './change';
+import {
+  isParked,
+  isUnsent,
+  mayEdit,
+  type NewItem,
+  newItem,
+  type OutboxItem,
+  type OutboxNames,
+  type Replacement,
+} from './item';
+import { ledger, type Noted } from './ledger';
+
+/** What waits on this device, each act durable before it resolves. Rejects where a browser refuses to store. */
+export const outboxStore = {
+  /** Adds all or none, and removes their drafts with it. What they depend on may have been answered meanwhile. */
+  add: (items: readonly NewItem[], drafts: readonly string[] = []): Promise<void> =>
+    change(async (rows) => {
+      for (const name of drafts) await rows.removeDraft(name);
+      for (const item of items) {
+        let next = item as OutboxItem;
+        for (const key of item.dependsOn) {
+          const earlier = await rows.byKey(key);
+          if (!earlier) throw new Error(`Nothing is waiting under ${key}`);
+          if (earlier.state === 'terkirim') next = answered(next, key, earlier.saved);
+        }
+        await rows.add(next);
+      }
+    }, ROWS_AND_DRAFTS),
+
+  /** A user's rows in the order of writing, sent ones included. */
+  of: async (userId: number): Promise<OutboxItem[]> =>
+    ((await (await deviceDatabase()).getAllFromIndex('kotak', 'userId', userId)) as OutboxItem[]).sort(
+      (a, b) => a.urut - b.urut,
+    ),
+
+  /**
+   * Compares the rows with the ledger, in one transaction, so that no other tab changes them meanwhile, and notes those
+   * that the ledger lacks.
+   *
+   * @returns a user's rows that are gone though nobody has sent or removed them
+   */
+  missing: (userId: number): Promise<Noted[]> =>
+    change(async (rows) => {
+      const there = await rows.of(userId);
+      for (const item of there) ledger.note(item);
+      const keys = new Set(there.map(({ key }) => key));
+      return ledger.of(userId).filter(({ key }) => !keys.has(key));
+    }),
+
+  byKey: async (key: string): Promise<OutboxItem | undefined> =>
+    (await (await deviceDatabase()).getFromIndex('kotak', 'key', key)) as OutboxItem | undefined,
+
+  /** Puts rows back in the queue whose tab died while sending them. Only the sole sender may call it. */
+  recall: (userId: number): Promise<void> =>
+    change(async (rows) => {
+      for (const item of await rows.of(userId)) {
+        if (item.state === 'mengirim') await rows.put({ ...item, state: 'antre' });
+      }
+    }),
+
+  /** Counts the attempt before its first byte leaves: from then on the server may have the row. */
+  begin: (key: string): Promise<OutboxItem | null> =>
+    changeOne(key, ({ state, attempts }) =>
+      state === 'antre' ? { state: 'mengirim', attempts: attempts + 1, setback: undefined, reason: null } : null,
+    ),
+
+  /** Back in the queue, with how the attempt failed. Null when another tab has sent or parked it meanwhile. */
+  wait: (
+    key: string,
+    known: Pick<OutboxItem, 'reason'> & Partial<Pick<OutboxItem, 'attempts' | 'faults' | 'setback'>>,
+  ): Promise<OutboxItem | null> =>
+    changeOne(key, (item) => (isUnsent(item) && !isParked(item) ? { state: 'antre', ...known } : null)),
+
+  /** Null when another tab's attempt has sent it. */
+  park: (
+    key: string,
+    state: 'ditolak' | 'bentrok',
+    reason: string,
+    refusal: OutboxItem['refusal'],
+  ): Promise<OutboxItem | null> => changeOne(key, (item) => (isUnsent(item) ? { state, reason, refusal } : null)),
+
+  /** In one transaction: keeps the answer, hands it to the rows that wait for it, and drops what was typed. */
+  settle: (key: string, saved: unknown): Promise<OutboxItem | null> =>
+    change(async (rows) => {
+      const item = await rows.byKey(key);
+      // Lost on this device, but not on the server.
+      if (!item) {
+        ledger.strike(key);
+        return null;
+      }
+      const done: OutboxItem = {
+        ...item,
+        state: 'terkirim',
+        saved,
+        variables: withoutTyped(item.variables),
+        reason: null,
+        refusal: null,
+      };
+      await rows.put({ ...done, diubah: Date.now() });
+      for (const other of await rows.of(item.userId)) {
+        const next = rebased(answered(other, key, saved), item, saved);
+        if (next !== other) await rows.put(next);
+      }
+      return done;
+    }),
+
+  /** Lets a refused row try again. */
+  resend: (key: string): Promise<OutboxItem | null> =>
+    changeOne(key, (item) => (isParked(item) ? { state: 'antre', reason: null, refusal: null } : null)),
+
+  /** Null when it was sent meanwhile, or nobody knows whether it was (rulings 11). The key stays: never two rows. */
+  edit: (
+    key: string,
+    variables: WriteVariables,
+    revisi: number | undefined,
+    names: Partial<OutboxNames> = {},
+  ): Promise<OutboxItem | null> =>
+    changeOne(key, (item) =>
+      mayEdit(item)
+        ? { ...names, state: 'antre', variables, revisi, attempts: 0, faults: 0, reason: null, refusal: null }
+        : null,
+    ),
+
+  /** Another write in the place of one, under a key of its own: a key stands for one body. Null as with `edit`. */
+  replace: (key: string, write: Replacement): Promise<OutboxItem | null> =>
+    change(async (rows) => {
+      const item = await rows.byKey(key);
+      if (!item || !mayEdit(item)) return null;
+      const { userId, entity, label, kelompok, refresh, urut, dibuat } = item;
+      const next = { ...newItem({ userId, entity, label, kelompok, refresh, ...write }), urut, dibuat };
+      await rows.remove(item);
+      await rows.put(next);
+      return next;
+    }),
+
+  /** Removes a row with all that depends on it, unless it is on its way. @returns the keys of what is gone */
+  remove: (key: string): Promise<string[]> =>
+    change(async (rows) => {
+      const first = await rows.byKey(key);
+      if (!first || first.state === 'mengirim') return [];
+      const doomed = new Map([[key, first]]);
+      for (const item of (await rows.of(first.userId)).sort((a, b) => a.urut - b.urut)) {
+        if (item.dependsOn.some((one) => doomed.has(one))) doomed.set(item.key, item);
+      }
+      for (const item of doomed.values()) await rows.remove(item);
+      return [...doomed.keys()];
+    }),
+
+  /** Removes the rows that were sent before a moment: their answers were handed on, nothing depends on them. */
+  forgetSent: (userId: number, before = Number.POSITIVE_INFINITY): Promise<void> =>
+    change(async (rows) => {
+      for (const item of await rows.of(userId)) if (!isUnsent(item) && item.diubah < before) await rows.remove(item);
+    }),
+};
+
+export type OutboxStore = typeof outboxStore;

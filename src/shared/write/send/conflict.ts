@@ -1,0 +1,20 @@
+import type { Failure } from '#contract/envelope.ts';
+
+/** Another row that stands in the way of a write, as the server tells of it. */
+export interface Conflict {
+  /** The row that is there already under the same natural key (409); null where a change came too late (412). */
+  twin: { id: number; isOwn: boolean | undefined } | null;
+  /** The row as it is on the server by now, where the user may see it. */
+  row: Record<string, unknown> | undefined;
+  /** Its revision, by which a write that is meant to overwrite it goes. */
+  revisi: number | undefined;
+}
+
+/** What stands in the way of a write that was refused; null where something else was wrong with it. */
+export function conflictOf({ code, data }: { code: number; data: Partial<Failure> | undefined }): Conflict | null {
+  const isTwin = code === 409 && data?.id !== undefined;
+  if (code !== 412 && !isTwin) return null;
+  const row = data?.baris;
+  const revisi = typeof row?.['revisi'] === 'number' ? row['revisi'] : undefined;
+  return { twin: isTwin && data?.id !== undefined ? { id: data.id, isOwn: data.milik_sendiri } : null, row, revisi };
+}
