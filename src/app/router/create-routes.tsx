@@ -83,8 +83,8 @@ export function createRoutes(client: ApolloClient, wilayah: string): RouteObject
               const { StokPage: Page, loadStok: load } = await import('@/pages/ketersediaan-pangan');
               return { Page, load };
             }),
-            page(routes.luasLahan, 'src/pages/luas-lahan/index.ts', async () => {
-              const { LuasLahanPage: Page, loadLuasLahan: load } = await import('@/pages/luas-lahan');
+            page(routes.luasLahan, 'src/pages/lahan-panen/index.ts', async () => {
+              const { LahanPanenPage: Page, loadLahanPanen: load } = await import('@/pages/lahan-panen');
               return { Page, load };
             }),
             page(routes.kegiatan, 'src/pages/kegiatan/index.ts', async () => {

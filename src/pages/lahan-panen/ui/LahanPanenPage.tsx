@@ -20,9 +20,9 @@ import { toast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { countFilters, lahanFilter, type PanenFilter, panenFilterOf } from '../model/panen-filter';
 import { FilterSheet } from './FilterSheet';
-import css from './luas-lahan.module.css';
+import css from './lahan-panen.module.css';
 
-export function LuasLahanPage() {
+export function LahanPanenPage() {
   const { wilayah } = useSite();
   const [query, setQuery] = useSearchParams();
   const search = useUrlSearch();

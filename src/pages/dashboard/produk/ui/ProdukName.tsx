@@ -1,7 +1,7 @@
 import { fotoUtama, type OwnProduk } from '@/entities/produk';
 import { angka, rupiah } from '@/shared/lib/format';
 import { Photo } from '@/shared/ui/photo';
-import css from './pangan.module.css';
+import css from './produk.module.css';
 
 /** A product as its owner recognises it: picture, title, what is left of it, and whether others see it. */
 export function ProdukName({ produk }: { produk: OwnProduk }) {

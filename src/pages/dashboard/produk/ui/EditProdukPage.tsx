@@ -9,10 +9,10 @@ import { PageMeta } from '@/shared/ui/page-meta';
 import { Skeletons } from '@/shared/ui/skeleton';
 import { Screen } from '@/widgets/app-shell';
 import { useOwnProduk } from '../model/use-own-produk';
-import css from './pangan.module.css';
+import css from './produk.module.css';
 
 /** /dashboard/pangan/edit/{produkName} (spec section 2, Add/Edit product forms). */
-export function EditPanganPage() {
+export function EditProdukPage() {
   const { slug = '' } = useParams();
   const user = useUser();
   const goBack = useReturn();

@@ -14,13 +14,13 @@ import { SearchField } from '@/shared/ui/search-field';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { ProdukName } from './ProdukName';
-import css from './pangan.module.css';
+import css from './produk.module.css';
 
 /** Rulings 19. */
 const FRESH_FOR_MS = 30_000;
 
 /** /dashboard/pangan: the farmer's own products (spec section 2, Product table). */
-export function PanganPage() {
+export function ProdukPage() {
   const user = useUser();
   const { query, text, type, submit, clear } = useUrlSearch();
   const filter = user && { user_id: user.id, ...(query && { search: query }) };

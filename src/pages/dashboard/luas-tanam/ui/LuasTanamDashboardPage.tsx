@@ -15,10 +15,10 @@ import { Screen } from '@/widgets/app-shell';
 import { openedPeriode } from '../model/stored';
 import { useOwnLuas } from '../model/use-own-luas';
 import { columns } from './columns';
-import css from './luas-lahan.module.css';
+import css from './luas-tanam.module.css';
 
 /** /dashboard/luas-lahan: an officer's planted areas of one month. */
-export function LuasLahanPage() {
+export function LuasTanamDashboardPage() {
   const periode = usePeriode('luas-tanam', noneUnlessAsked, openedPeriode);
   const asking = useOverlay();
   const { periodeId } = periode;

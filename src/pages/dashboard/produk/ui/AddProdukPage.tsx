@@ -4,7 +4,7 @@ import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
 
 /** /dashboard/pangan/tambah (spec section 2, Add/Edit product forms). */
-export function AddPanganPage() {
+export function AddProdukPage() {
   const user = useUser();
   return (
     <Screen title="Tambah Produk">

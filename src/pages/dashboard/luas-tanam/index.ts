@@ -1,3 +1,3 @@
 export { EditLuasPage } from './ui/EditLuasPage';
-export { LuasLahanPage } from './ui/LuasLahanPage';
+export { LuasTanamDashboardPage } from './ui/LuasTanamDashboardPage';
 export { TambahLuasPage } from './ui/TambahLuasPage';

@@ -1,0 +1,2 @@
+export { loadLahanPanen } from './model/load';
+export { LahanPanenPage } from './ui/LahanPanenPage';
