@@ -3,8 +3,8 @@ import './theme/base.css';
 import './theme/motion.css';
 import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
 import { startTransition } from 'react';
-import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { drawnAddress } from '#contract/pages.ts';
+import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
+import { drawnAddress, type PublicPage, pageAddress } from '#contract/pages.ts';
 import { interceptOffer } from '@/features/install-app';
 import { noteAnswer, PAGE_DATA } from '@/shared/api';
 import { apiOrigin, type Site } from '@/shared/config';
@@ -14,8 +14,9 @@ import { layOutAll } from '@/shared/ui/long-list';
 import { picturesInPage } from '@/shared/ui/photo';
 import { App } from './App';
 import { createClient } from './apollo/create-client';
-import { createRoutes } from './router/create-routes';
-import { readAhead } from './router/read-ahead';
+import { readCached } from './apollo/read-cached';
+import { BY_ROLE, createRoutes } from './router/create-routes';
+import { pages } from './router/pages';
 
 /** What the server wrote into the page beside its HTML; absent where the page is a plain file. */
 interface PageData {
@@ -54,26 +55,17 @@ async function start(container: HTMLElement) {
   });
   await breathe();
   const site = page?.site ?? { origin: window.location.origin, wilayah: 'Kutai Barat' };
-  const routes = createRoutes(client, site.wilayah);
-  const matches = matchRoutes(routes, window.location) ?? [];
-  // The first render must find the page's code in its place, or it would throw away what the server rendered.
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const code = await route.lazy().catch((error) => {
-        // What the server rendered can be read; in the place of the bare page the router asks again, and says why not.
-        if (isRendered) throw error;
-        return null;
-      });
-      if (!code) return;
-      Object.assign(route, code);
-      delete route.lazy;
-    }),
-  );
-  if (isRendered) await readAhead(client, matches, site.wilayah);
+  const { page: name, params, query } = pageAddress(window.location);
+  const code = name && (await openFirst(name, isRendered));
+  if (isRendered && code) {
+    await code.needs(readCached(client), { params, query, wilayah: site.wilayah }).catch(() => {
+      // The page asks for the same and says what went wrong.
+    });
+  }
   await breathe();
-  const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  const router = createBrowserRouter(createRoutes(client, site.wilayah, code && { page: name, code }), {
+    hydrationData: { loaderData: { [name ?? BY_ROLE]: null } },
+  });
   const app = (
     <App client={client} site={site} picture={picture}>
       <RouterProvider router={router} />
@@ -85,6 +77,14 @@ async function start(container: HTMLElement) {
   else createRoot(container).render(app);
   if (import.meta.env.PROD && 'serviceWorker' in navigator) whenCalm(() => void startKeeping(client, router, site));
 }
+
+/** The code of the page at this address; null where it did not come. */
+const openFirst = (name: PublicPage, isRendered: boolean) =>
+  pages[name].open().catch((error: unknown) => {
+    // What the server rendered can be read; in the place of the bare page the router asks again, and says why not.
+    if (isRendered) throw error;
+    return null;
+  });
 
 /** What was read, and the way to it, is for when there is no signal. */
 async function startKeeping(client: ApolloClient, router: DataRouter, { wilayah }: Site) {

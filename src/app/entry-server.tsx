@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { createClient } from './apollo/create-client';
-import { createRoutes, type PageHandle } from './router/create-routes';
+import { createRoutes } from './router/create-routes';
+import type { PageHandle } from './router/pages';
 
 /** The parts of Vite's manifest that are read here. */
 type Manifest = Record<string, { file: string; imports?: string[] }>;

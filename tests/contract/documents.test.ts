@@ -49,7 +49,7 @@ const documents: [name: string, document: DocumentNode, variables: Record<string
   ...jenisPeriode.map((jenis): [string, DocumentNode, Record<string, unknown>] => [
     `REKAP_KECAMATAN ${jenis}`,
     REKAP_KECAMATAN,
-    { ...rekapKecamatan(jenis) },
+    rekapKecamatan(jenis).variables,
   ]),
   ...jenisPeriode.map((jenis): [string, DocumentNode, Record<string, unknown>] => [
     `PERIODE_LIST ${jenis}`,

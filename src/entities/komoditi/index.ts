@@ -1,2 +1,2 @@
-export { KOMODITI_LIST } from './api/komoditi-list';
+export { allKomoditi } from './api/komoditi-list';
 export type { Komoditi } from './model/komoditi';

@@ -1,2 +1,2 @@
-export { PANGAN_LIST } from './api/pangan-list';
+export { allPangan } from './api/pangan-list';
 export type { Pangan } from './model/pangan';

@@ -1,2 +1,4 @@
-export { loadLahanPanen } from './model/load';
-export { LahanPanenPage } from './ui/LahanPanenPage';
+import { lahanPanenNeeds } from './model/needs';
+import { LahanPanenPage } from './ui/LahanPanenPage';
+
+export const lahanPanen = { Page: LahanPanenPage, needs: lahanPanenNeeds };

@@ -1,17 +1,27 @@
 export { addressOf } from './address-of';
-export { after } from './after';
 export { ApiError, isRefusal } from './api-error';
 export { asUser } from './as-user';
 export { aside } from './aside';
 export { byName } from './by-name';
 export { keptSince, noteAnswer, PAGE_DATA, useKeptSince } from './kept-since';
 export { createLink } from './link';
-export { type Asked, ask, type PageAddress, type PageLoad } from './load';
 export { mediaUrl } from './media-url';
+export {
+  type ListNeed,
+  listNeed,
+  type Need,
+  type Needs,
+  need,
+  type PageAddress,
+  prefetch,
+  type Read,
+  readFrom,
+} from './need';
 export { type ListDocument, type ListPage, pagePolicies } from './page';
 export { refresh } from './refresh';
 export type { Outcome, WriteDocument } from './save';
 export { type InfiniteList, useInfiniteList } from './use-infinite-list';
+export { quietly, useNeed } from './use-need';
 export { pageSizes } from './use-page-in-address';
 export { type PagedList, usePagedList } from './use-paged-list';
 export { usePagedRows } from './use-paged-rows';

@@ -1,6 +1,7 @@
 import type { ApolloClient, WatchQueryFetchPolicy } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useRef } from 'react';
+import type { Need } from './need';
 
 /** When each question was asked last, per client. */
 const asked = new WeakMap<ApolloClient, Map<string, number>>();
@@ -14,9 +15,9 @@ interface Freshness {
  * How a question is asked: what is known shows at once, and the server is asked again unless it was asked less than
  * `freshFor` milliseconds ago (rulings 19). Options of `useQuery`.
  */
-export function useFreshness(document: object, variables: object | null, freshFor: number): Freshness {
+export function useFreshness(need: Need<unknown> | null, freshFor: number): Freshness {
   const client = useApolloClient();
-  const question = JSON.stringify([nameOf(document), variables]);
+  const question = JSON.stringify(need && [nameOf(need), need.variables]);
   const shown = useRef<string>(undefined);
   useEffect(() => {
     shown.current = question;
@@ -38,5 +39,7 @@ export function useFreshness(document: object, variables: object | null, freshFo
   }, [client, question, freshFor]);
 }
 
-const nameOf = (document: object): unknown =>
-  'definitions' in document && Array.isArray(document.definitions) ? document.definitions[0]?.name?.value : undefined;
+const nameOf = ({ query }: Need<unknown>): string | undefined => {
+  const [operation] = query.definitions;
+  return operation?.kind === 'OperationDefinition' ? operation.name?.value : undefined;
+};

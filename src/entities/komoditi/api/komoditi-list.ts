@@ -1,8 +1,8 @@
 import { gql } from '@apollo/client';
-import type { ListDocument } from '@/shared/api';
+import { type ListDocument, listNeed, WHOLE } from '@/shared/api';
 import type { Komoditi } from '../model/komoditi';
 
-export const KOMODITI_LIST: ListDocument<Komoditi, { limit: number }> = gql`
+const KOMODITI_LIST: ListDocument<Komoditi, { limit: number }> = gql`
   query KomoditiList($filter: KomoditiFilter!) {
     page: komoditi(filter: $filter) @rest(type: "Page", path: "/komoditi?{args.filter}") {
       from to total last_page next_page_url
@@ -10,3 +10,5 @@ export const KOMODITI_LIST: ListDocument<Komoditi, { limit: number }> = gql`
     }
   }
 `;
+
+export const allKomoditi = listNeed(KOMODITI_LIST, { limit: WHOLE });

@@ -1,8 +1,8 @@
 import { gql } from '@apollo/client';
-import type { ListDocument } from '@/shared/api';
+import { type ListDocument, listNeed, WHOLE } from '@/shared/api';
 import type { Pangan } from '../model/pangan';
 
-export const PANGAN_LIST: ListDocument<Pangan, { limit: number }> = gql`
+const PANGAN_LIST: ListDocument<Pangan, { limit: number }> = gql`
   query PanganList($filter: PanganFilter!) {
     page: pangan(filter: $filter) @rest(type: "Page", path: "/pangan?{args.filter}") {
       from to total last_page next_page_url
@@ -10,3 +10,5 @@ export const PANGAN_LIST: ListDocument<Pangan, { limit: number }> = gql`
     }
   }
 `;
+
+export const allPangan = listNeed(PANGAN_LIST, { limit: WHOLE });

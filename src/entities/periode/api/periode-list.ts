@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { JenisPeriode } from '#contract/limits.ts';
-import type { ListPage } from '@/shared/api';
+import { type ListPage, need, WHOLE } from '@/shared/api';
 import type { Periode } from '../model/periode';
 
 interface PeriodeVariables {
@@ -18,5 +18,11 @@ export const PERIODE_LIST: TypedDocumentNode<{ page: ListPage<Periode> | null },
     }
   }
 `;
+
+/** All periods of a kind, oldest first. */
+export const allPeriodes = (jenis: JenisPeriode) => need(PERIODE_LIST, { jenis, filter: { limit: WHOLE } });
+
+export const newestPeriode = (jenis: JenisPeriode) =>
+  need(PERIODE_LIST, { jenis, filter: { limit: 1, urut: 'terbaru' } });
 
 export const periodePolicies = { Periode: { keyFields: false } } as const;

@@ -1,10 +1,10 @@
 import { useFormState } from 'react-final-form';
 import { limits } from '#contract/limits.ts';
 import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
-import { KOMODITI_LIST } from '@/entities/komoditi';
+import { allKomoditi } from '@/entities/komoditi';
 import { type Periode, usePeriodeAt } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { useWholeList, WHOLE } from '@/shared/api';
+import { listNeed, useWholeList } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { bigChanges, RuledForm, SelectField, SubmitButton } from '@/shared/form';
 import type { Correction } from '@/shared/outbox';
@@ -26,15 +26,15 @@ export function CorrectHargaPangan({ lingkup, variables, draft, save, onSaved }:
   const user = useUser();
   const { wilayah } = useSite();
   const { periode, sebelumnya } = usePeriodeAt('harga-pangan', periode_harga_pangan_id);
-  const komoditi = useWholeList(KOMODITI_LIST, { limit: WHOLE });
+  const komoditi = useWholeList(allKomoditi);
   useFailureToast(komoditi.error, 'Gagal mendapatkan data komoditi');
   // A change that an older app has stored does not tell its sub-district.
   const isPlaced = kecamatan_id !== undefined || lingkup.isWide;
   const place = kecamatan_id === undefined ? {} : { kecamatan_id };
   const whole = (of: Periode | undefined) =>
     of && isPlaced ? { ...place, periode_harga_pangan_id: of.id, limit: limits.page.max } : null;
-  const filled = useWholeList(lingkup.list, whole(periode));
-  const before = useWholeList(lingkup.list, whole(sebelumnya));
+  const filled = useWholeList(listNeed(lingkup.list, whole(periode)));
+  const before = useWholeList(listNeed(lingkup.list, whole(sebelumnya)));
   const was = (komoditiId: unknown) => before.rows.find((row) => row.komoditi_id === Number(komoditiId));
   const isTaken = (komoditiId: number) =>
     komoditiId !== Number(komoditi_id) && filled.rows.some((row) => row.komoditi_id === komoditiId);

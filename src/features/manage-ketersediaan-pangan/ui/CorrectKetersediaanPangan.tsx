@@ -3,10 +3,10 @@ import { FormSpy, useFormState } from 'react-final-form';
 import { limits } from '#contract/limits.ts';
 import { addKetersediaanPanganRules, editKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan.ts';
 import { KETERSEDIAAN_PANGAN_LIST } from '@/entities/ketersediaan-pangan';
-import { PANGAN_LIST } from '@/entities/pangan';
+import { allPangan } from '@/entities/pangan';
 import { type Periode, usePeriodeAt } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { useWholeList, WHOLE } from '@/shared/api';
+import { listNeed, useWholeList } from '@/shared/api';
 import { bigChanges, RuledForm, SelectField, SubmitButton, typedDecimal } from '@/shared/form';
 import type { Correction } from '@/shared/outbox';
 import { useFailureToast } from '@/shared/ui/toaster';
@@ -25,14 +25,14 @@ export function CorrectKetersediaanPangan({ variables, draft, save, onSaved }: C
   const user = useUser();
   const [kecamatanId, setKecamatanId] = useState(Number(kecamatan_id));
   const { periode, sebelumnya } = usePeriodeAt('ketersediaan-pangan', stands.periode_ketersediaan_pangan_id);
-  const pangan = useWholeList(PANGAN_LIST, { limit: WHOLE });
+  const pangan = useWholeList(allPangan);
   useFailureToast(pangan.error, 'Gagal mendapatkan data pangan');
   const whole = (of: Periode | undefined) =>
     of && kecamatanId
       ? { kecamatan_id: kecamatanId, periode_ketersediaan_pangan_id: of.id, limit: limits.page.max }
       : null;
-  const filled = useWholeList(KETERSEDIAAN_PANGAN_LIST, whole(periode));
-  const before = useWholeList(KETERSEDIAAN_PANGAN_LIST, whole(sebelumnya));
+  const filled = useWholeList(listNeed(KETERSEDIAAN_PANGAN_LIST, whole(periode)));
+  const before = useWholeList(listNeed(KETERSEDIAAN_PANGAN_LIST, whole(sebelumnya)));
   const was = (panganId: unknown) => before.rows.find((row) => row.pangan_id === Number(panganId));
   const isOwn = (panganId: number) => kecamatanId === Number(kecamatan_id) && panganId === Number(pangan_id);
   const isTaken = (panganId: number) => !isOwn(panganId) && filled.rows.some((row) => row.pangan_id === panganId);

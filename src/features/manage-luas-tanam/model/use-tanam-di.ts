@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { LUAS_TANAM_LIST } from '@/entities/luas-tanam';
 import { useDesaKelurahan } from '@/entities/wilayah';
-import { missingOf, useWholeList } from '@/shared/api';
+import { listNeed, missingOf, useWholeList } from '@/shared/api';
 import { useFailureToast } from '@/shared/ui/toaster';
 
 /** What a sub-district's form needs to know: its villages, what is reported of them, and what was the month before. */
@@ -10,8 +10,8 @@ export function useTanamDi(kecamatan_id: number, periodeId: number, periodeLaluI
   const whole = (periode_luas_tanam_id: number | undefined) =>
     kecamatan_id && periode_luas_tanam_id ? { kecamatan_id, periode_luas_tanam_id, limit: limits.page.max } : null;
   const desa = useDesaKelurahan(kecamatan_id);
-  const filled = useWholeList(LUAS_TANAM_LIST, whole(periodeId));
-  const before = useWholeList(LUAS_TANAM_LIST, whole(periodeLaluId));
+  const filled = useWholeList(listNeed(LUAS_TANAM_LIST, whole(periodeId)));
+  const before = useWholeList(listNeed(LUAS_TANAM_LIST, whole(periodeLaluId)));
   useFailureToast(desa.error, 'Gagal mendapatkan data desa atau kelurahan');
   return {
     kecamatan_id,

@@ -4,7 +4,7 @@ import { type Periode, usePeriodeAt } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
 import { useDesaKelurahan } from '@/entities/wilayah';
-import { useWholeList } from '@/shared/api';
+import { listNeed, useWholeList } from '@/shared/api';
 import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
 import type { Correction } from '@/shared/outbox';
 import { hitunganOf, SEDIKIT } from '../model/hitungan';
@@ -26,8 +26,8 @@ export function CorrectTimbangBalita({ variables, draft, save, onSaved }: Correc
   const whole = (of: Periode | undefined) =>
     of ? { kecamatan_id, periode_timbang_balita_id: of.id, limit: limits.page.max } : null;
   const desa = useDesaKelurahan(kecamatan_id);
-  const filled = useWholeList(TIMBANG_BALITA_LIST, whole(periode));
-  const before = useWholeList(TIMBANG_BALITA_LIST, whole(sebelumnya));
+  const filled = useWholeList(listNeed(TIMBANG_BALITA_LIST, whole(periode)));
+  const before = useWholeList(listNeed(TIMBANG_BALITA_LIST, whole(sebelumnya)));
   const own = user?.pengguna_kecamatan.find(({ kecamatans }) => kecamatans.id === kecamatan_id)?.kecamatans;
   const taken = new Set(filled.rows.filter((row) => row.id !== id).map(({ kelurahan_id }) => String(kelurahan_id)));
 

@@ -1,10 +1,10 @@
 import { namaBulan } from '#contract/bulan.ts';
 import { komoditiTanam } from '#contract/limits.ts';
-import { allKecamatan, KECAMATAN_LIST } from '@/entities/wilayah';
+import { allKecamatan } from '@/entities/wilayah';
 import { useInfiniteList } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
-import type { PanenFilter } from '../model/panen-filter';
+import type { PanenFilter } from '../model/needs';
 import { FilterField } from './FilterField';
 import css from './filter-sheet.module.css';
 
@@ -16,7 +16,7 @@ interface FilterSheetProps {
 
 /** Narrows the harvest list by place, crop and month. */
 export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
-  const kecamatan = useInfiniteList(KECAMATAN_LIST, allKecamatan.filter);
+  const kecamatan = useInfiniteList(allKecamatan);
   return (
     <Sheet title="Filter" onClose={onClose}>
       <form

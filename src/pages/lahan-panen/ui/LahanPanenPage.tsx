@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LAHAN_PETANI_LIST, LahanPetaniCard } from '@/entities/lahan-petani';
+import { LahanPetaniCard } from '@/entities/lahan-petani';
 import { useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { useOverlay, useUrlSearch } from '@/shared/lib/browser';
@@ -18,7 +18,7 @@ import { preloadSheet } from '@/shared/ui/sheet';
 import { Skeletons } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
-import { countFilters, lahanFilter, type PanenFilter, panenFilterOf } from '../model/panen-filter';
+import { countFilters, matchingLahan, type PanenFilter, panenFilterOf } from '../model/needs';
 import { FilterSheet } from './FilterSheet';
 import css from './lahan-panen.module.css';
 
@@ -30,10 +30,7 @@ export function LahanPanenPage() {
   const filter = panenFilterOf(query);
   const count = countFilters(filter);
   const isNarrowed = search.query !== '' || count > 0;
-  const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(
-    LAHAN_PETANI_LIST,
-    lahanFilter(query),
-  );
+  const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(matchingLahan(query));
   useScrollEnd(loadMore);
   useEffect(() => whenCalm(preloadSheet), []);
   useEffect(() => {

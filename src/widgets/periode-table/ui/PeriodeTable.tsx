@@ -1,6 +1,6 @@
 import type { JenisPeriode } from '#contract/limits.ts';
-import { allPeriodes, PERIODE_LIST, type Periode } from '@/entities/periode';
-import { type ListDocument, usePagedRows, useWholeList } from '@/shared/api';
+import { allPeriodes, type Periode } from '@/entities/periode';
+import { usePagedRows, useWholeList } from '@/shared/api';
 import { useUrlSearch } from '@/shared/lib/browser';
 import { rentang } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
@@ -29,10 +29,7 @@ interface PeriodeTableProps {
  */
 export function PeriodeTable({ title, jenis, words, detail, onOpen, onHover }: PeriodeTableProps) {
   const { query, text, type, submit, clear } = useUrlSearch();
-  const { filter, ...more } = allPeriodes(jenis);
-  // `jenis` is what this document asks for besides its filter.
-  const document = PERIODE_LIST as ListDocument<Periode, typeof filter>;
-  const whole = useWholeList(document, filter, { more });
+  const whole = useWholeList(allPeriodes(jenis));
   const list = usePagedRows(foundPeriodes(whole.rows, query), whole);
   useFailureToast(list.error, words.failed);
 

@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { LUAS_TANAM_DETAIL } from '@/entities/luas-tanam';
 import { useUser } from '@/entities/session';
+import { quietly } from '@/shared/api';
 import { editedLuas, openedPeriode } from './stored';
 import { useOwnLuas } from './use-own-luas';
 
@@ -29,11 +30,7 @@ export function useEditedLuas() {
     /** Nothing was chosen, it is another one's, or it is to be deleted: the table is where to choose. */
     isNone: id === null || Boolean(answer && user && answer.user_id !== user.id) || isGoing(luas || undefined),
     error: luas || isLoading ? undefined : error,
-    retry: () => {
-      refetch().catch(() => {
-        // The failure reaches the screen as `error`.
-      });
-    },
+    retry: quietly(refetch),
   };
 }
 

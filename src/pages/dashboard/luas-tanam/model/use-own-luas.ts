@@ -1,9 +1,9 @@
 import { limits } from '#contract/limits.ts';
 import { LUAS_TANAM_LIST } from '@/entities/luas-tanam';
 import { useUser } from '@/entities/session';
-import { DESA_KELURAHAN_LIST, desaDi } from '@/entities/wilayah';
+import { desaDi } from '@/entities/wilayah';
 import { pendingLuas } from '@/features/manage-luas-tanam';
-import { asUser, byName, useWholeList, useWholeLists } from '@/shared/api';
+import { asUser, byName, listNeed, useWholeList, useWholeLists } from '@/shared/api';
 import { useOutbox, withPending } from '@/shared/outbox';
 
 const limit = limits.page.max;
@@ -17,17 +17,12 @@ export function useOwnLuas(periodeId: number) {
   const tugas = (user?.pengguna_kecamatan ?? []).map(({ kecamatans }) => kecamatans);
   const places = periodeId ? tugas : [];
   const stored = useWholeLists(
-    LUAS_TANAM_LIST,
-    places.map(({ id }) => ({ kecamatan_id: id, periode_luas_tanam_id: periodeId, limit })),
+    places.map(({ id }) => listNeed(LUAS_TANAM_LIST, { kecamatan_id: id, periode_luas_tanam_id: periodeId, limit })),
   );
-  const desa = useWholeLists(
-    DESA_KELURAHAN_LIST,
-    places.map(({ id }) => desaDi(id)),
-  );
+  const desa = useWholeLists(places.map(({ id }) => desaDi(id)));
   // What he entered where he works no more: only the server tells, and without signal nobody needs it.
   const elsewhere = useWholeList(
-    LUAS_TANAM_LIST,
-    periodeId ? ({ periode_luas_tanam_id: periodeId, userid: true, limit } as const) : null,
+    periodeId ? listNeed(LUAS_TANAM_LIST, { periode_luas_tanam_id: periodeId, userid: true, limit }) : null,
     { context: asUser },
   );
   const outbox = useOutbox();

@@ -1,14 +1,14 @@
 import { Navigate } from 'react-router-dom';
 import { withPeriode } from '#contract/routes.ts';
 import { EditLuasTanam } from '@/features/manage-luas-tanam';
-import { noneUnlessAsked, usePeriode } from '@/features/pick-periode';
+import { usePeriode } from '@/features/pick-periode';
 import { useReturn } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
-import { openedPeriode } from '../model/stored';
+import { periodeTanam } from '../model/stored';
 import { useEditedLuas } from '../model/use-edited-luas';
 import { WaitingLuas } from './WaitingLuas';
 
@@ -16,7 +16,7 @@ import { WaitingLuas } from './WaitingLuas';
 export function EditLuasPage() {
   const goBack = useReturn();
   const { luas, isNone, error, retry } = useEditedLuas();
-  const { periodes, error: unknown } = usePeriode('luas-tanam', noneUnlessAsked, openedPeriode);
+  const { periodes, error: unknown } = usePeriode(periodeTanam);
   const place = periodes.findIndex(({ id }) => id === luas?.periode_luas_tanam_id);
   useFailureToast(error, 'Gagal mendapatkan data luasTanam');
   // What was a month before stands beside the fields.

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { withPeriode } from '#contract/routes.ts';
 import { DeleteLuasTanam } from '@/features/manage-luas-tanam';
-import { noneUnlessAsked, PickPeriode, usePeriode, wayToNewest } from '@/features/pick-periode';
+import { PickPeriode, usePeriode, wayToNewest } from '@/features/pick-periode';
 import { withMarks } from '@/features/send-outbox';
 import { usePagedRows } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
@@ -12,14 +12,14 @@ import { DataTable } from '@/shared/ui/data-table';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
-import { openedPeriode } from '../model/stored';
+import { periodeTanam } from '../model/stored';
 import { useOwnLuas } from '../model/use-own-luas';
 import { columns } from './columns';
 import css from './luas-tanam.module.css';
 
 /** /dashboard/luas-lahan: an officer's planted areas of one month. */
 export function LuasTanamDashboardPage() {
-  const periode = usePeriode('luas-tanam', noneUnlessAsked, openedPeriode);
+  const periode = usePeriode(periodeTanam);
   const asking = useOverlay();
   const { periodeId } = periode;
   const own = useOwnLuas(periodeId);

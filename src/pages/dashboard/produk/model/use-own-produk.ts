@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { OWN_PRODUK_LIST, type OwnProduk } from '@/entities/produk';
 import { pendingProduk, produkWrites } from '@/features/manage-produk';
-import { asUser } from '@/shared/api';
+import { asUser, quietly } from '@/shared/api';
 import { useOutbox, withPending } from '@/shared/outbox';
 
 /**
@@ -33,10 +33,6 @@ export function useOwnProduk(userId: number | undefined, slug: string) {
     produk: opened,
     isLoading: !opened && (loading || outbox.isLoading),
     error: opened ? undefined : error,
-    retry: () => {
-      refetch().catch(() => {
-        // The failure reaches the screen as `error`.
-      });
-    },
+    retry: quietly(refetch),
   };
 }

@@ -1,10 +1,10 @@
 import { Wheat } from 'lucide-react';
 import { limits } from '#contract/limits.ts';
 import { KETERSEDIAAN_PANGAN_LIST } from '@/entities/ketersediaan-pangan';
-import { PANGAN_LIST } from '@/entities/pangan';
+import { allPangan } from '@/entities/pangan';
 import { pendingStok } from '@/features/manage-ketersediaan-pangan';
 import { useNewestPeriode } from '@/features/pick-periode';
-import { useWholeList, WHOLE } from '@/shared/api';
+import { listNeed, useWholeList } from '@/shared/api';
 import { withPending } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { entryAddress } from '../../model/entry-address';
@@ -32,9 +32,9 @@ export function KetersediaanPanganReport({ tugas, items }: ReportProps) {
 }
 
 function Line({ periodeId, kecamatan, items }: LineProps) {
-  const pangan = useWholeList(PANGAN_LIST, { limit: WHOLE });
+  const pangan = useWholeList(allPangan);
   const filter = { kecamatan_id: kecamatan.id, periode_ketersediaan_pangan_id: periodeId, limit: limits.page.max };
-  const stok = useWholeList(KETERSEDIAAN_PANGAN_LIST, filter);
+  const stok = useWholeList(listNeed(KETERSEDIAAN_PANGAN_LIST, filter));
   const here = pendingStok({ periodeId, kecamatan: [kecamatan] });
   const rows = withPending(stok.rows, items, { ...here, readAt: stok.readAt });
   return (

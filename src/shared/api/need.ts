@@ -1,0 +1,66 @@
+import { type ApolloClient, gql, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import type { ListDocument, ListPage } from './page';
+
+/**
+ * A question to the API as a value. Whoever renders, reads ahead, keeps for later or shows the answer takes the same
+ * value, so that each finds in the cache what another has asked.
+ */
+export interface Need<Data> {
+  readonly query: TypedDocumentNode<Data, OperationVariables>;
+  readonly variables: OperationVariables;
+}
+
+export type ListNeed<Row> = Need<{ page: ListPage<Row> | null }>;
+
+export const need = <Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+): Need<Data> => ({ query: query as TypedDocumentNode<Data, OperationVariables>, variables });
+
+/** The need of a list; null where there is nothing to filter by yet, and so nothing to ask. */
+export function listNeed<Row, Filter>(document: ListDocument<Row, Filter>, filter: NoInfer<Filter>): ListNeed<Row>;
+export function listNeed<Row, Filter>(
+  document: ListDocument<Row, Filter>,
+  filter: NoInfer<Filter> | null,
+): ListNeed<Row> | null;
+export function listNeed<Row, Filter>(document: ListDocument<Row, Filter>, filter: Filter | null) {
+  return filter === null ? null : need(document, { filter });
+}
+
+/** What hooks hand to Apollo, which wants a document even where nothing is asked. */
+export const NOTHING: TypedDocumentNode<never, OperationVariables> = gql`
+  query Nothing {
+    nothing
+  }
+`;
+
+/** Answers a need; undefined where the answer is not known and is not waited for. */
+export type Read = <Data>(need: Need<Data>) => Promise<Data | undefined>;
+
+/** Reads through a client: from the server what its cache does not have. Rejects when that fails. */
+export const readFrom =
+  (client: ApolloClient, options: Pick<ApolloClient.QueryOptions, 'fetchPolicy' | 'context'> = {}): Read =>
+  <Data>({ query, variables }: Need<Data>) =>
+    client.query<Data, OperationVariables>({ query, variables, ...options }).then(({ data }) => data);
+
+/** Fetches ahead what a page will ask for; the page asks again for what did not come, and says what went wrong. */
+export function prefetch(client: ApolloClient, need: Need<unknown>): void {
+  readFrom(client)(need).catch(() => {});
+}
+
+export interface PageAddress {
+  params: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
+  /** The region's name, as texts use it. */
+  wilayah: string;
+}
+
+/**
+ * What a page shows, said once: it reads one need after the other, for some follow from the answers of others. The
+ * server waits for it and renders with it; the browser starts it while the page's code is on its way, reads a rendered
+ * page's answers ahead with it, and keeps them on the device. The page's hooks follow the same needs.
+ *
+ * Resolves to 404 when what the address names does not exist. Rejects when something cannot be read: then the server
+ * says 503, and the page asks again and says why.
+ */
+export type Needs = (read: Read, address: PageAddress) => Promise<200 | 404>;
