@@ -1,3 +1,3 @@
 export { needsOfKabupaten, needsOfKecamatan, type Report } from './model/report';
 export { type PlaceReport, useReport } from './model/use-report';
-export { type FeedWords, PlaceFeed, villageTable } from './ui/PlaceFeed';
+export { type FeedLook, type FeedWords, PlaceFeed } from './ui/PlaceFeed';

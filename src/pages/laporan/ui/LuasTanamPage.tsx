@@ -6,10 +6,10 @@ import { routes, withPeriode } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { VillageHead } from '@/shared/ui/village-card';
 import { Screen } from '@/widgets/app-shell';
-import { PlaceFeed, useReport, villageTable } from '@/widgets/place-feed';
+import { PlaceFeed, useReport } from '@/widgets/place-feed';
+import { laporanWords, villageTable } from '../config/feed';
 import { chosenKecamatan, tanamDi } from '../model/needs';
 import { tanamRows } from '../model/tanam-rows';
-import { laporanWords } from '../model/words';
 import css from './laporan.module.css';
 
 const words = laporanWords('Gagal mendapatkan data periode luas tanam');

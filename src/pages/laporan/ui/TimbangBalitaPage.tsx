@@ -5,10 +5,10 @@ import { ShareLink } from '@/features/share-link';
 import { routes, withPeriode } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
-import { PlaceFeed, useReport, villageTable } from '@/widgets/place-feed';
+import { PlaceFeed, useReport } from '@/widgets/place-feed';
+import { laporanWords, villageTable } from '../config/feed';
 import { chosenKecamatan, timbangDi } from '../model/needs';
 import { timbangRows } from '../model/timbang-rows';
-import { laporanWords } from '../model/words';
 import { TimbangHead } from './TimbangHead';
 
 const words = laporanWords('Gagal mendapatkan data timbang balita');

@@ -11,7 +11,6 @@ import { LongList } from '@/shared/ui/long-list';
 import { preloadSheet } from '@/shared/ui/sheet';
 import { Skeletons } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toaster';
-import { villageList } from '@/shared/ui/village-card';
 import type { PlaceReport } from '../model/use-report';
 import css from './place-feed.module.css';
 
@@ -27,7 +26,7 @@ export interface FeedWords {
 }
 
 /** How the list looks, also while it is on its way. */
-interface FeedLook {
+export interface FeedLook {
   skeletons: number;
   shape: 'logo' | 'teks';
   head: ReactNode;
@@ -37,14 +36,6 @@ interface FeedLook {
 const keBeranda = ['Ke beranda', routes.home] as const;
 
 const cards: FeedLook = { skeletons: 5, shape: 'logo', head: null, className: css['kisi'] };
-
-/** Cards of villages that are a table on a desk, under its head. */
-export const villageTable = (head: ReactNode): FeedLook => ({
-  skeletons: 20,
-  shape: 'teks',
-  head,
-  className: villageList,
-});
 
 interface PlaceFeedProps<Row> {
   report: PlaceReport<Row>;
