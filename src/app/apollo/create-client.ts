@@ -1,6 +1,5 @@
 import { ApolloClient, InMemoryCache, type NormalizedCacheObject, type TypePolicies } from '@apollo/client';
 import { kegiatanPolicies } from '@/entities/kegiatan-dinas';
-import { periodePolicies } from '@/entities/periode';
 import { produkPolicies } from '@/entities/produk';
 import { accessToken, expireSession } from '@/entities/session';
 import { createLink, pagePolicies } from '@/shared/api';
@@ -26,7 +25,7 @@ export function createClient({ origin, fetch, cache, ssr = false }: ClientOption
     link: createLink({ origin, fetch, session: { token: accessToken.read, refused: expireSession } }),
     cache: new InMemoryCache({
       resultCaching: !ssr,
-      typePolicies: merged(pagePolicies, periodePolicies, produkPolicies, kegiatanPolicies),
+      typePolicies: merged(pagePolicies, produkPolicies, kegiatanPolicies),
     }).restore(cache ?? {}),
     ssrMode: ssr,
     assumeImmutableResults: true,

@@ -11,7 +11,8 @@ interface RekapVariables {
   filter: { rekap: 'kecamatan'; limit: number };
 }
 
-export const REKAP_KECAMATAN: TypedDocumentNode<{ page: ListPage<Row> | null }, RekapVariables> = gql`
+/** Sums without an id: in the cache they are parts of their list, and come and go with it. */
+const REKAP_KECAMATAN: TypedDocumentNode<{ page: ListPage<Row> | null }, RekapVariables> = gql`
   query RekapKecamatan($path: String!, $filter: RekapKecamatanFilter!) {
     page: rekapKecamatan(path: $path, filter: $filter) @rest(type: "Page", path: "/{args.path}?{args.filter}") {
       from to total last_page next_page_url
