@@ -1,2 +1,1 @@
-export { allPangan } from './api/pangan-list';
-export type { Pangan } from './model/pangan';
+export { allPangan, type Pangan } from './api/pangan';

@@ -1,3 +1,2 @@
-export { allPeriodes, newestPeriode } from './api/periode-list';
-export type { Periode } from './model/periode';
+export { allPeriodes, newestPeriode, type Periode } from './api/periode-list';
 export { usePeriodeAt } from './model/use-periode-at';

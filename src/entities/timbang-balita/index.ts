@@ -1,4 +1,3 @@
-export { TIMBANG_BALITA_LIST } from './api/timbang-balita-list';
+export { TIMBANG_BALITA_LIST, type TimbangBalita } from './api/timbang-balita';
 export { bgmPerD, nPerD } from './model/skdn';
-export type { TimbangBalita } from './model/timbang-balita';
 export { TimbangBalitaCard } from './ui/TimbangBalitaCard';

@@ -1,8 +1,7 @@
 export { addressOf } from './address-of';
 export { ApiError, isRefusal } from './api-error';
-export { asUser } from './as-user';
-export { aside } from './aside';
 export { byName } from './by-name';
+export { aside, asUser } from './contexts';
 export { keptSince, noteAnswer, PAGE_DATA, useKeptSince } from './kept-since';
 export { createLink } from './link';
 export { mediaUrl } from './media-url';
@@ -16,6 +15,7 @@ export {
   prefetch,
   type Read,
   readFrom,
+  WHOLE,
 } from './need';
 export { type ListDocument, type ListPage, pagePolicies } from './page';
 export { refresh } from './refresh';
@@ -30,6 +30,5 @@ export { KEPT, useSave } from './use-save';
 export { useSubmit } from './use-submit';
 export { useWholeList } from './use-whole-list';
 export { useWholeLists } from './use-whole-lists';
-export { WHOLE } from './whole';
 export { missingOf, type WholeList } from './whole-list';
 export { type Writer, WriterContext } from './writer';

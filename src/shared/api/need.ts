@@ -27,6 +27,9 @@ export function listNeed<Row, Filter>(document: ListDocument<Row, Filter>, filte
   return filter === null ? null : need(document, { filter });
 }
 
+/** Above every name list and every list of periods: those are asked for whole (rulings 20). */
+export const WHOLE = 10_000;
+
 /** What hooks hand to Apollo, which wants a document even where nothing is asked. */
 export const NOTHING: TypedDocumentNode<never, OperationVariables> = gql`
   query Nothing {

@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { ApiError } from './api-error';
-import { asUser } from './as-user';
+import { asUser } from './contexts';
 
 /** What a write sends: the body, and the ids that its address names. */
 export interface WriteVariables {

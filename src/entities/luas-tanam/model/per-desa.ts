@@ -1,4 +1,4 @@
-import type { LuasTanam } from './luas-tanam';
+import type { LuasTanam } from '../api/luas-tanam';
 
 /** What a village reports of a period: all its crops, and what they come to. */
 export interface TanamDesa {

@@ -1,7 +1,6 @@
 import type { JenisPeriode } from '#contract/limits.ts';
 import { useNeed } from '@/shared/api';
-import { allPeriodes } from '../api/periode-list';
-import type { Periode } from './periode';
+import { allPeriodes, type Periode } from '../api/periode-list';
 
 interface PeriodeAt {
   periode: Periode | undefined;

@@ -1,4 +1,5 @@
 import type { Produk as ProdukRow } from '#contract/rows/produk.ts';
+import { slugProduk } from '#contract/slug.ts';
 
 export type Produk = Omit<ProdukRow, 'revisi' | 'created_at' | 'updated_at'>;
 
@@ -25,3 +26,7 @@ export const fotoUtama = ({ produk_fotos }: Pick<Produk, 'produk_fotos'>) =>
 
 /** The name of a product's photo among what two screens share. */
 export const photoName = ({ id }: Pick<Produk, 'id'>): string => `foto-produk-${id}`;
+
+/** The slug of a product's address: the server's, which no other product has, else that of its title. */
+export const slugOf = ({ slug, judul }: { slug?: Produk['slug'] | null; judul: string }): string =>
+  slug || slugProduk(judul);

@@ -1,6 +1,8 @@
 import { gql } from '@apollo/client';
+import type { Pangan as PanganRow } from '#contract/rows/pangan.ts';
 import { type ListDocument, listNeed, WHOLE } from '@/shared/api';
-import type { Pangan } from '../model/pangan';
+
+export type Pangan = Pick<PanganRow, 'id' | 'nama_pangan' | 'logo_pangan_url'>;
 
 const PANGAN_LIST: ListDocument<Pangan, { limit: number }> = gql`
   query PanganList($filter: PanganFilter!) {

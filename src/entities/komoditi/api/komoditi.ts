@@ -1,6 +1,8 @@
 import { gql } from '@apollo/client';
+import type { Komoditi as KomoditiRow } from '#contract/rows/komoditi.ts';
 import { type ListDocument, listNeed, WHOLE } from '@/shared/api';
-import type { Komoditi } from '../model/komoditi';
+
+export type Komoditi = Pick<KomoditiRow, 'id' | 'nama_komoditi' | 'logo_komoditi_url' | 'satuan'>;
 
 const KOMODITI_LIST: ListDocument<Komoditi, { limit: number }> = gql`
   query KomoditiList($filter: KomoditiFilter!) {

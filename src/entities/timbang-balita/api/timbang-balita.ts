@@ -1,6 +1,15 @@
 import { gql } from '@apollo/client';
+import type { TimbangBalita as TimbangRow } from '#contract/rows/timbang-balita.ts';
 import type { ListDocument } from '@/shared/api';
-import type { TimbangBalita, TimbangBalitaFilter } from '../model/timbang-balita';
+
+export type TimbangBalita = Omit<TimbangRow, 'created_at' | 'updated_at'>;
+
+export interface TimbangBalitaFilter {
+  kecamatan_id: number;
+  periode_timbang_balita_id: number;
+  user_id?: number;
+  limit: number;
+}
 
 export const TIMBANG_BALITA_LIST: ListDocument<TimbangBalita, TimbangBalitaFilter> = gql`
   query TimbangBalitaList($filter: TimbangBalitaFilter!) {
