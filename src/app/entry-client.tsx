@@ -20,7 +20,7 @@ import { pages } from './router/pages';
 
 /** What the server wrote into the page beside its HTML; absent where the page is a plain file. */
 interface PageData {
-  /** Which of the site's pages was rendered; the service worker may give the shell in the place of another one. */
+  /** The address that was rendered. The service worker may answer another address with the bare shell. */
   address: string;
   cache: NormalizedCacheObject;
   site: Site;
@@ -28,17 +28,17 @@ interface PageData {
 
 const read = (): PageData | null => JSON.parse(document.getElementById('data')?.textContent ?? 'null');
 
-/** Since when the device has this page, if it came from there. */
+/** When the service worker has stored this page; null when it came from the server. */
 const keptSince = () => document.querySelector(`meta[name=${KEPT_META}]`)?.getAttribute('content') ?? null;
 
-/** Whether the browser brings back a page, and with it the place where its reader was. */
+/** Whether the browser restores a page, and its scroll position with it: on back, forward and reload. */
 const isReturn = () => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type !== 'navigate';
 };
 
 async function start(container: HTMLElement) {
-  // While a page arrives, only what is near the screen is laid out (long-list.module.css); places need true heights.
+  // At first only what is near the screen is laid out (long-list.module.css); a restored position needs true heights.
   if (isReturn()) container.removeAttribute('data-awal');
   else whenCalm(() => layOutAll(container));
   await breathe();
@@ -81,12 +81,12 @@ async function start(container: HTMLElement) {
 /** The code of the page at this address; null where it did not come. */
 const openFirst = (name: PublicPage, isRendered: boolean) =>
   pages[name].open().catch((error: unknown) => {
-    // What the server rendered can be read; in the place of the bare page the router asks again, and says why not.
+    // A rendered page stays readable as it is. On a bare page the router asks again, and shows why it failed.
     if (isRendered) throw error;
     return null;
   });
 
-/** What was read, and the way to it, is for when there is no signal. */
+/** Stores what was read, and the pages that lead to it, for when there is no signal. */
 async function startKeeping(client: ApolloClient, router: DataRouter, { wilayah }: Site) {
   const { keepWay } = await import('./pwa/keep-way');
   keepWay(client, router, wilayah);

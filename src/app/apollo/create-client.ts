@@ -14,7 +14,7 @@ interface ClientOptions {
   ssr?: boolean;
 }
 
-/** Policies of several entities; those of the query's own fields are joined. */
+/** Several entities have policies of fields of `Query`: these are merged, else the last would win. */
 const merged = (...all: TypePolicies[]): TypePolicies => ({
   ...Object.assign({}, ...all),
   Query: { fields: Object.assign({}, ...all.map(({ Query }) => Query?.fields)) },

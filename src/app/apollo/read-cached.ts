@@ -3,7 +3,7 @@ import { type DocumentNode, type FieldNode, Kind, type SelectionSetNode } from '
 import type { Need, Read } from '@/shared/api';
 import { breathe } from '@/shared/lib/timing';
 
-/** Reading so many takes a slow phone a moment that nobody notices. */
+/** Rows a task: short enough on a slow phone that nobody notices. */
 const AT_ONCE = 4;
 
 /**
@@ -35,10 +35,10 @@ export function readCached(client: ApolloClient): Read {
 }
 
 /**
- * Reads a list's rows some at a time. Apollo remembers what it has read by row and selection, and puts the list together
- * from that when it is read whole. Of a document that asks no list (shared/api/page.ts) nothing is read.
+ * Reads a list's rows some at a time. Apollo remembers each row that it has read, by its selection set, and reuses that
+ * when the whole list is read. A document that asks for no list (shared/api/page.ts) is left to that one read.
  *
- * @param query as the client's document transform gives it: these very selections will be read again
+ * @param query as the client's document transform gives it: only the same selection sets are found again
  */
 async function readRows(cache: ApolloCache, query: DocumentNode, variables: OperationVariables): Promise<void> {
   const operation = query.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
@@ -60,7 +60,7 @@ const fieldOf = (selectionSet: SelectionSetNode | undefined, key: string): Field
     .filter((selection) => selection.kind === Kind.FIELD)
     .find(({ name, alias }) => (alias ?? name).value === key);
 
-/** The cache's names for the rows of all pages that it knows under a field. */
+/** The cache ids of the rows of all lists under a field of the root. */
 function rowsOf(cache: ApolloCache, field: string): string[] {
   const ids: string[] = [];
   cache.modify({
@@ -78,8 +78,8 @@ function rowsOf(cache: ApolloCache, field: string): string[] {
 }
 
 /**
- * Follows an answer that lies in the cache for a moment. What that takes is compiled with its first use: here in tasks of
- * its own, else while the screen is drawn, which nothing interrupts.
+ * Subscribes to a cached answer and leaves again. The browser compiles code at its first use: here that happens in short
+ * tasks, otherwise it would happen within React's first commit, which nothing interrupts.
  */
 async function watchOnce(client: ApolloClient, { query, variables }: Need<unknown>): Promise<void> {
   await breathe();

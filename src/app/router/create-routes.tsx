@@ -18,7 +18,7 @@ interface Opened {
   code: PageModule;
 }
 
-/** The id of the route that all addresses have which no public page has. */
+/** The id of the route of all addresses that are no public page's. */
 export const BY_ROLE = 'by-role';
 
 /**
@@ -69,15 +69,15 @@ const Kept = () => (
   </>
 );
 
-/** Whose dashboard it is the server does not know: it sends the same bare page for all addresses of accounts. */
+/** The server does not know who is logged in: it sends the same bare page for every address of an account. */
 const knownOr404: RouteObject['loader'] = async ({ request }) => {
   if (!import.meta.env.SSR) await breathe();
   return data(null, { status: isAccountPath(new URL(request.url).pathname) ? 200 : 404 });
 };
 
 /**
- * The server waits for a page's data; the browser starts asking, and shows the page's own placeholders meanwhile. What
- * React draws within the browser's own step back does not move: a page is drawn after that (docs/decisions/0026).
+ * The server waits for a page's data; the browser starts asking, and shows the page's own placeholders meanwhile. It
+ * waits for the next task all the same: what React draws within `popstate` is not animated (docs/decisions/0026).
  */
 const loader =
   (client: ApolloClient, wilayah: string, needs: PageModule['needs']): RouteObject['loader'] =>

@@ -5,7 +5,7 @@ import { peranOf } from '@/entities/session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { routes } from '@/shared/routes';
 
-/** A screen that the browser draws, and the address pattern under which it opens. */
+/** A screen that only the browser draws, by the pattern of its address. */
 const screen = (path: string, open: () => Promise<ComponentType>) => ({ path, Page: lazyPart(open) });
 
 type RoleScreen = ReturnType<typeof screen>;

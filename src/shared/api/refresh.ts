@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** Forgets lists by the names of their query fields, every filter and page; what is on screen asks again by itself. */
+/** Forgets lists, whatever their filter and page, by the names of their query fields. What is on screen is asked again. */
 export function refresh({ cache }: ApolloClient, fieldNames: readonly string[]): void {
   cache.batch({
     update: () => {

@@ -31,8 +31,8 @@ export function useFreshness(need: Need<unknown> | null, freshFor: number): Fres
     const fetchPolicy = isFresh ? 'cache-first' : 'cache-and-network';
     return {
       fetchPolicy,
-      // By itself Apollo would ask another question in the way in which the first one was asked. A render that was begun
-      // and left for an urgent one comes back to the question that is on screen: that one is not asked again.
+      // When variables change, Apollo would ask by the policy of its first question. Only a question that is not on screen
+      // is a new one: React may leave a render for an urgent one, and come back to the question before.
       nextFetchPolicy: (_current, { reason }) =>
         reason === 'variables-changed' && shown.current !== question ? fetchPolicy : 'cache-first',
     };

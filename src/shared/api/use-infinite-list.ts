@@ -28,10 +28,10 @@ export function useInfiniteList<Row>(need: ListNeed<Row> | null): InfiniteList<R
   const page = need && answered?.page;
   const isLoadingMore = networkStatus === NetworkStatus.fetchMore;
   const next = page?.next_page_url;
-  // Of a page that follows only its asker hears why it did not come.
+  // Apollo tells only the caller of `fetchMore` why a page did not come.
   const [missed, setMissed] = useState<{ url: string; error: Error }>();
   const moreError = missed?.url === next && !isLoadingMore ? missed?.error : undefined;
-  // A slow phone scrolls on before it has drawn that more was asked for.
+  // On a slow phone the list's end is reached again before `isLoadingMore` is drawn.
   const askedOn = useRef<typeof page>(null);
   const more = () => {
     if (!next || isLoadingMore) return;

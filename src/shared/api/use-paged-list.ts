@@ -19,7 +19,7 @@ export interface PagedList<Row> {
   isLoading: boolean;
   error: Error | undefined;
   go: (page: number) => void;
-  /** Changes the rows a page, which leads back to the first page (spec section 2). */
+  /** Changes how many rows a page has, and goes back to the first page (spec section 2). */
   resize: (limit: number) => void;
   retry: () => void;
 }
@@ -42,7 +42,7 @@ export function usePagedList<Row, Filter extends object>(
 ): PagedList<Row> {
   const address = usePageInAddress();
   const { page, limit, go, resize } = address;
-  // The two are what Filter has besides.
+  // `Filter` is what the caller gives, with these two.
   const need = listNeed(document, filter && ({ ...filter, page, limit } as Filter));
   const freshness = useFreshness(need, freshFor);
   const { data, error, loading, refetch } = useQuery(

@@ -14,8 +14,8 @@ interface WholeOptions {
 }
 
 /**
- * A list that is asked for in one piece, to be chosen from (rulings 20). While a list that a write made stale is asked
- * for again, its rows stay. Null means that there is nothing to ask yet.
+ * A list that is asked for in one piece, to be chosen from (rulings 20). Its rows stay while it is asked again after a
+ * write. Null means that there is nothing to ask yet.
  */
 export function useWholeList<Row>(
   need: ListNeed<Row> | null,

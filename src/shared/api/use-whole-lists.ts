@@ -5,9 +5,8 @@ import { quietly } from './use-need';
 import { heard, type KnownList, told, type WholeList } from './whole-list';
 
 /**
- * Several lists of one kind, each asked for in one piece, as one: place by place, in the very questions with which they
- * were fetched ahead. As long as one of them is not known, all are not: rows that come among others would push those away
- * from under a finger.
+ * Several lists of one document as one list: an officer's lists are asked place by place, because that is how they were
+ * fetched ahead. It has no rows until all of them have come: late rows would push others away from under a finger.
  */
 export function useWholeLists<Row>(needs: readonly ListNeed<Row>[]): WholeList<Row> {
   const client = useApolloClient();

@@ -30,7 +30,7 @@ export const HARGA_PANGAN_LIST: ListDocument<HargaPangan, HargaPanganFilter> = g
   }
 `;
 
-/** Another table with a typename of its own: its ids are not those of the sub-districts' prices. */
+/** Another table, whose ids begin anew: in the cache it has a typename of its own. */
 export const HARGA_PANGAN_KUTAI_BARAT_LIST: ListDocument<HargaPanganKutaiBarat, HargaPanganKutaiBaratFilter> = gql`
   query HargaPanganKutaiBaratList($filter: HargaPanganKutaiBaratFilter!) {
     page: hargaPanganKutaiBarat(filter: $filter) @rest(type: "Page", path: "/harga-pangan-kutai-barat?{args.filter}") {

@@ -38,7 +38,7 @@ export const KETERSEDIAAN_PANGAN_LIST: ListDocument<KetersediaanPangan, Ketersed
   }
 `;
 
-/** The whole regency's balance (rulings 17); its ids are not those of the sub-districts' rows. */
+/** The whole regency's balance (rulings 17): another table, whose ids begin anew. */
 export const REKAP_KETERSEDIAAN_PANGAN: ListDocument<RekapKetersediaanPangan, RekapKetersediaanPanganFilter> = gql`
   query RekapKetersediaanPangan($filter: RekapKetersediaanPanganFilter!) {
     page: rekapKetersediaanPangan(filter: $filter) @rest(type: "Page", path: "/ketersediaan-pangan?{args.filter}") {

@@ -2,7 +2,7 @@ import type { KetersediaanPangan } from '../api/ketersediaan-pangan';
 
 type Tons = Pick<KetersediaanPangan, 'kebutuhan' | 'ketersediaan' | 'neraca'>;
 
-/** The balance; of a server that does not tell it, the difference. Null when there is none to tell. */
+/** The balance. Another server of the same API may not send it: then it is calculated, or null where that is impossible. */
 export const neracaOf = ({ neraca, ketersediaan, kebutuhan }: { [Name in keyof Tons]: Tons[Name] | null }) => {
   if (neraca !== null || ketersediaan === null || kebutuhan === null) return neraca;
   return Math.round((ketersediaan - kebutuhan) * 100) / 100;

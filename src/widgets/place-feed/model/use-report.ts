@@ -8,7 +8,7 @@ type Kecamatan = ReturnType<typeof useKecamatan>;
 /** A report on screen. */
 export interface PlaceReport<Row> {
   periode: PeriodeChoice;
-  /** Loading and failures of what the rows wait for are their own, and are tried again first. */
+  /** It waits for the place and the period: while they load it loads, and when they fail it fails. */
   list: InfiniteList<Row>;
   /** The address names a place that is not there, or no longer. */
   isUnknown: boolean;
