@@ -62,10 +62,9 @@ async function start(container: HTMLElement) {
       // The page asks for the same and says what went wrong.
     });
   }
+  const routes = createRoutes(client, site.wilayah, code && { page: name, code });
   await breathe();
-  const router = createBrowserRouter(createRoutes(client, site.wilayah, code && { page: name, code }), {
-    hydrationData: { loaderData: { [name ?? BY_ROLE]: null } },
-  });
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [name ?? BY_ROLE]: null } } });
   const app = (
     <App client={client} site={site} picture={picture}>
       <RouterProvider router={router} />

@@ -59,9 +59,9 @@ export interface PageAddress {
 }
 
 /**
- * What a page shows, said once: it reads one need after the other, for some follow from the answers of others. The
- * server waits for it and renders with it; the browser starts it while the page's code is on its way, reads a rendered
- * page's answers ahead with it, and keeps them on the device. The page's hooks follow the same needs.
+ * What a page asks, said once. It reads one need after the other, for some follow from the answers of others. The server
+ * waits for it before it renders; the browser starts it and draws the page meanwhile, reads a rendered page's answers out
+ * of the cache with it, and has them kept on the device. The page's hooks follow the same needs.
  *
  * Resolves to 404 when what the address names does not exist. Rejects when something cannot be read: then the server
  * says 503, and the page asks again and says why.
