@@ -12,7 +12,6 @@ export {
   type Needs,
   need,
   type PageAddress,
-  prefetch,
   type Read,
   readFrom,
   WHOLE,

@@ -46,11 +46,6 @@ export const readFrom =
   <Data>({ query, variables }: Need<Data>) =>
     client.query<Data, OperationVariables>({ query, variables, ...options }).then(({ data }) => data);
 
-/** Fetches ahead what a page will ask for; the page asks again for what did not come, and says what went wrong. */
-export function prefetch(client: ApolloClient, need: Need<unknown>): void {
-  readFrom(client)(need).catch(() => {});
-}
-
 export interface PageAddress {
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;

@@ -1,16 +1,20 @@
 import { withPeriode } from '#contract/routes.ts';
+import { HARGA_PANGAN_KUTAI_BARAT_LIST } from '@/entities/harga-pangan';
+import { allKomoditi } from '@/entities/komoditi';
+import { useUser } from '@/entities/session';
+import { listNeed } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { routes } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
 import { PeriodeTable } from '@/widgets/periode-table';
+import { wholeFilter } from '../model/filters';
 import { openedPeriodeKabupaten } from '../model/stored';
-import { usePrefetchHarga } from '../model/use-prefetch-harga';
 import { words } from '../model/words';
 
 /** /dashboard/harga-pangan-kutai-barat: the periods in which an officer enters the prices of the whole regency. */
 export function HargaKutaiBaratDashboardPage() {
-  const prefetch = usePrefetchHarga();
+  const user = useUser();
   const title = `Harga Pangan ${useSite().wilayah}`;
   return (
     <Screen title={title}>
@@ -21,7 +25,7 @@ export function HargaKutaiBaratDashboardPage() {
         words={words}
         detail={({ id }) => withPeriode(routes.dashboardHargaPanganKutaiBaratEdit, id)}
         onOpen={({ id }) => openedPeriodeKabupaten.write(id)}
-        onHover={prefetch.kabupaten}
+        ahead={({ id }) => [allKomoditi, ...(user ? [listNeed(HARGA_PANGAN_KUTAI_BARAT_LIST, wholeFilter(id))] : [])]}
       />
     </Screen>
   );
