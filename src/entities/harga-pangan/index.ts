@@ -1,3 +1,4 @@
+export { allHargaKutaiBarat, allHargaPangan } from './api/all-harga-pangan';
 export {
   HARGA_PANGAN_KUTAI_BARAT_LIST,
   HARGA_PANGAN_LIST,

@@ -1,3 +1,4 @@
+export { allKetersediaan } from './api/all-ketersediaan-pangan';
 export {
   KETERSEDIAAN_PANGAN_LIST,
   type KetersediaanPangan,

@@ -17,15 +17,8 @@ export const need = <Data, Variables extends OperationVariables>(
   variables: NoInfer<Variables>,
 ): Need<Data> => ({ query: query as TypedDocumentNode<Data, OperationVariables>, variables });
 
-/** The need of a list; null where there is nothing to filter by yet, and so nothing to ask. */
-export function listNeed<Row, Filter>(document: ListDocument<Row, Filter>, filter: NoInfer<Filter>): ListNeed<Row>;
-export function listNeed<Row, Filter>(
-  document: ListDocument<Row, Filter>,
-  filter: NoInfer<Filter> | null,
-): ListNeed<Row> | null;
-export function listNeed<Row, Filter>(document: ListDocument<Row, Filter>, filter: Filter | null) {
-  return filter === null ? null : need(document, { filter });
-}
+export const listNeed = <Row, Filter>(document: ListDocument<Row, Filter>, filter: NoInfer<Filter>): ListNeed<Row> =>
+  need(document, { filter });
 
 /** Above every name list and every list of periods: those are asked for whole (rulings 20). */
 export const WHOLE = 10_000;

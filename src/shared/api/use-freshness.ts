@@ -15,9 +15,9 @@ interface Freshness {
  * How a question is asked: what is known shows at once, and the server is asked again unless it was asked less than
  * `freshFor` milliseconds ago (rulings 19). Options of `useQuery`.
  */
-export function useFreshness(need: Need<unknown> | null, freshFor: number): Freshness {
+export function useFreshness(need: Need<unknown> | null | undefined, freshFor: number): Freshness {
   const client = useApolloClient();
-  const question = JSON.stringify(need && [nameOf(need), need.variables]);
+  const question = JSON.stringify(need ? [nameOf(need), need.variables] : null);
   const shown = useRef<string>(undefined);
   useEffect(() => {
     shown.current = question;

@@ -17,8 +17,8 @@ export interface InfiniteList<Row> {
   retry: () => void;
 }
 
-/** A list that grows page by page along `next_page_url`. Null means that there is nothing to ask yet. */
-export function useInfiniteList<Row>(need: ListNeed<Row> | null): InfiniteList<Row> {
+/** A list that grows page by page along `next_page_url`. Without a need there is nothing to ask yet. */
+export function useInfiniteList<Row>(need: ListNeed<Row> | null | undefined): InfiniteList<Row> {
   const { data, error, networkStatus, fetchMore, refetch } = useQuery(
     need?.query ?? NOTHING,
     need ? { variables: need.variables, notifyOnNetworkStatusChange: true } : skipToken,
@@ -43,7 +43,7 @@ export function useInfiniteList<Row>(need: ListNeed<Row> | null): InfiniteList<R
 
   return {
     rows: page?.data ?? [],
-    isLoading: need !== null && !page && !error,
+    isLoading: Boolean(need) && !page && !error,
     isLoadingMore,
     error: error ?? moreError,
     hasMore: Boolean(next),

@@ -10,9 +10,9 @@ interface Followed<Data> {
   retry: () => void;
 }
 
-/** Follows the answer to a need. Null means that there is nothing to ask yet. */
+/** Follows the answer to a need. Without a need there is nothing to ask yet. */
 export function useNeed<Data>(
-  need: Need<Data> | null,
+  need: Need<Data> | null | undefined,
   fetchPolicy: WatchQueryFetchPolicy = 'cache-first',
 ): Followed<Data> {
   const { data, error, refetch } = useQuery(
@@ -22,7 +22,7 @@ export function useNeed<Data>(
   return {
     // Apollo's masking types cannot see through a generic answer.
     data: data as Data | undefined,
-    isLoading: need !== null && !data && !error,
+    isLoading: Boolean(need) && !data && !error,
     error,
     retry: quietly(refetch),
   };

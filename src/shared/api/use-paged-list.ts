@@ -43,7 +43,7 @@ export function usePagedList<Row, Filter extends object>(
   const address = usePageInAddress();
   const { page, limit, go, resize } = address;
   // `Filter` is what the caller gives, with these two.
-  const need = listNeed(document, filter && ({ ...filter, page, limit } as Filter));
+  const need = filter && listNeed(document, { ...filter, page, limit } as Filter);
   const freshness = useFreshness(need, freshFor);
   const { data, error, loading, refetch } = useQuery(
     need?.query ?? NOTHING,

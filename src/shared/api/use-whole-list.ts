@@ -15,10 +15,10 @@ interface WholeOptions {
 
 /**
  * A list that is asked for in one piece, to be chosen from (rulings 20). Its rows stay while it is asked again after a
- * write. Null means that there is nothing to ask yet.
+ * write. Without a need there is nothing to ask yet.
  */
 export function useWholeList<Row>(
-  need: ListNeed<Row> | null,
+  need: ListNeed<Row> | null | undefined,
   { context, freshFor = 0 }: WholeOptions = {},
 ): WholeList<Row> {
   const freshness = useFreshness(need, freshFor);
@@ -27,7 +27,7 @@ export function useWholeList<Row>(
     need ? { variables: need.variables, ...(context && { context }), ...freshness } : skipToken,
   );
   const known = useRef<KnownList<Row>>(undefined);
-  if (need === null) return { ...nothing, retry: () => undefined };
+  if (!need) return { ...nothing, retry: () => undefined };
   known.current = heard(known.current, JSON.stringify(need.variables), answer);
   return { ...told(known.current, answer.error), retry: quietly(refetch) };
 }

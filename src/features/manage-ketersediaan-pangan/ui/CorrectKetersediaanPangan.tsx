@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { FormSpy, useFormState } from 'react-final-form';
-import { limits } from '#contract/limits.ts';
 import { addKetersediaanPanganRules, editKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan.ts';
-import { KETERSEDIAAN_PANGAN_LIST } from '@/entities/ketersediaan-pangan';
+import { allKetersediaan } from '@/entities/ketersediaan-pangan';
 import { allPangan } from '@/entities/pangan';
 import { type Periode, usePeriodeAt } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { listNeed, useWholeList } from '@/shared/api';
+import { useWholeList } from '@/shared/api';
 import { bigChanges, RuledForm, SelectField, SubmitButton, typedDecimal } from '@/shared/form';
 import type { Correction } from '@/shared/outbox';
 import { useFailureToast } from '@/shared/ui/toaster';
@@ -27,12 +26,9 @@ export function CorrectKetersediaanPangan({ variables, draft, save, onSaved }: C
   const { periode, sebelumnya } = usePeriodeAt('ketersediaan-pangan', stands.periode_ketersediaan_pangan_id);
   const pangan = useWholeList(allPangan);
   useFailureToast(pangan.error, 'Gagal mendapatkan data pangan');
-  const whole = (of: Periode | undefined) =>
-    of && kecamatanId
-      ? { kecamatan_id: kecamatanId, periode_ketersediaan_pangan_id: of.id, limit: limits.page.max }
-      : null;
-  const filled = useWholeList(listNeed(KETERSEDIAAN_PANGAN_LIST, whole(periode)));
-  const before = useWholeList(listNeed(KETERSEDIAAN_PANGAN_LIST, whole(sebelumnya)));
+  const of = (one: Periode | undefined) => (kecamatanId && one ? allKetersediaan(one.id, kecamatanId) : null);
+  const filled = useWholeList(of(periode));
+  const before = useWholeList(of(sebelumnya));
   const was = (panganId: unknown) => before.rows.find((row) => row.pangan_id === Number(panganId));
   const isOwn = (panganId: number) => kecamatanId === Number(kecamatan_id) && panganId === Number(pangan_id);
   const isTaken = (panganId: number) => !isOwn(panganId) && filled.rows.some((row) => row.pangan_id === panganId);

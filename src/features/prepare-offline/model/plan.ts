@@ -1,14 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
-import { type JenisPeriode, jenisPeriode, limits } from '#contract/limits.ts';
-import { HARGA_PANGAN_KUTAI_BARAT_LIST, HARGA_PANGAN_LIST } from '@/entities/harga-pangan';
-import { KETERSEDIAAN_PANGAN_LIST } from '@/entities/ketersediaan-pangan';
+import { type JenisPeriode, jenisPeriode } from '#contract/limits.ts';
+import { allHargaKutaiBarat, allHargaPangan } from '@/entities/harga-pangan';
+import { allKetersediaan } from '@/entities/ketersediaan-pangan';
 import { allKomoditi } from '@/entities/komoditi';
-import { LUAS_TANAM_LIST } from '@/entities/luas-tanam';
+import { allTanam } from '@/entities/luas-tanam';
 import { allPangan } from '@/entities/pangan';
 import { allPeriodes } from '@/entities/periode';
-import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
+import { allTimbang } from '@/entities/timbang-balita';
 import { desaDi } from '@/entities/wilayah';
-import { addressOf, aside, type ListNeed, listNeed, readFrom } from '@/shared/api';
+import { addressOf, aside, type ListNeed, readFrom } from '@/shared/api';
 
 /** A list that an entry screen needs: by its address the device finds the answer again. */
 export interface Question {
@@ -42,8 +42,6 @@ export const periodeQuestions = (): Record<JenisPeriode, Question> => {
 /** The periods of each kind, oldest first. */
 export type Periodes = Record<JenisPeriode, readonly { id: number }[]>;
 
-const { max: limit } = limits.page;
-
 /**
  * What an officer's five entry forms and their tables ask besides the periods (rulings 29): names, villages, and the
  * figures of the newest period and of the one before, which stand beside the fields. What is typed first comes first.
@@ -63,29 +61,17 @@ function figures(tugas: readonly number[], periodes: Periodes, age: -1 | -2): Qu
   const [harga, stok, timbang, tanam] = jenisPeriode.map((jenis) => periodes[jenis].at(age)?.id);
   const found: Question[] = [];
   if (harga) {
-    const periode = { periode_harga_pangan_id: harga, limit };
-    for (const kecamatan_id of tugas) {
-      found.push(question('harga pangan', listNeed(HARGA_PANGAN_LIST, { kecamatan_id, ...periode })));
-    }
-    found.push(question('harga kabupaten', listNeed(HARGA_PANGAN_KUTAI_BARAT_LIST, periode)));
+    for (const id of tugas) found.push(question('harga pangan', allHargaPangan(harga, id)));
+    found.push(question('harga kabupaten', allHargaKutaiBarat(harga)));
   }
   if (stok) {
-    const periode = { periode_ketersediaan_pangan_id: stok, limit };
-    for (const kecamatan_id of tugas) {
-      found.push(question('ketersediaan pangan', listNeed(KETERSEDIAAN_PANGAN_LIST, { kecamatan_id, ...periode })));
-    }
+    for (const id of tugas) found.push(question('ketersediaan pangan', allKetersediaan(stok, id)));
     // Their table opens before a sub-district is chosen.
-    found.push(question('ketersediaan pangan', listNeed(KETERSEDIAAN_PANGAN_LIST, periode)));
+    found.push(question('ketersediaan pangan', allKetersediaan(stok)));
   }
-  for (const kecamatan_id of tugas) {
-    if (timbang) {
-      const filter = { kecamatan_id, periode_timbang_balita_id: timbang, limit };
-      found.push(question('timbang balita', listNeed(TIMBANG_BALITA_LIST, filter)));
-    }
-    if (tanam) {
-      const filter = { kecamatan_id, periode_luas_tanam_id: tanam, limit };
-      found.push(question('luas tanam', listNeed(LUAS_TANAM_LIST, filter)));
-    }
+  for (const id of tugas) {
+    if (timbang) found.push(question('timbang balita', allTimbang(timbang, id)));
+    if (tanam) found.push(question('luas tanam', allTanam(tanam, id)));
   }
   return found;
 }

@@ -1,14 +1,12 @@
 import { withPeriode } from '#contract/routes.ts';
-import { HARGA_PANGAN_KUTAI_BARAT_LIST } from '@/entities/harga-pangan';
+import { allHargaKutaiBarat } from '@/entities/harga-pangan';
 import { allKomoditi } from '@/entities/komoditi';
 import { useUser } from '@/entities/session';
-import { listNeed } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { routes } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
 import { PeriodeTable } from '@/widgets/periode-table';
-import { wholeFilter } from '../model/filters';
 import { openedPeriodeKabupaten } from '../model/stored';
 import { words } from '../model/words';
 
@@ -25,7 +23,7 @@ export function HargaKutaiBaratDashboardPage() {
         words={words}
         detail={({ id }) => withPeriode(routes.dashboardHargaPanganKutaiBaratEdit, id)}
         onOpen={({ id }) => openedPeriodeKabupaten.write(id)}
-        ahead={({ id }) => [allKomoditi, ...(user ? [listNeed(HARGA_PANGAN_KUTAI_BARAT_LIST, wholeFilter(id))] : [])]}
+        ahead={({ id }) => [allKomoditi, ...(user ? [allHargaKutaiBarat(id)] : [])]}
       />
     </Screen>
   );

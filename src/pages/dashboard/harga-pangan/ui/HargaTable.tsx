@@ -11,7 +11,7 @@ import {
   pendingHarga,
 } from '@/features/manage-harga-pangan';
 import { withMarks } from '@/features/send-outbox';
-import { listNeed, usePagedRows, useWholeList } from '@/shared/api';
+import { usePagedRows, useWholeList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { rupiah } from '@/shared/lib/format';
 import { mayChange, useOpenedRow, useOutbox, type WithPending, withPending } from '@/shared/outbox';
@@ -19,7 +19,6 @@ import { Button } from '@/shared/ui/button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { MEMUAT_PERIODE } from '@/widgets/periode-table';
-import { wholeFilter } from '../model/filters';
 
 interface HargaTableProps {
   lingkup: Lingkup;
@@ -42,9 +41,8 @@ const TAMBAH = 0;
 export function HargaTable({ lingkup, periode, sebelumnya, tempat, nama, picker, empty }: HargaTableProps) {
   const user = useUser();
   const overlay = useOverlay();
-  const whole = (id: number | undefined) => (tempat && id ? wholeFilter(id, tempat.kecamatan_id) : null);
-  const filled = useWholeList(listNeed(lingkup.list, whole(periode?.id)));
-  const before = useWholeList(listNeed(lingkup.list, whole(sebelumnya?.id)));
+  const filled = useWholeList(tempat && periode && lingkup.all(periode.id, tempat.kecamatan_id));
+  const before = useWholeList(tempat && sebelumnya && lingkup.all(sebelumnya.id, tempat.kecamatan_id));
   const komoditi = useWholeList(allKomoditi);
   const outbox = useOutbox();
   const here = pendingHarga({ ...tempat, periode_harga_pangan_id: periode?.id ?? 0 }, komoditi.rows);

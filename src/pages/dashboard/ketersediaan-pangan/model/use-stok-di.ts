@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { KETERSEDIAAN_PANGAN_LIST } from '@/entities/ketersediaan-pangan';
+import { allKetersediaan, KETERSEDIAAN_PANGAN_LIST } from '@/entities/ketersediaan-pangan';
 import { allPangan } from '@/entities/pangan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
@@ -23,12 +23,9 @@ export function useStokDi(
 ) {
   const user = useUser();
   const tugas = kecamatan ? [kecamatan] : (user?.pengguna_kecamatan ?? []).map(({ kecamatans }) => kecamatans);
-  const of = (id: number | undefined) =>
-    (id ? tugas : []).map((one) =>
-      listNeed(KETERSEDIAAN_PANGAN_LIST, { kecamatan_id: one.id, periode_ketersediaan_pangan_id: id ?? 0, limit }),
-    );
-  const filled = useWholeLists(of(periode?.id));
-  const before = useWholeLists(of(sebelumnya?.id));
+  const of = (one: Periode | null) => (one ? tugas.map(({ id }) => allKetersediaan(one.id, id)) : []);
+  const filled = useWholeLists(of(periode));
+  const before = useWholeLists(of(sebelumnya));
   const pangan = useWholeList(allPangan);
   const outbox = useOutbox();
   // What he entered where he works no more: only the server tells, and without signal nobody needs it.

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { LUAS_TANAM_LIST } from '@/entities/luas-tanam';
+import { allTanam, LUAS_TANAM_LIST } from '@/entities/luas-tanam';
 import { useUser } from '@/entities/session';
 import { desaDi } from '@/entities/wilayah';
 import { pendingLuas } from '@/features/manage-luas-tanam';
@@ -16,9 +16,7 @@ export function useOwnLuas(periodeId: number) {
   const user = useUser();
   const tugas = (user?.pengguna_kecamatan ?? []).map(({ kecamatans }) => kecamatans);
   const places = periodeId ? tugas : [];
-  const stored = useWholeLists(
-    places.map(({ id }) => listNeed(LUAS_TANAM_LIST, { kecamatan_id: id, periode_luas_tanam_id: periodeId, limit })),
-  );
+  const stored = useWholeLists(places.map(({ id }) => allTanam(periodeId, id)));
   const desa = useWholeLists(places.map(({ id }) => desaDi(id)));
   // What he entered where he works no more: only the server tells, and without signal nobody needs it.
   const elsewhere = useWholeList(

@@ -1,10 +1,9 @@
 import { Landmark } from 'lucide-react';
-import { limits } from '#contract/limits.ts';
-import { HARGA_PANGAN_KUTAI_BARAT_LIST } from '@/entities/harga-pangan';
+import { allHargaKutaiBarat } from '@/entities/harga-pangan';
 import { allKomoditi } from '@/entities/komoditi';
 import { pendingHarga } from '@/features/manage-harga-pangan';
 import { useNewestPeriode } from '@/features/pick-periode';
-import { listNeed, useWholeList } from '@/shared/api';
+import { useWholeList } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { withPending } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
@@ -35,7 +34,7 @@ export function HargaKutaiBaratReport({ items }: Pick<ReportProps, 'items'>) {
 function Line({ periodeId, tempat, items }: Omit<LineProps, 'kecamatan'> & { tempat: string }) {
   const komoditi = useWholeList(allKomoditi);
   const place = { periode_harga_pangan_id: periodeId };
-  const harga = useWholeList(listNeed(HARGA_PANGAN_KUTAI_BARAT_LIST, { ...place, limit: limits.page.max }));
+  const harga = useWholeList(allHargaKutaiBarat(periodeId));
   const rows = withPending(harga.rows, items, { ...pendingHarga(place), readAt: harga.readAt });
   return (
     <Completeness

@@ -1,10 +1,9 @@
 import { Tags } from 'lucide-react';
-import { limits } from '#contract/limits.ts';
-import { HARGA_PANGAN_LIST } from '@/entities/harga-pangan';
+import { allHargaPangan } from '@/entities/harga-pangan';
 import { allKomoditi } from '@/entities/komoditi';
 import { pendingHarga } from '@/features/manage-harga-pangan';
 import { useNewestPeriode } from '@/features/pick-periode';
-import { listNeed, useWholeList } from '@/shared/api';
+import { useWholeList } from '@/shared/api';
 import { withPending } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { entryAddress } from '../../model/entry-address';
@@ -34,7 +33,7 @@ export function HargaPanganReport({ tugas, items }: ReportProps) {
 function Line({ periodeId, kecamatan, items }: LineProps) {
   const komoditi = useWholeList(allKomoditi);
   const place = { kecamatan_id: kecamatan.id, periode_harga_pangan_id: periodeId };
-  const harga = useWholeList(listNeed(HARGA_PANGAN_LIST, { ...place, limit: limits.page.max }));
+  const harga = useWholeList(allHargaPangan(periodeId, kecamatan.id));
   const rows = withPending(harga.rows, items, { ...pendingHarga(place), readAt: harga.readAt });
   return (
     <Completeness

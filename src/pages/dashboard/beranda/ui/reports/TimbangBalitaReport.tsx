@@ -1,10 +1,9 @@
 import { Baby } from 'lucide-react';
-import { limits } from '#contract/limits.ts';
-import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
+import { allTimbang } from '@/entities/timbang-balita';
 import { useDesaKelurahan } from '@/entities/wilayah';
 import { pendingTimbang } from '@/features/manage-timbang-balita';
 import { useNewestPeriode } from '@/features/pick-periode';
-import { listNeed, useWholeList } from '@/shared/api';
+import { useWholeList } from '@/shared/api';
 import { withPending } from '@/shared/outbox';
 import { routes } from '@/shared/routes';
 import { entryAddress } from '../../model/entry-address';
@@ -33,8 +32,7 @@ export function TimbangBalitaReport({ tugas, items }: ReportProps) {
 
 function Line({ periodeId, kecamatan, items }: LineProps) {
   const desa = useDesaKelurahan(kecamatan.id);
-  const filter = { kecamatan_id: kecamatan.id, periode_timbang_balita_id: periodeId, limit: limits.page.max };
-  const timbang = useWholeList(listNeed(TIMBANG_BALITA_LIST, filter));
+  const timbang = useWholeList(allTimbang(periodeId, kecamatan.id));
   const here = pendingTimbang({ periodeId, kecamatan });
   const rows = withPending(timbang.rows, items, { ...here, readAt: timbang.readAt });
   return (
