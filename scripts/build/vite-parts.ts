@@ -19,7 +19,7 @@ const isPublicSheet = (id: string) => !accounts.test(id) && /\/src\/.*\.css$/.te
 
 /** What several public pages show. */
 const shared =
-  /src\/(entities\/(?!(lahan-petani|komoditi|pangan|perangkat)\/|.*\/own-)|widgets\/(kecamatan-directory|periode-feed)\/|features\/(pick-periode|share-link)\/|shared\/ui\/(avatar|card|carousel\/Carousel\.|detail-dialog|long-list|sheet\/Sheet\.|village-card))|lucide-react\/dist\/esm\/icons\/(baby|chevron-down|map-pin|phone|search|share-2|sliders-horizontal|sprout|triangle-alert)\.|@babel\/runtime\//;
+  /src\/(entities\/(?!(lahan-petani|komoditi|pangan|perangkat)\/|(luas-tanam|timbang-balita)\/ui\/|.*\/(all|own)-)|widgets\/(kecamatan-directory|place-feed)\/|features\/(pick-periode|share-link)\/|shared\/ui\/(avatar|card|carousel\/Carousel\.|detail-dialog|long-list|sheet\/Sheet\.))|lucide-react\/dist\/esm\/icons\/(baby|chevron-down|map-pin|phone|search|share-2|sliders-horizontal|sprout|triangle-alert)\.|@babel\/runtime\//;
 
 /** What accounts are made of, and dashboards too. */
 const accountScreens = /src\/(shared\/(form|ui\/(data-table|file-choice|notice))|pages\/(auth|profil))\//;

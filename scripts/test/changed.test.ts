@@ -29,7 +29,7 @@ const names = (paths: readonly string[]) =>
   paths.map((path) => path.slice('tests/screens/'.length, -'.test.tsx'.length));
 
 test.each([
-  ['src/pages/dashboard/pangan/ui/PanganPage.tsx', ['dashboard-pangan']],
+  ['src/pages/dashboard/produk/ui/ProdukPage.tsx', ['dashboard-pangan']],
   ['src/features/manage-produk/ui/ProdukForm.tsx', ['dashboard-pangan']],
   ['src/features/manage-lahan-petani/index.ts', ['dashboard-lahan']],
   ['src/entities/luas-tanam/api/luas-tanam.ts', ['luas-lahan']],

@@ -26,6 +26,7 @@ const SCREENS = 'tests/screens';
 /** What a screen is called where it has not the name of what it shows. */
 const shownAs: Record<string, string> = {
   'luas-tanam': 'luas-lahan',
+  'lahan-panen': 'luas-lahan',
   'lahan-petani': 'lahan',
   'kegiatan-dinas': 'kegiatan',
   'detail-produk': 'etalase',

@@ -3,8 +3,8 @@ import './theme/base.css';
 import './theme/motion.css';
 import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
 import { startTransition } from 'react';
-import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { drawnAddress } from '#contract/pages.ts';
+import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
+import { drawnAddress, type PublicPage, pageAddress } from '#contract/pages.ts';
 import { interceptOffer } from '@/features/install-app';
 import { noteAnswer, PAGE_DATA } from '@/shared/api';
 import { apiOrigin, type Site } from '@/shared/config';
@@ -14,12 +14,13 @@ import { layOutAll } from '@/shared/ui/long-list';
 import { picturesInPage } from '@/shared/ui/photo';
 import { App } from './App';
 import { createClient } from './apollo/create-client';
-import { createRoutes } from './router/create-routes';
-import { readAhead } from './router/read-ahead';
+import { readCached } from './apollo/read-cached';
+import { BY_ROLE, createRoutes } from './router/create-routes';
+import { pages } from './router/pages';
 
 /** What the server wrote into the page beside its HTML; absent where the page is a plain file. */
 interface PageData {
-  /** Which of the site's pages was rendered; the service worker may give the shell in the place of another one. */
+  /** The address that was rendered. The service worker may answer another address with the bare shell. */
   address: string;
   cache: NormalizedCacheObject;
   site: Site;
@@ -27,17 +28,17 @@ interface PageData {
 
 const read = (): PageData | null => JSON.parse(document.getElementById('data')?.textContent ?? 'null');
 
-/** Since when the device has this page, if it came from there. */
+/** When the service worker has stored this page; null when it came from the server. */
 const keptSince = () => document.querySelector(`meta[name=${DEVICE_PAGE_META}]`)?.getAttribute('content') ?? null;
 
-/** Whether the browser brings back a page, and with it the place where its reader was. */
+/** Whether the browser restores a page, and its scroll position with it: on back, forward and reload. */
 const isReturn = () => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type !== 'navigate';
 };
 
 async function start(container: HTMLElement) {
-  // While a page arrives, only what is near the screen is laid out (long-list.module.css); places need true heights.
+  // At first only what is near the screen is laid out (long-list.module.css); a restored position needs true heights.
   if (isReturn()) container.removeAttribute('data-awal');
   else whenCalm(() => layOutAll(container));
   await breathe();
@@ -54,26 +55,16 @@ async function start(container: HTMLElement) {
   });
   await breathe();
   const site = page?.site ?? { origin: window.location.origin, wilayah: 'Kutai Barat' };
-  const routes = createRoutes(client, site.wilayah);
-  const matches = matchRoutes(routes, window.location) ?? [];
-  // The first render must find the page's code in its place, or it would throw away what the server rendered.
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const code = await route.lazy().catch((error) => {
-        // What the server rendered can be read; in the place of the bare page the router asks again, and says why not.
-        if (isRendered) throw error;
-        return null;
-      });
-      if (!code) return;
-      Object.assign(route, code);
-      delete route.lazy;
-    }),
-  );
-  if (isRendered) await readAhead(client, matches, site.wilayah);
+  const { page: name, params, query } = pageAddress(window.location);
+  const code = name && (await openFirst(name, isRendered));
+  if (isRendered && code) {
+    await code.needs(readCached(client), { params, query, wilayah: site.wilayah }).catch(() => {
+      // The page asks for the same and says what went wrong.
+    });
+  }
+  const routes = createRoutes(client, site.wilayah, code && { page: name, code });
   await breathe();
-  const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [name ?? BY_ROLE]: null } } });
   const app = (
     <App client={client} site={site} picture={picture}>
       <RouterProvider router={router} />
@@ -86,7 +77,15 @@ async function start(container: HTMLElement) {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) whenCalm(() => void startKeeping(client, router, site));
 }
 
-/** What was read, and the way to it, is for when there is no signal. */
+/** The code of the page at this address; null where it did not come. */
+const openFirst = (name: PublicPage, isRendered: boolean) =>
+  pages[name].open().catch((error: unknown) => {
+    // A rendered page stays readable as it is. On a bare page the router asks again, and shows why it failed.
+    if (isRendered) throw error;
+    return null;
+  });
+
+/** Stores what was read, and the pages that lead to it, for when there is no signal. */
 async function startKeeping(client: ApolloClient, router: DataRouter, { wilayah }: Site) {
   const { keepWay } = await import('./pwa/keep-way');
   keepWay(client, router, wilayah);

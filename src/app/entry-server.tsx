@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { createClient } from './apollo/create-client';
-import { createRoutes, type PageHandle } from './router/create-routes';
+import { createRoutes } from './router/create-routes';
+import type { PageHandle } from './router/pages';
 
 /** The parts of Vite's manifest that are read here. */
 type Manifest = Record<string, { file: string; imports?: string[] }>;
@@ -10,7 +11,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 interface RendererOptions {
   /** The built index.html. */
   template: string;
-  /** Null while developing: then pages name no files ahead. */
+  /** Null while developing: then pages preload nothing. */
   manifest: Manifest | null;
   /** Answers the page's own questions to the API, in-process. */
   api: (request: Request) => Response | Promise<Response>;
@@ -59,7 +60,7 @@ export function createRenderer({ template, manifest, api, wilayah, picture }: Re
       const sources = context.matches.map(({ route }) => (route.handle as PageHandle | undefined)?.source);
       const html = template
         .replace('<!--head-->', () => head)
-        // Behind the code that every page needs, which is the largest part and on its way for the longest time.
+        // After the code that every page needs: that is the largest part, and should be asked for first.
         .replace('</head>', () => `${preloads(template, manifest, sources)}</head>`)
         .replace('<!--app-->', () => body)
         .replace('<!--data-->', () => inert('data', { address: pathname + search, cache: client.extract(), site }));
@@ -74,7 +75,7 @@ function hoisted(markup: string): { head: string; body: string } {
   return { head, body: markup.slice(head.length) };
 }
 
-/** Names the page's own code, which the entry would ask for only after it ran itself. */
+/** Preloads the page's own code, which the entry would otherwise ask for only once it runs itself. */
 function preloads(template: string, manifest: Manifest | null, sources: (string | undefined)[]): string {
   const files = new Set<string>();
   const add = (key: string) => {

@@ -7,11 +7,12 @@ import { KEGIATAN_DINAS_DETAIL, KEGIATAN_DINAS_LIST } from '@/entities/kegiatan-
 import { KETERSEDIAAN_PANGAN_LIST, REKAP_KETERSEDIAAN_PANGAN } from '@/entities/ketersediaan-pangan';
 import { LAHAN_PETANI_LIST } from '@/entities/lahan-petani';
 import { LUAS_TANAM_DETAIL, LUAS_TANAM_LIST } from '@/entities/luas-tanam';
-import { PERIODE_LIST } from '@/entities/periode';
+import { allPeriodes } from '@/entities/periode';
 import { PRODUK_DETAIL, PRODUK_LIST } from '@/entities/produk';
 import { SLIDER_LIST } from '@/entities/slider';
 import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
-import { DESA_KELURAHAN_LIST, KECAMATAN_LIST, REKAP_KECAMATAN, rekapKecamatan } from '@/entities/wilayah';
+import { DESA_KELURAHAN_LIST, KECAMATAN_LIST, rekapKecamatan } from '@/entities/wilayah';
+import type { Need } from '@/shared/api';
 import { openApi } from '../support/api.ts';
 
 /** Fields that may be null in a row although the server sends them (contract/rows). */
@@ -26,7 +27,9 @@ const client = createClient({
 const limit = 200;
 // One that has a period before it, so that what was reported then is there.
 const periode_ketersediaan_pangan_id = 52;
-const documents: [name: string, document: DocumentNode, variables: Record<string, unknown>][] = [
+type Document = [name: string, document: DocumentNode, variables: Record<string, unknown>];
+const ofNeed = (name: string, { query, variables }: Need<unknown>): Document => [name, query, variables];
+const documents: Document[] = [
   ['KECAMATAN_LIST', KECAMATAN_LIST, { filter: { limit } }],
   ['DESA_KELURAHAN_LIST', DESA_KELURAHAN_LIST, { filter: { kecamatan_id: 1, limit } }],
   ['HARGA_PANGAN_LIST', HARGA_PANGAN_LIST, { filter: { limit } }],
@@ -46,16 +49,8 @@ const documents: [name: string, document: DocumentNode, variables: Record<string
   ['LAHAN_PETANI_LIST', LAHAN_PETANI_LIST, { filter: { limit } }],
   ['KEGIATAN_DINAS_LIST', KEGIATAN_DINAS_LIST, { filter: { limit } }],
   ['KEGIATAN_DINAS_DETAIL', KEGIATAN_DINAS_DETAIL, { id: 1 }],
-  ...jenisPeriode.map((jenis): [string, DocumentNode, Record<string, unknown>] => [
-    `REKAP_KECAMATAN ${jenis}`,
-    REKAP_KECAMATAN,
-    { ...rekapKecamatan(jenis) },
-  ]),
-  ...jenisPeriode.map((jenis): [string, DocumentNode, Record<string, unknown>] => [
-    `PERIODE_LIST ${jenis}`,
-    PERIODE_LIST,
-    { jenis, filter: { limit } },
-  ]),
+  ...jenisPeriode.map((jenis) => ofNeed(`rekapKecamatan ${jenis}`, rekapKecamatan(jenis))),
+  ...jenisPeriode.map((jenis) => ofNeed(`allPeriodes ${jenis}`, allPeriodes(jenis))),
 ];
 
 /** Paths at which nothing was sent: the link fills in null for what an answer lacks. */
@@ -71,4 +66,20 @@ test.each(documents)('every field that %s asks for is answered by the server', a
   const rows = (data as { page?: { data: unknown[] } }).page?.data ?? [data];
   expect(rows.length).toBeGreaterThan(0);
   expect([...new Set(missing(data, 'data'))]).toEqual([]);
+});
+
+const rowsOf = async ([, query, variables]: Document) => {
+  const { data } = await client.query<{ page?: { data: { __typename: string; id: number }[] } }>({ query, variables });
+  return data?.page?.data ?? [];
+};
+
+test('each row of every list has a key of its own in the cache, whichever other lists there are', async () => {
+  // Sums of a sub-district are no rows of a table.
+  const lists = documents.filter(([name]) => !name.startsWith('rekapKecamatan'));
+  const rows = (await Promise.all(lists.map(rowsOf))).flat();
+  const keys = rows.map((row) => client.cache.identify(row));
+  expect(keys).not.toContain(undefined);
+  expect(new Set(keys).size).toBe(rows.length);
+  const known = client.cache.extract() as Record<string, unknown>;
+  expect(keys.filter((key) => !known[key ?? ''])).toEqual([]);
 });

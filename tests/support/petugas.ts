@@ -8,7 +8,7 @@ const api = 'http://localhost/api';
 
 // Compiled before the tests begin: on a busy machine that takes longer than a test waits.
 await Promise.all([
-  import('@/pages/dashboard/luas-lahan'),
+  import('@/pages/dashboard/luas-tanam'),
   import('@/pages/dashboard/timbang-balita'),
   import('@/shared/ui/sheet/SheetPanel'),
 ]);

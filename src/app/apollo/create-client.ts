@@ -1,6 +1,5 @@
 import { ApolloClient, InMemoryCache, type NormalizedCacheObject, type TypePolicies } from '@apollo/client';
 import { kegiatanPolicies } from '@/entities/kegiatan-dinas';
-import { periodePolicies } from '@/entities/periode';
 import { produkPolicies } from '@/entities/produk';
 import { accessToken, expireSession } from '@/entities/session';
 import { createLink, pagePolicies } from '@/shared/api';
@@ -15,7 +14,7 @@ interface ClientOptions {
   ssr?: boolean;
 }
 
-/** Policies of several entities; those of the query's own fields are joined. */
+/** Several entities have policies of fields of `Query`: these are merged, else the last would win. */
 const merged = (...all: TypePolicies[]): TypePolicies => ({
   ...Object.assign({}, ...all),
   Query: { fields: Object.assign({}, ...all.map(({ Query }) => Query?.fields)) },
@@ -26,7 +25,7 @@ export function createClient({ origin, fetch, cache, ssr = false }: ClientOption
     link: createLink({ origin, fetch, session: { token: accessToken.read, refused: expireSession } }),
     cache: new InMemoryCache({
       resultCaching: !ssr,
-      typePolicies: merged(pagePolicies, periodePolicies, produkPolicies, kegiatanPolicies),
+      typePolicies: merged(pagePolicies, produkPolicies, kegiatanPolicies),
     }).restore(cache ?? {}),
     ssrMode: ssr,
     assumeImmutableResults: true,

@@ -1,7 +1,7 @@
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KECAMATAN_LIST } from '@/entities/wilayah';
-import { ask, type PageLoad } from '@/shared/api';
+import { listNeed, type Needs } from '@/shared/api';
 import { createClient } from '../apollo/create-client';
 import { keepWay } from './keep-way';
 
@@ -12,11 +12,11 @@ const LISTS = [
 
 /** A page whose question is told by its number. */
 const page = (path: string, limit: number): RouteObject => {
-  const load: PageLoad = async (client) => {
-    await ask(client, KECAMATAN_LIST, { filter: { limit } });
+  const needs: Needs = async (read) => {
+    await read(listNeed(KECAMATAN_LIST, { limit }));
     return 200;
   };
-  return { path, element: null, handle: { open: async () => ({ load }) } };
+  return { path, element: null, handle: { open: async () => ({ needs }) } };
 };
 const routes = [page('/', 1), page('/harga-pangan', 2), page('/harga-pangan/:kecamatan', 3), page('/etalase', 4)];
 const HOME = 'kecamatan?limit=1';

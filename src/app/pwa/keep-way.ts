@@ -2,12 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { type DataRouter, matchRoutes } from 'react-router-dom';
 import { jenisPeriode } from '#contract/limits.ts';
 import { isAccountPath } from '#contract/routes.ts';
-import { allPeriodes, PERIODE_LIST } from '@/entities/periode';
-import { allKecamatan, KECAMATAN_LIST } from '@/entities/wilayah';
-import { ApiError, ask } from '@/shared/api';
+import { allPeriodes } from '@/entities/periode';
+import { allKecamatan } from '@/entities/wilayah';
+import { ApiError } from '@/shared/api';
 import { isFrugal } from '@/shared/lib/is-frugal';
 import { whenIdle } from '@/shared/lib/timing';
-import type { PageHandle } from '../router/create-routes';
+import type { PageHandle } from '../router/pages';
 import { keeper } from './keep-answers';
 import { wayTo } from './way-to';
 
@@ -37,7 +37,7 @@ export function keepWay(client: ApolloClient, router: DataRouter, wilayah: strin
     const { pathname, searchParams: query } = new URL(address, window.location.origin);
     for (const { route, params } of matchRoutes(router.routes, pathname) ?? []) {
       const page = await (route.handle as PageHandle | undefined)?.open();
-      await page?.load(keeper(client, since), { params, query, wilayah });
+      await page?.needs(keeper(client, since), { params, query, wilayah });
     }
   };
 
@@ -47,9 +47,9 @@ export function keepWay(client: ApolloClient, router: DataRouter, wilayah: strin
     if (!wasKept) add(address, () => askFor(address, opened));
     for (const page of wayTo(pathname)) add(page, () => askFor(page, oldest));
     if (isFrugal()) return;
-    const lists = keeper(client, oldest);
-    add('kecamatan', () => ask(lists, KECAMATAN_LIST, allKecamatan));
-    for (const jenis of jenisPeriode) add(jenis, () => ask(lists, PERIODE_LIST, allPeriodes(jenis)));
+    const read = keeper(client, oldest);
+    add('kecamatan', () => read(allKecamatan));
+    for (const jenis of jenisPeriode) add(jenis, () => read(allPeriodes(jenis)));
   };
 
   /** One after the other: whoever reads meanwhile shall have most of a poor line. */

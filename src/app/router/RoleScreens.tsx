@@ -17,7 +17,7 @@ export function RoleScreens() {
   const [set, setSet] = useState({ key, user, isKnown });
   if (set.key !== key || set.isKnown !== isKnown) setSet({ key, user, isKnown });
 
-  // A dashboard would fall apart without its user, on the way to the next screen.
+  // A dashboard cannot be drawn without a user: after a logout something else stands until the next screen has come.
   const hasLeft = set.user !== null && user === null && pathname.startsWith(routes.dashboard);
   const element = useRoutes([
     ...screensOf(set.user).map(({ path, Page }) => ({ path, element: <Page fallback={<WaitingScreen />} /> })),

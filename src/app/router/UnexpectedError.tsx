@@ -24,7 +24,7 @@ export function UnexpectedError() {
 
 function wording(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  // Each browser has its own sentence for code that did not arrive; all of them speak of the module or its import.
+  // Each browser words a failed import differently; all of them mention the module or the import.
   if (error instanceof TypeError && /module|import/i.test(error.message)) {
     return 'Halaman ini belum bisa dibuka tanpa sambungan internet.';
   }

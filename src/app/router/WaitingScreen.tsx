@@ -2,7 +2,7 @@ import { Logo } from '@/shared/ui/logo';
 import { Screen } from '@/widgets/app-shell';
 import css from './waiting-screen.module.css';
 
-/** Stands until a screen's code is there and it is known who looks. */
+/** Shown until a screen's code has loaded and it is known who is logged in. */
 export function WaitingScreen() {
   return (
     <Screen title="Lumbung">

@@ -1,39 +1,39 @@
 import type { ApolloClient } from '@apollo/client';
-import type { ComponentType } from 'react';
 import { data, Outlet, type RouteObject } from 'react-router-dom';
 import type { PublicPage } from '#contract/pages.ts';
 import { isAccountPath } from '#contract/routes.ts';
-import type { PageLoad } from '@/shared/api';
+import { readFrom } from '@/shared/api';
 import { breathe } from '@/shared/lib/timing';
-import { routes } from '@/shared/routes';
 import { AppShell } from '@/widgets/app-shell';
 import { FreshData } from '../pwa/FreshData';
 import { WhenCalm } from '../pwa/WhenCalm';
 import { SessionKeeper } from '../session/SessionKeeper';
+import { type PageHandle, type PageModule, pages } from './pages';
 import { RoleScreens } from './RoleScreens';
 import { UnexpectedError } from './UnexpectedError';
 
-interface PageModule {
-  Page: ComponentType;
-  load: PageLoad;
+/** The page whose code is there before the routes are made. */
+interface Opened {
+  page: PublicPage;
+  code: PageModule;
 }
 
-export interface PageHandle {
-  /** The source file whose chunk of the build holds the page: the server names it in the page's first bytes. */
-  source: string;
-  open: () => Promise<PageModule>;
-}
+/** The id of the route of all addresses that are no public page's. */
+export const BY_ROLE = 'by-role';
 
-/** The route table. A page's code and what it asks for load with its address. */
-export function createRoutes(client: ApolloClient, wilayah: string): RouteObject[] {
-  const page = (path: PublicPage, source: string, open: () => Promise<PageModule>): RouteObject => ({
+/**
+ * The route table. A page's code and what it needs load with its address.
+ *
+ * @param opened is drawn with the first render: a page that still waits for its code would throw away what the server
+ * has rendered
+ */
+export function createRoutes(client: ApolloClient, wilayah: string, opened: Opened | null = null): RouteObject[] {
+  const whole = ({ Page, needs }: PageModule) => ({ Component: Page, loader: loader(client, wilayah, needs) });
+  const page = ([path, handle]: [string, PageHandle]): RouteObject => ({
     id: path,
     path,
-    handle: { source, open } satisfies PageHandle,
-    lazy: async () => {
-      const { Page, load } = await open();
-      return { Component: Page, loader: loader(client, wilayah, load) };
-    },
+    handle,
+    ...(path === opened?.page ? whole(opened.code) : { lazy: async () => whole(await handle.open()) }),
   });
 
   return [
@@ -49,75 +49,8 @@ export function createRoutes(client: ApolloClient, wilayah: string): RouteObject
           Component: Kept,
           ErrorBoundary: UnexpectedError,
           children: [
-            page(routes.home, 'src/pages/home/index.ts', async () => {
-              const { HomePage: Page, loadHome: load } = await import('@/pages/home');
-              return { Page, load };
-            }),
-            page(routes.etalase, 'src/pages/etalase/index.ts', async () => {
-              const { EtalasePage: Page, loadEtalase: load } = await import('@/pages/etalase');
-              return { Page, load };
-            }),
-            page('/detail-produk/:slug', 'src/pages/detail-produk/index.ts', async () => {
-              const { DetailProdukPage: Page, loadDetailProduk: load } = await import('@/pages/detail-produk');
-              return { Page, load };
-            }),
-            page(routes.hargaPangan, 'src/pages/harga-pangan/index.ts', async () => {
-              const { HargaPanganPage: Page, loadHargaPangan: load } = await import('@/pages/harga-pangan');
-              return { Page, load };
-            }),
-            page('/harga-pangan/:kecamatan', 'src/pages/harga-pangan/index.ts', async () => {
-              const { HargaKecamatanPage: Page, loadHargaKecamatan: load } = await import('@/pages/harga-pangan');
-              return { Page, load };
-            }),
-            page(routes.hargaPanganKutaiBarat, 'src/pages/harga-pangan/index.ts', async () => {
-              const { HargaKutaiBaratPage: Page, loadHargaKutaiBarat: load } = await import('@/pages/harga-pangan');
-              return { Page, load };
-            }),
-            page(routes.ketersediaanPangan, 'src/pages/ketersediaan-pangan/index.ts', async () => {
-              const { KetersediaanPanganPage: Page, loadKetersediaanPangan: load } = await import(
-                '@/pages/ketersediaan-pangan'
-              );
-              return { Page, load };
-            }),
-            page('/ketersediaan-pangan/:kecamatan', 'src/pages/ketersediaan-pangan/index.ts', async () => {
-              const { StokPage: Page, loadStok: load } = await import('@/pages/ketersediaan-pangan');
-              return { Page, load };
-            }),
-            page(routes.luasLahan, 'src/pages/luas-lahan/index.ts', async () => {
-              const { LuasLahanPage: Page, loadLuasLahan: load } = await import('@/pages/luas-lahan');
-              return { Page, load };
-            }),
-            page(routes.kegiatan, 'src/pages/kegiatan/index.ts', async () => {
-              const { KegiatanPage: Page, loadKegiatan: load } = await import('@/pages/kegiatan');
-              return { Page, load };
-            }),
-            page('/detail-activity/:id', 'src/pages/kegiatan/index.ts', async () => {
-              const { DetailKegiatanPage: Page, loadDetailKegiatan: load } = await import('@/pages/kegiatan');
-              return { Page, load };
-            }),
-            page(routes.laporan, 'src/pages/laporan/index.ts', async () => {
-              const { LaporanPage: Page, loadLaporan: load } = await import('@/pages/laporan');
-              return { Page, load };
-            }),
-            page(routes.timbangBalita, 'src/pages/laporan/index.ts', async () => {
-              const { TimbangBalitaDirectory: Page, loadTimbangBalitaDirectory: load } = await import(
-                '@/pages/laporan'
-              );
-              return { Page, load };
-            }),
-            page('/laporan/timbang-balita/:kecamatan', 'src/pages/laporan/index.ts', async () => {
-              const { TimbangBalitaPage: Page, loadTimbangBalita: load } = await import('@/pages/laporan');
-              return { Page, load };
-            }),
-            page(routes.luasTanam, 'src/pages/laporan/index.ts', async () => {
-              const { LuasTanamDirectory: Page, loadLuasTanamDirectory: load } = await import('@/pages/laporan');
-              return { Page, load };
-            }),
-            page('/laporan/luas-tanam/:kecamatan', 'src/pages/laporan/index.ts', async () => {
-              const { LuasTanamPage: Page, loadLuasTanam: load } = await import('@/pages/laporan');
-              return { Page, load };
-            }),
-            { id: 'by-role', path: '*', Component: RoleScreens, loader: knownOr404 },
+            ...Object.entries(pages).map(page),
+            { id: BY_ROLE, path: '*', Component: RoleScreens, loader: knownOr404 },
           ],
         },
       ],
@@ -136,22 +69,22 @@ const Kept = () => (
   </>
 );
 
-/** Whose dashboard it is the server does not know: it sends the same bare page for all addresses of accounts. */
+/** The server does not know who is logged in: it sends the same bare page for every address of an account. */
 const knownOr404: RouteObject['loader'] = async ({ request }) => {
   if (!import.meta.env.SSR) await breathe();
   return data(null, { status: isAccountPath(new URL(request.url).pathname) ? 200 : 404 });
 };
 
 /**
- * The server waits for a page's data; the browser starts asking, and shows the page's own placeholders meanwhile. What
- * React draws within the browser's own step back does not move: a page is drawn after that (docs/decisions/0026).
+ * The server waits for a page's data; the browser starts asking, and shows the page's own placeholders meanwhile. It
+ * waits for the next task all the same: what React draws within `popstate` is not animated (docs/decisions/0026).
  */
 const loader =
-  (client: ApolloClient, wilayah: string, load: PageLoad): RouteObject['loader'] =>
+  (client: ApolloClient, wilayah: string, needs: PageModule['needs']): RouteObject['loader'] =>
   async ({ params, request }) => {
-    const loading = load(client, { params, query: new URL(request.url).searchParams, wilayah });
-    if (import.meta.env.SSR) return data(null, { status: await loading.catch(() => 503) });
-    loading.catch(() => {
+    const reading = needs(readFrom(client), { params, query: new URL(request.url).searchParams, wilayah });
+    if (import.meta.env.SSR) return data(null, { status: await reading.catch(() => 503) });
+    reading.catch(() => {
       // The page asks for the same and says what went wrong.
     });
     await breathe();

@@ -5,7 +5,7 @@ import { peranOf } from '@/entities/session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { routes } from '@/shared/routes';
 
-/** A screen that the browser draws, and the address pattern under which it opens. */
+/** A screen that only the browser draws, by the pattern of its address. */
 const screen = (path: string, open: () => Promise<ComponentType>) => ({ path, Page: lazyPart(open) });
 
 type RoleScreen = ReturnType<typeof screen>;
@@ -37,9 +37,9 @@ const dashboardScreens: Record<Peran, RoleScreen[]> = {
   petani: [
     dashboardProfile,
     screen(routes.dashboard, async () => (await import('@/pages/dashboard/beranda')).BerandaPetaniPage),
-    screen(routes.dashboardPangan, async () => (await import('@/pages/dashboard/pangan')).PanganPage),
-    screen(routes.dashboardPanganTambah, async () => (await import('@/pages/dashboard/pangan')).AddPanganPage),
-    screen('/dashboard/pangan/edit/:slug', async () => (await import('@/pages/dashboard/pangan')).EditPanganPage),
+    screen(routes.dashboardPangan, async () => (await import('@/pages/dashboard/produk')).ProdukPage),
+    screen(routes.dashboardPanganTambah, async () => (await import('@/pages/dashboard/produk')).AddProdukPage),
+    screen('/dashboard/pangan/edit/:slug', async () => (await import('@/pages/dashboard/produk')).EditProdukPage),
     screen(routes.dashboardLahanPetani, async () => (await import('@/pages/dashboard/lahan-petani')).LahanPetaniPage),
     screen(
       routes.dashboardLahanPetaniTambah,
@@ -82,9 +82,12 @@ const dashboardScreens: Record<Peran, RoleScreen[]> = {
       routes.dashboardTimbangBalitaEdit,
       async () => (await import('@/pages/dashboard/timbang-balita')).TimbangBalitaEditPage,
     ),
-    screen(routes.dashboardLuasLahan, async () => (await import('@/pages/dashboard/luas-lahan')).LuasLahanPage),
-    screen(routes.dashboardLuasLahanTambah, async () => (await import('@/pages/dashboard/luas-lahan')).TambahLuasPage),
-    screen(routes.dashboardLuasLahanEdit, async () => (await import('@/pages/dashboard/luas-lahan')).EditLuasPage),
+    screen(
+      routes.dashboardLuasLahan,
+      async () => (await import('@/pages/dashboard/luas-tanam')).LuasTanamDashboardPage,
+    ),
+    screen(routes.dashboardLuasLahanTambah, async () => (await import('@/pages/dashboard/luas-tanam')).TambahLuasPage),
+    screen(routes.dashboardLuasLahanEdit, async () => (await import('@/pages/dashboard/luas-tanam')).EditLuasPage),
   ],
   admin: [dashboardProfile, welcome],
   superadmin: [dashboardProfile, welcome],

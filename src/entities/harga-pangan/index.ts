@@ -1,6 +1,10 @@
-export { HARGA_PANGAN_KUTAI_BARAT_LIST } from './api/harga-pangan-kutai-barat-list';
-export { HARGA_PANGAN_LIST } from './api/harga-pangan-list';
-export type { HargaPangan, HargaPanganKutaiBarat } from './model/harga-pangan';
+export { allHargaKutaiBarat, allHargaPangan } from './api/all-harga-pangan';
+export {
+  HARGA_PANGAN_KUTAI_BARAT_LIST,
+  HARGA_PANGAN_LIST,
+  type HargaPangan,
+  type HargaPanganKutaiBarat,
+} from './api/harga-pangan';
 export { perubahan } from './model/perubahan';
 export { HargaPanganCard } from './ui/HargaPanganCard';
 export { HargaPanganHead } from './ui/HargaPanganHead';

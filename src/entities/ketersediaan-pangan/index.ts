@@ -1,9 +1,9 @@
-export { KETERSEDIAAN_PANGAN_LIST } from './api/ketersediaan-pangan-list';
-export { REKAP_KETERSEDIAAN_PANGAN } from './api/rekap-ketersediaan-pangan';
+export { allKetersediaan } from './api/all-ketersediaan-pangan';
 export {
+  KETERSEDIAAN_PANGAN_LIST,
   type KetersediaanPangan,
-  neracaKata,
-  neracaOf,
+  REKAP_KETERSEDIAAN_PANGAN,
   type RekapKetersediaanPangan,
-} from './model/ketersediaan-pangan';
+} from './api/ketersediaan-pangan';
+export { neracaKata, neracaOf } from './model/neraca';
 export { KetersediaanPanganCard } from './ui/KetersediaanPanganCard';

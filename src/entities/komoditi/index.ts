@@ -1,2 +1,1 @@
-export { KOMODITI_LIST } from './api/komoditi-list';
-export type { Komoditi } from './model/komoditi';
+export { allKomoditi, type Komoditi } from './api/komoditi';

@@ -1,4 +1,3 @@
 export { LAHAN_PETANI_LIST } from './api/lahan-petani-list';
-export { OWN_LAHAN_DETAIL, OWN_LAHAN_LIST } from './api/own-lahan';
-export type { OwnLahan } from './model/lahan-petani';
+export { OWN_LAHAN_DETAIL, OWN_LAHAN_LIST, type OwnLahan } from './api/own-lahan';
 export { LahanPetaniCard } from './ui/LahanPetaniCard';

@@ -1,5 +1,4 @@
-export { LUAS_TANAM_DETAIL } from './api/luas-tanam-detail';
-export { LUAS_TANAM_LIST } from './api/luas-tanam-list';
-export type { LuasTanam } from './model/luas-tanam';
+export { allTanam } from './api/all-luas-tanam';
+export { LUAS_TANAM_DETAIL, LUAS_TANAM_LIST, type LuasTanam } from './api/luas-tanam';
 export { perDesa, type TanamDesa } from './model/per-desa';
 export { LuasTanamCard } from './ui/LuasTanamCard';

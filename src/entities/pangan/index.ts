@@ -1,2 +1,1 @@
-export { PANGAN_LIST } from './api/pangan-list';
-export type { Pangan } from './model/pangan';
+export { allPangan, type Pangan } from './api/pangan';

@@ -1,4 +1,2 @@
-export { PERIODE_LIST, periodePolicies } from './api/periode-list';
-export { allPeriodes } from './model/all-periodes';
-export type { Periode } from './model/periode';
+export { allPeriodes, newestPeriode, type Periode } from './api/periode-list';
 export { usePeriodeAt } from './model/use-periode-at';

@@ -1,4 +1,4 @@
-export { TIMBANG_BALITA_LIST } from './api/timbang-balita-list';
+export { allTimbang } from './api/all-timbang-balita';
+export { TIMBANG_BALITA_LIST, type TimbangBalita } from './api/timbang-balita';
 export { bgmPerD, nPerD } from './model/skdn';
-export type { TimbangBalita } from './model/timbang-balita';
 export { TimbangBalitaCard } from './ui/TimbangBalitaCard';

@@ -1,2 +1,4 @@
-export { loadDetailProduk } from './model/load';
-export { DetailProdukPage } from './ui/DetailProdukPage';
+import { detailProdukNeeds } from './model/use-produk';
+import { DetailProdukPage } from './ui/DetailProdukPage';
+
+export const detailProduk = { Page: DetailProdukPage, needs: detailProdukNeeds };

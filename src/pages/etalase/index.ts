@@ -1,2 +1,4 @@
-export { loadEtalase } from './model/load';
-export { EtalasePage } from './ui/EtalasePage';
+import { etalaseNeeds } from './model/needs';
+import { EtalasePage } from './ui/EtalasePage';
+
+export const etalase = { Page: EtalasePage, needs: etalaseNeeds };

@@ -1,2 +1,4 @@
-export { loadHome } from './model/load';
-export { HomePage } from './ui/HomePage';
+import { homeNeeds } from './model/needs';
+import { HomePage } from './ui/HomePage';
+
+export const home = { Page: HomePage, needs: homeNeeds };

@@ -1,3 +1,6 @@
-export { loadDetailKegiatan, loadKegiatan } from './model/load';
-export { DetailKegiatanPage } from './ui/DetailKegiatanPage';
-export { KegiatanPage } from './ui/KegiatanPage';
+import { detailKegiatanNeeds, kegiatanNeeds } from './model/needs';
+import { DetailKegiatanPage } from './ui/DetailKegiatanPage';
+import { KegiatanPage } from './ui/KegiatanPage';
+
+export const kegiatan = { Page: KegiatanPage, needs: kegiatanNeeds };
+export const detailKegiatan = { Page: DetailKegiatanPage, needs: detailKegiatanNeeds };

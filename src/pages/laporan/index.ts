@@ -1,11 +1,16 @@
-export {
-  loadLaporan,
-  loadLuasTanam,
-  loadLuasTanamDirectory,
-  loadTimbangBalita,
-  loadTimbangBalitaDirectory,
-} from './model/load';
-export { LuasTanamDirectory, TimbangBalitaDirectory } from './ui/directories';
-export { LaporanPage } from './ui/LaporanPage';
-export { LuasTanamPage } from './ui/LuasTanamPage';
-export { TimbangBalitaPage } from './ui/TimbangBalitaPage';
+import { directoryNeeds } from '@/widgets/kecamatan-directory';
+import { needsOfKecamatan } from '@/widgets/place-feed';
+import { tanamDi, timbangDi } from './model/needs';
+import { LuasTanamDirectory, TimbangBalitaDirectory } from './ui/LaporanDirectory';
+import { LaporanPage } from './ui/LaporanPage';
+import { LuasTanamPage } from './ui/LuasTanamPage';
+import { TimbangBalitaPage } from './ui/TimbangBalitaPage';
+
+/** The two doors ask for nothing. */
+export const laporan = { Page: LaporanPage, needs: async () => 200 as const };
+
+export const timbangBalitaDirectory = { Page: TimbangBalitaDirectory, needs: directoryNeeds('timbang-balita') };
+export const timbangBalita = { Page: TimbangBalitaPage, needs: needsOfKecamatan(timbangDi) };
+
+export const luasTanamDirectory = { Page: LuasTanamDirectory, needs: directoryNeeds('luas-tanam') };
+export const luasTanam = { Page: LuasTanamPage, needs: needsOfKecamatan(tanamDi) };

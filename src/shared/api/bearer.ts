@@ -8,7 +8,7 @@ export interface LinkSession {
   refused: (token: string) => void;
 }
 
-/** Lets the Bearer travel with operations asked `asUser`, and tells when the server no longer takes it. */
+/** Sends the bearer token with operations asked `asUser`, and tells when the server no longer takes it. */
 export const bearer = (session: LinkSession): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const { asUser, headers, token: own } = operation.getContext();

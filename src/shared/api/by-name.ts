@@ -1,7 +1,7 @@
 /** What the server orders a list by: a name first, then what its rows are grouped by. */
 type Order = readonly [name: string, ...keys: (string | number)[]];
 
-/** Rows of several lists in the order in which the server sorts one: by a name, by further keys, then by id. */
+/** Sorts the rows of several lists as the server would sort them in one: by name, by further keys, then by id. */
 export const byName = <Row extends { id: number }>(rows: readonly Row[], orderOf: (row: Row) => Order): Row[] => {
   const placed = rows.map((row) => {
     const [name, ...keys] = orderOf(row);

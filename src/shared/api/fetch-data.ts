@@ -6,7 +6,7 @@ import { noteAnswer } from './kept-since';
 
 /** An answer that takes longer is not coming: weak signal often leaves a connection open and silent. */
 const TIMEOUT_MS = 30_000;
-/** Two megabytes of a photo take a minute and a half on a phone's second generation. */
+/** Two megabytes of a photo take a minute and a half on 2G. */
 const UPLOAD_TIMEOUT_MS = 300_000;
 
 const OFFLINE = 'Tidak dapat terhubung ke server. Periksa sambungan internet Anda.';
@@ -15,7 +15,7 @@ const OFFLINE = 'Tidak dapat terhubung ke server. Periksa sambungan internet And
  * Unwraps `{ meta, data }`: resolves to `data` alone, or throws an ApiError with the server's own message.
  * A proxy's HTML page, a cut answer and no answer at all become the same kind of failure.
  *
- * @param isAside asked besides the screen: what the device gives of it does not date the screen
+ * @param isAside asked ahead (contexts.ts): a stored answer does not make the screen say how old its data are
  */
 export async function fetchData(
   send: typeof fetch,
@@ -29,7 +29,7 @@ export async function fetchData(
     const { data, meta } = envelope;
     throw new ApiError(meta.message || UNREADABLE, response.status, data as Partial<Failure>, retryAfter(response));
   }
-  // Whatever else came changes nothing of what is on screen, nor since when the device has it.
+  // Answers to writes, and stored ones to what is asked ahead, say nothing about the age of what is on screen.
   const since = response.headers.get(DEVICE_ANSWER_HEADER);
   if (!init?.body && !(isAside && since !== null)) noteAnswer(String(input), since);
   return new Response(JSON.stringify(asPage(envelope.data) ?? {}), { headers: { 'Content-Type': 'application/json' } });

@@ -1,19 +1,27 @@
 export { addressOf } from './address-of';
-export { after } from './after';
 export { ApiError, isRefusal } from './api-error';
-export { asUser } from './as-user';
-export { aside } from './aside';
 export { byName } from './by-name';
+export { aside, asUser } from './contexts';
 export { keptSince, noteAnswer, PAGE_DATA, useKeptSince } from './kept-since';
 export { createLink } from './link';
-export { type Asked, ask, type PageAddress, type PageLoad } from './load';
 export { mediaUrl } from './media-url';
+export {
+  type ListNeed,
+  listNeed,
+  type Need,
+  type Needs,
+  need,
+  type PageAddress,
+  type Read,
+  readFrom,
+  WHOLE,
+} from './need';
 export { type ListDocument, type ListPage, pagePolicies } from './page';
 export { type InfiniteList, useInfiniteList } from './use-infinite-list';
+export { quietly, useNeed } from './use-need';
 export { pageSizes } from './use-page-in-address';
 export { type PagedList, usePagedList } from './use-paged-list';
 export { usePagedRows } from './use-paged-rows';
 export { useWholeList } from './use-whole-list';
 export { useWholeLists } from './use-whole-lists';
-export { WHOLE } from './whole';
 export { missingOf, type WholeList } from './whole-list';

@@ -1,6 +1,7 @@
 import type { ApolloClient, WatchQueryFetchPolicy } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useRef } from 'react';
+import type { Need } from './need';
 
 /** When each question was asked last, per client. */
 const asked = new WeakMap<ApolloClient, Map<string, number>>();
@@ -14,9 +15,9 @@ interface Freshness {
  * How a question is asked: what is known shows at once, and the server is asked again unless it was asked less than
  * `freshFor` milliseconds ago (rulings 19). Options of `useQuery`.
  */
-export function useFreshness(document: object, variables: object | null, freshFor: number): Freshness {
+export function useFreshness(need: Need<unknown> | null | undefined, freshFor: number): Freshness {
   const client = useApolloClient();
-  const question = JSON.stringify([nameOf(document), variables]);
+  const question = JSON.stringify(need ? [nameOf(need), need.variables] : null);
   const shown = useRef<string>(undefined);
   useEffect(() => {
     shown.current = question;
@@ -30,13 +31,15 @@ export function useFreshness(document: object, variables: object | null, freshFo
     const fetchPolicy = isFresh ? 'cache-first' : 'cache-and-network';
     return {
       fetchPolicy,
-      // By itself Apollo would ask another question in the way in which the first one was asked. A render that was begun
-      // and left for an urgent one comes back to the question that is on screen: that one is not asked again.
+      // When variables change, Apollo would ask by the policy of its first question. Only a question that is not on screen
+      // is a new one: React may leave a render for an urgent one, and come back to the question before.
       nextFetchPolicy: (_current, { reason }) =>
         reason === 'variables-changed' && shown.current !== question ? fetchPolicy : 'cache-first',
     };
   }, [client, question, freshFor]);
 }
 
-const nameOf = (document: object): unknown =>
-  'definitions' in document && Array.isArray(document.definitions) ? document.definitions[0]?.name?.value : undefined;
+const nameOf = ({ query }: Need<unknown>): string | undefined => {
+  const [operation] = query.definitions;
+  return operation?.kind === 'OperationDefinition' ? operation.name?.value : undefined;
+};

@@ -1,7 +1,8 @@
 import { NetworkStatus } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import type { ListDocument } from './page';
+import { type ListNeed, NOTHING } from './need';
+import { quietly } from './use-need';
 
 export interface InfiniteList<Row> {
   rows: readonly Row[];
@@ -16,25 +17,21 @@ export interface InfiniteList<Row> {
   retry: () => void;
 }
 
-/** A list that grows page by page along `next_page_url`. A null filter means there is nothing to ask yet. */
-export function useInfiniteList<Row, Filter>(
-  document: ListDocument<Row, Filter>,
-  filter: Filter | null,
-): InfiniteList<Row> {
+/** A list that grows page by page along `next_page_url`. Without a need there is nothing to ask yet. */
+export function useInfiniteList<Row>(need: ListNeed<Row> | null | undefined): InfiniteList<Row> {
   const { data, error, networkStatus, fetchMore, refetch } = useQuery(
-    document,
-    filter === null ? skipToken : { variables: { filter }, notifyOnNetworkStatusChange: true },
+    need?.query ?? NOTHING,
+    need ? { variables: need.variables, notifyOnNetworkStatusChange: true } : skipToken,
   );
   // Apollo's masking types cannot see through a generic row.
   const answered = data as { page: { data: Row[]; next_page_url: string | null } | null } | undefined;
-  // A query that is no longer asked keeps its last answer.
-  const page = filter === null ? null : answered?.page;
+  const page = need && answered?.page;
   const isLoadingMore = networkStatus === NetworkStatus.fetchMore;
   const next = page?.next_page_url;
-  // Of a page that follows only its asker hears why it did not come.
+  // Apollo tells only the caller of `fetchMore` why a page did not come.
   const [missed, setMissed] = useState<{ url: string; error: Error }>();
   const moreError = missed?.url === next && !isLoadingMore ? missed?.error : undefined;
-  // A slow phone scrolls on before it has drawn that more was asked for.
+  // On a slow phone the list's end is reached again before `isLoadingMore` is drawn.
   const askedOn = useRef<typeof page>(null);
   const more = () => {
     if (!next || isLoadingMore) return;
@@ -46,19 +43,13 @@ export function useInfiniteList<Row, Filter>(
 
   return {
     rows: page?.data ?? [],
-    isLoading: filter !== null && !page && !error,
+    isLoading: Boolean(need) && !page && !error,
     isLoadingMore,
     error: error ?? moreError,
     hasMore: Boolean(next),
     loadMore: () => {
       if (!error && !moreError && askedOn.current !== page) more();
     },
-    retry: () => {
-      if (page) more();
-      else
-        refetch().catch(() => {
-          // The failure reaches the screen as `error`.
-        });
-    },
+    retry: page ? more : quietly(refetch),
   };
 }

@@ -27,12 +27,12 @@ export function usePageInAddress() {
     page,
     limit,
     go: (next: number) => change('halaman', next),
-    /** Changes the rows a page, which leads back to the first page (spec section 2). */
+    /** Changes how many rows a page has, and goes back to the first page (spec section 2). */
     resize: (size: number) => change('baris', size, 'halaman'),
   };
 }
 
-/** A page that has gone, with its last row or since the link was sent, leads to the one before it; null while unknown. */
+/** Leads from a page that no longer exists to the last one; `lastPage` is null while it is not known. */
 export function useNotBeyond({ page, go }: ReturnType<typeof usePageInAddress>, lastPage: number | null): void {
   const isBeyond = lastPage !== null && page > lastPage;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `go` is another function with each render

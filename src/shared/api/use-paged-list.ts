@@ -1,7 +1,9 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import type { asUser } from './as-user';
+import type { asUser } from './contexts';
+import { listNeed, NOTHING } from './need';
 import type { ListDocument, ListPage } from './page';
 import { useFreshness } from './use-freshness';
+import { quietly } from './use-need';
 import { useNotBeyond, usePageInAddress } from './use-page-in-address';
 
 export interface PagedList<Row> {
@@ -17,7 +19,7 @@ export interface PagedList<Row> {
   isLoading: boolean;
   error: Error | undefined;
   go: (page: number) => void;
-  /** Changes the rows a page, which leads back to the first page (spec section 2). */
+  /** Changes how many rows a page has, and goes back to the first page (spec section 2). */
   resize: (limit: number) => void;
   retry: () => void;
 }
@@ -27,8 +29,6 @@ interface PagedOptions {
   context?: typeof asUser;
   /** How long an answer is not asked for again, in milliseconds (rulings 19). */
   freshFor?: number;
-  /** What the document asks for besides its filter. */
-  more?: object;
 }
 
 /**
@@ -38,19 +38,19 @@ interface PagedOptions {
 export function usePagedList<Row, Filter extends object>(
   document: ListDocument<Row, Filter>,
   filter: Omit<Filter, 'page' | 'limit'> | null,
-  { context, freshFor = 0, more }: PagedOptions = {},
+  { context, freshFor = 0 }: PagedOptions = {},
 ): PagedList<Row> {
   const address = usePageInAddress();
   const { page, limit, go, resize } = address;
-  // The two are what Filter has besides.
-  const variables = filter === null ? null : { ...more, filter: { ...filter, page, limit } as Filter };
-  const freshness = useFreshness(document, variables, freshFor);
+  // `Filter` is what the caller gives, with these two.
+  const need = filter && listNeed(document, { ...filter, page, limit } as Filter);
+  const freshness = useFreshness(need, freshFor);
   const { data, error, loading, refetch } = useQuery(
-    document,
-    variables === null ? skipToken : { variables, ...freshness, context },
+    need?.query ?? NOTHING,
+    need ? { variables: need.variables, ...freshness, context } : skipToken,
   );
-  // Apollo's masking types cannot see through a generic row; a query that is no longer asked keeps its last answer.
-  const answer = filter === null ? null : (data as { page: ListPage<Row> | null } | undefined)?.page;
+  // Apollo's masking types cannot see through a generic row.
+  const answer = need && (data as { page: ListPage<Row> | null } | undefined)?.page;
   useNotBeyond(address, answer && answer.total > 0 ? answer.last_page : null);
 
   return {
@@ -61,14 +61,10 @@ export function usePagedList<Row, Filter extends object>(
     page,
     lastPage: answer?.last_page ?? 1,
     limit,
-    isLoading: filter !== null && !answer && (loading || !error),
+    isLoading: need !== null && !answer && (loading || !error),
     error,
     go,
     resize,
-    retry: () => {
-      refetch().catch(() => {
-        // The failure reaches the screen as `error`.
-      });
-    },
+    retry: quietly(refetch),
   };
 }

@@ -3,7 +3,7 @@ import type { PagedList } from './use-paged-list';
 
 /**
  * One page of rows that this device has all of, and the way to the others: what `usePagedList` gives, without asking.
- * So a table stands without signal on whatever page, search and order the rows were brought into.
+ * So every page of a table opens without signal, however its rows are searched and sorted.
  */
 export function usePagedRows<Row>(
   known: readonly Row[],
@@ -11,7 +11,7 @@ export function usePagedRows<Row>(
 ): PagedList<Row> {
   const address = usePageInAddress();
   const { limit } = address;
-  // A few of them, as those that wait on this device, are neither all nor where they will stand.
+  // While the rest loads, the few rows that wait on this device would stand in the wrong places.
   const all = source.isLoading ? [] : known;
   const total = all.length;
   const lastPage = Math.max(1, Math.ceil(total / limit));

@@ -1,30 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
-import type { ListDocument } from './page';
+import type { ListNeed } from './need';
+import { quietly } from './use-need';
 import { heard, type KnownList, told, type WholeList } from './whole-list';
 
 /**
- * Several lists of one kind, each asked for in one piece, as one: place by place, in the very questions with which they
- * were fetched ahead. As long as one of them is not known, all are not: rows that come among others would push those away
- * from under a finger.
+ * Several lists of one document as one list: an officer's lists are asked place by place, because that is how they were
+ * fetched ahead. It has no rows until all of them have come: late rows would push others away from under a finger.
  */
-export function useWholeLists<Row, Filter>(
-  document: ListDocument<Row, Filter>,
-  filters: readonly Filter[],
-): WholeList<Row> {
+export function useWholeLists<Row>(needs: readonly ListNeed<Row>[]): WholeList<Row> {
   const client = useApolloClient();
-  const questions = JSON.stringify(filters);
+  const questions = JSON.stringify(needs.map(({ variables }) => variables));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the needs are new values with each render, of one document
   const queries = useMemo(
     () =>
-      (JSON.parse(questions) as Filter[]).map((filter) =>
-        client.watchQuery({
-          query: document,
-          variables: { filter },
-          fetchPolicy: 'cache-and-network',
-          nextFetchPolicy: 'cache-first',
-        }),
+      needs.map(({ query, variables }) =>
+        client.watchQuery({ query, variables, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }),
       ),
-    [client, document, questions],
+    [client, questions],
   );
   const [, showAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
@@ -51,10 +44,7 @@ export function useWholeLists<Row, Filter>(
     error: lists.find(({ error }) => error)?.error,
     retry: () => {
       for (const [at, query] of queries.entries()) {
-        if (!lists[at]?.error) continue;
-        query.refetch().catch(() => {
-          // The failure reaches the screen as `error`.
-        });
+        if (lists[at]?.error) quietly(() => query.refetch())();
       }
     },
   };

@@ -4,16 +4,16 @@ import type { ListPage } from './page';
 /** A list that is asked for in one piece. */
 export interface WholeList<Row> {
   rows: readonly Row[];
-  /** All of its rows are here: only then may they be counted, or called complete. Nothing is not known to be nothing. */
+  /** All rows are here. Until then they may not be counted, and no rows do not mean that there are none. */
   isWhole: boolean;
-  /** Since when it is as it is, in milliseconds; what this device has sent later may be missing. */
+  /** When it was read, in milliseconds; what this device has sent later may be missing. */
   readAt: number;
   isLoading: boolean;
   error: Error | undefined;
   retry: () => void;
 }
 
-/** Why there is nothing of a list, where nobody knows whether there is; undefined otherwise. */
+/** The failure to be shown in the place of a list that has no rows because of it. */
 export const missingOf = ({ rows, error, retry }: WholeList<unknown>) =>
   error && rows.length === 0 ? { error, retry } : undefined;
 
@@ -31,7 +31,7 @@ interface Answer {
   loading: boolean;
 }
 
-/** Takes an answer in: rows that came once stay until others come in their place. */
+/** Takes in an answer. Rows stay while the list is asked again. */
 export function heard<Row>(
   before: KnownList<Row> | undefined,
   question: string,
@@ -44,7 +44,7 @@ export function heard<Row>(
   return { ...known, page: page ?? known.page, readAt: isNew ? Date.now() : known.readAt, isAsked: loading };
 }
 
-/** A list as its screen is told of it. A part of it is a failure: whoever saw it would take it for all. */
+/** What the screen gets. A list that did not come whole is a failure: nobody would see that rows are missing. */
 export function told<Row>(
   { page, readAt, isAsked }: KnownList<Row>,
   error: Error | undefined,

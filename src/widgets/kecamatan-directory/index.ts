@@ -1,3 +1,2 @@
-export { loadDirectoryOf } from './model/load-directory';
+export { directoryNeeds } from './model/rekap';
 export { KecamatanDirectory } from './ui/KecamatanDirectory';
-export { UnknownKecamatan } from './ui/UnknownKecamatan';

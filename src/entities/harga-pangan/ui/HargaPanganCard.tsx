@@ -2,7 +2,7 @@ import { growFrom } from '@/shared/lib/browser';
 import { rupiah } from '@/shared/lib/format';
 import { card } from '@/shared/ui/card';
 import { Photo } from '@/shared/ui/photo';
-import type { HargaPanganKutaiBarat } from '../model/harga-pangan';
+import type { HargaPanganKutaiBarat } from '../api/harga-pangan';
 import css from './harga-pangan-card.module.css';
 import { PerubahanChip } from './PerubahanChip';
 

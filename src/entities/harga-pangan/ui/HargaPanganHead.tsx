@@ -1,6 +1,6 @@
 import { rupiah } from '@/shared/lib/format';
 import { Photo } from '@/shared/ui/photo';
-import type { HargaPanganKutaiBarat } from '../model/harga-pangan';
+import type { HargaPanganKutaiBarat } from '../api/harga-pangan';
 import css from './harga-pangan-head.module.css';
 import { PerubahanChip } from './PerubahanChip';
 

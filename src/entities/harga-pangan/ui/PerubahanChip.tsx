@@ -9,7 +9,7 @@ interface PerubahanChipProps {
   harga: { harga_eceran: number; harga_eceran_sebelumnya: number | null };
 }
 
-/** Arrow, sign and per cent against the period before, never colour alone; nothing when there is nothing to compare. */
+/** The change against the period before: arrow, sign and per cent, never colour alone. Nothing without a price before. */
 export function PerubahanChip({ harga }: PerubahanChipProps) {
   const change = perubahan(harga.harga_eceran, harga.harga_eceran_sebelumnya);
   if (!change) return null;

@@ -6,5 +6,5 @@ export interface KegiatanDinasFilter {
   limit: number;
 }
 
-/** The name of an activity's picture among what two screens share. */
+/** The name under which the list's picture becomes the detail's (shared/ui/motion). */
 export const photoName = ({ id }: Pick<KegiatanDinas, 'id'>): string => `foto-kegiatan-${id}`;

@@ -1,7 +1,8 @@
 import { angka } from '@/shared/lib/format';
 import { card } from '@/shared/ui/card';
 import { Photo } from '@/shared/ui/photo';
-import { type KetersediaanPangan, neracaKata, neracaOf } from '../model/ketersediaan-pangan';
+import type { KetersediaanPangan } from '../api/ketersediaan-pangan';
+import { neracaKata, neracaOf } from '../model/neraca';
 import css from './ketersediaan-pangan-card.module.css';
 
 interface KetersediaanPanganCardProps {

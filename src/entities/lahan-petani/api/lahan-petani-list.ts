@@ -1,7 +1,19 @@
 import { gql } from '@apollo/client';
+import type { KomoditiTanam } from '#contract/limits.ts';
+import type { LahanPetani as LahanRow } from '#contract/rows/lahan-petani.ts';
 import type { ListDocument } from '@/shared/api';
-import type { LahanPetani, LahanPetaniFilter } from '../model/lahan-petani';
 
+export type LahanPetani = Omit<LahanRow, 'revisi' | 'created_at' | 'updated_at' | 'koordinat'>;
+
+interface LahanPetaniFilter {
+  search?: string;
+  kecamatan_id?: number;
+  komoditi?: KomoditiTanam;
+  bulan?: string;
+  limit: number;
+}
+
+/** Owner and places come as names without ids: in the cache they are parts of their plot. */
 export const LAHAN_PETANI_LIST: ListDocument<LahanPetani, LahanPetaniFilter> = gql`
   query LahanPetaniList($filter: LahanPetaniFilter!) {
     page: lahanPetani(filter: $filter) @rest(type: "Page", path: "/lahan-petani?{args.filter}") {

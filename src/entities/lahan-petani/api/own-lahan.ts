@@ -1,6 +1,15 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { LahanPetani as LahanRow } from '#contract/rows/lahan-petani.ts';
 import type { ListDocument } from '@/shared/api';
-import type { OwnLahan, OwnLahanFilter } from '../model/lahan-petani';
+
+/** A plot as its owner sees it: with where it lies, and the revision that a change is based on. */
+export type OwnLahan = Omit<LahanRow, 'created_at' | 'updated_at' | 'users'>;
+
+interface OwnLahanFilter {
+  user_id: number;
+  page: number;
+  limit: number;
+}
 
 /** Asked `asUser`: where a plot lies is told to nobody but its owner. */
 export const OWN_LAHAN_LIST: ListDocument<OwnLahan, OwnLahanFilter> = gql`

@@ -1,6 +1,6 @@
 import { ChevronDown, Phone } from 'lucide-react';
 import { angka } from '@/shared/lib/format';
-import type { LahanPetani } from '../model/lahan-petani';
+import type { LahanPetani } from '../api/lahan-petani-list';
 import css from './lahan-petani-card.module.css';
 
 /** Who harvests how much and where; address, crop and month unfold (spec section 2, /luas-lahan-perkiraan-panen). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LuasTanam } from './luas-tanam';
+import type { LuasTanam } from '../api/luas-tanam';
 import { perDesa } from './per-desa';
 
 const row = (id: number, kelurahan_id: number, luas_tanam: number, luas_puso = 0): LuasTanam => ({

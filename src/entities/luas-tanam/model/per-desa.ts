@@ -1,13 +1,12 @@
-import type { LuasTanam } from './luas-tanam';
+import type { LuasTanam } from '../api/luas-tanam';
 
 /** What a village reports of a period: all its crops, and what they come to. */
 export interface TanamDesa {
-  /** The village's. */
   id: number;
   nama: string;
   tanaman: LuasTanam[];
   luas_tanam: number;
-  /** Null where nobody told: another server of the same API may not. */
+  /** Null where the server does not send it: another server of the same API may not. */
   luas_puso: number | null;
 }
 

@@ -1,22 +1,31 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { JenisPeriode } from '#contract/limits.ts';
-import type { ListPage } from '@/shared/api';
-import type { Periode } from '../model/periode';
+import type { Periode as PeriodeRow } from '#contract/rows/periode.ts';
+import { type ListPage, need, WHOLE } from '@/shared/api';
+
+export type Periode = Pick<PeriodeRow, 'id' | 'nama_periode' | 'tanggal_mulai' | 'tanggal_selesai'>;
 
 interface PeriodeVariables {
   jenis: JenisPeriode;
+  typename: string;
   filter: { limit: number; urut?: 'terbaru' };
 }
 
-/** Four tables, one shape: `jenis` picks the table, so rows must never be cached by id alone. */
-export const PERIODE_LIST: TypedDocumentNode<{ page: ListPage<Periode> | null }, PeriodeVariables> = gql`
-  query PeriodeList($jenis: String!, $filter: PeriodeFilter!) {
+/** Four tables of one shape, whose ids begin anew in each: in the cache each has a typename of its own. */
+const PERIODE_LIST: TypedDocumentNode<{ page: ListPage<Periode> | null }, PeriodeVariables> = gql`
+  query PeriodeList($jenis: String!, $typename: String!, $filter: PeriodeFilter!) {
     page: periode(jenis: $jenis, filter: $filter)
       @rest(type: "Page", path: "/periode-{args.jenis}?{args.filter}") {
       from to total last_page next_page_url
-      data @type(name: "Periode") { id nama_periode tanggal_mulai tanggal_selesai }
+      data @type(name: $typename) { id nama_periode tanggal_mulai tanggal_selesai }
     }
   }
 `;
 
-export const periodePolicies = { Periode: { keyFields: false } } as const;
+const periodes = (jenis: JenisPeriode, filter: PeriodeVariables['filter']) =>
+  need(PERIODE_LIST, { jenis, typename: `periode-${jenis}`, filter });
+
+/** All periods of a kind, oldest first. */
+export const allPeriodes = (jenis: JenisPeriode) => periodes(jenis, { limit: WHOLE });
+
+export const newestPeriode = (jenis: JenisPeriode) => periodes(jenis, { limit: 1, urut: 'terbaru' });

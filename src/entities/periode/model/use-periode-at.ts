@@ -1,8 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import type { JenisPeriode } from '#contract/limits.ts';
-import { PERIODE_LIST } from '../api/periode-list';
-import { allPeriodes } from './all-periodes';
-import type { Periode } from './periode';
+import { useNeed } from '@/shared/api';
+import { allPeriodes, type Periode } from '../api/periode-list';
 
 interface PeriodeAt {
   periode: Periode | undefined;
@@ -13,8 +11,8 @@ interface PeriodeAt {
 
 /** A period by its id, as far as this device knows it. */
 export function usePeriodeAt(jenis: JenisPeriode, id: number): PeriodeAt {
-  const { data, error } = useQuery(PERIODE_LIST, { variables: allPeriodes(jenis) });
+  const { data, isLoading } = useNeed(allPeriodes(jenis));
   const periodes = data?.page?.data ?? [];
   const place = periodes.findIndex((periode) => periode.id === id);
-  return { periode: periodes[place], sebelumnya: periodes[place - 1], isLoading: !data && !error };
+  return { periode: periodes[place], sebelumnya: periodes[place - 1], isLoading };
 }

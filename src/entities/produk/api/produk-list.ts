@@ -2,6 +2,7 @@ import { gql } from '@apollo/client';
 import type { ListDocument } from '@/shared/api';
 import type { Produk, ProdukFilter } from '../model/produk';
 
+/** The seller comes without an id: in the cache it is a part of its product. */
 export const PRODUK_LIST: ListDocument<Produk, ProdukFilter> = gql`
   query ProdukList($filter: ProdukFilter!) {
     page: produk(filter: $filter) @rest(type: "Page", path: "/produk?{args.filter}") {

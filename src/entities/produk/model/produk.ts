@@ -1,4 +1,5 @@
 import type { Produk as ProdukRow } from '#contract/rows/produk.ts';
+import { slugProduk } from '#contract/slug.ts';
 
 export type Produk = Omit<ProdukRow, 'revisi' | 'created_at' | 'updated_at'>;
 
@@ -23,5 +24,9 @@ export interface OwnProdukFilter {
 export const fotoUtama = ({ produk_fotos }: Pick<Produk, 'produk_fotos'>) =>
   produk_fotos.find(({ main }) => main === '1') ?? produk_fotos[0];
 
-/** The name of a product's photo among what two screens share. */
+/** The name under which the list's photo becomes the detail's (shared/ui/motion). */
 export const photoName = ({ id }: Pick<Produk, 'id'>): string => `foto-produk-${id}`;
+
+/** The slug of a product's address: the server's, which is unique; another server may have none, then the title's. */
+export const slugOf = ({ slug, judul }: { slug?: Produk['slug'] | null; judul: string }): string =>
+  slug || slugProduk(judul);

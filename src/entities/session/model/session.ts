@@ -21,7 +21,7 @@ export function useSession(): Session {
   return { user, isKnown: useOnceHydrated(user !== null || !token, false) };
 }
 
-/** Who is logged in. A visitor's page is drawn once: whether he is known to be one is asked by `useSession`. */
+/** Who is logged in; null also while that is not known. Where the difference matters, `useSession` tells it. */
 export function useUser(): User | null {
   const token = useStored(accessToken);
   const known = useStored(profil);

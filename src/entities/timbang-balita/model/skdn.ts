@@ -1,4 +1,4 @@
-import type { TimbangBalita } from './timbang-balita';
+import type { TimbangBalita } from '../api/timbang-balita';
 
 /** N/D: how many of the weighed toddlers gained, in per cent; null when nobody was weighed. */
 export const nPerD = ({

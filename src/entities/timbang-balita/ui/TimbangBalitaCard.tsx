@@ -1,7 +1,7 @@
 import { angka } from '@/shared/lib/format';
 import { VillageCard } from '@/shared/ui/village-card';
+import type { TimbangBalita } from '../api/timbang-balita';
 import { bgmPerD, nPerD } from '../model/skdn';
-import type { TimbangBalita } from '../model/timbang-balita';
 
 interface TimbangBalitaCardProps {
   timbang: TimbangBalita;

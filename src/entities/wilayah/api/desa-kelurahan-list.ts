@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import type { DesaKelurahan as DesaKelurahanRow } from '#contract/rows/wilayah.ts';
-import type { ListDocument } from '@/shared/api';
+import { type ListDocument, listNeed, WHOLE } from '@/shared/api';
 
 interface DesaKelurahanFilter {
   kecamatan_id: number;
@@ -17,3 +17,6 @@ export const DESA_KELURAHAN_LIST: ListDocument<DesaKelurahan, DesaKelurahanFilte
     }
   }
 `;
+
+/** The villages of a sub-district. */
+export const desaDi = (kecamatan_id: number) => listNeed(DESA_KELURAHAN_LIST, { kecamatan_id, limit: WHOLE });

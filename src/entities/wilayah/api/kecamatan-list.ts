@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import type { Kecamatan } from '#contract/rows/wilayah.ts';
-import type { ListDocument } from '@/shared/api';
+import { type ListDocument, listNeed, WHOLE } from '@/shared/api';
 
 interface KecamatanFilter {
   limit: number;
@@ -14,3 +14,5 @@ export const KECAMATAN_LIST: ListDocument<Pick<Kecamatan, 'id' | 'nama_kecamatan
     }
   }
 `;
+
+export const allKecamatan = listNeed(KECAMATAN_LIST, { limit: WHOLE });

@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { JenisPeriode } from '#contract/limits.ts';
 import type { RekapKecamatan } from '#contract/rows/rekap-kecamatan.ts';
-import type { ListPage } from '@/shared/api';
+import { type ListPage, need } from '@/shared/api';
 
 /** Another server of the same API knows no such rows, and answers others in their place. */
 type Row = Pick<RekapKecamatan, 'kecamatan_id'> & { [Name in 'jumlah' | 'diperbarui']: RekapKecamatan[Name] | null };
@@ -11,13 +11,8 @@ interface RekapVariables {
   filter: { rekap: 'kecamatan'; limit: number };
 }
 
-/** What each sub-district reported last, of whichever kind; no regency has more than these. */
-export const rekapKecamatan = (jenis: JenisPeriode): RekapVariables => ({
-  path: jenis === 'luas-tanam' ? 'luas-lahan' : jenis,
-  filter: { rekap: 'kecamatan', limit: 60 },
-});
-
-export const REKAP_KECAMATAN: TypedDocumentNode<{ page: ListPage<Row> | null }, RekapVariables> = gql`
+/** Sums without an id: in the cache they are parts of their list, and come and go with it. */
+const REKAP_KECAMATAN: TypedDocumentNode<{ page: ListPage<Row> | null }, RekapVariables> = gql`
   query RekapKecamatan($path: String!, $filter: RekapKecamatanFilter!) {
     page: rekapKecamatan(path: $path, filter: $filter) @rest(type: "Page", path: "/{args.path}?{args.filter}") {
       from to total last_page next_page_url
@@ -25,3 +20,10 @@ export const REKAP_KECAMATAN: TypedDocumentNode<{ page: ListPage<Row> | null }, 
     }
   }
 `;
+
+/** What each sub-district reported last, of whichever kind; no regency has more than these. */
+export const rekapKecamatan = (jenis: JenisPeriode) =>
+  need(REKAP_KECAMATAN, {
+    path: jenis === 'luas-tanam' ? 'luas-lahan' : jenis,
+    filter: { rekap: 'kecamatan', limit: 60 },
+  });

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { Sesi } from '#contract/rows/sesi.ts';
 import { PERANGKAT_LIST } from '@/entities/perangkat';
-import { asUser } from '@/shared/api';
+import { asUser, quietly } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -20,11 +20,7 @@ export function EndSessions({ onLogout }: { onLogout: () => void }) {
   const asking = useOverlay();
   const sesi = data?.perangkat.sesi;
   const asked = sesi?.[(asking.opened ?? 0) - FIRST];
-  const again = () => {
-    refetch().catch(() => {
-      // The failure reaches the screen as `error`.
-    });
-  };
+  const again = quietly(refetch);
   const ended = () => {
     asking.close();
     again();

@@ -1,24 +1,18 @@
 import { hargaPanganKutaiBaratRules, hargaPanganRules } from '#contract/rules/harga-pangan.ts';
 import type { Raw, Rule } from '#contract/rules/rule.ts';
-import { HARGA_PANGAN_KUTAI_BARAT_LIST, HARGA_PANGAN_LIST, type HargaPanganKutaiBarat } from '@/entities/harga-pangan';
-import type { ListDocument } from '@/shared/api';
+import { allHargaKutaiBarat, allHargaPangan, type HargaPanganKutaiBarat } from '@/entities/harga-pangan';
+import type { ListNeed } from '@/shared/api';
 import type { WriteDocument } from '@/shared/write';
 import { ADD_HARGA_PANGAN, EDIT_HARGA_PANGAN } from '../api/harga-pangan';
 import { ADD_HARGA_PANGAN_KUTAI_BARAT, EDIT_HARGA_PANGAN_KUTAI_BARAT } from '../api/harga-pangan-kutai-barat';
 import type { HargaInput, SavedHarga } from './harga-input';
 
-interface HargaFilter {
-  kecamatan_id?: number;
-  periode_harga_pangan_id: number;
-  user_id?: number;
-  limit: number;
-}
-
 type HargaRules = readonly Rule<Raw<HargaInput>>[];
 
 /** In what the prices of a sub-district differ from those of the whole regency. */
 export interface Lingkup {
-  list: ListDocument<HargaPanganKutaiBarat, HargaFilter>;
+  /** All prices of a period; a sub-district is named where they are its own. */
+  all: (periodeId: number, kecamatanId?: number) => ListNeed<HargaPanganKutaiBarat>;
   add: WriteDocument<SavedHarga, { input: HargaInput }>;
   edit: WriteDocument<SavedHarga, { id: number; input: HargaInput }>;
   addRules: HargaRules;
@@ -31,8 +25,7 @@ export interface Lingkup {
 }
 
 export const perKecamatan: Lingkup = {
-  // Sound: its rows have all that the regency's have, and it is always asked with a sub-district.
-  list: HARGA_PANGAN_LIST as Lingkup['list'],
+  all: (periodeId, kecamatanId = 0) => allHargaPangan(periodeId, kecamatanId),
   add: ADD_HARGA_PANGAN,
   edit: EDIT_HARGA_PANGAN,
   addRules: hargaPanganRules,
@@ -42,7 +35,7 @@ export const perKecamatan: Lingkup = {
 };
 
 export const seKabupaten: Lingkup = {
-  list: HARGA_PANGAN_KUTAI_BARAT_LIST,
+  all: allHargaKutaiBarat,
   add: ADD_HARGA_PANGAN_KUTAI_BARAT,
   edit: EDIT_HARGA_PANGAN_KUTAI_BARAT,
   addRules: hargaPanganKutaiBaratRules,

@@ -1,7 +1,7 @@
 import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
-import { KOMODITI_LIST } from '@/entities/komoditi';
+import { allKomoditi } from '@/entities/komoditi';
 import { useUser } from '@/entities/session';
-import { missingOf, useWholeList, WHOLE } from '@/shared/api';
+import { missingOf, useWholeList } from '@/shared/api';
 import { bigChanges, EntryButtons, FilledUnknown, RuledForm, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
@@ -35,7 +35,7 @@ interface AddHargaPanganProps {
 export function AddHargaPangan(props: AddHargaPanganProps) {
   const { lingkup, fixed, where, filled, before, onFilled, onClose, isLoading, onUnknown } = props;
   const user = useUser();
-  const komoditi = useWholeList(KOMODITI_LIST, { limit: WHOLE });
+  const komoditi = useWholeList(allKomoditi);
   useFailureToast(komoditi.error, 'Gagal mendapatkan data komoditi');
   const entry = useEntry(onClose);
   const namaOf = (id: unknown) => komoditi.rows.find((row) => row.id === Number(id))?.nama_komoditi ?? '';

@@ -1,8 +1,7 @@
-import { limits } from '#contract/limits.ts';
-import { KOMODITI_LIST } from '@/entities/komoditi';
+import { allKomoditi } from '@/entities/komoditi';
 import { type Periode, usePeriodeAt } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { useWholeList, WHOLE } from '@/shared/api';
+import { useWholeList } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
 import { useFailureToast } from '@/shared/ui/toaster';
@@ -24,15 +23,13 @@ export function CorrectHargaPangan({ lingkup, variables, draft, save, onSaved }:
   const user = useUser();
   const { wilayah } = useSite();
   const { periode, sebelumnya } = usePeriodeAt('harga-pangan', periode_harga_pangan_id);
-  const komoditi = useWholeList(KOMODITI_LIST, { limit: WHOLE });
+  const komoditi = useWholeList(allKomoditi);
   useFailureToast(komoditi.error, 'Gagal mendapatkan data komoditi');
   // A change that an older app has stored does not tell its sub-district.
   const isPlaced = kecamatan_id !== undefined || lingkup.isWide;
-  const place = kecamatan_id === undefined ? {} : { kecamatan_id };
-  const whole = (of: Periode | undefined) =>
-    of && isPlaced ? { ...place, periode_harga_pangan_id: of.id, limit: limits.page.max } : null;
-  const filled = useWholeList(lingkup.list, whole(periode));
-  const before = useWholeList(lingkup.list, whole(sebelumnya));
+  const of = (one: Periode | undefined) => (isPlaced ? one && lingkup.all(one.id, kecamatan_id) : null);
+  const filled = useWholeList(of(periode));
+  const before = useWholeList(of(sebelumnya));
   const was = (komoditiId: unknown) => before.rows.find((row) => row.komoditi_id === Number(komoditiId));
   const isTaken = (komoditiId: number) =>
     komoditiId !== Number(komoditi_id) && filled.rows.some((row) => row.komoditi_id === komoditiId);

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { addKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan.ts';
 import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
-import { PANGAN_LIST } from '@/entities/pangan';
+import { allPangan } from '@/entities/pangan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { missingOf, useWholeList, WHOLE, type WholeList } from '@/shared/api';
+import { missingOf, useWholeList, type WholeList } from '@/shared/api';
 import { bigChanges, EntryButtons, FilledUnknown, RuledForm, SelectField, useEntry, useFilled } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
@@ -36,7 +36,7 @@ interface AddKetersediaanPanganProps {
 export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
   const { periode, kecamatanId, filled, before, onFilled, onClose, isLoading, onUnknown } = props;
   const user = useUser();
-  const pangan = useWholeList(PANGAN_LIST, { limit: WHOLE });
+  const pangan = useWholeList(allPangan);
   useFailureToast(pangan.error, 'Gagal mendapatkan data pangan');
   const entry = useEntry(onClose);
   const [kecamatan, setKecamatan] = useState(kecamatanId);

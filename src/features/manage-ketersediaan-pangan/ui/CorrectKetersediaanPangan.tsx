@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { FormSpy, useFormState } from 'react-final-form';
-import { limits } from '#contract/limits.ts';
 import { addKetersediaanPanganRules, editKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan.ts';
-import { KETERSEDIAAN_PANGAN_LIST } from '@/entities/ketersediaan-pangan';
-import { PANGAN_LIST } from '@/entities/pangan';
+import { allKetersediaan } from '@/entities/ketersediaan-pangan';
+import { allPangan } from '@/entities/pangan';
 import { type Periode, usePeriodeAt } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { useWholeList, WHOLE } from '@/shared/api';
+import { useWholeList } from '@/shared/api';
 import { bigChanges, RuledForm, SelectField, SubmitButton, typedDecimal } from '@/shared/form';
 import { useFailureToast } from '@/shared/ui/toaster';
 import type { Correction } from '@/shared/write';
@@ -25,14 +24,11 @@ export function CorrectKetersediaanPangan({ variables, draft, save, onSaved }: C
   const user = useUser();
   const [kecamatanId, setKecamatanId] = useState(Number(kecamatan_id));
   const { periode, sebelumnya } = usePeriodeAt('ketersediaan-pangan', stands.periode_ketersediaan_pangan_id);
-  const pangan = useWholeList(PANGAN_LIST, { limit: WHOLE });
+  const pangan = useWholeList(allPangan);
   useFailureToast(pangan.error, 'Gagal mendapatkan data pangan');
-  const whole = (of: Periode | undefined) =>
-    of && kecamatanId
-      ? { kecamatan_id: kecamatanId, periode_ketersediaan_pangan_id: of.id, limit: limits.page.max }
-      : null;
-  const filled = useWholeList(KETERSEDIAAN_PANGAN_LIST, whole(periode));
-  const before = useWholeList(KETERSEDIAAN_PANGAN_LIST, whole(sebelumnya));
+  const of = (one: Periode | undefined) => (kecamatanId && one ? allKetersediaan(one.id, kecamatanId) : null);
+  const filled = useWholeList(of(periode));
+  const before = useWholeList(of(sebelumnya));
   const was = (panganId: unknown) => before.rows.find((row) => row.pangan_id === Number(panganId));
   const isOwn = (panganId: number) => kecamatanId === Number(kecamatan_id) && panganId === Number(pangan_id);
   const isTaken = (panganId: number) => !isOwn(panganId) && filled.rows.some((row) => row.pangan_id === panganId);

@@ -1,5 +1,5 @@
 import { useForm } from 'react-final-form';
-import { allKecamatan, KECAMATAN_LIST, useDesaKelurahan } from '@/entities/wilayah';
+import { allKecamatan, useDesaKelurahan } from '@/entities/wilayah';
 import { useWholeList } from '@/shared/api';
 import { SelectField, useFieldValue } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
@@ -9,7 +9,7 @@ import { useFailureToast } from '@/shared/ui/toaster';
 export function TempatFields() {
   const form = useForm();
   const chosen = useFieldValue('kecamatan_id') ?? '';
-  const kecamatan = useWholeList(KECAMATAN_LIST, allKecamatan.filter);
+  const kecamatan = useWholeList(allKecamatan);
   const kelurahan = useDesaKelurahan(Number(chosen));
   useFailureToast(kecamatan.error, 'Gagal mendapatkan data kecamatan');
   useFailureToast(kelurahan.error, 'Gagal mendapatkan data desa atau kelurahan');

@@ -1,17 +1,14 @@
-import { limits } from '#contract/limits.ts';
-import { LUAS_TANAM_LIST } from '@/entities/luas-tanam';
+import { allTanam } from '@/entities/luas-tanam';
 import { useDesaKelurahan } from '@/entities/wilayah';
 import { missingOf, useWholeList } from '@/shared/api';
 import { useFailureToast } from '@/shared/ui/toaster';
 
 /** What a sub-district's form needs to know: its villages, what is reported of them, and what was the month before. */
 export function useTanamDi(kecamatan_id: number, periodeId: number, periodeLaluId: number | undefined) {
-  // Villages times crops: the largest sub-district has fewer than a page holds.
-  const whole = (periode_luas_tanam_id: number | undefined) =>
-    kecamatan_id && periode_luas_tanam_id ? { kecamatan_id, periode_luas_tanam_id, limit: limits.page.max } : null;
+  const of = (id: number | undefined) => (kecamatan_id && id ? allTanam(id, kecamatan_id) : null);
   const desa = useDesaKelurahan(kecamatan_id);
-  const filled = useWholeList(LUAS_TANAM_LIST, whole(periodeId));
-  const before = useWholeList(LUAS_TANAM_LIST, whole(periodeLaluId));
+  const filled = useWholeList(of(periodeId));
+  const before = useWholeList(of(periodeLaluId));
   useFailureToast(desa.error, 'Gagal mendapatkan data desa atau kelurahan');
   return {
     kecamatan_id,

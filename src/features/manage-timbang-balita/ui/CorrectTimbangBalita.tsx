@@ -1,8 +1,7 @@
-import { limits } from '#contract/limits.ts';
 import { addTimbangBalitaRules, editTimbangBalitaRules, skdnRules } from '#contract/rules/timbang-balita.ts';
-import { type Periode, usePeriodeAt } from '@/entities/periode';
+import { usePeriodeAt } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
+import { allTimbang } from '@/entities/timbang-balita';
 import { useDesaKelurahan } from '@/entities/wilayah';
 import { useWholeList } from '@/shared/api';
 import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
@@ -23,11 +22,9 @@ export function CorrectTimbangBalita({ variables, draft, save, onSaved }: Correc
   const kecamatan_id = Number(input.kecamatan_id);
   const user = useUser();
   const { periode, sebelumnya } = usePeriodeAt('timbang-balita', periode_timbang_balita_id);
-  const whole = (of: Periode | undefined) =>
-    of ? { kecamatan_id, periode_timbang_balita_id: of.id, limit: limits.page.max } : null;
   const desa = useDesaKelurahan(kecamatan_id);
-  const filled = useWholeList(TIMBANG_BALITA_LIST, whole(periode));
-  const before = useWholeList(TIMBANG_BALITA_LIST, whole(sebelumnya));
+  const filled = useWholeList(periode && allTimbang(periode.id, kecamatan_id));
+  const before = useWholeList(sebelumnya && allTimbang(sebelumnya.id, kecamatan_id));
   const own = user?.pengguna_kecamatan.find(({ kecamatans }) => kecamatans.id === kecamatan_id)?.kecamatans;
   const taken = new Set(filled.rows.filter((row) => row.id !== id).map(({ kelurahan_id }) => String(kelurahan_id)));
 

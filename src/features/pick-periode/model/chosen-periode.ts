@@ -12,7 +12,7 @@ interface PeriodeWishes {
 /** Which period a page shows; 0 means none: asked for as such, or there is no period at all. */
 export type PeriodeRule = (wishes: PeriodeWishes) => number;
 
-/** By the number as it is written: an address that writes it in another way is one of another page. */
+/** Ids are compared as text, as the address writes them: '07' does not mean 7. */
 const known = (periodes: PeriodeWishes['periodes'], id: number | string | null) =>
   periodes.find((periode) => String(periode.id) === String(id))?.id;
 

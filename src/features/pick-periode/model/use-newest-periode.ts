@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import type { JenisPeriode } from '#contract/limits.ts';
-import { allPeriodes, PERIODE_LIST, type Periode } from '@/entities/periode';
+import { allPeriodes, type Periode } from '@/entities/periode';
+import { useNeed } from '@/shared/api';
 
 export interface NewestPeriode {
   /** Null when there is none, undefined until it is known. */
@@ -10,20 +10,9 @@ export interface NewestPeriode {
   retry: () => void;
 }
 
-/** The newest period of a kind. */
+/** The newest period of a kind, asked of the server again where this device knows one. */
 export function useNewestPeriode(jenis: JenisPeriode): NewestPeriode {
-  const { data, error, refetch } = useQuery(PERIODE_LIST, {
-    variables: allPeriodes(jenis),
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, retry } = useNeed(allPeriodes(jenis), 'cache-and-network');
   const periodes = data?.page?.data;
-  return {
-    periode: periodes && (periodes.at(-1) ?? null),
-    error: periodes ? undefined : error,
-    retry: () => {
-      refetch().catch(() => {
-        // The failure reaches the screen as `error`.
-      });
-    },
-  };
+  return { periode: periodes && (periodes.at(-1) ?? null), error: periodes ? undefined : error, retry };
 }

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import type { JenisPeriode } from '#contract/limits.ts';
-import { allPeriodes, PERIODE_LIST, type Periode } from '@/entities/periode';
+import { allPeriodes, type Periode } from '@/entities/periode';
+import { useNeed } from '@/shared/api';
 import { type Stored, useStored } from '@/shared/lib/browser';
 
 export interface OpenedPeriode {
@@ -16,21 +16,11 @@ export interface OpenedPeriode {
 
 /** The period that an officer opened from its table: the address names it, else this device remembers it. */
 export function useOpenedPeriode(jenis: JenisPeriode, remembered: Stored<number>): OpenedPeriode {
-  const { data, error, refetch } = useQuery(PERIODE_LIST, { variables: allPeriodes(jenis) });
+  const { data, ...asking } = useNeed(allPeriodes(jenis));
   const [query] = useSearchParams();
   const stored = useStored(remembered);
   const periodes = data?.page?.data ?? [];
   const asked = Number(query.get('periode')) || stored;
   const place = periodes.findIndex(({ id }) => id === asked);
-  return {
-    periode: periodes[place] ?? null,
-    sebelumnya: periodes[place - 1] ?? null,
-    isLoading: !data && !error,
-    error,
-    retry: () => {
-      refetch().catch(() => {
-        // The failure reaches the screen as `error`.
-      });
-    },
-  };
+  return { ...asking, periode: periodes[place] ?? null, sebelumnya: periodes[place - 1] ?? null };
 }

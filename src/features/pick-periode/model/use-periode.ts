@@ -1,9 +1,17 @@
-import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import type { JenisPeriode } from '#contract/limits.ts';
-import { allPeriodes, PERIODE_LIST, type Periode } from '@/entities/periode';
+import { allPeriodes, type Periode } from '@/entities/periode';
+import { type PageAddress, type Read, useNeed } from '@/shared/api';
 import { type Stored, useStored } from '@/shared/lib/browser';
 import type { PeriodeRule } from './chosen-periode';
+
+/** The periods of a page, and which of them it shows. */
+export interface PeriodeOf {
+  jenis: JenisPeriode;
+  rule: PeriodeRule;
+  /** The choice that this device remembers. */
+  remembered: Stored<number>;
+}
 
 export interface PeriodeChoice {
   periodes: readonly Periode[];
@@ -15,18 +23,27 @@ export interface PeriodeChoice {
   retry: () => void;
 }
 
-/** The periods of a kind and which of them is shown; a choice is written to the address and remembered. */
-export function usePeriode(jenis: JenisPeriode, rule: PeriodeRule, remembered: Stored<number>): PeriodeChoice {
-  const { data, error, refetch } = useQuery(PERIODE_LIST, { variables: allPeriodes(jenis) });
+/** The id of the period that a page shows at an address; 0 where it shows none. */
+export async function periodeAt(
+  read: Read,
+  { query }: PageAddress,
+  { jenis, rule, remembered }: PeriodeOf,
+): Promise<number> {
+  const periodes = (await read(allPeriodes(jenis)))?.page?.data ?? [];
+  return rule({ asked: query.get('periode'), stored: remembered.read(), periodes });
+}
+
+/** The same on screen; a choice is written to the address and remembered. */
+export function usePeriode({ jenis, rule, remembered }: PeriodeOf): PeriodeChoice {
+  const { data, ...asking } = useNeed(allPeriodes(jenis));
   const [query, setQuery] = useSearchParams();
   const stored = useStored(remembered);
   const periodes = data?.page?.data ?? [];
 
   return {
+    ...asking,
     periodes,
     periodeId: rule({ asked: query.get('periode'), stored, periodes }),
-    isLoading: !data && !error,
-    error,
     choose: (id) => {
       remembered.write(id);
       setQuery(
@@ -40,10 +57,11 @@ export function usePeriode(jenis: JenisPeriode, rule: PeriodeRule, remembered: S
         { replace: true, preventScrollReset: true },
       );
     },
-    retry: () => {
-      refetch().catch(() => {
-        // The failure reaches the screen as `error`.
-      });
-    },
   };
+}
+
+/** The way on where no period is chosen: the newest, in the words of the picker. None where there is no period. */
+export function wayToNewest({ periodes, choose }: PeriodeChoice): readonly [label: string, to: () => void] | undefined {
+  const newest = periodes.at(-1);
+  return newest && [`Lihat ${newest.nama_periode}`, () => choose(newest.id)];
 }

@@ -12,8 +12,8 @@ interface PickPeriodeProps extends PeriodeChoice {
 const UNREAD = 'Periode gagal dimuat';
 
 /**
- * The period dropdown; a form, so that it also works before or without JavaScript. That there is no period is said only
- * where the server has said so; what failed is asked for again by the list below, whose first question it is.
+ * The period dropdown; a form, so that it also works before or without JavaScript. It says that there is no period only
+ * where the server has said so. After a failure the list below offers to try again, for both.
  */
 export function PickPeriode(props: PickPeriodeProps) {
   const { pathname, search } = useLocation();
@@ -37,7 +37,7 @@ export function PickPeriode(props: PickPeriodeProps) {
         ))}
       </NativeSelect>
       <noscript>
-        {/* The server waits for an answer: what it has none of has failed, and here nobody asks again. */}
+        {/* The server has waited for the periods: without them their question has failed, and no script asks again. */}
         {isLoading ? (
           <p>
             {UNREAD}. <a href={pathname + search}>Coba lagi</a>
@@ -61,7 +61,7 @@ export function PickPeriode(props: PickPeriodeProps) {
   );
 }
 
-/** What stands where no period is chosen; as long as nobody knows which there are, there is nothing to choose. */
+/** The dropdown's first entry, which stands for no period. */
 function firstWord({ periodes, isLoading, error, none = 'Tidak Ada Periode' }: PickPeriodeProps): string {
   if (isLoading) return 'Memuat...';
   if (periodes.length > 0) return 'Pilih Periode';

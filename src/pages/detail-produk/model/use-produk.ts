@@ -1,8 +1,13 @@
-import { skipToken, useQuery } from '@apollo/client/react';
 import { openedProduk, PRODUK_DETAIL, PRODUK_LIST, type Produk, slugOf } from '@/entities/produk';
-import { useInfiniteList } from '@/shared/api';
+import { listNeed, type Needs, need, useInfiniteList, useNeed } from '@/shared/api';
 import { useStored } from '@/shared/lib/browser';
-import { withSlug } from './load';
+
+const withSlug = (slug: string) => listNeed(PRODUK_LIST, { slug, limit: 1 });
+
+export const detailProdukNeeds: Needs = async (read, { params }) => {
+  const answer = await read(withSlug(params['slug'] ?? ''));
+  return answer?.page?.data.length === 0 ? 404 : 200;
+};
 
 interface Found {
   produk: Produk | undefined;
@@ -18,9 +23,9 @@ interface Found {
 export function useProduk(slug: string): Found {
   const opened = useStored(openedProduk);
   const storedId = opened && slugOf(opened) === slug ? opened.id : null;
-  const byId = useQuery(PRODUK_DETAIL, storedId ? { variables: { id: storedId } } : skipToken);
+  const byId = useNeed(storedId ? need(PRODUK_DETAIL, { id: storedId }) : null);
   const known = byId.data?.produkDetail ?? undefined;
-  const bySlug = useInfiniteList(PRODUK_LIST, storedId && !byId.error ? null : withSlug(slug));
+  const bySlug = useInfiniteList(storedId && !byId.error ? null : withSlug(slug));
 
   const produk = known ?? bySlug.rows.find((row) => slugOf(row) === slug);
   return {

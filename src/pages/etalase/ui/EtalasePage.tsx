@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { openedProduk, PRODUK_LIST, ProdukCard, slugOf } from '@/entities/produk';
+import { openedProduk, ProdukCard, slugOf } from '@/entities/produk';
 import { useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { useUrlSearch } from '@/shared/lib/browser';
@@ -13,16 +13,13 @@ import { SearchField } from '@/shared/ui/search-field';
 import { Skeletons } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
-import { matchingProduk } from '../model/load';
+import { matchingProduk } from '../model/needs';
 import css from './etalase.module.css';
 
 export function EtalasePage() {
   const { wilayah } = useSite();
   const search = useUrlSearch();
-  const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(
-    PRODUK_LIST,
-    matchingProduk(search.query),
-  );
+  const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(matchingProduk(search.query));
   useScrollEnd(loadMore);
   useEffect(() => {
     if (error) toast.error('Gagal mendapatkan data produk');

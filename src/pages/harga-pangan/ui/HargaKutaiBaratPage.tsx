@@ -1,39 +1,27 @@
-import { HARGA_PANGAN_KUTAI_BARAT_LIST } from '@/entities/harga-pangan';
-import { lastUnlessChosen, usePeriode } from '@/features/pick-periode';
 import { ShareLink } from '@/features/share-link';
-import { after, mediaUrl, useInfiniteList } from '@/shared/api';
+import { mediaUrl } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { routes, withPeriode } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
-import { hargaKutaiBarat } from '../model/filters';
-import { rememberedPeriode } from '../model/stored';
+import { useReport } from '@/widgets/place-feed';
+import { hargaSeKabupaten } from '../model/needs';
 import { HargaFeed } from './HargaFeed';
 
 export function HargaKutaiBaratPage() {
   const { wilayah } = useSite();
-  const periode = usePeriode('harga-pangan', lastUnlessChosen, rememberedPeriode);
-  const list = useInfiniteList(
-    HARGA_PANGAN_KUTAI_BARAT_LIST,
-    periode.periodeId ? hargaKutaiBarat(periode.periodeId) : null,
-  );
+  const report = useReport(hargaSeKabupaten, null);
   const judul = `Kabupaten ${wilayah}`;
+  const title = `Harga pangan ${judul}`;
+  const path = withPeriode(routes.hargaPanganKutaiBarat, report.periode.periodeId);
   return (
-    <Screen
-      title={`Harga ${judul}`}
-      end={
-        <ShareLink
-          title={`Harga pangan ${judul}`}
-          path={withPeriode(routes.hargaPanganKutaiBarat, periode.periodeId)}
-        />
-      }
-    >
+    <Screen title={`Harga ${judul}`} end={<ShareLink title={title} path={path} />}>
       <PageMeta
-        title={`Harga pangan ${judul}`}
+        title={title}
         description={`Harga eceran dan grosir bahan pangan untuk seluruh ${judul}, minggu demi minggu.`}
         image={mediaUrl('/media/bagikan/harga-pangan/kabupaten.png')}
       />
-      <HargaFeed tempat={judul} periode={periode} list={after(list, periode)} />
+      <HargaFeed tempat={judul} report={report} />
     </Screen>
   );
 }

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { SLIDER_LIST } from '@/entities/slider';
 import { useInfiniteList } from '@/shared/api';
 import { Carousel } from '@/shared/ui/carousel';
 import { Skeletons } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toaster';
-import { shownSliders } from '../model/load';
+import { shownSliders } from '../model/needs';
 import { Banner } from './Banner';
 import css from './banners.module.css';
 
@@ -12,7 +11,7 @@ const AUTOPLAY_MS = 5000;
 
 /** Autoplay 5 s, not stopped on interaction, rewind, clickable pagination and arrows (spec section 2, home). */
 export function Banners() {
-  const { rows, isLoading, error } = useInfiniteList(SLIDER_LIST, shownSliders);
+  const { rows, isLoading, error } = useInfiniteList(shownSliders);
   useEffect(() => {
     if (error) toast.error('Gagal mendapatkan data slider');
   }, [error]);

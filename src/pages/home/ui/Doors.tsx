@@ -3,7 +3,7 @@ import { routes } from '@/shared/routes';
 import css from './doors.module.css';
 import pictures from './pintu.svg';
 
-/** Each with the view of `pintu.svg` that shows its picture: one file for all six, drawn by one hand. */
+/** Label, hint, address, and the view of `pintu.svg` with its picture: one file holds all six. */
 const doors = [
   ['Etalase', 'Hasil tani warga', routes.etalase, 'etalase'],
   ['Harga Pangan', 'Setiap kecamatan', routes.hargaPangan, 'harga-pangan'],

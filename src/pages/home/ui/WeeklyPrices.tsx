@@ -1,25 +1,23 @@
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { HARGA_PANGAN_KUTAI_BARAT_LIST, PerubahanChip } from '@/entities/harga-pangan';
-import { PERIODE_LIST } from '@/entities/periode';
-import { useInfiniteList } from '@/shared/api';
+import { PerubahanChip } from '@/entities/harga-pangan';
+import { useInfiniteList, useNeed } from '@/shared/api';
 import { rupiah } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Photo } from '@/shared/ui/photo';
 import { Skeletons } from '@/shared/ui/skeleton';
-import { newestPeriode, pricesOf } from '../model/load';
 import { movedMost } from '../model/moved-most';
+import { pricesOf, thisWeek } from '../model/needs';
 import css from './weekly-prices.module.css';
 
 const SHOWN = 5;
 
 /** The five regency prices that moved most; nothing where there is nothing to tell. */
 export function WeeklyPrices() {
-  const { data, loading } = useQuery(PERIODE_LIST, { variables: newestPeriode });
-  const periode = data?.page?.data[0];
-  const prices = useInfiniteList(HARGA_PANGAN_KUTAI_BARAT_LIST, periode ? pricesOf(periode.id) : null);
+  const newest = useNeed(thisWeek);
+  const periode = newest.data?.page?.data[0];
+  const prices = useInfiniteList(periode ? pricesOf(periode.id) : null);
   const moved = movedMost(prices.rows, SHOWN);
-  const isLoading = (loading && !data) || prices.isLoading;
+  const isLoading = newest.isLoading || prices.isLoading;
   if (moved.length === 0 && !isLoading) return null;
   return (
     <section className={css['bagian']} aria-labelledby="harga-minggu-ini">

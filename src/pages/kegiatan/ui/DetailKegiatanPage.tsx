@@ -1,9 +1,8 @@
-import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { KEGIATAN_DINAS_DETAIL, photoName } from '@/entities/kegiatan-dinas';
+import { photoName } from '@/entities/kegiatan-dinas';
 import { ShareLink } from '@/features/share-link';
-import { mediaUrl } from '@/shared/api';
+import { mediaUrl, useNeed } from '@/shared/api';
 import { tanggal } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -14,20 +13,15 @@ import { Photo } from '@/shared/ui/photo';
 import { Skeletons } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
-import { idOf, isMissing } from '../model/load';
+import { isMissing, kegiatanAt } from '../model/needs';
 import css from './kegiatan.module.css';
 
 export function DetailKegiatanPage() {
-  const id = idOf(useParams()['id']);
-  const { data, error: failure, refetch } = useQuery(KEGIATAN_DINAS_DETAIL, id ? { variables: { id } } : skipToken);
-  const isNone = id === 0 || isMissing(failure);
+  const need = kegiatanAt(useParams()['id']);
+  const { data, error: failure, retry } = useNeed(need);
+  const isNone = need === null || isMissing(failure);
   const error = isNone ? undefined : failure;
   const kegiatan = data?.kegiatanDetail;
-  const retry = () => {
-    refetch().catch(() => {
-      // The failure reaches the screen as `error`.
-    });
-  };
   useEffect(() => {
     if (error) toast.error('Gagal mendapatkan detail kegiatan dinas');
   }, [error]);

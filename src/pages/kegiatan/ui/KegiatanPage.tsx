@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { KEGIATAN_DINAS_LIST, KegiatanDinasCard } from '@/entities/kegiatan-dinas';
+import { KegiatanDinasCard } from '@/entities/kegiatan-dinas';
 import { useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { useScrollEnd } from '@/shared/lib/scroll';
@@ -11,12 +11,12 @@ import { PageMeta } from '@/shared/ui/page-meta';
 import { Skeletons } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
-import { tenKegiatan } from '../model/load';
+import { tenKegiatan } from '../model/needs';
 import css from './kegiatan.module.css';
 
 export function KegiatanPage() {
   const { wilayah } = useSite();
-  const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(KEGIATAN_DINAS_LIST, tenKegiatan);
+  const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(tenKegiatan);
   useScrollEnd(loadMore);
   useEffect(() => {
     if (error) toast.error('Gagal mendapatkan data kegiatan dinas');

@@ -3,7 +3,7 @@ import { routes } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
 import { KecamatanDirectory } from '@/widgets/kecamatan-directory';
-import { chosenKecamatan } from '../model/stored';
+import { chosenKecamatan } from '../model/needs';
 
 export function KetersediaanPanganPage() {
   const { wilayah } = useSite();

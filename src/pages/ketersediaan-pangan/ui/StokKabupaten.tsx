@@ -1,13 +1,11 @@
-import { REKAP_KETERSEDIAAN_PANGAN, type RekapKetersediaanPangan } from '@/entities/ketersediaan-pangan';
-import { lastUnlessChosen, usePeriode } from '@/features/pick-periode';
+import type { RekapKetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import { ShareLink } from '@/features/share-link';
-import { after, useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { routes, withPeriode } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
-import { stokKabupaten } from '../model/filters';
-import { rememberedPeriode } from '../model/stored';
+import { useReport } from '@/widgets/place-feed';
+import { stokSeKabupaten } from '../model/needs';
 import { StokFeed } from './StokFeed';
 
 /** How much of the regency the sums stand for (rulings 17). */
@@ -16,24 +14,14 @@ const sumber = ({ jumlah_kecamatan, dari_kecamatan }: RekapKetersediaanPangan) =
 
 export function StokKabupaten() {
   const { wilayah } = useSite();
-  const periode = usePeriode('ketersediaan-pangan', lastUnlessChosen, rememberedPeriode);
-  const list = useInfiniteList(REKAP_KETERSEDIAAN_PANGAN, periode.periodeId ? stokKabupaten(periode.periodeId) : null);
+  const report = useReport(stokSeKabupaten, null);
   const judul = `Kabupaten ${wilayah}`;
+  const title = `Ketersediaan pangan ${judul}`;
+  const path = withPeriode(routes.ketersediaanPanganDi(judul), report.periode.periodeId);
   return (
-    <Screen
-      title={judul}
-      end={
-        <ShareLink
-          title={`Ketersediaan pangan ${judul}`}
-          path={withPeriode(routes.ketersediaanPanganDi(judul), periode.periodeId)}
-        />
-      }
-    >
-      <PageMeta
-        title={`Ketersediaan pangan ${judul}`}
-        description={`Kebutuhan, ketersediaan, dan neraca pangan seluruh ${judul}.`}
-      />
-      <StokFeed periode={periode} list={after(list, periode)} more={sumber} />
+    <Screen title={judul} end={<ShareLink title={title} path={path} />}>
+      <PageMeta title={title} description={`Kebutuhan, ketersediaan, dan neraca pangan seluruh ${judul}.`} />
+      <StokFeed report={report} more={sumber} />
     </Screen>
   );
 }

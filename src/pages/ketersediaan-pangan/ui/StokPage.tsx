@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useSite } from '@/shared/config';
-import { isKabupaten } from '../model/is-kabupaten';
+import { isKabupaten } from '../model/needs';
 import { StokKabupaten } from './StokKabupaten';
 import { StokKecamatan } from './StokKecamatan';
 

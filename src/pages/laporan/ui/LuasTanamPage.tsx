@@ -1,63 +1,48 @@
 import { useParams } from 'react-router-dom';
-import { LUAS_TANAM_LIST, LuasTanamCard, perDesa, type TanamDesa } from '@/entities/luas-tanam';
+import { LuasTanamCard, perDesa } from '@/entities/luas-tanam';
 import { useKecamatan } from '@/entities/wilayah';
-import { noneUnlessAsked, usePeriode } from '@/features/pick-periode';
 import { ShareLink } from '@/features/share-link';
-import { after, useInfiniteList } from '@/shared/api';
 import { routes, withPeriode } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/page-meta';
+import { VillageHead } from '@/shared/ui/village-card';
 import { Screen } from '@/widgets/app-shell';
-import { UnknownKecamatan } from '@/widgets/kecamatan-directory';
-import { tanamDi } from '../model/filters';
-import { chosenKecamatan, rememberedPeriodeTanam } from '../model/stored';
+import { PlaceFeed, useReport } from '@/widgets/place-feed';
+import { laporanWords, villageTable } from '../config/feed';
+import { chosenKecamatan, tanamDi } from '../model/needs';
 import { tanamRows } from '../model/tanam-rows';
-import { BareDesa } from './BareDesa';
-import { LaporanFeed } from './LaporanFeed';
-import { TanamHead } from './TanamHead';
+import css from './laporan.module.css';
+
+const words = laporanWords('Gagal mendapatkan data periode luas tanam');
+const look = villageTable(<VillageHead labels={['Luas Tanam', 'Luas Puso']} />);
 
 export function LuasTanamPage() {
   const kecamatan = useKecamatan(useParams()['kecamatan'] ?? '', chosenKecamatan);
-  const periode = usePeriode('luas-tanam', noneUnlessAsked, rememberedPeriodeTanam);
+  const report = useReport(tanamDi, kecamatan);
   const { place, judul } = kecamatan;
-  const list = useInfiniteList(
-    LUAS_TANAM_LIST,
-    place && periode.periodeId ? tanamDi(place.id, periode.periodeId) : null,
-  );
-  const desa = perDesa(list.rows);
+  const desa = perDesa(report.list.rows);
   const planted = desa.filter(({ luas_tanam }) => luas_tanam > 0);
   const bare = desa.filter(({ luas_tanam }) => luas_tanam === 0);
+  const title = `Luas tanam di ${judul}`;
+  const path = withPeriode(routes.luasTanamDi(judul), report.periode.periodeId);
   return (
-    <Screen
-      title={`Luas Tanam ${judul}`}
-      end={
-        place && (
-          <ShareLink
-            title={`Luas tanam di ${judul}`}
-            path={withPeriode(routes.luasTanamDi(judul), periode.periodeId)}
-          />
-        )
-      }
-    >
+    <Screen title={`Luas Tanam ${judul}`} end={place && <ShareLink title={title} path={path} />}>
       <PageMeta
-        title={`Luas tanam di ${judul}`}
+        title={title}
         description={`Luas tanam dan luas puso setiap kampung di Kecamatan ${judul}, bulan demi bulan.`}
       />
-      {kecamatan.isUnknown ? (
-        <UnknownKecamatan to={routes.luasTanam}>Tidak Ada Data</UnknownKecamatan>
-      ) : (
-        <>
-          <LaporanFeed<TanamDesa>
-            periode={periode}
-            list={{ ...after(list, kecamatan, periode), rows: planted }}
-            directory={routes.luasTanam}
-            judulDetail="Detail Luas Tanam"
-            periodeGagal="Gagal mendapatkan data periode luas tanam"
-            rows={tanamRows}
-            head={<TanamHead />}
-            card={(desa, onOpen) => <LuasTanamCard desa={desa} onOpen={onOpen} />}
-          />
-          <BareDesa desa={bare} />
-        </>
+      <PlaceFeed
+        report={{ ...report, list: { ...report.list, rows: planted } }}
+        words={words}
+        wayOn={['Lihat semua kecamatan', routes.luasTanam]}
+        card={(one, onOpen) => <LuasTanamCard desa={one} onOpen={onOpen} />}
+        detail={(one) => ({ title: 'Detail Luas Tanam', rows: tanamRows(one) })}
+        look={look}
+      />
+      {/* Villages that reported and have planted nothing: named in one line, not each by a card of zeros. */}
+      {bare.length > 0 && (
+        <p className={css['kosong']}>
+          <strong>Belum ditanami:</strong> {bare.map(({ nama }) => nama).join(', ')}
+        </p>
       )}
     </Screen>
   );

@@ -1,5 +1,5 @@
 export { type Key, press } from './press';
-export { type Stored, stored, useStored } from './stored';
+export { type Stored, stored, storedId, useStored } from './stored';
 export { growFrom, takeOrigin } from './tapped';
 export { useEntryWhile } from './use-entry-while';
 export { useOnceHydrated } from './use-once-hydrated';

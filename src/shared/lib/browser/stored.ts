@@ -50,6 +50,10 @@ export function stored<Value>(name: string, isValue: (value: unknown) => value i
   };
 }
 
+/** The id of the row that was chosen last. */
+export const storedId = (name: string): Stored<number> =>
+  stored(name, (value): value is number => typeof value === 'number');
+
 const attempt = <Result>(act: () => Result): Result | undefined => {
   try {
     return act();

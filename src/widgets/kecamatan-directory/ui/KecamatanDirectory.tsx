@@ -2,7 +2,7 @@ import { MapPin, Warehouse } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { JenisPeriode } from '#contract/limits.ts';
 import type { Kecamatan } from '#contract/rows/wilayah.ts';
-import { allKecamatan, KECAMATAN_LIST } from '@/entities/wilayah';
+import { allKecamatan } from '@/entities/wilayah';
 import { useInfiniteList } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -10,7 +10,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { SearchField } from '@/shared/ui/search-field';
 import { Skeletons } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toaster';
-import { useRekap } from '../model/use-rekap';
+import { useRekap } from '../model/rekap';
 import css from './kecamatan-directory.module.css';
 import { PlaceLink } from './PlaceLink';
 
@@ -29,7 +29,7 @@ interface KecamatanDirectoryProps {
 
 /** All sub-districts as rows that lead on (spec section 2, /harga-pangan and its siblings). */
 export function KecamatanDirectory({ pinned, jenis, satuan, to, onChoose }: KecamatanDirectoryProps) {
-  const { rows, isLoading, error, retry } = useInfiniteList(KECAMATAN_LIST, allKecamatan.filter);
+  const { rows, isLoading, error, retry } = useInfiniteList(allKecamatan);
   const rekap = useRekap(jenis, satuan);
   const [wanted, setWanted] = useState('');
   const matching = rows.filter(({ nama_kecamatan }) =>

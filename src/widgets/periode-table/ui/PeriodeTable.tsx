@@ -1,6 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import type { JenisPeriode } from '#contract/limits.ts';
-import { allPeriodes, PERIODE_LIST, type Periode } from '@/entities/periode';
-import { type ListDocument, usePagedRows, useWholeList } from '@/shared/api';
+import { allPeriodes, type Periode } from '@/entities/periode';
+import { type Need, readFrom, usePagedRows, useWholeList } from '@/shared/api';
 import { useUrlSearch } from '@/shared/lib/browser';
 import { rentang } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
@@ -19,20 +20,25 @@ interface PeriodeTableProps {
   detail: (periode: Periode) => string;
   /** Before the address opens. */
   onOpen: (periode: Periode) => void;
-  /** Fetches ahead what the address will show. */
-  onHover: (periode: Periode) => void;
+  /** What the address will need: it is fetched when its link is pointed at. */
+  ahead: (periode: Periode) => readonly Need<unknown>[];
 }
 
 /**
  * The periods of a kind, newest first, each with the way to its rows (spec section 2, four screens). Searched and cut into
  * pages here, from the one list that the pickers ask for: so every page of it opens without signal.
  */
-export function PeriodeTable({ title, jenis, words, detail, onOpen, onHover }: PeriodeTableProps) {
+export function PeriodeTable({ title, jenis, words, detail, onOpen, ahead }: PeriodeTableProps) {
+  const read = readFrom(useApolloClient());
+  const fetchAhead = (periode: Periode) => {
+    for (const need of ahead(periode)) {
+      read(need).catch(() => {
+        // The page asks again and says what went wrong.
+      });
+    }
+  };
   const { query, text, type, submit, clear } = useUrlSearch();
-  const { filter, ...more } = allPeriodes(jenis);
-  // `jenis` is what this document asks for besides its filter.
-  const document = PERIODE_LIST as ListDocument<Periode, typeof filter>;
-  const whole = useWholeList(document, filter, { more });
+  const whole = useWholeList(allPeriodes(jenis));
   const list = usePagedRows(foundPeriodes(whole.rows, query), whole);
   useFailureToast(list.error, words.failed);
 
@@ -58,8 +64,8 @@ export function PeriodeTable({ title, jenis, words, detail, onOpen, onHover }: P
             to={detail(periode)}
             aria-label={`Detail ${periode.nama_periode}`}
             onClick={() => onOpen(periode)}
-            onPointerEnter={() => onHover(periode)}
-            onFocus={() => onHover(periode)}
+            onPointerEnter={() => fetchAhead(periode)}
+            onFocus={() => fetchAhead(periode)}
           >
             Detail
           </ButtonLink>

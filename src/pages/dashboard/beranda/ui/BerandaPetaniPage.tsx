@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Sprout, Store } from 'lucide-react';
 import { useUser } from '@/entities/session';
-import { asUser } from '@/shared/api';
+import { asUser, quietly } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { useOutbox } from '@/shared/write';
 import { JUMLAH_PETANI } from '../api/jumlah-petani';
@@ -19,11 +19,7 @@ export function BerandaPetaniPage() {
       : skipToken,
   );
   const { items } = useOutbox();
-  const retry = () => {
-    refetch().catch(() => {
-      // The failure reaches the cards as `error`.
-    });
-  };
+  const retry = quietly(refetch);
   return (
     <Welcome>
       <div className={css['kartu-kartu']}>

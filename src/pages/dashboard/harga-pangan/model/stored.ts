@@ -1,7 +1,5 @@
-import { stored } from '@/shared/lib/browser';
-
-const isId = (value: unknown): value is number => typeof value === 'number';
+import { storedId } from '@/shared/lib/browser';
 
 /** The periods that an officer opened last (spec section 3, locally persisted values). */
-export const openedPeriode = stored('periodeHargaPanganDashboard', isId);
-export const openedPeriodeKabupaten = stored('periodeHargaPanganKutaiBaratDashboard', isId);
+export const openedPeriode = storedId('periodeHargaPanganDashboard');
+export const openedPeriodeKabupaten = storedId('periodeHargaPanganKutaiBaratDashboard');

@@ -1,15 +1,14 @@
 import { withPeriode } from '#contract/routes.ts';
+import { allKomoditi } from '@/entities/komoditi';
 import { routes } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
 import { PeriodeTable } from '@/widgets/periode-table';
 import { openedPeriode } from '../model/stored';
-import { usePrefetchHarga } from '../model/use-prefetch-harga';
 import { words } from '../model/words';
 
 /** /dashboard/harga-pangan: the periods in which an officer enters the prices of his sub-districts. */
 export function HargaPanganDashboardPage() {
-  const prefetch = usePrefetchHarga();
   return (
     <Screen title="Harga Pangan">
       <PageMeta title="Harga Pangan" description={words.description} />
@@ -19,7 +18,7 @@ export function HargaPanganDashboardPage() {
         words={words}
         detail={({ id }) => withPeriode(routes.dashboardHargaPanganEdit, id)}
         onOpen={({ id }) => openedPeriode.write(id)}
-        onHover={prefetch.komoditi}
+        ahead={() => [allKomoditi]}
       />
     </Screen>
   );

@@ -1,6 +1,6 @@
 import { Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { KOMODITI_LIST } from '@/entities/komoditi';
+import { allKomoditi } from '@/entities/komoditi';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import {
@@ -11,7 +11,7 @@ import {
   pendingHarga,
 } from '@/features/manage-harga-pangan';
 import { withMarks } from '@/features/send-outbox';
-import { usePagedRows, useWholeList, WHOLE } from '@/shared/api';
+import { usePagedRows, useWholeList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { rupiah } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
@@ -19,7 +19,6 @@ import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { mayChange, useOpenedRow, useOutbox, type WithPending, withPending } from '@/shared/write';
 import { MEMUAT_PERIODE } from '@/widgets/periode-table';
-import { wholeFilter } from '../model/filters';
 
 interface HargaTableProps {
   lingkup: Lingkup;
@@ -42,10 +41,9 @@ const TAMBAH = 0;
 export function HargaTable({ lingkup, periode, sebelumnya, tempat, nama, picker, empty }: HargaTableProps) {
   const user = useUser();
   const overlay = useOverlay();
-  const whole = (id: number | undefined) => (tempat && id ? wholeFilter(id, tempat.kecamatan_id) : null);
-  const filled = useWholeList(lingkup.list, whole(periode?.id));
-  const before = useWholeList(lingkup.list, whole(sebelumnya?.id));
-  const komoditi = useWholeList(KOMODITI_LIST, { limit: WHOLE });
+  const filled = useWholeList(tempat && periode && lingkup.all(periode.id, tempat.kecamatan_id));
+  const before = useWholeList(tempat && sebelumnya && lingkup.all(sebelumnya.id, tempat.kecamatan_id));
+  const komoditi = useWholeList(allKomoditi);
   const outbox = useOutbox();
   const here = pendingHarga({ ...tempat, periode_harga_pangan_id: periode?.id ?? 0 }, komoditi.rows);
   const own: readonly HargaDi[] = filled.rows.filter(({ user_id }) => user_id === user?.id);

@@ -1,10 +1,10 @@
 import { limits } from '#contract/limits.ts';
-import { KETERSEDIAAN_PANGAN_LIST } from '@/entities/ketersediaan-pangan';
-import { PANGAN_LIST } from '@/entities/pangan';
+import { allKetersediaan, KETERSEDIAAN_PANGAN_LIST } from '@/entities/ketersediaan-pangan';
+import { allPangan } from '@/entities/pangan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { pendingStok } from '@/features/manage-ketersediaan-pangan';
-import { byName, useWholeList, useWholeLists, WHOLE } from '@/shared/api';
+import { byName, listNeed, useWholeList, useWholeLists } from '@/shared/api';
 import { useOutbox, withPending } from '@/shared/write';
 
 const limit = limits.page.max;
@@ -23,16 +23,16 @@ export function useStokDi(
 ) {
   const user = useUser();
   const tugas = kecamatan ? [kecamatan] : (user?.pengguna_kecamatan ?? []).map(({ kecamatans }) => kecamatans);
-  const of = (id: number | undefined) =>
-    id ? tugas.map((one) => ({ kecamatan_id: one.id, periode_ketersediaan_pangan_id: id, limit })) : [];
-  const filled = useWholeLists(KETERSEDIAAN_PANGAN_LIST, of(periode?.id));
-  const before = useWholeLists(KETERSEDIAAN_PANGAN_LIST, of(sebelumnya?.id));
-  const pangan = useWholeList(PANGAN_LIST, { limit: WHOLE });
+  const of = (one: Periode | null) => (one ? tugas.map(({ id }) => allKetersediaan(one.id, id)) : []);
+  const filled = useWholeLists(of(periode));
+  const before = useWholeLists(of(sebelumnya));
+  const pangan = useWholeList(allPangan);
   const outbox = useOutbox();
   // What he entered where he works no more: only the server tells, and without signal nobody needs it.
   const elsewhere = useWholeList(
-    KETERSEDIAAN_PANGAN_LIST,
-    kecamatan || !user || !periode ? null : { periode_ketersediaan_pangan_id: periode.id, user_id: user.id, limit },
+    kecamatan || !user || !periode
+      ? null
+      : listNeed(KETERSEDIAAN_PANGAN_LIST, { periode_ketersediaan_pangan_id: periode.id, user_id: user.id, limit }),
   );
 
   const here = pendingStok({ periodeId: periode?.id ?? 0, kecamatan: tugas, pangan: pangan.rows });

@@ -1,10 +1,10 @@
 import { withPeriode } from '#contract/routes.ts';
+import { allPangan } from '@/entities/pangan';
 import { routes } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
 import { PeriodeTable } from '@/widgets/periode-table';
 import { openedPeriode } from '../model/stored';
-import { usePrefetchPangan } from '../model/use-prefetch-pangan';
 
 const words = {
   search: 'Cari Periode Ketersediaan Pangan',
@@ -15,7 +15,6 @@ const words = {
 
 /** /dashboard/ketersediaan-pangan: the periods in which an officer enters what food there is. */
 export function KetersediaanDashboardPage() {
-  const prefetch = usePrefetchPangan();
   return (
     <Screen title="Ketersediaan Pangan">
       <PageMeta title="Ketersediaan Pangan" description="Pilih periode untuk mengisi ketersediaan pangan." />
@@ -25,7 +24,7 @@ export function KetersediaanDashboardPage() {
         words={words}
         detail={({ id }) => withPeriode(routes.dashboardKetersediaanPanganEdit, id)}
         onOpen={({ id }) => openedPeriode.write(id)}
-        onHover={prefetch}
+        ahead={() => [allPangan]}
       />
     </Screen>
   );

@@ -1,4 +1,4 @@
-import { stored } from '@/shared/lib/browser';
+import { storedId } from '@/shared/lib/browser';
 
 /** The plot that is being edited: its id is held here and not in the address (spec sections 2 and 3). */
-export const editedLahan = stored<number>('editLahanPetani', (value): value is number => typeof value === 'number');
+export const editedLahan = storedId('editLahanPetani');

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { OWN_LAHAN_DETAIL } from '@/entities/lahan-petani';
 import { useUser } from '@/entities/session';
-import { asUser } from '@/shared/api';
+import { asUser, quietly } from '@/shared/api';
 import { withPending } from '@/shared/write';
 import { editedLahan } from './edited-lahan';
 import { useWaitingLahan } from './use-waiting-lahan';
@@ -29,10 +29,6 @@ export function useEditedLahan() {
     /** Nothing was chosen, it is another one's, or it is to be deleted: the table is where to choose. */
     isNone: id === null || Boolean(lahan && user && !own) || shown?.menunggu?.apa === 'hapus',
     error: lahan ? undefined : error,
-    retry: () => {
-      refetch().catch(() => {
-        // The failure reaches the screen as `error`.
-      });
-    },
+    retry: quietly(refetch),
   };
 }

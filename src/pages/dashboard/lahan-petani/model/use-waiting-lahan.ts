@@ -1,4 +1,4 @@
-import { allKecamatan, DESA_KELURAHAN_LIST, desaDi, KECAMATAN_LIST } from '@/entities/wilayah';
+import { allKecamatan, desaDi } from '@/entities/wilayah';
 import { lahanWrites, pendingLahan } from '@/features/manage-lahan-petani';
 import { useWholeList, useWholeLists } from '@/shared/api';
 import { isUnsent, useOutbox } from '@/shared/write';
@@ -8,8 +8,8 @@ export function useWaitingLahan() {
   const outbox = useOutbox();
   const items = lahanWrites(outbox.items.filter((item) => item.entity === 'lahanPetani' && isUnsent(item)));
   const places = items.map(({ variables }) => Number(Reflect.get(variables.input, 'kecamatan_id'))).filter(Boolean);
-  const kecamatan = useWholeList(KECAMATAN_LIST, places.length > 0 ? allKecamatan.filter : null);
-  const desa = useWholeLists(DESA_KELURAHAN_LIST, [...new Set(places)].map(desaDi));
+  const kecamatan = useWholeList(places.length > 0 ? allKecamatan : null);
+  const desa = useWholeLists([...new Set(places)].map(desaDi));
   return {
     items,
     pending: pendingLahan({ kecamatan: kecamatan.rows, desa: desa.rows }),

@@ -1,7 +1,4 @@
-import { stored } from '@/shared/lib/browser';
+import { storedId } from '@/shared/lib/browser';
 
 /** The weighing period that an officer opened last (spec section 3, locally persisted values). */
-export const openedPeriode = stored(
-  'periodeTimbangBalitaDashboard',
-  (value: unknown): value is number => typeof value === 'number',
-);
+export const openedPeriode = storedId('periodeTimbangBalitaDashboard');

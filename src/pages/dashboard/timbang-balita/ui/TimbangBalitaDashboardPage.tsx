@@ -1,13 +1,15 @@
 import { withPeriode } from '#contract/routes.ts';
+import { useUser } from '@/entities/session';
+import { desaDi } from '@/entities/wilayah';
 import { routes } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/page-meta';
 import { Screen } from '@/widgets/app-shell';
 import { PeriodeTable } from '@/widgets/periode-table';
 import { openedPeriode } from '../model/stored';
-import { usePrefetchDesa } from '../model/use-prefetch-desa';
 
 /** /dashboard/timbang-balita: the months in which an officer reports the weighing of his villages. */
 export function TimbangBalitaDashboardPage() {
+  const user = useUser();
   return (
     <Screen title="Timbang Balita">
       <PageMeta title="Timbang Balita" description="Pilih periode untuk mengisi hasil timbang balita." />
@@ -21,7 +23,7 @@ export function TimbangBalitaDashboardPage() {
         }}
         detail={({ id }) => withPeriode(routes.dashboardTimbangBalitaEdit, id)}
         onOpen={({ id }) => openedPeriode.write(id)}
-        onHover={usePrefetchDesa()}
+        ahead={() => (user?.pengguna_kecamatan ?? []).map(({ kecamatans }) => desaDi(kecamatans.id))}
       />
     </Screen>
   );

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
+import { allTimbang } from '@/entities/timbang-balita';
 import { useDesaKelurahan } from '@/entities/wilayah';
 import { AddTimbangBalita, EditTimbangBalita, pendingTimbang } from '@/features/manage-timbang-balita';
 import { type KecamatanTugas, PickKecamatanTugas } from '@/features/pick-kecamatan-tugas';
@@ -13,7 +13,6 @@ import { DataTable } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { useOpenedRow, useOutbox, withPending } from '@/shared/write';
 import { MEMUAT_PERIODE } from '@/widgets/periode-table';
-import { timbangDi } from '../model/filters';
 import { columns } from './columns';
 
 interface TimbangTableProps {
@@ -31,10 +30,9 @@ const TAMBAH = 0;
 export function TimbangTable({ periode, sebelumnya, kecamatan }: TimbangTableProps) {
   const user = useUser();
   const overlay = useOverlay();
-  const whole = (id: number | undefined) => (kecamatan && id ? timbangDi(kecamatan.id, id) : null);
   const desa = useDesaKelurahan(kecamatan?.id ?? 0);
-  const filled = useWholeList(TIMBANG_BALITA_LIST, whole(periode?.id));
-  const before = useWholeList(TIMBANG_BALITA_LIST, whole(sebelumnya?.id));
+  const filled = useWholeList(kecamatan && periode && allTimbang(periode.id, kecamatan.id));
+  const before = useWholeList(kecamatan && sebelumnya && allTimbang(sebelumnya.id, kecamatan.id));
   const outbox = useOutbox();
   const here = kecamatan && periode && pendingTimbang({ periodeId: periode.id, kecamatan, desa: desa.rows });
   const own = filled.rows.filter(({ user_id }) => user_id === user?.id);

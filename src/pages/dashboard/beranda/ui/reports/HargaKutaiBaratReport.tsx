@@ -1,10 +1,9 @@
 import { Landmark } from 'lucide-react';
-import { limits } from '#contract/limits.ts';
-import { HARGA_PANGAN_KUTAI_BARAT_LIST } from '@/entities/harga-pangan';
-import { KOMODITI_LIST } from '@/entities/komoditi';
+import { allHargaKutaiBarat } from '@/entities/harga-pangan';
+import { allKomoditi } from '@/entities/komoditi';
 import { pendingHarga } from '@/features/manage-harga-pangan';
 import { useNewestPeriode } from '@/features/pick-periode';
-import { useWholeList, WHOLE } from '@/shared/api';
+import { useWholeList } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { routes } from '@/shared/routes';
 import { withPending } from '@/shared/write';
@@ -33,9 +32,9 @@ export function HargaKutaiBaratReport({ items }: Pick<ReportProps, 'items'>) {
 }
 
 function Line({ periodeId, tempat, items }: Omit<LineProps, 'kecamatan'> & { tempat: string }) {
-  const komoditi = useWholeList(KOMODITI_LIST, { limit: WHOLE });
+  const komoditi = useWholeList(allKomoditi);
   const place = { periode_harga_pangan_id: periodeId };
-  const harga = useWholeList(HARGA_PANGAN_KUTAI_BARAT_LIST, { ...place, limit: limits.page.max });
+  const harga = useWholeList(allHargaKutaiBarat(periodeId));
   const rows = withPending(harga.rows, items, { ...pendingHarga(place), readAt: harga.readAt });
   return (
     <Completeness

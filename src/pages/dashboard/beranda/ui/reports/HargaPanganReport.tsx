@@ -1,10 +1,9 @@
 import { Tags } from 'lucide-react';
-import { limits } from '#contract/limits.ts';
-import { HARGA_PANGAN_LIST } from '@/entities/harga-pangan';
-import { KOMODITI_LIST } from '@/entities/komoditi';
+import { allHargaPangan } from '@/entities/harga-pangan';
+import { allKomoditi } from '@/entities/komoditi';
 import { pendingHarga } from '@/features/manage-harga-pangan';
 import { useNewestPeriode } from '@/features/pick-periode';
-import { useWholeList, WHOLE } from '@/shared/api';
+import { useWholeList } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { withPending } from '@/shared/write';
 import { entryAddress } from '../../model/entry-address';
@@ -32,9 +31,9 @@ export function HargaPanganReport({ tugas, items }: ReportProps) {
 }
 
 function Line({ periodeId, kecamatan, items }: LineProps) {
-  const komoditi = useWholeList(KOMODITI_LIST, { limit: WHOLE });
+  const komoditi = useWholeList(allKomoditi);
   const place = { kecamatan_id: kecamatan.id, periode_harga_pangan_id: periodeId };
-  const harga = useWholeList(HARGA_PANGAN_LIST, { ...place, limit: limits.page.max });
+  const harga = useWholeList(allHargaPangan(periodeId, kecamatan.id));
   const rows = withPending(harga.rows, items, { ...pendingHarga(place), readAt: harga.readAt });
   return (
     <Completeness

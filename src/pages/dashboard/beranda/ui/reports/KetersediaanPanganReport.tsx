@@ -1,10 +1,9 @@
 import { Wheat } from 'lucide-react';
-import { limits } from '#contract/limits.ts';
-import { KETERSEDIAAN_PANGAN_LIST } from '@/entities/ketersediaan-pangan';
-import { PANGAN_LIST } from '@/entities/pangan';
+import { allKetersediaan } from '@/entities/ketersediaan-pangan';
+import { allPangan } from '@/entities/pangan';
 import { pendingStok } from '@/features/manage-ketersediaan-pangan';
 import { useNewestPeriode } from '@/features/pick-periode';
-import { useWholeList, WHOLE } from '@/shared/api';
+import { useWholeList } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { withPending } from '@/shared/write';
 import { entryAddress } from '../../model/entry-address';
@@ -32,9 +31,8 @@ export function KetersediaanPanganReport({ tugas, items }: ReportProps) {
 }
 
 function Line({ periodeId, kecamatan, items }: LineProps) {
-  const pangan = useWholeList(PANGAN_LIST, { limit: WHOLE });
-  const filter = { kecamatan_id: kecamatan.id, periode_ketersediaan_pangan_id: periodeId, limit: limits.page.max };
-  const stok = useWholeList(KETERSEDIAAN_PANGAN_LIST, filter);
+  const pangan = useWholeList(allPangan);
+  const stok = useWholeList(allKetersediaan(periodeId, kecamatan.id));
   const here = pendingStok({ periodeId, kecamatan: [kecamatan] });
   const rows = withPending(stok.rows, items, { ...here, readAt: stok.readAt });
   return (

@@ -1,6 +1,5 @@
 import { Sprout } from 'lucide-react';
-import { limits } from '#contract/limits.ts';
-import { LUAS_TANAM_LIST } from '@/entities/luas-tanam';
+import { allTanam } from '@/entities/luas-tanam';
 import { useDesaKelurahan } from '@/entities/wilayah';
 import { pendingLuas } from '@/features/manage-luas-tanam';
 import { useNewestPeriode } from '@/features/pick-periode';
@@ -33,8 +32,7 @@ export function LuasTanamReport({ tugas, items }: ReportProps) {
 
 function Line({ periodeId, kecamatan, items }: LineProps) {
   const desa = useDesaKelurahan(kecamatan.id);
-  const filter = { kecamatan_id: kecamatan.id, periode_luas_tanam_id: periodeId, limit: limits.page.max };
-  const tanam = useWholeList(LUAS_TANAM_LIST, filter);
+  const tanam = useWholeList(allTanam(periodeId, kecamatan.id));
   const here = pendingLuas({ periodeId, kecamatan: [kecamatan] });
   const rows = withPending(tanam.rows, items, { ...here, readAt: tanam.readAt });
   return (

@@ -1,6 +1,5 @@
 import { Baby } from 'lucide-react';
-import { limits } from '#contract/limits.ts';
-import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
+import { allTimbang } from '@/entities/timbang-balita';
 import { useDesaKelurahan } from '@/entities/wilayah';
 import { pendingTimbang } from '@/features/manage-timbang-balita';
 import { useNewestPeriode } from '@/features/pick-periode';
@@ -33,8 +32,7 @@ export function TimbangBalitaReport({ tugas, items }: ReportProps) {
 
 function Line({ periodeId, kecamatan, items }: LineProps) {
   const desa = useDesaKelurahan(kecamatan.id);
-  const filter = { kecamatan_id: kecamatan.id, periode_timbang_balita_id: periodeId, limit: limits.page.max };
-  const timbang = useWholeList(TIMBANG_BALITA_LIST, filter);
+  const timbang = useWholeList(allTimbang(periodeId, kecamatan.id));
   const here = pendingTimbang({ periodeId, kecamatan });
   const rows = withPending(timbang.rows, items, { ...here, readAt: timbang.readAt });
   return (

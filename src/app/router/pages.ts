@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { PublicPage } from '#contract/pages.ts';
+import type { Needs } from '@/shared/api';
+
+export interface PageModule {
+  Page: ComponentType;
+  needs: Needs;
+}
+
+export interface PageHandle {
+  /** The source file whose chunk of the build holds the page: the server preloads that. */
+  source: string;
+  open: () => Promise<PageModule>;
+}
+
+const page = (slice: string, open: PageHandle['open']): PageHandle => ({ source: `src/pages/${slice}/index.ts`, open });
+
+/** The public pages, each with the slice that it comes from. */
+export const pages: Record<PublicPage, PageHandle> = {
+  '/': page('home', async () => (await import('@/pages/home')).home),
+  '/etalase': page('etalase', async () => (await import('@/pages/etalase')).etalase),
+  '/detail-produk/:slug': page('detail-produk', async () => (await import('@/pages/detail-produk')).detailProduk),
+  '/harga-pangan': page('harga-pangan', async () => (await import('@/pages/harga-pangan')).hargaPangan),
+  '/harga-pangan/:kecamatan': page('harga-pangan', async () => (await import('@/pages/harga-pangan')).hargaKecamatan),
+  '/harga-pangan-kutai-barat': page('harga-pangan', async () => (await import('@/pages/harga-pangan')).hargaKutaiBarat),
+  '/ketersediaan-pangan': page(
+    'ketersediaan-pangan',
+    async () => (await import('@/pages/ketersediaan-pangan')).ketersediaanPangan,
+  ),
+  '/ketersediaan-pangan/:kecamatan': page(
+    'ketersediaan-pangan',
+    async () => (await import('@/pages/ketersediaan-pangan')).stok,
+  ),
+  '/luas-lahan-perkiraan-panen': page('lahan-panen', async () => (await import('@/pages/lahan-panen')).lahanPanen),
+  '/activity': page('kegiatan', async () => (await import('@/pages/kegiatan')).kegiatan),
+  '/detail-activity/:id': page('kegiatan', async () => (await import('@/pages/kegiatan')).detailKegiatan),
+  '/laporan': page('laporan', async () => (await import('@/pages/laporan')).laporan),
+  '/laporan/timbang-balita': page('laporan', async () => (await import('@/pages/laporan')).timbangBalitaDirectory),
+  '/laporan/timbang-balita/:kecamatan': page('laporan', async () => (await import('@/pages/laporan')).timbangBalita),
+  '/laporan/luas-tanam': page('laporan', async () => (await import('@/pages/laporan')).luasTanamDirectory),
+  '/laporan/luas-tanam/:kecamatan': page('laporan', async () => (await import('@/pages/laporan')).luasTanam),
+};

@@ -1,3 +1,0 @@
-import type { Komoditi as KomoditiRow } from '#contract/rows/komoditi.ts';
-
-export type Komoditi = Pick<KomoditiRow, 'id' | 'nama_komoditi' | 'logo_komoditi_url' | 'satuan'>;

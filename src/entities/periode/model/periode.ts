@@ -1,3 +1,0 @@
-import type { Periode as PeriodeRow } from '#contract/rows/periode.ts';
-
-export type Periode = Pick<PeriodeRow, 'id' | 'nama_periode' | 'tanggal_mulai' | 'tanggal_selesai'>;

@@ -1,0 +1,3 @@
+export { EditLuasPage } from './ui/EditLuasPage';
+export { LuasTanamDashboardPage } from './ui/LuasTanamDashboardPage';
+export { TambahLuasPage } from './ui/TambahLuasPage';

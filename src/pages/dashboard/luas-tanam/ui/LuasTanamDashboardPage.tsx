@@ -1,0 +1,57 @@
+import { Plus } from 'lucide-react';
+import { withPeriode } from '#contract/routes.ts';
+import { DeleteLuasTanam } from '@/features/manage-luas-tanam';
+import { PickPeriode, usePeriode, wayToNewest } from '@/features/pick-periode';
+import { withMarks } from '@/features/send-outbox';
+import { usePagedRows } from '@/shared/api';
+import { useOverlay } from '@/shared/lib/browser';
+import { routes } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
+import { DataTable } from '@/shared/ui/data-table';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { useFailureToast } from '@/shared/ui/toaster';
+import { useOpenedRow } from '@/shared/write';
+import { Screen } from '@/widgets/app-shell';
+import { periodeTanam } from '../model/stored';
+import { useOwnLuas } from '../model/use-own-luas';
+import { columns } from './columns';
+import css from './luas-tanam.module.css';
+
+/** /dashboard/luas-lahan: an officer's planted areas of one month. */
+export function LuasTanamDashboardPage() {
+  const periode = usePeriode(periodeTanam);
+  const asking = useOverlay();
+  const { periodeId } = periode;
+  const own = useOwnLuas(periodeId);
+  const unknown = periodeId ? own : periode;
+  const list = usePagedRows(own.rows, { error: unknown.error, retry: unknown.retry, isLoading: unknown.isLoading });
+  // Spec section 8: the planting list, too, fails with this sentence.
+  useFailureToast(own.error, 'Gagal mendapatkan data timbang balita');
+  useFailureToast(periode.error, 'Gagal mendapatkan data periode luas tanam');
+  const deleted = useOpenedRow(own.rows, asking.opened);
+
+  return (
+    <Screen title="Luas Tanam">
+      <PageMeta title="Luas Tanam" description="Luas tanam dan luas puso per desa atau kelurahan." />
+      <DataTable
+        title="Luas Tanam"
+        toolbar={
+          <>
+            <PickPeriode {...periode} none="Tidak Periode Yang Tersedia" />
+            <div className={css['tambah']}>
+              <ButtonLink disabled={!periodeId} to={withPeriode(routes.dashboardLuasLahanTambah, periodeId)}>
+                <Plus aria-hidden size={20} />
+                Tambah
+              </ButtonLink>
+            </div>
+          </>
+        }
+        list={list}
+        columns={withMarks(columns(asking.open))}
+        empty={periodeId ? 'Tidak Ada Data Luas Tanam' : 'Pilih Periode Terlebih Dahulu'}
+        wayOn={periodeId ? undefined : wayToNewest(periode)}
+      />
+      {deleted && <DeleteLuasTanam luas={deleted} onClose={asking.close} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,3 @@
+export { AddProdukPage } from './ui/AddProdukPage';
+export { EditProdukPage } from './ui/EditProdukPage';
+export { ProdukPage } from './ui/ProdukPage';

@@ -1,0 +1,95 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { OWN_PRODUK_LIST, type OwnProduk, slugOf } from '@/entities/produk';
+import { useUser } from '@/entities/session';
+import { DeleteProduk, pendingProduk, produkWrites } from '@/features/manage-produk';
+import { withMarks } from '@/features/send-outbox';
+import { asUser, usePagedList } from '@/shared/api';
+import { useOverlay, useUrlSearch } from '@/shared/lib/browser';
+import { routes } from '@/shared/routes';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { SearchField } from '@/shared/ui/search-field';
+import { useFailureToast } from '@/shared/ui/toaster';
+import { mayChange, pageWithPending, useOpenedRow, useOutbox, type WithPending } from '@/shared/write';
+import { Screen } from '@/widgets/app-shell';
+import { ProdukName } from './ProdukName';
+import css from './produk.module.css';
+
+/** Rulings 19. */
+const FRESH_FOR_MS = 30_000;
+
+/** /dashboard/pangan: the farmer's own products (spec section 2, Product table). */
+export function ProdukPage() {
+  const user = useUser();
+  const { query, text, type, submit, clear } = useUrlSearch();
+  const filter = user && { user_id: user.id, ...(query && { search: query }) };
+  const stored = usePagedList(OWN_PRODUK_LIST, filter, { context: asUser, freshFor: FRESH_FOR_MS });
+  const outbox = useOutbox();
+  const known = { ...stored, isLoading: stored.isLoading || outbox.isLoading };
+  const list = pageWithPending(known, produkWrites(outbox.items), pendingProduk(query));
+  const { opened, open, close } = useOverlay();
+  const doomed = useOpenedRow(list.rows, opened);
+  useFailureToast(list.error, 'Gagal mendapatkan data produk');
+
+  const columns: Column<WithPending<OwnProduk>>[] = [
+    { header: 'No', look: 'nomor', cell: (_produk, number) => number },
+    { header: 'Nama Produk', look: 'judul', waits: 'foto', cell: (produk) => <ProdukName produk={produk} /> },
+    {
+      header: 'Aksi',
+      look: 'aksi',
+      waits: 'tombol-tombol',
+      cell: (produk) => (
+        <RowActions>
+          <ButtonLink
+            look="tenang"
+            to={routes.dashboardPanganEdit(slugOf(produk))}
+            aria-label={`Edit ${produk.judul}`}
+            disabled={!mayChange(produk)}
+          >
+            <Pencil aria-hidden size={18} /> Edit
+          </ButtonLink>
+          <Button
+            look="tenang"
+            aria-label={`Hapus ${produk.judul}`}
+            disabled={!mayChange(produk)}
+            onClick={() => open(produk.id)}
+          >
+            <Trash2 aria-hidden size={18} /> Hapus
+          </Button>
+        </RowActions>
+      ),
+    },
+  ];
+  return (
+    <Screen title="Produk Pangan">
+      <PageMeta title="Produk Pangan" description="Produk pangan Anda di etalase." />
+      <DataTable
+        title="Produk Pangan"
+        toolbar={
+          <>
+            {/* biome-ignore lint/a11y/useSemanticElements: older phones do not know <search> */}
+            <form
+              role="search"
+              className={css['cari']}
+              onSubmit={(event) => {
+                event.preventDefault();
+                submit();
+              }}
+            >
+              <SearchField placeholder="Cari Produk" value={text} onChange={(event) => type(event.target.value)} />
+            </form>
+            <ButtonLink to={routes.dashboardPanganTambah}>
+              <Plus aria-hidden size={20} /> Tambah
+            </ButtonLink>
+          </>
+        }
+        list={list}
+        columns={withMarks(columns)}
+        empty="Tidak Ada Data Pangan"
+        wayOn={query ? ['Lihat semua produk', clear] : undefined}
+      />
+      {doomed && <DeleteProduk produk={doomed} onClose={close} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,92 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LahanPetaniCard } from '@/entities/lahan-petani';
+import { useInfiniteList } from '@/shared/api';
+import { useSite } from '@/shared/config';
+import { useOverlay, useUrlSearch } from '@/shared/lib/browser';
+import { useScrollEnd } from '@/shared/lib/scroll';
+import { whenCalm } from '@/shared/lib/timing';
+import { routes } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { LongList } from '@/shared/ui/long-list';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { SearchField } from '@/shared/ui/search-field';
+import { preloadSheet } from '@/shared/ui/sheet';
+import { Skeletons } from '@/shared/ui/skeleton';
+import { toast } from '@/shared/ui/toaster';
+import { Screen } from '@/widgets/app-shell';
+import { countFilters, matchingLahan, type PanenFilter, panenFilterOf } from '../model/needs';
+import { FilterSheet } from './FilterSheet';
+import css from './lahan-panen.module.css';
+
+export function LahanPanenPage() {
+  const { wilayah } = useSite();
+  const [query, setQuery] = useSearchParams();
+  const search = useUrlSearch();
+  const sheet = useOverlay();
+  const filter = panenFilterOf(query);
+  const count = countFilters(filter);
+  const isNarrowed = search.query !== '' || count > 0;
+  const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(matchingLahan(query));
+  useScrollEnd(loadMore);
+  useEffect(() => whenCalm(preloadSheet), []);
+  useEffect(() => {
+    if (error) toast.error('Gagal mendapatkan data timbang balita');
+  }, [error]);
+
+  const apply = (chosen: PanenFilter) => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(chosen)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    // The new list takes the sheet's place in the history: back leads to the list as it was before.
+    if (next.toString() === query.toString()) sheet.close();
+    else setQuery(next, { replace: true, state: null });
+  };
+
+  return (
+    <Screen title="Luas Lahan dan Perkiraan Panen">
+      <PageMeta
+        title="Luas Lahan dan Perkiraan Panen"
+        description={`Siapa menanam apa, di mana, dan kapan panen: lahan petani Kabupaten ${wilayah}.`}
+      />
+      <div className={css['cari']}>
+        {/* biome-ignore lint/a11y/useSemanticElements: older phones do not know <search> */}
+        <form
+          role="search"
+          method="get"
+          onSubmit={(event) => {
+            event.preventDefault();
+            search.submit();
+          }}
+        >
+          <SearchField
+            name="query"
+            placeholder="Cari berdasarkan nama, alamat, kecamatan, atau bulan panen"
+            value={search.text}
+            onChange={(event) => search.type(event.target.value)}
+          />
+        </form>
+        <Button look="tenang" aria-haspopup="dialog" onClick={() => sheet.open()}>
+          <SlidersHorizontal aria-hidden size={20} />
+          Filter
+          {count > 0 && <span className={css['jumlah']}>{count}</span>}
+        </Button>
+      </div>
+      <LongList rows={rows} className={css['kisi']} item={(lahan) => <LahanPetaniCard lahan={lahan} />}>
+        {(isLoading || isLoadingMore) && <Skeletons count={6} shape="teks" className={css['bayangan']} />}
+      </LongList>
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {!isLoading && !error && rows.length === 0 && (
+        <EmptyState wayOn={isNarrowed ? ['Lihat semua lahan', routes.luasLahan] : ['Ke beranda', routes.home]}>
+          {isNarrowed ? 'Tidak Ada Data' : 'Tidak Ada Data Luas Tanam dan Perkiraan Panen'}
+        </EmptyState>
+      )}
+      {sheet.opened !== null && <FilterSheet filter={filter} onApply={apply} onClose={sheet.close} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,38 @@
+import type { JenisPeriode } from '#contract/limits.ts';
+import { useSite } from '@/shared/config';
+import { routes } from '@/shared/routes';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Screen } from '@/widgets/app-shell';
+import { KecamatanDirectory } from '@/widgets/kecamatan-directory';
+import { chosenKecamatan } from '../model/needs';
+
+interface LaporanDirectoryProps {
+  judul: string;
+  jenis: JenisPeriode;
+  /** The address of a sub-district's report. */
+  to: (kecamatan: string) => string;
+}
+
+/** The sub-districts of a report. */
+function LaporanDirectory({ judul, jenis, to }: LaporanDirectoryProps) {
+  const { wilayah } = useSite();
+  return (
+    <Screen title={judul}>
+      <PageMeta title={judul} description={`${judul} di setiap kecamatan Kabupaten ${wilayah}.`} />
+      <KecamatanDirectory
+        jenis={jenis}
+        satuan="desa"
+        to={({ nama_kecamatan }) => to(nama_kecamatan)}
+        onChoose={({ id, nama_kecamatan }) => chosenKecamatan.write({ kecamatanId: id, kecamatanName: nama_kecamatan })}
+      />
+    </Screen>
+  );
+}
+
+export const TimbangBalitaDirectory = () => (
+  <LaporanDirectory judul="Timbang Balita" jenis="timbang-balita" to={routes.timbangBalitaDi} />
+);
+
+export const LuasTanamDirectory = () => (
+  <LaporanDirectory judul="Luas Tanam" jenis="luas-tanam" to={routes.luasTanamDi} />
+);

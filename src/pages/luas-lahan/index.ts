@@ -1,2 +1,0 @@
-export { loadLuasLahan } from './model/load';
-export { LuasLahanPage } from './ui/LuasLahanPage';

@@ -1,1 +1,0 @@
-export { PeriodeFeed } from './ui/PeriodeFeed';
