@@ -21,8 +21,8 @@ const tooLarge = () =>
  * Finds a page by searching the texts of all rows, step by step, so that other requests are not delayed. It is refused
  * when it takes too long; the result is remembered for further pages.
  */
-export async function findByWalk<Filter, MDB, MTB extends keyof MDB, Columns>(
-  finding: Finding<Filter, MDB, MTB, Columns>,
+export async function findByWalk<Filter, Columns>(
+  finding: Finding<Filter, Columns>,
   large: Large<Filter>,
   findAsItIs: () => Promise<Found<Columns>>,
 ): Promise<Found<Columns>> {
@@ -33,8 +33,8 @@ export async function findByWalk<Filter, MDB, MTB extends keyof MDB, Columns>(
   return { rows: await rowsWithIds(finding, large, ids.slice(offset, offset + limit)), total: ids.length };
 }
 
-async function lastId<Filter, MDB, MTB extends keyof MDB, Columns>(
-  { question }: Finding<Filter, MDB, MTB, Columns>,
+async function lastId<Filter, Columns>(
+  { question }: Finding<Filter, Columns>,
   { table }: Large<Filter>,
 ): Promise<number> {
   const build = () => sql<{ id: number | null }>`select max(id) as id from ${sql.table(table)}`;
@@ -46,8 +46,8 @@ async function lastId<Filter, MDB, MTB extends keyof MDB, Columns>(
  * The ids of all matching rows, the newest first. Only time with a connection in hand counts: waiting for writers or
  * other searches is not this one's fault.
  */
-async function walk<Filter, MDB, MTB extends keyof MDB, Columns>(
-  { question, matches }: Finding<Filter, MDB, MTB, Columns>,
+async function walk<Filter, Columns>(
+  { question, matches }: Finding<Filter, Columns>,
   { alias }: Large<Filter>,
   last: number,
 ): Promise<number[]> {

@@ -10,8 +10,8 @@ import { rowsWithIds } from './rows-with-ids.ts';
 const SMALL = 4;
 
 /** Finds a page by the row counts of its groups: only groups that overlap the page are queried. */
-export async function findInGroups<Filter, MDB, MTB extends keyof MDB, Columns>(
-  finding: Finding<Filter, MDB, MTB, Columns>,
+export async function findInGroups<Filter, Columns>(
+  finding: Finding<Filter, Columns>,
   large: Large<Filter>,
   findAsItIs: () => Promise<Found<Columns>>,
 ): Promise<Found<Columns>> {
@@ -35,8 +35,8 @@ export async function findInGroups<Filter, MDB, MTB extends keyof MDB, Columns>(
 }
 
 /** Ids of rows of a group, counted from its nearer end. */
-async function idsOfGroup<Filter, MDB, MTB extends keyof MDB, Columns>(
-  { question }: Finding<Filter, MDB, MTB, Columns>,
+async function idsOfGroup<Filter, Columns>(
+  { question }: Finding<Filter, Columns>,
   { table, inGroup, rowOrder, parts, own }: Large<Filter>,
   { keys, jumlah }: Group,
   { limit, offset }: { limit: number; offset: number },

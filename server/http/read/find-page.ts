@@ -1,5 +1,6 @@
 import { type Compilable, type SelectQueryBuilder, sql } from 'kysely';
 import { placeholder } from '../../db/compiled-query.ts';
+import type { Database, TableName } from '../../db/schema.ts';
 import type { Db } from '../../ports.ts';
 import type { Caller } from '../context.ts';
 import { findByWalk } from './find-by-walk.ts';
@@ -15,18 +16,21 @@ export interface Found<Columns> {
   total: number;
 }
 
+/** A query that finding a page narrows by names, whatever the resource's own tables are. */
+type Matching = SelectQueryBuilder<Database, TableName, object>;
+
 /** What finding a page needs of a resource's reads. */
-export interface Finding<Filter, MDB, MTB extends keyof MDB, Columns> {
+export interface Finding<Filter, Columns> {
   db: Db;
   question: Question<Filter>;
   page: { limit: number; offset: number };
-  matches: () => SelectQueryBuilder<MDB, MTB, object>;
+  matches: () => Matching;
   /** The matching rows that visitors see. */
-  visible: () => SelectQueryBuilder<MDB, MTB, object>;
+  visible: () => Matching;
   /** All rows that the reader may see. */
-  all: () => SelectQueryBuilder<MDB, MTB, object>;
+  all: () => Matching;
   /** The matching rows with all shown columns, ordered. */
-  shown: (matching: SelectQueryBuilder<MDB, MTB, object>) => Compilable<Columns>;
+  shown: (matching: Matching) => Compilable<Columns>;
   /** Remembers a result for as long as the rows do not change. */
   once: <Value>(what: string, find: () => Promise<Value>) => Promise<Value>;
 }
@@ -46,12 +50,13 @@ export function findPage<Filter extends Paging, MDB, MTB extends keyof MDB, RDB,
 ): Promise<Found<Columns>> {
   const { matching, rows, large } = reads;
   const question = questionOf(db, reads, filter, reader);
-  const matches = () => matching(db, question.filter, question.reader);
-  const shown = (matched: ReturnType<typeof matches>) => rows(matched, db, question.filter);
-  const finding: Finding<Filter, MDB, MTB, Columns> = {
+  const query = (of: Filter, by: Caller | null) => matching(db, of, by) as unknown as Matching;
+  const matches = () => query(question.filter, question.reader);
+  const shown = (matched: Matching) => rows(matched as never, db, question.filter);
+  const finding: Finding<Filter, Columns> = {
     ...{ db, question, matches },
-    visible: () => matching(db, question.filter, null),
-    all: () => matching(db, unfiltered(filter), question.reader),
+    visible: () => query(question.filter, null),
+    all: () => query(unfiltered(filter), question.reader),
     page: { limit: filter.limit, offset: (filter.page - 1) * filter.limit },
     shown: (matched) => shown(matched) as Compilable<Columns>,
     once: (what, find) => remembered(db, `${revision} ${what} ${question.key}`, find),

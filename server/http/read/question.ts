@@ -1,5 +1,6 @@
 import type { Compilable, SelectQueryBuilder } from 'kysely';
 import { placeholder, type QueryValues, runCompiled } from '../../db/compiled-query.ts';
+import type { Database, TableName } from '../../db/schema.ts';
 import type { Db } from '../../ports.ts';
 import type { Caller } from '../context.ts';
 
@@ -57,9 +58,9 @@ export const ask = <Filter, Row>(
 ): Promise<Row[]> => runCompiled(db, `${part} ${shape}`, { ...given, ...further }, build);
 
 /** How many rows match. */
-export async function counted<Filter, DB, TB extends keyof DB>(
+export async function counted<Filter>(
   question: Question<Filter>,
-  matches: () => SelectQueryBuilder<DB, TB, object>,
+  matches: () => SelectQueryBuilder<Database, TableName, object>,
 ): Promise<number> {
   const [row] = await ask(question, 'jumlah', () =>
     matches()

@@ -11,8 +11,8 @@ export interface Group {
 type Counted = Group['keys'] & { jumlah: number };
 
 /** The groups of the matching rows, in the order of the list. */
-export async function groupsOf<Filter, MDB, MTB extends keyof MDB, Columns>(
-  finding: Finding<Filter, MDB, MTB, Columns>,
+export async function groupsOf<Filter, Columns>(
+  finding: Finding<Filter, Columns>,
   large: Large<Filter>,
 ): Promise<Group[]> {
   const { question } = finding;
@@ -24,8 +24,8 @@ export async function groupsOf<Filter, MDB, MTB extends keyof MDB, Columns>(
     .map(({ jumlah, ...keys }) => ({ keys, jumlah: Number(jumlah) }));
 }
 
-async function countedByTriggers<Filter, MDB, MTB extends keyof MDB, Columns>(
-  { question, matches, visible }: Finding<Filter, MDB, MTB, Columns>,
+async function countedByTriggers<Filter, Columns>(
+  { question, matches, visible }: Finding<Filter, Columns>,
   { table, alias, keys, order }: Large<Filter>,
   isVisitors: boolean,
 ): Promise<Counted[]> {
@@ -52,8 +52,8 @@ const onCounts = (query: Compilable, table: string): Compilable => ({
 });
 
 /** Only lists with the newest first have rows that only their owner sees. */
-async function countedAsTheyAre<Filter, MDB, MTB extends keyof MDB, Columns>(
-  { question }: Finding<Filter, MDB, MTB, Columns>,
+async function countedAsTheyAre<Filter, Columns>(
+  { question }: Finding<Filter, Columns>,
   { table }: Large<Filter>,
   own: RawBuilder<unknown>,
 ): Promise<Counted[]> {

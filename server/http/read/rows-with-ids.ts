@@ -8,8 +8,8 @@ import type { Large } from './large.ts';
  * with a subquery PostgreSQL sometimes reads the whole table, and with the filter beside the ids SQLite reads
  * everything that the filter matches.
  */
-export async function rowsWithIds<Filter, MDB, MTB extends keyof MDB, Columns>(
-  { question, all, shown }: Finding<Filter, MDB, MTB, Columns>,
+export async function rowsWithIds<Filter, Columns>(
+  { question, all, shown }: Finding<Filter, Columns>,
   { alias }: Large<Filter>,
   ids: readonly number[],
 ): Promise<Columns[]> {

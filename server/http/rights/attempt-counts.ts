@@ -10,7 +10,7 @@ export type LimitKey = readonly [limit: Limit, kunci: string];
 /** The counts of those keys whose span is still running. */
 export async function runningCounts(db: Db, keyed: readonly LimitKey[], now: Date) {
   if (keyed.length === 0) return [];
-  const kept = await db
+  const rows = await db
     .selectFrom('pembatas')
     .select(['kunci', 'jumlah', 'berlaku_sampai'])
     .where(
@@ -21,7 +21,7 @@ export async function runningCounts(db: Db, keyed: readonly LimitKey[], now: Dat
     .where('berlaku_sampai', '>', now.toISOString())
     .execute();
   const most = new Map(keyed.map(([{ max }, kunci]) => [kunci, max]));
-  return kept.map(({ kunci, jumlah, berlaku_sampai }) => ({
+  return rows.map(({ kunci, jumlah, berlaku_sampai }) => ({
     ...{ kunci, jumlah, until: Date.parse(berlaku_sampai) },
     max: most.get(kunci) ?? Number.POSITIVE_INFINITY,
   }));

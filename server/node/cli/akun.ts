@@ -84,6 +84,5 @@ function readArguments() {
 await orExplain(async () => {
   const { command, words, answers } = readArguments();
   const place = readConfig(process.env, 'trial');
-  const db = await openExisting(place);
-  await workWith(place, db, () => command.run(db, words, answers));
+  await workWith(place, openExisting, (db) => command.run(db, words, answers));
 });

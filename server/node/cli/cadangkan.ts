@@ -15,8 +15,7 @@ await orExplain(async () => {
   const folder = folderArgument('npm run cadangkan -- <folder>');
   const config = readConfig(process.env, 'trial');
   console.log(`${describePlace(config)} dicadangkan …`);
-  const db = await openToRead(config);
-  const { hilang, ...sum } = await workWith(config, db, async () => {
+  const { hilang, ...sum } = await workWith(config, openToRead, async (db) => {
     const made = await backUp(db, config, folder, config.sealKey);
     await noteBackup(db);
     return made;

@@ -13,8 +13,7 @@ await orExplain(async () => {
     throw new StartError('Cara pakai: npm run data-acuan   (menambahkan pangan dan komoditi yang lazim)');
   }
   const config = readConfig(process.env, 'trial');
-  const db = await openExisting(config);
   const files = filesOnDisk(mediaPath(config.dataDir));
-  const ports = { db, files, pictures: pictures(), now: () => new Date() };
-  await workWith(config, db, () => addReferenceData(ports, terminalPerson));
+  const ports = { files, pictures: pictures(), now: () => new Date() };
+  await workWith(config, openExisting, (db) => addReferenceData({ ...ports, db }, terminalPerson));
 });

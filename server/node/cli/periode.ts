@@ -16,7 +16,6 @@ await orExplain(async () => {
     );
   }
   const place = readConfig(process.env, 'trial');
-  const db = await openExisting(place);
   const period = { nama_periode, tanggal_mulai, tanggal_selesai };
-  await workWith(place, db, () => openPeriod(db, terminalPerson, jenis, period));
+  await workWith(place, openExisting, (db) => openPeriod(db, terminalPerson, jenis, period));
 });

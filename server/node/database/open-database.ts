@@ -47,10 +47,15 @@ async function refuseOtherEncodings(db: Db, databaseUrl: string): Promise<void> 
   throw new StartError(`Basis data ${databaseName(databaseUrl)} harus dibuat dengan pengodean UTF8.`);
 }
 
-/** Works with a database and closes it. @throws StartError when it cannot be used */
-export async function workWith<Result>(place: Place, db: Db, work: () => Promise<Result>): Promise<Result> {
+/** Opens a database, works with it and closes it. @throws StartError when it cannot be used */
+export async function workWith<Result>(
+  place: Place,
+  open: (place: Place) => Promise<Db>,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const db = await open(place);
   try {
-    return await work();
+    return await work(db);
   } catch (error) {
     throw explain(place, error);
   } finally {

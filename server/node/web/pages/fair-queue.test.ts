@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFairQueue, TooBusy } from './fair-queue.ts';
+import { Busy } from '../../../ports.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -47,9 +48,9 @@ test('the groups take pageQueue: one that came late waits only for one of each',
 test('who finds the line full is told at once: that of all, or that of his own group', async () => {
   const { ask, begun, end } = workshop({ waiting: 3, waitingOfOne: 2 });
   const waiting = [ask('x1', 'x'), ask('x2', 'x'), ask('x3', 'x')];
-  await expect(ask('x4', 'x')).rejects.toThrow(TooBusy);
+  await expect(ask('x4', 'x')).rejects.toThrow(Busy);
   waiting.push(ask('y1', 'y'));
-  await expect(ask('z1', 'z')).rejects.toThrow(TooBusy);
+  await expect(ask('z1', 'z')).rejects.toThrow(Busy);
   for (const _one of waiting) await end();
   await end();
   expect(begun.sort()).toEqual(['x1', 'x2', 'x3', 'y1']);
@@ -58,7 +59,7 @@ test('who finds the line full is told at once: that of all, or that of his own g
 test('who waits too long leaves the line, and those behind go on', async () => {
   const { ask, begun, end } = workshop();
   const first = ask('a');
-  const late = expect(ask('b')).rejects.toThrow(TooBusy);
+  const late = expect(ask('b')).rejects.toThrow(Busy);
   await vi.advanceTimersByTimeAsync(1000);
   await late;
   const last = ask('c');

@@ -1,5 +1,4 @@
-/** The queue is full, or the wait was too long. */
-export class TooBusy extends Error {}
+import { Busy } from '../../../ports.ts';
 
 interface Bounds {
   /** How many run at once. */
@@ -17,7 +16,10 @@ interface Waiting {
 
 export type FairQueue = <Result>(group: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs work group by group in turn: a group with many requests delays mainly itself. */
+/**
+ * Runs work group by group in turn: a group with many requests delays mainly itself. Work that finds the queue full, or
+ * waits too long, is refused. @throws Busy
+ */
 export function createFairQueue({ running: most, waiting, waitingOfOne, ms }: Bounds): FairQueue {
   const groups = new Map<string, Set<Waiting>>();
   let running = 0;
@@ -48,7 +50,7 @@ export function createFairQueue({ running: most, waiting, waitingOfOne, ms }: Bo
       return Promise.resolve();
     }
     const line = groups.get(group) ?? new Set();
-    if (count >= waiting || line.size >= waitingOfOne) return Promise.reject(new TooBusy());
+    if (count >= waiting || line.size >= waitingOfOne) return Promise.reject(new Busy());
     return new Promise((resolve, reject) => {
       const one = {
         begin: () => {
@@ -59,7 +61,7 @@ export function createFairQueue({ running: most, waiting, waitingOfOne, ms }: Bo
       };
       const timer = setTimeout(() => {
         leave(group, one);
-        reject(new TooBusy());
+        reject(new Busy());
       }, ms);
       groups.set(group, line.add(one));
       count += 1;

@@ -1,12 +1,12 @@
 import { addressOf, type PageAddress, pageAddress } from '#contract/pages.ts';
 import { accountPageOf, isAccountPath } from '#contract/routes.ts';
 import { databaseRefusal } from '../../../http/write/database-refusal.ts';
+import { Busy } from '../../../ports.ts';
 import { type Answer, isKnownBy, reply, unchanged } from '../answer.ts';
 import { chosenEncoding } from '../cache/encoding.ts';
 import { type CachedPage, inEncoding, packed } from '../cache/page-cache.ts';
 import type { WebParts } from '../web-parts.ts';
 import { drawPage } from './draw-page.ts';
-import { TooBusy } from './fair-queue.ts';
 import { plainPages } from './plain-page.ts';
 
 /** All unknown addresses share this page. */
@@ -53,7 +53,7 @@ export function servePages({ renderer, revision, pageCache, pageQueue, existingP
     try {
       return (await drawnOnce(place, current)).answer;
     } catch (error) {
-      if (!(error instanceof TooBusy)) throw error;
+      if (!(error instanceof Busy)) throw error;
       return cached ? aged(cached, now()) : plainPages.crowded;
     }
   };
