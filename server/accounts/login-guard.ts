@@ -1,5 +1,4 @@
-import { loginInput } from '#contract/inputs/akun.ts';
-import { loginRules } from '#contract/rules/auth.ts';
+import { loginInput, loginRules } from '#contract/resources/auth.ts';
 import { lowerCase } from '../db/lower-case.ts';
 import type { ApiContext } from '../http/context.ts';
 import type { Try } from '../http/rights/rate-limit.ts';

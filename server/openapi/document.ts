@@ -1,7 +1,5 @@
+import { resources } from '../resources/index.ts';
 import { envelopes } from './answers.ts';
-import { officeCollections } from './collections/acuan.ts';
-import { reportCollections } from './collections/laporan.ts';
-import { farmerCollections } from './collections/petani.ts';
 import { DESCRIPTION, tags } from './introduction.ts';
 import type { OpenApi, PathItem } from './openapi.ts';
 import { accountSchemas } from './operations/account-schemas.ts';
@@ -15,9 +13,9 @@ import { sessionPaths } from './operations/sessions.ts';
 import { sharedParameters } from './parameters.ts';
 import { refusals } from './refusals.ts';
 
-/** Describes the whole API, from the schemas that its requests are checked with. */
+/** Describes the whole API, from what its resources are declared with. */
 export function buildDocument(): OpenApi {
-  const parts = [...officeCollections, ...reportCollections, ...farmerCollections].map(collectionPart);
+  const parts = resources.map(([resource]) => collectionPart(resource));
   const paths: Record<string, PathItem> = Object.assign(
     {},
     accountPaths,

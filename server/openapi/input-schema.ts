@@ -1,25 +1,26 @@
 import type { z } from 'zod';
-import type { Rule } from '#contract/rules/rule.ts';
-import { meaningOf } from './glossary.ts';
+import type { Rule } from '#contract/rules.ts';
 import { fieldSchemas } from './json-schema.ts';
 import type { Schema } from './openapi.ts';
 
 interface Asked {
   input: z.ZodObject;
   rules: readonly Rule<never>[];
+  /** Says what a field means that does not say so itself. */
+  row?: z.ZodObject;
   /** Fields that no schema parses: asked for by the rules alone, or never. */
   more?: Record<string, Schema>;
   aliases?: Record<string, string>;
 }
 
 /** The fields of a new row or a form: what the rules and the schema refuse to miss is required. */
-export function formSchema({ input, rules, more = {}, aliases = {} }: Asked, of: string): Schema {
+export function formSchema({ input, rules, row, more = {}, aliases = {} }: Asked): Schema {
   const isBroken = (field: string, values: object) =>
     rules.some(([, breaks, name]) => name === field && breaks(values as never));
   const refuses = (field: string, value: unknown) =>
     input.shape[field]?.safeParse(value).success === false || isBroken(field, { [field]: value });
 
-  const fields = { ...fieldSchemas(input, of), ...more };
+  const fields = { ...fieldSchemas(input, row), ...more };
   const required = Object.keys(fields).filter((field) => refuses(field, undefined));
   const properties = Object.entries(fields).map(([field, schema]) => {
     const isText = schema['type'] === 'string' && !('enum' in schema);
@@ -37,12 +38,6 @@ export function changesSchema({ properties, ...schema }: Schema): Schema {
     one,
   ]);
   return { ...rest, properties: Object.fromEntries(optional) };
-}
-
-/** A field that needs no schema of its own. */
-export function plainField(name: string, schema: Schema): Schema {
-  const [description, example] = meaningOf(name, '') ?? [];
-  return { ...schema, description, ...(example !== undefined && example !== null && { examples: [example] }) };
 }
 
 function withAliases(field: string, schema: Schema, aliases: Record<string, string>): Schema {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meaningOf } from './glossary.ts';
+import { column } from '#contract/columns.ts';
 import type { Schema } from './openapi.ts';
 
 /** Ids and counts in a query come as text; nine digits of it are a number to whoever reads the document. */
@@ -42,43 +42,22 @@ function fieldSchema(type: z.ZodType): Schema {
 }
 
 /** The fields of an input or a filter with what they mean, and what counts when they are absent. */
-export function fieldSchemas(object: z.ZodObject, of: string): Record<string, Schema> {
+export function fieldSchemas(object: z.ZodObject, row?: z.ZodObject): Record<string, Schema> {
   return Object.fromEntries(
     Object.entries(object.shape).map(([name, type]) => {
       const field = type as z.ZodType;
       const { data } = field.safeParse(undefined);
       const absent = data === undefined || data === null ? {} : { default: data };
-      return [name, explained(name, of, { ...fieldSchema(field), ...absent })];
+      return [name, { ...fieldSchema(field), ...absent, ...meaningOf(name, object, row) }];
     }),
   );
 }
 
-/** The schema of a row; what stands in it is explained by name. */
-export const rowSchema = (row: z.ZodType, of: string): Schema => explainedAll(jsonSchema(row, 'input'), of);
-
-function explained(name: string, of: string, schema: Schema): Schema {
-  const [description, example] = meaningOf(name, of) ?? [];
-  return {
-    ...schema,
-    ...(description && { description }),
-    ...(example !== undefined && example !== null && { examples: [example] }),
-  };
+/** What a field means by its own word, else by that of the row, else by that of any row. */
+function meaningOf(name: string, ...objects: (z.ZodObject | undefined)[]) {
+  const shapes: Record<string, z.ZodType | undefined>[] = [...objects.map((object) => object?.shape ?? {}), column];
+  return shapes.map((shape) => shape[name]?.meta()).find((meaning) => meaning !== undefined);
 }
 
-function explainedAll(schema: Schema, of: string): Schema {
-  const { properties, items, anyOf } = schema as {
-    properties?: Record<string, Schema>;
-    items?: Schema;
-    anyOf?: Schema[];
-  };
-  return {
-    ...schema,
-    ...(items && { items: explainedAll(items, of) }),
-    ...(anyOf && { anyOf: anyOf.map((one) => explainedAll(one, of)) }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, inner]) => [name, explained(name, of, explainedAll(inner, of))]),
-      ),
-    }),
-  };
-}
+/** The schema of a row, or of one field. */
+export const rowSchema = (row: z.ZodType): Schema => jsonSchema(row, 'input');

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { meaningOf } from './glossary.ts';
 import { fieldSchemas } from './json-schema.ts';
 import type { Parameter, Ref, Schema } from './openapi.ts';
 
@@ -30,15 +29,15 @@ export const sharedParameters: Record<string, Parameter> = {
 export const shared = (name: keyof typeof sharedParameters): Ref => ({ $ref: `#/components/parameters/${name}` });
 
 /** A number in an address. */
-export const idInPath = (name = 'id', description = 'Nomor baris'): Parameter => ({
+export const idInPath = (name = 'id', description = 'Nomor baris', example = 7): Parameter => ({
   ...{ name, in: 'path', required: true, description },
   schema: { type: 'integer', minimum: 0, maximum: 999_999_999 },
-  example: meaningOf(name, '')?.[1],
+  example,
 });
 
 /** What a query may hold. */
-export function filterParameters(filter: z.ZodObject, of: string): Parameter[] {
-  return Object.entries(fieldSchemas(filter, of)).map(([name, { description, examples: _, ...schema }]) => {
+export function filterParameters(filter: z.ZodObject, row: z.ZodObject): Parameter[] {
+  return Object.entries(fieldSchemas(filter, row)).map(([name, { description, examples: _, ...schema }]) => {
     const type = filter.shape[name] as z.ZodType;
     return {
       ...{ name, in: 'query', description: `${description}${cutTo(type, schema)}` },

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { jejakFilter } from '#contract/filters/jejak.ts';
-import type { Jejak } from '#contract/rows/jejak.ts';
+import { type Jejak, jejak } from '#contract/resources/jejak.ts';
 import { success } from '../http/answer.ts';
 import type { ApiEnv } from '../http/context.ts';
 import { pageOf } from '../http/read/page.ts';
@@ -44,7 +43,7 @@ export function jejakRoutes({ db }: Pick<Ports, 'db'>) {
   return new Hono<ApiEnv>().get('/', async (c) => {
     callerWith(c, 'superadmin');
     c.header('Cache-Control', 'private, no-store');
-    const filter = parseQuery(c, jejakFilter);
+    const filter = parseQuery(c, jejak.filter);
     // Beyond what is counted there is no page.
     const offset = Math.min((filter.page - 1) * filter.limit, COUNTED);
     const limit = Math.min(filter.limit, COUNTED - offset);

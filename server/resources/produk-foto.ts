@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { fotoProdukRules } from '#contract/rules/produk.ts';
+import { fotoProdukRules } from '#contract/resources/produk.ts';
 import { invalid, notFound, Refusal } from '../http/answer.ts';
 import { atMost, type Body, FORM_BYTES, readBody } from '../http/body/body.ts';
 import type { ApiContext, ApiEnv, ResourcePorts } from '../http/context.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { produkFilter } from '#contract/filters/etalase.ts';
 import { statusProduk } from '#contract/limits.ts';
-import type { Produk, ProdukFoto } from '#contract/rows/produk.ts';
+import { type Produk, type ProdukFoto, produk } from '#contract/resources/produk.ts';
 import { askedWithIds } from '../db/compiled-query.ts';
 import type { Caller } from '../http/context.ts';
 import { newestFirst } from '../http/read/large.ts';
@@ -12,7 +11,7 @@ import { isSuperadmin, viewer } from '../http/rights/session.ts';
 import { mediaUrl, mediaUrlOrNull } from '../http/uploads/media-url.ts';
 import type { Db } from '../ports.ts';
 
-type Filter = z.output<typeof produkFilter>;
+type Filter = z.output<typeof produk.filter>;
 
 /**
  * Not the column itself: nearly all have the same status, but SQLite, which knows no numbers, would rather read all that
@@ -67,7 +66,7 @@ const large = newestFirst<Filter>({
 
 export const produkReads = readsOf({
   shows: ['produk', 'produk_foto', 'pengguna', 'lahan_petani', 'kecamatan'],
-  what: 'Produk',
+  what: produk.called,
   words: ['status'],
   reader: viewer,
   matching,
@@ -85,9 +84,9 @@ export const produkReads = readsOf({
       found.map(({ id }) => id),
     );
     return found.map(
-      ({ username, nama_lengkap, no_hp, foto_penjual, ...produk }): Produk => ({
-        ...produk,
-        produk_fotos: fotos.get(produk.id) ?? [],
+      ({ username, nama_lengkap, no_hp, foto_penjual, ...row }): Produk => ({
+        ...row,
+        produk_fotos: fotos.get(row.id) ?? [],
         users: { username, nama_lengkap, no_hp, foto_url: mediaUrlOrNull(foto_penjual) },
       }),
     );

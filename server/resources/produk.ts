@@ -1,27 +1,20 @@
 import type { z } from 'zod';
-import { produkFilter } from '#contract/filters/etalase.ts';
-import { produkInput } from '#contract/inputs/petani.ts';
-import { addProdukRules, editProdukRules } from '#contract/rules/produk.ts';
+import { produk } from '#contract/resources/produk.ts';
 import { slugProduk } from '#contract/slug.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { collection, shownBy } from '../http/read/collection.ts';
-import { ownRows } from '../http/rights/access.ts';
+import { collection } from '../http/read/collection.ts';
 import { addChanges, onlyFor, type Writes } from '../http/write/add-writes.ts';
+import { writesOf } from '../http/write/resource-routes.ts';
 import { createProduk } from './create-produk.ts';
 import { addProdukFoto } from './produk-foto.ts';
 import { produkReads } from './produk-reads.ts';
 import { freeSlug } from './produk-slug.ts';
 import { receivingFotos } from './sent-fotos.ts';
 
-export type ProdukWrites = Writes<z.output<typeof produkInput>>;
+export type ProdukWrites = Writes<z.output<typeof produk.input>>;
 
-const writes: ProdukWrites = {
+const writes: ProdukWrites = writesOf(produk, produkReads, {
   table: 'produk',
-  key: 'produk',
-  what: produkReads.what,
-  access: ownRows('petani'),
-  rules: { add: addProdukRules, edit: editProdukRules },
-  input: produkInput,
   // Photos have addresses of their own; the form's rules ask for them all the same.
   kept: async (trx, produk_id) => {
     const foto = await trx.selectFrom('produk_foto').selectAll().where('produk_id', '=', produk_id).execute();
@@ -37,11 +30,10 @@ const writes: ProdukWrites = {
     return fotos.map(({ foto }) => foto);
   },
   touches: ['produk_foto'],
-  shown: shownBy(produkFilter, produkReads),
-};
+});
 
 export const produkRoutes = (ports: ResourcePorts) => {
-  const routes = collection(ports, produkFilter, produkReads);
+  const routes = collection(ports, produk.filter, produkReads);
   routes.post('/', onlyFor(writes.access), receivingFotos(ports), createProduk(ports, writes));
   return addProdukFoto(addChanges(routes, ports, writes), ports, writes);
 };

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
-import { fotoProdukRules } from '#contract/rules/produk.ts';
-import { firstBroken } from '#contract/rules/rule.ts';
+import { fotoProdukRules } from '#contract/resources/produk.ts';
+import { firstBroken } from '#contract/rules.ts';
 import { invalid } from '../http/answer.ts';
 import { type Body, LARGEST_BYTES } from '../http/body/body.ts';
 import { receiving } from '../http/body/receiving.ts';

@@ -14,7 +14,7 @@ import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
 import { DESA_KELURAHAN_LIST, KECAMATAN_LIST, REKAP_KECAMATAN, rekapKecamatan } from '@/entities/wilayah';
 import { openApi } from '../support/api.ts';
 
-/** Fields that may be null in a row although the server sends them (contract/rows). */
+/** Fields that may be null in a row although the server sends them (contract/resources). */
 const nullable = new Set(['harga_eceran_sebelumnya', 'foto_url', 'action', 'next_page_url']);
 
 const { fetch } = await openApi();

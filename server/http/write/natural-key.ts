@@ -1,19 +1,11 @@
 import { sql } from 'kysely';
+import type { NaturalKey } from '#contract/resource.ts';
 import { asked, blank } from '../../db/compiled-query.ts';
 import { lowerCase } from '../../db/lower-case.ts';
 import type { TableName } from '../../db/schema.ts';
 import { Refusal } from '../answer.ts';
 import type { Caller } from '../context.ts';
 import type { Transaction } from './transaction.ts';
-
-/** The columns that no two rows share, whoever wrote them (rulings 10). */
-export interface NaturalKey {
-  columns: readonly string[];
-  /** Compared without regard to case: names. */
-  name?: string;
-  /** What the refusal calls the row by; `name` when that is not said. */
-  called?: string;
-}
 
 interface Twin {
   id: number;

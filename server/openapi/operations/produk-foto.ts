@@ -1,11 +1,11 @@
 import { limits } from '#contract/limits.ts';
+import { produk } from '#contract/resources/produk.ts';
 import { answers, nothing, succeeded } from '../answers.ts';
 import { exampleOf } from '../example.ts';
 import { rowSchema } from '../json-schema.ts';
 import type { Operation, PathItem, RequestBody, Schema } from '../openapi.ts';
 import { idInPath, shared } from '../parameters.ts';
 import { file, pictureBounds, refTo } from '../request-body.ts';
-import { produk } from '../rows/petani-dan-akun.ts';
 import { refusedChanges, spoofing } from './writes.ts';
 
 const one = file(`Foto jpg, jpeg atau png, ${pictureBounds}`);
@@ -38,7 +38,7 @@ export const withPhotos: RequestBody = form(
 
 const shown = {
   data: { type: 'object', properties: { produk: refTo('Produk') }, required: ['produk'] },
-  example: { produk: exampleOf(rowSchema(produk, 'Produk')) },
+  example: { produk: exampleOf(rowSchema(produk.row)) },
 };
 
 /** The photos of a product; who may is who may write the product. */
@@ -49,7 +49,7 @@ export function photoPaths(
     ...{ ...may, operationId, summary },
     parameters: [
       idInPath('id', 'Nomor produk'),
-      ...(needsFoto ? [idInPath('fotoId', 'Nomor foto')] : []),
+      ...(needsFoto ? [idInPath('fotoId', 'Nomor foto', 12)] : []),
       ...[shared('IdempotencyKey'), shared('IfMatch')],
     ],
     ...(requestBody && { requestBody }),

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { describeRules } from '../../../tests/support/describe-rules.ts';
+import { avatarRules } from '../../resources/akun.ts';
+import { desaKelurahan } from '../../resources/desa-kelurahan.ts';
+import { kecamatan } from '../../resources/kecamatan.ts';
+import { kegiatanDinas } from '../../resources/kegiatan-dinas.ts';
+import { komoditi } from '../../resources/komoditi.ts';
+import { pangan } from '../../resources/pangan.ts';
+import { periode } from '../../resources/periode.ts';
+import { fotoProdukRules } from '../../resources/produk.ts';
+import { slider } from '../../resources/slider.ts';
+import { firstBroken, gambarRules } from '../../rules.ts';
+
+describeRules('Kecamatan', {
+  rules: kecamatan.rules.add,
+  says: ['Nama kecamatan harus diisi'],
+  whole: { nama_kecamatan: 'Melak' },
+});
+
+describeRules('Desa dan kelurahan', {
+  rules: desaKelurahan.rules.add,
+  says: ['Kecamatan harus diisi', 'Nama desa atau kelurahan harus diisi'],
+  whole: { kecamatan_id: 1, nama_desa_kelurahan: 'Melak Ulu' },
+});
+
+describeRules('Pangan', {
+  rules: pangan.rules.add,
+  says: ['Nama pangan harus diisi'],
+  whole: { nama_pangan: 'Beras' },
+});
+
+describeRules('Komoditi', {
+  rules: komoditi.rules.add,
+  says: ['Nama komoditi harus diisi'],
+  whole: { nama_komoditi: 'Cabai Rawit' },
+});
+
+describeRules('Periode', {
+  rules: periode['harga-pangan'].rules.add,
+  says: ['Nama periode harus diisi'],
+  whole: { nama_periode: 'Minggu ke-2' },
+});
+
+describeRules('Kegiatan dinas', {
+  rules: kegiatanDinas.rules.add,
+  says: ['Judul harus diisi', 'Deskripsi harus diisi'],
+  whole: { judul: 'Panen raya', deskripsi: 'Di Melak' },
+});
+
+describeRules('Slider', {
+  rules: slider.rules.add,
+  says: ['Judul harus diisi', 'Foto harus diisi'],
+  whole: { judul: 'Pasar murah', foto: 'pasar.jpg' },
+});
+
+describeRules('Gambar', {
+  rules: gambarRules,
+  says: ['Ukuran file tidak boleh lebih dari 2MB', 'Format foto harus jpg, jpeg atau png'],
+  whole: { size: 2_000_000, type: 'image/jpg' },
+});
+
+test.each([
+  ['image/png', undefined, undefined],
+  ['image/jpeg', undefined, undefined],
+  ['image/jpg', undefined, undefined],
+  ['image/webp', 'Format foto harus jpg, jpeg atau png', undefined],
+  ['image/jpeg2000', 'Format foto harus jpg, jpeg atau png', undefined],
+  ['text/image/png', 'Format foto harus jpg, jpeg atau png', 'File yang diupload harus berupa gambar'],
+  ['', 'Format foto harus jpg, jpeg atau png', 'File yang diupload harus berupa gambar'],
+])('a file of the type %j', (type, asPhoto, asAvatar) => {
+  const file = { size: 1, type };
+  expect(firstBroken(fotoProdukRules, file)).toBe(asPhoto);
+  expect(firstBroken(gambarRules, file)).toBe(asPhoto);
+  expect(firstBroken(avatarRules, file)).toBe(asAvatar);
+});
