@@ -1,4 +1,7 @@
-import type { HargaPangan as HargaRow, HargaPanganKutaiBarat as KutaiBaratRow } from '#contract/rows/harga-pangan.ts';
+import type {
+  HargaPangan as HargaRow,
+  HargaPanganKutaiBarat as KutaiBaratRow,
+} from '#contract/resources/harga-pangan.ts';
 
 type Timestamps = 'created_at' | 'updated_at';
 

@@ -1,7 +1,7 @@
 import type {
   KetersediaanPangan as KetersediaanRow,
   RekapKetersediaanPangan as RekapRow,
-} from '#contract/rows/ketersediaan-pangan.ts';
+} from '#contract/resources/ketersediaan-pangan.ts';
 
 type Unasked = 'created_at' | 'updated_at' | 'nama_periode_ketersediaan_pangan';
 

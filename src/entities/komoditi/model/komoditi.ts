@@ -1,3 +1,3 @@
-import type { Komoditi as KomoditiRow } from '#contract/rows/komoditi.ts';
+import type { Komoditi as KomoditiRow } from '#contract/resources/komoditi.ts';
 
 export type Komoditi = Pick<KomoditiRow, 'id' | 'nama_komoditi' | 'logo_komoditi_url' | 'satuan'>;

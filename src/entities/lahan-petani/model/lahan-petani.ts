@@ -1,5 +1,5 @@
 import type { KomoditiTanam } from '#contract/limits.ts';
-import type { LahanPetani as LahanRow } from '#contract/rows/lahan-petani.ts';
+import type { LahanPetani as LahanRow } from '#contract/resources/lahan-petani.ts';
 
 export type LahanPetani = Omit<LahanRow, 'revisi' | 'created_at' | 'updated_at' | 'koordinat'>;
 

@@ -1,4 +1,4 @@
-import type { LuasTanam as LuasTanamRow } from '#contract/rows/luas-tanam.ts';
+import type { LuasTanam as LuasTanamRow } from '#contract/resources/luas-tanam.ts';
 
 export type LuasTanam = Omit<LuasTanamRow, 'created_at' | 'updated_at'>;
 

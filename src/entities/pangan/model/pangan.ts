@@ -1,3 +1,3 @@
-import type { Pangan as PanganRow } from '#contract/rows/pangan.ts';
+import type { Pangan as PanganRow } from '#contract/resources/pangan.ts';
 
 export type Pangan = Pick<PanganRow, 'id' | 'nama_pangan' | 'logo_pangan_url'>;

@@ -1,3 +1,3 @@
-import type { Periode as PeriodeRow } from '#contract/rows/periode.ts';
+import type { Periode as PeriodeRow } from '#contract/resources/periode.ts';
 
 export type Periode = Pick<PeriodeRow, 'id' | 'nama_periode' | 'tanggal_mulai' | 'tanggal_selesai'>;

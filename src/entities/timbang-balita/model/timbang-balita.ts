@@ -1,4 +1,4 @@
-import type { TimbangBalita as TimbangRow } from '#contract/rows/timbang-balita.ts';
+import type { TimbangBalita as TimbangRow } from '#contract/resources/timbang-balita.ts';
 
 export type TimbangBalita = Omit<TimbangRow, 'created_at' | 'updated_at'>;
 

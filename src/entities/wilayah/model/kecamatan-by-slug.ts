@@ -1,4 +1,4 @@
-import type { Kecamatan } from '#contract/rows/wilayah.ts';
+import type { Kecamatan } from '#contract/resources/kecamatan.ts';
 import { slugKecamatan } from '#contract/slug.ts';
 
 type Named = Pick<Kecamatan, 'id' | 'nama_kecamatan'>;

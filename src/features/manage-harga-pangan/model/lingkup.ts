@@ -1,5 +1,5 @@
-import { hargaPanganKutaiBaratRules, hargaPanganRules } from '#contract/rules/harga-pangan.ts';
-import type { Raw, Rule } from '#contract/rules/rule.ts';
+import { hargaPanganKutaiBaratRules, hargaPanganRules } from '#contract/resources/harga-pangan.ts';
+import type { Raw, Rule } from '#contract/rules.ts';
 import { HARGA_PANGAN_KUTAI_BARAT_LIST, HARGA_PANGAN_LIST, type HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import type { ListDocument, WriteDocument } from '@/shared/api';
 import { ADD_HARGA_PANGAN, EDIT_HARGA_PANGAN } from '../api/harga-pangan';

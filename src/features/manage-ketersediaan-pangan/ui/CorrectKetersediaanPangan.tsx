@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormSpy, useFormState } from 'react-final-form';
 import { limits } from '#contract/limits.ts';
-import { addKetersediaanPanganRules, editKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan.ts';
+import { addKetersediaanPanganRules, editKetersediaanPanganRules } from '#contract/resources/ketersediaan-pangan.ts';
 import { KETERSEDIAAN_PANGAN_LIST } from '@/entities/ketersediaan-pangan';
 import { PANGAN_LIST } from '@/entities/pangan';
 import { type Periode, usePeriodeAt } from '@/entities/periode';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { addProdukRules } from '#contract/rules/produk.ts';
+import { addProdukRules } from '#contract/resources/produk.ts';
 import { RuledForm, SubmitButton } from '@/shared/form';
 import { useAddProduk } from '../api/add-produk';
 import { isianKosong, type ProdukIsian, teksOf } from '../model/produk-isian';

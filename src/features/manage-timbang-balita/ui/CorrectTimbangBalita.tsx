@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { addTimbangBalitaRules, editTimbangBalitaRules, skdnRules } from '#contract/rules/timbang-balita.ts';
+import { addTimbangBalitaRules, editTimbangBalitaRules, skdnRules } from '#contract/resources/timbang-balita.ts';
 import { type Periode, usePeriodeAt } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';

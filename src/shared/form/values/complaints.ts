@@ -1,5 +1,5 @@
 import { FORM_ERROR } from 'final-form';
-import type { Rule } from '#contract/rules/rule.ts';
+import type { Rule } from '#contract/rules.ts';
 import type { ApiError } from '../../api/api-error';
 import type { Readers } from './readers';
 

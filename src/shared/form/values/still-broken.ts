@@ -1,4 +1,4 @@
-import type { Rule } from '#contract/rules/rule.ts';
+import type { Rule } from '#contract/rules.ts';
 import { ApiError } from '../../api/api-error';
 
 /**

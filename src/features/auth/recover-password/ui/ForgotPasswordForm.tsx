@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { forgotPasswordRules } from '#contract/rules/auth.ts';
+import { forgotPasswordRules } from '#contract/resources/auth.ts';
 import { ApiError, useSubmit } from '@/shared/api';
 import { RuledForm, SubmitButton, TextField } from '@/shared/form';
 import { routes } from '@/shared/routes';
