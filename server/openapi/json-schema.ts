@@ -20,6 +20,12 @@ const tidy = (schema: Schema): void => {
     delete schema['anyOf'];
     Object.assign(schema, value, { type: [value['type'], 'null'] });
   }
+  // What it means stands last, as in a field of an input.
+  for (const word of ['description', 'examples']) {
+    const { [word]: said } = schema;
+    delete schema[word];
+    if (said !== undefined) schema[word] = said;
+  }
 };
 
 function jsonSchema(type: z.ZodType, io: 'input' | 'output'): Schema {
@@ -32,10 +38,13 @@ function jsonSchema(type: z.ZodType, io: 'input' | 'output'): Schema {
   return schema;
 }
 
+/** A schema without what is said beside it. */
+const bare = ({ default: _, description: __, examples: ___, ...schema }: Schema): Schema => schema;
+
 /** One field: what it takes in, narrowed by what it must have become once blanks are gone. */
 function fieldSchema(type: z.ZodType): Schema {
-  const { default: _, ...sent } = jsonSchema(type, 'input');
-  const { default: __, ...kept } = jsonSchema(type, 'output');
+  const sent = bare(jsonSchema(type, 'input'));
+  const kept = bare(jsonSchema(type, 'output'));
   if (!('type' in kept || 'anyOf' in kept)) return sent;
   const { maxLength, minLength } = sent;
   return { ...(maxLength !== undefined && { maxLength }), ...(minLength !== undefined && { minLength }), ...kept };
