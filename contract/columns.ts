@@ -10,7 +10,7 @@ export const means = (description: string, ...examples: unknown[]) => ({
 
 const moment = '2026-11-16T01:30:00.000Z';
 
-/** Columns of several resources. A filter or an input means by the same name the same. */
+/** Columns that several resources share. A filter or an input field of the same name takes its meaning from here. */
 export const column = schema(() => ({
   id: z.int().meta(means('Nomor baris', 7)),
   revisi: z.int().meta(means('Versi baris: 1 pada mulanya, bertambah setiap kali diubah', 1)),
@@ -61,5 +61,5 @@ export const stored = schema(() => {
   return { id, revisi, created_at, updated_at };
 });
 
-/** The same column where a row may lack it. */
+/** The same column, nullable. */
 export const orNull = <Column extends z.ZodType>(type: Column) => type.nullable().meta(type.meta() ?? {});

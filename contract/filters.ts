@@ -21,7 +21,7 @@ const textOf = (max: number) =>
   z
     .string()
     .max(max, `paling panjang ${max} huruf`)
-    // PostgreSQL cannot even be asked for it.
+    // PostgreSQL refuses a parameter that holds a NUL.
     .refine((text) => !text.includes('\0'), 'memuat huruf yang tidak sah')
     .transform((text) => text.trim() || undefined)
     .optional();
@@ -40,10 +40,10 @@ export const wordQuery = <const Words extends readonly [string, ...string[]]>(wo
     )
     .optional();
 
-/** The period of a report by the name that all forms have for it. */
+/** The period of a report, under the short name that the forms use. */
 export const periodeQuery = schema(() => idQuery.meta(means('Nama lain untuk periode yang dilaporkan', 46)));
 
-/** `rekap=kecamatan` of the four reports. */
+/** Turns a report into one line for each kecamatan. */
 export const rekapQuery = schema(() =>
   wordQuery(['kecamatan']).meta(
     means('kecamatan: berapa yang dilaporkan setiap kecamatan pada periode terakhirnya, dan kapan', 'kecamatan'),
@@ -51,8 +51,8 @@ export const rekapQuery = schema(() =>
 );
 
 /**
- * `page`, `limit`, `id` and `search`, which every list takes. A limit above `most` is cut to it (api.md); name lists and
- * periods are asked for whole (rulings 20).
+ * The parameters that every list takes. A limit above `most` is cut to it (api.md); lists of names and periods are
+ * requested whole (rulings 20).
  */
 export function collectionQuery(most: number = limits.page.max) {
   const wrong = 'harus berupa bilangan bulat mulai dari 1';

@@ -16,11 +16,11 @@ const numeric = (value: unknown): unknown => {
   return NUMERAL.test(text) ? Number(text) : Number.NaN;
 };
 
-/** A separator in a whole number is refused, never read: '14.000' is not fourteen (rulings 13). */
+/** A whole number with a separator is refused: '14.000' could mean fourteen thousand or fourteen (rulings 13). */
 const unseparated = (value: unknown): unknown =>
   typeof value === 'string' && /^\s*[+-]?\d+\.\d+\s*$/.test(value) ? value : numeric(value);
 
-/** A value that is missing is asked for, one of another kind is complained of. */
+/** One sentence when the value is missing, another when it has the wrong type. */
 const needed = (label: string, kind: 'angka' | 'teks') => ({
   error: ({ input }: { input?: unknown }) =>
     input === undefined ? `${label} harus diisi` : `${label} harus berupa ${kind}`,
@@ -86,7 +86,7 @@ export const name = (label: string, max = 150) =>
     .transform((value) => value.trim())
     .refine((value) => value !== '', `${label} harus diisi`);
 
-/** A value that stands for none, or for one that was left blank. */
+/** A field with a default, which also replaces a blank value. */
 export const orElse = <Value>(otherwise: Value, field: z.ZodType<Value>) =>
   z.preprocess(
     (value) =>
@@ -101,14 +101,14 @@ export const oneOf = <const Values extends readonly [string, ...string[]]>(label
 export const day = (label: string) =>
   z.preprocess(
     (value) => (value === '' ? null : value),
-    // What is no day is compared with no other.
+    // `abort`: an invalid date must not reach the comparison of both dates.
     z.iso
       .date({ error: `${label} harus berupa tanggal seperti 2026-11-16`, abort: true })
       .nullable()
       .default(null),
   );
 
-/** Says of a row what breaks rules between its figures; the forms ask the same. */
+/** Applies rules between several figures of a row, so that the API refuses what the forms refuse. */
 export const unlessBroken =
   (rules: readonly Rule<never>[]) =>
   (row: object, { addIssue }: z.RefinementCtx): void => {

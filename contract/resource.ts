@@ -2,15 +2,15 @@ import type { z } from 'zod';
 import type { Peran } from './limits.ts';
 import type { Rule } from './rules.ts';
 
-/** Who reads a list: everybody, everybody but some rows or fields only with a token, or only some. */
+/** Who reads: everybody; everybody, but some rows or fields only with a token; or only some roles. */
 type Readers = 'semua' | { sebagian: string } | { terbatas: string; peran: readonly Peran[] };
 
-/** Who writes rows beside a superadmin, and which of them. */
+/** Who may write besides a superadmin, and which rows. */
 interface Writers {
   roles: readonly Peran[];
-  /** Whether rows belong to somebody, and only he may touch them. */
+  /** Whether a row has an owner, who alone may change it. */
   isOwned: boolean;
-  /** Whether only rows of the sub-districts in which an officer works may be touched (rulings 12). */
+  /** Whether an officer may change only rows of the kecamatan he is assigned to (rulings 12). */
   isAssigned: boolean;
   /** The same in words. */
   says: string;
@@ -36,16 +36,16 @@ export const byAssignedPetugas: Writers = {
   says: 'petugas pada barisnya sendiri di kecamatan tugasnya, dan superadmin',
 };
 
-/** The columns that no two rows share, whoever wrote them (rulings 10). */
+/** The columns in which no two rows may agree, whoever wrote them (rulings 10). */
 export interface NaturalKey {
   columns: readonly string[];
   /** Compared without regard to case: names. */
   name?: string;
-  /** What the refusal calls the row by; `name` when that is not said. */
+  /** The column by which the refusal names the row; `name` by default. */
   called?: string;
 }
 
-/** What both halves and the API's document know of a resource. What it does stays in `server/resources`. */
+/** The facts of a resource that forms, server and the API's document share. Behaviour stays in `server/resources`. */
 export interface Resource {
   path: string;
   /** Name of the row's schema in the document. */
@@ -53,28 +53,28 @@ export interface Resource {
   tag: string;
   /** As in 'Harga pangan tidak ditemukan'. */
   called: string;
-  /** One row within a sentence, where that is not `called` in lower case. */
+  /** How a sentence names one row; `called` in lower case by default. */
   one?: string;
-  /** What else is worth knowing, in the document. */
+  /** Further explanation in the document. */
   notes?: string;
   row: z.ZodObject;
   filter: z.ZodObject;
-  /** In words, how the list is ordered. */
+  /** The order of the list, in words. */
   order: string;
   readers: Readers;
-  /** Rows of other shapes, of which the list gives a page when it is asked for them. */
+  /** Other row shapes that the list returns on request, such as `rekap=kecamatan`. */
   instead?: readonly { name: string; row: z.ZodObject }[];
   input: z.ZodObject;
   rules: { add: readonly Rule<never>[]; edit: readonly Rule<never>[] };
   writers: Writers;
-  /** Whose a row is follows from what it points at, whatever the body says. */
+  /** The owner follows from the row it points at, so that a body cannot name another. */
   isNeverHandedOver?: true;
-  /** Under which name an answer to a write carries the row (api.md, Writes). */
+  /** The key of the row in the answer to a write (api.md, Writes). */
   key: string;
   naturalKey?: NaturalKey;
-  /** Other names under which a client of the specification sends a field, the field's own second. */
+  /** Other names that clients of the specification send, mapped to the field's own name. */
   aliases?: Record<string, string>;
-  /** The field that brings a picture, and whether a new row needs it. */
+  /** The upload field, and whether a new row needs a picture. */
   picture?: { field: string; isRequired: boolean };
 }
 

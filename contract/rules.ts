@@ -6,7 +6,7 @@ export type Rule<Values> = readonly [message: string, isBroken: (values: Values)
 /** What a form field or a request body may hold before it is parsed. */
 export type Raw<Input> = { [Key in keyof Input]?: unknown };
 
-/** Rules of a form that may have more fields than are asked about. */
+/** Rules that can be checked against `Values`, also when they were written for a form with more fields. */
 export type RulesFor<Values> = readonly (readonly [
   message: string,
   isBroken: (values: Values) => boolean,
@@ -22,7 +22,7 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** Objects are no numbers, and some of them cannot even be asked. */
+/** Objects are excluded first: `Number()` throws for some of them. */
 const isNumeric = (value: unknown): boolean =>
   isEmpty(value) || ((typeof value === 'number' || typeof value === 'string') && Number.isFinite(Number(value)));
 
@@ -40,7 +40,7 @@ export const notNumeric = <Values>(message: string, field: keyof Values): Rule<V
   field,
 ];
 
-/** Shorter than `min` characters, as people count them: one that takes two places is one. */
+/** Shorter than `min` characters, counting code points rather than UTF-16 units. */
 export const tooShort = <Values>(message: string, field: keyof Values, min: number): Rule<Values> => [
   message,
   ({ [field]: value }) => typeof value !== 'string' || [...value].length < min,
@@ -54,10 +54,10 @@ export const differs = <Values>(message: string, field: keyof Values, other: key
   field,
 ];
 
-/** What a sum can be made of; NaN for what is missing or no number. */
+/** The number in a field, NaN when it is missing or not numeric. */
 const amount = (value: unknown): number => (isNumeric(value) && !isEmpty(value) ? Number(value) : Number.NaN);
 
-/** The `parts` come to more than the `whole`. Nothing is said while one of them is missing or no number. */
+/** The sum of `parts` exceeds `whole`. Not broken while one of them is missing or not numeric. */
 export const exceeds = <Values>(
   message: string,
   parts: readonly [keyof Values, ...(keyof Values)[]],
@@ -68,13 +68,13 @@ export const exceeds = <Values>(
   parts[0],
 ];
 
-/** What both halves can tell of a chosen file before its content is read. */
+/** What is known of a chosen file before its content is read. */
 export interface FileFacts {
   size: number;
   type: string;
 }
 
-/** Logos, banners and pictures of activities, of which the spec says nothing: as avatars and products are refused. */
+/** Logos, banners and pictures of activities. The spec is silent on them; these follow avatars and products. */
 export const gambarRules: readonly Rule<FileFacts>[] = [
   ['Ukuran file tidak boleh lebih dari 2MB', ({ size }) => size > limits.fotoBytes, 'size'],
   ['Format foto harus jpg, jpeg atau png', ({ type }) => !/^image\/(jpe?g|png)$/.test(type), 'type'],

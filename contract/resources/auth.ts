@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import { schema } from '../resource.ts';
 import { differs, empty, notNumeric, type Raw, type Rule, tooShort } from '../rules.ts';
 
-/** Long enough for any sentence; hashing takes no longer for it. */
+/** A bound against huge bodies; hashing time does not depend on the length. */
 const PASSWORD_MAX = 1000;
 
 /** Rulings 5: no '@', or a login by email would be ambiguous. */
@@ -22,7 +22,7 @@ const username = schema(() =>
     ),
 );
 
-/** Letters that a mail server reads as one address and nothing else. */
+/** One address only: a mail server must not read a list out of it. */
 const email = schema(() =>
   text('Email', 254)
     .transform((value) => value.trim())
@@ -36,7 +36,7 @@ export const noHp = schema(() =>
     .pipe(z.string().regex(/^\+?\d{8,15}$/, 'No Hp harus terdiri dari 8 sampai 15 angka')),
 );
 
-/** As it was typed, blanks included. What is being checked need not be good enough, as what is being chosen must. */
+/** Taken as typed, blanks included. Only a newly chosen password must be strong enough. */
 export const password = schema(() => text('Password', PASSWORD_MAX));
 
 const CHOSEN = 'lumbung padi di tepi Mahakam';
@@ -72,7 +72,7 @@ export const resetPasswordInput = schema(() =>
   }),
 );
 
-/** Fields that the rules ask for and no schema parses. */
+/** Form fields that only the rules look at. */
 export const unparsed = schema(() => ({
   password_confirmation: z.string().meta(means('Password sekali lagi', CHOSEN)),
   recaptcha: z.string().meta(means('Pemeriksaan robot yang sudah diselesaikan, bila berlaku. Sekali pakai', '')),

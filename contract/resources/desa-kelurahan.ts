@@ -29,7 +29,7 @@ export const desaKelurahan = resource(() => ({
   naturalKey: { columns: ['kecamatan_id'], name: 'nama_desa_kelurahan' },
 }));
 
-/** What reports from the villages share. */
+/** The columns and filters that reports from the villages share. */
 export const laporanDesa = schema(() => {
   const { kecamatan_id, kelurahan_id, user_id, nama_kecamatan, nama_desa_kelurahan, nama_periode } = column;
   return {

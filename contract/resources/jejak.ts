@@ -3,7 +3,7 @@ import { column, means, orNull } from '../columns.ts';
 import { collectionQuery, idQuery, wordQuery } from '../filters.ts';
 import { schema } from '../resource.ts';
 
-/** What is kept of whoever acts: at accounts, at rows, and at the command line of the machine. */
+/** The acts that are recorded: on accounts, on rows, and on the server's command line. */
 const perbuatan = [
   ...(['login', 'login-gagal', 'logout', 'daftar'] as const),
   ...(['lupa-password', 'atur-ulang-password', 'ubah-password', 'keluarkan-perangkat'] as const),
@@ -14,7 +14,7 @@ const perbuatan = [
 
 export type Perbuatan = (typeof perbuatan)[number];
 
-/** One act: who, what, from where, when (`GET /jejak`). It is written by the server alone. */
+/** One act: who, what, from where, when (`GET /jejak`). Only the server writes it. */
 export const jejak = schema(() => ({
   name: 'Jejak',
   row: z.object({

@@ -17,16 +17,16 @@ export const kecamatan = resource(() => ({
   ...{ path: '/kecamatan', name: 'Kecamatan', tag: 'Wilayah', called: 'Kecamatan', key: 'kecamatan' },
   ...{ row, filter: collectionQuery(limits.wholePage.max).extend({ nama_kecamatan: textQuery }), order: 'nama' },
   ...{ readers: 'semua', writers: byDinas, input, rules: { add: rules, edit: rules } },
-  // Pages are found by it, and equal names have equal slugs.
+  // The slug is the address of its pages, and equal names have equal slugs.
   naturalKey: { columns: ['slug'], called: 'nama_kecamatan' },
 }));
 
-/** What a sub-district has reported of a kind, in the newest period in which it has reported at all. */
+/** How much a kecamatan reported in the newest period for which it reported anything. */
 export const rekapKecamatan = schema(() => ({
   name: 'RekapKecamatan',
   row: z.object({
     ...{ kecamatan_id: column.kecamatan_id, nama_kecamatan: column.nama_kecamatan },
-    /** 0 where it has not reported for long. */
+    /** 0 when the last report is too long ago. */
     jumlah: z.int().meta(means('Berapa komoditi, pangan, atau desa yang dilaporkan', 24)),
     diperbarui: z.iso
       .datetime()

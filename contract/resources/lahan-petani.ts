@@ -58,7 +58,7 @@ const koordinatInput = schema(() =>
 type LahanForm = Raw<z.infer<typeof input> & { id: number; user_id: number }>;
 type KoordinatForm = Raw<Pick<z.infer<typeof koordinatInput>, 'lat' | 'lang'>>;
 
-/** What is asked of a plot itself; where it lies is sent on its own, once the plot has its id (spec section 4). */
+/** The plot itself; its coordinates are sent separately once the plot has an id (spec section 4). */
 export const lahanPetaniRules: readonly Rule<LahanForm>[] = [
   empty('Kecamatan harus diisi', 'kecamatan_id'),
   empty('Kelurahan harus diisi', 'kelurahan_id'),

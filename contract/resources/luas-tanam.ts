@@ -53,7 +53,7 @@ export const luasTanamRules: readonly Rule<Form>[] = [
   notNumeric('Luas Puso harus berupa angka', 'luas_puso'),
 ];
 
-/** What is lost was planted before. */
+/** The area lost cannot exceed the area planted. */
 export const pusoRules: readonly Rule<Form>[] = [
   exceeds('Luas Puso tidak boleh melebihi Luas Tanam', ['luas_puso'], 'luas_tanam'),
 ];
@@ -69,5 +69,5 @@ export const luasTanam = resource(() => ({
   naturalKey: { columns: ['periode_luas_tanam_id', 'kelurahan_id', 'komoditi'] },
 }));
 
-/** Another part of the specification calls the same rows so. */
+/** The same rows under the address that another part of the specification uses. */
 export const luasLahan = resource(() => ({ ...luasTanam, path: '/luas-lahan' }));

@@ -30,7 +30,7 @@ export const periodeInput = schema(() =>
 
 const rules: readonly Rule<Raw<z.infer<typeof periodeInput>>>[] = [empty('Nama periode harus diisi', 'nama_periode')];
 
-/** Each list also takes its own long name; all take those of all. */
+/** Each list also takes its own long name; the other lists ignore it. */
 const filter = schema(() =>
   collectionQuery(limits.wholePage.max).extend({
     nama_periode: textQuery,

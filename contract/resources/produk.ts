@@ -58,7 +58,7 @@ type Form = Raw<
     user_id: number;
     /** The photos, kept and new. */
     foto: readonly unknown[];
-    /** Which of them is the main one. */
+    /** The main one among them. */
     main: unknown;
   }
 >;

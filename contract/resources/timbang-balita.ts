@@ -66,7 +66,7 @@ export const editTimbangBalitaRules: readonly Rule<Form>[] = [
   ...numericCounts,
 ];
 
-/** Who was not weighed last month, or is new, counts neither as gained nor as not gained (CONTEXT.md). */
+/** Who was not weighed last month counts neither as gained nor as not gained: N + T may be less than D (CONTEXT.md). */
 export const skdnRules: readonly Rule<Form>[] = [
   exceeds(
     'Balita yang naik dan tidak naik berat badannya tidak boleh melebihi jumlah balita ditimbang',

@@ -25,7 +25,7 @@ interface Common {
   updated_at: string;
 }
 
-/** What is entered of a resource, as it is stored (contract/resources). */
+/** The columns that are entered, as contract/resources declares them, and those of every table. */
 type Entered<Resource extends { input: z.ZodType }> = Common & z.output<Resource['input']>;
 
 /** Whose a row is. */

@@ -13,7 +13,7 @@ import { sessionPaths } from './operations/sessions.ts';
 import { sharedParameters } from './parameters.ts';
 import { refusals } from './refusals.ts';
 
-/** Describes the whole API, from what its resources are declared with. */
+/** Builds the document of the whole API from the declarations of its resources. */
 export function buildDocument(): OpenApi {
   const parts = resources.map(([resource]) => collectionPart(resource));
   const paths: Record<string, PathItem> = Object.assign(
@@ -56,7 +56,7 @@ export function buildDocument(): OpenApi {
   };
 }
 
-/** Two resources differ from the others: prices are found by place too, products come with their photos. */
+/** Replaces the operations that are special: prices can also be found by place, products are created with photos. */
 function withOwnWays(paths: Record<string, PathItem>): Record<string, PathItem> {
   const price = paths['/api/harga-pangan/{id}'] ?? {};
   const produk = paths['/api/produk'] ?? {};

@@ -6,14 +6,14 @@ import type { Schema } from './openapi.ts';
 interface Asked {
   input: z.ZodObject;
   rules: readonly Rule<never>[];
-  /** Says what a field means that does not say so itself. */
+  /** Describes the fields that have no description of their own. */
   row?: z.ZodObject;
-  /** Fields that no schema parses: asked for by the rules alone, or never. */
+  /** Fields that the schema does not parse. */
   more?: Record<string, Schema>;
   aliases?: Record<string, string>;
 }
 
-/** The fields of a new row or a form: what the rules and the schema refuse to miss is required. */
+/** The schema of a form. A field is required when the rules or the input schema refuse its absence. */
 export function formSchema({ input, rules, row, more = {}, aliases = {} }: Asked): Schema {
   const isBroken = (field: string, values: object) =>
     rules.some(([, breaks, name]) => name === field && breaks(values as never));
@@ -30,7 +30,7 @@ export function formSchema({ input, rules, row, more = {}, aliases = {} }: Asked
   return { type: 'object', properties: Object.fromEntries(properties), required };
 }
 
-/** The same fields for an update: what is absent stays as it is. */
+/** The same form for an update, in which every field is optional. */
 export function changesSchema({ properties, ...schema }: Schema): Schema {
   const { required: _, ...rest } = schema;
   const optional = Object.entries(properties as Record<string, Schema>).map(([field, { default: __, ...one }]) => [

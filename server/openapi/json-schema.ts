@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { column } from '#contract/columns.ts';
 import type { Schema } from './openapi.ts';
 
-/** Ids and counts in a query come as text; nine digits of it are a number to whoever reads the document. */
+/** Ids and counts in a query are parsed from text with this pattern; the document calls them integers. */
 const DIGITS = '^\\d{1,9}$';
 
-/** Says the same in fewer words. */
+/** Shortens what zod generates without changing what it means. */
 const tidy = (schema: Schema): void => {
-  // The format says it already.
+  // The format implies it.
   if ('format' in schema) delete schema['pattern'];
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
@@ -20,7 +20,7 @@ const tidy = (schema: Schema): void => {
     delete schema['anyOf'];
     Object.assign(schema, value, { type: [value['type'], 'null'] });
   }
-  // What it means stands last, as in a field of an input.
+  // Keeps one order of keys, wherever `meta` was applied.
   for (const word of ['description', 'examples']) {
     const { [word]: said } = schema;
     delete schema[word];
@@ -38,10 +38,10 @@ function jsonSchema(type: z.ZodType, io: 'input' | 'output'): Schema {
   return schema;
 }
 
-/** A schema without what is said beside it. */
+/** The constraints alone. */
 const bare = ({ default: _, description: __, examples: ___, ...schema }: Schema): Schema => schema;
 
-/** One field: what it takes in, narrowed by what it must have become once blanks are gone. */
+/** One field: the schema of the parsed value, with the length limits of the text that is sent. */
 function fieldSchema(type: z.ZodType): Schema {
   const sent = bare(jsonSchema(type, 'input'));
   const kept = bare(jsonSchema(type, 'output'));
@@ -50,7 +50,7 @@ function fieldSchema(type: z.ZodType): Schema {
   return { ...(maxLength !== undefined && { maxLength }), ...(minLength !== undefined && { minLength }), ...kept };
 }
 
-/** The fields of an input or a filter with what they mean, and what counts when they are absent. */
+/** The fields of an input or a filter, with descriptions and defaults. */
 export function fieldSchemas(object: z.ZodObject, row?: z.ZodObject): Record<string, Schema> {
   return Object.fromEntries(
     Object.entries(object.shape).map(([name, type]) => {
@@ -62,7 +62,7 @@ export function fieldSchemas(object: z.ZodObject, row?: z.ZodObject): Record<str
   );
 }
 
-/** What a field means by its own word, else by that of the row, else by that of any row. */
+/** The description of a field: its own, else that of the same column in the row, else that of a shared column. */
 function meaningOf(name: string, ...objects: (z.ZodObject | undefined)[]) {
   const shapes: Record<string, z.ZodType | undefined>[] = [...objects.map((object) => object?.shape ?? {}), column];
   return shapes.map((shape) => shape[name]?.meta()).find((meaning) => meaning !== undefined);

@@ -42,7 +42,7 @@ export async function albumOf(
       .set({ ...values, updated_at, revisi: sql`revisi + 1` })
       .where('produk_id', '=', produk_id);
 
-  /** The old one steps back first: the database lets no product have two. */
+  /** Unsets the old one first: a unique index allows one main photo per product. */
   const makeMain = async (id: number): Promise<void> => {
     await change({ main: '0' }).where('main', '=', '1').where('id', '<>', id).execute();
     await change({ main: '1' }).where('id', '=', id).where('main', '=', '0').execute();

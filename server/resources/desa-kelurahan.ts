@@ -9,7 +9,7 @@ import { refuseUsed, type Use } from '../http/write/used-by.ts';
 
 type Filter = z.output<typeof desaKelurahan.filter>;
 
-/** What a row that lies in a village points at. */
+/** The references of rows that lie in a village. */
 export const tempatRefers: readonly Reference[] = [
   { column: 'kecamatan_id', table: 'kecamatan', called: 'Kecamatan' },
   { column: 'kelurahan_id', table: 'desa_kelurahan', called: 'Kelurahan' },
@@ -50,7 +50,7 @@ export const desaKelurahanRoutes = (ports: ResourcePorts) => {
   return resourceRoutes(ports, desaKelurahan, reads, {
     table: 'desa_kelurahan',
     refers: [{ column: 'kecamatan_id', table: 'kecamatan', called: 'Kecamatan' }],
-    // Reports name both, and would then name a village that does not lie where they say.
+    // Reports store the kecamatan beside the village and would contradict the village after a move.
     check: async (trx, { kecamatan_id }, stored) => {
       if (stored && stored['kecamatan_id'] !== kecamatan_id) await refuseUsed(trx, stored.id, usedBy);
     },

@@ -1,7 +1,7 @@
 import { mediaUrlOrNull } from '../http/uploads/media-url.ts';
 import type { Reference } from '../http/write/references.ts';
 
-/** What a price of either scope points at. */
+/** The references of a price, of a kecamatan or of the whole kabupaten. */
 export const hargaRefers: readonly Reference[] = [
   { column: 'komoditi_id', table: 'komoditi', called: 'Komoditi' },
   { column: 'periode_harga_pangan_id', table: 'periode_harga_pangan', called: 'Periode harga pangan' },
@@ -14,7 +14,7 @@ interface Joined {
   satuan: string;
 }
 
-/** Gathers a joined commodity under `komoditis`, where the spec's price cards look for its logo. */
+/** Nests the joined komoditi under `komoditis`, where the spec's price cards look for its logo. */
 export const komoditis = <Found extends Joined>({ logo_komoditi, satuan, ...row }: Found) => ({
   ...row,
   komoditis: {

@@ -33,7 +33,7 @@ export const hargaPanganRoutes = (ports: ResourcePorts) => {
     refers: [{ column: 'kecamatan_id', table: 'kecamatan', called: 'Kecamatan' }, ...hargaRefers],
   }).get('/:kecamatan', async (c) => {
     const kecamatan = c.req.param('kecamatan');
-    // PostgreSQL cannot even be asked for a NUL.
+    // PostgreSQL refuses a parameter that holds a NUL.
     if (kecamatan.includes('\0')) throw notFound('Kecamatan');
     const found = await db
       .selectFrom('kecamatan')

@@ -33,7 +33,7 @@ import { timbangBalitaRoutes } from './timbang-balita.ts';
 
 type Mounted = readonly [resource: Resource, routes: (ports: ResourcePorts) => Hono<ApiEnv>];
 
-/** What the API answers at the address of each resource; its document tells of the same. */
+/** The resources that the API mounts and its document describes, in the document's order. */
 export const resources: readonly Mounted[] = [
   [kecamatan, kecamatanRoutes],
   [desaKelurahan, desaKelurahanRoutes],

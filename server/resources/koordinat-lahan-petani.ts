@@ -27,7 +27,7 @@ export const koordinatLahanPetaniRoutes = (ports: ResourcePorts) => {
   return resourceRoutes(ports, koordinatLahanPetani, reads, {
     table: 'koordinat_lahan_petani',
     refers: [{ column: 'lahan_id', table: 'lahan_petani', called: 'Lahan' }],
-    // Whose the plot is decides whose its place is, so another one's plot is refused as any other row of his.
+    // The owner is that of the plot, so coordinates of somebody else's plot are refused like any row of his.
     derived: (trx, { lahan_id }) =>
       trx.selectFrom('lahan_petani').select('user_id').where('id', '=', lahan_id).executeTakeFirstOrThrow(),
     touches: ['lahan_petani'],

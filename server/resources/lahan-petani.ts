@@ -10,7 +10,7 @@ import { resourceRoutes } from '../http/write/resource-routes.ts';
 import type { Db } from '../ports.ts';
 import { tempatRefers } from './desa-kelurahan.ts';
 
-/** Where a plot lies is told to its owner and to those who work with the data (api.md, Who may do what). */
+/** Coordinates are shown to the plot's owner and to office staff (api.md, Who may do what). */
 export const seesAllKoordinat = ({ roles }: Caller): boolean =>
   roles.some((peran) => peran === 'petugas' || peran === 'admin' || peran === 'superadmin');
 
@@ -31,7 +31,7 @@ export const lahanPetaniRoutes = (ports: ResourcePorts) => {
     table: 'lahan_petani',
     refers: tempatRefers,
     check: refuseForeignVillage,
-    // Where a plot lies is its owner's, also when a superadmin hands the plot over.
+    // The coordinates follow the plot when a superadmin gives it to another owner.
     also: async (trx, lahan_id, { user_id }) => {
       if (user_id === undefined) return;
       await trx

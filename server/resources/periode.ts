@@ -8,7 +8,7 @@ import { contains, equals } from '../http/read/search.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
 import type { Use } from '../http/write/used-by.ts';
 
-/** Where a period stands in time: by its first day, else by the day it was made (rulings 15). */
+/** The date by which periods are ordered: the first day, else the day of creation (rulings 15). */
 export const sejakOf = (table: string) =>
   sql<string>`coalesce(${sql.ref(`${table}.tanggal_mulai`)}, substr(${sql.ref(`${table}.created_at`)}, 1, 10))`;
 

@@ -21,15 +21,15 @@ const ALBUM = '/:id{[0-9]{1,9}}/foto';
 const ONE = `${ALBUM}/:fotoId{[0-9]{1,9}}`;
 const MAIN = '/:id{[0-9]{1,9}}/main-foto/:fotoId{[0-9]{1,9}}';
 
-/** A product's photos: to add some, to put another in one's place, to take one away, to make one the main one. */
+/** Adds, replaces and removes a product's photos, and chooses the main one. */
 export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes: ProdukWrites): Hono<ApiEnv> {
   const { access, shown } = writes;
 
-  /** A product's photos are part of it. */
+  /** Photos belong to the product: changing them needs the right to change it. */
   const noteChange = (c: ApiContext, trx: Transaction, id: number) =>
     keepJejak(trx, actorOf(c), { perbuatan: 'ubah', tabel: 'produk', baris: id, keterangan: 'foto' }, ports.now());
 
-  /** Changes the photos of the product that is asked for, and answers with it. */
+  /** Changes the photos of the addressed product, and answers with the product. */
   const change = (
     c: ApiContext,
     body: Body,

@@ -3,15 +3,15 @@ import type { Upload } from '../http/uploads/prepare-upload.ts';
 import type { Transaction } from '../http/write/transaction.ts';
 import type { Kuota } from '../ports.ts';
 
-/** What is to be added to a farmer's showcase. */
+/** What a request adds to a farmer's showcase. */
 interface Added {
   produk?: number;
   fotos: readonly Pick<Upload, 'bytes'>[];
-  /** The photo in whose place one comes. */
+  /** The photo that is replaced. */
   instead?: number;
 }
 
-/** @throws Refusal 413 when a farmer would keep more than he may (docs/operasi.md, Settings) */
+/** @throws Refusal 413 when a farmer's quota would be exceeded (docs/operasi.md, Settings) */
 export async function refuseBeyondKuota(
   trx: Transaction,
   kuota: Kuota,

@@ -14,8 +14,8 @@ import type { Db } from '../ports.ts';
 type Filter = z.output<typeof produk.filter>;
 
 /**
- * Not the column itself: nearly all have the same status, but SQLite, which knows no numbers, would rather read all that
- * the status's index has than the few whose ids are named.
+ * An expression instead of the column, so that SQLite does not choose the index on status: nearly all rows share one
+ * status, and SQLite has no statistics to tell it so.
  */
 const itsStatus = sql<string>`${sql.ref('produk.status')} || ''`;
 
@@ -29,7 +29,7 @@ const matching = (
     .where((eb) => equals(eb, { 'produk.id': id, 'produk.user_id': user_id, 'produk.slug': slug }))
     .$if(status !== undefined, (found) => found.where(itsStatus, '=', status ?? ''))
     .where((eb) => contains(eb, [search, judul], 'produk.judul'))
-    // The public sees what is for sale, the owner also what he keeps back (api.md, Who may do what).
+    // Visitors see what is for sale, owners also their own inactive products (api.md, Who may do what).
     .$if(reader === null, (found) => found.where(itsStatus, '=', 'aktif'))
     .$if(reader !== null && !isSuperadmin(reader), (found) =>
       found.where((eb) => eb.or([eb(itsStatus, '=', 'aktif'), eb('produk.user_id', '=', reader?.id ?? 0)])),
@@ -56,7 +56,7 @@ const large = newestFirst<Filter>({
     const seen = reader !== null && isSuperadmin(reader) ? statusProduk : (['aktif'] as const);
     return seen.filter((one) => status === undefined || one === status).map((one) => ({ status: one }));
   },
-  // Whose the hidden ones are is not counted.
+  // The counts hold no numbers of inactive products per owner.
   own: ({ status }, reader) => {
     if (reader === null || isSuperadmin(reader)) return undefined;
     return status === 'aktif' ? null : sql`user_id = ${reader.id} and status <> 'aktif'`;

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { slugProduk } from '#contract/slug.ts';
 import type { Transaction } from '../http/write/transaction.ts';
 
-/** In an address these would name the folder that they stand in, or the one above. */
+/** In a path these mean the current or the parent folder. */
 const NO_NAMES = ['', '.', '..'];
 
 /** Whether a product can be found by its slug. */
 const isUsable = (slug: string): boolean => !NO_NAMES.includes(slug);
 
-/** A title's slug that no product but that of `id` has: the second of a title gets -2. */
+/** A free slug for a title: the second product of the same title gets -2. The product `id` may keep its own. */
 export async function freeSlug(trx: Transaction, judul: string, id = 0): Promise<string> {
   const own = slugProduk(judul);
   const plain = isUsable(own) ? own : 'produk';

@@ -15,12 +15,12 @@ export type ProdukWrites = Writes<z.output<typeof produk.input>>;
 
 const writes: ProdukWrites = writesOf(produk, produkReads, {
   table: 'produk',
-  // Photos have addresses of their own; the form's rules ask for them all the same.
+  // The rules ask for photos, but an update does not send them: they have their own endpoints.
   kept: async (trx, produk_id) => {
     const foto = await trx.selectFrom('produk_foto').selectAll().where('produk_id', '=', produk_id).execute();
     return { foto, main: foto.find(({ main }) => main === '1') };
   },
-  // Its address stays while its title does.
+  // The slug changes only with the title, so that links to the product keep working.
   derived: async (trx, { judul }, stored) =>
     stored && slugProduk(String(stored['judul'])) === slugProduk(judul)
       ? {}

@@ -13,7 +13,7 @@ import { sejakOf } from './periode.ts';
 
 type Filter = z.output<typeof rekapKecamatan.filter>;
 
-/** What is counted of a sub-district's report: each stands once in it, or with several crops. */
+/** The table of a report, and the column whose distinct values are counted. */
 const counted = {
   'harga-pangan': ['harga_pangan', 'komoditi_id'],
   'ketersediaan-pangan': ['ketersediaan_pangan', 'pangan_id'],
@@ -21,10 +21,10 @@ const counted = {
   'luas-tanam': ['luas_tanam', 'kelurahan_id'],
 } as const;
 
-/** Further back nobody asks what was reported last: a year of weeks, five of months. */
+/** How many periods are searched for the last report: a year of weeks, five years of months. */
 const NEWEST = 60;
 
-/** Answers the list of a report with the sub-districts and how much each has reported, where `rekap=kecamatan` asks so. */
+/** Answers `rekap=kecamatan` of a report: one row for each kecamatan instead of the report's own rows. */
 export const rekapPerKecamatan = (db: Db, jenis: JenisPeriode) => {
   const reads = rekapReads(jenis);
   return (c: ApiContext) =>
@@ -55,7 +55,7 @@ const rekapReads = (jenis: JenisPeriode) => {
     },
   });
 
-  /** Each by the key of its place and period, so that the size of the table does not matter. */
+  /** Looks up each place and period by index, so that the size of the table does not matter. */
   function reportsOf(db: Db, found: { kecamatan_id: number; periode_id: number | null }[]) {
     const places = found
       .filter(({ periode_id }) => periode_id !== null)
@@ -74,7 +74,7 @@ const rekapReads = (jenis: JenisPeriode) => {
   }
 };
 
-/** Of the newest periods, the first in which the sub-district has reported anything. */
+/** The newest period for which the kecamatan reported anything. */
 function newestReported(jenis: JenisPeriode) {
   const [table] = counted[jenis];
   const { key } = periode[jenis];

@@ -8,7 +8,7 @@ import type { ResourcePorts } from '../http/context.ts';
 import { preparedUpload, type Upload } from '../http/uploads/prepare-upload.ts';
 import type { Pictures } from '../ports.ts';
 
-/** A photo that a form brings, and whether it is to be the main one. */
+/** An uploaded photo, and whether it becomes the main one. */
 export interface SentFoto {
   file: File;
   isMain: boolean;
@@ -18,13 +18,13 @@ export interface FotoUpload extends Upload {
   isMain: boolean;
 }
 
-/** A body beyond that can only be one with a photo that is too large. */
+/** A larger body must contain a photo that is too large, so it is refused with that sentence. */
 export const receivingFotos = ({ reception }: ResourcePorts) =>
   receiving(reception, LARGEST_BYTES, firstBroken(fotoProdukRules, { size: limits.fotoBytes + 1, type: '' }));
 
 const isOne = (value: unknown): boolean => value === '1' || value === 1;
 
-/** Photos as `foto[]` with `main[]`, or as `foto[0][foto]` with `foto[0][main]`; one left empty takes its flag along. */
+/** Photos sent as `foto[]` with `main[]`, or as `foto[0][foto]` with `foto[0][main]`; empty ones are dropped. */
 export function sentFotos({ files, fields }: Body): SentFoto[] {
   const flags = [fields['main']].flat();
   const listed = (files.get('foto') ?? []).map((file, at) => ({ file, isMain: isOne(flags[at]) }));
@@ -37,7 +37,7 @@ export function sentFotos({ files, fields }: Body): SentFoto[] {
   return all.filter(({ file }) => file.size > 0).map(({ file, isMain }) => ({ file, isMain }));
 }
 
-/** @throws Refusal 422 when there are more photos, or more main ones, than a product can have */
+/** @throws Refusal 422 when a product would have too many photos, or two main ones */
 export function refuseTooMany(fotos: readonly SentFoto[], stored = 0): void {
   const tooMany = `Foto produk paling banyak ${limits.fotoPerProduk}`;
   if (stored + fotos.length > limits.fotoPerProduk) throw invalid(tooMany, { foto: [tooMany] });
@@ -45,7 +45,7 @@ export function refuseTooMany(fotos: readonly SentFoto[], stored = 0): void {
   if (fotos.filter(({ isMain }) => isMain).length > 1) throw invalid(twoMain, { main: [twoMain] });
 }
 
-/** Makes photos fit to be kept, one after the other: others wait for the machine too. */
+/** Prepares the photos one after the other, so that one request does not occupy all workers. */
 export async function preparedFotos(pictures: Pictures, fotos: readonly SentFoto[]): Promise<FotoUpload[]> {
   const uploads: FotoUpload[] = [];
   for (const { file, isMain } of fotos) {

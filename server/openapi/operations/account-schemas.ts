@@ -21,7 +21,7 @@ import { changesSchema, formSchema } from '../input-schema.ts';
 import { rowSchema } from '../json-schema.ts';
 
 const again = { password_confirmation: rowSchema(unparsed.password_confirmation) };
-/** Whether it is needed depends on the settings, and on how often somebody failed. */
+/** Never marked required: that depends on the settings and on failed attempts. */
 const robot = { recaptcha: rowSchema(unparsed.recaptcha) };
 const unchecked = <Name>([, , field]: readonly [unknown, unknown, Name?]) => field !== 'recaptcha';
 

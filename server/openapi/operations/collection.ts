@@ -10,9 +10,9 @@ export interface Part {
   schemas: Record<string, Schema>;
 }
 
-/** What an operation says of a resource, in the words that its name and sentences are made of. */
+/** What the operations of a resource have in common. */
 export interface Said {
-  /** 'HargaPangan' for '/harga-pangan'. */
+  /** The end of every operation's id: 'HargaPangan' for '/harga-pangan'. */
   id: string;
   /** One row within a sentence. */
   one: string;
@@ -25,7 +25,7 @@ const owner: Schema = {
   description: 'Pemiliknya; hanya berlaku bagi superadmin, selain itu si pengirim',
 };
 
-/** All that the document says of a resource with the ordinary reads and writes. */
+/** The paths and schemas of a resource with the ordinary reads and writes. */
 export function collectionPart(resource: Resource): Part {
   const { path, name, called, instead = [], input, rules, aliases } = resource;
   const said: Said = {

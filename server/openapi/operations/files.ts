@@ -38,7 +38,7 @@ const sitemap: Operation = {
   responses: { ...petaSitus.responses, ...answers({}, 404) },
 };
 
-/** Pictures, what crawlers read, and this very document. */
+/** Pictures, sitemap and robots.txt, and this document. */
 export const filePaths: Record<string, PathItem> = {
   '/media/{nama}': {
     get: {

@@ -5,7 +5,7 @@ import type { Operation } from '../openapi.ts';
 import { filterParameters, shared } from '../parameters.ts';
 import { refTo } from '../request-body.ts';
 
-/** A number in the address is a row, a name is a sub-district: one path to OpenAPI, which knows no patterns. */
+/** `/harga-pangan/7` is a row, `/harga-pangan/melak` a list: OpenAPI cannot tell them apart, so both share a path. */
 export const byNumberOrName = (one: Operation): Operation => ({
   ...one,
   summary: 'Satu harga pangan, atau harga pangan sebuah kecamatan',

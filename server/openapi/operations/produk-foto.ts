@@ -11,7 +11,7 @@ import { refusedChanges, spoofing } from './writes.ts';
 const one = file(`Foto jpg, jpeg atau png, ${pictureBounds}`);
 const main: Schema = { type: 'string', enum: ['0', '1'], description: '"1": foto utama' };
 
-/** Several photos in a form, each with its flag in the same order. */
+/** Several photos in a form, and their flags in the same order. */
 const several: Record<string, Schema> = {
   'foto[]': {
     ...{ type: 'array', items: one, minItems: 1, maxItems: limits.fotoPerProduk },
@@ -41,7 +41,7 @@ const shown = {
   example: { produk: exampleOf(rowSchema(produk.row)) },
 };
 
-/** The photos of a product; who may is who may write the product. */
+/** @param may who may write a product, who may also change its photos */
 export function photoPaths(
   may: Pick<Operation, 'tags' | 'x-siapa' | 'x-peran' | 'security'>,
 ): Record<string, PathItem> {

@@ -8,7 +8,7 @@ import type { Said } from './collection.ts';
 
 type Who = Pick<Operation, 'x-siapa' | 'x-peran' | 'security'>;
 
-/** Who reads, and with what. */
+/** Who reads, and whether a token is needed. */
 function whoReads({ readers }: Pick<Resource, 'readers'>): Who {
   if (readers === 'semua') return { 'x-siapa': 'semua', security: [] };
   if ('sebagian' in readers) return { 'x-siapa': readers.sebagian, security: [{}, { bearer: [] }] };

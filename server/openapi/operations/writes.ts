@@ -6,11 +6,11 @@ import { idInPath, shared } from '../parameters.ts';
 import { file, pictureBounds, refTo, requestBody } from '../request-body.ts';
 import type { Said } from './collection.ts';
 
-/** Any write may be refused for these. */
+/** The refusals that every write can meet. */
 const refusedWrites: Refused[] = [400, 401, 403, 409, 413, 415, 422, 429];
 export const refusedChanges: Refused[] = [400, 401, 403, 404, 409, 412, 413, 415, 422, 429];
 
-/** Which method a POST stands for. */
+/** The method that a POST stands for. */
 const methodField = (methods: string[]): Schema => ({
   type: 'string',
   enum: methods,
