@@ -25,7 +25,7 @@ const MAIN = '/:id{[0-9]{1,9}}/main-foto/:fotoId{[0-9]{1,9}}';
 export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes: ProdukWrites): Hono<ApiEnv> {
   const { access, shown } = writes;
 
-  /** Photos belong to the product: changing them needs the right to change it. */
+  /** The trail knows no photos: it records a change of the product. */
   const noteChange = (c: ApiContext, trx: Transaction, id: number) =>
     keepJejak(trx, actorOf(c), { perbuatan: 'ubah', tabel: 'produk', baris: id, keterangan: 'foto' }, ports.now());
 
