@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { describeRules } from '../../../tests/support/describe-rules.ts';
-import { avatarRules } from '../../resources/akun.ts';
-import { desaKelurahan } from '../../resources/desa-kelurahan.ts';
-import { kecamatan } from '../../resources/kecamatan.ts';
-import { kegiatanDinas } from '../../resources/kegiatan-dinas.ts';
-import { komoditi } from '../../resources/komoditi.ts';
-import { pangan } from '../../resources/pangan.ts';
-import { periode } from '../../resources/periode.ts';
-import { fotoProdukRules } from '../../resources/produk.ts';
-import { slider } from '../../resources/slider.ts';
 import { firstBroken, gambarRules } from '../../rules.ts';
+import { avatarRules } from '../akun.ts';
+import { desaKelurahan } from '../desa-kelurahan.ts';
+import { kecamatan } from '../kecamatan.ts';
+import { kegiatanDinas } from '../kegiatan-dinas.ts';
+import { komoditi } from '../komoditi.ts';
+import { pangan } from '../pangan.ts';
+import { periode } from '../periode.ts';
+import { fotoProdukRules } from '../produk.ts';
+import { slider } from '../slider.ts';
 
 describeRules('Kecamatan', {
   rules: kecamatan.rules.add,

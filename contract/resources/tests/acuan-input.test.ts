@@ -1,11 +1,11 @@
 import { describeInput } from '../../../tests/support/describe-input.ts';
-import { desaKelurahan } from '../../resources/desa-kelurahan.ts';
-import { kecamatan } from '../../resources/kecamatan.ts';
-import { kegiatanDinas } from '../../resources/kegiatan-dinas.ts';
-import { komoditi } from '../../resources/komoditi.ts';
-import { pangan } from '../../resources/pangan.ts';
-import { periodeInput } from '../../resources/periode.ts';
-import { slider } from '../../resources/slider.ts';
+import { desaKelurahan } from '../desa-kelurahan.ts';
+import { kecamatan } from '../kecamatan.ts';
+import { kegiatanDinas } from '../kegiatan-dinas.ts';
+import { komoditi } from '../komoditi.ts';
+import { pangan } from '../pangan.ts';
+import { periodeInput } from '../periode.ts';
+import { slider } from '../slider.ts';
 
 describeInput('a sub-district', {
   schema: kecamatan.input,

@@ -1,6 +1,6 @@
 import { describeInput } from '../../../tests/support/describe-input.ts';
-import { changePasswordInput, profilInput } from '../../resources/akun.ts';
-import { forgotPasswordInput, loginInput, registerInput, resetPasswordInput } from '../../resources/auth.ts';
+import { changePasswordInput, profilInput } from '../akun.ts';
+import { forgotPasswordInput, loginInput, registerInput, resetPasswordInput } from '../auth.ts';
 
 const badUsername = 'Username harus 3 sampai 30 huruf, angka, titik, tanda hubung, atau garis bawah';
 const badNoHp = 'No Hp harus terdiri dari 8 sampai 15 angka';

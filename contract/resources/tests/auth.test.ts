@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeRules } from '../../../tests/support/describe-rules.ts';
-import { forgotPasswordRules, loginRules, registerRules, resetPasswordRules } from '../../resources/auth.ts';
 import { firstBroken } from '../../rules.ts';
+import { forgotPasswordRules, loginRules, registerRules, resetPasswordRules } from '../auth.ts';
 
 describeRules('Login', {
   rules: loginRules,

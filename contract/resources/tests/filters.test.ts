@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { desaKelurahan } from '../../resources/desa-kelurahan.ts';
-import { hargaPangan, hargaPanganKutaiBarat } from '../../resources/harga-pangan.ts';
-import { kecamatan, rekapKecamatan } from '../../resources/kecamatan.ts';
-import { kegiatanDinas } from '../../resources/kegiatan-dinas.ts';
-import { ketersediaanPangan, rekapKetersediaanPangan } from '../../resources/ketersediaan-pangan.ts';
-import { komoditi } from '../../resources/komoditi.ts';
-import { koordinatLahanPetani, lahanPetani } from '../../resources/lahan-petani.ts';
-import { luasTanam } from '../../resources/luas-tanam.ts';
-import { pangan } from '../../resources/pangan.ts';
-import { periode } from '../../resources/periode.ts';
-import { produk } from '../../resources/produk.ts';
-import { slider } from '../../resources/slider.ts';
-import { timbangBalita } from '../../resources/timbang-balita.ts';
+import { desaKelurahan } from '../desa-kelurahan.ts';
+import { hargaPangan, hargaPanganKutaiBarat } from '../harga-pangan.ts';
+import { kecamatan, rekapKecamatan } from '../kecamatan.ts';
+import { kegiatanDinas } from '../kegiatan-dinas.ts';
+import { ketersediaanPangan, rekapKetersediaanPangan } from '../ketersediaan-pangan.ts';
+import { komoditi } from '../komoditi.ts';
+import { koordinatLahanPetani, lahanPetani } from '../lahan-petani.ts';
+import { luasTanam } from '../luas-tanam.ts';
+import { pangan } from '../pangan.ts';
+import { periode } from '../periode.ts';
+import { produk } from '../produk.ts';
+import { slider } from '../slider.ts';
+import { timbangBalita } from '../timbang-balita.ts';
 
 /** Rows that a page of a list holds at most. */
 const PAGE = 200;

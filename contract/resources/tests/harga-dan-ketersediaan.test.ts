@@ -1,6 +1,6 @@
 import { describeRules } from '../../../tests/support/describe-rules.ts';
-import { hargaPanganKutaiBaratRules, hargaPanganRules } from '../../resources/harga-pangan.ts';
-import { addKetersediaanPanganRules, editKetersediaanPanganRules } from '../../resources/ketersediaan-pangan.ts';
+import { hargaPanganKutaiBaratRules, hargaPanganRules } from '../harga-pangan.ts';
+import { addKetersediaanPanganRules, editKetersediaanPanganRules } from '../ketersediaan-pangan.ts';
 
 const price = {
   kecamatan_id: 1,

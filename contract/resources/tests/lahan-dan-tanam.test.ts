@@ -1,6 +1,6 @@
 import { describeRules } from '../../../tests/support/describe-rules.ts';
-import { addLahanPetaniRules, editLahanPetaniRules } from '../../resources/lahan-petani.ts';
-import { luasTanamRules, pusoRules } from '../../resources/luas-tanam.ts';
+import { addLahanPetaniRules, editLahanPetaniRules } from '../lahan-petani.ts';
+import { luasTanamRules, pusoRules } from '../luas-tanam.ts';
 
 const land: Record<string, unknown> = {
   id: 1,

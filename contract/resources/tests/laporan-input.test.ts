@@ -1,8 +1,8 @@
 import { describeInput } from '../../../tests/support/describe-input.ts';
-import { hargaPangan, hargaPanganKutaiBarat } from '../../resources/harga-pangan.ts';
-import { ketersediaanPangan } from '../../resources/ketersediaan-pangan.ts';
-import { luasTanam } from '../../resources/luas-tanam.ts';
-import { timbangBalita } from '../../resources/timbang-balita.ts';
+import { hargaPangan, hargaPanganKutaiBarat } from '../harga-pangan.ts';
+import { ketersediaanPangan } from '../ketersediaan-pangan.ts';
+import { luasTanam } from '../luas-tanam.ts';
+import { timbangBalita } from '../timbang-balita.ts';
 
 /** Each figure as a form sends it. */
 const asText = (row: Record<string, unknown>) =>

@@ -1,6 +1,6 @@
 import { describeInput } from '../../../tests/support/describe-input.ts';
-import { koordinatLahanPetani, lahanPetani } from '../../resources/lahan-petani.ts';
-import { produk } from '../../resources/produk.ts';
+import { koordinatLahanPetani, lahanPetani } from '../lahan-petani.ts';
+import { produk } from '../produk.ts';
 
 describeInput('a product', {
   schema: produk.input,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeRules } from '../../../tests/support/describe-rules.ts';
-import { addProdukRules, editProdukRules, fotoProdukRules } from '../../resources/produk.ts';
 import { firstBroken } from '../../rules.ts';
+import { addProdukRules, editProdukRules, fotoProdukRules } from '../produk.ts';
 
 const product = { user_id: 1, main: 0, stok: '0', judul: 'Madu', deskripsi: 'Murni', harga: '90000', foto: ['a'] };
 

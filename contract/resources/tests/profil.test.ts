@@ -1,5 +1,5 @@
 import { describeRules } from '../../../tests/support/describe-rules.ts';
-import { avatarRules, changePasswordRules, profilRules } from '../../resources/akun.ts';
+import { avatarRules, changePasswordRules, profilRules } from '../akun.ts';
 
 describeRules('Change password (profile), in order', {
   rules: changePasswordRules,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeRules } from '../../../tests/support/describe-rules.ts';
-import { addTimbangBalitaRules, editTimbangBalitaRules, skdnRules } from '../../resources/timbang-balita.ts';
 import { firstBroken } from '../../rules.ts';
+import { addTimbangBalitaRules, editTimbangBalitaRules, skdnRules } from '../timbang-balita.ts';
 
 const weighing = {
   user_id: 1,
