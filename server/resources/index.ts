@@ -27,7 +27,7 @@ import { lahanPetaniRoutes } from './lahan-petani.ts';
 import { luasTanamRoutes } from './luas-tanam.ts';
 import { panganRoutes } from './pangan.ts';
 import { periodeRoutes } from './periode.ts';
-import { produkRoutes } from './produk.ts';
+import { produkRoutes } from './produk/produk.ts';
 import { sliderRoutes } from './slider.ts';
 import { timbangBalitaRoutes } from './timbang-balita.ts';
 

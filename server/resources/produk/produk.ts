@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { produk } from '#contract/resources/produk.ts';
 import { slugProduk } from '#contract/slug.ts';
-import type { ResourcePorts } from '../http/context.ts';
-import { collection } from '../http/read/collection.ts';
-import { addChanges, onlyFor, type Writes } from '../http/write/add-writes.ts';
-import { writesOf } from '../http/write/resource-routes.ts';
+import type { ResourcePorts } from '../../http/context.ts';
+import { collection } from '../../http/read/collection.ts';
+import { addChanges, onlyFor, type Writes } from '../../http/write/add-writes.ts';
+import { writesOf } from '../../http/write/resource-routes.ts';
 import { createProduk } from './create-produk.ts';
 import { addProdukFoto } from './produk-foto.ts';
 import { produkReads } from './produk-reads.ts';

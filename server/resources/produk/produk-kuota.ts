@@ -1,7 +1,7 @@
-import { Refusal } from '../http/answer.ts';
-import type { Upload } from '../http/uploads/prepare-upload.ts';
-import type { Transaction } from '../http/write/transaction.ts';
-import type { Kuota } from '../ports.ts';
+import { Refusal } from '../../http/answer.ts';
+import type { Upload } from '../../http/uploads/prepare-upload.ts';
+import type { Transaction } from '../../http/write/transaction.ts';
+import type { Kuota } from '../../ports.ts';
 
 /** What a request adds to a farmer's showcase. */
 interface Added {

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { statusProduk } from '#contract/limits.ts';
 import { type Produk, type ProdukFoto, produk } from '#contract/resources/produk.ts';
-import { askedWithIds } from '../db/compiled-query.ts';
-import type { Caller } from '../http/context.ts';
-import { newestFirst } from '../http/read/large.ts';
-import { readsOf } from '../http/read/reads.ts';
-import { contains, equals, pointsAtNamed } from '../http/read/search.ts';
-import { isSuperadmin, viewer } from '../http/rights/session.ts';
-import { mediaUrl, mediaUrlOrNull } from '../http/uploads/media-url.ts';
-import type { Db } from '../ports.ts';
+import { askedWithIds } from '../../db/compiled-query.ts';
+import type { Caller } from '../../http/context.ts';
+import { newestFirst } from '../../http/read/large.ts';
+import { readsOf } from '../../http/read/reads.ts';
+import { contains, equals, pointsAtNamed } from '../../http/read/search.ts';
+import { isSuperadmin, viewer } from '../../http/rights/session.ts';
+import { mediaUrl, mediaUrlOrNull } from '../../http/uploads/media-url.ts';
+import type { Db } from '../../ports.ts';
 
 type Filter = z.output<typeof produk.filter>;
 

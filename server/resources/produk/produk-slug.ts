@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { slugProduk } from '#contract/slug.ts';
-import type { Transaction } from '../http/write/transaction.ts';
+import type { Transaction } from '../../http/write/transaction.ts';
 
 /** In a path these mean the current or the parent folder. */
 const NO_NAMES = ['', '.', '..'];

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { ApiContext } from '../http/context.ts';
-import { touch } from '../http/revision.ts';
-import { callerWith } from '../http/rights/session.ts';
-import type { Upload } from '../http/uploads/prepare-upload.ts';
-import { expectRevision } from '../http/write/expect-revision.ts';
-import { storedRow } from '../http/write/stored-row.ts';
-import type { Transaction } from '../http/write/transaction.ts';
+import type { ApiContext } from '../../http/context.ts';
+import { touch } from '../../http/revision.ts';
+import { callerWith } from '../../http/rights/session.ts';
+import type { Upload } from '../../http/uploads/prepare-upload.ts';
+import { expectRevision } from '../../http/write/expect-revision.ts';
+import { storedRow } from '../../http/write/stored-row.ts';
+import type { Transaction } from '../../http/write/transaction.ts';
 import type { ProdukWrites } from './produk.ts';
 
 export type Album = Awaited<ReturnType<typeof albumOf>>;

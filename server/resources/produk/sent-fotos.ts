@@ -1,12 +1,12 @@
 import { limits } from '#contract/limits.ts';
 import { fotoProdukRules } from '#contract/resources/produk.ts';
 import { firstBroken } from '#contract/rules.ts';
-import { invalid } from '../http/answer.ts';
-import { type Body, LARGEST_BYTES } from '../http/body/body.ts';
-import { receiving } from '../http/body/receiving.ts';
-import type { ResourcePorts } from '../http/context.ts';
-import { preparedUpload, type Upload } from '../http/uploads/prepare-upload.ts';
-import type { Pictures } from '../ports.ts';
+import { invalid } from '../../http/answer.ts';
+import { type Body, LARGEST_BYTES } from '../../http/body/body.ts';
+import { receiving } from '../../http/body/receiving.ts';
+import type { ResourcePorts } from '../../http/context.ts';
+import { preparedUpload, type Upload } from '../../http/uploads/prepare-upload.ts';
+import type { Pictures } from '../../ports.ts';
 
 /** An uploaded photo, and whether it becomes the main one. */
 export interface SentFoto {
