@@ -2,22 +2,12 @@ import type { Resource } from '#contract/resource.ts';
 import { changesSchema, formSchema } from '../input-schema.ts';
 import { rowSchema } from '../json-schema.ts';
 import type { PathItem, Schema } from '../openapi.ts';
-import { readOperations } from './reads.ts';
+import { readOperations, type Said } from './reads.ts';
 import { writeOperations } from './writes.ts';
 
 export interface Part {
   paths: Record<string, PathItem>;
   schemas: Record<string, Schema>;
-}
-
-/** What the operations of a resource have in common. */
-export interface Said {
-  /** The end of every operation's id: 'HargaPangan' for '/harga-pangan'. */
-  id: string;
-  /** One row within a sentence. */
-  one: string;
-  /** The schema of a row. */
-  row: Schema;
 }
 
 const owner: Schema = {

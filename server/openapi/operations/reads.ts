@@ -1,10 +1,19 @@
 import type { Resource } from '#contract/resource.ts';
 import { answers, pageExample, pageOf, type Refused, succeeded } from '../answers.ts';
 import { exampleOf } from '../example.ts';
-import type { Answer, Operation } from '../openapi.ts';
+import type { Answer, Operation, Schema } from '../openapi.ts';
 import { filterParameters, idInPath, shared } from '../parameters.ts';
 import { refTo } from '../request-body.ts';
-import type { Said } from './collection.ts';
+
+/** What the operations of a resource have in common. */
+export interface Said {
+  /** The end of every operation's id: 'HargaPangan' for '/harga-pangan'. */
+  id: string;
+  /** One row within a sentence. */
+  one: string;
+  /** The schema of a row. */
+  row: Schema;
+}
 
 type Who = Pick<Operation, 'x-siapa' | 'x-peran' | 'security'>;
 

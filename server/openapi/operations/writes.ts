@@ -4,7 +4,7 @@ import { exampleOf } from '../example.ts';
 import type { Operation, RequestBody, Schema } from '../openapi.ts';
 import { idInPath, shared } from '../parameters.ts';
 import { file, pictureBounds, refTo, requestBody } from '../request-body.ts';
-import type { Said } from './collection.ts';
+import type { Said } from './reads.ts';
 
 /** The refusals that every write can meet. */
 const refusedWrites: Refused[] = [400, 401, 403, 409, 413, 415, 422, 429];
