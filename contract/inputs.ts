@@ -97,16 +97,13 @@ export const orElse = <Value>(otherwise: Value, field: z.ZodType<Value>) =>
 export const oneOf = <const Values extends readonly [string, ...string[]]>(label: string, values: Values) =>
   z.enum(values, `${label} harus salah satu dari: ${values.join(', ')}`);
 
-/** A day, `YYYY-MM-DD`; blank means none. */
+/** A day, `YYYY-MM-DD`. `abort`: an invalid one must not reach a comparison of two. */
+export const date = (label: string) =>
+  z.iso.date({ error: `${label} harus berupa tanggal seperti 2026-11-16`, abort: true });
+
+/** A day that may be left blank. */
 export const day = (label: string) =>
-  z.preprocess(
-    (value) => (value === '' ? null : value),
-    // `abort`: an invalid date must not reach the comparison of both dates.
-    z.iso
-      .date({ error: `${label} harus berupa tanggal seperti 2026-11-16`, abort: true })
-      .nullable()
-      .default(null),
-  );
+  z.preprocess((value) => (value === '' ? null : value), date(label).nullable().default(null));
 
 /** Applies rules between several figures of a row, so that the API refuses what the forms refuse. */
 export const unlessBroken =

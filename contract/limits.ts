@@ -23,6 +23,7 @@ export const statusProduk = ['aktif', 'tidak'] as const;
 export const jenisKelamin = ['laki-laki', 'perempuan'] as const;
 export const peran = ['petani', 'petugas', 'admin', 'superadmin'] as const;
 export const jenisPeriode = ['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const;
+export const jenisHargaAcuan = ['HET', 'HAP'] as const;
 /** Widths in pixels at which a picture may be asked for with `?w=`. */
 export const lebarFoto = [160, 320, 480, 640, 800, 1280] as const;
 

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { JenisKelamin, JenisPeriode, Peran } from '#contract/limits.ts';
 import type { desaKelurahan } from '#contract/resources/desa-kelurahan.ts';
+import type { hargaAcuan } from '#contract/resources/harga-acuan.ts';
 import type { hargaPangan, hargaPanganKutaiBarat } from '#contract/resources/harga-pangan.ts';
 import type { kecamatan } from '#contract/resources/kecamatan.ts';
 import type { kegiatanDinas } from '#contract/resources/kegiatan-dinas.ts';
@@ -121,6 +122,7 @@ export interface Database extends HouseTables, CountTables, DerivedTables {
   pengguna: PenggunaTable;
   pengguna_peran: PenggunaPeranTable;
   pengguna_kecamatan: PenggunaKecamatanTable;
+  harga_acuan: Entered<typeof hargaAcuan>;
   harga_pangan: HargaPanganTable;
   harga_pangan_kutai_barat: HargaPanganKutaiBaratTable;
   ketersediaan_pangan: KetersediaanPanganTable;

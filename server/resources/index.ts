@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { jenisPeriode } from '#contract/limits.ts';
 import type { Resource } from '#contract/resource.ts';
 import { desaKelurahan } from '#contract/resources/desa-kelurahan.ts';
+import { hargaAcuan } from '#contract/resources/harga-acuan.ts';
 import { hargaPangan, hargaPanganKutaiBarat } from '#contract/resources/harga-pangan.ts';
 import { kecamatan } from '#contract/resources/kecamatan.ts';
 import { kegiatanDinas } from '#contract/resources/kegiatan-dinas.ts';
@@ -16,6 +17,7 @@ import { slider } from '#contract/resources/slider.ts';
 import { timbangBalita } from '#contract/resources/timbang-balita.ts';
 import type { ApiEnv, ResourcePorts } from '../http/context.ts';
 import { desaKelurahanRoutes } from './desa-kelurahan.ts';
+import { hargaAcuanRoutes } from './harga-acuan.ts';
 import { hargaPanganRoutes } from './harga-pangan.ts';
 import { hargaPanganKutaiBaratRoutes } from './harga-pangan-kutai-barat.ts';
 import { kecamatanRoutes } from './kecamatan.ts';
@@ -44,6 +46,7 @@ export const resources: readonly Mounted[] = [
   [kegiatanDinas, kegiatanDinasRoutes],
   [hargaPangan, hargaPanganRoutes],
   [hargaPanganKutaiBarat, hargaPanganKutaiBaratRoutes],
+  [hargaAcuan, hargaAcuanRoutes],
   [ketersediaanPangan, ketersediaanPanganRoutes],
   [timbangBalita, timbangBalitaRoutes],
   [luasTanam, luasTanamRoutes],

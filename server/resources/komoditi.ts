@@ -33,6 +33,7 @@ export const komoditiRoutes = (ports: ResourcePorts) => {
     usedBy: [
       { table: 'harga_pangan', column: 'komoditi_id', called: 'harga pangan' },
       { table: 'harga_pangan_kutai_barat', column: 'komoditi_id', called: 'harga pangan kabupaten' },
+      { table: 'harga_acuan', column: 'komoditi_id', called: 'harga acuan' },
     ],
   });
 };

@@ -3,6 +3,7 @@ import { describeRules } from '../../../tests/support/describe-rules.ts';
 import { firstBroken, gambarRules } from '../../rules.ts';
 import { avatarRules } from '../akun.ts';
 import { desaKelurahan } from '../desa-kelurahan.ts';
+import { hargaAcuan } from '../harga-acuan.ts';
 import { kecamatan } from '../kecamatan.ts';
 import { kegiatanDinas } from '../kegiatan-dinas.ts';
 import { komoditi } from '../komoditi.ts';
@@ -33,6 +34,19 @@ describeRules('Komoditi', {
   rules: komoditi.rules.add,
   says: ['Nama komoditi harus diisi'],
   whole: { nama_komoditi: 'Cabai Rawit' },
+});
+
+describeRules('Harga acuan', {
+  rules: hargaAcuan.rules.add,
+  says: [
+    'Mohon pilih komoditi',
+    'Mohon pilih jenis harga acuan',
+    'Mohon isi harga acuan',
+    'Mohon isi sumber harga acuan',
+    'Mohon isi tanggal mulai berlaku',
+    'Harga Acuan harus berupa angka',
+  ],
+  whole: { komoditi_id: 1, jenis: 'HET', harga_acuan: 0, sumber: 'Bapanas', berlaku_mulai: '2026-01-01' },
 });
 
 describeRules('Periode', {

@@ -1,5 +1,6 @@
 import { describeInput } from '../../../tests/support/describe-input.ts';
 import { desaKelurahan } from '../desa-kelurahan.ts';
+import { hargaAcuan } from '../harga-acuan.ts';
 import { kecamatan } from '../kecamatan.ts';
 import { kegiatanDinas } from '../kegiatan-dinas.ts';
 import { komoditi } from '../komoditi.ts';
@@ -45,6 +46,26 @@ describeInput('a commodity', {
     [{ nama_komoditi: ' ' }, 'nama_komoditi', 'Nama komoditi harus diisi'],
     [{ pangan_id: 0 }, 'pangan_id', 'Pangan tidak sah'],
     [{ satuan: 'x'.repeat(21) }, 'satuan', 'Satuan paling panjang 20 huruf'],
+  ],
+});
+
+const acuan = { komoditi_id: 4, jenis: 'HET', harga_acuan: 15_400, berlaku_mulai: '2025-08-22' } as const;
+
+describeInput('a reference price', {
+  schema: hargaAcuan.input,
+  whole: { ...acuan, harga_acuan: '15400', sumber: ' Bapanas 299/2025 ', zona: 'Zona 2' },
+  becomes: { ...acuan, sumber: 'Bapanas 299/2025', zona: 'Zona 2' },
+  takes: [
+    [{ zona: undefined }, { zona: '' }],
+    [{ zona: ' ' }, { zona: '' }],
+    [{ jenis: 'HAP' }, { jenis: 'HAP' }],
+  ],
+  refuses: [
+    [{ jenis: 'het' }, 'jenis', 'Jenis harga acuan harus salah satu dari: HET, HAP'],
+    [{ harga_acuan: '15.400' }, 'harga_acuan', 'Harga Acuan harus berupa bilangan bulat'],
+    [{ sumber: 'x'.repeat(201) }, 'sumber', 'Sumber paling panjang 200 huruf'],
+    [{ berlaku_mulai: '22-08-2025' }, 'berlaku_mulai', 'Tanggal mulai berlaku harus berupa tanggal seperti 2026-11-16'],
+    [{ zona: 'x'.repeat(101) }, 'zona', 'Zona paling panjang 100 huruf'],
   ],
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { desaKelurahan } from '../desa-kelurahan.ts';
+import { hargaAcuan } from '../harga-acuan.ts';
 import { hargaPangan, hargaPanganKutaiBarat } from '../harga-pangan.ts';
 import { kecamatan, rekapKecamatan } from '../kecamatan.ts';
 import { kegiatanDinas } from '../kegiatan-dinas.ts';
@@ -31,6 +32,7 @@ const lists: [
 ][] = [
   ['pangan', pangan.filter, WHOLE, [], ['nama_pangan']],
   ['komoditi', komoditi.filter, WHOLE, ['pangan_id'], ['nama_komoditi']],
+  ['harga acuan', hargaAcuan.filter, PAGE, ['komoditi_id'], [], { jenis: 'HET, HAP' }],
   ['produk', produk.filter, PAGE, ['user_id'], ['judul', 'slug', 'nama_kecamatan'], { status: 'aktif, tidak' }],
   ['slider', slider.filter, PAGE, ['status'], []],
   ['kegiatan dinas', kegiatanDinas.filter, PAGE, [], ['judul']],

@@ -3,6 +3,7 @@ import { ownPlaces, seedAccounts } from './accounts.ts';
 import { dayOf } from './calendar.ts';
 import { drawCatalogue } from './draw-catalogue.ts';
 import { seedFarmland } from './farmland.ts';
+import { seedHargaAcuan } from './harga-acuan.ts';
 import { seedKegiatan } from './kegiatan.ts';
 import { clockUntil } from './moments.ts';
 import { DEMO_PASSWORD } from './people.ts';
@@ -45,6 +46,7 @@ export async function seedDemo(
     const whenOf = (nama: string) => when.clock(when.day - 389, when.day - 380, randomFor('acuan', nama));
     const pangan = await seedPangan(db, catalogue.pangan, whenOf);
     const komoditi = await seedKomoditi(db, catalogue.komoditi, whenOf);
+    await seedHargaAcuan(db, komoditi, when.day - 380, whenOf);
     const rows = await seedReports(seeding, today, pangan, komoditi);
     const lahan = await seedFarmland(seeding);
     await seedProduk(seeding, catalogue.produk);
