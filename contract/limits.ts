@@ -5,14 +5,14 @@ export const limits = {
   fotoPerProduk: 8,
   fotoPixels: 40_000_000,
   passwordMin: 8,
-  /** Rows a page of an ordinary collection. */
+  /** Rows in a page of an ordinary list. */
   page: { default: 10, max: 200 },
-  /** Name lists and periods are asked for whole (rulings 20). */
+  /** The same for lists of names and periods, which are requested whole (rulings 20). */
   wholePage: { max: 10_000 },
   search: 200,
   /** Twice the longest title, and room for a number. */
   slug: 320,
-  /** A robot check's task is worth nothing after so many milliseconds: forms are filled in within this time. */
+  /** How long a robot check's task stays valid: long enough to fill in a form. */
   robotCheckMs: 30 * 60_000,
 } as const;
 
@@ -23,6 +23,7 @@ export const statusProduk = ['aktif', 'tidak'] as const;
 export const jenisKelamin = ['laki-laki', 'perempuan'] as const;
 export const peran = ['petani', 'petugas', 'admin', 'superadmin'] as const;
 export const jenisPeriode = ['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const;
+export const jenisHargaAcuan = ['HET', 'HAP'] as const;
 /** Widths in pixels at which a picture may be asked for with `?w=`. */
 export const lebarFoto = [160, 320, 480, 640, 800, 1280] as const;
 

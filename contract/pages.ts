@@ -1,8 +1,8 @@
 import { accountPageOf, isAccountPath } from './routes.ts';
 
 /**
- * The public pages by the patterns of their addresses, and what each reads from the query of its address: nothing else
- * of a query changes a page.
+ * The address patterns of the public pages, and the query parameters that each page reads. Other parameters do not
+ * change a page, so they are left out of the keys under which rendered pages are cached.
  */
 export const publicPages = {
   '/': [],
@@ -26,11 +26,11 @@ export const publicPages = {
 export type PublicPage = keyof typeof publicPages;
 
 export interface PageAddress {
-  /** Which page is meant; null: none of the public ones. */
+  /** Null when the address is not that of a public page. */
   page: PublicPage | null;
-  /** The parts of its path that vary, decoded. */
+  /** The variable parts of the path, decoded. */
   params: Readonly<Record<string, string>>;
-  /** What of the query it reads. */
+  /** The query parameters that the page reads. */
   query: URLSearchParams;
 }
 
@@ -57,7 +57,7 @@ export function addressOf({ page, params, query }: PageAddress & { page: PublicP
   return `/${path.join('/')}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** The address under which the server draws what stands at a place; null: nothing does. */
+/** The address under which the server renders a location, null when it renders nothing there. */
 export function drawnAddress({ pathname, search }: { pathname: string; search: string }): string | null {
   if (isAccountPath(pathname)) return accountPageOf(pathname);
   const { page, params, query } = pageAddress({ pathname, search });
@@ -82,6 +82,6 @@ const fits = (pattern: string[], given: string[]): boolean =>
   pattern.length === given.length &&
   pattern.every((part, at) => (isParam(part) ? given[at] !== '' : part === given[at]?.toLowerCase()));
 
-/** Whether a page reads a value at all: what it cannot mean is as if it were not there. */
+/** Whether a value can be valid for its parameter; others are treated as absent. */
 const isMeant = (name: string, value: string): boolean =>
   name === 'periode' || name === 'kecamatan' ? /^\d{1,9}$/.test(value) : value !== '';

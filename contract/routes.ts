@@ -2,7 +2,7 @@ import { slugKecamatan } from './slug.ts';
 
 const place = (nama: string) => encodeURIComponent(slugKecamatan(nama));
 
-/** The address of a page that shows one period, for links that must show the same to whoever opens them. */
+/** The address of a page with its period, so that a shared link shows the same period to everybody. */
 export const withPeriode = (path: string, periodeId: number): string =>
   periodeId ? `${path}?periode=${periodeId}` : path;
 
@@ -57,9 +57,9 @@ export const routes = {
 const accountPath =
   /^\/(login|register|forgot-password|forgot-password-success|change-password|profile|dashboard(\/.*)?)$/;
 
-/** Screens of accounts and dashboards: the browser draws them, the server sends the same bare page for all. */
+/** Whether a screen is drawn by the browser alone, for which the server sends an empty page. */
 export const isAccountPath = (pathname: string): boolean => accountPath.test(pathname);
 
-/** The address by which the server knows the bare page of an account's screen: all of a dashboard have one. */
+/** The address under which that empty page is cached; all dashboard screens share one. */
 export const accountPageOf = (pathname: string): string =>
   pathname.startsWith(`${routes.dashboard}/`) ? routes.dashboard : pathname;

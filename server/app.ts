@@ -12,22 +12,8 @@ import { manyPictures } from './http/uploads/prepare-upload.ts';
 import { databaseRefusal } from './http/write/database-refusal.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { Busy, type Ports } from './ports.ts';
-import { desaKelurahanRoutes } from './resources/desa-kelurahan.ts';
-import { hargaPanganRoutes } from './resources/harga-pangan.ts';
-import { hargaPanganKutaiBaratRoutes } from './resources/harga-pangan-kutai-barat.ts';
+import { resources } from './resources/index.ts';
 import { jejakRoutes } from './resources/jejak.ts';
-import { kecamatanRoutes } from './resources/kecamatan.ts';
-import { kegiatanDinasRoutes } from './resources/kegiatan-dinas.ts';
-import { ketersediaanPanganRoutes } from './resources/ketersediaan-pangan.ts';
-import { komoditiRoutes } from './resources/komoditi.ts';
-import { koordinatLahanPetaniRoutes } from './resources/koordinat-lahan-petani.ts';
-import { lahanPetaniRoutes } from './resources/lahan-petani.ts';
-import { luasTanamRoutes } from './resources/luas-tanam.ts';
-import { panganRoutes } from './resources/pangan.ts';
-import { periodeRoutes } from './resources/periode.ts';
-import { produkRoutes } from './resources/produk.ts';
-import { sliderRoutes } from './resources/slider.ts';
-import { timbangBalitaRoutes } from './resources/timbang-balita.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { sitemapRoutes } from './share/sitemap-routes.ts';
 
@@ -42,26 +28,8 @@ export function createApp(ports: Ports) {
     .use(limitWriters(ports))
     .route('/', openApiRoutes())
     .route('/', accountRoutes(ports))
-    .route('/kecamatan', kecamatanRoutes(ports))
-    .route('/desa-kelurahan', desaKelurahanRoutes(ports))
-    .route('/komoditi', komoditiRoutes(ports))
-    .route('/pangan', panganRoutes(ports))
-    .route('/periode-harga-pangan', periodeRoutes(ports, 'harga-pangan'))
-    .route('/periode-ketersediaan-pangan', periodeRoutes(ports, 'ketersediaan-pangan'))
-    .route('/periode-timbang-balita', periodeRoutes(ports, 'timbang-balita'))
-    .route('/periode-luas-tanam', periodeRoutes(ports, 'luas-tanam'))
-    .route('/harga-pangan', hargaPanganRoutes(ports))
-    .route('/harga-pangan-kutai-barat', hargaPanganKutaiBaratRoutes(ports))
-    .route('/ketersediaan-pangan', ketersediaanPanganRoutes(ports))
-    .route('/timbang-balita', timbangBalitaRoutes(ports))
-    .route('/luas-tanam', luasTanamRoutes(ports))
-    .route('/luas-lahan', luasTanamRoutes(ports))
-    .route('/lahan-petani', lahanPetaniRoutes(ports))
-    .route('/koordinat-lahan-petani', koordinatLahanPetaniRoutes(ports))
-    .route('/produk', produkRoutes(ports))
-    .route('/slider', sliderRoutes(ports))
-    .route('/kegiatan-dinas', kegiatanDinasRoutes(ports))
     .route('/jejak', jejakRoutes(ports));
+  for (const [{ path }, routes] of resources) api.route(path, routes(ports));
 
   return new Hono()
     .use('/api/*', cors(ports.guards.corsOrigins))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { User } from '../contract/rows/user.ts';
+import type { User } from '../contract/resources/akun.ts';
 
 /** Who is logged in on a device. */
 export interface Session {

@@ -6,6 +6,7 @@ import { ownPlaces, seedAccounts } from './accounts.ts';
 import { seedKegiatan, seedSlider } from './announcements.ts';
 import { drawCatalogue } from './draw-catalogue.ts';
 import { seedFarmland } from './farmland.ts';
+import { seedHargaAcuan } from './harga-acuan.ts';
 import { DEMO_PASSWORD, demoAccounts } from './people.ts';
 import { placesOf } from './places.ts';
 import { seedProduk } from './produk.ts';
@@ -46,6 +47,7 @@ export async function seedDemo(
     // The master data is older than all that refers to it.
     const whenOf = (nama: string) => when.clock(when.day - 389, when.day - 380, randomFor('acuan', nama));
     await writeAcuan(db, catalogue.logoOf, whenOf);
+    await seedHargaAcuan(db, when.day - 380, whenOf);
     const rows = await seedReports(seeding, today);
     const lahan = await seedFarmland(seeding);
     await seedProduk(seeding, catalogue.produk);

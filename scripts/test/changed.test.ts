@@ -33,7 +33,7 @@ test.each([
   ['src/features/manage-produk/ui/ProdukForm.tsx', ['dashboard-pangan']],
   ['src/features/manage-lahan-petani/index.ts', ['dashboard-lahan']],
   ['src/entities/luas-tanam/api/luas-tanam.ts', ['luas-lahan']],
-  ['contract/rules/profil.ts', ['profil-foto']],
+  ['contract/resources/akun.ts', ['profil-foto']],
   ['tests/screens/luas-lahan.test.tsx', ['luas-lahan']],
   ['src/shared/write/send/send.ts', ['dashboard-harga-pangan-isi', 'harga-pangan']],
   ['vitest.config.ts', names(screens)],

@@ -36,6 +36,7 @@ const shownAs: Record<string, string> = {
   pending: 'menunggu',
   session: 'sesi',
   register: 'daftar',
+  akun: 'profil',
 };
 
 /** Stands for all screens where a file is behind each of them: its table, its form and its reading use most parts. */

@@ -1,4 +1,4 @@
-import type { Perbuatan } from '#contract/rows/jejak.ts';
+import type { Perbuatan } from '#contract/resources/jejak.ts';
 import type { ApiContext } from '../http/context.ts';
 import { actorOf, keepJejak } from '../http/write/jejak.ts';
 import type { Transaction } from '../ports.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { avatarRules } from '#contract/rules/profil.ts';
+import { avatarRules } from '#contract/resources/akun.ts';
 import { invalid } from '../http/answer.ts';
 import { readBody } from '../http/body/body.ts';
 import type { ApiContext } from '../http/context.ts';

@@ -1,5 +1,4 @@
-import { changePasswordInput } from '#contract/inputs/akun.ts';
-import { changePasswordRules } from '#contract/rules/profil.ts';
+import { changePasswordInput, changePasswordRules } from '#contract/resources/akun.ts';
 import { invalid, success } from '../http/answer.ts';
 import { readBody } from '../http/body/body.ts';
 import type { ApiContext } from '../http/context.ts';

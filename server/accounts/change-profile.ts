@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { profilInput } from '#contract/inputs/akun.ts';
-import { profilRules } from '#contract/rules/profil.ts';
+import { profilInput, profilRules } from '#contract/resources/akun.ts';
 import { invalid } from '../http/answer.ts';
 import { readBody } from '../http/body/body.ts';
 import type { ApiContext } from '../http/context.ts';

@@ -1,5 +1,4 @@
-import { forgotPasswordInput } from '#contract/inputs/akun.ts';
-import { forgotPasswordRules } from '#contract/rules/auth.ts';
+import { forgotPasswordInput, forgotPasswordRules } from '#contract/resources/auth.ts';
 import { success } from '../http/answer.ts';
 import { readBody } from '../http/body/body.ts';
 import type { ApiContext } from '../http/context.ts';

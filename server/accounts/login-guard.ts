@@ -1,5 +1,4 @@
-import { loginInput } from '#contract/inputs/akun.ts';
-import { loginRules } from '#contract/rules/auth.ts';
+import { loginInput, loginRules } from '#contract/resources/auth.ts';
 import { lowerCase } from '../db/dialects.ts';
 import { success } from '../http/answer.ts';
 import type { ApiContext } from '../http/context.ts';

@@ -1,5 +1,4 @@
-import { loginInput } from '#contract/inputs/akun.ts';
-import { loginRules } from '#contract/rules/auth.ts';
+import { loginInput, loginRules } from '#contract/resources/auth.ts';
 import { Refusal, success } from '../http/answer.ts';
 import { readBody } from '../http/body/body.ts';
 import { type ApiContext, bindingsOf } from '../http/context.ts';

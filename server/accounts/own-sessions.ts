@@ -1,4 +1,4 @@
-import type { Sesi } from '#contract/rows/sesi.ts';
+import type { Sesi } from '#contract/resources/akun.ts';
 import { notFound, success } from '../http/answer.ts';
 import type { ApiContext } from '../http/context.ts';
 import { sha256 } from '../http/crypto.ts';

@@ -1,5 +1,4 @@
-import { registerInput } from '#contract/inputs/akun.ts';
-import { registerRules } from '#contract/rules/auth.ts';
+import { registerInput, registerRules } from '#contract/resources/auth.ts';
 import { success } from '../http/answer.ts';
 import { readBody } from '../http/body/body.ts';
 import type { ApiContext } from '../http/context.ts';

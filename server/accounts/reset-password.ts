@@ -1,5 +1,4 @@
-import { resetPasswordInput } from '#contract/inputs/akun.ts';
-import { resetPasswordRules } from '#contract/rules/auth.ts';
+import { resetPasswordInput, resetPasswordRules } from '#contract/resources/auth.ts';
 import { lowerCase } from '../db/dialects.ts';
 import { invalid, success } from '../http/answer.ts';
 import { readBody } from '../http/body/body.ts';

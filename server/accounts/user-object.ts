@@ -1,5 +1,5 @@
 import { peran } from '#contract/limits.ts';
-import type { User } from '#contract/rows/user.ts';
+import type { User } from '#contract/resources/akun.ts';
 import { alphabetically } from '../http/read/search.ts';
 import { mediaUrlOrNull } from '../http/uploads/media-routes.ts';
 import type { Db } from '../ports.ts';

@@ -1,5 +1,20 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
-import type { JenisKelamin, KomoditiTanam, Peran, SatuanPanen, SatuanProduk, StatusProduk } from '#contract/limits.ts';
+import type { z } from 'zod';
+import type { JenisKelamin, JenisPeriode, Peran } from '#contract/limits.ts';
+import type { desaKelurahan } from '#contract/resources/desa-kelurahan.ts';
+import type { hargaAcuan } from '#contract/resources/harga-acuan.ts';
+import type { hargaPangan, hargaPanganKutaiBarat } from '#contract/resources/harga-pangan.ts';
+import type { kecamatan } from '#contract/resources/kecamatan.ts';
+import type { kegiatanDinas } from '#contract/resources/kegiatan-dinas.ts';
+import type { ketersediaanPangan } from '#contract/resources/ketersediaan-pangan.ts';
+import type { komoditi } from '#contract/resources/komoditi.ts';
+import type { koordinatLahanPetani, lahanPetani } from '#contract/resources/lahan-petani.ts';
+import type { luasTanam } from '#contract/resources/luas-tanam.ts';
+import type { pangan } from '#contract/resources/pangan.ts';
+import type { periode } from '#contract/resources/periode.ts';
+import type { produk } from '#contract/resources/produk.ts';
+import type { slider } from '#contract/resources/slider.ts';
+import type { timbangBalita } from '#contract/resources/timbang-balita.ts';
 import type { CountTables, DerivedTables } from './count-tables.ts';
 import type { SystemTables } from './system-tables.ts';
 
@@ -11,37 +26,35 @@ interface Common {
   updated_at: string;
 }
 
-export interface KecamatanTable extends Common {
+/** The columns that are entered, as contract/resources declares them, and those of every table. */
+type Entered<Resource extends { input: z.ZodType }> = Common & z.output<Resource['input']>;
+
+/** Whose a row is. */
+interface Owned {
+  user_id: number;
+}
+
+interface KecamatanTable extends Entered<typeof kecamatan> {
   /** Code of the ministry of the interior, such as 64.07.06; null for places added by hand. */
   kode: string | null;
-  nama_kecamatan: string;
   slug: string;
 }
 
-interface DesaKelurahanTable extends Common {
+interface DesaKelurahanTable extends Entered<typeof desaKelurahan> {
   kode: string | null;
-  kecamatan_id: number;
-  nama_desa_kelurahan: string;
 }
 
 /** Logos, photos and avatars are file names in the picture store, not addresses. */
-interface PanganTable extends Common {
-  nama_pangan: string;
+interface PanganTable extends Entered<typeof pangan> {
   logo_pangan: string | null;
 }
 
-interface KomoditiTable extends Common {
-  nama_komoditi: string;
+interface KomoditiTable extends Omit<Entered<typeof komoditi>, 'satuan'> {
   logo_komoditi: string | null;
-  pangan_id: number | null;
   satuan: Generated<string>;
 }
 
-export interface PeriodeTable extends Common {
-  nama_periode: string;
-  tanggal_mulai: string | null;
-  tanggal_selesai: string | null;
-}
+interface PeriodeTable extends Entered<(typeof periode)[JenisPeriode]> {}
 
 interface PenggunaTable extends Common {
   nama_lengkap: string;
@@ -68,43 +81,20 @@ interface PenggunaKecamatanTable {
   kecamatan_id: number;
 }
 
-export interface HargaPanganKutaiBaratTable extends Common {
-  komoditi_id: number;
-  periode_harga_pangan_id: number;
-  user_id: number;
-  harga_grosir: number;
-  harga_eceran: number;
-}
+interface HargaPanganKutaiBaratTable extends Entered<typeof hargaPanganKutaiBarat>, Owned {}
+interface HargaPanganTable extends Entered<typeof hargaPangan>, Owned {}
+interface KetersediaanPanganTable extends Entered<typeof ketersediaanPangan>, Owned {}
+interface TimbangBalitaTable extends Entered<typeof timbangBalita>, Owned {}
+interface LuasTanamTable extends Entered<typeof luasTanam>, Owned {}
+interface LahanPetaniTable extends Entered<typeof lahanPetani>, Owned {}
+interface KoordinatLahanPetaniTable extends Entered<typeof koordinatLahanPetani>, Owned {}
 
-export interface HargaPanganTable extends HargaPanganKutaiBaratTable {
-  kecamatan_id: number;
-}
-
-interface KetersediaanPanganTable extends Common {
-  kecamatan_id: number;
-  pangan_id: number;
-  periode_ketersediaan_pangan_id: number;
-  user_id: number;
-  harga_rata_rata: number;
-  kebutuhan: number;
-  ketersediaan: number;
-}
-
-interface KegiatanDinasTable extends Common {
-  judul: string;
-  deskripsi: string;
+interface KegiatanDinasTable extends Entered<typeof kegiatanDinas> {
   foto: string | null;
 }
 
-interface ProdukTable extends Common {
-  user_id: number;
-  judul: string;
+interface ProdukTable extends Entered<typeof produk>, Owned {
   slug: string;
-  deskripsi: string;
-  stok: number;
-  harga: number;
-  status: StatusProduk;
-  satuan: SatuanProduk;
 }
 
 interface ProdukFotoTable extends Common {
@@ -115,54 +105,9 @@ interface ProdukFotoTable extends Common {
   main: '0' | '1';
 }
 
-interface SliderTable extends Common {
-  judul: string;
-  deskripsi: string;
+interface SliderTable extends Omit<Entered<typeof slider>, 'status'> {
   foto: string;
-  action: string | null;
   status: ColumnType<0 | 1, number, number>;
-  urutan: number;
-}
-
-interface TimbangBalitaTable extends Common {
-  periode_timbang_balita_id: number;
-  kecamatan_id: number;
-  kelurahan_id: number;
-  user_id: number;
-  jumlah_balita: number;
-  berat_badan_naik: number;
-  berat_badan_tidak_naik: number;
-  dibawah_garis_merah: number;
-  kasus_gizi_buruk: number;
-}
-
-interface LahanPetaniTable extends Common {
-  user_id: number;
-  alamat: string;
-  kecamatan_id: number;
-  kelurahan_id: number;
-  luas_tanam: number;
-  jumlah_panen: number;
-  satuan_panen: SatuanPanen;
-  bulan: string;
-  komoditi: KomoditiTanam;
-}
-
-interface KoordinatLahanPetaniTable extends Common {
-  user_id: number;
-  lahan_id: number;
-  lat: number;
-  lang: number;
-}
-
-interface LuasTanamTable extends Common {
-  periode_luas_tanam_id: number;
-  komoditi: KomoditiTanam;
-  kecamatan_id: number;
-  kelurahan_id: number;
-  user_id: number;
-  luas_tanam: number;
-  luas_puso: number;
 }
 
 export interface Database extends SystemTables, CountTables, DerivedTables {
@@ -177,6 +122,7 @@ export interface Database extends SystemTables, CountTables, DerivedTables {
   pengguna: PenggunaTable;
   pengguna_peran: PenggunaPeranTable;
   pengguna_kecamatan: PenggunaKecamatanTable;
+  harga_acuan: Entered<typeof hargaAcuan>;
   harga_pangan: HargaPanganTable;
   harga_pangan_kutai_barat: HargaPanganKutaiBaratTable;
   ketersediaan_pangan: KetersediaanPanganTable;

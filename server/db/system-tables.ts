@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Perbuatan } from '#contract/rows/jejak.ts';
+import type { Perbuatan } from '#contract/resources/jejak.ts';
 
 interface AturUlangPasswordTable {
   sidik: string;

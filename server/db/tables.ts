@@ -17,6 +17,7 @@ const tables = {
   pengguna: true,
   pengguna_peran: true,
   pengguna_kecamatan: true,
+  harga_acuan: true,
   harga_pangan_kutai_barat: true,
   harga_pangan: true,
   ketersediaan_pangan: true,

@@ -9,7 +9,7 @@ const meta = (status: 'success' | 'error', code: Schema): Schema => ({
   required: ['status', 'message', 'code'],
 });
 
-/** What stands around every answer. */
+/** The schemas of the envelope. */
 export const envelopes: Record<string, Schema> = {
   Berhasil: { ...meta('success', { enum: [200, 201] }), description: 'Kepala jawaban yang berhasil' },
   Kegagalan: {
@@ -102,7 +102,7 @@ export const succeeded = (
   },
 });
 
-/** Answers by status, as an operation lists them: of refusals it names those that are its own. */
+/** The responses of an operation: its own, references to the shared refusals it can give, and one for all others. */
 export function answers(own: Record<string, Answer>, ...codes: (keyof typeof names)[]): Record<string, Answer | Ref> {
   const refusals = codes.map((code) => [code, { $ref: `#/components/responses/${names[code]}` }]);
   return { ...own, ...Object.fromEntries(refusals), default: { $ref: '#/components/responses/KegagalanLain' } };

@@ -1,7 +1,5 @@
+import { resources } from '../resources/index.ts';
 import { envelopes } from './answers.ts';
-import { officeCollections } from './collections/acuan.ts';
-import { reportCollections } from './collections/laporan.ts';
-import { farmerCollections } from './collections/petani.ts';
 import { DESCRIPTION, tags } from './introduction.ts';
 import type { OpenApi, PathItem } from './openapi.ts';
 import { accountSchemas } from './operations/account-schemas.ts';
@@ -15,9 +13,9 @@ import { sessionPaths } from './operations/sessions.ts';
 import { sharedParameters } from './parameters.ts';
 import { refusals } from './refusals.ts';
 
-/** Describes the whole API, from the schemas that its requests are checked with. */
+/** Builds the document of the whole API from the declarations of its resources. */
 export function buildDocument(): OpenApi {
-  const parts = [...officeCollections, ...reportCollections, ...farmerCollections].map(collectionPart);
+  const parts = resources.map(([resource]) => collectionPart(resource));
   const paths: Record<string, PathItem> = Object.assign(
     {},
     accountPaths,
@@ -58,7 +56,7 @@ export function buildDocument(): OpenApi {
   };
 }
 
-/** Two resources differ from the others: prices are found by place too, products come with their photos. */
+/** Replaces the operations that are special: prices can also be found by place, products are created with photos. */
 function withOwnWays(paths: Record<string, PathItem>): Record<string, PathItem> {
   const price = paths['/api/harga-pangan/{id}'] ?? {};
   const produk = paths['/api/produk'] ?? {};

@@ -1,6 +1,6 @@
 import type { Schema } from './openapi.ts';
 
-/** An example of a schema, put together from those of its parts. */
+/** An example of a schema, composed from the examples of its parts. */
 export function exampleOf(schema: Schema): unknown {
   const {
     examples,

@@ -1,25 +1,26 @@
 import type { z } from 'zod';
-import type { Rule } from '#contract/rules/rule.ts';
-import { meaningOf } from './glossary.ts';
+import type { Rule } from '#contract/rules.ts';
 import { fieldSchemas } from './json-schema.ts';
 import type { Schema } from './openapi.ts';
 
 interface Asked {
   input: z.ZodObject;
   rules: readonly Rule<never>[];
-  /** Fields that no schema parses: asked for by the rules alone, or never. */
+  /** Describes the fields that have no description of their own. */
+  row?: z.ZodObject;
+  /** Fields that the schema does not parse. */
   more?: Record<string, Schema>;
   aliases?: Record<string, string>;
 }
 
-/** The fields of a new row or a form: what the rules and the schema refuse to miss is required. */
-export function formSchema({ input, rules, more = {}, aliases = {} }: Asked, of: string): Schema {
+/** The schema of a form. A field is required when the rules or the input schema refuse its absence. */
+export function formSchema({ input, rules, row, more = {}, aliases = {} }: Asked): Schema {
   const isBroken = (field: string, values: object) =>
     rules.some(([, breaks, name]) => name === field && breaks(values as never));
   const refuses = (field: string, value: unknown) =>
     input.shape[field]?.safeParse(value).success === false || isBroken(field, { [field]: value });
 
-  const fields = { ...fieldSchemas(input, of), ...more };
+  const fields = { ...fieldSchemas(input, row), ...more };
   const required = Object.keys(fields).filter((field) => refuses(field, undefined));
   const properties = Object.entries(fields).map(([field, schema]) => {
     const isText = schema['type'] === 'string' && !('enum' in schema);
@@ -29,7 +30,7 @@ export function formSchema({ input, rules, more = {}, aliases = {} }: Asked, of:
   return { type: 'object', properties: Object.fromEntries(properties), required };
 }
 
-/** The same fields for an update: what is absent stays as it is. */
+/** The same form for an update, in which every field is optional. */
 export function changesSchema({ properties, ...schema }: Schema): Schema {
   const { required: _, ...rest } = schema;
   const optional = Object.entries(properties as Record<string, Schema>).map(([field, { default: __, ...one }]) => [
@@ -37,12 +38,6 @@ export function changesSchema({ properties, ...schema }: Schema): Schema {
     one,
   ]);
   return { ...rest, properties: Object.fromEntries(optional) };
-}
-
-/** A field that needs no schema of its own. */
-export function plainField(name: string, schema: Schema): Schema {
-  const [description, example] = meaningOf(name, '') ?? [];
-  return { ...schema, description, ...(example !== undefined && example !== null && { examples: [example] }) };
 }
 
 function withAliases(field: string, schema: Schema, aliases: Record<string, string>): Schema {

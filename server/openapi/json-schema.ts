@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { meaningOf } from './glossary.ts';
+import { column } from '#contract/columns.ts';
 import type { Schema } from './openapi.ts';
 
-/** Ids and counts in a query come as text; nine digits of it are a number to whoever reads the document. */
+/** Ids and counts in a query are parsed from text with this pattern; the document calls them integers. */
 const DIGITS = '^\\d{1,9}$';
 
-/** Says the same in fewer words. */
+/** Shortens what zod generates without changing what it means. */
 const tidy = (schema: Schema): void => {
-  // The format says it already.
+  // The format implies it.
   if ('format' in schema) delete schema['pattern'];
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
@@ -19,6 +19,12 @@ const tidy = (schema: Schema): void => {
   if (value && none?.['type'] === 'null' && more.length === 0 && !('enum' in value)) {
     delete schema['anyOf'];
     Object.assign(schema, value, { type: [value['type'], 'null'] });
+  }
+  // Keeps one order of keys, wherever `meta` was applied.
+  for (const word of ['description', 'examples']) {
+    const { [word]: said } = schema;
+    delete schema[word];
+    if (said !== undefined) schema[word] = said;
   }
 };
 
@@ -32,53 +38,35 @@ function jsonSchema(type: z.ZodType, io: 'input' | 'output'): Schema {
   return schema;
 }
 
-/** One field: what it takes in, narrowed by what it must have become once blanks are gone. */
+/** The constraints alone. */
+const bare = ({ default: _, description: __, examples: ___, ...schema }: Schema): Schema => schema;
+
+/** One field: the schema of the parsed value, with the length limits of the text that is sent. */
 function fieldSchema(type: z.ZodType): Schema {
-  const { default: _, ...sent } = jsonSchema(type, 'input');
-  const { default: __, ...kept } = jsonSchema(type, 'output');
+  const sent = bare(jsonSchema(type, 'input'));
+  const kept = bare(jsonSchema(type, 'output'));
   if (!('type' in kept || 'anyOf' in kept)) return sent;
   const { maxLength, minLength } = sent;
   return { ...(maxLength !== undefined && { maxLength }), ...(minLength !== undefined && { minLength }), ...kept };
 }
 
-/** The fields of an input or a filter with what they mean, and what counts when they are absent. */
-export function fieldSchemas(object: z.ZodObject, of: string): Record<string, Schema> {
+/** The fields of an input or a filter, with descriptions and defaults. */
+export function fieldSchemas(object: z.ZodObject, row?: z.ZodObject): Record<string, Schema> {
   return Object.fromEntries(
     Object.entries(object.shape).map(([name, type]) => {
       const field = type as z.ZodType;
       const { data } = field.safeParse(undefined);
       const absent = data === undefined || data === null ? {} : { default: data };
-      return [name, explained(name, of, { ...fieldSchema(field), ...absent })];
+      return [name, { ...fieldSchema(field), ...absent, ...meaningOf(name, object, row) }];
     }),
   );
 }
 
-/** The schema of a row; what stands in it is explained by name. */
-export const rowSchema = (row: z.ZodType, of: string): Schema => explainedAll(jsonSchema(row, 'input'), of);
-
-function explained(name: string, of: string, schema: Schema): Schema {
-  const [description, example] = meaningOf(name, of) ?? [];
-  return {
-    ...schema,
-    ...(description && { description }),
-    ...(example !== undefined && example !== null && { examples: [example] }),
-  };
+/** The description of a field: its own, else that of the same column in the row, else that of a shared column. */
+function meaningOf(name: string, ...objects: (z.ZodObject | undefined)[]) {
+  const shapes: Record<string, z.ZodType | undefined>[] = [...objects.map((object) => object?.shape ?? {}), column];
+  return shapes.map((shape) => shape[name]?.meta()).find((meaning) => meaning !== undefined);
 }
 
-function explainedAll(schema: Schema, of: string): Schema {
-  const { properties, items, anyOf } = schema as {
-    properties?: Record<string, Schema>;
-    items?: Schema;
-    anyOf?: Schema[];
-  };
-  return {
-    ...schema,
-    ...(items && { items: explainedAll(items, of) }),
-    ...(anyOf && { anyOf: anyOf.map((one) => explainedAll(one, of)) }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, inner]) => [name, explained(name, of, explainedAll(inner, of))]),
-      ),
-    }),
-  };
-}
+/** The schema of a row, or of one field. */
+export const rowSchema = (row: z.ZodType): Schema => jsonSchema(row, 'input');

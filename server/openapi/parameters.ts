@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { meaningOf } from './glossary.ts';
 import { fieldSchemas } from './json-schema.ts';
 import type { Parameter, Ref, Schema } from './openapi.ts';
 
@@ -29,16 +28,16 @@ export const sharedParameters: Record<string, Parameter> = {
 
 export const shared = (name: keyof typeof sharedParameters): Ref => ({ $ref: `#/components/parameters/${name}` });
 
-/** A number in an address. */
-export const idInPath = (name = 'id', description = 'Nomor baris'): Parameter => ({
+/** An id in a path. */
+export const idInPath = (name = 'id', description = 'Nomor baris', example = 7): Parameter => ({
   ...{ name, in: 'path', required: true, description },
   schema: { type: 'integer', minimum: 0, maximum: 999_999_999 },
-  example: meaningOf(name, '')?.[1],
+  example,
 });
 
-/** What a query may hold. */
-export function filterParameters(filter: z.ZodObject, of: string): Parameter[] {
-  return Object.entries(fieldSchemas(filter, of)).map(([name, { description, examples: _, ...schema }]) => {
+/** The query parameters of a list. */
+export function filterParameters(filter: z.ZodObject, row: z.ZodObject): Parameter[] {
+  return Object.entries(fieldSchemas(filter, row)).map(([name, { description, examples: _, ...schema }]) => {
     const type = filter.shape[name] as z.ZodType;
     return {
       ...{ name, in: 'query', description: `${description}${cutTo(type, schema)}` },
@@ -47,11 +46,11 @@ export function filterParameters(filter: z.ZodObject, of: string): Parameter[] {
   });
 }
 
-/** Some numbers are refused below one; that is no part of what a schema can show of itself. */
+/** Whether zero is refused. A refinement does not show in the generated schema, so it is tried out. */
 const isFromOne = (type: z.ZodType, { type: kind }: Schema) =>
   kind === 'integer' && type.safeParse('1').success && !type.safeParse('0').success;
 
-/** A limit above what a collection gives is not refused but cut. */
+/** Describes a maximum that is applied silently instead of refused. */
 function cutTo(type: z.ZodType, { type: kind, maximum }: Schema): string {
   const { data } = type.safeParse(String(maximum));
   return kind === 'integer' && typeof data === 'number' && data !== maximum ? `; di atas ${data} menjadi ${data}` : '';

@@ -8,7 +8,7 @@ interface Example {
 
 const retryAfter: Answer['headers'] = { 'Retry-After': { $ref: '#/components/headers/Retry-After' } };
 
-/** An answer that refuses, with a sentence that it may say. */
+/** A refusal, with an example of its sentence. */
 export const refused = (
   code: number,
   description: string,
@@ -27,7 +27,7 @@ export const refused = (
 
 const EMPTY = 'Mohon isi harga eceran';
 
-/** What an answer says when it does not succeed; operations point here. */
+/** The refusals that operations refer to. */
 export const refusals: Record<string, Answer> = {
   TidakBerubah: { description: 'Tidak berubah sejak ETag yang disebut dalam If-None-Match' },
   TidakTerbaca: refused(400, 'Kiriman tidak dapat dibaca', 'Kiriman tidak dapat dibaca'),

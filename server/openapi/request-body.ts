@@ -7,7 +7,7 @@ const URL_ENCODED = 'application/x-www-form-urlencoded';
 
 export const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
-/** How large a picture may be; what must be held whole while it is opened, less (docs/decisions/0022). */
+/** Progressive JPEGs are decoded whole in memory, so their limit is lower (docs/decisions/0022). */
 export const pictureBounds = 'paling besar 2.000.000 bita dan 40 megapiksel; JPEG progresif sampai 24 megapiksel';
 
 /** A file in a form. */
@@ -20,10 +20,10 @@ export const file = (description: string): Schema => ({
 interface Sent {
   /** Name of the component with the fields, and the component itself. */
   fields: [name: string, schema: Schema];
-  /** Fields beside those. */
+  /** Further fields. */
   more?: Record<string, Schema>;
   files?: Record<string, Schema>;
-  /** What must be there of all these. */
+  /** The required ones among the further fields and files. */
   required?: string[];
 }
 

@@ -11,7 +11,7 @@ interface Kept {
 
 let made: Promise<{ json: Kept; page: Kept }> | undefined;
 
-/** Built when it is first asked for: most processes never are. */
+/** Built on the first request: most processes never get one. */
 const documents = () => {
   made ??= build();
   return made;
@@ -20,7 +20,7 @@ const documents = () => {
 async function build() {
   const document = buildDocument();
   const page = pageOf(document);
-  // Its own style, and nothing else.
+  // Allows the page's own style and nothing else.
   const policy = `default-src 'none'; style-src 'sha256-${await digest(STYLE)}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   return {
     json: await kept(JSON.stringify(document), { 'Content-Type': 'application/json' }),
@@ -42,7 +42,7 @@ const kept = async (content: string, headers: Record<string, string>): Promise<K
   },
 });
 
-/** The contract itself, for programs and for people. */
+/** The document, as JSON and as a page. */
 export const openApiRoutes = () =>
   new Hono()
     .get('/openapi.json', async (c) => {

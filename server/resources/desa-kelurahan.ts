@@ -1,17 +1,19 @@
 import type { z } from 'zod';
-import { desaKelurahanFilter } from '#contract/filters/wilayah.ts';
-import { desaKelurahanInput } from '#contract/inputs/acuan.ts';
-import type { DesaKelurahan } from '#contract/rows/wilayah.ts';
-import { desaKelurahanRules } from '#contract/rules/acuan.ts';
+import { type DesaKelurahan, desaKelurahan } from '#contract/resources/desa-kelurahan.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { collection, shownBy } from '../http/read/collection.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, contains, equals } from '../http/read/search.ts';
-import { officeRows } from '../http/rights/access.ts';
-import { addWrites } from '../http/write/add-writes.ts';
+import type { Reference } from '../http/write/references.ts';
+import { resourceRoutes } from '../http/write/resource-routes.ts';
 import { refuseUsed, type Use } from '../http/write/used-by.ts';
 
-type Filter = z.output<typeof desaKelurahanFilter>;
+type Filter = z.output<typeof desaKelurahan.filter>;
+
+/** The references of rows that lie in a village. */
+export const tempatRefers: readonly Reference[] = [
+  { column: 'kecamatan_id', table: 'kecamatan', called: 'Kecamatan' },
+  { column: 'kelurahan_id', table: 'desa_kelurahan', called: 'Kelurahan' },
+];
 
 const usedBy: readonly Use[] = [
   { table: 'timbang_balita', column: 'kelurahan_id', called: 'timbang balita' },
@@ -22,7 +24,7 @@ const usedBy: readonly Use[] = [
 export const desaKelurahanRoutes = (ports: ResourcePorts) => {
   const reads = readsOf({
     shows: ['desa_kelurahan', 'kecamatan'],
-    what: 'Desa atau kelurahan',
+    what: desaKelurahan.called,
     matching: (db, { id, kecamatan_id, search, nama_desa_kelurahan }: Filter) =>
       db
         .selectFrom('desa_kelurahan as desa')
@@ -45,20 +47,13 @@ export const desaKelurahanRoutes = (ports: ResourcePorts) => {
     toRows: (found): DesaKelurahan[] => found,
   });
 
-  return addWrites(collection(ports, desaKelurahanFilter, reads), ports, {
+  return resourceRoutes(ports, desaKelurahan, reads, {
     table: 'desa_kelurahan',
-    key: 'desa_kelurahan',
-    what: reads.what,
-    access: officeRows,
-    rules: { add: desaKelurahanRules, edit: desaKelurahanRules },
-    input: desaKelurahanInput,
-    naturalKey: { columns: ['kecamatan_id'], name: 'nama_desa_kelurahan' },
     refers: [{ column: 'kecamatan_id', table: 'kecamatan', called: 'Kecamatan' }],
-    // Reports name both, and would then name a village that does not lie where they say.
+    // Reports store the kecamatan beside the village and would contradict the village after a move.
     check: async (trx, { kecamatan_id }, stored) => {
       if (stored && stored['kecamatan_id'] !== kecamatan_id) await refuseUsed(trx, stored.id, usedBy);
     },
     usedBy,
-    shown: shownBy(desaKelurahanFilter, reads),
   });
 };

@@ -1,44 +1,30 @@
 import type { z } from 'zod';
-import { hargaPanganKutaiBaratFilter } from '#contract/filters/harga-pangan.ts';
-import { hargaPanganKutaiBaratInput } from '#contract/inputs/laporan.ts';
-import type { HargaPanganKutaiBarat } from '#contract/rows/harga-pangan.ts';
-import { hargaPanganKutaiBaratRules } from '#contract/rules/harga-pangan.ts';
+import { type HargaPanganKutaiBarat, hargaPanganKutaiBarat } from '#contract/resources/harga-pangan.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { collection, shownBy } from '../http/read/collection.ts';
 import { byName } from '../http/read/large.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, equals, pointsAtNamed } from '../http/read/search.ts';
-import { ownRows } from '../http/rights/access.ts';
-import { addWrites } from '../http/write/add-writes.ts';
+import { resourceRoutes } from '../http/write/resource-routes.ts';
 import type { Db } from '../ports.ts';
-import { hargaRefers } from './harga-refers.ts';
-import { komoditis } from './komoditis.ts';
+import { hargaRefers, komoditis } from './harga-lingkup.ts';
 import { pekanLalu } from './periode-sebelumnya.ts';
 
-type Filter = z.output<typeof hargaPanganKutaiBaratFilter>;
+type Filter = z.output<typeof hargaPanganKutaiBarat.filter>;
 
 /** The regency's own prices: entered as such, never computed from the sub-districts'. */
 export const hargaPanganKutaiBaratRoutes = (ports: ResourcePorts) => {
   const reads = readsOf({
     shows: ['harga_pangan_kutai_barat', 'komoditi', 'periode_harga_pangan'],
-    what: 'Harga pangan',
+    what: hargaPanganKutaiBarat.called,
     matching,
     large,
     rows,
     toRows: (found): HargaPanganKutaiBarat[] => found.map(komoditis),
   });
 
-  return addWrites(collection(ports, hargaPanganKutaiBaratFilter, reads), ports, {
+  return resourceRoutes(ports, hargaPanganKutaiBarat, reads, {
     table: 'harga_pangan_kutai_barat',
-    key: 'harga_pangan',
-    what: reads.what,
-    access: ownRows('petugas'),
-    rules: { add: hargaPanganKutaiBaratRules, edit: hargaPanganKutaiBaratRules },
-    input: hargaPanganKutaiBaratInput,
-    aliases: { periode_id: 'periode_harga_pangan_id' },
-    naturalKey: { columns: ['periode_harga_pangan_id', 'komoditi_id'] },
     refers: hargaRefers,
-    shown: shownBy(hargaPanganKutaiBaratFilter, reads),
   });
 };
 

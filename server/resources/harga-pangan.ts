@@ -1,44 +1,39 @@
 import type { z } from 'zod';
-import { hargaPanganFilter } from '#contract/filters/harga-pangan.ts';
-import { rekapKecamatanFilter } from '#contract/filters/wilayah.ts';
-import { hargaPanganInput } from '#contract/inputs/laporan.ts';
-import type { HargaPangan } from '#contract/rows/harga-pangan.ts';
-import { hargaPanganRules } from '#contract/rules/harga-pangan.ts';
+import { type HargaPangan, hargaPangan } from '#contract/resources/harga-pangan.ts';
 import { lowerCase } from '../db/dialects.ts';
 import { notFound } from '../http/answer.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { collection, list, shownBy } from '../http/read/collection.ts';
+import { list } from '../http/read/collection.ts';
 import { byName } from '../http/read/large.ts';
 import { parseQuery } from '../http/read/parse-query.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, equals, pointsAtNamed } from '../http/read/search.ts';
-import { assignedRows } from '../http/rights/access.ts';
-import { addWrites } from '../http/write/add-writes.ts';
+import { resourceRoutes } from '../http/write/resource-routes.ts';
 import type { Db } from '../ports.ts';
-import { hargaRefers } from './harga-refers.ts';
-import { komoditis } from './komoditis.ts';
+import { hargaRefers, komoditis } from './harga-lingkup.ts';
 import { pekanLalu } from './periode-sebelumnya.ts';
-import { rekapKecamatanReads } from './rekap-kecamatan.ts';
+import { rekapPerKecamatan } from './rekap-kecamatan.ts';
 
-type Filter = z.output<typeof hargaPanganFilter>;
+type Filter = z.output<typeof hargaPangan.filter>;
 
 export const hargaPanganRoutes = (ports: ResourcePorts) => {
   const { db } = ports;
-  const rekap = rekapKecamatanReads('harga-pangan');
   const reads = readsOf({
     shows: ['harga_pangan', 'komoditi', 'kecamatan', 'periode_harga_pangan'],
-    what: 'Harga pangan',
-    instead: (c) =>
-      c.req.query('rekap') === 'kecamatan' ? list(c, ports.db, rekap, parseQuery(c, rekapKecamatanFilter)) : undefined,
+    what: hargaPangan.called,
+    instead: rekapPerKecamatan(db, 'harga-pangan'),
     matching,
     large,
     rows,
     toRows: (found): HargaPangan[] => found.map(komoditis),
   });
 
-  const routes = collection(ports, hargaPanganFilter, reads).get('/:kecamatan', async (c) => {
+  return resourceRoutes(ports, hargaPangan, reads, {
+    table: 'harga_pangan',
+    refers: [{ column: 'kecamatan_id', table: 'kecamatan', called: 'Kecamatan' }, ...hargaRefers],
+  }).get('/:kecamatan', async (c) => {
     const kecamatan = c.req.param('kecamatan');
-    // PostgreSQL cannot even be asked for a NUL.
+    // PostgreSQL refuses a parameter that holds a NUL.
     if (kecamatan.includes('\0')) throw notFound('Kecamatan');
     const found = await db
       .selectFrom('kecamatan')
@@ -48,19 +43,7 @@ export const hargaPanganRoutes = (ports: ResourcePorts) => {
       )
       .executeTakeFirst();
     if (!found) throw notFound('Kecamatan');
-    return list(c, db, reads, { ...parseQuery(c, hargaPanganFilter), kecamatan_id: found.id });
-  });
-  return addWrites(routes, ports, {
-    table: 'harga_pangan',
-    key: 'harga_pangan',
-    what: reads.what,
-    access: assignedRows,
-    rules: { add: hargaPanganRules, edit: hargaPanganRules },
-    input: hargaPanganInput,
-    aliases: { periode_id: 'periode_harga_pangan_id' },
-    naturalKey: { columns: ['periode_harga_pangan_id', 'kecamatan_id', 'komoditi_id'] },
-    refers: [{ column: 'kecamatan_id', table: 'kecamatan', called: 'Kecamatan' }, ...hargaRefers],
-    shown: shownBy(hargaPanganFilter, reads),
+    return list(c, db, reads, { ...parseQuery(c, hargaPangan.filter), kecamatan_id: found.id });
   });
 };
 

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { jejakFilter } from '#contract/filters/jejak.ts';
-import type { Jejak } from '#contract/rows/jejak.ts';
+import { type Jejak, jejak } from '#contract/resources/jejak.ts';
 import { success } from '../http/answer.ts';
 import type { ApiEnv } from '../http/context.ts';
 import { pageOf } from '../http/read/page.ts';
@@ -8,13 +7,13 @@ import { parseQuery } from '../http/read/parse-query.ts';
 import { callerWith } from '../http/rights/session.ts';
 import type { Db, Ports } from '../ports.ts';
 
-/** So far the rows are counted: who looks for more narrows what he asks. */
+/** Counting stops here; a superadmin who looks for more narrows the filter. */
 const COUNTED = 10_000;
 
 interface Wanted {
   user_id?: number | undefined;
   perbuatan?: Jejak['perbuatan'] | undefined;
-  /** An account's acts, and those that concern it. */
+  /** The id of an account: its own acts, and acts of others on it. */
   of?: number;
 }
 
@@ -29,7 +28,7 @@ const matching = (db: Db, { user_id, perbuatan, of }: Wanted) => {
   return perbuatan === undefined ? rows : rows.where('perbuatan', '=', perbuatan);
 };
 
-/** The last acts that match, the newest first. */
+/** The latest acts that match, newest first. */
 export const lastJejak = (db: Db, wanted: Wanted, limit: number, offset = 0): Promise<Jejak[]> =>
   matching(db, wanted)
     .leftJoin('pengguna', 'pengguna.id', 'jejak.user_id')
@@ -39,13 +38,13 @@ export const lastJejak = (db: Db, wanted: Wanted, limit: number, offset = 0): Pr
     .offset(offset)
     .execute();
 
-/** What was done by whom: for a superadmin alone, and kept by nobody on the way. */
+/** Who did what: for superadmins only, and never cached on the way. */
 export function jejakRoutes({ db }: Pick<Ports, 'db'>) {
   return new Hono<ApiEnv>().get('/', async (c) => {
     callerWith(c, 'superadmin');
     c.header('Cache-Control', 'private, no-store');
-    const filter = parseQuery(c, jejakFilter);
-    // Beyond what is counted there is no page.
+    const filter = parseQuery(c, jejak.filter);
+    // There are no pages beyond the counted rows.
     const offset = Math.min((filter.page - 1) * filter.limit, COUNTED);
     const limit = Math.min(filter.limit, COUNTED - offset);
     const { jumlah } = await db

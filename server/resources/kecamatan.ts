@@ -1,22 +1,17 @@
 import type { z } from 'zod';
-import { kecamatanFilter } from '#contract/filters/wilayah.ts';
-import { kecamatanInput } from '#contract/inputs/acuan.ts';
-import type { Kecamatan } from '#contract/rows/wilayah.ts';
-import { kecamatanRules } from '#contract/rules/acuan.ts';
+import { type Kecamatan, kecamatan } from '#contract/resources/kecamatan.ts';
 import { slugKecamatan } from '#contract/slug.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { collection, shownBy } from '../http/read/collection.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, contains, equals } from '../http/read/search.ts';
-import { officeRows } from '../http/rights/access.ts';
-import { addWrites } from '../http/write/add-writes.ts';
+import { resourceRoutes } from '../http/write/resource-routes.ts';
 
-type Filter = z.output<typeof kecamatanFilter>;
+type Filter = z.output<typeof kecamatan.filter>;
 
 export const kecamatanRoutes = (ports: ResourcePorts) => {
   const reads = readsOf({
     shows: ['kecamatan'],
-    what: 'Kecamatan',
+    what: kecamatan.called,
     matching: (db, { id, search, nama_kecamatan }: Filter) =>
       db
         .selectFrom('kecamatan')
@@ -29,16 +24,9 @@ export const kecamatanRoutes = (ports: ResourcePorts) => {
     toRows: (found): Kecamatan[] => found,
   });
 
-  return addWrites(collection(ports, kecamatanFilter, reads), ports, {
+  return resourceRoutes(ports, kecamatan, reads, {
     table: 'kecamatan',
-    key: 'kecamatan',
-    what: reads.what,
-    access: officeRows,
-    rules: { add: kecamatanRules, edit: kecamatanRules },
-    input: kecamatanInput,
     derived: async (_trx, { nama_kecamatan }) => ({ slug: slugKecamatan(nama_kecamatan) }),
-    // Pages are found by it, and equal names have equal slugs.
-    naturalKey: { columns: ['slug'], called: 'nama_kecamatan' },
     usedBy: [
       { table: 'desa_kelurahan', column: 'kecamatan_id', called: 'desa atau kelurahan' },
       { table: 'harga_pangan', column: 'kecamatan_id', called: 'harga pangan' },
@@ -48,6 +36,5 @@ export const kecamatanRoutes = (ports: ResourcePorts) => {
       { table: 'lahan_petani', column: 'kecamatan_id', called: 'lahan petani' },
       { table: 'pengguna_kecamatan', column: 'kecamatan_id', called: 'petugas yang bekerja di sana' },
     ],
-    shown: shownBy(kecamatanFilter, reads),
   });
 };

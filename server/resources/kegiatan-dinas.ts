@@ -1,23 +1,18 @@
 import type { z } from 'zod';
-import { kegiatanDinasFilter } from '#contract/filters/etalase.ts';
-import { kegiatanDinasInput } from '#contract/inputs/acuan.ts';
-import type { KegiatanDinas } from '#contract/rows/kegiatan-dinas.ts';
-import { kegiatanDinasRules } from '#contract/rules/acuan.ts';
+import { type KegiatanDinas, kegiatanDinas } from '#contract/resources/kegiatan-dinas.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { collection, shownBy } from '../http/read/collection.ts';
 import { newestFirst } from '../http/read/large.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { contains, equals } from '../http/read/search.ts';
-import { officeRows } from '../http/rights/access.ts';
 import { mediaUrlOrNull } from '../http/uploads/media-routes.ts';
-import { addWrites } from '../http/write/add-writes.ts';
+import { resourceRoutes } from '../http/write/resource-routes.ts';
 
-type Filter = z.output<typeof kegiatanDinasFilter>;
+type Filter = z.output<typeof kegiatanDinas.filter>;
 
 export const kegiatanDinasRoutes = (ports: ResourcePorts) => {
   const reads = readsOf({
     shows: ['kegiatan_dinas'],
-    what: 'Kegiatan dinas',
+    what: kegiatanDinas.called,
     matching: (db, { id, judul, search }: Filter) =>
       db
         .selectFrom('kegiatan_dinas')
@@ -35,14 +30,7 @@ export const kegiatanDinasRoutes = (ports: ResourcePorts) => {
     toRows: (found) => found.map(({ foto, ...row }): KegiatanDinas => ({ ...row, foto_url: mediaUrlOrNull(foto) })),
   });
 
-  return addWrites(collection(ports, kegiatanDinasFilter, reads), ports, {
+  return resourceRoutes(ports, kegiatanDinas, reads, {
     table: 'kegiatan_dinas',
-    key: 'kegiatan_dinas',
-    what: reads.what,
-    access: officeRows,
-    rules: { add: kegiatanDinasRules, edit: kegiatanDinasRules },
-    input: kegiatanDinasInput,
-    picture: 'foto',
-    shown: shownBy(kegiatanDinasFilter, reads),
   });
 };

@@ -1,50 +1,40 @@
 import type { z } from 'zod';
-import { ketersediaanPanganFilter, rekapKetersediaanPanganFilter } from '#contract/filters/laporan.ts';
-import { rekapKecamatanFilter } from '#contract/filters/wilayah.ts';
-import { ketersediaanPanganInput } from '#contract/inputs/laporan.ts';
-import type { KetersediaanPangan } from '#contract/rows/ketersediaan-pangan.ts';
-import { addKetersediaanPanganRules, editKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan.ts';
+import {
+  type KetersediaanPangan,
+  ketersediaanPangan,
+  rekapKetersediaanPangan,
+} from '#contract/resources/ketersediaan-pangan.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { collection, list, shownBy } from '../http/read/collection.ts';
+import { list } from '../http/read/collection.ts';
 import { byName } from '../http/read/large.ts';
 import { parseQuery } from '../http/read/parse-query.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, equals, pointsAtNamed } from '../http/read/search.ts';
-import { assignedRows } from '../http/rights/access.ts';
-import { addWrites } from '../http/write/add-writes.ts';
+import { resourceRoutes } from '../http/write/resource-routes.ts';
 import type { Db } from '../ports.ts';
 import { neracaOf, pangans } from './neraca.ts';
 import { pekanLalu } from './periode-sebelumnya.ts';
-import { rekapKecamatanReads } from './rekap-kecamatan.ts';
+import { rekapPerKecamatan } from './rekap-kecamatan.ts';
 import { rekapReads } from './rekap-ketersediaan-pangan.ts';
 
-type Filter = z.output<typeof ketersediaanPanganFilter>;
+type Filter = z.output<typeof ketersediaanPangan.filter>;
 
 export const ketersediaanPanganRoutes = (ports: ResourcePorts) => {
-  const perKecamatan = rekapKecamatanReads('ketersediaan-pangan');
+  const perKecamatan = rekapPerKecamatan(ports.db, 'ketersediaan-pangan');
   const reads = readsOf({
     shows: ['ketersediaan_pangan', 'pangan', 'kecamatan', 'periode_ketersediaan_pangan'],
-    what: 'Ketersediaan pangan',
-    instead: (c) => {
-      const rekap = c.req.query('rekap');
-      if (rekap === 'kecamatan') return list(c, ports.db, perKecamatan, parseQuery(c, rekapKecamatanFilter));
-      return rekap ? list(c, ports.db, rekapReads, parseQuery(c, rekapKetersediaanPanganFilter)) : undefined;
-    },
+    what: ketersediaanPangan.called,
+    instead: (c) =>
+      perKecamatan(c) ??
+      (c.req.query('rekap') ? list(c, ports.db, rekapReads, parseQuery(c, rekapKetersediaanPangan.filter)) : undefined),
     matching,
     large,
     rows,
     toRows: (found): KetersediaanPangan[] => found.map((row) => ({ ...pangans(row), neraca: neracaOf(row) })),
   });
 
-  return addWrites(collection(ports, ketersediaanPanganFilter, reads), ports, {
+  return resourceRoutes(ports, ketersediaanPangan, reads, {
     table: 'ketersediaan_pangan',
-    key: 'ketersediaan_pangan',
-    what: reads.what,
-    access: assignedRows,
-    rules: { add: addKetersediaanPanganRules, edit: editKetersediaanPanganRules },
-    input: ketersediaanPanganInput,
-    aliases: { periode_id: 'periode_ketersediaan_pangan_id' },
-    naturalKey: { columns: ['periode_ketersediaan_pangan_id', 'kecamatan_id', 'pangan_id'] },
     refers: [
       {
         column: 'periode_ketersediaan_pangan_id',
@@ -54,7 +44,6 @@ export const ketersediaanPanganRoutes = (ports: ResourcePorts) => {
       { column: 'pangan_id', table: 'pangan', called: 'Pangan' },
       { column: 'kecamatan_id', table: 'kecamatan', called: 'Kecamatan' },
     ],
-    shown: shownBy(ketersediaanPanganFilter, reads),
   });
 };
 

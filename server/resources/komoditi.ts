@@ -1,22 +1,17 @@
 import type { z } from 'zod';
-import { komoditiFilter } from '#contract/filters/acuan.ts';
-import { komoditiInput } from '#contract/inputs/acuan.ts';
-import type { Komoditi } from '#contract/rows/komoditi.ts';
-import { komoditiRules } from '#contract/rules/acuan.ts';
+import { type Komoditi, komoditi } from '#contract/resources/komoditi.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { collection, shownBy } from '../http/read/collection.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, contains, equals } from '../http/read/search.ts';
-import { officeRows } from '../http/rights/access.ts';
 import { mediaUrlOrNull } from '../http/uploads/media-routes.ts';
-import { addWrites } from '../http/write/add-writes.ts';
+import { resourceRoutes } from '../http/write/resource-routes.ts';
 
-type Filter = z.output<typeof komoditiFilter>;
+type Filter = z.output<typeof komoditi.filter>;
 
 export const komoditiRoutes = (ports: ResourcePorts) => {
   const reads = readsOf({
     shows: ['komoditi'],
-    what: 'Komoditi',
+    what: komoditi.called,
     matching: (db, { id, pangan_id, search, nama_komoditi }: Filter) =>
       db
         .selectFrom('komoditi')
@@ -32,20 +27,13 @@ export const komoditiRoutes = (ports: ResourcePorts) => {
       ),
   });
 
-  return addWrites(collection(ports, komoditiFilter, reads), ports, {
+  return resourceRoutes(ports, komoditi, reads, {
     table: 'komoditi',
-    key: 'komoditi',
-    what: reads.what,
-    access: officeRows,
-    rules: { add: komoditiRules, edit: komoditiRules },
-    input: komoditiInput,
-    picture: 'logo_komoditi',
-    naturalKey: { columns: [], name: 'nama_komoditi' },
     refers: [{ column: 'pangan_id', table: 'pangan', called: 'Pangan' }],
     usedBy: [
       { table: 'harga_pangan', column: 'komoditi_id', called: 'harga pangan' },
       { table: 'harga_pangan_kutai_barat', column: 'komoditi_id', called: 'harga pangan kabupaten' },
+      { table: 'harga_acuan', column: 'komoditi_id', called: 'harga acuan' },
     ],
-    shown: shownBy(komoditiFilter, reads),
   });
 };

@@ -1,24 +1,19 @@
 import type { z } from 'zod';
-import { koordinatFilter } from '#contract/filters/petani.ts';
-import { koordinatInput } from '#contract/inputs/petani.ts';
-import type { KoordinatLahanPetani } from '#contract/rows/lahan-petani.ts';
-import { koordinatRules } from '#contract/rules/lahan-petani.ts';
+import { type KoordinatLahanPetani, koordinatLahanPetani } from '#contract/resources/lahan-petani.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { collection, shownBy } from '../http/read/collection.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { equals } from '../http/read/search.ts';
-import { ownRows } from '../http/rights/access.ts';
 import { callerWith } from '../http/rights/session.ts';
-import { addWrites } from '../http/write/add-writes.ts';
-import { seesAllKoordinat } from './sees-all-koordinat.ts';
+import { resourceRoutes } from '../http/write/resource-routes.ts';
+import { seesAllKoordinat } from './lahan-petani.ts';
 
-type Filter = z.output<typeof koordinatFilter>;
+type Filter = z.output<typeof koordinatLahanPetani.filter>;
 
 /** Where plots lie: never public. */
 export const koordinatLahanPetaniRoutes = (ports: ResourcePorts) => {
   const reads = readsOf({
     shows: ['koordinat_lahan_petani'],
-    what: 'Koordinat lahan',
+    what: koordinatLahanPetani.called,
     reader: (c) => callerWith(c, 'petani', 'petugas', 'admin'),
     matching: (db, { id, lahan_id }: Filter, reader) =>
       db
@@ -29,19 +24,12 @@ export const koordinatLahanPetaniRoutes = (ports: ResourcePorts) => {
     toRows: (found): KoordinatLahanPetani[] => found,
   });
 
-  return addWrites(collection(ports, koordinatFilter, reads), ports, {
+  return resourceRoutes(ports, koordinatLahanPetani, reads, {
     table: 'koordinat_lahan_petani',
-    key: 'koordinat',
-    what: reads.what,
-    access: ownRows('petani'),
-    rules: { add: koordinatRules, edit: koordinatRules },
-    input: koordinatInput,
     refers: [{ column: 'lahan_id', table: 'lahan_petani', called: 'Lahan' }],
-    // Whose the plot is decides whose its place is, so another one's plot is refused as any other row of his.
+    // The owner is that of the plot, so coordinates of somebody else's plot are refused like any row of his.
     derived: (trx, { lahan_id }) =>
       trx.selectFrom('lahan_petani').select('user_id').where('id', '=', lahan_id).executeTakeFirstOrThrow(),
-    naturalKey: { columns: ['lahan_id'] },
     touches: ['lahan_petani'],
-    shown: shownBy(koordinatFilter, reads),
   });
 };

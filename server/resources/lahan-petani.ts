@@ -1,27 +1,25 @@
 import type { z } from 'zod';
-import { lahanPetaniFilter } from '#contract/filters/petani.ts';
-import { lahanPetaniInput } from '#contract/inputs/petani.ts';
-import type { LahanPetani } from '#contract/rows/lahan-petani.ts';
-import { lahanPetaniRules } from '#contract/rules/lahan-petani.ts';
+import { type LahanPetani, lahanPetani } from '#contract/resources/lahan-petani.ts';
 import type { Caller, ResourcePorts } from '../http/context.ts';
-import { collection, shownBy } from '../http/read/collection.ts';
 import { newestFirst } from '../http/read/large.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { contains, equals, pointsAtNamed } from '../http/read/search.ts';
-import { ownRows } from '../http/rights/access.ts';
 import { viewer } from '../http/rights/session.ts';
-import { addWrites } from '../http/write/add-writes.ts';
 import { refuseForeignVillage } from '../http/write/references.ts';
+import { resourceRoutes } from '../http/write/resource-routes.ts';
 import type { Db } from '../ports.ts';
-import { seesAllKoordinat } from './sees-all-koordinat.ts';
-import { tempatRefers } from './tempat-refers.ts';
+import { tempatRefers } from './desa-kelurahan.ts';
 
-type Filter = z.output<typeof lahanPetaniFilter>;
+/** Coordinates are shown to the plot's owner and to office staff (api.md, Who may do what). */
+export const seesAllKoordinat = ({ roles }: Caller): boolean =>
+  roles.some((peran) => peran === 'petugas' || peran === 'admin' || peran === 'superadmin');
+
+type Filter = z.output<typeof lahanPetani.filter>;
 
 export const lahanPetaniRoutes = (ports: ResourcePorts) => {
   const reads = readsOf({
     shows: ['lahan_petani', 'koordinat_lahan_petani', 'pengguna', 'kecamatan', 'desa_kelurahan'],
-    what: 'Lahan petani',
+    what: lahanPetani.called,
     reader: viewer,
     matching,
     large,
@@ -29,16 +27,11 @@ export const lahanPetaniRoutes = (ports: ResourcePorts) => {
     toRows: (found, _db, reader) => found.map((row) => toRow(row, reader)),
   });
 
-  return addWrites(collection(ports, lahanPetaniFilter, reads), ports, {
+  return resourceRoutes(ports, lahanPetani, reads, {
     table: 'lahan_petani',
-    key: 'lahan_petani',
-    what: reads.what,
-    access: ownRows('petani'),
-    rules: { add: lahanPetaniRules, edit: lahanPetaniRules },
-    input: lahanPetaniInput,
     refers: tempatRefers,
     check: refuseForeignVillage,
-    // Where a plot lies is its owner's, also when a superadmin hands the plot over.
+    // The coordinates follow the plot when a superadmin gives it to another owner.
     also: async (trx, lahan_id, { user_id }) => {
       if (user_id === undefined) return;
       await trx
@@ -49,7 +42,6 @@ export const lahanPetaniRoutes = (ports: ResourcePorts) => {
         .execute();
     },
     touches: ['koordinat_lahan_petani'],
-    shown: shownBy(lahanPetaniFilter, reads),
   });
 };
 

@@ -1,32 +1,23 @@
 import type { z } from 'zod';
-import { luasTanamFilter } from '#contract/filters/laporan.ts';
-import { rekapKecamatanFilter } from '#contract/filters/wilayah.ts';
-import { luasTanamInput } from '#contract/inputs/laporan.ts';
-import type { LuasTanam } from '#contract/rows/luas-tanam.ts';
-import { luasTanamRules } from '#contract/rules/luas-tanam.ts';
+import { type LuasTanam, luasTanam } from '#contract/resources/luas-tanam.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { collection, list, shownBy } from '../http/read/collection.ts';
 import { byName } from '../http/read/large.ts';
-import { parseQuery } from '../http/read/parse-query.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, contains, equals, pointsAtNamed } from '../http/read/search.ts';
-import { assignedRows } from '../http/rights/access.ts';
 import { callerWith } from '../http/rights/session.ts';
-import { addWrites } from '../http/write/add-writes.ts';
 import { refuseForeignVillage } from '../http/write/references.ts';
-import { rekapKecamatanReads } from './rekap-kecamatan.ts';
-import { tempatRefers } from './tempat-refers.ts';
+import { resourceRoutes } from '../http/write/resource-routes.ts';
+import { tempatRefers } from './desa-kelurahan.ts';
+import { rekapPerKecamatan } from './rekap-kecamatan.ts';
 
-type Filter = z.output<typeof luasTanamFilter>;
+type Filter = z.output<typeof luasTanam.filter>;
 
 /** Planted areas, at `/luas-tanam` and at `/luas-lahan`, as different parts of the specification call them. */
 export const luasTanamRoutes = (ports: ResourcePorts) => {
-  const rekap = rekapKecamatanReads('luas-tanam');
   const reads = readsOf({
     shows: ['luas_tanam', 'desa_kelurahan', 'kecamatan', 'periode_luas_tanam'],
-    what: 'Luas tanam',
-    instead: (c) =>
-      c.req.query('rekap') === 'kecamatan' ? list(c, ports.db, rekap, parseQuery(c, rekapKecamatanFilter)) : undefined,
+    what: luasTanam.called,
+    instead: rekapPerKecamatan(ports.db, 'luas-tanam'),
     reader: (c) => (c.req.query('userid') === 'true' ? callerWith(c) : null),
     words: ['userid'],
     matching: (db, { search, userid, ...filter }: Filter, reader) =>
@@ -73,20 +64,12 @@ export const luasTanamRoutes = (ports: ResourcePorts) => {
     toRows: (found): LuasTanam[] => found,
   });
 
-  return addWrites(collection(ports, luasTanamFilter, reads), ports, {
+  return resourceRoutes(ports, luasTanam, reads, {
     table: 'luas_tanam',
-    key: 'luas_tanam',
-    what: reads.what,
-    access: assignedRows,
-    rules: { add: luasTanamRules, edit: luasTanamRules },
-    input: luasTanamInput,
-    aliases: { periode_id: 'periode_luas_tanam_id', luas_tanams: 'luas_tanam' },
-    naturalKey: { columns: ['periode_luas_tanam_id', 'kelurahan_id', 'komoditi'] },
     refers: [
       { column: 'periode_luas_tanam_id', table: 'periode_luas_tanam', called: 'Periode luas tanam' },
       ...tempatRefers,
     ],
     check: refuseForeignVillage,
-    shown: shownBy(luasTanamFilter, reads),
   });
 };

@@ -1,9 +1,9 @@
 import { mediaUrlOrNull } from '../http/uploads/media-routes.ts';
 
-/** Sums of decimals carry noise such as 5.200000000000003. */
+/** Removes floating-point noise such as 5.200000000000003. */
 export const rounded = (value: number, digits = 6): number => Number(value.toFixed(digits));
 
-/** What is left when all have what they need; negative where it falls short. */
+/** Surplus, or deficit when negative. */
 export const neracaOf = ({ ketersediaan, kebutuhan }: { ketersediaan: number; kebutuhan: number }): number =>
   rounded(ketersediaan - kebutuhan);
 
@@ -13,7 +13,7 @@ interface Joined {
   logo_pangan: string | null;
 }
 
-/** Gathers a joined food under `pangans`, where the spec's cards look for its logo. */
+/** Nests the joined pangan under `pangans`, where the spec's cards look for its logo. */
 export const pangans = <Found extends Joined>({ nama_pangan, logo_pangan, ...row }: Found) => ({
   ...row,
   pangans: { id: row.pangan_id, nama_pangan, logo_pangan_url: mediaUrlOrNull(logo_pangan) },

@@ -1,22 +1,17 @@
 import type { z } from 'zod';
-import { panganFilter } from '#contract/filters/acuan.ts';
-import { panganInput } from '#contract/inputs/acuan.ts';
-import type { Pangan } from '#contract/rows/pangan.ts';
-import { panganRules } from '#contract/rules/acuan.ts';
+import { type Pangan, pangan } from '#contract/resources/pangan.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { collection, shownBy } from '../http/read/collection.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, contains, equals } from '../http/read/search.ts';
-import { officeRows } from '../http/rights/access.ts';
 import { mediaUrlOrNull } from '../http/uploads/media-routes.ts';
-import { addWrites } from '../http/write/add-writes.ts';
+import { resourceRoutes } from '../http/write/resource-routes.ts';
 
-type Filter = z.output<typeof panganFilter>;
+type Filter = z.output<typeof pangan.filter>;
 
 export const panganRoutes = (ports: ResourcePorts) => {
   const reads = readsOf({
     shows: ['pangan'],
-    what: 'Pangan',
+    what: pangan.called,
     matching: (db, { id, search, nama_pangan }: Filter) =>
       db
         .selectFrom('pangan')
@@ -30,19 +25,11 @@ export const panganRoutes = (ports: ResourcePorts) => {
       found.map(({ logo_pangan, ...row }): Pangan => ({ ...row, logo_pangan_url: mediaUrlOrNull(logo_pangan) })),
   });
 
-  return addWrites(collection(ports, panganFilter, reads), ports, {
+  return resourceRoutes(ports, pangan, reads, {
     table: 'pangan',
-    key: 'pangan',
-    what: reads.what,
-    access: officeRows,
-    rules: { add: panganRules, edit: panganRules },
-    input: panganInput,
-    picture: 'logo_pangan',
-    naturalKey: { columns: [], name: 'nama_pangan' },
     usedBy: [
       { table: 'komoditi', column: 'pangan_id', called: 'komoditi' },
       { table: 'ketersediaan_pangan', column: 'pangan_id', called: 'ketersediaan pangan' },
     ],
-    shown: shownBy(panganFilter, reads),
   });
 };

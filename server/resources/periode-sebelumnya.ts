@@ -6,10 +6,10 @@ type PeriodeTable = 'periode_harga_pangan' | 'periode_ketersediaan_pangan';
 const before = sejakOf('sebelum');
 
 /**
- * The id of the period before the one that is joined as `periode`, in the order of rulings 15; null: none is. Asked in
- * two steps, each of which an index answers with its first row, however many periods begin on one day.
+ * The id of the period before the one joined as `periode`, in the order of rulings 15; null when there is none. It takes
+ * two steps, so that an index answers each with its first row however many periods begin on the same day.
  *
- * @param only the period of all rows, where there is but one: the database then asks once, not for each row
+ * @param only the period of all rows when they share one: the database then evaluates this once instead of per row
  */
 export const periodeSebelumnya = (table: PeriodeTable, only?: number) => {
   const id = only === undefined ? sql.ref('periode.id') : sql`${only}`;
@@ -25,7 +25,7 @@ export const periodeSebelumnya = (table: PeriodeTable, only?: number) => {
   )`;
 };
 
-/** A figure that the same place and thing had in the period before; `only` as above. */
+/** A figure of the same place and thing in the period before; `only` as above. */
 export const pekanLalu = <Value>(
   {
     table,

@@ -1,28 +1,16 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { periodeFilter } from '#contract/filters/periode.ts';
-import { periodeInput } from '#contract/inputs/acuan.ts';
 import type { JenisPeriode } from '#contract/limits.ts';
-import type { Periode } from '#contract/rows/periode.ts';
-import { periodeRules } from '#contract/rules/acuan.ts';
+import { type Periode, periode } from '#contract/resources/periode.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { collection, shownBy } from '../http/read/collection.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { contains, equals } from '../http/read/search.ts';
-import { officeRows } from '../http/rights/access.ts';
-import { addWrites } from '../http/write/add-writes.ts';
+import { resourceRoutes } from '../http/write/resource-routes.ts';
 import type { Use } from '../http/write/used-by.ts';
 
-/** Where a period stands in time: by its first day, else by the day it was made (rulings 15). */
+/** The date by which periods are ordered: the first day, else the day of creation (rulings 15). */
 export const sejakOf = (table: string) =>
   sql<string>`coalesce(${sql.ref(`${table}.tanggal_mulai`)}, substr(${sql.ref(`${table}.created_at`)}, 1, 10))`;
-
-export const tables = {
-  'harga-pangan': 'periode_harga_pangan',
-  'ketersediaan-pangan': 'periode_ketersediaan_pangan',
-  'timbang-balita': 'periode_timbang_balita',
-  'luas-tanam': 'periode_luas_tanam',
-} as const;
 
 const reports: Record<JenisPeriode, readonly Pick<Use, 'table' | 'called'>[]> = {
   'harga-pangan': [
@@ -34,15 +22,16 @@ const reports: Record<JenisPeriode, readonly Pick<Use, 'table' | 'called'>[]> = 
   'luas-tanam': [{ table: 'luas_tanam', called: 'luas tanam' }],
 };
 
-type Filter = z.output<typeof periodeFilter>;
+type Filter = z.output<(typeof periode)[JenisPeriode]['filter']>;
 
 /** The four period lists have one shape and one rule of order; only the tables differ. */
 export const periodeRoutes = (ports: ResourcePorts, jenis: JenisPeriode) => {
-  const table = tables[jenis];
+  const resource = periode[jenis];
+  const { key: table, called } = resource;
   const longName = `nama_${table}` as const;
   const reads = readsOf({
     shows: [table],
-    what: 'Periode',
+    what: called,
     words: ['urut'],
     matching: (db, { id, search, nama_periode, urut, [longName]: asked }: Filter) =>
       db
@@ -56,16 +45,8 @@ export const periodeRoutes = (ports: ResourcePorts, jenis: JenisPeriode) => {
     toRows: (found): Periode[] => found,
   });
 
-  return addWrites(collection(ports, periodeFilter, reads), ports, {
+  return resourceRoutes(ports, resource, reads, {
     table,
-    key: table,
-    what: reads.what,
-    access: officeRows,
-    rules: { add: periodeRules, edit: periodeRules },
-    input: periodeInput,
-    aliases: { [longName]: 'nama_periode' },
-    naturalKey: { columns: [], name: 'nama_periode' },
     usedBy: reports[jenis].map((use) => ({ ...use, column: `${table}_id` })),
-    shown: shownBy(periodeFilter, reads),
   });
 };

@@ -1,16 +1,19 @@
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import type { rekapKecamatanFilter } from '#contract/filters/wilayah.ts';
 import type { JenisPeriode } from '#contract/limits.ts';
-import type { RekapKecamatan } from '#contract/rows/rekap-kecamatan.ts';
+import { type RekapKecamatan, rekapKecamatan } from '#contract/resources/kecamatan.ts';
+import { periode } from '#contract/resources/periode.ts';
+import type { ApiContext } from '../http/context.ts';
+import { list } from '../http/read/collection.ts';
+import { parseQuery } from '../http/read/parse-query.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, contains, equals } from '../http/read/search.ts';
 import type { Db } from '../ports.ts';
-import { sejakOf, tables } from './periode.ts';
+import { sejakOf } from './periode.ts';
 
-type Filter = z.output<typeof rekapKecamatanFilter>;
+type Filter = z.output<typeof rekapKecamatan.filter>;
 
-/** What is counted of a sub-district's report: each stands once in it, or with several crops. */
+/** The table of a report, and the column whose distinct values are counted. */
 const counted = {
   'harga-pangan': ['harga_pangan', 'komoditi_id'],
   'ketersediaan-pangan': ['ketersediaan_pangan', 'pangan_id'],
@@ -18,15 +21,21 @@ const counted = {
   'luas-tanam': ['luas_tanam', 'kelurahan_id'],
 } as const;
 
-/** Further back nobody asks what was reported last: a year of weeks, five of months. */
+/** How many periods are searched for the last report: a year of weeks, five years of months. */
 const NEWEST = 60;
 
-/** The sub-districts and how much each has reported, for the lists that lead to their reports. */
-export const rekapKecamatanReads = (jenis: JenisPeriode) => {
+/** Answers `rekap=kecamatan` of a report: one row for each kecamatan instead of the report's own rows. */
+export const rekapPerKecamatan = (db: Db, jenis: JenisPeriode) => {
+  const reads = rekapReads(jenis);
+  return (c: ApiContext) =>
+    c.req.query('rekap') === 'kecamatan' ? list(c, db, reads, parseQuery(c, rekapKecamatan.filter)) : undefined;
+};
+
+const rekapReads = (jenis: JenisPeriode) => {
   const [table, column] = counted[jenis];
-  const periodeId = `${tables[jenis]}_id`;
+  const periodeId = `${periode[jenis].key}_id`;
   return readsOf({
-    shows: [table, 'kecamatan', tables[jenis]],
+    shows: [table, 'kecamatan', periode[jenis].key],
     what: 'Kecamatan',
     matching: (db, { id, search, nama_kecamatan }: Filter) =>
       db
@@ -46,7 +55,7 @@ export const rekapKecamatanReads = (jenis: JenisPeriode) => {
     },
   });
 
-  /** Each by the key of its place and period, so that the size of the table does not matter. */
+  /** Looks up each place and period by index, so that the size of the table does not matter. */
   function reportsOf(db: Db, found: { kecamatan_id: number; periode_id: number | null }[]) {
     const places = found
       .filter(({ periode_id }) => periode_id !== null)
@@ -65,17 +74,17 @@ export const rekapKecamatanReads = (jenis: JenisPeriode) => {
   }
 };
 
-/** Of the newest periods, the first in which the sub-district has reported anything. */
+/** The newest period for which the kecamatan reported anything. */
 function newestReported(jenis: JenisPeriode) {
   const [table] = counted[jenis];
-  const periode = tables[jenis];
+  const { key } = periode[jenis];
   return sql<number | null>`(
     select baru.id from (
-      select id, ${sejakOf(periode)} as sejak from ${sql.table(periode)} order by sejak desc, id desc limit ${sql.lit(NEWEST)}
+      select id, ${sejakOf(key)} as sejak from ${sql.table(key)} order by sejak desc, id desc limit ${sql.lit(NEWEST)}
     ) as baru
     where exists (
       select 1 from ${sql.table(table)} as isi
-      where isi.${sql.ref(`${periode}_id`)} = baru.id and isi.kecamatan_id = kecamatan.id
+      where isi.${sql.ref(`${key}_id`)} = baru.id and isi.kecamatan_id = kecamatan.id
     )
     order by baru.sejak desc, baru.id desc limit 1
   )`;

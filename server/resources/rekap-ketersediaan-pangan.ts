@@ -1,6 +1,9 @@
 import type { z } from 'zod';
-import type { rekapKetersediaanPanganFilter } from '#contract/filters/laporan.ts';
-import type { RekapKetersediaanPangan } from '#contract/rows/ketersediaan-pangan.ts';
+import {
+  ketersediaanPangan,
+  type RekapKetersediaanPangan,
+  type rekapKetersediaanPangan,
+} from '#contract/resources/ketersediaan-pangan.ts';
 import { byName } from '../http/read/large.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, equals, pointsAtNamed } from '../http/read/search.ts';
@@ -8,7 +11,7 @@ import type { Db } from '../ports.ts';
 import { neracaOf, pangans, rounded } from './neraca.ts';
 import { periodeSebelumnya } from './periode-sebelumnya.ts';
 
-type Filter = z.output<typeof rekapKetersediaanPanganFilter>;
+type Filter = z.output<typeof rekapKetersediaanPangan.filter>;
 
 const matching = (db: Db, { id, pangan_id, periode_ketersediaan_pangan_id, search, nama_pangan }: Filter) =>
   db
@@ -62,7 +65,7 @@ const roundedOrNull = (value: number | null, digits?: number) => (value === null
 /** The balance of the whole regency (rulings 17): one row for each food and period. */
 export const rekapReads = readsOf({
   shows: ['ketersediaan_pangan', 'pangan', 'kecamatan', 'periode_ketersediaan_pangan'],
-  what: 'Ketersediaan pangan',
+  what: ketersediaanPangan.called,
   matching,
   large,
   rows,

@@ -1,30 +1,21 @@
 import type { z } from 'zod';
-import { timbangBalitaFilter } from '#contract/filters/laporan.ts';
-import { rekapKecamatanFilter } from '#contract/filters/wilayah.ts';
-import { timbangBalitaInput } from '#contract/inputs/laporan.ts';
-import type { TimbangBalita } from '#contract/rows/timbang-balita.ts';
-import { addTimbangBalitaRules, editTimbangBalitaRules } from '#contract/rules/timbang-balita.ts';
+import { type TimbangBalita, timbangBalita } from '#contract/resources/timbang-balita.ts';
 import type { ResourcePorts } from '../http/context.ts';
-import { collection, list, shownBy } from '../http/read/collection.ts';
 import { byName } from '../http/read/large.ts';
-import { parseQuery } from '../http/read/parse-query.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, equals, pointsAtNamed } from '../http/read/search.ts';
-import { assignedRows } from '../http/rights/access.ts';
-import { addWrites } from '../http/write/add-writes.ts';
 import { refuseForeignVillage } from '../http/write/references.ts';
-import { rekapKecamatanReads } from './rekap-kecamatan.ts';
-import { tempatRefers } from './tempat-refers.ts';
+import { resourceRoutes } from '../http/write/resource-routes.ts';
+import { tempatRefers } from './desa-kelurahan.ts';
+import { rekapPerKecamatan } from './rekap-kecamatan.ts';
 
-type Filter = z.output<typeof timbangBalitaFilter>;
+type Filter = z.output<typeof timbangBalita.filter>;
 
 export const timbangBalitaRoutes = (ports: ResourcePorts) => {
-  const rekap = rekapKecamatanReads('timbang-balita');
   const reads = readsOf({
     shows: ['timbang_balita', 'desa_kelurahan', 'kecamatan', 'periode_timbang_balita'],
-    what: 'Timbang balita',
-    instead: (c) =>
-      c.req.query('rekap') === 'kecamatan' ? list(c, ports.db, rekap, parseQuery(c, rekapKecamatanFilter)) : undefined,
+    what: timbangBalita.called,
+    instead: rekapPerKecamatan(ports.db, 'timbang-balita'),
     matching: (db, { search, ...filter }: Filter) =>
       db
         .selectFrom('timbang_balita as timbang')
@@ -59,20 +50,12 @@ export const timbangBalitaRoutes = (ports: ResourcePorts) => {
     toRows: (found): TimbangBalita[] => found,
   });
 
-  return addWrites(collection(ports, timbangBalitaFilter, reads), ports, {
+  return resourceRoutes(ports, timbangBalita, reads, {
     table: 'timbang_balita',
-    key: 'timbang_balita',
-    what: reads.what,
-    access: assignedRows,
-    rules: { add: addTimbangBalitaRules, edit: editTimbangBalitaRules },
-    input: timbangBalitaInput,
-    aliases: { periode_id: 'periode_timbang_balita_id' },
-    naturalKey: { columns: ['periode_timbang_balita_id', 'kelurahan_id'] },
     refers: [
       { column: 'periode_timbang_balita_id', table: 'periode_timbang_balita', called: 'Periode timbang balita' },
       ...tempatRefers,
     ],
     check: refuseForeignVillage,
-    shown: shownBy(timbangBalitaFilter, reads),
   });
 };

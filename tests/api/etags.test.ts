@@ -18,6 +18,7 @@ beforeAll(async () => {
 const shown: Record<string, TableName[]> = {
   '/pangan': ['pangan'],
   '/komoditi': ['komoditi'],
+  '/harga-acuan': ['harga_acuan', 'komoditi'],
   '/kecamatan': ['kecamatan'],
   '/desa-kelurahan': ['desa_kelurahan', 'kecamatan'],
   '/periode-harga-pangan': ['periode_harga_pangan'],

@@ -66,6 +66,8 @@ test('the document names the fields with text', () => {
       'nama_pangan',
       'nama_komoditi',
       'satuan',
+      'sumber',
+      'zona',
       'nama_periode',
       'judul',
       'deskripsi',

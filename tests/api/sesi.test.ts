@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Sesi } from '#contract/rows/sesi.ts';
+import type { Sesi } from '#contract/resources/akun.ts';
 import { DEMO_PASSWORD } from '../../demo/world/people.ts';
 import { openApi, type TestApi } from '../support/api.ts';
 import { asking } from '../support/asking.ts';

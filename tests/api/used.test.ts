@@ -17,7 +17,7 @@ const resourceOf = (table: string) => resources.find((one) => one.table === tabl
 
 const uses: [table: string, sentence: string][] = [
   ['pangan', 'Masih dipakai oleh komoditi, ketersediaan pangan'],
-  ['komoditi', 'Masih dipakai oleh harga pangan, harga pangan kabupaten'],
+  ['komoditi', 'Masih dipakai oleh harga pangan, harga pangan kabupaten, harga acuan'],
   [
     'kecamatan',
     'Masih dipakai oleh desa atau kelurahan, harga pangan, ketersediaan pangan, timbang balita, luas tanam, lahan petani, petugas yang bekerja di sana',
@@ -42,7 +42,9 @@ test.each(uses)('a %s that is used stays, and what uses it is named', async (tab
     kecamatan_id: table === 'kecamatan' ? id : place.kecamatan_id,
   });
   const at = { kecamatan_id: table === 'kecamatan' ? id : place.kecamatan_id, kelurahan_id: village };
-  for (const user of resources.filter((one) => one.whose !== 'dinas' || one.table === 'komoditi')) {
+  for (const user of resources.filter(
+    (one) => one.whose !== 'dinas' || ['komoditi', 'harga_acuan'].includes(one.table),
+  )) {
     const columns = await user.whole(api, at, admin.id);
     if (!(parent in columns) || user.path === '/luas-lahan') continue;
     const owner = user.whose === 'dinas' ? {} : { user_id: admin.id };

@@ -15,7 +15,7 @@ import { DESA_KELURAHAN_LIST, KECAMATAN_LIST, rekapKecamatan } from '@/entities/
 import type { Need } from '@/shared/api';
 import { openApi } from '../support/api.ts';
 
-/** Fields that may be null in a row although the server sends them (contract/rows). */
+/** Fields that may be null in a row although the server sends them (contract/resources). */
 const nullable = new Set(['harga_eceran_sebelumnya', 'foto_url', 'action', 'next_page_url']);
 
 const { fetch } = await openApi();

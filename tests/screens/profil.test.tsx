@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import type { User } from '#contract/rows/user.ts';
+import type { User } from '#contract/resources/akun.ts';
 import { standsBeside } from '../support/account-form.ts';
 import { network } from '../support/network.ts';
 import { logIn, open, openAs } from '../support/open.tsx';

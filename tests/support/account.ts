@@ -1,4 +1,4 @@
-import type { User } from '#contract/rows/user.ts';
+import type { User } from '#contract/resources/akun.ts';
 
 /** An officer's account, as the API tells it. */
 export const petugasWith = (values: Partial<User>): User => ({

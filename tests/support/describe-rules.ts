@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { firstBroken, type Rule } from '../../contract/rules/rule.ts';
+import { firstBroken, type RulesFor } from '../../contract/rules.ts';
 
 /** A form of spec section 5: the sentences in the spec's order, and values that break none of them. */
 interface Form<Values> {
-  rules: readonly Rule<Values>[];
+  rules: RulesFor<Values>;
   says: string[];
   whole: Values;
 }

@@ -38,6 +38,14 @@ const office: Resource[] = [
     pictures: ['logo_komoditi'],
   },
   {
+    ...{ path: '/harga-acuan', table: 'harga_acuan', key: 'harga_acuan', whose: 'dinas' },
+    whole: async (api) => ({
+      ...{ komoditi_id: await someKomoditi(api), jenis: 'HAP', harga_acuan: 57_000, zona: unik() },
+      ...{ sumber: 'Badan Pangan Nasional', berlaku_mulai: '2027-01-04' },
+    }),
+    change: ['harga_acuan', 0],
+  },
+  {
     ...{ path: '/kecamatan', table: 'kecamatan', key: 'kecamatan', whose: 'dinas' },
     whole: () => ({ nama_kecamatan: unik() }),
     change: ['nama_kecamatan', 'Long Baru'],

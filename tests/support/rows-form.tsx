@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { Rule } from '#contract/rules/rule.ts';
+import type { Rule } from '#contract/rules.ts';
 import { EntryButtons, RuledForm, useEntry, WholeField } from '@/shared/form';
 import { ToastList } from '@/shared/ui/toaster/ToastList';
 import type { Refused, SavingForm } from '@/shared/write';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pusoRules } from '../../contract/rules/luas-tanam.ts';
-import { skdnRules } from '../../contract/rules/timbang-balita.ts';
+import { pusoRules } from '../../contract/resources/luas-tanam.ts';
+import { skdnRules } from '../../contract/resources/timbang-balita.ts';
 import { createRandom } from '../../demo/random.ts';
 import { formulir, namaFormulir } from './formulir.ts';
 import { keysOf, paper } from './rows.ts';

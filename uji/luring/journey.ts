@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { User } from '../../contract/rows/user.ts';
+import type { User } from '../../contract/resources/akun.ts';
 import { unsentIn } from '../outbox.ts';
 import { keepSession } from '../session.ts';
 import { type Running, startBrowser } from './browser.ts';

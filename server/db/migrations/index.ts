@@ -11,6 +11,7 @@ import * as ukuranFoto from './0009-ukuran-foto.ts';
 import * as rekap from './0010-rekap-ketersediaan.ts';
 import * as jejakDanFoto from './0011-jejak-dan-foto.ts';
 import * as jumlahRekap from './0012-jumlah-rekap.ts';
+import * as hargaAcuan from './0013-harga-acuan.ts';
 
 /** Applied in order of their names. Never change a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-rekap-ketersediaan': rekap,
   '0011-jejak-dan-foto': jejakDanFoto,
   '0012-jumlah-rekap': jumlahRekap,
+  '0013-harga-acuan': hargaAcuan,
 };

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Peran } from '#contract/limits.ts';
+import { byAssignedPetugas, byDinas, byPetani } from '#contract/resource.ts';
 import { Refusal } from '../answer.ts';
-import { type Access, assignedRows, officeRows, ownerOf, ownRows } from './access.ts';
+import { type Access, accessOf, ownerOf } from './access.ts';
+
+const [officeRows, ownRows, assignedRows] = [accessOf(byDinas), accessOf(byPetani), accessOf(byAssignedPetugas)];
 
 const caller = (...roles: Peran[]) => ({ id: 7, roles, kecamatanIds: [3, 4], sidik: '' });
 
@@ -20,8 +23,7 @@ test.each([
   ['another one’s', { user_id: 8 }, 403, 200],
   ['nobody’s', {}, 403, 200],
 ])('a row that is %s: %j', (_name, row, asPetani, asSuperadmin) => {
-  const access = ownRows('petani');
-  expect([touched(access, 'petani', row), touched(access, 'superadmin', row)]).toEqual([asPetani, asSuperadmin]);
+  expect([touched(ownRows, 'petani', row), touched(ownRows, 'superadmin', row)]).toEqual([asPetani, asSuperadmin]);
 });
 
 test.each([
@@ -36,7 +38,7 @@ test.each([
 
 test('the office’s lists are nobody’s, other rows are somebody’s', () => {
   expect(touched(officeRows, 'admin', { user_id: 8 })).toBe(200);
-  expect([officeRows, ownRows('petani'), assignedRows].map(({ roles, isOwned }) => [roles, isOwned])).toEqual([
+  expect([officeRows, ownRows, assignedRows].map(({ roles, isOwned }) => [roles, isOwned])).toEqual([
     [['admin'], false],
     [['petani'], true],
     [['petugas'], true],

@@ -1,6 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import type { FileFacts } from '#contract/rules/profil.ts';
-import { firstBroken, type Rule } from '#contract/rules/rule.ts';
+import { type FileFacts, firstBroken, type Rule } from '#contract/rules.ts';
 import type { Pictures, UploadFormat } from '../../ports.ts';
 import { invalid, Refusal } from '../answer.ts';
 import type { Body } from '../body/body.ts';

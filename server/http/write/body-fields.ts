@@ -1,4 +1,4 @@
-import { gambarRules } from '#contract/rules/gambar.ts';
+import { gambarRules } from '#contract/rules.ts';
 import type { Pictures } from '../../ports.ts';
 import type { Body } from '../body/body.ts';
 import { filesOf, preparedUpload, type Upload } from '../uploads/prepare-upload.ts';

@@ -1,4 +1,4 @@
-import type { Perbuatan } from '#contract/rows/jejak.ts';
+import type { Perbuatan } from '#contract/resources/jejak.ts';
 import { placeholders, runCompiled } from '../../db/compiled-query.ts';
 import type { TableName } from '../../db/schema.ts';
 import type { Db } from '../../ports.ts';

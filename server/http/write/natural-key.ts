@@ -1,19 +1,11 @@
 import { sql } from 'kysely';
+import type { NaturalKey } from '#contract/resource.ts';
 import { placeholder, runCompiled } from '../../db/compiled-query.ts';
 import { lowerCase } from '../../db/dialects.ts';
 import type { TableName } from '../../db/schema.ts';
 import type { Transaction } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
 import type { Caller } from '../context.ts';
-
-/** Columns that identify a row whoever wrote it (rulings 10). */
-export interface NaturalKey {
-  columns: readonly string[];
-  /** A name, compared case-insensitively. */
-  name?: string;
-  /** The column by which the refusal names the row; by default `name`. */
-  called?: string;
-}
 
 interface Twin {
   id: number;

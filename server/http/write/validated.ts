@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Rule } from '#contract/rules/rule.ts';
+import type { Rule } from '#contract/rules.ts';
 import { invalid } from '../answer.ts';
 
 /**

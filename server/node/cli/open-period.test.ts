@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { jenisPeriode } from '../../../contract/limits.ts';
+import { periode } from '../../../contract/resources/periode.ts';
 import { openSeeded } from '../../../tests/support/database.ts';
 import { handing } from '../../../tests/support/person.ts';
 import { revisionOf } from '../../http/revision.ts';
 import type { Db } from '../../ports.ts';
-import { tables } from '../../resources/periode.ts';
 import { openPeriod } from './open-period.ts';
 
 let db: Db;
@@ -15,7 +15,7 @@ beforeEach(async () => {
 const week = { nama_periode: 'Minggu Percobaan', tanggal_mulai: '2026-11-23', tanggal_selesai: '2026-11-29' };
 
 test.each(jenisPeriode)('a period of %s is opened, and lists are stale', async (jenis) => {
-  const table = tables[jenis];
+  const table = periode[jenis].key;
   const before = await revisionOf(db, [table]);
   const person = handing('');
   await openPeriod(db, person, jenis, week);

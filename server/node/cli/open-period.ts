@@ -1,9 +1,8 @@
-import { periodeInput } from '#contract/inputs/acuan.ts';
 import { type JenisPeriode, jenisPeriode } from '#contract/limits.ts';
+import { periode, periodeInput } from '#contract/resources/periode.ts';
 import { lowerCase } from '../../db/dialects.ts';
 import { touch } from '../../http/revision.ts';
 import type { Db } from '../../ports.ts';
-import { tables } from '../../resources/periode.ts';
 import { StartError } from '../process/start-error.ts';
 import type { Person } from './ask.ts';
 import { terminalJejak } from './terminal-jejak.ts';
@@ -21,7 +20,7 @@ export async function openPeriod(db: Db, person: Person, jenis: JenisPeriode, gi
   const parsed = periodeInput.safeParse(given);
   if (!parsed.success) throw new StartError(...parsed.error.issues.map(({ message }) => `${message}.`));
   const { nama_periode } = parsed.data;
-  const table = tables[jenis];
+  const table = periode[jenis].key;
   const now = new Date().toISOString();
   await db.transaction().execute(async (trx) => {
     const twin = await trx

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import type { Perbuatan } from '#contract/rows/jejak.ts';
+import type { Perbuatan } from '#contract/resources/jejak.ts';
 import type { TableName } from '../../db/schema.ts';
 import { keepJejak } from '../../http/write/jejak.ts';
 import type { Db } from '../../ports.ts';

@@ -4,7 +4,7 @@ import type { Schema } from '../openapi.ts';
 import { refTo } from '../request-body.ts';
 import { accountSchemas } from './account-schemas.ts';
 
-/** What `data` holds, and an example of it. */
+/** The schema of `data`, and an example. */
 export interface Told {
   data: Schema;
   example: unknown;

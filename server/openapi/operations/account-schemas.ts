@@ -1,41 +1,40 @@
 import {
   changePasswordInput,
-  forgotPasswordInput,
-  loginInput,
+  changePasswordRules,
   profilInput,
+  profilRules,
+  sesi,
+  user,
+} from '#contract/resources/akun.ts';
+import {
+  forgotPasswordInput,
+  forgotPasswordRules,
+  loginInput,
+  loginRules,
   registerInput,
+  registerRules,
   resetPasswordInput,
-} from '#contract/inputs/akun.ts';
-import { forgotPasswordRules, loginRules, registerRules, resetPasswordRules } from '#contract/rules/auth.ts';
-import { changePasswordRules, profilRules } from '#contract/rules/profil.ts';
-import { changesSchema, formSchema, plainField } from '../input-schema.ts';
+  resetPasswordRules,
+  unparsed,
+} from '#contract/resources/auth.ts';
+import { changesSchema, formSchema } from '../input-schema.ts';
 import { rowSchema } from '../json-schema.ts';
-import type { Schema } from '../openapi.ts';
-import { sesi, user } from '../rows/petani-dan-akun.ts';
 
-/** Fields that the rules ask for and no schema parses. */
-const also = (name: string): Record<string, Schema> => ({ [name]: plainField(name, { type: 'string' }) });
-const again = also('password_confirmation');
-/** Whether it is needed depends on the settings, and on how often somebody failed. */
-const robot = also('recaptcha');
+const again = { password_confirmation: rowSchema(unparsed.password_confirmation) };
+/** Never marked required: that depends on the settings and on failed attempts. */
+const robot = { recaptcha: rowSchema(unparsed.recaptcha) };
 const unchecked = <Name>([, , field]: readonly [unknown, unknown, Name?]) => field !== 'recaptcha';
 
 /** The account, and what its forms hold. */
 export const accountSchemas = {
-  User: rowSchema(user, 'User'),
-  Sesi: rowSchema(sesi, 'Sesi'),
-  IsianLogin: formSchema({ input: loginInput, rules: loginRules.filter(unchecked), more: robot }, 'Login'),
-  IsianDaftar: formSchema({ input: registerInput, rules: registerRules.filter(unchecked), more: robot }, 'Daftar'),
-  IsianLupaPassword: formSchema({ input: forgotPasswordInput, rules: forgotPasswordRules }, 'LupaPassword'),
-  IsianAturUlangPassword: formSchema(
-    { input: resetPasswordInput, rules: resetPasswordRules, more: again },
-    'AturUlang',
-  ),
-  UbahanProfil: changesSchema(formSchema({ input: profilInput, rules: profilRules }, 'Profil')),
-  IsianUbahPassword: formSchema(
-    { input: changePasswordInput, rules: changePasswordRules, more: again },
-    'UbahPassword',
-  ),
+  User: rowSchema(user),
+  Sesi: rowSchema(sesi),
+  IsianLogin: formSchema({ input: loginInput, rules: loginRules.filter(unchecked), more: robot }),
+  IsianDaftar: formSchema({ input: registerInput, rules: registerRules.filter(unchecked), more: robot }),
+  IsianLupaPassword: formSchema({ input: forgotPasswordInput, rules: forgotPasswordRules }),
+  IsianAturUlangPassword: formSchema({ input: resetPasswordInput, rules: resetPasswordRules, more: again }),
+  UbahanProfil: changesSchema(formSchema({ input: profilInput, rules: profilRules, row: user })),
+  IsianUbahPassword: formSchema({ input: changePasswordInput, rules: changePasswordRules, more: again }),
 };
 
 export type AccountForm = Exclude<keyof typeof accountSchemas, 'User' | 'Sesi'>;

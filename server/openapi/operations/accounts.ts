@@ -35,7 +35,7 @@ interface Asked {
   who: Who;
   answer: [told: Told, message: string, code?: 200 | 201];
   refused: Refused[];
-  /** Refusals that say something of their own. */
+  /** Refusals with their own sentence. */
   also?: Record<string, Answer>;
   description?: string;
   requestBody?: RequestBody;
@@ -54,7 +54,7 @@ export const operation = (
   };
 };
 
-/** A form may be unreadable, too large, of another kind, or not right. */
+/** The refusals that every form can meet: unreadable, too large, wrong type, invalid. */
 const form: Refused[] = [400, 413, 415, 422];
 
 /** Sign-in, registration, passwords and the caller's own account. */

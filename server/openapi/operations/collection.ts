@@ -1,8 +1,8 @@
-import type { Described } from '../collections/collection.ts';
+import type { Resource } from '#contract/resource.ts';
+import { changesSchema, formSchema } from '../input-schema.ts';
 import { rowSchema } from '../json-schema.ts';
 import type { PathItem, Schema } from '../openapi.ts';
-import { schemasOf } from './collection-schemas.ts';
-import { readOperations } from './reads.ts';
+import { readOperations, type Said } from './reads.ts';
 import { writeOperations } from './writes.ts';
 
 export interface Part {
@@ -10,26 +10,43 @@ export interface Part {
   schemas: Record<string, Schema>;
 }
 
-/** 'HargaPangan' for '/harga-pangan'. */
-const nameOf = (path: string): string => path.replace(/[/-]([a-z])/g, (_whole, letter: string) => letter.toUpperCase());
+const owner: Schema = {
+  ...{ type: 'integer', minimum: 1, examples: [2] },
+  description: 'Pemiliknya; hanya berlaku bagi superadmin, selain itu si pengirim',
+};
 
-/** All that the document says of a collection with the ordinary reads and writes. */
-export function collectionPart(collection: Described): Part {
-  const { path, komponen, instead = [] } = collection;
-  const named = nameOf(path);
-  const { row, added, changed } = schemasOf(collection);
-  const { list, one } = readOperations(collection, named, row);
-  const { create, ...changes } = writeOperations(collection, named, row, { added, changed });
+/** The paths and schemas of a resource with the ordinary reads and writes. */
+export function collectionPart(resource: Resource): Part {
+  const { path, name, called, instead = [], input, rules, aliases } = resource;
+  const said: Said = {
+    id: path.replace(/[/-]([a-z])/g, (_whole, letter: string) => letter.toUpperCase()),
+    one: resource.one ?? called.toLowerCase(),
+    row: rowSchema(resource.row),
+  };
+  const form = (asked: Resource['rules']['add']): Schema => {
+    const { properties, ...schema } = formSchema({
+      input,
+      rules: asked,
+      row: resource.row,
+      ...(aliases && { aliases }),
+    });
+    const isHandedOver = resource.writers.isOwned && !resource.isNeverHandedOver;
+    return { ...schema, properties: { ...(properties as object), ...(isHandedOver && { user_id: owner }) } };
+  };
+  const added = form(rules.add);
+  const changed = changesSchema(form(rules.edit));
+  const { list, one } = readOperations(resource, said);
+  const { create, ...changes } = writeOperations(resource, said, { added, changed });
   return {
     paths: {
       [`/api${path}`]: { get: list, post: create },
       [`/api${path}/{id}`]: { get: one, ...changes },
     },
     schemas: {
-      [komponen]: row,
-      [`Isian${komponen}`]: added,
-      [`Ubahan${komponen}`]: changed,
-      ...Object.fromEntries(instead.map((other) => [other.komponen, rowSchema(other.row, other.komponen)])),
+      [name]: said.row,
+      [`Isian${name}`]: added,
+      [`Ubahan${name}`]: changed,
+      ...Object.fromEntries(instead.map((other) => [other.name, rowSchema(other.row)])),
     },
   };
 }

@@ -1,6 +1,5 @@
 import { lebarFoto } from '#contract/limits.ts';
 import { answers } from '../answers.ts';
-import { plainField } from '../input-schema.ts';
 import type { Answer, Operation, Parameter, PathItem, Schema } from '../openapi.ts';
 
 const everybody: Pick<Operation, 'x-siapa' | 'security'> = { 'x-siapa': 'semua', security: [] };
@@ -17,31 +16,45 @@ const text = (operationId: string, summary: string, type: string): Operation => 
   responses: answers({ 200: { description: summary, content: { [type]: { schema: { type: 'string' } } } } }),
 });
 
-function parameter(name: string, place: Parameter['in'], schema: Schema): Parameter {
-  const { description, examples, ...rest } = plainField(name, schema);
-  return {
-    ...{ name, in: place, required: place === 'path', description: String(description), schema: rest },
-    example: (examples as unknown[])[0],
-  };
-}
+const parameter = (
+  place: Parameter['in'],
+  name: string,
+  described: Pick<Parameter, 'description' | 'schema' | 'example'>,
+): Parameter => ({
+  ...{ name, in: place, required: place === 'path', ...described },
+});
 
 const petaSitus = text('petaSitus', 'Peta situs untuk mesin pencari', 'application/xml');
 const sitemap: Operation = {
   ...petaSitus,
   description: 'Di atas 10.000 alamat: daftar bagian-bagiannya.',
-  parameters: [parameter('bagian', 'query', { type: 'string', pattern: '^(halaman|produk|kegiatan)-[1-9][0-9]?$' })],
+  parameters: [
+    parameter('query', 'bagian', {
+      description: 'Bagian peta situs, seperti disebut oleh daftarnya',
+      schema: { type: 'string', pattern: '^(halaman|produk|kegiatan)-[1-9][0-9]?$' },
+      example: 'produk-2',
+    }),
+  ],
   responses: { ...petaSitus.responses, ...answers({}, 404) },
 };
 
-/** Pictures, what crawlers read, and this very document. */
+/** Pictures, sitemap and robots.txt, and this document. */
 export const filePaths: Record<string, PathItem> = {
   '/media/{nama}': {
     get: {
       ...{ operationId: 'gambar', tags: ['Gambar dan mesin pencari'], summary: 'Gambar', ...everybody },
       description: 'Disebut oleh setiap *_url. Tidak pernah berubah: gambar lain bernama lain.',
       parameters: [
-        parameter('nama', 'path', { type: 'string', pattern: '^[0-9a-f]{32}\\.(jpg|png|webp|gif)$' }),
-        parameter('w', 'query', { type: 'integer', enum: [...lebarFoto] }),
+        parameter('path', 'nama', {
+          description: 'Nama gambar, seperti dalam *_url',
+          schema: { type: 'string', pattern: '^[0-9a-f]{32}\\.(jpg|png|webp|gif)$' },
+          example: '3ad96c4f0be24e7f9c1d58e0a7b2613c.jpg',
+        }),
+        parameter('query', 'w', {
+          description: 'Lebar dalam piksel',
+          schema: { type: 'integer', enum: [...lebarFoto] },
+          example: 800,
+        }),
       ],
       responses: answers(
         {
@@ -62,7 +75,13 @@ export const filePaths: Record<string, PathItem> = {
         summary: 'Gambar untuk tautan yang dibagikan',
         ...everybody,
       },
-      parameters: [parameter('file', 'path', { type: 'string', pattern: '\\.png$' })],
+      parameters: [
+        parameter('path', 'file', {
+          description: 'Slug kecamatan atau kabupaten, dengan akhiran .png',
+          schema: { type: 'string', pattern: '\\.png$' },
+          example: 'melak.png',
+        }),
+      ],
       responses: answers({ 200: picture('Gambar 1200 × 630', 'image/png') }, 404),
     },
   },

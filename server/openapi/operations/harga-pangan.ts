@@ -1,12 +1,11 @@
-import { hargaPanganFilter } from '#contract/filters/harga-pangan.ts';
+import { hargaPangan } from '#contract/resources/harga-pangan.ts';
 import { answers, pageExample, pageOf, succeeded } from '../answers.ts';
 import { rowSchema } from '../json-schema.ts';
 import type { Operation } from '../openapi.ts';
 import { filterParameters, shared } from '../parameters.ts';
 import { refTo } from '../request-body.ts';
-import { hargaPangan } from '../rows/laporan.ts';
 
-/** A number in the address is a row, a name is a sub-district: one path to OpenAPI, which knows no patterns. */
+/** `/harga-pangan/7` is a row, `/harga-pangan/melak` a list: OpenAPI cannot tell them apart, so both share a path. */
 export const byNumberOrName = (one: Operation): Operation => ({
   ...one,
   summary: 'Satu harga pangan, atau harga pangan sebuah kecamatan',
@@ -16,14 +15,14 @@ export const byNumberOrName = (one: Operation): Operation => ({
       ...{ name: 'id', in: 'path', required: true, description: 'Nomor baris, atau nama atau slug kecamatan' },
       ...{ schema: { type: 'string', minLength: 1 }, example: 'melak' },
     },
-    ...filterParameters(hargaPanganFilter, 'HargaPangan').filter(({ name }) => name !== 'id'),
+    ...filterParameters(hargaPangan.filter, hargaPangan.row).filter(({ name }) => name !== 'id'),
     shared('IfNoneMatch'),
   ],
   responses: answers(
     {
       200: succeeded('Sehalaman harga, atau satu baris', {
         data: { anyOf: [pageOf(refTo('HargaPangan')), refTo('HargaPangan')] },
-        example: pageExample(rowSchema(hargaPangan, 'HargaPangan'), '/api/harga-pangan/melak'),
+        example: pageExample(rowSchema(hargaPangan.row), '/api/harga-pangan/melak'),
         headers: { ETag: { $ref: '#/components/headers/ETag' } },
       }),
     },

@@ -1,25 +1,11 @@
-import { z } from 'zod';
-import { jejakFilter } from '#contract/filters/jejak.ts';
-import { type Jejak, perbuatan } from '#contract/rows/jejak.ts';
+import { jejak } from '#contract/resources/jejak.ts';
 import { answers, pageExample, pageOf, succeeded } from '../answers.ts';
 import { rowSchema } from '../json-schema.ts';
 import type { PathItem } from '../openapi.ts';
 import { filterParameters } from '../parameters.ts';
 import { refTo } from '../request-body.ts';
 
-const jejak = z.object({
-  id: z.int(),
-  waktu: z.iso.datetime(),
-  user_id: z.int().nullable(),
-  username: z.string().nullable(),
-  alamat: z.string().nullable(),
-  perbuatan: z.enum(perbuatan),
-  tabel: z.string().nullable(),
-  baris: z.int().nullable(),
-  keterangan: z.string().nullable(),
-}) satisfies z.ZodType<Jejak>;
-
-export const trailSchemas = { Jejak: rowSchema(jejak, 'Jejak') };
+export const trailSchemas = { Jejak: rowSchema(jejak.row) };
 
 /** Who did what, for those who answer for it. */
 export const trailPaths: Record<string, PathItem> = {
@@ -32,7 +18,7 @@ export const trailPaths: Record<string, PathItem> = {
       'x-siapa': 'superadmin',
       'x-peran': ['superadmin'],
       security: [{ bearer: [] }],
-      parameters: filterParameters(jejakFilter, 'Jejak'),
+      parameters: filterParameters(jejak.filter, jejak.row),
       responses: answers(
         {
           200: succeeded('Sehalaman baris', {

@@ -1,17 +1,17 @@
 import { limits } from '#contract/limits.ts';
+import { produk } from '#contract/resources/produk.ts';
 import { answers, nothing, succeeded } from '../answers.ts';
 import { exampleOf } from '../example.ts';
 import { rowSchema } from '../json-schema.ts';
 import type { Operation, PathItem, RequestBody, Schema } from '../openapi.ts';
 import { idInPath, shared } from '../parameters.ts';
 import { file, pictureBounds, refTo } from '../request-body.ts';
-import { produk } from '../rows/petani-dan-akun.ts';
 import { refusedChanges, spoofing } from './writes.ts';
 
 const one = file(`Foto jpg, jpeg atau png, ${pictureBounds}`);
 const main: Schema = { type: 'string', enum: ['0', '1'], description: '"1": foto utama' };
 
-/** Several photos in a form, each with its flag in the same order. */
+/** Several photos in a form, and their flags in the same order. */
 const several: Record<string, Schema> = {
   'foto[]': {
     ...{ type: 'array', items: one, minItems: 1, maxItems: limits.fotoPerProduk },
@@ -38,10 +38,10 @@ export const withPhotos: RequestBody = form(
 
 const shown = {
   data: { type: 'object', properties: { produk: refTo('Produk') }, required: ['produk'] },
-  example: { produk: exampleOf(rowSchema(produk, 'Produk')) },
+  example: { produk: exampleOf(rowSchema(produk.row)) },
 };
 
-/** The photos of a product; who may is who may write the product. */
+/** @param may who may write a product, who may also change its photos */
 export function photoPaths(
   may: Pick<Operation, 'tags' | 'x-siapa' | 'x-peran' | 'security'>,
 ): Record<string, PathItem> {
@@ -49,7 +49,7 @@ export function photoPaths(
     ...{ ...may, operationId, summary },
     parameters: [
       idInPath('id', 'Nomor produk'),
-      ...(needsFoto ? [idInPath('fotoId', 'Nomor foto')] : []),
+      ...(needsFoto ? [idInPath('fotoId', 'Nomor foto', 12)] : []),
       ...[shared('IdempotencyKey'), shared('IfMatch')],
     ],
     ...(requestBody && { requestBody }),

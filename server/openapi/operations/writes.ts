@@ -1,15 +1,16 @@
+import type { Resource } from '#contract/resource.ts';
 import { answers, nothing, type Refused, succeeded } from '../answers.ts';
-import type { Described } from '../collections/collection.ts';
 import { exampleOf } from '../example.ts';
 import type { Operation, RequestBody, Schema } from '../openapi.ts';
 import { idInPath, shared } from '../parameters.ts';
 import { file, pictureBounds, refTo, requestBody } from '../request-body.ts';
+import type { Said } from './reads.ts';
 
-/** Any write may be refused for these. */
+/** The refusals that every write can meet. */
 const refusedWrites: Refused[] = [400, 401, 403, 409, 413, 415, 422, 429];
 export const refusedChanges: Refused[] = [400, 401, 403, 404, 409, 412, 413, 415, 422, 429];
 
-/** Which method a POST stands for. */
+/** The method that a POST stands for. */
 const methodField = (methods: string[]): Schema => ({
   type: 'string',
   enum: methods,
@@ -23,27 +24,27 @@ interface Bodies {
   changed: Schema;
 }
 
-/** Who writes a collection's rows. */
-const whoWrites = ({ writers, access }: Pick<Described, 'writers' | 'access'>) => ({
-  'x-siapa': writers,
-  'x-peran': [...access.roles, 'superadmin'],
+/** Who writes a resource's rows. */
+const whoWrites = ({ writers }: Resource) => ({
+  'x-siapa': writers.says,
+  'x-peran': [...writers.roles, 'superadmin'],
   security: [{ bearer: [] }],
 });
 
 /** What a picture field takes. */
-const filesOf = ({ picture }: Described) =>
+const filesOf = ({ picture }: Resource) =>
   picture && { files: { [picture.field]: file(`Gambar jpg, jpeg atau png, ${pictureBounds}`) } };
 
 /** Create, and the four ways to change or remove a row. */
-export function writeOperations(collection: Described, named: string, row: Schema, { added, changed }: Bodies) {
-  const { tag, satu, komponen, key, picture } = collection;
-  const common = { tags: [tag] as [string], ...whoWrites(collection) };
+export function writeOperations(resource: Resource, { id, one, row }: Said, { added, changed }: Bodies) {
+  const { tag, name, key, picture } = resource;
+  const common = { tags: [tag] as [string], ...whoWrites(resource) };
   const written = {
-    data: { type: 'object', properties: { [key]: refTo(komponen) }, required: [key] },
+    data: { type: 'object', properties: { [key]: refTo(name) }, required: [key] },
     example: { [key]: exampleOf(row) },
   };
-  const bodyOf = (name: string, schema: Schema, more: { more?: Record<string, Schema>; required?: string[] } = {}) =>
-    requestBody({ fields: [name, schema], ...filesOf(collection), ...more });
+  const bodyOf = (named: string, schema: Schema, more: { more?: Record<string, Schema>; required?: string[] } = {}) =>
+    requestBody({ fields: [named, schema], ...filesOf(resource), ...more });
   const change = (operationId: string, summary: string, requestBody?: RequestBody): Operation => ({
     ...{ ...common, operationId, summary },
     parameters: [idInPath(), shared('IdempotencyKey'), shared('IfMatch')],
@@ -52,24 +53,24 @@ export function writeOperations(collection: Described, named: string, row: Schem
   });
 
   const create: Operation = {
-    ...{ ...common, operationId: `tambah${named}`, summary: `Tambah ${satu}` },
+    ...{ ...common, operationId: `tambah${id}`, summary: `Tambah ${one}` },
     parameters: [shared('IdempotencyKey')],
-    requestBody: bodyOf(`Isian${komponen}`, added, picture?.required ? { required: [picture.field] } : {}),
+    requestBody: bodyOf(`Isian${name}`, added, picture?.isRequired ? { required: [picture.field] } : {}),
     responses: answers({ 201: succeeded('Barisnya', { ...written, code: 201 }) }, ...refusedWrites),
   };
-  const update = bodyOf(`Ubahan${komponen}`, changed);
+  const update = bodyOf(`Ubahan${name}`, changed);
   const removed = succeeded('Sudah dihapus', { data: nothing, example: null });
-  const spoofed = bodyOf(`Ubahan${komponen}`, changed, { more: spoofing, required: ['_method'] });
+  const spoofed = bodyOf(`Ubahan${name}`, changed, { more: spoofing, required: ['_method'] });
   return {
     create,
-    put: change(`ubah${named}`, `Ubah ${satu}`, update),
-    patch: change(`ubahSebagian${named}`, `Ubah ${satu}`, update),
+    put: change(`ubah${id}`, `Ubah ${one}`, update),
+    patch: change(`ubahSebagian${id}`, `Ubah ${one}`, update),
     delete: {
-      ...change(`hapus${named}`, `Hapus ${satu}`),
+      ...change(`hapus${id}`, `Hapus ${one}`),
       responses: answers({ 200: removed }, ...refusedChanges),
     },
     post: {
-      ...change(`kirim${named}`, `Ubah atau hapus ${satu} dengan _method`, spoofed),
+      ...change(`kirim${id}`, `Ubah atau hapus ${one} dengan _method`, spoofed),
       description: 'Bagi formulir, yang hanya mengenal POST: _method menyebut method yang sebenarnya.',
       responses: answers(
         { 200: succeeded('Barisnya sesudah diubah; null sesudah dihapus', anyWritten(written)) },

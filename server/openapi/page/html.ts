@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** Text that needs no escaping. */
 export interface Html {
   html: string;
 }
@@ -14,7 +14,7 @@ function written(part: Part): string {
   return 'html' in part ? part.html : part.map(written).join('');
 }
 
-/** Writes HTML; what is put into it is text, unless it was written by this as well. */
+/** A template tag that escapes interpolated text, but not the results of other templates. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html => ({
   html: texts.map((text, at) => text + (at < parts.length ? written(parts[at]) : '')).join(''),
 });

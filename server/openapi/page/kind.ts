@@ -8,7 +8,7 @@ const formats: Record<string, string> = {
   email: 'alamat email',
 };
 
-/** What kind of value a schema takes, and its limits, in words. */
+/** The type and limits of a schema, in words. */
 export function kindOf(schema: Schema): string {
   const {
     type,

@@ -5,7 +5,7 @@ import { fieldTable, parameterTables } from './tables.ts';
 
 const MULTIPART = 'multipart/form-data';
 
-/** One way of asking; methods that do the same at one address stand together. */
+/** One operation; methods with the same effect are shown together. */
 export function operationHtml(document: OpenApi, path: string, methods: readonly Method[], operation: Operation): Html {
   const { components } = document;
   const { operationId, summary, description, parameters, requestBody, responses, 'x-siapa': who } = operation;

@@ -13,7 +13,7 @@ interface Asked {
   operation: Operation;
 }
 
-/** Ways of asking of one tag, in the document's order. */
+/** The operations of one tag, in the document's order. */
 function askedOf({ paths }: OpenApi, tag: string): Asked[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     together(path, item).filter((one) => one.operation.tags[0] === tag),
@@ -47,7 +47,7 @@ const rowHtml = ({ components }: OpenApi, name: string): Html =>
 ${fieldTable(components, name, components.schemas[name] ?? {})}</div></details>
 `;
 
-/** The document to be read: plain HTML without any script. */
+/** The document as an HTML page without scripts. */
 export function pageOf(document: OpenApi): string {
   const { info, tags } = document;
   return html`<!doctype html>

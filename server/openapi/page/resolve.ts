@@ -2,14 +2,14 @@ import type { OpenApi, Schema } from '../openapi.ts';
 
 type Components = OpenApi['components'];
 
-/** What a reference names; anything else is itself. */
+/** Follows a reference; returns anything else unchanged. */
 export function resolved<Value extends object>(components: Components, value: Value | { $ref: string }): Value {
   if (!('$ref' in value)) return value as Value;
   const [, , group = '', name = ''] = String(value.$ref).split('/');
   return (components as Record<string, Record<string, unknown>>)[group]?.[name] as Value;
 }
 
-/** The fields of an object, those of all its parts together. */
+/** The fields of an object, including those of its `allOf` parts. */
 export function fieldsOf(components: Components, given: Schema): { fields: [string, Schema][]; required: string[] } {
   const schema = resolved<Schema>(components, given as { $ref: string });
   const {
@@ -26,7 +26,7 @@ export function fieldsOf(components: Components, given: Schema): { fields: [stri
   return { fields: [...fields], required: [...parts.flatMap((part) => part.required), ...required] };
 }
 
-/** The rows and objects that a schema shows, by name, without what stands around every answer. */
+/** The named schemas that a schema refers to, without those of the envelope. */
 export function componentsIn(value: unknown): string[] {
   const names = [...JSON.stringify(value).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name = '']) => name);
   return [...new Set(names)].filter((name) => !['Berhasil', 'Kegagalan', 'Halaman'].includes(name));

@@ -1,4 +1,4 @@
-/** The whole look of the page; its hash stands in the page's own policy. */
+/** The page's style sheet. The content security policy allows it by its hash. */
 export const STYLE = `
 :root{color-scheme:light dark;--ground:#faf8f3;--card:#fff;--line:#e5dfd2;--text:#221f1a;--quiet:#5c5548;--padi:#1b5e3b;
 --soft:#f1f8f1;--grain:#f2b632;--bad:#b3261e;--good:#1f7a4d;--code:#f4f0e6}

@@ -25,7 +25,7 @@ const table = (title: string, lines: readonly Line[]): Html | null =>
 
 const places = { path: 'Alamat', query: 'Saringan', header: 'Header' } as const;
 
-/** The parameters of an operation, by where they stand. */
+/** The parameters of an operation, grouped by path, query and header. */
 export function parameterTables(components: Components, given: readonly (Parameter | Ref)[] = []): (Html | null)[] {
   const parameters = given.map((one) => resolved<Parameter>(components, one));
   return (['path', 'query', 'header'] as const).map((place) =>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Peran } from '#contract/limits.ts';
-import type { User } from '#contract/rows/user.ts';
+import type { User } from '#contract/resources/akun.ts';
 import { peranOf } from '@/entities/session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { routes } from '@/shared/routes';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { registerInput } from '#contract/inputs/akun.ts';
 import { type Peran, peran } from '#contract/limits.ts';
+import { registerInput } from '#contract/resources/auth.ts';
 import { accountNamed } from '../../../accounts/find-account.ts';
 import { lowerCase } from '../../../db/dialects.ts';
 import type { Db } from '../../../ports.ts';

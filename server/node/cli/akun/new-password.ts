@@ -1,5 +1,5 @@
-import { registerInput } from '#contract/inputs/akun.ts';
 import { limits } from '#contract/limits.ts';
+import { registerInput } from '#contract/resources/auth.ts';
 import type { Owner } from '../../../accounts/guessable/own-words.ts';
 import { willNotDo } from '../../../accounts/guessable/refuse-guessable.ts';
 import type { Db } from '../../../ports.ts';

@@ -1,8 +1,8 @@
 import type { JenisPeriode } from '#contract/limits.ts';
 import type { PageAddress, PublicPage } from '#contract/pages.ts';
+import { periode } from '#contract/resources/periode.ts';
 import { slugKecamatan } from '#contract/slug.ts';
 import type { Db } from '../../../ports.ts';
-import { tables } from '../../../resources/periode.ts';
 
 /** Replaces unknown parts of an address, so that the number of cached pages is bounded by the data. */
 export type ExistingPage = (address: PageAddress) => Promise<PageAddress>;
@@ -52,7 +52,7 @@ export function existingPage(db: Db, wilayah: string): ExistingPage {
     // 0 asks for no period.
     if (!jenis || !asked || asked === '0') return query;
     const id = Number(asked);
-    const row = await db.selectFrom(tables[jenis]).select('id').where('id', '=', id).executeTakeFirst();
+    const row = await db.selectFrom(periode[jenis].key).select('id').where('id', '=', id).executeTakeFirst();
     return new URLSearchParams(row && { periode: String(row.id) });
   };
 

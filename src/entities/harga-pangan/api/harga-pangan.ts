@@ -1,5 +1,8 @@
 import { gql } from '@apollo/client';
-import type { HargaPangan as HargaRow, HargaPanganKutaiBarat as KutaiBaratRow } from '#contract/rows/harga-pangan.ts';
+import type {
+  HargaPangan as HargaRow,
+  HargaPanganKutaiBarat as KutaiBaratRow,
+} from '#contract/resources/harga-pangan.ts';
 import type { ListDocument } from '@/shared/api';
 
 type Timestamps = 'created_at' | 'updated_at';

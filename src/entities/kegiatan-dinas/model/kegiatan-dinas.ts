@@ -1,4 +1,4 @@
-import type { KegiatanDinas as KegiatanRow } from '#contract/rows/kegiatan-dinas.ts';
+import type { KegiatanDinas as KegiatanRow } from '#contract/resources/kegiatan-dinas.ts';
 
 export type KegiatanDinas = Omit<KegiatanRow, 'revisi' | 'updated_at'>;
 

@@ -2,7 +2,7 @@ import { gql } from '@apollo/client';
 import type {
   KetersediaanPangan as KetersediaanRow,
   RekapKetersediaanPangan as RekapRow,
-} from '#contract/rows/ketersediaan-pangan.ts';
+} from '#contract/resources/ketersediaan-pangan.ts';
 import type { ListDocument } from '@/shared/api';
 
 type Unasked = 'created_at' | 'updated_at' | 'nama_periode_ketersediaan_pangan';

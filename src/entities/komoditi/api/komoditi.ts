@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import type { Komoditi as KomoditiRow } from '#contract/rows/komoditi.ts';
+import type { Komoditi as KomoditiRow } from '#contract/resources/komoditi.ts';
 import { type ListDocument, listNeed, WHOLE } from '@/shared/api';
 
 export type Komoditi = Pick<KomoditiRow, 'id' | 'nama_komoditi' | 'logo_komoditi_url' | 'satuan'>;

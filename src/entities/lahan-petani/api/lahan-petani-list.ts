@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import type { KomoditiTanam } from '#contract/limits.ts';
-import type { LahanPetani as LahanRow } from '#contract/rows/lahan-petani.ts';
+import type { LahanPetani as LahanRow } from '#contract/resources/lahan-petani.ts';
 import type { ListDocument } from '@/shared/api';
 
 export type LahanPetani = Omit<LahanRow, 'revisi' | 'created_at' | 'updated_at' | 'koordinat'>;

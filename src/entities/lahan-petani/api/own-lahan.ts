@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { LahanPetani as LahanRow } from '#contract/rows/lahan-petani.ts';
+import type { LahanPetani as LahanRow } from '#contract/resources/lahan-petani.ts';
 import type { ListDocument } from '@/shared/api';
 
 /** A plot as its owner sees it: with where it lies, and the revision that a change is based on. */

@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { LuasTanam as LuasTanamRow } from '#contract/rows/luas-tanam.ts';
+import type { LuasTanam as LuasTanamRow } from '#contract/resources/luas-tanam.ts';
 import type { ListDocument } from '@/shared/api';
 
 export type LuasTanam = Omit<LuasTanamRow, 'created_at' | 'updated_at'>;

@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import type { Pangan as PanganRow } from '#contract/rows/pangan.ts';
+import type { Pangan as PanganRow } from '#contract/resources/pangan.ts';
 import { type ListDocument, listNeed, WHOLE } from '@/shared/api';
 
 export type Pangan = Pick<PanganRow, 'id' | 'nama_pangan' | 'logo_pangan_url'>;

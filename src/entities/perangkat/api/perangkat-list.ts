@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { Sesi } from '#contract/rows/sesi.ts';
+import type { Sesi } from '#contract/resources/akun.ts';
 
 /** The devices on which the caller is logged in, his own first. */
 export const PERANGKAT_LIST: TypedDocumentNode<{ perangkat: { sesi: Sesi[] } }, Record<string, never>> = gql`

@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { JenisPeriode } from '#contract/limits.ts';
-import type { Periode as PeriodeRow } from '#contract/rows/periode.ts';
+import type { Periode as PeriodeRow } from '#contract/resources/periode.ts';
 import { type ListPage, need, WHOLE } from '@/shared/api';
 
 export type Periode = Pick<PeriodeRow, 'id' | 'nama_periode' | 'tanggal_mulai' | 'tanggal_selesai'>;

@@ -1,4 +1,4 @@
-import type { Produk as ProdukRow } from '#contract/rows/produk.ts';
+import type { Produk as ProdukRow } from '#contract/resources/produk.ts';
 import { slugProduk } from '#contract/slug.ts';
 
 export type Produk = Omit<ProdukRow, 'revisi' | 'created_at' | 'updated_at'>;

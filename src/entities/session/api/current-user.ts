@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { User } from '#contract/rows/user.ts';
+import type { User } from '#contract/resources/akun.ts';
 
 /** The caller's own account. It is kept by the session, not by the cache: each read asks. */
 export const CURRENT_USER: TypedDocumentNode<{ user: User }, Record<string, never>> = gql`

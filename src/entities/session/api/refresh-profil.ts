@@ -1,5 +1,5 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
-import type { User } from '#contract/rows/user.ts';
+import type { User } from '#contract/resources/akun.ts';
 import { asUser, isRefusal } from '@/shared/api';
 import { expireSession } from '../model/expiry';
 import { currentUser, dropSession, keepSession } from '../model/session';

@@ -1,4 +1,4 @@
-import type { User } from '#contract/rows/user.ts';
+import type { User } from '#contract/resources/akun.ts';
 import { stored } from '@/shared/lib/browser';
 
 /** The account's own profile as the server told it last: an officer opens the app without signal (rulings 1). */

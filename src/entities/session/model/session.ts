@@ -1,5 +1,5 @@
 import type { Peran } from '#contract/limits.ts';
-import type { User } from '#contract/rows/user.ts';
+import type { User } from '#contract/resources/akun.ts';
 import { useOnceHydrated, useStored } from '@/shared/lib/browser';
 import { draftOwners } from '@/shared/lib/draft-owners';
 import { profil } from './profil';

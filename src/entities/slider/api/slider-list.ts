@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import type { Slider as SliderRow } from '#contract/rows/slider.ts';
+import type { Slider as SliderRow } from '#contract/resources/slider.ts';
 import type { ListDocument } from '@/shared/api';
 
 export type Slider = Omit<SliderRow, 'revisi' | 'created_at' | 'updated_at'>;

@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import type { TimbangBalita as TimbangRow } from '#contract/rows/timbang-balita.ts';
+import type { TimbangBalita as TimbangRow } from '#contract/resources/timbang-balita.ts';
 import type { ListDocument } from '@/shared/api';
 
 export type TimbangBalita = Omit<TimbangRow, 'created_at' | 'updated_at'>;

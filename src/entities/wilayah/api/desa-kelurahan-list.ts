@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import type { DesaKelurahan as DesaKelurahanRow } from '#contract/rows/wilayah.ts';
+import type { DesaKelurahan as DesaKelurahanRow } from '#contract/resources/desa-kelurahan.ts';
 import { type ListDocument, listNeed, WHOLE } from '@/shared/api';
 
 interface DesaKelurahanFilter {

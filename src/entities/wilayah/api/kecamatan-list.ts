@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import type { Kecamatan } from '#contract/rows/wilayah.ts';
+import type { Kecamatan } from '#contract/resources/kecamatan.ts';
 import { type ListDocument, listNeed, WHOLE } from '@/shared/api';
 
 interface KecamatanFilter {

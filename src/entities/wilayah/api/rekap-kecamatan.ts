@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { JenisPeriode } from '#contract/limits.ts';
-import type { RekapKecamatan } from '#contract/rows/rekap-kecamatan.ts';
+import type { RekapKecamatan } from '#contract/resources/kecamatan.ts';
 import { type ListPage, need } from '@/shared/api';
 
 /** Another server of the same API knows no such rows, and answers others in their place. */

@@ -1,4 +1,4 @@
-import type { Kecamatan } from '#contract/rows/wilayah.ts';
+import type { Kecamatan } from '#contract/resources/kecamatan.ts';
 import { slugKecamatan } from '#contract/slug.ts';
 import { type PageAddress, type Read, useInfiniteList } from '@/shared/api';
 import { type Stored, useStored } from '@/shared/lib/browser';

@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import type { User } from '#contract/rows/user.ts';
+import type { User } from '#contract/resources/akun.ts';
 import type { WriteDocument } from '@/shared/write';
 
 export const CHANGE_AVATAR: WriteDocument<{ user: User }, { input: { foto: File } }> = gql`

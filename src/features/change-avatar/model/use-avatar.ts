@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import { avatarRules } from '#contract/rules/profil.ts';
-import { firstBroken } from '#contract/rules/rule.ts';
+import { avatarRules } from '#contract/resources/akun.ts';
+import { firstBroken } from '#contract/rules.ts';
 import { currentUser, keepSession } from '@/entities/session';
 import { shrinkPicture } from '@/shared/lib/picture';
 import { toast } from '@/shared/ui/toaster';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { User } from '#contract/rows/user.ts';
-import { changePasswordRules } from '#contract/rules/profil.ts';
+import type { User } from '#contract/resources/akun.ts';
+import { changePasswordRules } from '#contract/resources/akun.ts';
 import { refreshProfil } from '@/entities/session';
 import { PasswordField, RuledForm, SubmitButton } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';

@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import type { User } from '#contract/rows/user.ts';
+import type { User } from '#contract/resources/akun.ts';
 import type { WriteDocument } from '@/shared/write';
 
 export const EDIT_PROFIL: WriteDocument<{ user: User }, { input: object }> = gql`

@@ -1,6 +1,6 @@
 import { jenisKelamin } from '#contract/limits.ts';
-import type { User } from '#contract/rows/user.ts';
-import { profilRules } from '#contract/rules/profil.ts';
+import type { User } from '#contract/resources/akun.ts';
+import { profilRules } from '#contract/resources/akun.ts';
 import { currentUser, keepSession } from '@/entities/session';
 import { RuledForm, SelectField, SubmitButton, TextField } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';

@@ -1,4 +1,4 @@
-import type { Sesi } from '#contract/rows/sesi.ts';
+import type { Sesi } from '#contract/resources/akun.ts';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { toast } from '@/shared/ui/toaster';
 import { useSubmit } from '@/shared/write';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import type { Sesi } from '#contract/rows/sesi.ts';
+import type { Sesi } from '#contract/resources/akun.ts';
 import { PERANGKAT_LIST } from '@/entities/perangkat';
 import { asUser, quietly } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';

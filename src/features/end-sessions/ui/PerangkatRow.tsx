@@ -1,5 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import type { Sesi } from '#contract/rows/sesi.ts';
+import type { Sesi } from '#contract/resources/akun.ts';
 import { saat } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import css from './end-sessions.module.css';

@@ -1,5 +1,5 @@
-import { hargaPanganKutaiBaratRules, hargaPanganRules } from '#contract/rules/harga-pangan.ts';
-import type { Raw, Rule } from '#contract/rules/rule.ts';
+import { hargaPanganKutaiBaratRules, hargaPanganRules } from '#contract/resources/harga-pangan.ts';
+import type { Raw, Rule } from '#contract/rules.ts';
 import { allHargaKutaiBarat, allHargaPangan, type HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import type { ListNeed } from '@/shared/api';
 import type { WriteDocument } from '@/shared/write';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-final-form';
-import { addKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan.ts';
+import { addKetersediaanPanganRules } from '#contract/resources/ketersediaan-pangan.ts';
 import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import { allPangan } from '@/entities/pangan';
 import type { Periode } from '@/entities/periode';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormSpy, useFormState } from 'react-final-form';
-import { addKetersediaanPanganRules, editKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan.ts';
+import { addKetersediaanPanganRules, editKetersediaanPanganRules } from '#contract/resources/ketersediaan-pangan.ts';
 import { allKetersediaan } from '@/entities/ketersediaan-pangan';
 import { allPangan } from '@/entities/pangan';
 import { type Periode, usePeriodeAt } from '@/entities/periode';

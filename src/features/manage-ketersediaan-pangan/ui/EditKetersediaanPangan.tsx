@@ -1,4 +1,4 @@
-import { editKetersediaanPanganRules } from '#contract/rules/ketersediaan-pangan.ts';
+import { editKetersediaanPanganRules } from '#contract/resources/ketersediaan-pangan.ts';
 import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';

@@ -1,4 +1,4 @@
-import type { Rule } from '#contract/rules/rule.ts';
+import type { Rule } from '#contract/rules.ts';
 
 /** What a form knows of where a plot lies. */
 export interface Lokasi {

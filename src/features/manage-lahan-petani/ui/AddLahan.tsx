@@ -1,4 +1,4 @@
-import { addLahanPetaniRules } from '#contract/rules/lahan-petani.ts';
+import { addLahanPetaniRules } from '#contract/resources/lahan-petani.ts';
 import { RuledForm } from '@/shared/form';
 import type { LahanValues } from '../model/lahan-values';
 import { withLokasi } from '../model/lokasi-rules';

@@ -1,4 +1,4 @@
-import { koordinatRules } from '#contract/rules/lahan-petani.ts';
+import { koordinatRules } from '#contract/resources/lahan-petani.ts';
 import { RuledForm, SubmitButton } from '@/shared/form';
 import type { Correction } from '@/shared/write';
 import type { KoordinatInput } from '../api/koordinat';

@@ -1,4 +1,4 @@
-import { lahanPetaniRules } from '#contract/rules/lahan-petani.ts';
+import { lahanPetaniRules } from '#contract/resources/lahan-petani.ts';
 import { RuledForm, SubmitButton } from '@/shared/form';
 import type { Correction } from '@/shared/write';
 import type { LahanInput } from '../api/lahan';

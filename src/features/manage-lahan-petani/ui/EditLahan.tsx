@@ -1,4 +1,4 @@
-import { editLahanPetaniRules } from '#contract/rules/lahan-petani.ts';
+import { editLahanPetaniRules } from '#contract/resources/lahan-petani.ts';
 import type { OwnLahan } from '@/entities/lahan-petani';
 import { RuledForm } from '@/shared/form';
 import { type LahanValues, valuesOf } from '../model/lahan-values';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { luasTanamRules, pusoRules } from '#contract/rules/luas-tanam.ts';
+import { luasTanamRules, pusoRules } from '#contract/resources/luas-tanam.ts';
 import { usePeriodeAt } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';

@@ -1,5 +1,5 @@
-import { fotoProdukRules } from '#contract/rules/produk.ts';
-import { firstBroken } from '#contract/rules/rule.ts';
+import { fotoProdukRules } from '#contract/resources/produk.ts';
+import { firstBroken } from '#contract/rules.ts';
 
 /** A photo that the server does not have yet (spec section 4: new photos are local until saved). */
 export interface FotoBaru {

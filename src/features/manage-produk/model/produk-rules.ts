@@ -1,6 +1,6 @@
 import { satuanProduk } from '#contract/limits.ts';
-import { type addProdukRules, fotoProdukRules } from '#contract/rules/produk.ts';
-import { empty, type Rule } from '#contract/rules/rule.ts';
+import { type addProdukRules, fotoProdukRules } from '#contract/resources/produk.ts';
+import { empty, type Rule } from '#contract/rules.ts';
 import { kunciOf } from './foto';
 import type { ProdukIsian } from './produk-isian';
 

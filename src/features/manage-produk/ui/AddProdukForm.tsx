@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { addProdukRules } from '#contract/rules/produk.ts';
+import { addProdukRules } from '#contract/resources/produk.ts';
 import { RuledForm, SubmitButton } from '@/shared/form';
 import type { SavingForm } from '@/shared/write';
 import { useAddProduk } from '../api/produk';

@@ -1,4 +1,4 @@
-import { addProdukRules, editProdukRules } from '#contract/rules/produk.ts';
+import { addProdukRules, editProdukRules } from '#contract/resources/produk.ts';
 import { RuledForm, SubmitButton } from '@/shared/form';
 import type { Correction } from '@/shared/write';
 import { kunciOf } from '../model/foto';

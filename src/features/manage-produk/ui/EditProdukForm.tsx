@@ -1,6 +1,6 @@
 import { Switch } from '@chakra-ui/react';
 import { useState } from 'react';
-import { editProdukRules } from '#contract/rules/produk.ts';
+import { editProdukRules } from '#contract/resources/produk.ts';
 import type { OwnProduk } from '@/entities/produk';
 import { RuledForm, SubmitButton } from '@/shared/form';
 import { isianOf, type ProdukIsian } from '../model/produk-isian';

@@ -1,4 +1,4 @@
-import { addTimbangBalitaRules, editTimbangBalitaRules, skdnRules } from '#contract/rules/timbang-balita.ts';
+import { addTimbangBalitaRules, editTimbangBalitaRules, skdnRules } from '#contract/resources/timbang-balita.ts';
 import { usePeriodeAt } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { allTimbang } from '@/entities/timbang-balita';

@@ -1,4 +1,4 @@
-import { editTimbangBalitaRules, skdnRules } from '#contract/rules/timbang-balita.ts';
+import { editTimbangBalitaRules, skdnRules } from '#contract/resources/timbang-balita.ts';
 import { useUser } from '@/entities/session';
 import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { DesaKelurahan } from '@/entities/wilayah';

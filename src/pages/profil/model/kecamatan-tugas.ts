@@ -1,4 +1,4 @@
-import type { User } from '#contract/rows/user.ts';
+import type { User } from '#contract/resources/akun.ts';
 import { peranOf } from '@/entities/session';
 
 /** Where a petugas works; null for all others, who are assigned nowhere. */

@@ -1,4 +1,4 @@
-import type { User } from '#contract/rows/user.ts';
+import type { User } from '#contract/resources/akun.ts';
 import { FormField, SelectInput } from '@/shared/form';
 import { kecamatanTugas } from '../model/kecamatan-tugas';
 import css from './profil.module.css';

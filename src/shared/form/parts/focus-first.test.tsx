@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { empty } from '#contract/rules/rule.ts';
+import { empty } from '#contract/rules.ts';
 import { ApiError } from '../../api/api-error';
 import { toast } from '../../ui/toaster';
 import { ToastList } from '../../ui/toaster/ToastList';

@@ -1,6 +1,6 @@
 import { FORM_ERROR } from 'final-form';
 import type { FieldMetaState } from 'react-final-form';
-import type { Rule } from '#contract/rules/rule.ts';
+import type { Rule } from '#contract/rules.ts';
 import type { Refused } from '../../write';
 import type { Readers } from './readers';
 import type { Saved } from './sent-form';

@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Rule } from '#contract/rules/rule.ts';
+import type { Rule } from '#contract/rules.ts';
 import { press } from '../../lib/browser';
 import { toast } from '../../ui/toaster';
 import { complaintsOf, firstOf, type Refusal, refusalBy } from './complaints';

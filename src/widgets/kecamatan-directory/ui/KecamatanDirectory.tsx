@@ -1,7 +1,7 @@
 import { MapPin, Warehouse } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { JenisPeriode } from '#contract/limits.ts';
-import type { Kecamatan } from '#contract/rows/wilayah.ts';
+import type { Kecamatan } from '#contract/resources/kecamatan.ts';
 import { allKecamatan } from '@/entities/wilayah';
 import { useInfiniteList } from '@/shared/api';
 import { routes } from '@/shared/routes';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loginRules } from '#contract/rules/auth.ts';
+import { loginRules } from '#contract/resources/auth.ts';
 import { PasswordField, RuledForm, SubmitButton, stillBroken, TextField } from '@/shared/form';
 import type { LoginInput } from '../api/login';
 import { useLogin } from '../model/use-login';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { forgotPasswordRules } from '#contract/rules/auth.ts';
+import { forgotPasswordRules } from '#contract/resources/auth.ts';
 import { RuledForm, SubmitButton, TextField } from '@/shared/form';
 import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';

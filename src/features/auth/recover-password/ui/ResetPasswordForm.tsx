@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { resetPasswordRules } from '#contract/rules/auth.ts';
+import { resetPasswordRules } from '#contract/resources/auth.ts';
 import { dropSession } from '@/entities/session';
 import { PasswordField, RuledForm, SubmitButton } from '@/shared/form';
 import { routes } from '@/shared/routes';

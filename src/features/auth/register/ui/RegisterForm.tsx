@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { registerRules } from '#contract/rules/auth.ts';
+import { registerRules } from '#contract/resources/auth.ts';
 import { Pair, PasswordField, RuledForm, SubmitButton, stillBroken, TextField } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
 import { useSubmit } from '@/shared/write';

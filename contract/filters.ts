@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { means } from './columns.ts';
+import { limits } from './limits.ts';
+import { schema } from './resource.ts';
+
+/** Nine digits keep `page × limit` an exact number, and ids inside what both databases store. */
+const digits = (message: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number);
+
+/** An id in a query. Blank counts as absent, as an unchosen select sends it. */
+export const idQuery = schema(() =>
+  z
+    .preprocess((value) => (value === '' ? undefined : value), digits('harus berupa bilangan bulat').optional())
+    .optional(),
+);
+
+const textOf = (max: number) =>
+  z
+    .string()
+    .max(max, `paling panjang ${max} huruf`)
+    // PostgreSQL refuses a parameter that holds a NUL.
+    .refine((text) => !text.includes('\0'), 'memuat huruf yang tidak sah')
+    .transform((text) => text.trim() || undefined)
+    .optional();
+
+export const textQuery = schema(() => textOf(limits.search));
+
+/** A slug in a query: some letters of a title become two in lower case. */
+export const slugQuery = schema(() => textOf(limits.slug));
+
+/** One of a few words. Blank counts as absent here too. */
+export const wordQuery = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z
+    .preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.enum(words, `harus salah satu dari: ${words.join(', ')}`).optional(),
+    )
+    .optional();
+
+/** The period of a report, under the short name that the forms use. */
+export const periodeQuery = schema(() => idQuery.meta(means('Nama lain untuk periode yang dilaporkan', 46)));
+
+/** Turns a report into one line for each kecamatan. */
+export const rekapQuery = schema(() =>
+  wordQuery(['kecamatan']).meta(
+    means('kecamatan: berapa yang dilaporkan setiap kecamatan pada periode terakhirnya, dan kapan', 'kecamatan'),
+  ),
+);
+
+/**
+ * The parameters that every list takes. A limit above `most` is cut to it (api.md); lists of names and periods are
+ * requested whole (rulings 20).
+ */
+export function collectionQuery(most: number = limits.page.max) {
+  const wrong = 'harus berupa bilangan bulat mulai dari 1';
+  const atLeastOne = digits(wrong).refine((number) => number >= 1, wrong);
+  return z.object({
+    page: atLeastOne.default(1).meta(means('Halaman, mulai dari 1', 1)),
+    limit: atLeastOne
+      .transform((limit) => Math.min(limit, most))
+      .default(limits.page.default)
+      .meta(means('Banyaknya baris sehalaman', 10)),
+    id: idQuery,
+    search: textQuery.meta(means('Dicari di mana saja, huruf besar dan kecil sama', 'mel')),
+  });
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { Rule } from './rules.ts';
+
+/** What both databases store in an integer column, with room for sums. */
+const MAX_WHOLE = 999_999_999;
+const MAX_DECIMAL = 1e12;
+
+/** As people and programs write numbers, but not '0x10'. */
+const NUMERAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+/** Forms send text; blank counts as absent. */
+const numeric = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  if (text === '') return undefined;
+  return NUMERAL.test(text) ? Number(text) : Number.NaN;
+};
+
+/** A whole number with a separator is refused: '14.000' could mean fourteen thousand or fourteen (rulings 13). */
+const unseparated = (value: unknown): unknown =>
+  typeof value === 'string' && /^\s*[+-]?\d+\.\d+\s*$/.test(value) ? value : numeric(value);
+
+/** One sentence when the value is missing, another when it has the wrong type. */
+const needed = (label: string, kind: 'angka' | 'teks') => ({
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined ? `${label} harus diisi` : `${label} harus berupa ${kind}`,
+});
+
+/** Text that every store keeps as it is: no NUL, no half of a surrogate pair. */
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** A whole number from zero: prices, counts, hectares, stock. */
+export const whole = (label: string) =>
+  z.preprocess(
+    unseparated,
+    z
+      .number({
+        error: ({ input }) =>
+          typeof input === 'string' ? `${label} harus berupa bilangan bulat` : needed(label, 'angka').error({ input }),
+      })
+      .int(`${label} harus berupa bilangan bulat`)
+      .min(0, `${label} tidak boleh kurang dari 0`)
+      .max(MAX_WHOLE, `${label} terlalu besar`),
+  );
+
+/** A number from zero that may have decimals: tons, mean prices. */
+export const decimal = (label: string) =>
+  z.preprocess(
+    numeric,
+    z
+      .number(needed(label, 'angka'))
+      .min(0, `${label} tidak boleh kurang dari 0`)
+      .max(MAX_DECIMAL, `${label} terlalu besar`),
+  );
+
+/** A number of degrees. */
+export const degrees = (label: string, limit: 90 | 180) =>
+  z.preprocess(
+    numeric,
+    z
+      .number(needed(label, 'angka'))
+      .min(-limit, `${label} harus antara -${limit} dan ${limit}`)
+      .max(limit, `${label} harus antara -${limit} dan ${limit}`),
+  );
+
+/** The id of another row. */
+export const reference = (label: string) =>
+  z.preprocess(
+    numeric,
+    z
+      .number(needed(label, 'angka'))
+      .int(`${label} tidak sah`)
+      .min(1, `${label} tidak sah`)
+      .max(MAX_WHOLE, `${label} tidak sah`),
+  );
+
+export const text = (label: string, max: number) =>
+  z
+    .string(needed(label, 'teks'))
+    .max(max, `${label} paling panjang ${max} huruf`)
+    .refine(isStorable, `${label} memuat huruf yang tidak sah`);
+
+/** A name: text without blanks around it. */
+export const name = (label: string, max = 150) =>
+  text(label, max)
+    .transform((value) => value.trim())
+    .refine((value) => value !== '', `${label} harus diisi`);
+
+/** A field with a default, which also replaces a blank value. */
+export const orElse = <Value>(otherwise: Value, field: z.ZodType<Value>) =>
+  z.preprocess(
+    (value) =>
+      value === undefined || value === null || (typeof value === 'string' && value.trim() === '') ? otherwise : value,
+    field,
+  );
+
+export const oneOf = <const Values extends readonly [string, ...string[]]>(label: string, values: Values) =>
+  z.enum(values, `${label} harus salah satu dari: ${values.join(', ')}`);
+
+/** A day, `YYYY-MM-DD`. `abort`: an invalid one must not reach a comparison of two. */
+export const date = (label: string) =>
+  z.iso.date({ error: `${label} harus berupa tanggal seperti 2026-11-16`, abort: true });
+
+/** A day that may be left blank. */
+export const day = (label: string) =>
+  z.preprocess((value) => (value === '' ? null : value), date(label).nullable().default(null));
+
+/** Applies rules between several figures of a row, so that the API refuses what the forms refuse. */
+export const unlessBroken =
+  (rules: readonly Rule<never>[]) =>
+  (row: object, { addIssue }: z.RefinementCtx): void => {
+    for (const [message, isBroken, field] of rules) {
+      if (isBroken(row as never)) addIssue({ code: 'custom', path: [String(field)], message });
+    }
+  };

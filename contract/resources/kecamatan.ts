@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { column, means, stored } from '../columns.ts';
+import { collectionQuery, rekapQuery, textQuery } from '../filters.ts';
+import { name } from '../inputs.ts';
+import { limits } from '../limits.ts';
+import { byDinas, resource, schema } from '../resource.ts';
+import { empty, type Raw, type Rule } from '../rules.ts';
+
+const row = schema(() => z.object({ ...stored, nama_kecamatan: column.nama_kecamatan }));
+export type Kecamatan = z.infer<typeof row>;
+
+const input = schema(() => z.object({ nama_kecamatan: name('Nama kecamatan') }));
+
+const rules: readonly Rule<Raw<z.infer<typeof input>>>[] = [empty('Nama kecamatan harus diisi', 'nama_kecamatan')];
+
+export const kecamatan = resource(() => ({
+  ...{ path: '/kecamatan', name: 'Kecamatan', tag: 'Wilayah', called: 'Kecamatan', key: 'kecamatan' },
+  ...{ row, filter: collectionQuery(limits.wholePage.max).extend({ nama_kecamatan: textQuery }), order: 'nama' },
+  ...{ readers: 'semua', writers: byDinas, input, rules: { add: rules, edit: rules } },
+  // The slug is the address of its pages, and equal names have equal slugs.
+  naturalKey: { columns: ['slug'], called: 'nama_kecamatan' },
+}));
+
+/** How much a kecamatan reported in the newest period for which it reported anything. */
+export const rekapKecamatan = schema(() => ({
+  name: 'RekapKecamatan',
+  row: z.object({
+    ...{ kecamatan_id: column.kecamatan_id, nama_kecamatan: column.nama_kecamatan },
+    /** 0 when the last report is too long ago. */
+    jumlah: z.int().meta(means('Berapa komoditi, pangan, atau desa yang dilaporkan', 24)),
+    diperbarui: z.iso
+      .datetime()
+      .nullable()
+      .meta(means('Kapan yang terakhir diisi atau diubah; null bila belum ada', '2026-11-20T01:30:00.000Z')),
+  }),
+  filter: collectionQuery().extend({ rekap: rekapQuery, nama_kecamatan: textQuery }),
+}));
+export type RekapKecamatan = z.infer<typeof rekapKecamatan.row>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { column, orNull, stored } from '../columns.ts';
+import { collectionQuery, idQuery, textQuery } from '../filters.ts';
+import { name, orElse, reference } from '../inputs.ts';
+import { limits } from '../limits.ts';
+import { byDinas, resource, schema } from '../resource.ts';
+import { empty, type Raw, type Rule } from '../rules.ts';
+
+const row = schema(() => {
+  const { nama_komoditi, logo_komoditi_url, pangan_id, satuan } = column;
+  return z.object({ ...stored, nama_komoditi, logo_komoditi_url, pangan_id: orNull(pangan_id), satuan });
+});
+export type Komoditi = z.infer<typeof row>;
+
+const input = schema(() =>
+  z.object({
+    nama_komoditi: name('Nama komoditi'),
+    pangan_id: z.preprocess((value) => (value === '' ? null : value), reference('Pangan').nullable().default(null)),
+    satuan: orElse('kg', name('Satuan', 20)),
+  }),
+);
+
+const rules: readonly Rule<Raw<z.infer<typeof input>>>[] = [empty('Nama komoditi harus diisi', 'nama_komoditi')];
+
+export const komoditi = resource(() => ({
+  ...{ path: '/komoditi', name: 'Komoditi', tag: 'Komoditi dan pangan', called: 'Komoditi', key: 'komoditi' },
+  ...{ row, order: 'nama', readers: 'semua', writers: byDinas, input, rules: { add: rules, edit: rules } },
+  filter: collectionQuery(limits.wholePage.max).extend({ nama_komoditi: textQuery, pangan_id: idQuery }),
+  naturalKey: { columns: [], name: 'nama_komoditi' },
+  picture: { field: 'logo_komoditi', isRequired: false },
+}));

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { column, means, stored } from '../columns.ts';
+import { collectionQuery, textQuery } from '../filters.ts';
+import { day, name } from '../inputs.ts';
+import { type JenisPeriode, limits } from '../limits.ts';
+import { byDinas, type Resource, schema } from '../resource.ts';
+import { empty, type Raw, type Rule } from '../rules.ts';
+
+const row = schema(() =>
+  z.object({
+    ...{ ...stored, nama_periode: column.nama_periode },
+    tanggal_mulai: z.iso.date().nullable().meta(means('Hari pertama', '2026-11-16')),
+    tanggal_selesai: z.iso.date().nullable().meta(means('Hari terakhir, tidak sebelum hari pertama', '2026-11-22')),
+  }),
+);
+export type Periode = z.infer<typeof row>;
+
+export const periodeInput = schema(() =>
+  z
+    .object({
+      nama_periode: name('Nama periode'),
+      tanggal_mulai: day('Tanggal mulai'),
+      tanggal_selesai: day('Tanggal selesai'),
+    })
+    .refine(
+      ({ tanggal_mulai, tanggal_selesai }) => !tanggal_mulai || !tanggal_selesai || tanggal_selesai >= tanggal_mulai,
+      { path: ['tanggal_selesai'], error: 'Tanggal selesai tidak boleh sebelum tanggal mulai' },
+    ),
+);
+
+const rules: readonly Rule<Raw<z.infer<typeof periodeInput>>>[] = [empty('Nama periode harus diisi', 'nama_periode')];
+
+/** Each list also takes its own long name; the other lists ignore it. */
+const filter = schema(() =>
+  collectionQuery(limits.wholePage.max).extend({
+    nama_periode: textQuery,
+    nama_periode_harga_pangan: textQuery.meta(means('Nama periode harga pangan')),
+    nama_periode_ketersediaan_pangan: textQuery.meta(means('Nama periode ketersediaan pangan')),
+    nama_periode_timbang_balita: textQuery.meta(means('Nama periode timbang balita')),
+    nama_periode_luas_tanam: textQuery.meta(means('Nama periode luas tanam')),
+    urut: z
+      .enum(['terlama', 'terbaru'], 'harus terlama atau terbaru')
+      .default('terlama')
+      .meta(means('terlama lebih dahulu, atau terbaru')),
+  }),
+);
+
+const ofKey = <const Key extends `periode_${string}`>(key: Key, of: string) => ({
+  ...{ path: `/${key.replaceAll('_', '-')}`, name: 'Periode', tag: 'Periode', called: 'Periode', one: `periode ${of}` },
+  ...{ key, row, filter, order: 'tanggal mulai, yang terlama lebih dahulu', readers: 'semua' as const },
+  ...{ writers: byDinas, input: periodeInput, rules: { add: rules, edit: rules } },
+  aliases: { [`nama_${key}`]: 'nama_periode' },
+  naturalKey: { columns: [], name: 'nama_periode' },
+});
+
+/** The four period lists have one shape; only their names differ. */
+export const periode = schema(
+  () =>
+    ({
+      'harga-pangan': ofKey('periode_harga_pangan', 'harga pangan'),
+      'ketersediaan-pangan': ofKey('periode_ketersediaan_pangan', 'ketersediaan pangan'),
+      'timbang-balita': ofKey('periode_timbang_balita', 'timbang balita'),
+      'luas-tanam': ofKey('periode_luas_tanam', 'luas tanam'),
+    }) satisfies Record<JenisPeriode, Resource>,
+);

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { ApiContext } from '../../http/context.ts';
+import { touch } from '../../http/revision.ts';
+import { callerWith } from '../../http/rights/session.ts';
+import type { Upload } from '../../http/uploads/prepare-upload.ts';
+import { expectRevision, storedRow } from '../../http/write/stored-row.ts';
+import type { Transaction } from '../../ports.ts';
+import type { ProdukWrites } from './produk.ts';
+
+export type Album = Awaited<ReturnType<typeof albumOf>>;
+
+/** The photos of a product that the caller may change; each change makes the product another revision. */
+export async function albumOf(
+  c: ApiContext,
+  trx: Transaction,
+  { what, access, shown }: ProdukWrites,
+  produk_id: number,
+  now: Date,
+) {
+  const caller = callerWith(c, ...access.roles);
+  const produk = await storedRow(trx, 'produk', produk_id, what);
+  access.mayTouch(caller, produk);
+  await expectRevision(c, produk, () => shown(trx, produk_id, caller));
+  const updated_at = now.toISOString();
+  await trx
+    .updateTable('produk')
+    .set({ revisi: produk.revisi + 1, updated_at })
+    .where('id', '=', produk_id)
+    .execute();
+  await touch(trx, 'produk', 'produk_foto');
+
+  const fotos = await trx
+    .selectFrom('produk_foto')
+    .select(['id', 'foto', 'main'])
+    .where('produk_id', '=', produk_id)
+    .orderBy('id')
+    .execute();
+  const change = (values: { foto: string; bita: number } | { main: '0' | '1' }) =>
+    trx
+      .updateTable('produk_foto')
+      .set({ ...values, updated_at, revisi: sql`revisi + 1` })
+      .where('produk_id', '=', produk_id);
+
+  /** Unsets the old one first: a unique index allows one main photo per product. */
+  const makeMain = async (id: number): Promise<void> => {
+    await change({ main: '0' }).where('main', '=', '1').where('id', '<>', id).execute();
+    await change({ main: '1' }).where('id', '=', id).where('main', '=', '0').execute();
+  };
+
+  return {
+    fotos,
+    user_id: Number(produk['user_id']),
+    makeMain,
+    add: async ({ name: foto, bytes }: Upload, isMain: boolean): Promise<void> => {
+      const { id } = await trx
+        .insertInto('produk_foto')
+        .values({ produk_id, foto, bita: bytes.byteLength, main: '0', created_at: updated_at, updated_at })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      if (isMain) await makeMain(id);
+    },
+    replace: async (id: number, { name: foto, bytes }: Upload): Promise<void> => {
+      await change({ foto, bita: bytes.byteLength }).where('id', '=', id).execute();
+    },
+    remove: async (id: number): Promise<void> => {
+      await trx.deleteFrom('produk_foto').where('id', '=', id).execute();
+    },
+  };
+}
