@@ -74,6 +74,7 @@ export default defineConfig((env) =>
             exclude: [
               'tests/api/{body-limits,cors,empty-forms,openapi,openapi-promises,recaptcha}.test.ts',
               'tests/api/{garbage-listener,uploads,uploads-listener}.test.ts',
+              'tests/contract/{citations,keamanan,screen-sentences}.test.ts',
             ],
           },
         },
