@@ -1,4 +1,4 @@
-/** What every answer under /api carries (api.md, Envelope). */
+/** What every answer under /api carries (kontrak.md, Envelope). */
 export interface Envelope<Data> {
   meta: { status: 'success' | 'error'; message: string; code: number };
   data: Data;

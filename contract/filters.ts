@@ -51,7 +51,7 @@ export const rekapQuery = schema(() =>
 );
 
 /**
- * The parameters that every list takes. A limit above `most` is cut to it (api.md); lists of names and periods are
+ * The parameters that every list takes. A limit above `most` is cut to it (kontrak.md); lists of names and periods are
  * requested whole (rulings 20).
  */
 export function collectionQuery(most: number = limits.page.max) {

@@ -1,4 +1,4 @@
-/** Sizes and counts of spec sections 5 and 9 and of api.md that both halves must agree on. */
+/** Sizes and counts of spec sections 5 and 9 and of kontrak.md that both halves must agree on. */
 export const limits = {
   /** Bytes; the product's message says 1MB all the same (docs/quirks.md). */
   fotoBytes: 2_000_000,

@@ -69,7 +69,7 @@ export interface Resource {
   writers: Writers;
   /** The owner follows from the row it points at, so that a body cannot name another. */
   isNeverHandedOver?: true;
-  /** The key of the row in the answer to a write (api.md, Writes). */
+  /** The key of the row in the answer to a write (kontrak.md, Writes). */
   key: string;
   naturalKey?: NaturalKey;
   /** Other names that clients of the specification send, mapped to the field's own name. */

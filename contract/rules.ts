@@ -26,7 +26,7 @@ const isEmpty = (value: unknown): boolean =>
 const isNumeric = (value: unknown): boolean =>
   isEmpty(value) || ((typeof value === 'number' || typeof value === 'string') && Number.isFinite(Number(value)));
 
-/** Missing or blank. Zero is a value; empty is missing (api.md). */
+/** Missing or blank. Zero is a value; empty is missing (kontrak.md, Envelope). */
 export const empty = <Values>(message: string, field: keyof Values): Rule<Values> => [
   message,
   (values) => isEmpty(values[field]),

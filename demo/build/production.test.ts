@@ -15,7 +15,7 @@ async function filesWith(pattern: string, wanted: (text: string) => boolean): Pr
   return found;
 }
 
-test('issue 7, The demo: it adds not a byte to the production build', async () => {
+test('decision 13: it adds not a byte to the production build', async () => {
   const built = 'dist/client/**/*.{html,js,css,webmanifest}';
   expect((await filesWith(built, () => true)).length).toBeGreaterThan(10);
   expect(await filesWith(built, (text) => traces.some((trace) => text.includes(trace)))).toEqual([]);

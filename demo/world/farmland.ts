@@ -7,7 +7,7 @@ import { bulanTahun, monthOf, monthsUntil } from './time/calendar.ts';
 const PLOTS = 60;
 const OWN_PLOTS = 2;
 
-/** Tons a hectare (domain.md 4.3). */
+/** Tons a hectare (fakta.md 3). */
 const yields: Record<KomoditiTanam, readonly [number, number]> = {
   padi: [1.8, 3],
   jagung: [2.5, 3.5],

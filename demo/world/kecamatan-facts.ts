@@ -10,7 +10,7 @@ export interface KecamatanFacts {
   pusat: { lat: number; lang: number } | null;
 }
 
-/** Kode: penduduk, balita, jauh, lat, lang. Counts and centres from domain.md 5.1; distance in price is an estimate. */
+/** Kode: penduduk, balita, jauh, lat, lang. Counts and centres from fakta.md 4; distance in price is an estimate. */
 const known: Record<string, readonly [number, number, number, number, number]> = {
   '64.07.05': [8533, 664, 0.06, 0.0357, 115.5648],
   '64.07.06': [14112, 1098, 0, -0.2994, 115.8213],
@@ -30,7 +30,7 @@ const known: Record<string, readonly [number, number, number, number, number]> =
   '64.07.20': [11179, 869, 0, -0.2767, 115.7551],
 };
 
-/** The people whose need the list of foods gives (domain.md 4.3). */
+/** The people whose need the list of foods gives (fakta.md 3). */
 export const PENDUDUK_ACUAN = 186_581;
 
 /** What the demo assumes of a sub-district; elsewhere than in Kutai Barat a guess that stays the same for its code. */

@@ -44,7 +44,7 @@ async function settled(page: Page): Promise<void> {
     .toBe(await page.evaluate(async () => (await (await fetch('/gambar-contoh.json')).json()).length));
 }
 
-test('issue 7, The demo: it says what it is, all roles are one tap away, and letters arrive on the screen', async ({
+test('decision 13: it says what it is, all roles are one tap away, and letters arrive on the screen', async ({
   page,
 }) => {
   for (const path of ['/', '/login']) {

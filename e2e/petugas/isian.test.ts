@@ -13,7 +13,7 @@ const lies = async (element: Locator) => {
   return box;
 };
 
-test('look.md, Forms: what nobody can change looks it, a select without a choice too; on a desk fields stand in pairs, on a phone in one column', {
+test('spec section 2, Forms: what nobody can change looks it, a select without a choice too; on a desk fields stand in pairs, on a phone in one column', {
   tag: DUA_UKURAN,
 }, async ({ page }) => {
   const isDesk = test.info().project.name === 'meja';

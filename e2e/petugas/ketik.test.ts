@@ -11,7 +11,7 @@ const hurried: Omit<Cell, 'nama' | 'tanya'> = { prosesor: 4, ketik: 60, latensi:
 const firstDay = (year: number, { repeatEachIndex }: { repeatEachIndex: number }) =>
   new Date(Date.UTC(year, 0, 1 + 2 * repeatEachIndex)).toISOString();
 
-test.describe('issue 13: what is typed without waiting is what is stored', { tag: MEJA }, () => {
+test.describe('decision 16: what is typed without waiting is what is stored', { tag: MEJA }, () => {
   test.describe.configure({ timeout: 120_000 });
 
   for (const [at, nama] of namaFormulir.entries()) {

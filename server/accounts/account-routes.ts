@@ -40,7 +40,7 @@ const unkept = createMiddleware(async (c, next) => {
   await next();
 });
 
-/** Sign-in, registration, passwords and the caller's own account (api.md, Authentication). */
+/** Sign-in, registration, passwords and the caller's own account (kontrak.md, Authentication). */
 export function accountRoutes(given: Ports) {
   const ports = {
     ...{ ...given, limiter: rateLimiter(given) },

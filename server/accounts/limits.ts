@@ -32,7 +32,7 @@ const STEPS = [20, 60];
 /** How hard a robot check must be after so many failures of an account or address. */
 export const hardnessAfter = (failures: number): number => STEPS.filter((step) => failures >= step).length;
 
-/** From this many failures on, a robot check is required (api.md, Authentication). */
+/** From this many failures on, a robot check is required (kontrak.md, Authentication). */
 export const LOGIN_FAILURES_BEFORE_CHECK = 3;
 
 function limit(name: string, max: number, minutes: number): Limit {

@@ -4,7 +4,7 @@ import { alphabetically } from '../http/read/search.ts';
 import { mediaUrlOrNull } from '../http/uploads/media-routes.ts';
 import type { Db } from '../ports.ts';
 
-/** The account as its owner sees it (api.md, User object). */
+/** The account as its owner sees it (kontrak.md, Authentication). */
 export async function userOf(db: Db, id: number): Promise<User> {
   const { foto, ...own } = await db
     .selectFrom('pengguna')

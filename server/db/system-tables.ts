@@ -41,7 +41,7 @@ interface CapRobotTable {
   berlaku_sampai: string;
 }
 
-/** Writes per table; reads are tagged with it (api.md, ETag). */
+/** Writes per table; reads are tagged with it (kontrak.md, Around it). */
 interface RevisiTabelTable {
   tabel: string;
   revisi: number;

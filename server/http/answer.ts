@@ -7,7 +7,7 @@ const texts = new WeakMap<Response, string>();
 /** The text of an answer made by `success`, without reading its body's stream; undefined for other answers. */
 export const textOf = (response: Response): string | undefined => texts.get(response);
 
-/** A successful answer in its envelope (api.md, Envelope). */
+/** A successful answer in its envelope (kontrak.md, Envelope). */
 export function success<Data>(c: Context, data: Data, code: 200 | 201 = 200, message = 'Berhasil'): Response {
   const text = JSON.stringify({ meta: { status: 'success', message, code }, data } satisfies Envelope<Data>);
   const response = c.body(text, code, { 'Content-Type': 'application/json' });

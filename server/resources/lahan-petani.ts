@@ -10,7 +10,7 @@ import { resourceRoutes } from '../http/write/resource-routes.ts';
 import type { Db } from '../ports.ts';
 import { tempatRefers } from './desa-kelurahan.ts';
 
-/** Coordinates are shown to the plot's owner and to office staff (api.md, Who may do what). */
+/** Coordinates are shown to the plot's owner and to office staff (kontrak.md, Who may do what). */
 export const seesAllKoordinat = ({ roles }: Caller): boolean =>
   roles.some((peran) => peran === 'petugas' || peran === 'admin' || peran === 'superadmin');
 

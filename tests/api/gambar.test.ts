@@ -6,14 +6,17 @@ const api = await openApi();
 const name = `${'a'.repeat(32)}.jpg`;
 await api.files.write(name, new TextEncoder().encode('padi'));
 
-test.each([160, 320, 480, 640, 800, 1280])('api.md, Uploads: ?w=%i gives the picture in that width', async (width) => {
-  const asked = async (accept: string) => {
-    const answer = await api.fetch(`/media/${name}?w=${width}`, { headers: { Accept: accept } });
-    return [answer.status, answer.headers.get('Content-Type'), await answer.text()];
-  };
-  expect(await asked('image/*')).toEqual([200, 'image/webp', `padi ${width} webp`]);
-  expect(await asked('image/avif,image/*')).toEqual([200, 'image/avif', `padi ${width} avif`]);
-});
+test.each([160, 320, 480, 640, 800, 1280])(
+  'kontrak.md, Uploads: ?w=%i gives the picture in that width',
+  async (width) => {
+    const asked = async (accept: string) => {
+      const answer = await api.fetch(`/media/${name}?w=${width}`, { headers: { Accept: accept } });
+      return [answer.status, answer.headers.get('Content-Type'), await answer.text()];
+    };
+    expect(await asked('image/*')).toEqual([200, 'image/webp', `padi ${width} webp`]);
+    expect(await asked('image/avif,image/*')).toEqual([200, 'image/avif', `padi ${width} avif`]);
+  },
+);
 
 test('another width is refused with those that there are', async () => {
   const answer = await api.fetch(`/media/${name}?w=639`);

@@ -18,7 +18,7 @@ for (const resource of resources.filter(({ whose }) => whose === 'dinas')) {
   const row = (who: Caller) => rowOf(api, resource, place, who.id);
 
   describePermissions(
-    `api.md, Who may do what: ${path}`,
+    `kontrak.md, Who may do what: ${path}`,
     () => api,
     {
       daftar: (who) => status(who.send('GET', path)),

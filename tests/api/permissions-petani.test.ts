@@ -52,7 +52,7 @@ for (const [path, table] of Object.entries(drawn)) {
   const row = async (user_id: number) => `${path}/${await rowOf(api, resource, place, user_id || lain.id)}`;
 
   describePermissions(
-    `api.md, Who may do what: ${path}`,
+    `kontrak.md, Who may do what: ${path}`,
     () => api,
     {
       daftar: (who) => status(who.send('GET', path)),
@@ -89,7 +89,7 @@ const oneFoto = (name: string) => {
 };
 
 describePermissions(
-  'api.md, Who may do what: the photos of /produk',
+  'kontrak.md, Who may do what: the photos of /produk',
   () => api,
   {
     'tambah sendiri': async (who) => status(who.send('POST', (await fotoOf(who.id)).album, oneFoto('foto[]'))),

@@ -32,7 +32,7 @@ for (const resource of resources.filter(({ whose }) => whose === 'petugas di kec
   const moved = (place: Place) => (hasVillage ? { ...place } : { kecamatan_id: place.kecamatan_id });
 
   describePermissions(
-    `api.md, Who may do what: ${path}`,
+    `kontrak.md, Who may do what: ${path}`,
     () => api,
     {
       daftar: (who) => status(who.send('GET', path)),
@@ -67,7 +67,7 @@ for (const resource of resources.filter(({ whose }) => whose === 'petugas')) {
   const row = async (user_id: number) => `${path}/${await rowOf(api, resource, di, user_id)}`;
 
   describePermissions(
-    `api.md, Who may do what: ${path}`,
+    `kontrak.md, Who may do what: ${path}`,
     () => api,
     {
       daftar: (who) => status(who.send('GET', path)),

@@ -8,7 +8,7 @@ import { foto } from '../support/fotos.ts';
 import { createPhone, postTo } from '../support/phone.ts';
 import { typistOn } from '../support/typist.ts';
 
-// Each test is a complaint that users of other outboxes have filed (measured.md 3).
+// Each test is a complaint that users of other outboxes have filed (decision 12).
 
 const api = await openApi();
 const admin = await callerOf(api, 'superadmin');

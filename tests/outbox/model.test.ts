@@ -75,7 +75,7 @@ interface Typed {
   isRefused: boolean;
 }
 
-test('measured.md 3: whatever happens on the way, every row is on the server once, in its order', async () => {
+test('decision 12: whatever happens on the way, every row is on the server once, in its order', async () => {
   let mark = 1_000;
   const run = async (acts: Act[]) => {
     const periode_harga_pangan_id = await newPeriode(api, 'periode_harga_pangan');

@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test('issue 13: both prices empty: the focus goes to the one that is said', async () => {
+test('decision 16: both prices empty: the focus goes to the one that is said', async () => {
   const { user, field, dialog } = await openAdd();
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect((await screen.findAllByText('Mohon isi harga grosir')).length).toBeGreaterThan(0);

@@ -106,7 +106,7 @@ test('who saves has decided too: the photo goes first, and what is typed is base
   expect(await fotosNow(token, 'Kangkung Darat')).toHaveLength(1);
 });
 
-test('api.md: the last photo cannot be deleted', async () => {
+test('kontrak.md: the last photo cannot be deleted', async () => {
   const { user, token } = await openNew('Brokoli Ungu');
   await deleting(user, 1);
   await said('Foto terakhir tidak dapat dihapus');

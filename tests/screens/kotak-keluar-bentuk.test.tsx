@@ -90,7 +90,7 @@ const farmers: typeof officers = [
 test.each([
   ...officers.map(([name, ...write]) => [name, 'petugas', ...write] as const),
   ...farmers.map(([name, ...write]) => [name, 'petani', ...write] as const),
-])('issue 13: %s that is saved as it was goes to the server as it was typed', async (_name, who, document, make) => {
+])('decision 12: %s that is saved as it was goes to the server as it was typed', async (_name, who, document, make) => {
   const variables = await make();
   await refused(who, { entity: 'uji', document: document as typeof ADD_LAHAN, variables });
   const writes = sent();

@@ -30,7 +30,7 @@ const headings = () =>
     .getAllByRole('button', { expanded: false })
     .map(({ textContent }) => textContent);
 
-test('issue 13: 300 rows stand in groups by report; what needs the officer comes first and open, and few are in the page', async () => {
+test('decision 12: 300 rows stand in groups by report; what needs the officer comes first and open, and few are in the page', async () => {
   cutWrites('/harga-pangan');
   await fill();
   const { user } = await openKotak('petugas');
@@ -54,7 +54,7 @@ test('issue 13: 300 rows stand in groups by report; what needs the officer comes
   expect(cards()[0]).toBe('Harga Barang 1, Melak, Minggu 1');
 });
 
-test('issue 13: rows of an older app, which know no group, stand under what they are', async () => {
+test('decision 12: rows of an older app, which know no group, stand under what they are', async () => {
   cutWrites('/harga-pangan');
   const userId = await idOfUser('petugas');
   const words = { userId, refresh: [], document: ADD_HARGA_PANGAN, variables: { input: {} } };

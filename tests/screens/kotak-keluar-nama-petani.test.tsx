@@ -19,7 +19,7 @@ const cut = () => cutWrites('/*');
 
 const labels = async () => (await outboxStore.of(petani)).map(({ label }) => label);
 
-test('issue 13: a plot that waits is named by crop, address and village, its place and its end too', async () => {
+test('decision 12: a plot that waits is named by crop, address and village, its place and its end too', async () => {
   lokasi.granted(-0.23, 115.7);
   const { user } = await filledForm();
   cut();
@@ -32,7 +32,7 @@ test('issue 13: a plot that waits is named by crop, address and village, its pla
   );
 });
 
-test('issue 13: a plot that is to go says which', async () => {
+test('decision 12: a plot that is to go says which', async () => {
   const token = await tokenOf('petani');
   await newLahan(token, 'Jalan Uji 77');
   const { user } = await openAs('petani', '/dashboard/lahan-petani');
@@ -44,7 +44,7 @@ test('issue 13: a plot that is to go says which', async () => {
   );
 });
 
-test('issue 13: a product that waits opens again with its words; its photos stay as they are', async () => {
+test('decision 12: a product that waits opens again with its words; its photos stay as they are', async () => {
   const { user } = await openAs('petani', '/dashboard/pangan/tambah');
   await fillProduk(user, 'Jagung uji', [photo('1.jpg'), photo('2.jpg')]);
   cut();
@@ -68,7 +68,7 @@ test('issue 13: a product that waits opens again with its words; its photos stay
   expect(input).toMatchObject({ judul: 'Jagung manis', harga: '145000', stok: '12', main: ['1', '0'] });
 });
 
-test('issue 13: what becomes of a product and its photos is named by the product', async () => {
+test('decision 12: what becomes of a product and its photos is named by the product', async () => {
   const token = await tokenOf('petani');
   const { slug, judul } = await newProduk(token, `Beras uji ${crypto.randomUUID().slice(0, 4)}`, 3);
   const { user } = await openAs('petani', `/dashboard/pangan/edit/${slug}`);

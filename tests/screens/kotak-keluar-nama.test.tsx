@@ -111,7 +111,7 @@ const tables: [
   ],
 ];
 
-test.each(tables)('issue 13: %s that waits is named by what, where and when, added or changed', async (...row) => {
+test.each(tables)('decision 12: %s that waits is named by what, where and when, added or changed', async (...row) => {
   const [, jenis, page, path, make, expected] = row;
   const periode = await newPeriode(jenis);
   const [added, edited, kelompok] = expected(periode.nama_periode);
@@ -133,7 +133,7 @@ test.each(tables)('issue 13: %s that waits is named by what, where and when, add
   expect((await names()).at(-1)).toEqual([next, group]);
 });
 
-test('issue 13: a planted area that waits is named by crop, village, place and month, deletes too', async () => {
+test('decision 12: a planted area that waits is named by crop, village, place and month, deletes too', async () => {
   const periode = await newPeriode('luas-tanam');
   const where = `Melak, ${periode.nama_periode}`;
   const input = { ...luas(), periode_luas_tanam_id: periode.id };

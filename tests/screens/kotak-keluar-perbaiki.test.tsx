@@ -14,7 +14,7 @@ import { card, openKotak, perbaiki, refused, save } from '../support/waiting.ts'
 
 type Dialog = Awaited<ReturnType<typeof perbaiki>>;
 
-test("issue 13: an availability's '15.000' is stored as 15000, '49,9' is taken as it is typed", async () => {
+test("decision 12: an availability's '15.000' is stored as 15000, '49,9' is taken as it is typed", async () => {
   const { id } = await newPeriode('ketersediaan-pangan');
   const variables = stokOf(id, { harga_rata_rata: 15, kebutuhan: 30.25, ketersediaan: 12 });
   await refused('petugas', { entity: 'ketersediaanPangan', document: ADD_KETERSEDIAAN_PANGAN, variables });
@@ -35,7 +35,7 @@ test("issue 13: an availability's '15.000' is stored as 15000, '49,9' is taken a
   expect(rows).toMatchObject([{ harga_rata_rata: 15000, kebutuhan: 30.25, ketersediaan: 49.9 }]);
 });
 
-test('issue 13: a decimal that an older app has stored as text is asked about, not guessed', async () => {
+test('decision 12: a decimal that an older app has stored as text is asked about, not guessed', async () => {
   const { id } = await newPeriode('ketersediaan-pangan');
   const variables = stokOf(id, { harga_rata_rata: '15.000', kebutuhan: '49.9', ketersediaan: '12' });
   await refused('petugas', { entity: 'ketersediaanPangan', document: ADD_KETERSEDIAAN_PANGAN, variables });
@@ -53,7 +53,7 @@ test('issue 13: a decimal that an older app has stored as text is asked about, n
   expect(rows).toMatchObject([{ harga_rata_rata: 15000, kebutuhan: 49.9, ketersediaan: 12 }]);
 });
 
-test('issue 13: a price far from the one of the period before is asked about, beside what it was; another commodity renames the row', async () => {
+test('decision 12: a price far from the one of the period before is asked about, beside what it was; another commodity renames the row', async () => {
   const { id, nama_periode } = await newPeriode('harga-pangan');
   const variables = { input: harga(id) };
   const [key] = await refused('petugas', { entity: 'hargaPangan', document: ADD_HARGA_PANGAN, variables });
@@ -78,7 +78,7 @@ test('issue 13: a price far from the one of the period before is asked about, be
 
 const optionOf = (dialog: Dialog) => (name: RegExp) => dialog.getByRole<HTMLOptionElement>('option', { name });
 
-test("issue 13: the ordered rules speak: a weighing's first broken one is said, nothing is stored", async () => {
+test("decision 12: the ordered rules speak: a weighing's first broken one is said, nothing is stored", async () => {
   const { id } = await newPeriode('timbang-balita');
   const write = { entity: 'timbangBalita', document: ADD_TIMBANG_BALITA };
   const [key] = await refused('petugas', { ...write, variables: { input: timbang(id) } });
@@ -93,7 +93,7 @@ test("issue 13: the ordered rules speak: a weighing's first broken one is said, 
   expect((await outboxStore.byKey(key!))?.variables.input).toMatchObject({ jumlah_balita: '40' });
 });
 
-test('issue 13: what is lost was planted before', async () => {
+test('decision 12: what is lost was planted before', async () => {
   const { id } = await newPeriode('luas-tanam');
   await refused('petugas', { entity: 'luasTanam', document: ADD_LUAS_TANAM, variables: { input: luas(id) } });
   const { user } = await openKotak('petugas');
@@ -105,7 +105,7 @@ test('issue 13: what is lost was planted before', async () => {
   expect(await dialog.findAllByText('Luas Puso tidak boleh melebihi Luas Tanam')).not.toEqual([]);
 });
 
-test('issue 13: a row that is sent while its form is open leaves what was typed in the form', async () => {
+test('decision 12: a row that is sent while its form is open leaves what was typed in the form', async () => {
   const { id } = await newPeriode('harga-pangan');
   const write = { entity: 'hargaPangan', document: ADD_HARGA_PANGAN, variables: { input: harga(id) } };
   const [key] = await refused('petugas', write);
@@ -120,7 +120,7 @@ test('issue 13: a row that is sent while its form is open leaves what was typed 
   expect(eceran.value).toBe('15.250');
 });
 
-test('issue 13: a delete has nothing to correct', async () => {
+test('decision 12: a delete has nothing to correct', async () => {
   const deletes = [DELETE_LAHAN, DELETE_LUAS_TANAM].map((document, at) => ({
     ...{ entity: 'luasTanam', label: `Hapus uji ${at}`, document },
     variables: { id: 7, input: { _method: 'delete' } },

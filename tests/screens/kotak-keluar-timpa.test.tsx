@@ -97,7 +97,7 @@ const twins: [string, document: object, path: string, input: () => Promise<objec
 ];
 
 test.each(twins)(
-  "issue 13: 'Data ini sudah Anda isi' of %s: both values are seen, 'Timpa dengan isian saya' makes the server's row mine",
+  "decision 12: 'Data ini sudah Anda isi' of %s: both values are seen, 'Timpa dengan isian saya' makes the server's row mine",
   async (_name, document, path, make, field, mine) => {
     const theirs = await make();
     const [stored] = Object.values(await call(path, theirs, await tokenOf('petugas'))) as Row[];
@@ -129,7 +129,7 @@ const price = async () => ({
   ...{ harga_eceran: '9900', harga_grosir: '9000' },
 });
 
-test('issue 13: what somebody else has filled in cannot be overwritten; only Hapus is left, and the text says so', async () => {
+test('decision 12: what somebody else has filled in cannot be overwritten; only Hapus is left, and the text says so', async () => {
   const theirs = await price();
   const { harga_pangan } = await call('/harga-pangan', theirs, await tokenOf('superadmin'));
   await waiting(ADD_HARGA_PANGAN, { input: { ...theirs, harga_eceran: '14500' } });
@@ -146,7 +146,7 @@ test('issue 13: what somebody else has filled in cannot be overwritten; only Hap
   expect(await byId('/harga-pangan', harga_pangan.id)).toMatchObject({ harga_eceran: 9900 });
 });
 
-test('issue 13: a change that came too late shows both, and may overwrite what was seen, but nothing newer', async () => {
+test('decision 12: a change that came too late shows both, and may overwrite what was seen, but nothing newer', async () => {
   const token = await tokenOf('petugas');
   const before = await price();
   const { id } = (await call('/harga-pangan', before, token)).harga_pangan;
@@ -167,7 +167,7 @@ test('issue 13: a change that came too late shows both, and may overwrite what w
   expect(await byId('/harga-pangan', id)).toMatchObject({ harga_eceran: 14_500, revisi: 4 });
 });
 
-test('issue 13: a delete that came too late may still be meant', async () => {
+test('decision 12: a delete that came too late may still be meant', async () => {
   const token = await tokenOf('petugas');
   const periode_luas_tanam_id = (await newPeriode('luas-tanam')).id;
   const input = {

@@ -51,7 +51,7 @@ async function openWaiting() {
   return { ...at, card: within(card) };
 }
 
-test("issue 7: with signal the spec's own sentence is said once the server has answered, and nothing waits", async () => {
+test("decision 12: with signal the spec's own sentence is said once the server has answered, and nothing waits", async () => {
   const { saves, periode } = await typePrice();
   await saves();
   expect(await screen.findByText('Berhasil menambahkan harga pangan')).toBeTruthy();
@@ -60,7 +60,7 @@ test("issue 7: with signal the spec's own sentence is said once the server has a
   expect(await stored(periode.id)).toHaveLength(1);
 });
 
-test("issue 7: without signal a row is 'Tersimpan di perangkat', counted in the header, shown in its table, and sent once when the signal is back", async () => {
+test("decision 12: without signal a row is 'Tersimpan di perangkat', counted in the header, shown in its table, and sent once when the signal is back", async () => {
   const { saves, periode } = await typePrice();
   cutWrites('/harga-pangan');
   await saves();
@@ -101,7 +101,7 @@ test('the answer was lost: the row goes again under the same key and stands once
   expect(await stored(periode.id)).toHaveLength(1);
 });
 
-test("spec of the outbox: a later refusal stays with the server's words and the typed values; Perbaiki opens them again", async () => {
+test("decision 12: a later refusal stays with the server's words and the typed values; Perbaiki opens them again", async () => {
   const { card, user, periode } = await openWaiting();
   reconnect();
   refuseWrites('/harga-pangan', 422, aneh, { errors: { harga_eceran: [aneh] } });
@@ -175,7 +175,7 @@ test('a row that waits for more than three days warns', async () => {
   expect(await screen.findByText('1 data belum terkirim lebih dari 3 hari')).toBeTruthy();
 });
 
-test('measured.md 3: a device that cannot store sends at once, and refuses visibly when that fails too', async () => {
+test('decision 12: a device that cannot store sends at once, and refuses visibly when that fails too', async () => {
   const refuse = vi.spyOn(outboxStore, 'add').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
   const { saves, periode } = await typePrice();
   await saves();
@@ -184,7 +184,7 @@ test('measured.md 3: a device that cannot store sends at once, and refuses visib
   expect(refuse).toHaveBeenCalled();
 });
 
-test('measured.md 3: a device that cannot store, and no signal: nothing is called saved', async () => {
+test('decision 12: a device that cannot store, and no signal: nothing is called saved', async () => {
   vi.spyOn(outboxStore, 'add').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
   const { saves, dialog } = await typePrice();
   cutWrites('/harga-pangan');

@@ -163,7 +163,7 @@ const farmers: Resource[] = [
   },
 ];
 
-/** All that can be written, in the order of api.md. */
+/** All that can be written, in the order of kontrak.md. */
 export const resources: Resource[] = [...office, ...reports, ...farmers];
 
 /** The form by which a resource is created; pictures can come in no other encoding. */

@@ -42,7 +42,7 @@ describeRules('Edit product', {
   whole: product,
 });
 
-test('empty is missing, zero is a value (api.md)', () => {
+test('empty is missing, zero is a value (kontrak.md, Envelope)', () => {
   const say = (stok: unknown) => firstBroken(addProdukRules, { ...product, stok });
   expect([undefined, null, '', ' ', 0, '0', '12a', '1e999'].map(say)).toEqual([
     'Masukkan stok produk!',

@@ -5,7 +5,7 @@ export interface KomoditiSeed {
   nama: NamaKomoditi;
   /** The food of the balance that it counts as. */
   pangan: NamaPangan | null;
-  /** Low, typical and high retail price in rupiah (domain.md 5.3). */
+  /** Low, typical and high retail price in rupiah (fakta.md 5). */
   harga: readonly [number, number, number];
   musim: Musim;
 }
@@ -56,7 +56,7 @@ export const komoditiSeed: readonly KomoditiSeed[] = komoditiAcuan.map(({ nama, 
 
 export interface PanganSeed {
   nama: NamaPangan;
-  /** Tons that the 186,581 people of the regency need in a month (domain.md 4.3). */
+  /** Tons that the 186,581 people of the regency need in a month (fakta.md 3). */
   kebutuhanTonPerBulan: number;
   /** The usual retail price in rupiah. */
   harga: number;

@@ -7,7 +7,7 @@ import type { Seeding, StoredSpan } from '../seeding.ts';
 import { monthOf } from '../time/calendar.ts';
 import { plantingShares } from '../time/seasons.ts';
 
-/** Hectares that a village plants in a year: less than a tenth of the regency's rice is its own (domain.md 4.3). */
+/** Hectares that a village plants in a year: less than a tenth of the regency's rice is its own (fakta.md 3). */
 const perYear: Record<KomoditiTanam, number> = { padi: 7.5, jagung: 5, 'ubi kayu': 3, 'ubi jalar': 1.6 };
 
 /** Droughts of August and September, floods of the rainy months. */

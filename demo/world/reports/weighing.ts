@@ -8,7 +8,7 @@ import { monthOf } from '../time/calendar.ts';
 /** Every second February and August children get vitamin A at the weighing: more of them come. */
 const isVitaminMonth = (day: number) => [1, 7].includes(monthOf(day));
 
-/** A case of severe malnutrition stays for some months; most villages have none (domain.md 5.5). */
+/** A case of severe malnutrition stays for some months; most villages have none (fakta.md 2). */
 function severeCases(village: string, month: number): number {
   const random = randomFor('gizi buruk', village);
   if (!random.chance(0.38)) return 0;

@@ -30,7 +30,7 @@ const panenTengahTahun = (day: number) => bump(daysFrom(day, 7, 5), 45);
 
 export type Musim = 'datar' | 'cabai' | 'bawang' | 'ikan';
 
-/** Where a price tends to: 1 the year's high, 0 the usual, -1 the low (domain.md 5.3). */
+/** Where a price tends to: 1 the year's high, 0 the usual, -1 the low (fakta.md 5). */
 export const seasonOf: Record<Musim, (day: number) => number> = {
   datar: (day) => 0.25 * lebaran(day) + 0.1 * tahunBaru(day),
   cabai: (day) => 0.85 * tahunBaru(day) + 0.7 * lebaran(day) - 0.6 * panenTengahTahun(day),

@@ -15,7 +15,7 @@ interface AnyFilter extends Paging {
   id?: number | undefined;
 }
 
-/** The two reads of every collection: the list (or one row of it, with `id=`) and `/{id}` (api.md, Envelope). */
+/** The two reads of every collection: the list (or one row of it, with `id=`) and `/{id}` (kontrak.md, Envelope). */
 export function collection<
   Filter extends AnyFilter,
   MDB,

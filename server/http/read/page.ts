@@ -6,7 +6,7 @@ export interface Paging {
   limit: number;
 }
 
-/** The page object of a collection. Neighbours' addresses keep every filter of the request (api.md, Envelope). */
+/** The page object of a collection. Neighbours' addresses keep every filter of the request (kontrak.md, Envelope). */
 export function pageOf<Row>(c: ApiContext, data: Row[], total: number, { page, limit }: Paging): Page<Row> {
   const last_page = Math.max(1, Math.ceil(total / limit));
   const before = (page - 1) * limit;

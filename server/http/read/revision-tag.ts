@@ -19,7 +19,7 @@ const revisionUnder = (whole: string | undefined, db: Db, tables: readonly Table
 
 /**
  * Tags public reads with the revision of their tables, and answers 304 while it stands. Requests with a token are
- * private (api.md, Around it; rulings 27).
+ * private (kontrak.md, Around it; rulings 27).
  */
 export const revisionTag = (db: Db, ...tables: TableName[]) =>
   createMiddleware<ApiEnv>(async (c, next) => {

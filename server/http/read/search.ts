@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type RawBuilder, type ReferenceExpression, type
 import { mapValue } from '../../db/compiled-query.ts';
 import { lowerCase } from '../../db/dialects.ts';
 
-/** `%`, `_` and `\` are literal in a search (api.md, filters). */
+/** `%`, `_` and `\` are literal in a search (kontrak.md, Resources and their filters). */
 const literally = (asked: string) => mapValue(asked, (text) => `%${lowerCase(text).replace(/[\\%_]/g, '\\$&')}%`);
 
 const everyText = <DB, TB extends keyof DB>(

@@ -3,7 +3,7 @@ import type { Resource } from '#contract/resource.ts';
 import type { Caller } from '../context.ts';
 import { forbidden, isSuperadmin } from './session.ts';
 
-/** Who may write a resource, which rows, and who becomes their owner (api.md, Who may do what). */
+/** Who may write a resource, which rows, and who becomes their owner (kontrak.md, Who may do what). */
 export interface Access {
   roles: readonly Peran[];
   /** Whether rows have an owner. */
@@ -22,7 +22,7 @@ export const accessOf = ({ roles, isOwned, isAssigned }: Resource['writers']): A
   },
 });
 
-/** The new owner of a row: a superadmin may name one in the body, everybody else's value is ignored (api.md). */
+/** The new owner of a row: a superadmin may name one in the body, everybody else's value is ignored (kontrak.md). */
 export function ownerOf(caller: Caller, { user_id }: Record<string, unknown>, otherwise: number): number {
   const isId = (typeof user_id === 'number' || typeof user_id === 'string') && /^[1-9]\d{0,8}$/.test(String(user_id));
   return isSuperadmin(caller) && isId ? Number(user_id) : otherwise;

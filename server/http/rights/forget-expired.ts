@@ -5,7 +5,7 @@ import { forgetUntil } from './forget-until.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A client may resend for at least thirty days (api.md, Writes). */
+/** A client may resend for at least thirty days (kontrak.md, Writes). */
 const ANSWERS_MS = 31 * DAY_MS;
 /** Rows per delete statement: some milliseconds. */
 export const SLICE = 1_000;

@@ -89,7 +89,7 @@ export function viewer(c: ApiContext): Caller | null {
   return caller;
 }
 
-/** The caller; refuses visitors, and callers with none of the roles. A superadmin has every role (api.md). */
+/** The caller; refuses visitors, and callers with none of the roles. A superadmin has every role (kontrak.md). */
 export function callerWith(c: ApiContext, ...roles: Peran[]): Caller {
   const caller = viewer(c);
   if (!caller) throw new Refusal(401, 'Anda harus login terlebih dahulu');

@@ -7,7 +7,7 @@ import { sha256 } from '../crypto.ts';
 import type { Stamp } from './robot-check.ts';
 import { storedSecret } from './stored-secret.ts';
 
-/** 0.2 s on a computer, a second or two on a weak phone: solved while the form is filled in (measured.md, 4). */
+/** 0.2 s on a computer, a second or two on a weak phone: solved while the form is filled in (decision 19). */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 2000, deriveKey } as const;
 const counters = { min: 500, max: 1500 };
 /** Each step of hardness takes this many times longer to solve; verifying costs the server the same. */

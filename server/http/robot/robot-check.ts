@@ -15,7 +15,7 @@ export interface Stamp {
 
 const LONGEST_TOKEN = 8000;
 
-/** Field names that clients use for the solved check, the specification's own first (api.md, Authentication). */
+/** Field names that clients use for the solved check, the specification's own first (kontrak.md, Authentication). */
 const names = ['recaptcha', 'recapcha', 'recaptha', 'g-recaptcha-response', 'altcha'];
 
 /** The solved check of a body, under any of its names. */

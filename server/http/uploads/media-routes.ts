@@ -69,7 +69,7 @@ export const mediaRoutes = ({ files, pictures }: { files: FileStore; pictures: P
   });
 };
 
-/** The address of a stored picture (api.md, Uploads). */
+/** The address of a stored picture (kontrak.md, Uploads). */
 export const mediaUrl = (name: string): string => `/media/${name}`;
 
 export const mediaUrlOrNull = (name: string | null): string | null => (name === null ? null : mediaUrl(name));

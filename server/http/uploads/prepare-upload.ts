@@ -24,7 +24,7 @@ export const filesOf = ({ files }: Body, field: string): File[] =>
   (files.get(field) ?? []).filter(({ size }) => size > 0);
 
 /**
- * Checks a file by its content, whatever its name says, and prepares it for storing (api.md, Uploads).
+ * Checks a file by its content, whatever its name says, and prepares it for storing (kontrak.md, Uploads).
  *
  * @param rules the sentences for a file that is too large or of another format
  * @throws Refusal 413 when it is too large, 422 when it is no picture of an accepted format

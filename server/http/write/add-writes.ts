@@ -27,7 +27,7 @@ export type Writable = Exclude<TableName, 'keterangan' | 'revisi_tabel' | 'pengg
 /** How a resource is written: values that the compiler checks, no behaviour chosen by name. */
 export interface Writes<Input extends object> {
   table: Writable;
-  /** The name of the row in `data` (api.md, Writes). */
+  /** The name of the row in `data` (kontrak.md, Writes). */
   key: string;
   /** The name of a row, for 'Komoditi tidak ditemukan'. */
   what: string;
@@ -67,7 +67,7 @@ export const onlyFor = ({ roles }: Access) =>
     await next();
   });
 
-/** Create, update and delete of a resource (api.md, Writes). */
+/** Create, update and delete of a resource (kontrak.md, Writes). */
 export function addWrites<Input extends object>(
   routes: Hono<ApiEnv>,
   ports: ResourcePorts,

@@ -21,7 +21,7 @@ const running = new Set<string>();
 
 /**
  * Runs a write in one transaction and answers. With an `Idempotency-Key` the answer is stored in the same transaction
- * and given again for the same key, user and body, so that clients may resend after a lost answer (api.md, Writes).
+ * and given again for the same key, user and body, so that clients may resend after a lost answer (kontrak.md, Writes).
  */
 export async function answerOnce<Data>(
   c: ApiContext,
@@ -64,7 +64,7 @@ export async function answerOnce<Data>(
   }
 }
 
-/** Over the parsed body, not the raw one: the multipart boundary changes with each attempt (measured.md, 3). */
+/** Over the parsed body, not the raw one: the multipart boundary changes with each attempt (kontrak.md, Writes). */
 async function fingerprint(c: ApiContext, { fields, files }: Body): Promise<string> {
   const parts = [c.req.method, new URL(c.req.url).pathname, c.req.header('If-Match') ?? ''];
   for (const name of Object.keys(fields).sort()) parts.push(name, JSON.stringify(fields[name]));

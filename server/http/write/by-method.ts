@@ -7,7 +7,7 @@ import { callerWith } from '../rights/session.ts';
 type WithBody = (c: ApiContext, body: Body) => Promise<Response>;
 
 /**
- * Update and delete at one address, by their own methods or by a POST with `_method` (api.md, Writes), since HTML forms
+ * Update and delete at one address, by their own methods or by a POST with `_method` (kontrak.md), since HTML forms
  * send GET and POST only.
  */
 export function byMethod(routes: Hono<ApiEnv>, path: string, update: WithBody, remove: WithBody): Hono<ApiEnv> {
@@ -28,7 +28,7 @@ export function byMethod(routes: Hono<ApiEnv>, path: string, update: WithBody, r
     );
 }
 
-/** A deletion by the caller: by DELETE, or by a POST with `_method=delete` (api.md, Writes). */
+/** A deletion by the caller: by DELETE, or by a POST with `_method=delete` (kontrak.md, Writes). */
 export const deleteOnly = (remove: (c: ApiContext) => Promise<Response>) => async (c: ApiContext) => {
   callerWith(c);
   const { fields } = await readBody(c);

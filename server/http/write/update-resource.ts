@@ -29,7 +29,7 @@ async function touchable<Input extends object>(
   return stored;
 }
 
-/** Answers updates of `/{id}`. They may be partial: absent fields stay as they are (api.md, Writes). */
+/** Answers updates of `/{id}`. They may be partial: absent fields stay as they are (kontrak.md, Writes). */
 export const updateResource =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext, body: Body): Promise<Response> => {

@@ -29,7 +29,7 @@ const matching = (
     .where((eb) => equals(eb, { 'produk.id': id, 'produk.user_id': user_id, 'produk.slug': slug }))
     .$if(status !== undefined, (found) => found.where(itsStatus, '=', status ?? ''))
     .where((eb) => contains(eb, [search, judul], 'produk.judul'))
-    // Visitors see what is for sale, owners also their own inactive products (api.md, Who may do what).
+    // Visitors see what is for sale, owners also their own inactive products (kontrak.md, Who may do what).
     .$if(reader === null, (found) => found.where(itsStatus, '=', 'aktif'))
     .$if(reader !== null && !isSuperadmin(reader), (found) =>
       found.where((eb) => eb.or([eb(itsStatus, '=', 'aktif'), eb('produk.user_id', '=', reader?.id ?? 0)])),

@@ -57,7 +57,7 @@ const hasFiles = (init?: RequestInit): boolean =>
 
 const retryAfter = ({ headers }: Response): number | undefined => Number(headers.get('Retry-After')) || undefined;
 
-/** Older servers answer some lists with a bare array: a single page (api.md, Envelope). */
+/** Older servers answer some lists with a bare array: a single page (kontrak.md, Envelope). */
 const asPage = (data: unknown) =>
   Array.isArray(data)
     ? {

@@ -9,7 +9,7 @@ test.each([
   ['a success', json(success)],
   ['a failure', json({ meta: { status: 'error', message: 'Tidak ada', code: 404 }, data: {} })],
   ['with its letters named', json(success, 'application/json; charset=UTF-8')],
-])('api.md, Envelope: %s is the API’s own answer', async (_name, answer) => {
+])('kontrak.md, Envelope: %s is the API’s own answer', async (_name, answer) => {
   expect(await readEnvelope(answer)).toBeDefined();
 });
 

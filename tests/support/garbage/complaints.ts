@@ -37,7 +37,7 @@ const isFile = ({ operation }: Documented): boolean => {
   return answer !== undefined && 'content' in answer && !('application/json' in (answer.content ?? {}));
 };
 
-/** What an answer lacks of the envelope (api.md, Envelope). */
+/** What an answer lacks of the envelope (kontrak.md, Envelope). */
 export function withoutEnvelope(status: number, told: unknown): string[] {
   const { meta, data } = told as { meta?: Record<string, unknown>; data?: { message?: unknown } | null };
   const isSuccess = status < 400;

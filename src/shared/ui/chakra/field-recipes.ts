@@ -3,7 +3,7 @@ import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 /** The house's focus ring. */
 export const ring = { outline: '3px solid {colors.padi}', outlineOffset: 0 } as const;
 
-/** What nobody can change looks it: a dashed line around no box (look.md, Forms). */
+/** What nobody can change looks it: a dashed line around no box (spec section 2, Forms). */
 const fixed = { bg: 'transparent', borderStyle: 'dashed', color: 'tenang', opacity: 1 } as const;
 
 const box = {

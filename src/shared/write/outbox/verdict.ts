@@ -5,7 +5,7 @@ import type { Outcome } from '../send/send';
 /** What an attempt means for the row: it is stored; it goes again; the session is over; the user must look at it. */
 export type Verdict = 'terkirim' | 'lagi' | 'sesi' | 'ditolak' | 'bentrok';
 
-/** A row at which the server itself has failed so often is parked, or it would block those behind it (measured.md 3). */
+/** A row at which the server itself has failed so often is parked, or it would block those behind it (decision 12). */
 const HOPELESS = 10;
 
 /** @param faults how often the server has failed at the row before */

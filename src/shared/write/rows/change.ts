@@ -2,7 +2,7 @@ import { type DeviceDatabase, deviceDatabase, lastNotes } from '../../lib/device
 import type { NewItem, OutboxItem } from './item';
 import { ledger } from './ledger';
 
-/** A transaction completes only once it is flushed to the disk; by default browsers say so earlier (measured.md 3). */
+/** A transaction completes only once it is flushed to the disk; by default browsers say so earlier (decision 12). */
 const STRICT = { durability: 'strict' } as const;
 
 type Stores = readonly ('kotak' | 'draf')[];

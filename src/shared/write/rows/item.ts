@@ -29,7 +29,7 @@ interface OutboxWords extends OutboxNames {
   refresh: readonly string[];
 }
 
-/** A write that waits on this device. It is sent as it was typed, under the same key each time (measured.md 3). */
+/** A write that waits on this device. It is sent as it was typed, under the same key each time (decision 12). */
 export interface OutboxItem extends OutboxWords {
   /** The order of writing, given by the store: clocks go wrong. */
   urut: number;

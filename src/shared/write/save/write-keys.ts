@@ -8,7 +8,7 @@ interface Unanswered {
 
 /**
  * Gives each write its key, and an equal write that follows an unanswered one the same key: should the server have stored
- * the first, it does not store it twice (api.md, Writes).
+ * the first, it does not store it twice (kontrak.md, Writes).
  */
 export function createWriteKeys() {
   let waiting: readonly Unanswered[] = [];

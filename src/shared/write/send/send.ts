@@ -43,7 +43,7 @@ export interface SavingForm {
 }
 
 export interface SendOptions {
-  /** The same key for each attempt of one write: the server stores it once (api.md, Writes). */
+  /** The same key for each attempt of one write: the server stores it once (kontrak.md, Writes). */
   key?: string;
   /** Whose the write is, where the session may have changed since it was made. */
   token?: string | undefined;

@@ -6,7 +6,7 @@ export interface AltchaTask {
   signature: string;
 }
 
-/** Which check the office uses, and what solves it (api.md, Authentication). */
+/** Which check the office uses, and what solves it (kontrak.md, Authentication). */
 export type RobotTask =
   | { jenis: 'off' }
   | ({ jenis: 'altcha' } & AltchaTask)
