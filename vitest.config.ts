@@ -14,7 +14,7 @@ const shared = {
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
-      globalSetup: ['./tests/support/seeded-database.ts'],
+      globalSetup: ['./tests/support/data/seeded-database.ts'],
       // Tests wait now and then, and what reports them has little to do.
       maxWorkers: '200%',
       projects: [
@@ -32,7 +32,7 @@ export default defineConfig((env) =>
               'server/{accounts,adapters,db,http,openapi,resources,share}/**/*.test.ts',
               'tests/api/**/*.test.ts',
             ],
-            setupFiles: ['./tests/support/tidy.ts'],
+            setupFiles: ['./tests/support/data/tidy.ts'],
             exclude: ['**/*.postgres.test.ts'],
           },
         },
@@ -47,7 +47,7 @@ export default defineConfig((env) =>
               'server/node/**/*.test.ts',
               'tests/{contract,outbox,pages}/**/*.test.ts',
             ],
-            setupFiles: ['./tests/support/tidy.ts'],
+            setupFiles: ['./tests/support/data/tidy.ts'],
             exclude: ['**/*.postgres.test.ts'],
           },
         },
@@ -59,8 +59,8 @@ export default defineConfig((env) =>
             isolate: false,
             environment: 'node',
             env: { DATABASE: 'postgres' },
-            globalSetup: ['./tests/support/seeded-postgres.ts'],
-            setupFiles: ['./tests/support/tidy.ts'],
+            globalSetup: ['./tests/support/data/seeded-postgres.ts'],
+            setupFiles: ['./tests/support/data/tidy.ts'],
             // What opens a database, on the other one too.
             include: [
               'tests/{api,contract}/**/*.test.ts',
@@ -72,8 +72,8 @@ export default defineConfig((env) =>
             ],
             // What is asked before any database is.
             exclude: [
-              'tests/api/{body-limits,cors,empty-forms,openapi,openapi-promises,recaptcha}.test.ts',
-              'tests/api/{garbage-listener,uploads,uploads-listener}.test.ts',
+              'tests/api/*/{body-limits,cors,empty-forms,openapi,openapi-promises,recaptcha}.test.ts',
+              'tests/api/*/{garbage-listener,uploads,uploads-listener}.test.ts',
               'tests/contract/{citations,keamanan,screen-sentences}.test.ts',
             ],
           },
@@ -84,7 +84,7 @@ export default defineConfig((env) =>
             ...shared,
             name: 'layar',
             environment: 'jsdom',
-            // One page and one of each library a worker; tests/support/browser.ts takes away what a file leaves in them.
+            // One page and one of each library a worker; tests/support/screens/browser.ts takes away what a file leaves in them.
             isolate: false,
             // In one piece each: their hundreds of files would be read anew for every test file.
             deps: {
@@ -100,7 +100,7 @@ export default defineConfig((env) =>
             // The API answers from the page's own origin, as it does for users.
             environmentOptions: { jsdom: { url: 'http://localhost' } },
             include: ['{src,tests}/**/*.test.tsx'],
-            setupFiles: ['./tests/support/browser.ts'],
+            setupFiles: ['./tests/support/screens/browser.ts'],
           },
         },
       ],

@@ -1,5 +1,5 @@
 import { pictures } from '../server/adapters/pictures/pictures.ts';
-import { bombs, jpeg, png } from '../tests/support/pictures.ts';
+import { bombs, jpeg, png } from '../tests/support/api/pictures.ts';
 import { fotoMemory } from './foto/foto-memory.ts';
 import { whole } from './lib/figures.ts';
 import { table } from './lib/table.ts';

@@ -11,7 +11,7 @@ test.each([
   ['src/shared/ui/button/button.module.css', 'css of the app'],
   ['src/shared/api/page.test.ts', 'tests'],
   ['server/node/web/test-web.ts', 'tests'],
-  ['tests/support/api.ts', 'tests'],
+  ['tests/support/api/api.ts', 'tests'],
   ['e2e/petani/produk.test.ts', 'tests'],
   ['server/db/seed/people.ts', 'demo'],
   ['src/app/demo/entry.tsx', 'demo'],

@@ -1,10 +1,11 @@
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectsFor, screensToLeave } from './changed.ts';
 
 test.each([
   [['server/http/read/page.ts'], ['aturan dan API', 'program']],
   [
-    ['server/http/read/page.ts', 'tests/api/reads.test.ts', 'docs/operasi.md'],
+    ['server/http/read/page.ts', 'tests/api/reads/reads.test.ts', 'docs/operasi.md'],
     ['aturan dan API', 'program'],
   ],
   [['src/shared/api/page.ts'], ['aturan dan API', 'program', 'layar']],
@@ -18,15 +19,14 @@ test.each([
 });
 
 const screens = [
-  'dashboard-harga-pangan-isi',
-  'dashboard-lahan',
-  'dashboard-pangan',
-  'harga-pangan',
-  'luas-lahan',
-  'profil-foto',
+  'dasbor/dashboard-harga-pangan-isi',
+  'dasbor/dashboard-lahan',
+  'dasbor/dashboard-pangan',
+  'umum/harga-pangan',
+  'umum/luas-lahan',
+  'akun/profil-foto',
 ].map((name) => `tests/screens/${name}.test.tsx`);
-const names = (paths: readonly string[]) =>
-  paths.map((path) => path.slice('tests/screens/'.length, -'.test.tsx'.length));
+const names = (paths: readonly string[]) => paths.map((path) => basename(path, '.test.tsx'));
 
 test.each([
   ['src/pages/dashboard/produk/ui/ProdukPage.tsx', ['dashboard-pangan']],
@@ -34,10 +34,10 @@ test.each([
   ['src/features/manage-lahan-petani/index.ts', ['dashboard-lahan']],
   ['src/entities/luas-tanam/api/luas-tanam.ts', ['luas-lahan']],
   ['contract/resources/akun.ts', ['profil-foto']],
-  ['tests/screens/luas-lahan.test.tsx', ['luas-lahan']],
+  ['tests/screens/umum/luas-lahan.test.tsx', ['luas-lahan']],
   ['src/shared/write/send/send.ts', ['dashboard-harga-pangan-isi', 'harga-pangan']],
   ['vitest.config.ts', names(screens)],
-  ['tests/support/open.tsx', names(screens)],
+  ['tests/support/screens/open.tsx', names(screens)],
 ])('after a change of %s the screens %j are asked', (file, asked) => {
   const left = screensToLeave([file], screens);
   expect(names(screens.filter((screen) => !left.includes(screen)))).toEqual(asked);

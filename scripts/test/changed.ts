@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { ROOT } from '../run.ts';
 
 const git = (...args: string[]): string[] =>
@@ -53,7 +53,7 @@ export function screensToLeave(files: readonly string[], screens: readonly strin
   return screens.filter((screen) => !near.includes(screen));
 }
 
-const screenTests = () => readdirSync(join(ROOT, SCREENS)).map((name) => `${SCREENS}/${name}`);
+const screenTests = () => globSync(`${SCREENS}/*/*.test.tsx`, { cwd: ROOT });
 
 function nearest(file: string, screens: readonly string[]): string[] {
   if (screens.includes(file)) return [file];
@@ -65,7 +65,7 @@ function nearest(file: string, screens: readonly string[]): string[] {
     .map((word) => shownAs[word] ?? word);
   const of = (names: readonly string[]) =>
     screens.filter((screen) => {
-      const name = screen.slice(SCREENS.length + 1).replace(/^dashboard-/, '');
+      const name = basename(screen).replace(/^dashboard-/, '');
       return names.some((word) => name.startsWith(`${word}-`) || name.startsWith(`${word}.`));
     });
   const own = of(words);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quickPasswords as passwords } from '../../tests/support/ports.ts';
+import { quickPasswords as passwords } from '../../tests/support/api/ports.ts';
 import { hashOf, isPassword } from './password.ts';
 
 const COMPOSED = 'p\u00e4ddi \ufb01ndet';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openFilesIn } from '../../tests/support/open-files.ts';
+import { openFilesIn } from '../../tests/support/data/open-files.ts';
 import { Busy } from '../ports.ts';
 import { reception } from './reception.ts';
 

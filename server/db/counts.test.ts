@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { openSeeded } from '../../tests/support/database.ts';
+import { openSeeded } from '../../tests/support/data/database.ts';
 import type { Db } from '../ports.ts';
 
 let db: Db;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openEmpty } from '../../tests/support/database.ts';
+import { openEmpty } from '../../tests/support/data/database.ts';
 import { migrate, migrateUpTo, NewerDatabaseError } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newPostgres } from '../../tests/support/database.ts';
+import { newPostgres } from '../../tests/support/data/database.ts';
 import type { Db } from '../ports.ts';
 import { openPostgres } from './open-postgres.ts';
 

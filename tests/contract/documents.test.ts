@@ -13,7 +13,7 @@ import { SLIDER_LIST } from '@/entities/slider';
 import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
 import { DESA_KELURAHAN_LIST, KECAMATAN_LIST, rekapKecamatan } from '@/entities/wilayah';
 import type { Need } from '@/shared/api';
-import { openApi } from '../support/api.ts';
+import { openApi } from '../support/api/api.ts';
 
 /** Fields that may be null in a row although the server sends them (contract/resources). */
 const nullable = new Set(['harga_eceran_sebelumnya', 'foto_url', 'action', 'next_page_url']);

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { openApi } from '../support/api.ts';
-import { callerOf } from '../support/callers.ts';
-import { removeDatabases } from '../support/database.ts';
-import { placeIn } from '../support/fixtures.ts';
-import { foto } from '../support/fotos.ts';
-import { createPhone, postTo } from '../support/phone.ts';
-import { typistOn } from '../support/typist.ts';
+import { openApi } from '../support/api/api.ts';
+import { callerOf } from '../support/api/callers.ts';
+import { placeIn } from '../support/api/fixtures.ts';
+import { foto } from '../support/api/fotos.ts';
+import { removeDatabases } from '../support/data/database.ts';
+import { typistOn } from '../support/forms/typist.ts';
+import { createPhone, postTo } from '../support/screens/phone.ts';
 
 // Each test is a complaint that users of other outboxes have filed (decision 12).
 

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { deviceDatabase } from '@/shared/lib/device';
 import { isParked } from '@/shared/write/rows/item';
-import { openApi } from '../support/api.ts';
-import { callerOf } from '../support/callers.ts';
-import { removeDatabases } from '../support/database.ts';
-import { newPeriode, placeIn } from '../support/fixtures.ts';
-import { createPhone, postTo, type Road, type Tab } from '../support/phone.ts';
+import { openApi } from '../support/api/api.ts';
+import { callerOf } from '../support/api/callers.ts';
+import { newPeriode, placeIn } from '../support/api/fixtures.ts';
+import { removeDatabases } from '../support/data/database.ts';
+import { createPhone, postTo, type Road, type Tab } from '../support/screens/phone.ts';
 
 const api = await openApi();
 const admin = await callerOf(api, 'superadmin');

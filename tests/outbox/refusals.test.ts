@@ -7,11 +7,11 @@ import { createOutbox } from '@/shared/write/outbox/outbox';
 import { holdLease } from '@/shared/write/outbox/sole-sender';
 import { newItem } from '@/shared/write/rows/item';
 import { outboxStore } from '@/shared/write/rows/store';
-import { openApi } from '../support/api.ts';
-import { callerOf } from '../support/callers.ts';
-import { removeDatabases } from '../support/database.ts';
-import { createPhone, postTo, putTo } from '../support/phone.ts';
-import { typistOn } from '../support/typist.ts';
+import { openApi } from '../support/api/api.ts';
+import { callerOf } from '../support/api/callers.ts';
+import { removeDatabases } from '../support/data/database.ts';
+import { typistOn } from '../support/forms/typist.ts';
+import { createPhone, postTo, putTo } from '../support/screens/phone.ts';
 
 const api = await openApi();
 const admin = await callerOf(api, 'superadmin');

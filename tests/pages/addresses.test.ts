@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { openBuiltWeb } from '../support/built-web.ts';
-import { removeDatabases } from '../support/database.ts';
+import { openBuiltWeb } from '../support/data/built-web.ts';
+import { removeDatabases } from '../support/data/database.ts';
 
 const web = await openBuiltWeb();
 afterAll(async () => {

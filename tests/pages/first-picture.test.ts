@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { pictures } from '../../server/adapters/pictures/pictures.ts';
 import type { FileStore } from '../../server/ports.ts';
-import { openBuiltWeb } from '../support/built-web.ts';
-import { removeDatabases } from '../support/database.ts';
-import { stubFiles } from '../support/ports.ts';
+import { stubFiles } from '../support/api/ports.ts';
+import { openBuiltWeb } from '../support/data/built-web.ts';
+import { removeDatabases } from '../support/data/database.ts';
 
 /** The seed of the tests has drawn nothing: every original is this one. */
 const photo = await sharp({

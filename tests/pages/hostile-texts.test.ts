@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBuiltWeb } from '../support/built-web.ts';
-import { openSeeded, removeDatabases } from '../support/database.ts';
-import { newRow } from '../support/fixtures.ts';
+import { newRow } from '../support/api/fixtures.ts';
+import { openBuiltWeb } from '../support/data/built-web.ts';
+import { openSeeded, removeDatabases } from '../support/data/database.ts';
 import { hostile } from '../support/garbage/texts.ts';
 
 const markup = hostile.filter((text) => /[<>&'"`{]/.test(text) && text.length < 1000 && text.isWellFormed());

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
-import { openBuiltWeb } from '../support/built-web.ts';
-import { callerOf } from '../support/callers.ts';
-import { removeDatabases } from '../support/database.ts';
+import { callerOf } from '../support/api/callers.ts';
+import { openBuiltWeb } from '../support/data/built-web.ts';
+import { removeDatabases } from '../support/data/database.ts';
 
 const web = await openBuiltWeb();
 afterAll(async () => {

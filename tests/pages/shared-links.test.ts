@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { pictures } from '../../server/adapters/pictures/pictures.ts';
-import { openBuiltWeb } from '../support/built-web.ts';
-import { removeDatabases } from '../support/database.ts';
+import { openBuiltWeb } from '../support/data/built-web.ts';
+import { removeDatabases } from '../support/data/database.ts';
 
 const web = await openBuiltWeb({ pictures: pictures() });
 afterAll(async () => {

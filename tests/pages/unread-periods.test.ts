@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { openBuiltWeb } from '../support/built-web.ts';
-import { removeDatabases } from '../support/database.ts';
-import { silentLog } from '../support/ports.ts';
+import { silentLog } from '../support/api/ports.ts';
+import { openBuiltWeb } from '../support/data/built-web.ts';
+import { removeDatabases } from '../support/data/database.ts';
 
 const web = await openBuiltWeb({ log: silentLog });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { startSession } from '../../server/accounts/sessions.ts';
 import type { Db } from '../../server/ports.ts';
-import { newLahan, newPeriode, placeIn } from '../../tests/support/fixtures.ts';
+import { newLahan, newPeriode, placeIn } from '../../tests/support/api/fixtures.ts';
 import { type Known, knownIds } from '../../tests/support/garbage/fitting.ts';
 import { type CallerName, callers } from './draw.ts';
 

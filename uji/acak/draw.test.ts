@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../demo/random.ts';
-import { operations } from '../../tests/support/documented.ts';
+import { operations } from '../../tests/support/api/documented.ts';
 import { callers, draw } from './draw.ts';
 
 test('a round asks every operation in every role, and the same seed asks the same', () => {

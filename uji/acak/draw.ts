@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { peran } from '../../contract/limits.ts';
 import type { Random } from '../../demo/random.ts';
-import { type Documented, operations } from '../../tests/support/documented.ts';
+import { type Documented, operations } from '../../tests/support/api/documented.ts';
 import type { Known } from '../../tests/support/garbage/fitting.ts';
 import { type GarbageRequest, requestsFor } from '../../tests/support/garbage/requests.ts';
 

@@ -1,4 +1,4 @@
-import { type Documented, operations } from '../../tests/support/documented.ts';
+import { type Documented, operations } from '../../tests/support/api/documented.ts';
 
 /** Answers by what they say of the server. */
 export interface Counted {

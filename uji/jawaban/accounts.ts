@@ -1,8 +1,8 @@
 import { DEMO_PASSWORD } from '../../demo/world/people.ts';
-import { operationAt } from '../../tests/support/documented.ts';
-import { foto } from '../../tests/support/fotos.ts';
+import { operationAt } from '../../tests/support/api/documented.ts';
+import { foto } from '../../tests/support/api/fotos.ts';
+import { openGuards } from '../../tests/support/api/ports.ts';
 import { fittingBody, knownIds } from '../../tests/support/garbage/fitting.ts';
-import { openGuards } from '../../tests/support/ports.ts';
 import type { Stages } from './stage.ts';
 
 const FORMS = ['login', 'register', 'forgot-password', 'reset-password', 'user', 'user/update-password'] as const;

@@ -1,5 +1,5 @@
 import type { Parameter } from '../../server/openapi/openapi.ts';
-import { operations, resolved } from '../../tests/support/documented.ts';
+import { operations, resolved } from '../../tests/support/api/documented.ts';
 import { CALLERS, type Stages } from './stage.ts';
 
 const PAGES = ['', 'limit=7&page=3', 'limit=200', 'limit=99999999', 'page=999999', 'limit=0', 'page=1.5', 'limit=x'];

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '../../server/db/open-sqlite.ts';
 import type { Ports } from '../../server/ports.ts';
-import { openApi } from '../../tests/support/api.ts';
-import { type Caller, callerOf, visitor } from '../../tests/support/callers.ts';
-import { seed } from '../../tests/support/seeded-database.ts';
+import { openApi } from '../../tests/support/api/api.ts';
+import { type Caller, callerOf, visitor } from '../../tests/support/api/callers.ts';
+import { seed } from '../../tests/support/data/seeded-database.ts';
 import { answerOf, type Recording, steady } from './answers.ts';
 
 /** Who asks, by the name of an account of the demo; a visitor has none. */

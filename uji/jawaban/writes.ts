@@ -1,6 +1,6 @@
-import { newRow, placeIn, rowOf } from '../../tests/support/fixtures.ts';
-import { formWith, foto, fotos } from '../../tests/support/fotos.ts';
-import { formOf, type Resource, resources } from '../../tests/support/resources.ts';
+import { newRow, placeIn, rowOf } from '../../tests/support/api/fixtures.ts';
+import { formWith, foto, fotos } from '../../tests/support/api/fotos.ts';
+import { formOf, type Resource, resources } from '../../tests/support/api/resources.ts';
 import { CALLERS, type Stage, type Stages } from './stage.ts';
 
 /** Accounts of the demo: who may write, and whose rows are another's. */

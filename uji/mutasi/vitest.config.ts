@@ -18,7 +18,7 @@ const shared = {
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
-      globalSetup: asksApi ? ['./tests/support/seeded-database.ts'] : [],
+      globalSetup: asksApi ? ['./tests/support/data/seeded-database.ts'] : [],
       projects: [
         {
           extends: true,
@@ -27,7 +27,7 @@ export default defineConfig((env) =>
             name: 'node',
             environment: 'node',
             include: [...node],
-            setupFiles: asksApi ? ['./tests/support/tidy.ts'] : [],
+            setupFiles: asksApi ? ['./tests/support/data/tidy.ts'] : [],
           },
         },
         {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeRules } from '../../../tests/support/describe-rules.ts';
+import { describeRules } from '../../../tests/support/forms/describe-rules.ts';
 import { firstBroken, gambarRules } from '../../rules.ts';
 import { avatarRules } from '../akun.ts';
 import { desaKelurahan } from '../desa-kelurahan.ts';

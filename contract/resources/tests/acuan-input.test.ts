@@ -1,4 +1,4 @@
-import { describeInput } from '../../../tests/support/describe-input.ts';
+import { describeInput } from '../../../tests/support/forms/describe-input.ts';
 import { desaKelurahan } from '../desa-kelurahan.ts';
 import { hargaAcuan } from '../harga-acuan.ts';
 import { kecamatan } from '../kecamatan.ts';

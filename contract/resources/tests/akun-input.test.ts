@@ -1,4 +1,4 @@
-import { describeInput } from '../../../tests/support/describe-input.ts';
+import { describeInput } from '../../../tests/support/forms/describe-input.ts';
 import { changePasswordInput, profilInput } from '../akun.ts';
 import { forgotPasswordInput, loginInput, registerInput, resetPasswordInput } from '../auth.ts';
 

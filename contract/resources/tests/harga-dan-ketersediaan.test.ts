@@ -1,4 +1,4 @@
-import { describeRules } from '../../../tests/support/describe-rules.ts';
+import { describeRules } from '../../../tests/support/forms/describe-rules.ts';
 import { hargaPanganKutaiBaratRules, hargaPanganRules } from '../harga-pangan.ts';
 import { addKetersediaanPanganRules, editKetersediaanPanganRules } from '../ketersediaan-pangan.ts';
 

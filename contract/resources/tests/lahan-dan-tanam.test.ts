@@ -1,4 +1,4 @@
-import { describeRules } from '../../../tests/support/describe-rules.ts';
+import { describeRules } from '../../../tests/support/forms/describe-rules.ts';
 import { addLahanPetaniRules, editLahanPetaniRules } from '../lahan-petani.ts';
 import { luasTanamRules, pusoRules } from '../luas-tanam.ts';
 

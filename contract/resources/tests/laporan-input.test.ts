@@ -1,4 +1,4 @@
-import { describeInput } from '../../../tests/support/describe-input.ts';
+import { describeInput } from '../../../tests/support/forms/describe-input.ts';
 import { hargaPangan, hargaPanganKutaiBarat } from '../harga-pangan.ts';
 import { ketersediaanPangan } from '../ketersediaan-pangan.ts';
 import { luasTanam } from '../luas-tanam.ts';

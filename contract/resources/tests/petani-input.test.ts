@@ -1,4 +1,4 @@
-import { describeInput } from '../../../tests/support/describe-input.ts';
+import { describeInput } from '../../../tests/support/forms/describe-input.ts';
 import { koordinatLahanPetani, lahanPetani } from '../lahan-petani.ts';
 import { produk } from '../produk.ts';
 

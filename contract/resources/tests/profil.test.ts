@@ -1,4 +1,4 @@
-import { describeRules } from '../../../tests/support/describe-rules.ts';
+import { describeRules } from '../../../tests/support/forms/describe-rules.ts';
 import { avatarRules, changePasswordRules, profilRules } from '../akun.ts';
 
 describeRules('Change password (profile), in order', {

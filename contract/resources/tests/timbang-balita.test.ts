@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeRules } from '../../../tests/support/describe-rules.ts';
+import { describeRules } from '../../../tests/support/forms/describe-rules.ts';
 import { firstBroken } from '../../rules.ts';
 import { addTimbangBalitaRules, editTimbangBalitaRules, skdnRules } from '../timbang-balita.ts';
 

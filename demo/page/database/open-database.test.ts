@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openSqlite } from '../../../server/db/open-sqlite.ts';
-import { openApi } from '../../../tests/support/api.ts';
-import { newSqlite } from '../../../tests/support/database.ts';
+import { openApi } from '../../../tests/support/api/api.ts';
+import { newSqlite } from '../../../tests/support/data/database.ts';
 import { cutJournal } from './journal.ts';
 import { openDatabase } from './open-database.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { mostLeaked } from '../../../scripts/draw/leaked-words-of.ts';
-import { openApi } from '../../../tests/support/api.ts';
+import { openApi } from '../../../tests/support/api/api.ts';
 import { normalPassword } from '../password.ts';
 import { isGuessable } from './is-guessable.ts';
 import { ownWords } from './own-words.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { beforeAll, expect, test } from 'vitest';
-import { openApi, type TestApi } from '../../../tests/support/api.ts';
-import { hearQueries } from '../../../tests/support/hear-queries.ts';
+import { openApi, type TestApi } from '../../../tests/support/api/api.ts';
+import { hearQueries } from '../../../tests/support/screens/hear-queries.ts';
 import type { ApiEnv } from '../context.ts';
 import { revisionOf, touch } from '../revision.ts';
 import { revisionTag } from './revision-tag.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openApi } from '../../../tests/support/api.ts';
-import { openGuards } from '../../../tests/support/ports.ts';
+import { openApi } from '../../../tests/support/api/api.ts';
+import { openGuards } from '../../../tests/support/api/ports.ts';
 import { createBackground } from '../../adapters/background.ts';
 import { forgetExpired } from './forget-expired.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openApi, type TestApi } from '../../../tests/support/api.ts';
-import { openGuards } from '../../../tests/support/ports.ts';
+import { openApi, type TestApi } from '../../../tests/support/api/api.ts';
+import { openGuards } from '../../../tests/support/api/ports.ts';
 import { createBackground } from '../../adapters/background.ts';
 import { keepJejak } from '../write/jejak.ts';
 import { forgetExpired, SLICE } from './forget-expired.ts';

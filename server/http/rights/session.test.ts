@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { beforeAll, expect, test } from 'vitest';
-import { openApi, type TestApi } from '../../../tests/support/api.ts';
+import { openApi, type TestApi } from '../../../tests/support/api/api.ts';
 import { endSessions, startSession } from '../../accounts/sessions.ts';
 import { failure, type Refusal } from '../answer.ts';
 import type { ApiEnv } from '../context.ts';

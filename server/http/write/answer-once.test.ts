@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { openApi, type TestApi } from '../../../tests/support/api.ts';
+import { openApi, type TestApi } from '../../../tests/support/api/api.ts';
 import { failure, Refusal } from '../answer.ts';
 import type { Body } from '../body/body.ts';
 import type { ApiContext, ApiEnv } from '../context.ts';

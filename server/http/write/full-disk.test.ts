@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { openApi, type TestApi } from '../../../tests/support/api.ts';
-import { type Caller, callerOf } from '../../../tests/support/callers.ts';
-import { formWith, fotos } from '../../../tests/support/fotos.ts';
-import { stubFiles } from '../../../tests/support/ports.ts';
+import { openApi, type TestApi } from '../../../tests/support/api/api.ts';
+import { type Caller, callerOf } from '../../../tests/support/api/callers.ts';
+import { formWith, fotos } from '../../../tests/support/api/fotos.ts';
+import { stubFiles } from '../../../tests/support/api/ports.ts';
 import { writeFault } from '../../node/database/write-fault.ts';
 import { retryTransaction } from './retry-transaction.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { emptyDatabaseUrl } from '../../../tests/support/database.ts';
-import { places } from '../../../tests/support/places.ts';
+import { emptyDatabaseUrl } from '../../../tests/support/data/database.ts';
+import { places } from '../../../tests/support/data/places.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 

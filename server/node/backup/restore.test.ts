@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { emptyDatabaseUrl } from '../../../tests/support/database.ts';
-import { places } from '../../../tests/support/places.ts';
+import { emptyDatabaseUrl } from '../../../tests/support/data/database.ts';
+import { places } from '../../../tests/support/data/places.ts';
 import { migrationsOf } from '../../db/migrate.ts';
 import { openDatabase, openUnmigrated } from '../database/open-database.ts';
 import type { Place } from '../settings/place.ts';

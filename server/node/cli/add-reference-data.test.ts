@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openEmpty } from '../../../tests/support/database.ts';
-import { handing } from '../../../tests/support/person.ts';
-import { stubFiles, stubPictures } from '../../../tests/support/ports.ts';
-import { TODAY } from '../../../tests/support/seeded-database.ts';
+import { stubFiles, stubPictures } from '../../../tests/support/api/ports.ts';
+import { openEmpty } from '../../../tests/support/data/database.ts';
+import { TODAY } from '../../../tests/support/data/seeded-database.ts';
+import { handing } from '../../../tests/support/screens/person.ts';
 import { migrate } from '../../db/migrate.ts';
 import { revisionOf } from '../../http/revision.ts';
 import { addReferenceData } from './add-reference-data.ts';

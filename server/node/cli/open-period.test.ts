@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { jenisPeriode } from '../../../contract/limits.ts';
 import { periode } from '../../../contract/resources/periode.ts';
-import { openSeeded } from '../../../tests/support/database.ts';
-import { handing } from '../../../tests/support/person.ts';
+import { openSeeded } from '../../../tests/support/data/database.ts';
+import { handing } from '../../../tests/support/screens/person.ts';
 import { revisionOf } from '../../http/revision.ts';
 import type { Db } from '../../ports.ts';
 import { openPeriod } from './open-period.ts';

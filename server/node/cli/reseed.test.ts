@@ -2,7 +2,7 @@ import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyDatabaseUrl } from '../../../tests/support/database.ts';
+import { emptyDatabaseUrl } from '../../../tests/support/data/database.ts';
 import { factsOf } from '../../db/facts.ts';
 import { mediaPath, prepareDataFolder } from '../database/data-folder.ts';
 import { openPorts } from '../process/open-ports.ts';

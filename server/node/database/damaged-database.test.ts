@@ -4,7 +4,7 @@ import { mkdir, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { places } from '../../../tests/support/places.ts';
+import { places } from '../../../tests/support/data/places.ts';
 import { databasePath } from './data-folder.ts';
 
 const PAGE = 4096;

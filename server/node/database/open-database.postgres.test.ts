@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { newPostgres } from '../../../tests/support/database.ts';
+import { newPostgres } from '../../../tests/support/data/database.ts';
 import { openDatabase } from './open-database.ts';
 
 const open = (databaseUrl: string) => openDatabase({ dataDir: '/tidak/dipakai', databaseUrl });

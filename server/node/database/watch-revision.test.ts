@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { newSqlite, removeDatabases } from '../../../tests/support/database.ts';
+import { newSqlite, removeDatabases } from '../../../tests/support/data/database.ts';
 import { openSqlite } from '../../db/open-sqlite.ts';
 import { touch } from '../../http/revision.ts';
 import { watchRevision } from './watch-revision.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { openApi } from '../../../tests/support/api.ts';
-import { removeDatabases } from '../../../tests/support/database.ts';
+import { openApi } from '../../../tests/support/api/api.ts';
+import { removeDatabases } from '../../../tests/support/data/database.ts';
 import type { Answered } from '../web/listener.ts';
 import { createMetrics, knownPaths } from './metrics.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyDatabaseUrl } from '../../../tests/support/database.ts';
+import { emptyDatabaseUrl } from '../../../tests/support/data/database.ts';
 import { factsOf } from '../../db/facts.ts';
 import type { Log } from '../../ports.ts';
 import { prepareDataFolder } from '../database/data-folder.ts';

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createRandom } from '../../../demo/random.ts';
-import { openApi } from '../../../tests/support/api.ts';
+import { openApi } from '../../../tests/support/api/api.ts';
 import { throughListener } from '../../../tests/support/garbage/through-listener.ts';
 import { type Pressure, phases } from '../../../uji/beban/phases.ts';
 import { probe } from '../../../uji/beban/probe.ts';

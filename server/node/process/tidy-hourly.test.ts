@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openApi } from '../../../tests/support/api.ts';
-import { openGuards, stubFiles } from '../../../tests/support/ports.ts';
+import { openApi } from '../../../tests/support/api/api.ts';
+import { openGuards, stubFiles } from '../../../tests/support/api/ports.ts';
 import { createBackground } from '../../adapters/background.ts';
 import { tidyHourly } from './tidy-hourly.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { openApi, type TestApi } from '../../../tests/support/api.ts';
-import { type Caller, callerOf } from '../../../tests/support/callers.ts';
-import { newPostgres } from '../../../tests/support/database.ts';
-import { fickleLine } from '../../../tests/support/fickle-line.ts';
-import { formWith, fotos } from '../../../tests/support/fotos.ts';
+import { openApi, type TestApi } from '../../../tests/support/api/api.ts';
+import { type Caller, callerOf } from '../../../tests/support/api/callers.ts';
+import { formWith, fotos } from '../../../tests/support/api/fotos.ts';
+import { newPostgres } from '../../../tests/support/data/database.ts';
+import { fickleLine } from '../../../tests/support/outbox/fickle-line.ts';
 import { openPostgres } from '../../db/open-postgres.ts';
 import { revisionOf } from '../../http/revision.ts';
 import type { Db } from '../../ports.ts';

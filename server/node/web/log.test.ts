@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openApi } from '../../../tests/support/api.ts';
+import { openApi } from '../../../tests/support/api/api.ts';
 import { createLog, jsonLine } from '../../adapters/log.ts';
 import { openWeb } from './test-web.ts';
 

@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
-import { openApi } from '../../../tests/support/api.ts';
-import { callerOf, visitor } from '../../../tests/support/callers.ts';
-import { hearQueries } from '../../../tests/support/hear-queries.ts';
+import { openApi } from '../../../tests/support/api/api.ts';
+import { callerOf, visitor } from '../../../tests/support/api/callers.ts';
+import { hearQueries } from '../../../tests/support/screens/hear-queries.ts';
 
 const readers = { visitor: '', petani: 'petani', superadmin: 'superadmin' } as const;
 

@@ -1,5 +1,5 @@
-import type { TestApi } from '../api.ts';
-import { broken, type Documented } from '../documented.ts';
+import type { TestApi } from '../api/api.ts';
+import { broken, type Documented } from '../api/documented.ts';
 import type { GarbageRequest } from './requests.ts';
 
 /** What the way itself refuses, before any operation is reached: no document of an operation names it. */

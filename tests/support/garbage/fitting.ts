@@ -1,7 +1,7 @@
 import type { RequestBody, Schema } from '../../../server/openapi/openapi.ts';
-import type { TestApi } from '../api.ts';
-import { type Documented, strict } from '../documented.ts';
-import { newLahan, newPeriode, placeIn } from '../fixtures.ts';
+import type { TestApi } from '../api/api.ts';
+import { type Documented, strict } from '../api/documented.ts';
+import { newLahan, newPeriode, placeIn } from '../api/fixtures.ts';
 import type { Fields } from './mixture.ts';
 
 /** Ids that exist, by the fields that point at them; several where a new row must differ from the others. */

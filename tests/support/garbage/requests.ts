@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Parameter } from '../../../server/openapi/openapi.ts';
-import { type Documented, resolved } from '../documented.ts';
+import { type Documented, resolved } from '../api/documented.ts';
 import { bodyOf } from './bodies.ts';
 import type { Sent } from './bytes.ts';
 import { fittingBody, type Known } from './fitting.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { revisionOf } from '../../../server/http/revision.ts';
 import { openWeb } from '../../../server/node/web/test-web.ts';
-import type { TestApi } from '../api.ts';
+import type { TestApi } from '../api/api.ts';
 
 /** These describe the body on its way, which is this client's business. */
 const OF_THE_WAY = ['content-length', 'transfer-encoding', 'content-encoding'];

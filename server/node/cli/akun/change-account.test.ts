@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openSeeded } from '../../../../tests/support/database.ts';
-import { handing, typing } from '../../../../tests/support/person.ts';
-import { quickPasswords } from '../../../../tests/support/ports.ts';
+import { quickPasswords } from '../../../../tests/support/api/ports.ts';
+import { openSeeded } from '../../../../tests/support/data/database.ts';
+import { handing, typing } from '../../../../tests/support/screens/person.ts';
 import { startSession } from '../../../accounts/sessions.ts';
 import { userOf } from '../../../accounts/user-object.ts';
 import { revisionOf } from '../../../http/revision.ts';

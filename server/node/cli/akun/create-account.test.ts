@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openEmpty } from '../../../../tests/support/database.ts';
-import { handing, typing } from '../../../../tests/support/person.ts';
+import { openEmpty } from '../../../../tests/support/data/database.ts';
+import { handing, typing } from '../../../../tests/support/screens/person.ts';
 import { passwords } from '../../../adapters/passwords.ts';
 import { migrate } from '../../../db/migrate.ts';
 import { seedRegion } from '../../../db/region.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { openSeeded } from '../../../../tests/support/database.ts';
-import { handing, typing } from '../../../../tests/support/person.ts';
+import { openSeeded } from '../../../../tests/support/data/database.ts';
+import { handing, typing } from '../../../../tests/support/screens/person.ts';
 import { userOf } from '../../../accounts/user-object.ts';
 import { revisionOf } from '../../../http/revision.ts';
 import type { Db } from '../../../ports.ts';

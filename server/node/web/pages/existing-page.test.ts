@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressOf, pageAddress } from '#contract/pages.ts';
-import { openSeeded, removeDatabases } from '../../../../tests/support/database.ts';
+import { openSeeded, removeDatabases } from '../../../../tests/support/data/database.ts';
 import { type ExistingPage, existingPage } from './existing-page.ts';
 
 let exists: ExistingPage;

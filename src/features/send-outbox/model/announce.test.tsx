@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toast } from '@/shared/ui/toaster';
 import type { Outbox, OutboxItem } from '@/shared/write';
-import { writeOf } from '../../../../tests/support/outbox-rows.ts';
+import { writeOf } from '../../../../tests/support/outbox/outbox-rows.ts';
 import { announce } from './announce';
 
 const LISTS = gql`

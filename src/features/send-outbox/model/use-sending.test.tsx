@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentWriter, dropSession, keepSession } from '@/entities/session';
 import { toast } from '@/shared/ui/toaster';
 import { outboxOf, outboxStore } from '@/shared/write';
-import { petugasWith } from '../../../../tests/support/account.ts';
-import { asWriter } from '../../../../tests/support/as-writer.tsx';
-import { lay, loseDatabase } from '../../../../tests/support/outbox-rows.ts';
+import { lay, loseDatabase } from '../../../../tests/support/outbox/outbox-rows.ts';
+import { petugasWith } from '../../../../tests/support/screens/account.ts';
+import { asWriter } from '../../../../tests/support/screens/as-writer.tsx';
 import { useSending } from './use-sending';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { allSaid, silence, standsBeside } from '../../../../tests/support/account-form.ts';
-import { type Answer, field, openForm, shown } from '../../../../tests/support/rows-form.tsx';
+import { allSaid, silence, standsBeside } from '../../../../tests/support/forms/account-form.ts';
+import { type Answer, field, openForm, shown } from '../../../../tests/support/outbox/rows-form.tsx';
 import { ApiError } from '../../api/api-error';
 import type { SavingForm } from '../../write';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { field, never, openForm, shown } from '../../../../tests/support/rows-form.tsx';
+import { field, never, openForm, shown } from '../../../../tests/support/outbox/rows-form.tsx';
 
 test('the next row stands in the same fields before another key arrives; the focus is in the first', async () => {
   const { sent, user } = openForm({ answer: never });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { Form } from 'react-final-form';
 import { expect, test } from 'vitest';
-import { asItAppears } from '../../../../tests/support/appears.tsx';
+import { asItAppears } from '../../../../tests/support/screens/appears.tsx';
 import { DecimalField } from '../parts/FigureFields';
 import { RuledForm } from '../parts/RuledForm';
 import { TextField } from '../parts/TextField';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drainerBench, outcomes } from '../../../../tests/support/drainer-bench.ts';
+import { drainerBench, outcomes } from '../../../../tests/support/outbox/drainer-bench.ts';
 
 let bench: ReturnType<typeof drainerBench>;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { outcomes } from '../../../../tests/support/drainer-bench.ts';
-import { outboxBench } from '../../../../tests/support/outbox-bench.ts';
-import { idFrom, lay, writeOf } from '../../../../tests/support/outbox-rows.ts';
+import { outcomes } from '../../../../tests/support/outbox/drainer-bench.ts';
+import { outboxBench } from '../../../../tests/support/outbox/outbox-bench.ts';
+import { idFrom, lay, writeOf } from '../../../../tests/support/outbox/outbox-rows.ts';
 
 let bench: ReturnType<typeof outboxBench>;
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { outcomes } from '../../../../tests/support/drainer-bench.ts';
-import { outboxBench } from '../../../../tests/support/outbox-bench.ts';
-import { idFrom, lay, writeOf } from '../../../../tests/support/outbox-rows.ts';
-import { postTo } from '../../../../tests/support/phone.ts';
+import { outcomes } from '../../../../tests/support/outbox/drainer-bench.ts';
+import { outboxBench } from '../../../../tests/support/outbox/outbox-bench.ts';
+import { idFrom, lay, writeOf } from '../../../../tests/support/outbox/outbox-rows.ts';
+import { postTo } from '../../../../tests/support/screens/phone.ts';
 import { createLink } from '../../api';
 import { deviceDatabase, drafts } from '../../lib/device';
 import { outboxOf } from './outbox';

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { asWriter } from '../../../../tests/support/as-writer.tsx';
-import { lay, writeOf } from '../../../../tests/support/outbox-rows.ts';
+import { lay, writeOf } from '../../../../tests/support/outbox/outbox-rows.ts';
+import { asWriter } from '../../../../tests/support/screens/as-writer.tsx';
 import type { OutboxItem } from '../rows/item';
 import { outboxStore } from '../rows/store';
 import { useOpenedRow } from './use-opened-row';

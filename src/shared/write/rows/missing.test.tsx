@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asWriter } from '../../../../tests/support/as-writer.tsx';
-import { lay, loseDatabase, writeOf } from '../../../../tests/support/outbox-rows.ts';
+import { lay, loseDatabase, writeOf } from '../../../../tests/support/outbox/outbox-rows.ts';
+import { asWriter } from '../../../../tests/support/screens/as-writer.tsx';
 import { outboxOf } from '../outbox/outbox';
 import { useMissing, useUnstored } from '../pending/use-outbox';
 import { ledger } from './ledger';

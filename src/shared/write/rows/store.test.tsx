@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { idFrom, lay, writeOf } from '../../../../tests/support/outbox-rows.ts';
+import { idFrom, lay, writeOf } from '../../../../tests/support/outbox/outbox-rows.ts';
 import { deviceDatabase, drafts } from '../../lib/device';
 import { outboxStore } from './store';
 

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Schema } from '../../../server/openapi/openapi.ts';
+import { openApi, type TestApi } from '../../support/api/api.ts';
+import { type Caller, callerOf, type SentBody } from '../../support/api/callers.ts';
+import { operationAt, strict } from '../../support/api/documented.ts';
+import { type Place, placeIn } from '../../support/api/fixtures.ts';
+import { formOf, type Resource, resources } from '../../support/api/resources.ts';
+import { hostile, storable } from '../../support/garbage/texts.ts';
+
+const SEED = 20_261_120;
+/** Random texts for each field beside the hostile ones. */
+const RUNS = 8;
+
+let api: TestApi;
+let superadmin: Caller;
+let place: Place;
+beforeAll(async () => {
+  api = await openApi();
+  superadmin = await callerOf(api, 'superadmin');
+  place = await placeIn(api, 'Melak');
+});
+
+interface Encoding {
+  encode: (resource: Resource, fields: Record<string, unknown>) => SentBody;
+  /** What of a text comes through it. */
+  carries: (text: string) => string;
+}
+
+/** In forms there are no halves of letters, and in multipart all ends of lines are CRLF. */
+const multipart: Encoding = { encode: formOf, carries: (text) => text.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n') };
+const json: Encoding = { encode: (_resource, fields) => fields, carries: (text) => text };
+const urlEncoded: Encoding = {
+  encode: (_resource, fields) => new URLSearchParams(fields as Record<string, string>),
+  carries: (text) => text.toWellFormed(),
+};
+const encodingsOf = ({ pictures }: Resource) => (pictures ? [multipart] : [json, urlEncoded, multipart]);
+
+interface TextField {
+  field: string;
+  maxLength: number;
+  /** What is stored for a blank; undefined where it is refused. */
+  otherwise: unknown;
+}
+
+/** The fields of a resource that hold text as people type it. */
+function textFields({ path }: Resource): TextField[] {
+  const [form] = Object.values(operationAt('post', `/api${path}`).operation.requestBody!.content);
+  const fields = Object.entries(strict(form!.schema)['properties'] as Record<string, Schema>);
+  return fields
+    .filter(([name, { maxLength, enum: words, format }]) => maxLength && !words && !format && name !== 'action')
+    .map(([field, { maxLength, default: otherwise }]) => ({ field, maxLength: Number(maxLength), otherwise }));
+}
+
+const cases = resources.flatMap((resource) =>
+  textFields(resource).flatMap((text) =>
+    encodingsOf(resource).map((encoding) => ({ ...text, name: `${resource.path} ${text.field}`, resource, encoding })),
+  ),
+);
+
+test('the document names the fields with text', () => {
+  expect(new Set(cases.map(({ field }) => field))).toEqual(
+    new Set([
+      'nama_kecamatan',
+      'nama_desa_kelurahan',
+      'nama_pangan',
+      'nama_komoditi',
+      'satuan',
+      'sumber',
+      'zona',
+      'nama_periode',
+      'judul',
+      'deskripsi',
+      'alamat',
+      'bulan',
+    ]),
+  );
+});
+
+describe('text that is accepted comes back as it was typed, but for blanks around a name', () => {
+  test.each(cases)('$name', async ({ resource, field, maxLength, otherwise, encoding }) => {
+    const { path, key } = resource;
+    const create = async (text: string) => {
+      const fields = { ...(await resource.whole(api, place, superadmin.id)), [field]: text };
+      return superadmin.send('POST', path, encoding.encode(resource, fields));
+    };
+    const roundTrip = async (text: string) => {
+      const came = encoding.carries(text);
+      const isBlank = came.trim() === '';
+      const isStorable = came.isWellFormed() && !came.includes('\0') && came.length <= maxLength;
+      const isFit = isBlank ? otherwise !== undefined : isStorable;
+      const { status, body } = await create(text);
+      expect([text, status, body.meta.message]).toEqual([text, isFit ? 201 : 422, expect.any(String)]);
+      if (!isFit) return;
+      const { id } = body.data[key];
+      const { body: read } = await superadmin.send('GET', `${path}/${id}`);
+      const wanted = isBlank ? [otherwise] : [came, came.trim()];
+      for (const shown of [body.data[key][field], read.data[field]]) expect(wanted).toContain(shown);
+      expect((await superadmin.send('DELETE', `${path}/${id}`)).status).toBe(200);
+    };
+    for (const text of hostile) await roundTrip(text);
+    await fc.assert(fc.asyncProperty(storable, roundTrip), { seed: SEED, numRuns: RUNS });
+    expect(api.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { beforeAll } from 'vitest';
+import { openApi, type TestApi } from '../../support/api/api.ts';
+import type { Caller } from '../../support/api/callers.ts';
+import { type Place, placeIn, rowOf } from '../../support/api/fixtures.ts';
+import { describePermissions } from '../../support/api/permission-table.ts';
+import { formOf, resources } from '../../support/api/resources.ts';
+
+let api: TestApi;
+let place: Place;
+beforeAll(async () => {
+  api = await openApi();
+  place = await placeIn(api, 'Melak');
+});
+
+for (const resource of resources.filter(({ whose }) => whose === 'dinas')) {
+  const { path, change, whole } = resource;
+  const status = async (told: Promise<{ status: number }>) => (await told).status;
+  const row = (who: Caller) => rowOf(api, resource, place, who.id);
+
+  describePermissions(
+    `kontrak.md, Who may do what: ${path}`,
+    () => api,
+    {
+      daftar: (who) => status(who.send('GET', path)),
+      satu: async (who) => status(who.send('GET', `${path}/${await row(who)}`)),
+      tambah: async (who) => status(who.send('POST', path, formOf(resource, await whole(api, place, who.id)))),
+      ubah: async (who) =>
+        status(
+          who.send('PUT', `${path}/${await row(who)}`, {
+            [change[0]]: crypto.randomUUID().slice(0, 8),
+            ...named(change),
+          }),
+        ),
+      hapus: async (who) => status(who.send('DELETE', `${path}/${await row(who)}`)),
+    },
+    `
+    siapa      | daftar | satu | tambah | ubah | hapus
+    pengunjung | 200    | 200  | 401    | 401  | 401
+    petani     | 200    | 200  | 403    | 403  | 403
+    petugas    | 200    | 200  | 403    | 403  | 403
+    admin      | 200    | 200  | 201    | 200  | 200
+    superadmin | 200    | 200  | 201    | 200  | 200
+    `,
+  );
+}
+
+/** Names must be new each time; of other fields the other value will do. */
+function named([field, value]: [string, string | number]) {
+  return field.startsWith('nama_') ? {} : { [field]: value };
+}

@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { field, fill, filledForm, ownLahan, save } from '../../support/forms/lahan-form.ts';
+import { lokasi } from '../../support/forms/lokasi.ts';
+import { openAs } from '../../support/screens/open.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const opened = async () => {
+  const { user } = await openAs('petani', '/dashboard/lahan-petani/tambah');
+  return { user, take: async () => user.click(await screen.findByRole('button', { name: /Lokasi$/ })) };
+};
+
+test("spec §2: 'Ambil Lokasi' fills latitude and longitude, 'Update Lokasi' fills them again", async () => {
+  lokasi.granted(-0.123456789, 115.7);
+  const { user, take } = await opened();
+  await take();
+  expect([field('Latitude').value, field('Longitude').value]).toEqual(['-0.1234568', '115.7']);
+  lokasi.granted(-0.5, 116);
+  await user.click(screen.getByRole('button', { name: 'Update Lokasi' }));
+  expect([field('Latitude').value, field('Longitude').value]).toEqual(['-0.5', '116']);
+});
+
+test('spec §9: geolocation is asked with high accuracy and a time-out of 5000 ms', async () => {
+  const ask = lokasi.granted(-0.1, 115.7);
+  const { take } = await opened();
+  await take();
+  expect(ask?.mock.calls[0]?.[2]).toMatchObject({ enableHighAccuracy: true, timeout: 5000 });
+});
+
+test("spec §2: 'Mencari lokasi...' while the device searches; asked once", async () => {
+  const ask = lokasi.silent();
+  const { take } = await opened();
+  await take();
+  expect(screen.getByText('Mencari lokasi...')).toBeTruthy();
+  await take();
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test.each<[reason: Parameters<typeof lokasi.refused>[0], sentence: RegExp]>([
+  ['PERMISSION_DENIED', /^Geolocation tidak diaktifkan\. Izinkan lokasi untuk situs ini/],
+  ['POSITION_UNAVAILABLE', /^Geolocation tidak diaktifkan\. Nyalakan lokasi \(GPS\)/],
+  ['TIMEOUT', /^Lokasi belum ditemukan dalam 5 detik\. Pindah ke tempat terbuka/],
+])('spec §2, geolocation that fails says what to do, and can be tried again: %s', async (reason, sentence) => {
+  lokasi.refused(reason);
+  const { take } = await opened();
+  await take();
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(field('Latitude').value).toBe('');
+  lokasi.granted(-0.2, 115.8);
+  await take();
+  await waitFor(() => expect(field('Latitude').value).toBe('-0.2'));
+  expect(screen.queryByText(sentence)).toBeNull();
+});
+
+test("spec §2: 'Browser tidak mendukung geolocation'", async () => {
+  lokasi.unsupported();
+  const { take } = await opened();
+  await take();
+  expect(screen.getByText('Browser tidak mendukung geolocation')).toBeTruthy();
+});
+
+test('a place that was found stays when the next search fails', async () => {
+  lokasi.granted(-0.2, 115.8);
+  const { take } = await opened();
+  await take();
+  lokasi.refused('TIMEOUT');
+  await take();
+  expect(field('Latitude').value).toBe('-0.2');
+});
+
+test('an address without https says so: there the device is not asked', async () => {
+  const ask = lokasi.granted(-0.1, 115.7);
+  vi.stubGlobal('isSecureContext', false);
+  const { take } = await opened();
+  await take();
+  expect(screen.getByText(/^Browser tidak mendukung geolocation di alamat tanpa https\./)).toBeTruthy();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+const typing = async () => {
+  lokasi.refused('TIMEOUT');
+  const here = await filledForm();
+  await here.user.click(screen.getByRole('button', { name: 'Ketik Sendiri' }));
+  return here;
+};
+
+test.each([
+  ['pasted into one field', 'Latitude', '-0.23, 115.7'],
+  ['pasted into the other', 'Longitude', '-0,23; 115,7'],
+])('where the device finds no place it is typed: both degrees %s', async (_how, name, text) => {
+  const { user, token, address } = await typing();
+  await fill(user, name, text);
+  expect([field('Latitude').value, field('Longitude').value]).toEqual(['-0.23', '115.7']);
+  await save(user);
+  await waitFor(() => expect(address()).toBe('/dashboard/lahan-petani'));
+  expect((await ownLahan(token))[0].koordinat).toMatchObject({ lat: -0.23, lang: 115.7 });
+});
+
+test('both degrees typed into one field are told apart when it is left, and a comma is a decimal sign', async () => {
+  const { user } = await typing();
+  await user.type(field('Latitude'), '-0.23, 115.7');
+  await user.tab();
+  expect([field('Latitude').value, field('Longitude').value]).toEqual(['-0.23', '115.7']);
+  await user.clear(field('Latitude'));
+  await user.type(field('Latitude'), '-0,5');
+  await user.tab();
+  expect([field('Latitude').value, field('Longitude').value]).toEqual(['-0,5', '115.7']);
+});
+
+test.each([
+  ['the wrong way round', '115.7', '-0.23', 'Latitude di Indonesia antara -12 dan 7'],
+  ['elsewhere', '-0.23', '11.57', 'Longitude di Indonesia antara 94 dan 142'],
+  ['no number', 'selatan', '115.7', 'Isi angka derajat, misalnya -0.23 atau 115.7'],
+])('bad input: degrees %s are complained of, and nothing is sent', async (_what, lat, lang, sentence) => {
+  const { user, token } = await typing();
+  const before = await ownLahan(token);
+  await fill(user, 'Latitude', lat);
+  await fill(user, 'Longitude', lang);
+  await save(user);
+  expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+  expect(await ownLahan(token)).toHaveLength(before.length);
+});
+
+test('a plot is stored without its place where the farmer says so, and the place is told later', async () => {
+  lokasi.refused('TIMEOUT');
+  const { user, token, address } = await filledForm();
+  await fill(user, 'Alamat', 'Jalan Tanpa Titik');
+  const stored = async () => (await ownLahan(token)).find(({ alamat }) => alamat === 'Jalan Tanpa Titik');
+  await save(user);
+  expect((await screen.findAllByText('Latitude dan Longitude harus diisi')).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Isi Nanti' }));
+  expect(screen.getByText(/^Lahan disimpan tanpa lokasi\./)).toBeTruthy();
+  await save(user);
+  await waitFor(() => expect(address()).toBe('/dashboard/lahan-petani'));
+  expect((await stored()).koordinat).toBeNull();
+
+  await user.click(await screen.findByRole('link', { name: 'Edit Jalan Tanpa Titik' }));
+  lokasi.granted(-0.3, 115.9);
+  await user.click(await screen.findByRole('button', { name: 'Ambil Lokasi' }));
+  await save(user);
+  await waitFor(async () => expect((await stored()).koordinat).toMatchObject({ lat: -0.3, lang: 115.9 }));
+});

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { network } from '../../support/api/network.ts';
+import { field, fill, filledForm, ownLahan, save } from '../../support/forms/lahan-form.ts';
+import { lokasi } from '../../support/forms/lokasi.ts';
+import { sent } from '../../support/outbox/sent.ts';
+
+const address = '/dashboard/lahan-petani/tambah';
+const table = '/dashboard/lahan-petani';
+
+beforeEach(() => void lokasi.granted(-0.2333331234, 115.8333));
+
+const refusal =
+  (code: number, message: string, errors = {}, headers = {}) =>
+  () =>
+    HttpResponse.json(
+      { meta: { status: 'error', message, code }, data: { message, errors } },
+      { status: code, headers },
+    );
+
+test.each<[what: string, answer: () => Response, sentence: RegExp]>([
+  [
+    '422 with a field',
+    refusal(422, 'Alamat paling panjang 500 huruf', { alamat: ['Alamat paling panjang 500 huruf'] }),
+    /^Alamat paling panjang 500 huruf$/,
+  ],
+  ['409', refusal(409, 'Kiriman yang sama sedang diproses'), /^Kiriman yang sama sedang diproses$/],
+  ['413', refusal(413, 'Kiriman terlalu besar'), /^Kiriman terlalu besar$/],
+  ['422 without words', refusal(422, ''), /^Gagal menambahkan luas lahan/],
+])("spec §8: 'Gagal menambahkan luas lahan', the server's message preferred: %s", async (what, answer, sentence) => {
+  const { user, address: at } = await filledForm();
+  network.use(http.post('*/api/lahan-petani', answer));
+  await save(user);
+  expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+  expect(at()).toBe(address);
+  expect(field('Alamat').value).toBe('Jalan Poros 12');
+  if (what === '422 with a field') {
+    await waitFor(() => expect(document.activeElement).toBe(field('Alamat')));
+    expect(field('Alamat').getAttribute('aria-invalid')).toBe('true');
+  }
+});
+
+test.each([
+  ['Rp 1.500.000', '1.500.000', 1_500_000],
+  ['١٥٠٠', '1.500', 1500],
+  ['007', '7', 7],
+])('bad input: a pasted %s is read as digits', async (pasted, shown, stored) => {
+  const { user, token, address: at } = await filledForm();
+  await fill(user, 'Jumlah Panen', pasted);
+  expect(field('Jumlah Panen').value).toBe(shown);
+  await save(user);
+  await waitFor(() => expect(at()).toBe(table));
+  expect((await ownLahan(token))[0].jumlah_panen).toBe(stored);
+});
+
+test.each(['-5', '0,5', '1.5'])('rulings 13: a pasted %s is refused visibly', async (pasted) => {
+  const { user } = await filledForm();
+  const writes = sent();
+  await fill(user, 'Luas Tanam (Hektar)', pasted);
+  expect(screen.getByText('Isi bilangan bulat')).toBeTruthy();
+  await save(user);
+  expect((await screen.findAllByText('Luas Tanam harus berupa angka')).length).toBeGreaterThan(0);
+  expect(writes).toEqual([]);
+});
+
+test('bad input: markup and emoji are stored as they are, 10,000 characters refused by the server', async () => {
+  const { user, token, address: at } = await filledForm();
+  await fill(user, 'Alamat', 'x'.repeat(10_000));
+  await save(user);
+  expect((await screen.findAllByText('Alamat paling panjang 500 huruf')).length).toBeGreaterThan(0);
+  await fill(user, 'Alamat', '<img src=x onerror="alert(1)"> 🌾 Kampung');
+  await save(user);
+  await waitFor(() => expect(at()).toBe(table));
+  expect((await ownLahan(token))[0].alamat).toBe('<img src=x onerror="alert(1)"> 🌾 Kampung');
+});
+
+const FAILED = 'Gagal menambahkan luas lahan. Tersimpan di perangkat dan akan dicoba lagi.';
+
+test.each<[what: string, answer: () => Response, sentence: string]>([
+  ['429', refusal(429, 'Terlalu banyak percobaan', {}, { 'Retry-After': '60' }), FAILED],
+  ['500', refusal(500, 'Terjadi kesalahan di server'), FAILED],
+  ['no network', () => HttpResponse.error(), 'Tersimpan di perangkat'],
+])('rulings 36, a plot that does not get through waits on the device: %s', async (_what, answer, sentence) => {
+  const { user, address: at } = await filledForm();
+  network.use(http.post('*/api/lahan-petani', answer));
+  await save(user);
+  expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+  await waitFor(() => expect(at()).toBe(table));
+});

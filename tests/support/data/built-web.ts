@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { ROOT } from '../../../scripts/run.ts';
+import { smallPicture } from '../../../server/adapters/small-picture.ts';
+import { revisionOf } from '../../../server/http/revision.ts';
+import { existingPage } from '../../../server/node/web/pages/existing-page.ts';
+import { createPicturesInPage } from '../../../server/node/web/pages/pictures-in-page.ts';
+import { readBuild } from '../../../server/node/web/pages/read-build.ts';
+import { openWeb } from '../../../server/node/web/test-web.ts';
+import type { Ports } from '../../../server/ports.ts';
+import { openApi } from '../api/api.ts';
+import { silentLog } from '../api/ports.ts';
+
+/** The built app as the server sends it: real pages over the real API and the seeded database. */
+export async function openBuiltWeb(change: Partial<Ports> = {}) {
+  const { createRenderer, template, manifest, files } = await readBuild(join(ROOT, 'dist'));
+  const api = await openApi(change);
+  const answer = (request: Request) => api.app.fetch(request, {});
+  const inPage = createPicturesInPage({ api: answer, smaller: smallPicture, log: change.log ?? silentLog });
+  // Most tests have drawn no pictures: then pages hold none.
+  const picture = change.pictures ? inPage.of : () => null;
+  const renderer = createRenderer({ template, manifest, api: answer, wilayah: 'Kutai Barat', picture });
+  const web = await openWeb({
+    ...{ api: answer, renderer, files },
+    revision: () => revisionOf(api.db),
+    existingPage: existingPage(api.db, 'Kutai Barat'),
+  });
+
+  /** What a reader sees before any script has run. */
+  async function read(path: string) {
+    const { status, body } = await web.ask(path);
+    const { document } = new JSDOM(body.toString()).window;
+    const meta = (property: string) =>
+      document.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? '';
+    return { status, document, text: document.querySelector('main')?.textContent ?? '', meta };
+  }
+
+  return { ...web, api, read, picturesMade: inPage.settled };
+}

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
+import { afterEach } from 'vitest';
+import { App } from '@/app/App';
+import { createClient } from '@/app/apollo/create-client';
+import { createRoutes } from '@/app/router/create-routes';
+import { currentWriter, keepSession } from '@/entities/session';
+import { outboxOf } from '@/shared/write/outbox/outbox';
+import { DEMO_PASSWORD } from '../../../demo/world/people.ts';
+import { PATIENT_MS } from '../outbox/outbox-rows.ts';
+
+const clients: ReturnType<typeof createClient>[] = [];
+
+// A tab that is closed sends nothing any more: rows of the next test would leave by a line that is gone.
+afterEach(() => {
+  for (const client of clients.splice(0)) outboxOf(client, currentWriter).close();
+});
+
+/**
+ * Opens an address as a visitor, as a fresh tab would.
+ *
+ * @param state what the browser has kept with the address, as after a refresh
+ * @param patienceMs how long a form waits for the server
+ */
+export async function open(path: string, state?: object, patienceMs = PATIENT_MS) {
+  const client = createClient({ origin: 'http://localhost', fetch: globalThis.fetch });
+  clients.push(client);
+  outboxOf(client, currentWriter, { patienceMs });
+  const router = createMemoryRouter(createRoutes(client, 'Kutai Barat'), {
+    initialEntries: [{ ...parsePath(path), state }],
+  });
+  render(
+    <App client={client} site={{ origin: 'http://localhost', wilayah: 'Kutai Barat' }}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  await screen.findByRole('main');
+  return {
+    // Whether an element takes the pointer is asked of every ancestor's style at every step; journeys in a browser tell it.
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    /** Where the app is now. */
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}
+
+/** Logs an account of the demo in, in this browser. @returns its token */
+export async function logIn(username: string, password = DEMO_PASSWORD): Promise<string> {
+  const response = await fetch('http://localhost/api/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  const { data } = await response.json();
+  keepSession(data.user, data.access_token);
+  return data.access_token;
+}
+
+/** Opens an address as an account of the demo: 'petani', 'petugas', 'admin' or 'superadmin'. */
+export async function openAs(username: string, path: string) {
+  const token = await logIn(username);
+  return { ...(await open(path)), token };
+}
