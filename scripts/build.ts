@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { orExplain, StartError } from '../server/node/process/start-error.ts';
+import { orExplain, StartError } from '../server/node/faults/start-error.ts';
 import { BUILD_MARK } from '../server/node/web/pages/read-build.ts';
 import { weighPrecache } from './build/precache.ts';
 import { precompress } from './build/precompress.ts';

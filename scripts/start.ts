@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { orExplain, StartError } from '../server/node/process/start-error.ts';
+import { orExplain, StartError } from '../server/node/faults/start-error.ts';
 import { buildIfChanged, PROGRAM } from './build.ts';
 import { ROOT } from './run.ts';
 import { SMALL } from './small.ts';

@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { orExplain } from './node/process/start-error.ts';
+import { orExplain } from './node/faults/start-error.ts';
 import { run } from './node/run.ts';
 
 // React renders several times slower outside production, so the trial uses it too.

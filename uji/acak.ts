@@ -2,7 +2,7 @@ import { whole } from '../bench/lib/figures.ts';
 import { type Column, table } from '../bench/lib/table.ts';
 import { createRandom } from '../demo/random.ts';
 import { buildIfChanged } from '../scripts/build.ts';
-import { orExplain } from '../server/node/process/start-error.ts';
+import { orExplain } from '../server/node/faults/start-error.ts';
 import { OPERATIONS } from './acak/tally.ts';
 import { type Outcome, trial } from './acak/trial.ts';
 import { onDatabases, readArguments } from './both-databases.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startCluster } from '../scripts/postgres/cluster.ts';
-import { StartError } from '../server/node/process/start-error.ts';
+import { StartError } from '../server/node/faults/start-error.ts';
 
 interface Asked {
   /** How many times. */

@@ -4,7 +4,7 @@ import { table } from '../bench/lib/table.ts';
 import { createRandom } from '../demo/random.ts';
 import { buildIfChanged } from '../scripts/build.ts';
 import { ROOT } from '../scripts/run.ts';
-import { orExplain } from '../server/node/process/start-error.ts';
+import { orExplain } from '../server/node/faults/start-error.ts';
 import { BUILD_MARK } from '../server/node/web/pages/read-build.ts';
 import { onDatabases, readArguments } from './both-databases.ts';
 import { report } from './report.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { orExplain, StartError } from '../server/node/process/start-error.ts';
+import { orExplain, StartError } from '../server/node/faults/start-error.ts';
 import { recordAccounts } from './jawaban/accounts.ts';
 import { differences, type Recording } from './jawaban/answers.ts';
 import { recordReads } from './jawaban/reads.ts';

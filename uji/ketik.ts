@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startServer } from '../bench/lib/server.ts';
 import { findChromium } from '../scripts/test/find-chromium.ts';
-import { orExplain, StartError } from '../server/node/process/start-error.ts';
+import { orExplain, StartError } from '../server/node/faults/start-error.ts';
 import { type Cell, type Outcome, typeCell } from './ketik/cell.ts';
 import { type NamaFormulir, namaFormulir } from './ketik/formulir.ts';
 import { cellsOf, type Matrix, short, whole } from './ketik/matrix.ts';

@@ -8,7 +8,7 @@ import { createRandom } from '../demo/random.ts';
 import { buildIfChanged } from '../scripts/build.ts';
 import { findChromium } from '../scripts/test/find-chromium.ts';
 import { openUnmigrated } from '../server/node/database/open-database.ts';
-import { orExplain } from '../server/node/process/start-error.ts';
+import { orExplain } from '../server/node/faults/start-error.ts';
 import { type Journey, type Officer, travel } from './luring/journey.ts';
 import type { Typed } from './luring/officer.ts';
 import { compare, type Outcome } from './luring/outcome.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { table } from '../bench/lib/table.ts';
-import { orExplain, StartError } from '../server/node/process/start-error.ts';
+import { orExplain, StartError } from '../server/node/faults/start-error.ts';
 import { mutate } from './mutasi/mutate.ts';
 import { columns, isTooFew, linesOf, survivors } from './mutasi/report.ts';
 import { isTargetName, targets } from './mutasi/targets.ts';

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../../server/node/process/start-error.ts';
+import { StartError } from '../../server/node/faults/start-error.ts';
 import type { FetchedAhead } from '../../src/app/pwa/fetched-ahead.ts';
 
 /** What a worker may cost who installs it: kB brotli, and requests. */

@@ -1,5 +1,4 @@
-import { type ApiContext, bindingsOf } from '../http/context.ts';
-import { neighbourhood } from '../http/rights/neighbourhood.ts';
+import { type ApiContext, bindingsOf, neighbourhood } from '../http/context.ts';
 
 /** Where somebody logged in, in words by which he recognises it. */
 export interface Device {

@@ -1,8 +1,7 @@
 import { loginInput, loginRules } from '#contract/resources/auth.ts';
 import { lowerCase } from '../db/dialects.ts';
 import { success } from '../http/answer.ts';
-import type { ApiContext } from '../http/context.ts';
-import { neighbourhood } from '../http/rights/neighbourhood.ts';
+import { type ApiContext, neighbourhood } from '../http/context.ts';
 import type { Try } from '../http/rights/rate-limit.ts';
 import { robotToken, TooEasy } from '../http/robot/robot-check.ts';
 import { validated } from '../http/write/validated.ts';

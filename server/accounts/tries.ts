@@ -1,5 +1,4 @@
-import type { ApiContext } from '../http/context.ts';
-import { neighbourhood } from '../http/rights/neighbourhood.ts';
+import { type ApiContext, neighbourhood } from '../http/context.ts';
 import type { Limit, Try } from '../http/rights/rate-limit.ts';
 import type { AccountPorts } from './account-ports.ts';
 

@@ -8,11 +8,9 @@ import { databasePath, prepareDataFolder, refuseHalfRestored } from './database/
 import { watchRevision } from './database/watch-revision.ts';
 import { writeFault } from './database/write-fault.ts';
 import { closeOnSignal } from './process/close-on-signal.ts';
-import { serveHealth } from './process/health.ts';
 import { listen, needFreePort } from './process/listen.ts';
 import { createMetrics, knownPaths } from './process/metrics.ts';
 import { openPorts } from './process/open-ports.ts';
-import { requestFacts } from './process/request-id.ts';
 import { tidyHourly } from './process/tidy-hourly.ts';
 import { type Config, type Mode, readConfig } from './settings/config.ts';
 import { warningsOf } from './settings/warnings.ts';
@@ -20,12 +18,14 @@ import { serveApi } from './web/api.ts';
 import { cachedAnswers } from './web/cache/cached-answers.ts';
 import { createPageCache } from './web/cache/page-cache.ts';
 import { createResponseCache } from './web/cache/response-cache.ts';
+import { serveHealth } from './web/health.ts';
 import { createListener } from './web/listener.ts';
 import { existingPage } from './web/pages/existing-page.ts';
 import { createFairQueue } from './web/pages/fair-queue.ts';
 import { createPicturesInPage } from './web/pages/pictures-in-page.ts';
 import { readBuild } from './web/pages/read-build.ts';
 import { refuseUnreadable } from './web/refuse-unreadable.ts';
+import { requestFacts } from './web/request-id.ts';
 import { securityHeaders, securityPolicy } from './web/security-headers.ts';
 import { createWeb } from './web/web.ts';
 

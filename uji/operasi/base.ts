@@ -3,7 +3,7 @@ import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../../scripts/run.ts';
-import { StartError } from '../../server/node/process/start-error.ts';
+import { StartError } from '../../server/node/faults/start-error.ts';
 
 const RELEASE = 'trixie';
 const MIRROR = 'http://deb.debian.org/debian';

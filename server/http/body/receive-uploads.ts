@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Reception } from '../../ports.ts';
-import type { ApiEnv } from '../context.ts';
-import { neighbourhood } from '../rights/neighbourhood.ts';
+import { type ApiEnv, neighbourhood } from '../context.ts';
 import { limitBody } from './body.ts';
 
 /**

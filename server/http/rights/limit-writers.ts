@@ -2,8 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
 import { FORM_BYTES } from '../body/body.ts';
-import type { ApiContext, ApiEnv, AsUpload } from '../context.ts';
-import { neighbourhood } from './neighbourhood.ts';
+import { type ApiContext, type ApiEnv, type AsUpload, neighbourhood } from '../context.ts';
 
 const MINUTE_MS = 60_000;
 const UPLOAD_WAIT_S = 5;

@@ -5,7 +5,7 @@ import type { Db, Ports } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
 import { type ApiContext, type ApiEnv, bindingsOf, type Caller } from '../context.ts';
 import { sha256 } from '../crypto.ts';
-import { databaseRefusal } from '../write/database-refusal.ts';
+import { databaseRefusal } from '../database-refusal.ts';
 
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 30 * DAY_MS;

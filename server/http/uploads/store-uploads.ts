@@ -1,5 +1,5 @@
 import type { Ports } from '../../ports.ts';
-import { isUnanswered } from '../write/database-refusal.ts';
+import { isUnanswered } from '../database-refusal.ts';
 import { copiesOf } from './media-routes.ts';
 import { removeUnreferenced } from './media-rows.ts';
 import type { Upload } from './prepare-upload.ts';

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Db, Transaction } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
-import { isUnanswered } from './database-refusal.ts';
+import { isUnanswered } from '../database-refusal.ts';
 
 /** Bounds of a group: readers wait for all of it. */
 const MOST = 64;

@@ -7,7 +7,7 @@ import { sha256 } from '../../http/crypto.ts';
 import { referencedPictures } from '../../http/uploads/media-rows.ts';
 import type { Db } from '../../ports.ts';
 import { mediaPath } from '../database/data-folder.ts';
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 import { describePlace, type Place } from '../settings/place.ts';
 import {
   FORMAT,

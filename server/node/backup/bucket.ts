@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 import type { BucketSettings } from '../settings/backup-settings.ts';
 
 /** The largest object that S3 takes in one request. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 import { type Bucket, LARGEST_BYTES } from './bucket.ts';
 import { KEYED_SEAL, MANIFEST, MANIFEST_SEAL, type Manifest, readManifest, verifiedManifest } from './manifest.ts';
 import { makeWhole } from './new-folder.ts';

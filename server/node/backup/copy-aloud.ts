@@ -1,4 +1,4 @@
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 import type { BucketSettings } from '../settings/backup-settings.ts';
 import { openBucket } from './bucket.ts';
 import { copyToBucket } from './copies.ts';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 
 /** Raise it when older programs cannot read new backups. */
 export const FORMAT = 1;

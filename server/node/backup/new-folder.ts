@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { syncFolder } from '../../adapters/files-on-disk.ts';
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 
 /**
  * Creates a folder, readable by its owner only, under a temporary name, and renames it once it is complete.

@@ -7,7 +7,7 @@ import { tableNames } from '../../db/tables.ts';
 import type { Db } from '../../ports.ts';
 import { databasePath, isHalfRestored, mediaPath, workshopPath } from '../database/data-folder.ts';
 import { explain, openUnmigrated } from '../database/open-database.ts';
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 import { databaseName, type Place } from '../settings/place.ts';
 import { type Manifest, verifiedManifest } from './manifest.ts';
 import { importRows } from './rows-in.ts';

@@ -5,7 +5,7 @@ import { isPostgres } from '../../db/dialects.ts';
 import { insertAll } from '../../db/insert-all.ts';
 import { migrate, migrateUpTo } from '../../db/migrate.ts';
 import type { Database, TableName } from '../../db/schema.ts';
-import { terminalJejak } from '../cli/terminal-jejak.ts';
+import { terminalJejak } from '../database/terminal-jejak.ts';
 import { damaged, type Manifest, tablePath } from './manifest.ts';
 
 const AT_ONCE = 500;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 import type { BucketSettings } from '../settings/backup-settings.ts';
 import type { BackedUp } from './back-up.ts';
 

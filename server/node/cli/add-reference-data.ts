@@ -2,9 +2,9 @@ import { komoditiAcuan, panganAcuan } from '../../acuan/acuan.ts';
 import { storeLogos, writeAcuan } from '../../acuan/write-acuan.ts';
 import { touch } from '../../http/revision.ts';
 import type { Db, Ports } from '../../ports.ts';
-import { StartError } from '../process/start-error.ts';
+import { terminalJejak } from '../database/terminal-jejak.ts';
+import { StartError } from '../faults/start-error.ts';
 import type { Person } from './ask.ts';
-import { terminalJejak } from './terminal-jejak.ts';
 
 /**
  * Adds the usual foods and commodities, with logos, to a database without any (rulings 25).

@@ -3,7 +3,7 @@ import { passwords } from '../../adapters/passwords.ts';
 import type { Db } from '../../ports.ts';
 import { workWith } from '../database/open-database.ts';
 import { openExisting } from '../database/open-existing.ts';
-import { orExplain, StartError } from '../process/start-error.ts';
+import { orExplain, StartError } from '../faults/start-error.ts';
 import { readConfig } from '../settings/config.ts';
 import type { Answers } from './akun/account-answers.ts';
 import { assignKecamatan, assignRole, disable, enable, renewPassword } from './akun/change-account.ts';

@@ -3,7 +3,7 @@ import { sumOf } from '../backup/back-up.ts';
 import { openBucket } from '../backup/bucket.ts';
 import { fetchFromBucket } from '../backup/copies.ts';
 import { amount, isCopyName, neededBucket, readFlag } from '../backup/words.ts';
-import { orExplain, StartError } from '../process/start-error.ts';
+import { orExplain, StartError } from '../faults/start-error.ts';
 import { readConfig } from '../settings/config.ts';
 
 await orExplain(async () => {

@@ -6,10 +6,10 @@ import { copyAloud } from '../backup/copy-aloud.ts';
 import { amount, folderArgument } from '../backup/words.ts';
 import { workWith } from '../database/open-database.ts';
 import { openToRead } from '../database/open-existing.ts';
-import { orExplain } from '../process/start-error.ts';
+import { terminalJejak } from '../database/terminal-jejak.ts';
+import { orExplain } from '../faults/start-error.ts';
 import { readConfig } from '../settings/config.ts';
 import { describePlace } from '../settings/place.ts';
-import { terminalJejak } from './terminal-jejak.ts';
 
 await orExplain(async () => {
   const folder = folderArgument('npm run cadangkan -- <folder>');

@@ -3,7 +3,7 @@ import { pictures } from '../../adapters/pictures/pictures.ts';
 import { mediaPath } from '../database/data-folder.ts';
 import { workWith } from '../database/open-database.ts';
 import { openExisting } from '../database/open-existing.ts';
-import { orExplain, StartError } from '../process/start-error.ts';
+import { orExplain, StartError } from '../faults/start-error.ts';
 import { readConfig } from '../settings/config.ts';
 import { addReferenceData } from './add-reference-data.ts';
 import { terminalPerson } from './ask.ts';

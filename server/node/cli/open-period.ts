@@ -3,9 +3,9 @@ import { periode, periodeInput } from '#contract/resources/periode.ts';
 import { lowerCase } from '../../db/dialects.ts';
 import { touch } from '../../http/revision.ts';
 import type { Db } from '../../ports.ts';
-import { StartError } from '../process/start-error.ts';
+import { terminalJejak } from '../database/terminal-jejak.ts';
+import { StartError } from '../faults/start-error.ts';
 import type { Person } from './ask.ts';
-import { terminalJejak } from './terminal-jejak.ts';
 
 export const isJenisPeriode = (text: string): text is JenisPeriode => jenisPeriode.some((known) => known === text);
 

@@ -1,7 +1,7 @@
 import { jenisPeriode } from '#contract/limits.ts';
 import { workWith } from '../database/open-database.ts';
 import { openExisting } from '../database/open-existing.ts';
-import { orExplain, StartError } from '../process/start-error.ts';
+import { orExplain, StartError } from '../faults/start-error.ts';
 import { readConfig } from '../settings/config.ts';
 import { terminalPerson } from './ask.ts';
 import { isJenisPeriode, openPeriod } from './open-period.ts';

@@ -1,7 +1,7 @@
 import { sumOf } from '../backup/back-up.ts';
 import { restore } from '../backup/restore.ts';
 import { amount, folderArgument, readFlag } from '../backup/words.ts';
-import { orExplain } from '../process/start-error.ts';
+import { orExplain } from '../faults/start-error.ts';
 import { readConfig } from '../settings/config.ts';
 import { describePlace } from '../settings/place.ts';
 

@@ -1,7 +1,7 @@
 import { copyAloud } from '../backup/copy-aloud.ts';
 import { verifiedManifest } from '../backup/manifest.ts';
 import { folderArgument, neededBucket } from '../backup/words.ts';
-import { orExplain } from '../process/start-error.ts';
+import { orExplain } from '../faults/start-error.ts';
 import { readConfig } from '../settings/config.ts';
 
 await orExplain(async () => {

@@ -1,6 +1,6 @@
 import { passwords } from '../../adapters/passwords.ts';
+import { StartError } from '../faults/start-error.ts';
 import type { SeedDemo } from '../process/open-ports.ts';
-import { StartError } from '../process/start-error.ts';
 
 /**
  * Fills an empty database with the demo and tells the one who waits in front of the terminal how far it is. This is the

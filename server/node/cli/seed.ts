@@ -1,5 +1,5 @@
 import { createLog, readableLine } from '../../adapters/log.ts';
-import { orExplain, StartError } from '../process/start-error.ts';
+import { orExplain, StartError } from '../faults/start-error.ts';
 import { readConfig } from '../settings/config.ts';
 import { terminalPerson } from './ask.ts';
 import { reseed } from './reseed.ts';

@@ -1,6 +1,6 @@
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 
 /** Paths in the data folder. */
 export const databasePath = (dataDir: string) => join(dataDir, 'lumbung.db');

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { APPLICATION_NAME } from '../../db/open-postgres.ts';
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 import { describePlace, type Place } from '../settings/place.ts';
 import { databasePath } from './data-folder.ts';
 import { openUnmigrated } from './open-database.ts';

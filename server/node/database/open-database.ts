@@ -3,11 +3,11 @@ import { FailedMigrationError, migrate, NewerDatabaseError } from '../../db/migr
 import { openPostgres, serving } from '../../db/open-postgres.ts';
 import { openSqlite } from '../../db/open-sqlite.ts';
 import type { Db } from '../../ports.ts';
-import { StartError } from '../process/start-error.ts';
-import { explainSystem } from '../process/system-faults.ts';
+import { explainPostgres, explainSqlite } from '../faults/database-faults.ts';
+import { StartError } from '../faults/start-error.ts';
+import { explainSystem } from '../faults/system-faults.ts';
 import { databaseName, type Place } from '../settings/place.ts';
 import { databasePath } from './data-folder.ts';
-import { explainPostgres, explainSqlite } from './database-faults.ts';
 
 /** Opens and migrates a database. @throws StartError when it cannot be used */
 export async function openDatabase(place: Place): Promise<Db> {

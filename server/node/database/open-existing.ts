@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { factsOf } from '../../db/facts.ts';
 import type { Db } from '../../ports.ts';
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 import { describePlace, type Place } from '../settings/place.ts';
 import { databasePath } from './data-folder.ts';
 import { explain, openDatabase, openUnmigrated } from './open-database.ts';

@@ -1,7 +1,7 @@
 import { setFact } from '../../db/facts.ts';
 import type { Db, Ports } from '../../ports.ts';
-import { explainSystem } from '../process/system-faults.ts';
-import { explainPostgres, explainSqlite } from './database-faults.ts';
+import { explainPostgres, explainSqlite } from '../faults/database-faults.ts';
+import { explainSystem } from '../faults/system-faults.ts';
 
 /** Strangers may ask at any rate, and each look is a write. */
 const HOLDS_MS = 5_000;

@@ -1,4 +1,4 @@
-import { orExplain, StartError } from './start-error.ts';
+import { orExplain, StartError } from '../faults/start-error.ts';
 
 /** A container's health check: succeeds when the server beside it is ready. */
 await orExplain(async () => {

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { StartError } from './start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 
 interface Place {
   port: number;

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { publicPages } from '#contract/pages.ts';
 import { routes } from '#contract/routes.ts';
+import type { ServeHealth } from '../web/health.ts';
 import type { Answered } from '../web/listener.ts';
-import type { ServeHealth } from './health.ts';
 import { start } from './listen.ts';
 
 /** Loopback only: metrics are for the operator. */

@@ -14,10 +14,10 @@ import { dropTables } from '../../db/tables.ts';
 import type { Db, Log, Ports } from '../../ports.ts';
 import { arrivalsPath, mailPath, mediaPath } from '../database/data-folder.ts';
 import { explain, openDatabase, openServing } from '../database/open-database.ts';
+import { StartError } from '../faults/start-error.ts';
 import type { Config } from '../settings/config.ts';
 import { chooseAnother, describePlace } from '../settings/place.ts';
 import { warningsOf } from '../settings/warnings.ts';
-import { StartError } from './start-error.ts';
 
 /** Seeds the demo, given the ports and the region's name. */
 export type SeedDemo = (ports: Ports, wilayah: string) => Promise<void>;

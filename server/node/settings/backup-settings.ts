@@ -1,4 +1,4 @@
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 import type { Env } from './config.ts';
 
 /** An S3-compatible bucket; each backup is a folder in it. */

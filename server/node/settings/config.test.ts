@@ -2,7 +2,7 @@ import { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { defaultKuota } from '../../default-kuota.ts';
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 import { type Env, type Mode, readConfig } from './config.ts';
 
 const faultsOf = (env: Env, mode: Mode = 'trial'): readonly string[] => {

@@ -1,10 +1,10 @@
 import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import type { Guards } from '../../ports.ts';
-import { StartError } from '../process/start-error.ts';
-import type { Hsts } from '../web/security-headers.ts';
+import { StartError } from '../faults/start-error.ts';
 import { type BackupSettings, readBucket, readSealKey } from './backup-settings.ts';
 import {
+  type Hsts,
   readCorsOrigin,
   readHsts,
   readJejakHari,

@@ -1,7 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import type { RobotCheckSettings } from '../../ports.ts';
-import { StartError } from '../process/start-error.ts';
-import type { Hsts } from '../web/security-headers.ts';
+import { StartError } from '../faults/start-error.ts';
 import type { Env } from './config.ts';
 
 /** Reads `ROBOT_CHECK` and reCAPTCHA's keys. @throws StartError */
@@ -41,6 +40,9 @@ export function readCorsOrigin(text = ''): string[] {
     );
   });
 }
+
+/** Whether browsers must use https for a year: with subdomains, for the site alone, or not. */
+export type Hsts = 'subdomain' | 'situs' | 'off';
 
 /** Reads `HSTS`. @throws StartError */
 export function readHsts(text = 'subdomain'): Hsts {

@@ -1,4 +1,4 @@
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 
 /** How letters are sent: by SMTP, or into files. */
 export interface MailSettings {

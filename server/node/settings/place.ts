@@ -1,4 +1,4 @@
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 
 /** Where the data is: pictures always in the folder, rows there or in PostgreSQL. */
 export interface Place {

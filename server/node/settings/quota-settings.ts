@@ -1,6 +1,6 @@
 import { defaultKuota } from '../../default-kuota.ts';
 import type { Kuota } from '../../ports.ts';
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 
 const MOST = 1_000_000;
 const MB = 1_000_000;

@@ -1,7 +1,7 @@
 import { textOf } from '../../http/answer.ts';
 import { LARGEST_BYTES } from '../../http/body/body.ts';
 import type { Bindings } from '../../http/context.ts';
-import { databaseRefusal } from '../../http/write/database-refusal.ts';
+import { databaseRefusal } from '../../http/database-refusal.ts';
 import { type Answer, refusal, reply } from './answer.ts';
 import { chosenEncoding, type Encoding, encoded, smaller } from './cache/encoding.ts';
 import type { MadeAnswer } from './cache/response-cache.ts';

@@ -7,7 +7,7 @@ import { fickleLine } from '../../../tests/support/outbox/fickle-line.ts';
 import { openPostgres } from '../../db/open-postgres.ts';
 import { revisionOf } from '../../http/revision.ts';
 import type { Db } from '../../ports.ts';
-import { serveHealth } from '../process/health.ts';
+import { serveHealth } from './health.ts';
 import { openWeb } from './test-web.ts';
 
 /** Shorter than a server's timeout, and long enough for a busy machine. */

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { createLog, jsonLine } from '../../adapters/log.ts';
 import type { Bindings } from '../../http/context.ts';
 import { listen } from '../process/listen.ts';
-import { requestFacts } from '../process/request-id.ts';
-import type { Answered } from './listener.ts';
-import { createListener } from './listener.ts';
+import { type Answered, createListener } from './listener.ts';
+import { requestFacts } from './request-id.ts';
 
 test('each answer is observed once, under its request id and without its query', async () => {
   const lines: string[] = [];

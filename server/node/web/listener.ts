@@ -4,14 +4,14 @@ import { BlockList } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Bindings } from '../../http/context.ts';
 import type { Log } from '../../ports.ts';
-import { boundToRequest, isForApi, withRequest } from '../process/request-id.ts';
 import { refusal, reply } from './answer.ts';
-import { createSender } from './answer-sender.ts';
+import { createSender } from './cache/answer-sender.ts';
 import type { FindCached } from './cache/cached-answers.ts';
 import { clientOf } from './client.ts';
 import { nameHostOfOld, namesOneHost } from './names-host.ts';
 import { plainPages } from './pages/plain-page.ts';
 import { noteAnswer } from './refuse-unreadable.ts';
+import { boundToRequest, isForApi, withRequest } from './request-id.ts';
 
 /** A finished or aborted request. */
 export interface Answered {

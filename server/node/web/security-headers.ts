@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RobotCheckSettings } from '../../ports.ts';
+import type { Hsts } from '../settings/guard-settings.ts';
 import type { WebParts } from './web-parts.ts';
 
 const own = {
@@ -34,9 +35,6 @@ const withGoogle = {
   'frame-src': `${GOOGLE} https://recaptcha.google.com/recaptcha/`,
   'connect-src': `'self' ${GOOGLE}`,
 };
-
-/** Whether browsers must use https for a year: with subdomains, for the site alone, or not. */
-export type Hsts = 'subdomain' | 'situs' | 'off';
 
 /** The policy of a page; without HTML, that of other answers. */
 export type SecurityPolicy = (html?: string) => string;

@@ -2,14 +2,15 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLog, jsonLine } from '../../adapters/log.ts';
 import { listen } from '../process/listen.ts';
-import { requestFacts } from '../process/request-id.ts';
+import type { Hsts } from '../settings/guard-settings.ts';
 import { cachedAnswers } from './cache/cached-answers.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { createResponseCache } from './cache/response-cache.ts';
 import { createListener } from './listener.ts';
 import { createFairQueue } from './pages/fair-queue.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
-import { type Hsts, securityHeaders, securityPolicy } from './security-headers.ts';
+import { requestFacts } from './request-id.ts';
+import { securityHeaders, securityPolicy } from './security-headers.ts';
 import { createWeb } from './web.ts';
 import type { WebParts } from './web-parts.ts';
 

@@ -1,8 +1,8 @@
 import type { Bindings } from '../../http/context.ts';
 import type { Log } from '../../ports.ts';
-import type { ServeHealth } from '../process/health.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
+import type { ServeHealth } from './health.ts';
 import type { ExistingPage } from './pages/existing-page.ts';
 import type { FairQueue } from './pages/fair-queue.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';

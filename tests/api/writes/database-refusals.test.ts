@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPostgres } from '../../../server/db/open-postgres.ts';
-import { databaseRefusal } from '../../../server/http/write/database-refusal.ts';
+import { databaseRefusal } from '../../../server/http/database-refusal.ts';
 import { openApi } from '../../support/api/api.ts';
 import { TODAY } from '../../support/data/seeded-database.ts';
 

@@ -1,6 +1,6 @@
 import type { Peran } from '#contract/limits.ts';
 import type { Db } from '../../../ports.ts';
-import { StartError } from '../../process/start-error.ts';
+import { StartError } from '../../faults/start-error.ts';
 import type { Person } from '../ask.ts';
 import { checks, isPeran } from './account-fields.ts';
 

@@ -1,9 +1,9 @@
 import { hashOf } from '../../../accounts/password.ts';
 import { touch } from '../../../http/revision.ts';
 import type { Db, Passwords } from '../../../ports.ts';
-import { StartError } from '../../process/start-error.ts';
+import { terminalJejak } from '../../database/terminal-jejak.ts';
+import { StartError } from '../../faults/start-error.ts';
 import type { Person } from '../ask.ts';
-import { terminalJejak } from '../terminal-jejak.ts';
 import { type Answers, answered, chosenRole, type Field } from './account-answers.ts';
 import { checks, kecamatanNamed } from './account-fields.ts';
 import { assign } from './change-account.ts';

@@ -3,9 +3,9 @@ import type { Peran } from '#contract/limits.ts';
 import type { TableName } from '../../../db/schema.ts';
 import { touch } from '../../../http/revision.ts';
 import type { Db } from '../../../ports.ts';
-import { StartError } from '../../process/start-error.ts';
+import { terminalJejak } from '../../database/terminal-jejak.ts';
+import { StartError } from '../../faults/start-error.ts';
 import type { Person } from '../ask.ts';
-import { terminalJejak } from '../terminal-jejak.ts';
 import { accountCalled } from './change-account.ts';
 
 /** Tables whose rows have an owner, and the role that writes them. */

@@ -3,7 +3,7 @@ import { registerInput } from '#contract/resources/auth.ts';
 import type { Owner } from '../../../accounts/guessable/own-words.ts';
 import { willNotDo } from '../../../accounts/guessable/refuse-guessable.ts';
 import type { Db } from '../../../ports.ts';
-import { StartError } from '../../process/start-error.ts';
+import { StartError } from '../../faults/start-error.ts';
 import type { Person } from '../ask.ts';
 import type { Complaint } from './account-fields.ts';
 

@@ -1,6 +1,6 @@
 import { addressOf, type PageAddress, pageAddress } from '#contract/pages.ts';
 import { accountPageOf, isAccountPath } from '#contract/routes.ts';
-import { databaseRefusal } from '../../../http/write/database-refusal.ts';
+import { databaseRefusal } from '../../../http/database-refusal.ts';
 import { Busy } from '../../../ports.ts';
 import { type Answer, isKnownBy, reply, unchanged } from '../answer.ts';
 import { chosenEncoding } from '../cache/encoding.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { StartError } from '../../process/start-error.ts';
+import { StartError } from '../../faults/start-error.ts';
 import { readStaticFiles, type StaticFiles } from '../static-files.ts';
 import type { CreateRenderer, ViteManifest } from './page-renderer.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Answer, isKnownBy, unchanged } from './answer.ts';
+import { type Answer, isKnownBy, unchanged } from '../answer.ts';
 
 /** Alternating names and values, as `writeHead` takes them. */
 type Head = readonly string[];

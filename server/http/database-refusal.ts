@@ -1,4 +1,4 @@
-import { Refusal } from '../answer.ts';
+import { Refusal } from './answer.ts';
 
 const twin = () => new Refusal(409, 'Data yang sama sudah ada');
 const used = () => new Refusal(409, 'Data ini masih dipakai, atau menunjuk data yang sudah tidak ada');

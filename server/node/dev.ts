@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
-import { createLog, readableLine } from '../../adapters/log.ts';
-import { createApp } from '../../app.ts';
-import { seedDemoAloud } from '../cli/seed-demo-aloud.ts';
-import { prepareDataFolder } from '../database/data-folder.ts';
-import { addressOf } from '../run.ts';
-import { readConfig } from '../settings/config.ts';
-import { clientOf } from '../web/client.ts';
-import { drawFromSources } from '../web/pages/draw-from-sources.ts';
-import { start } from './listen.ts';
-import { openPorts } from './open-ports.ts';
-import { orExplain } from './start-error.ts';
+import { createLog, readableLine } from '../adapters/log.ts';
+import { createApp } from '../app.ts';
+import { seedDemoAloud } from './cli/seed-demo-aloud.ts';
+import { prepareDataFolder } from './database/data-folder.ts';
+import { orExplain } from './faults/start-error.ts';
+import { start } from './process/listen.ts';
+import { openPorts } from './process/open-ports.ts';
+import { addressOf } from './run.ts';
+import { readConfig } from './settings/config.ts';
+import { clientOf } from './web/client.ts';
+import { drawFromSources } from './web/pages/draw-from-sources.ts';
 
 /** Another port than the trial's, so that both can run. */
 const DEV_PORT = '5173';
@@ -28,7 +28,7 @@ async function dev(): Promise<void> {
 
   const server = createServer();
   const vite = await createVite({
-    root: join(import.meta.dirname, '..', '..', '..'),
+    root: join(import.meta.dirname, '..', '..'),
     appType: 'custom',
     server: { middlewareMode: { server }, ws: { server } },
   });

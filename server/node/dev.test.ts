@@ -3,15 +3,15 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { freePort } from '../../../scripts/free-port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 
 test('npm run dev draws pages from the sources, with their data, and serves the sources to the browser', async () => {
   const data = await mkdtemp(join(tmpdir(), 'lumbung-dev-'));
   await copyFile(inject('seed'), join(data, 'lumbung.db'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['server/node/process/dev.ts'], {
+  const child = spawn(process.execPath, ['server/node/dev.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,
