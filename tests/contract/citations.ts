@@ -1,4 +1,4 @@
-import { basename, dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, matchesGlob, normalize } from 'node:path';
 
 /** What a citation may lead to. */
 export interface Papers {
@@ -49,7 +49,7 @@ export function deadCitations(path: string, text: string, papers: Papers): strin
   ];
   if (!path.endsWith('.md')) return dead;
   if (path.startsWith('docs/decisions/')) dead.push(...deadNumbers(text, /\((?=00\d\d\))/, papers.decisions));
-  return [...dead, ...deadLinks(path, text, papers)];
+  return [...dead, ...deadLinks(path, text, papers), ...deadPaths(text, papers.files)];
 }
 
 /** Numbers after a word, also several of them: 'rulings 24 and 26'. */
@@ -98,6 +98,45 @@ function deadLinks(path: string, text: string, { files, headings }: Papers): str
       return meant !== undefined && found !== undefined && Number(meant) !== Number(found);
     })
     .map(([whole]) => whole);
+}
+
+const placesBySet = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
+/** All files and the folders that they are in. */
+function placesOf(files: ReadonlySet<string>): ReadonlySet<string> {
+  const known = placesBySet.get(files);
+  if (known) return known;
+  const places = new Set(
+    [...files].flatMap((file) => [...file.matchAll(/\/|$/g)].map(({ index }) => file.slice(0, index))),
+  );
+  placesBySet.set(files, places);
+  return places;
+}
+
+/** Documents may leave these away: `shared/write`, `node/cli`. */
+const ROOTS = ['', 'src/', 'server/'];
+
+/** Paths in code of a markdown file whose first folder is there, but not the rest; `*`, `{a,b}` and `<nama>` are understood. */
+function deadPaths(text: string, files: ReadonlySet<string>): string[] {
+  const places = placesOf(files);
+  const code = [...text.matchAll(/^(```|~~~)[^\n]*\n([\s\S]*?)^\1|`([^`\n]+)`/gm)].map(
+    (found) => found[2] ?? found[3] ?? '',
+  );
+  const words = code.flatMap((span) => span.match(/(?<![\w/.:#@~$<>{}*-])[\w.-]+\/[\w./{},*<>-]*/g) ?? []);
+  const isThere = (path: string) =>
+    path.includes('*') ? [...places].some((place) => matchesGlob(place, path)) : places.has(path);
+  return words.filter((word) => {
+    const first = word.slice(0, word.indexOf('/'));
+    const path = word.replace(/<\w+>|\{\w+\}/g, '*').replace(/[/.,]+$/, '');
+    const roots = ROOTS.filter((root) => places.has(`${root}${first}`));
+    return roots.length > 0 && alternatives(path).some((one) => !roots.some((root) => isThere(`${root}${one}`)));
+  });
+}
+
+/** `a/{b,c}` is a/b and a/c; each of them must be there. */
+function alternatives(path: string): string[] {
+  const [whole, before = '', inner = '', after = ''] = path.match(/^([^{]*)\{([^{}]*)\}(.*)$/) ?? [];
+  return whole === undefined ? [path] : inner.split(',').flatMap((one) => alternatives(`${before}${one}${after}`));
 }
 
 const headingsOf = (text: string): string[] =>
