@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { ADD_HARGA_PANGAN, EDIT_HARGA_PANGAN } from '@/features/manage-harga-pangan/api/harga-pangan';
 import { ADD_HARGA_PANGAN_KUTAI_BARAT } from '@/features/manage-harga-pangan/api/harga-pangan-kutai-barat';
 import { ADD_KETERSEDIAAN_PANGAN } from '@/features/manage-ketersediaan-pangan/api/ketersediaan-pangan';
-import { ADD_LUAS_TANAM, DELETE_LUAS_TANAM } from '@/features/manage-luas-tanam/api/luas-tanam';
+import { ADD_LUAS_TANAM, DELETE_LUAS_TANAM, EDIT_LUAS_TANAM } from '@/features/manage-luas-tanam/api/luas-tanam';
 import { ADD_TIMBANG_BALITA } from '@/features/manage-timbang-balita/api/timbang-balita';
 import { newItem, outboxStore } from '@/shared/write';
 import type { WriteDocument, WriteVariables } from '@/shared/write/send/send';
 import { type Row, rowsOf } from '../../support/api/answers.ts';
 import { sent } from '../../support/outbox/sent.ts';
-import { card, idOfUser, openKotak } from '../../support/outbox/waiting.ts';
+import { card, idOfUser, openKotak, perbaiki, save } from '../../support/outbox/waiting.ts';
 import { call, newPeriode, tokenOf } from '../../support/screens/petugas.ts';
 
 let melak: number;
@@ -189,4 +189,25 @@ test('decision 12: a delete that came too late may still be meant', async () => 
   await user.click(row.getByRole('button', { name: 'Tetap hapus di server' }));
   expect(await screen.findByText('Semua data sudah terkirim')).toBeTruthy();
   expect(await rowsOf(`/luas-lahan?periode_luas_tanam_id=${periode_luas_tanam_id}`)).toEqual([]);
+});
+
+test('decision 12: a correction of what met a twin goes by the revision of its own row: what came meanwhile is shown first', async () => {
+  const token = await tokenOf('petugas');
+  const place = { kelurahan_id, kecamatan_id: melak, periode_luas_tanam_id: (await newPeriode('luas-tanam')).id };
+  const input = { ...place, komoditi: 'padi', luas_tanam: '50', luas_puso: '0' };
+  const { id } = (await call('/luas-lahan', input, token)).luas_tanam;
+  const twin = (await call('/luas-lahan', { ...input, komoditi: 'jagung' }, token)).luas_tanam;
+  const changed = { ...input, komoditi: 'jagung', luas_tanam: '51', _method: 'put' };
+  await call(`/luas-lahan/${twin.id}`, changed, token);
+  await waiting(EDIT_LUAS_TANAM, { id, input: { ...changed, luas_tanam: '14' } }, 1);
+  const { user } = await openKotak('petugas');
+  expect(await (await card()).findByText('Data ini sudah Anda isi')).toBeTruthy();
+
+  // As often as the twin: the two have the same revision by now.
+  await call(`/luas-lahan/${id}`, { ...input, luas_tanam: '60', _method: 'put' }, token);
+  const dialog = await perbaiki(user);
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Komoditi' }), 'padi');
+  await save(user, dialog);
+  await waitFor(async () => expect(cells(await card(/^Ubah luas tanam/), /^Luas tanam/)).toEqual(['14', '60']));
+  expect(await byId('/luas-lahan', id)).toMatchObject({ luas_tanam: 60, revisi: 2 });
 });

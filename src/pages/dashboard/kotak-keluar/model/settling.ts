@@ -11,8 +11,11 @@ const twinOf = (item: OutboxItem): Conflict['twin'] =>
 /** Somebody else has written the row that is there: it is his to change. */
 export const isForeign = (item: OutboxItem): boolean => twinOf(item)?.isOwn === false;
 
-/** The revision of the server's row that the user sees beside his own. */
-export const seenRevision = (item: OutboxItem): number | undefined => conflictWith(item)?.revisi;
+/** The revision of a changed row as the user sees it beside his own; a twin is another row, with a revision of its own. */
+export function seenRevision(item: OutboxItem): number | undefined {
+  const conflict = conflictWith(item);
+  return conflict?.twin ? undefined : conflict?.revisi;
+}
 
 /** The write that puts what was typed in the place of the server's row; null where that is not to be had. */
 export function overwriting(item: OutboxItem): Replacement | null {
