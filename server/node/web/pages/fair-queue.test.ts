@@ -37,7 +37,7 @@ test('no more work at once than may, and each gets its own result', async () => 
   expect(await all).toEqual(['a', 'b', 'c']);
 });
 
-test('the groups take pageQueue: one that came late waits only for one of each', async () => {
+test('the groups take turns: one that came late waits only for one of each', async () => {
   const { ask, begun, end } = workshop();
   const all = [ask('x1', 'x'), ask('x2', 'x'), ask('x3', 'x'), ask('y1', 'y'), ask('y2', 'y')];
   for (const _one of all) await end();
