@@ -6,7 +6,7 @@ import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { type Column, RowActions } from '@/shared/ui/data-table';
 import { mayChange, type WithPending } from '@/shared/write';
-import { editedLuas, openedPeriode } from '../model/stored';
+import { editedLuas, openedPeriode } from '../model/own-luas';
 
 /** @param onDelete asks before the row of that id goes */
 export const columns = (onDelete: (id: number) => void): readonly Column<WithPending<LuasTanam>>[] => [

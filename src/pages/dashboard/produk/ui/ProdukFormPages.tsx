@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useUser } from '@/entities/session';
-import { EditProdukForm } from '@/features/manage-produk';
+import { AddProdukForm, EditProdukForm } from '@/features/manage-produk';
 import { useReturn } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -10,6 +10,17 @@ import { Skeletons } from '@/shared/ui/skeleton';
 import { Screen } from '@/widgets/app-shell';
 import { useOwnProduk } from '../model/use-own-produk';
 import css from './produk.module.css';
+
+/** /dashboard/pangan/tambah (spec section 2, Add/Edit product forms). */
+export function AddProdukPage() {
+  const user = useUser();
+  return (
+    <Screen title="Tambah Produk">
+      <PageMeta title="Tambah Produk" description="Tambah produk pangan ke etalase." />
+      {user && <AddProdukForm userId={user.id} />}
+    </Screen>
+  );
+}
 
 /** /dashboard/pangan/edit/{produkName} (spec section 2, Add/Edit product forms). */
 export function EditProdukPage() {

@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom';
-import { EditLahan } from '@/features/manage-lahan-petani';
+import { useUser } from '@/entities/session';
+import { AddLahan, EditLahan } from '@/features/manage-lahan-petani';
 import { useReturn } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -7,8 +8,19 @@ import { PageMeta } from '@/shared/ui/page-meta';
 import { Skeletons } from '@/shared/ui/skeleton';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
-import { useEditedLahan } from '../model/use-edited-lahan';
-import css from './edit-lahan.module.css';
+import { useEditedLahan } from '../model/own-lahan';
+import css from './lahan-petani.module.css';
+
+export function TambahLahanPage() {
+  const user = useUser();
+  const goBack = useReturn();
+  return (
+    <Screen title="Tambah Lahan Petani">
+      <PageMeta title="Tambah Lahan Petani" description="Daftarkan lahan: tempat, luas tanam, dan perkiraan panen." />
+      {user && <AddLahan userId={user.id} onSaved={() => goBack(routes.dashboardLahanPetani)} />}
+    </Screen>
+  );
+}
 
 const FIELDS = 8;
 

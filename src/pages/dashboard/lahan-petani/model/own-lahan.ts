@@ -2,10 +2,28 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { OWN_LAHAN_DETAIL } from '@/entities/lahan-petani';
 import { useUser } from '@/entities/session';
-import { asUser, quietly } from '@/shared/api';
-import { withPending } from '@/shared/write';
-import { editedLahan } from './edited-lahan';
-import { useWaitingLahan } from './use-waiting-lahan';
+import { allKecamatan, desaDi } from '@/entities/wilayah';
+import { lahanWrites, pendingLahan } from '@/features/manage-lahan-petani';
+import { asUser, quietly, useWholeList, useWholeLists } from '@/shared/api';
+import { storedId } from '@/shared/lib/browser';
+import { isUnsent, useOutbox, withPending } from '@/shared/write';
+
+/** The plot that is being edited: its id is held here and not in the address (spec sections 2 and 3). */
+export const editedLahan = storedId('editLahanPetani');
+
+/** The plots that wait on this device; the lists from which their places were chosen name them. */
+export function useWaitingLahan() {
+  const outbox = useOutbox();
+  const items = lahanWrites(outbox.items.filter((item) => item.entity === 'lahanPetani' && isUnsent(item)));
+  const places = items.map(({ variables }) => Number(Reflect.get(variables.input, 'kecamatan_id'))).filter(Boolean);
+  const kecamatan = useWholeList(places.length > 0 ? allKecamatan : null);
+  const desa = useWholeLists([...new Set(places)].map(desaDi));
+  return {
+    items,
+    pending: pendingLahan({ kecamatan: kecamatan.rows, desa: desa.rows }),
+    isLoading: outbox.isLoading,
+  };
+}
 
 /** The plot whose id this device holds, as it is on the server now. */
 export function useEditedLahan() {
