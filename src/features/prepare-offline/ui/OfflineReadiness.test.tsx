@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { ReadinessLine } from './ReadinessLine';
+import { ReadinessLine } from './OfflineReadiness';
 
 const show = (readiness: Parameters<typeof ReadinessLine>[0]['readiness'], onRetry = () => {}) => {
   const { container } = render(<ReadinessLine readiness={readiness} onRetry={onRetry} />);
