@@ -1,7 +1,7 @@
 import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import type { Pangan } from '@/entities/pangan';
 import type { PendingList } from '@/shared/write';
-import { type KetersediaanInput, stokOf } from './stok';
+import { type KetersediaanInput, neracaOf, stokOf } from './stok';
 
 interface Place {
   periodeId: number;
@@ -23,7 +23,7 @@ export const pendingStok = ({
   keyOf: (row) => `${row.kecamatan_id}/${row.pangan_id}`,
   rowOf: (input, before, { userId, label }) => {
     const figures = stokOf(input);
-    const neraca = Math.round((figures.ketersediaan - figures.kebutuhan) * 100) / 100;
+    const neraca = neracaOf(figures);
     if (before) return { ...before, ...figures, neraca };
     const [kecamatan_id, id] = [Number(input.kecamatan_id), Number(input.pangan_id)];
     return {

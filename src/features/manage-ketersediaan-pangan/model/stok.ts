@@ -59,3 +59,7 @@ export const stokOf = (row: Record<Nama, string | number> | undefined): Record<N
   kebutuhan: Number(row?.kebutuhan),
   ketersediaan: Number(row?.ketersediaan),
 });
+
+/** What is left over, without the remainders of binary fractions. */
+export const neracaOf = ({ ketersediaan, kebutuhan }: Record<Nama, number>): number =>
+  Math.round((ketersediaan - kebutuhan) * 100) / 100;
