@@ -1,3 +1,4 @@
+export { hargaColumns } from './model/harga';
 export { type Lingkup, perKecamatan, seKabupaten } from './model/lingkup';
 export { type HargaDi, pendingHarga } from './model/pending-harga';
 export { AddHargaPangan } from './ui/AddHargaPangan';

@@ -1,7 +1,6 @@
-export { EDIT_KOORDINAT } from './api/koordinat';
+export { EDIT_KOORDINAT } from './api/lahan';
 export { lahanWrites, pendingLahan } from './model/pending-lahan';
-export { AddLahan } from './ui/AddLahan';
 export { CorrectKoordinat } from './ui/CorrectKoordinat';
 export { CorrectLahan } from './ui/CorrectLahan';
 export { DeleteLahan } from './ui/DeleteLahan';
-export { EditLahan } from './ui/EditLahan';
+export { AddLahan, EditLahan } from './ui/LahanForms';

@@ -1,2 +1,1 @@
-export { type KecamatanTugas, useKecamatanTugas } from './model/use-kecamatan-tugas';
-export { PickKecamatanTugas } from './ui/PickKecamatanTugas';
+export { type KecamatanTugas, PickKecamatanTugas, useKecamatanTugas } from './ui/PickKecamatanTugas';

@@ -1,16 +1,16 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ADD_HARGA_PANGAN, EDIT_HARGA_PANGAN } from '@/features/manage-harga-pangan/api/harga-pangan';
 import {
+  ADD_HARGA_PANGAN,
   ADD_HARGA_PANGAN_KUTAI_BARAT,
+  EDIT_HARGA_PANGAN,
   EDIT_HARGA_PANGAN_KUTAI_BARAT,
-} from '@/features/manage-harga-pangan/api/harga-pangan-kutai-barat';
+} from '@/features/manage-harga-pangan/api/harga-pangan';
 import {
   ADD_KETERSEDIAAN_PANGAN,
   EDIT_KETERSEDIAAN_PANGAN,
 } from '@/features/manage-ketersediaan-pangan/api/ketersediaan-pangan';
-import { ADD_KOORDINAT, EDIT_KOORDINAT } from '@/features/manage-lahan-petani/api/koordinat';
-import { ADD_LAHAN, EDIT_LAHAN } from '@/features/manage-lahan-petani/api/lahan';
+import { ADD_KOORDINAT, ADD_LAHAN, EDIT_KOORDINAT, EDIT_LAHAN } from '@/features/manage-lahan-petani/api/lahan';
 import { ADD_LUAS_TANAM, EDIT_LUAS_TANAM } from '@/features/manage-luas-tanam/api/luas-tanam';
 import { ADD_TIMBANG_BALITA, EDIT_TIMBANG_BALITA } from '@/features/manage-timbang-balita/api/timbang-balita';
 import type { WriteVariables } from '@/shared/write/send/send';

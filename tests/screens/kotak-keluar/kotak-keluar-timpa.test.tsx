@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { ADD_HARGA_PANGAN, EDIT_HARGA_PANGAN } from '@/features/manage-harga-pangan/api/harga-pangan';
-import { ADD_HARGA_PANGAN_KUTAI_BARAT } from '@/features/manage-harga-pangan/api/harga-pangan-kutai-barat';
+import {
+  ADD_HARGA_PANGAN,
+  ADD_HARGA_PANGAN_KUTAI_BARAT,
+  EDIT_HARGA_PANGAN,
+} from '@/features/manage-harga-pangan/api/harga-pangan';
 import { ADD_KETERSEDIAAN_PANGAN } from '@/features/manage-ketersediaan-pangan/api/ketersediaan-pangan';
 import { ADD_LUAS_TANAM, DELETE_LUAS_TANAM, EDIT_LUAS_TANAM } from '@/features/manage-luas-tanam/api/luas-tanam';
 import { ADD_TIMBANG_BALITA } from '@/features/manage-timbang-balita/api/timbang-balita';

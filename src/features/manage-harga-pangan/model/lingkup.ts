@@ -3,9 +3,13 @@ import type { Raw, Rule } from '#contract/rules.ts';
 import { allHargaKutaiBarat, allHargaPangan, type HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import type { ListNeed } from '@/shared/api';
 import type { WriteDocument } from '@/shared/write';
-import { ADD_HARGA_PANGAN, EDIT_HARGA_PANGAN } from '../api/harga-pangan';
-import { ADD_HARGA_PANGAN_KUTAI_BARAT, EDIT_HARGA_PANGAN_KUTAI_BARAT } from '../api/harga-pangan-kutai-barat';
-import type { HargaInput, SavedHarga } from './harga-input';
+import {
+  ADD_HARGA_PANGAN,
+  ADD_HARGA_PANGAN_KUTAI_BARAT,
+  EDIT_HARGA_PANGAN,
+  EDIT_HARGA_PANGAN_KUTAI_BARAT,
+} from '../api/harga-pangan';
+import type { HargaInput, SavedHarga } from './harga';
 
 type HargaRules = readonly Rule<Raw<HargaInput>>[];
 

@@ -1,7 +1,7 @@
 import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import type { Komoditi } from '@/entities/komoditi';
 import type { PendingList } from '@/shared/write';
-import type { HargaInput } from './harga-input';
+import { type HargaInput, hargaOf } from './harga';
 
 /** A price of a sub-district, or of the whole regency. */
 export type HargaDi = HargaPanganKutaiBarat & { kecamatan_id?: number };
@@ -21,13 +21,12 @@ export const pendingHarga = (
   isHere: (row) => row.periode_harga_pangan_id === periode_harga_pangan_id && row.kecamatan_id === kecamatan_id,
   keyOf: (row) => String(row.komoditi_id),
   rowOf: (input, before, { userId, label }) => {
-    const figures = { harga_eceran: Number(input.harga_eceran), harga_grosir: Number(input.harga_grosir) };
-    if (before) return { ...before, ...figures };
+    if (before) return { ...before, ...hargaOf(input) };
     const id = Number(input.komoditi_id);
     const known = komoditi.find((row) => row.id === id);
     const nama_komoditi = known?.nama_komoditi ?? label;
     return {
-      ...figures,
+      ...hargaOf(input),
       ...(input.kecamatan_id !== undefined && { kecamatan_id: Number(input.kecamatan_id) }),
       komoditi_id: id,
       periode_harga_pangan_id: Number(input.periode_harga_pangan_id),

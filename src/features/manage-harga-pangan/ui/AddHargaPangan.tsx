@@ -7,10 +7,10 @@ import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { useSave } from '@/shared/write';
-import type { HargaInput } from '../model/harga-input';
+import { type HargaInput, hargaOf, typedHarga } from '../model/harga';
 import type { Lingkup } from '../model/lingkup';
 import { addedNames } from '../model/pending-harga';
-import { hargaOf, KomoditiField, KomoditiPrices } from './HargaFields';
+import { KomoditiField, KomoditiPrices } from './HargaFields';
 
 interface AddHargaPanganProps {
   lingkup: Lingkup;
@@ -65,7 +65,7 @@ export function AddHargaPangan(props: AddHargaPanganProps) {
     >
       <RuledForm<HargaInput>
         rules={lingkup.addRules}
-        initialValues={{ komoditi_id: place.nextOf(ids) ?? '', harga_eceran: '', harga_grosir: '' }}
+        initialValues={{ komoditi_id: place.nextOf(ids) ?? '', ...typedHarga() }}
         fixed={fixed}
         doubts={(input) => bigChanges(input, hargaOf(was(input.komoditi_id)))}
         save={(input, form) => place.saving(input, () => add({ input }, { form }))}

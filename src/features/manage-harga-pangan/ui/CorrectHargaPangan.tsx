@@ -6,10 +6,10 @@ import { useSite } from '@/shared/config';
 import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
 import { useFailureToast } from '@/shared/ui/toaster';
 import type { Correction } from '@/shared/write';
-import type { HargaInput } from '../model/harga-input';
+import { type HargaInput, hargaOf, standsOf, typedHarga } from '../model/harga';
 import { editRules, type Lingkup } from '../model/lingkup';
 import { addedNames, editedNames } from '../model/pending-harga';
-import { hargaOf, KomoditiField, KomoditiPrices } from './HargaFields';
+import { KomoditiField, KomoditiPrices } from './HargaFields';
 
 interface CorrectHargaPanganProps extends Correction {
   lingkup: Lingkup;
@@ -18,8 +18,8 @@ interface CorrectHargaPanganProps extends Correction {
 /** A price that waits, added or changed, in the form that it was typed into. */
 export function CorrectHargaPangan({ lingkup, variables, draft, save, onSaved }: CorrectHargaPanganProps) {
   const { id } = variables;
-  const { komoditi_id, harga_eceran, harga_grosir, ...stands } = variables.input as HargaInput;
-  const { kecamatan_id, periode_harga_pangan_id } = stands;
+  const waiting = variables.input as HargaInput;
+  const { komoditi_id, kecamatan_id, periode_harga_pangan_id } = waiting;
   const user = useUser();
   const { wilayah } = useSite();
   const { periode, sebelumnya } = usePeriodeAt('harga-pangan', periode_harga_pangan_id);
@@ -45,12 +45,8 @@ export function CorrectHargaPangan({ lingkup, variables, draft, save, onSaved }:
   return (
     <RuledForm<HargaInput>
       rules={id === undefined ? lingkup.addRules : editRules}
-      initialValues={{
-        komoditi_id: String(komoditi_id),
-        harga_eceran: String(harga_eceran),
-        harga_grosir: String(harga_grosir),
-      }}
-      fixed={stands}
+      initialValues={{ komoditi_id: String(komoditi_id), ...typedHarga(waiting) }}
+      fixed={standsOf(waiting)}
       doubts={(input) => bigChanges(input, hargaOf(was(input.komoditi_id)))}
       save={(input) => save({ ...variables, input }, namesOf(input))}
       onSaved={onSaved}

@@ -3,11 +3,11 @@ import { useUser } from '@/entities/session';
 import { useSite } from '@/shared/config';
 import { bigChanges, RuledForm, SubmitButton, TextField } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
-import { type SavingForm, useEdit } from '@/shared/write';
-import type { HargaInput } from '../model/harga-input';
+import { useEdit } from '@/shared/write';
+import { type HargaInput, type HargaSebelumnya, hargaOf, typedHarga } from '../model/harga';
 import { editRules, type Lingkup } from '../model/lingkup';
 import { editedNames } from '../model/pending-harga';
-import { HargaFields, type HargaSebelumnya, hargaOf } from './HargaFields';
+import { HargaFields } from './HargaFields';
 
 interface EditHargaPanganProps {
   lingkup: Lingkup;
@@ -35,23 +35,17 @@ export function EditHargaPangan({ lingkup, harga, sebelumnya, onClose }: EditHar
   });
   /** Sent along: while the write waits, nothing else tells its place. */
   const stands = { ...(kecamatan_id && { kecamatan_id }), komoditi_id, periode_harga_pangan_id };
-  const save = ({ harga_eceran, harga_grosir }: EditForm, form: SavingForm) => {
-    const input = { ...stands, harga_eceran, harga_grosir, _method: 'put' } as const;
-    return edit({ id: harga.id, input }, form);
-  };
 
   return (
     <Sheet title="Edit Periode Harga Pangan" onClose={onClose}>
       <RuledForm<EditForm>
         rules={editRules}
-        initialValues={{
-          nama_komoditi: harga.nama_komoditi,
-          harga_eceran: String(harga.harga_eceran),
-          harga_grosir: String(harga.harga_grosir),
-        }}
+        initialValues={{ nama_komoditi: harga.nama_komoditi, ...typedHarga(harga) }}
         fixed={{ komoditi_id, periode_harga_pangan_id }}
         doubts={(input) => bigChanges(input, hargaOf(sebelumnya))}
-        save={save}
+        save={(values, form) =>
+          edit({ id: harga.id, input: { ...stands, ...typedHarga(values), _method: 'put' } }, form)
+        }
         onSaved={onClose}
         draft={`${user?.id}/${lingkup.field}/${harga.id}`}
       >

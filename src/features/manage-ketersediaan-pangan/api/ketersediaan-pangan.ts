@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import type { WriteDocument } from '@/shared/write';
-import type { KetersediaanInput, SavedKetersediaan } from '../model/ketersediaan-input';
+import type { KetersediaanInput, SavedKetersediaan } from '../model/stok';
 
 export const ADD_KETERSEDIAAN_PANGAN: WriteDocument<SavedKetersediaan, { input: KetersediaanInput }> = gql`
   mutation AddKetersediaanPangan($input: KetersediaanPanganInput!) {

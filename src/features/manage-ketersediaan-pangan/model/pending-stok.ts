@@ -1,7 +1,7 @@
 import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import type { Pangan } from '@/entities/pangan';
 import type { PendingList } from '@/shared/write';
-import type { KetersediaanInput } from './ketersediaan-input';
+import { type KetersediaanInput, neracaOf, stokOf } from './stok';
 
 interface Place {
   periodeId: number;
@@ -22,12 +22,8 @@ export const pendingStok = ({
     row.periode_ketersediaan_pangan_id === periodeId && kecamatan.some(({ id }) => id === row.kecamatan_id),
   keyOf: (row) => `${row.kecamatan_id}/${row.pangan_id}`,
   rowOf: (input, before, { userId, label }) => {
-    const figures = {
-      harga_rata_rata: Number(input.harga_rata_rata),
-      kebutuhan: Number(input.kebutuhan),
-      ketersediaan: Number(input.ketersediaan),
-    };
-    const neraca = Math.round((figures.ketersediaan - figures.kebutuhan) * 100) / 100;
+    const figures = stokOf(input);
+    const neraca = neracaOf(figures);
     if (before) return { ...before, ...figures, neraca };
     const [kecamatan_id, id] = [Number(input.kecamatan_id), Number(input.pangan_id)];
     return {

@@ -12,9 +12,9 @@ import { Sheet } from '@/shared/ui/sheet';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { type SavingForm, useSave } from '@/shared/write';
 import { ADD_KETERSEDIAAN_PANGAN } from '../api/ketersediaan-pangan';
-import type { KetersediaanInput } from '../model/ketersediaan-input';
 import { addedNames } from '../model/pending-stok';
-import { KetersediaanFields, PanganField, stokOf } from './KetersediaanFields';
+import { type KetersediaanInput, stokOf, typedStok } from '../model/stok';
+import { KetersediaanFields, PanganField } from './KetersediaanFields';
 
 interface AddKetersediaanPanganProps {
   periode: Periode;
@@ -81,9 +81,7 @@ export function AddKetersediaanPangan(props: AddKetersediaanPanganProps) {
         initialValues={{
           kecamatan_id: kecamatan ? String(kecamatan) : '',
           pangan_id: keys.get(place.nextOf([...keys.keys()]) ?? '') ?? '',
-          harga_rata_rata: '',
-          kebutuhan: '',
-          ketersediaan: '',
+          ...typedStok(),
         }}
         fixed={{ periode_ketersediaan_pangan_id: periode.id }}
         doubts={(input) => bigChanges(input, stokOf(was(input)))}

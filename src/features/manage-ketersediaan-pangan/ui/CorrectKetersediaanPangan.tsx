@@ -6,24 +6,21 @@ import { allPangan } from '@/entities/pangan';
 import { type Periode, usePeriodeAt } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { useWholeList } from '@/shared/api';
-import { bigChanges, RuledForm, SelectField, SubmitButton, typedDecimal } from '@/shared/form';
+import { bigChanges, RuledForm, SelectField, SubmitButton } from '@/shared/form';
 import { useFailureToast } from '@/shared/ui/toaster';
 import type { Correction } from '@/shared/write';
-import type { KetersediaanInput } from '../model/ketersediaan-input';
 import { addedNames, editedNames } from '../model/pending-stok';
-import { KetersediaanFields, PanganField, type StokSebelumnya, stokOf } from './KetersediaanFields';
-
-/** As it was typed; what an older app has stored as text stays as it is, for the field to judge. */
-const typed = (value: string | number): string => (typeof value === 'number' ? typedDecimal(value) : value);
+import { type KetersediaanInput, type StokSebelumnya, standsOf, stokOf, typedStok } from '../model/stok';
+import { KetersediaanFields, PanganField } from './KetersediaanFields';
 
 /** A food's row that waits, added or changed, in the form that it was typed into. */
 export function CorrectKetersediaanPangan({ variables, draft, save, onSaved }: Correction) {
   const { id } = variables;
-  const { kecamatan_id, pangan_id, harga_rata_rata, kebutuhan, ketersediaan, ...stands } =
-    variables.input as KetersediaanInput;
+  const waiting = variables.input as KetersediaanInput;
+  const { kecamatan_id, pangan_id } = waiting;
   const user = useUser();
   const [kecamatanId, setKecamatanId] = useState(Number(kecamatan_id));
-  const { periode, sebelumnya } = usePeriodeAt('ketersediaan-pangan', stands.periode_ketersediaan_pangan_id);
+  const { periode, sebelumnya } = usePeriodeAt('ketersediaan-pangan', waiting.periode_ketersediaan_pangan_id);
   const pangan = useWholeList(allPangan);
   useFailureToast(pangan.error, 'Gagal mendapatkan data pangan');
   const of = (one: Periode | undefined) => (kecamatanId && one ? allKetersediaan(one.id, kecamatanId) : null);
@@ -47,11 +44,9 @@ export function CorrectKetersediaanPangan({ variables, draft, save, onSaved }: C
       initialValues={{
         kecamatan_id: String(kecamatan_id),
         pangan_id: String(pangan_id),
-        harga_rata_rata: typed(harga_rata_rata),
-        kebutuhan: typed(kebutuhan),
-        ketersediaan: typed(ketersediaan),
+        ...typedStok(waiting),
       }}
-      fixed={stands}
+      fixed={standsOf(waiting)}
       doubts={(input) => bigChanges(input, stokOf(was(input.pangan_id)))}
       save={(input) => save({ ...variables, input }, namesOf(input))}
       onSaved={onSaved}

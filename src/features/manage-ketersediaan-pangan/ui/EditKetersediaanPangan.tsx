@@ -2,13 +2,13 @@ import { editKetersediaanPanganRules } from '#contract/resources/ketersediaan-pa
 import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { bigChanges, RuledForm, SubmitButton, TextField, typedDecimal } from '@/shared/form';
+import { bigChanges, RuledForm, SubmitButton, TextField } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
-import { type SavingForm, useEdit } from '@/shared/write';
+import { useEdit } from '@/shared/write';
 import { EDIT_KETERSEDIAAN_PANGAN } from '../api/ketersediaan-pangan';
-import type { KetersediaanInput } from '../model/ketersediaan-input';
 import { editedNames } from '../model/pending-stok';
-import { KetersediaanFields, type StokSebelumnya, stokOf } from './KetersediaanFields';
+import { type KetersediaanInput, type StokSebelumnya, stokOf, typedStok } from '../model/stok';
+import { KetersediaanFields } from './KetersediaanFields';
 
 interface EditKetersediaanPanganProps {
   stok: KetersediaanPangan;
@@ -34,10 +34,6 @@ export function EditKetersediaanPangan({ stok, periode, sebelumnya, onClose }: E
     refresh: ['ketersediaanPangan', 'rekapKetersediaanPangan'],
     queue: { entity: 'ketersediaanPangan', names: () => names },
   });
-  const save = ({ harga_rata_rata, kebutuhan, ketersediaan }: EditForm, form: SavingForm) => {
-    const input = { ...stands, harga_rata_rata, kebutuhan, ketersediaan, _method: 'put' } as const;
-    return edit({ id: stok.id, input }, form);
-  };
 
   return (
     <Sheet title="Edit Ketersediaan Pangan" onClose={onClose}>
@@ -46,13 +42,11 @@ export function EditKetersediaanPangan({ stok, periode, sebelumnya, onClose }: E
         initialValues={{
           nama_kecamatan: stok.nama_kecamatan,
           nama_pangan: pangans.nama_pangan,
-          harga_rata_rata: typedDecimal(stok.harga_rata_rata),
-          kebutuhan: typedDecimal(stok.kebutuhan),
-          ketersediaan: typedDecimal(stok.ketersediaan),
+          ...typedStok(stok),
         }}
         fixed={stands}
         doubts={(input) => bigChanges(input, stokOf(sebelumnya))}
-        save={save}
+        save={(values, form) => edit({ id: stok.id, input: { ...stands, ...stokOf(values), _method: 'put' } }, form)}
         onSaved={onClose}
         draft={`${user?.id}/ketersediaan-pangan/ubah/${stok.id}`}
       >

@@ -1,38 +1,36 @@
 import type { OwnLahan } from '@/entities/lahan-petani';
 import type { Lokasi } from './lokasi-rules';
 
+/** What is typed of a plot itself, in the order of the form. */
+const petak = [
+  ...(['kecamatan_id', 'kelurahan_id', 'alamat', 'luas_tanam', 'jumlah_panen'] as const),
+  ...(['komoditi', 'satuan_panen', 'bulan'] as const),
+];
+type Petak = (typeof petak)[number];
+
 /** What the form of a plot holds: text, but for what nobody types. */
-export interface LahanValues extends Lokasi {
+export interface LahanValues extends Lokasi, Record<Petak, string> {
   /** Of a plot that is stored already. */
   id?: number | undefined;
   /** The revision that the change is based on. */
   revisi?: number | undefined;
   user_id: number;
-  kecamatan_id: string;
-  kelurahan_id: string;
-  alamat: string;
-  luas_tanam: string;
-  jumlah_panen: string;
-  komoditi: string;
-  satuan_panen: string;
-  bulan: string;
   /** Where the server knows it to lie. */
   koordinat?: { id: number; lat: number; lang: number } | null | undefined;
 }
 
-/** A stored plot as its form shows it. */
+/** A stored or waiting plot as its form shows it. */
+export const typedPetak = (row: Partial<Record<Petak, unknown>>): Record<Petak, string> =>
+  Object.fromEntries(petak.map((name) => [name, String(row[name] ?? '')])) as Record<Petak, string>;
+
+/** What stands while a waiting plot is corrected. */
+export const standsOf = (input: object): object =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !petak.some((typed) => typed === name)));
+
+/** A stored plot and its place as their form shows them. */
 export const valuesOf = (lahan: OwnLahan): LahanValues => ({
-  id: lahan.id,
-  revisi: lahan.revisi,
-  user_id: lahan.user_id,
-  kecamatan_id: String(lahan.kecamatan_id),
-  kelurahan_id: String(lahan.kelurahan_id),
-  alamat: lahan.alamat,
-  luas_tanam: String(lahan.luas_tanam),
-  jumlah_panen: String(lahan.jumlah_panen),
-  komoditi: lahan.komoditi,
-  satuan_panen: lahan.satuan_panen,
-  bulan: lahan.bulan,
+  ...{ id: lahan.id, revisi: lahan.revisi, user_id: lahan.user_id },
+  ...typedPetak(lahan),
   lat: String(lahan.koordinat?.lat ?? ''),
   lang: String(lahan.koordinat?.lang ?? ''),
   koordinat: lahan.koordinat,

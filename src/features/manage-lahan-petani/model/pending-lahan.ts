@@ -1,6 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import type { KomoditiTanam, SatuanPanen } from '#contract/limits.ts';
 import type { OwnLahan } from '@/entities/lahan-petani';
+import { desaDi } from '@/entities/wilayah';
 import type { OutboxItem, PendingList } from '@/shared/write';
+import type { LahanInput } from '../api/lahan';
 import type { LahanValues } from './lahan-values';
 
 interface Names {
@@ -63,6 +66,15 @@ interface Petak {
   alamat: string;
   /** The village's name, where this device knows it. */
   desa: string | undefined;
+}
+
+/** Tells a plot from others; its village has a name once the form has asked for those of its sub-district. */
+export function usePetakOf() {
+  const { cache } = useApolloClient();
+  return ({ komoditi, alamat, kecamatan_id, kelurahan_id }: LahanInput): Petak => {
+    const desa = cache.readQuery(desaDi(Number(kecamatan_id)))?.page?.data ?? [];
+    return { komoditi, alamat, desa: desa.find(({ id }) => id === Number(kelurahan_id))?.nama_desa_kelurahan };
+  };
 }
 
 const called = ({ komoditi, alamat, desa }: Petak): string => [komoditi, alamat, desa].filter(Boolean).join(', ');

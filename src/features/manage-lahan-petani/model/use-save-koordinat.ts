@@ -1,6 +1,6 @@
 import type { OrLater } from '@/shared/write';
 import { useSave } from '@/shared/write';
-import { ADD_KOORDINAT, EDIT_KOORDINAT, type KoordinatInput } from '../api/koordinat';
+import { ADD_KOORDINAT, EDIT_KOORDINAT, type KoordinatInput } from '../api/lahan';
 
 const refresh = ['lahanPetani'];
 const stored = { error: null } as const;

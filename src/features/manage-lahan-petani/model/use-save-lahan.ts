@@ -1,11 +1,10 @@
 import type { SentForm } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
 import { later, overwriteNext, useSave } from '@/shared/write';
-import { ADD_LAHAN, EDIT_LAHAN, type LahanInput } from '../api/lahan';
+import { ADD_LAHAN, EDIT_LAHAN } from '../api/lahan';
 import type { LahanValues } from './lahan-values';
 import { isLater } from './lokasi-rules';
-import { lahanLabel, lokasiLabel, ubahLahanLabel } from './pending-lahan';
-import { useNamaDesa } from './use-nama-desa';
+import { lahanLabel, lokasiLabel, ubahLahanLabel, usePetakOf } from './pending-lahan';
 import { useSaveKoordinat } from './use-save-koordinat';
 
 const refresh = ['lahanPetani', 'produk'];
@@ -15,11 +14,7 @@ const refresh = ['lahanPetani', 'produk'];
  * that saving again completes it instead of making another.
  */
 export function useSaveLahan() {
-  const namaDesa = useNamaDesa();
-  const petakOf = ({ komoditi, alamat, kecamatan_id, kelurahan_id }: LahanInput) => ({
-    ...{ komoditi, alamat },
-    desa: namaDesa(kecamatan_id, kelurahan_id),
-  });
+  const petakOf = usePetakOf();
   const add = useSave(ADD_LAHAN, {
     done: 'Berhasil menambahkan luas lahan',
     failed: 'Gagal menambahkan luas lahan',

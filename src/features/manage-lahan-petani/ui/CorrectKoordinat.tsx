@@ -1,7 +1,7 @@
 import { koordinatRules } from '#contract/resources/lahan-petani.ts';
 import { RuledForm, SubmitButton } from '@/shared/form';
 import type { Correction } from '@/shared/write';
-import type { KoordinatInput } from '../api/koordinat';
+import type { KoordinatInput } from '../api/lahan';
 import { withLokasi } from '../model/lokasi-rules';
 import { LokasiFields } from './LokasiFields';
 

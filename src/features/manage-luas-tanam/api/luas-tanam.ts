@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import type { WriteDocument } from '@/shared/write';
-import type { LuasInput, SavedLuas } from '../model/luas-input';
+import type { LuasInput, SavedLuas } from '../model/luas';
 
 export const ADD_LUAS_TANAM: WriteDocument<SavedLuas, { input: LuasInput }> = gql`
   mutation AddLuasTanam($input: LuasTanamInput!) {

@@ -1,7 +1,7 @@
 import type { KomoditiTanam } from '#contract/limits.ts';
 import type { LuasTanam } from '@/entities/luas-tanam';
 import type { PendingList } from '@/shared/write';
-import type { LuasInput } from './luas-input';
+import { type LuasInput, luasOf } from './luas';
 
 interface Place {
   periodeId: number;
@@ -27,8 +27,7 @@ export const pendingLuas = ({ periodeId, kecamatan, desa = [] }: Place): Pending
       kecamatan_id,
       kelurahan_id,
       user_id: before?.user_id ?? userId,
-      luas_tanam: Number(input.luas_tanam),
-      luas_puso: Number(input.luas_puso),
+      ...luasOf(input),
       nama_kecamatan: namaKecamatan ?? before?.nama_kecamatan ?? '',
       nama_desa_kelurahan: namaDesa ?? before?.nama_desa_kelurahan ?? label,
       nama_periode: before?.nama_periode ?? '',

@@ -6,8 +6,7 @@ import { bigChanges, EntryButtons, ownTwinOf, RuledForm, useEntry } from '@/shar
 import { Button } from '@/shared/ui/button';
 import { type SavingForm, usePending, useSave } from '@/shared/write';
 import { ADD_LUAS_TANAM } from '../api/luas-tanam';
-import type { LuasForm } from '../model/luas-input';
-import { luasSebelumnya, SEDIKIT } from '../model/luas-values';
+import { type LuasForm, luasOf, luasSebelumnya, SEDIKIT, typedLuas } from '../model/luas';
 import { addedNames } from '../model/pending-luas';
 import { nextPetak, type Petak, petakOf, withoutDeleted } from '../model/petak';
 import { useTanamDi } from '../model/use-tanam-di';
@@ -70,11 +69,10 @@ export function AddLuasTanam({ periode, sebelumnya, onFilled, onClose }: AddLuas
         kecamatan_id: kecamatanId ? String(kecamatanId) : '',
         kelurahan_id: String(next?.kelurahan_id ?? ''),
         komoditi: next?.komoditi ?? '',
-        luas_tanam: '',
-        luas_puso: '',
+        ...typedLuas(),
       }}
       fixed={{ user_id: user?.id, periode_luas_tanam_id: periode.id }}
-      doubts={(input) => bigChanges(input, luasSebelumnya(di.before, input), SEDIKIT)}
+      doubts={(input) => bigChanges(input, luasOf(luasSebelumnya(di.before, input)), SEDIKIT)}
       save={save}
       entry={entry}
       draft={`${user?.id}/luasTanam/${periode.id}`}

@@ -4,8 +4,7 @@ import { usePeriodeAt } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
 import type { Correction } from '@/shared/write';
-import type { LuasForm, LuasInput } from '../model/luas-input';
-import { luasSebelumnya, SEDIKIT } from '../model/luas-values';
+import { type LuasForm, type LuasInput, luasOf, luasSebelumnya, SEDIKIT, valuesOf } from '../model/luas';
 import { addedNames, editedNames } from '../model/pending-luas';
 import { isSame } from '../model/petak';
 import { useTanamDi } from '../model/use-tanam-di';
@@ -37,16 +36,9 @@ export function CorrectLuasTanam({ variables, draft, save, onSaved }: Correction
   return (
     <RuledForm<LuasForm>
       rules={rules}
-      initialValues={{
-        nama_periode: periode?.nama_periode ?? '',
-        kecamatan_id: String(input.kecamatan_id),
-        kelurahan_id: String(input.kelurahan_id),
-        komoditi: input.komoditi,
-        luas_tanam: String(input.luas_tanam),
-        luas_puso: String(input.luas_puso),
-      }}
+      initialValues={{ nama_periode: periode?.nama_periode ?? '', ...valuesOf(input) }}
       fixed={{ user_id, periode_luas_tanam_id, ...(_method && { _method }) }}
-      doubts={(values) => bigChanges(values, luasSebelumnya(di.before, values), SEDIKIT)}
+      doubts={(values) => bigChanges(values, luasOf(luasSebelumnya(di.before, values)), SEDIKIT)}
       save={({ nama_periode: _, ...values }) => save({ ...variables, input: values }, namesOf(values))}
       onSaved={onSaved}
       draft={draft}

@@ -6,8 +6,7 @@ import { useUser } from '@/entities/session';
 import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
 import { useEdit } from '@/shared/write';
 import { EDIT_LUAS_TANAM } from '../api/luas-tanam';
-import type { LuasForm } from '../model/luas-input';
-import { luasSebelumnya, SEDIKIT } from '../model/luas-values';
+import { type LuasForm, luasOf, luasSebelumnya, SEDIKIT, valuesOf } from '../model/luas';
 import { editedNames } from '../model/pending-luas';
 import { nextPetak, type Petak } from '../model/petak';
 import { useTanamDi } from '../model/use-tanam-di';
@@ -43,16 +42,9 @@ export function EditLuasTanam({ luas, sebelumnya, onSaved }: EditLuasTanamProps)
   return (
     <RuledForm<LuasForm>
       rules={rules}
-      initialValues={{
-        nama_periode: luas.nama_periode,
-        kecamatan_id: String(luas.kecamatan_id),
-        kelurahan_id: String(luas.kelurahan_id),
-        komoditi: luas.komoditi,
-        luas_tanam: String(luas.luas_tanam ?? ''),
-        luas_puso: String(luas.luas_puso ?? ''),
-      }}
+      initialValues={{ nama_periode: luas.nama_periode, ...valuesOf(luas) }}
       fixed={{ user_id: user?.id, periode_luas_tanam_id }}
-      doubts={(input) => bigChanges(input, luasSebelumnya(di.before, input), SEDIKIT)}
+      doubts={(input) => bigChanges(input, luasOf(luasSebelumnya(di.before, input)), SEDIKIT)}
       save={({ nama_periode: _, ...input }, form) => edit({ id, input: { ...input, _method: 'put' } }, form)}
       onSaved={onSaved}
       draft={`${user?.id}/luasTanam/edit/${id}`}

@@ -5,8 +5,7 @@ import { useUser } from '@/entities/session';
 import { FilledUnknown, SelectField, TextField, WholeField } from '@/shared/form';
 import { angka } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
-import type { LuasForm } from '../model/luas-input';
-import { luasSebelumnya } from '../model/luas-values';
+import { type LuasForm, luasColumns, luasSebelumnya } from '../model/luas';
 import { isSame, type Petak } from '../model/petak';
 import type { TanamDi } from '../model/use-tanam-di';
 
@@ -85,8 +84,9 @@ export function LuasFields({ di, onKecamatan, taken, next }: LuasFieldsProps) {
             : [name, name],
         )}
       />
-      <WholeField name="luas_tanam" label="Luas Tanam" unit="Hektar" help={periodeLalu(was.luas_tanam)} />
-      <WholeField name="luas_puso" label="Luas Puso" unit="Hektar" help={periodeLalu(was.luas_puso)} />
+      {luasColumns.map(([name, label]) => (
+        <WholeField key={name} name={name} label={label} unit="Hektar" help={was && periodeLalu(was[name])} />
+      ))}
     </>
   );
 }
@@ -100,7 +100,7 @@ const villagesHelp = ({ missing, isEmpty }: TanamDi) =>
     isEmpty && 'Belum ada desa atau kelurahan'
   );
 
-const periodeLalu = (luas: number | undefined) => luas !== undefined && `Periode lalu ${angka(luas, 'Hektar')}`;
+const periodeLalu = (luas: number) => `Periode lalu ${angka(luas, 'Hektar')}`;
 
 const placeholder = (kecamatan: string, isLoading: boolean): string => {
   if (!kecamatan) return 'Pilih Kecamatan terlebih dahulu';

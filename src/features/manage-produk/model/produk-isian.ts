@@ -23,13 +23,13 @@ export const isianKosong: Partial<ProdukIsian> = {
   foto: [],
 };
 
+/** The words and figures of a product, stored or waiting, as its form shows them. */
+export const typedProduk = ({ judul, deskripsi, stok, harga, satuan, status }: OwnProduk | ProdukTeks) => ({
+  ...{ judul, deskripsi, stok: String(stok), harga: String(harga), satuan, status },
+});
+
 export const isianOf = (produk: OwnProduk): Partial<ProdukIsian> => ({
-  judul: produk.judul,
-  deskripsi: produk.deskripsi,
-  stok: String(produk.stok),
-  harga: String(produk.harga),
-  satuan: produk.satuan,
-  status: produk.status,
+  ...typedProduk(produk),
   foto: [],
   main: mainOf(produk),
   revisi: produk.revisi,

@@ -3,7 +3,7 @@ import { RuledForm, SubmitButton } from '@/shared/form';
 import type { Correction } from '@/shared/write';
 import { kunciOf } from '../model/foto';
 import { produkLabel, ubahProdukLabel } from '../model/pending-produk';
-import { type ProdukIsian, type ProdukTeks, teksOf } from '../model/produk-isian';
+import { type ProdukIsian, type ProdukTeks, teksOf, typedProduk } from '../model/produk-isian';
 import { formRules } from '../model/produk-rules';
 import { ProdukFields } from './ProdukFields';
 
@@ -29,14 +29,7 @@ export function CorrectProduk({ variables, draft, save, onSaved }: Correction) {
   return (
     <RuledForm<ProdukIsian>
       rules={isAdded ? addRules : editRules}
-      initialValues={{
-        judul: input.judul,
-        deskripsi: input.deskripsi,
-        stok: String(input.stok),
-        harga: String(input.harga),
-        satuan: input.satuan,
-        status: input.status,
-      }}
+      initialValues={typedProduk(input)}
       fixed={{
         user_id: input.user_id,
         foto: foto.map((file, place) => ({ kunci: String(place), file })),

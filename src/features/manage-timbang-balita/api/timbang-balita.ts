@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import type { WriteDocument } from '@/shared/write';
-import type { SavedTimbang, TimbangInput } from '../model/timbang-input';
+import type { SavedTimbang, TimbangInput } from '../model/hitungan';
 
 export const ADD_TIMBANG_BALITA: WriteDocument<SavedTimbang, { input: TimbangInput }> = gql`
   mutation AddTimbangBalita($input: TimbangBalitaInput!) {

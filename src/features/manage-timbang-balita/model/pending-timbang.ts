@@ -1,6 +1,6 @@
 import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { PendingList } from '@/shared/write';
-import type { TimbangInput } from './timbang-input';
+import { hitunganOf, type TimbangInput } from './hitungan';
 
 interface Place {
   periodeId: number;
@@ -26,11 +26,7 @@ export const pendingTimbang = ({
       kecamatan_id: Number(input.kecamatan_id),
       kelurahan_id,
       user_id: before?.user_id ?? userId,
-      jumlah_balita: Number(input.jumlah_balita),
-      berat_badan_naik: Number(input.berat_badan_naik),
-      berat_badan_tidak_naik: Number(input.berat_badan_tidak_naik),
-      dibawah_garis_merah: Number(input.dibawah_garis_merah),
-      kasus_gizi_buruk: Number(input.kasus_gizi_buruk),
+      ...hitunganOf(input),
       nama_desa_kelurahan: nama ?? before?.nama_desa_kelurahan ?? label,
       nama_kecamatan: before?.nama_kecamatan ?? kecamatan.nama_kecamatan,
       nama_periode: before?.nama_periode ?? '',

@@ -7,9 +7,8 @@ import { Button } from '@/shared/ui/button';
 import { Sheet, type SheetProps } from '@/shared/ui/sheet';
 import { useSave } from '@/shared/write';
 import { ADD_TIMBANG_BALITA } from '../api/timbang-balita';
-import { hitunganOf, SEDIKIT } from '../model/hitungan';
+import { hitunganOf, SEDIKIT, type TimbangInput, timbangDi, typedHitungan } from '../model/hitungan';
 import { addedNames } from '../model/pending-timbang';
-import type { TimbangInput } from '../model/timbang-input';
 import { TimbangFields } from './TimbangFields';
 
 interface AddTimbangBalitaProps {
@@ -70,14 +69,10 @@ export function AddTimbangBalita(props: AddTimbangBalitaProps) {
         initialValues={{
           kecamatan_id: String(kecamatan.id),
           kelurahan_id: place.nextOf(ids) ?? '',
-          jumlah_balita: '',
-          berat_badan_naik: '',
-          berat_badan_tidak_naik: '',
-          dibawah_garis_merah: '',
-          kasus_gizi_buruk: '',
+          ...typedHitungan(),
         }}
         fixed={{ user_id: user?.id, periode_timbang_balita_id: periode.id, kecamatan_id: kecamatan.id }}
-        doubts={(input) => bigChanges(input, hitunganOf(before, input.kelurahan_id), SEDIKIT)}
+        doubts={(input) => bigChanges(input, hitunganOf(timbangDi(before, input.kelurahan_id)), SEDIKIT)}
         save={(input, form) => place.saving(input, () => add({ input }, { form }))}
         entry={entry}
         draft={`${user?.id}/timbangBalita/${periode.id}/${kecamatan.id}`}

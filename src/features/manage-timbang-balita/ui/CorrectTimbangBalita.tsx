@@ -6,9 +6,8 @@ import { useDesaKelurahan } from '@/entities/wilayah';
 import { useWholeList } from '@/shared/api';
 import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
 import type { Correction } from '@/shared/write';
-import { hitunganOf, SEDIKIT } from '../model/hitungan';
+import { hitunganOf, SEDIKIT, type TimbangInput, timbangDi, typedHitungan } from '../model/hitungan';
 import { addedNames, editedNames } from '../model/pending-timbang';
-import type { TimbangInput } from '../model/timbang-input';
 import { TimbangFields } from './TimbangFields';
 
 const addRules = [...addTimbangBalitaRules, ...skdnRules];
@@ -40,18 +39,14 @@ export function CorrectTimbangBalita({ variables, draft, save, onSaved }: Correc
       initialValues={{
         kecamatan_id: String(kecamatan_id),
         kelurahan_id: String(input.kelurahan_id),
-        jumlah_balita: String(input.jumlah_balita),
-        berat_badan_naik: String(input.berat_badan_naik),
-        berat_badan_tidak_naik: String(input.berat_badan_tidak_naik),
-        dibawah_garis_merah: String(input.dibawah_garis_merah),
-        kasus_gizi_buruk: String(input.kasus_gizi_buruk),
+        ...typedHitungan(input),
       }}
       fixed={{
         ...{ user_id, periode_timbang_balita_id, kecamatan_id },
         ...(id !== undefined && { id }),
         ...(_method && { _method }),
       }}
-      doubts={(values) => bigChanges(values, hitunganOf(before.rows, values.kelurahan_id), SEDIKIT)}
+      doubts={(values) => bigChanges(values, hitunganOf(timbangDi(before.rows, values.kelurahan_id)), SEDIKIT)}
       save={(values) => save({ ...variables, input: values }, namesOf(values))}
       onSaved={onSaved}
       draft={draft}

@@ -6,9 +6,8 @@ import { bigChanges, RuledForm, SubmitButton } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
 import { useEdit } from '@/shared/write';
 import { EDIT_TIMBANG_BALITA } from '../api/timbang-balita';
-import { hitunganOf, SEDIKIT } from '../model/hitungan';
+import { hitunganOf, SEDIKIT, type TimbangInput, timbangDi, typedHitungan } from '../model/hitungan';
 import { editedNames } from '../model/pending-timbang';
-import type { TimbangInput } from '../model/timbang-input';
 import { TimbangFields } from './TimbangFields';
 
 interface EditTimbangBalitaProps {
@@ -46,14 +45,10 @@ export function EditTimbangBalita({ timbang, desa, filled, before, onClose }: Ed
         initialValues={{
           kecamatan_id: String(kecamatan_id),
           kelurahan_id: String(timbang.kelurahan_id),
-          jumlah_balita: String(timbang.jumlah_balita),
-          berat_badan_naik: String(timbang.berat_badan_naik),
-          berat_badan_tidak_naik: String(timbang.berat_badan_tidak_naik),
-          dibawah_garis_merah: String(timbang.dibawah_garis_merah),
-          kasus_gizi_buruk: String(timbang.kasus_gizi_buruk),
+          ...typedHitungan(timbang),
         }}
         fixed={{ id, user_id: user?.id, periode_timbang_balita_id, kecamatan_id }}
-        doubts={(input) => bigChanges(input, hitunganOf(before, input.kelurahan_id), SEDIKIT)}
+        doubts={(input) => bigChanges(input, hitunganOf(timbangDi(before, input.kelurahan_id)), SEDIKIT)}
         save={(input, form) => edit({ id, input: { ...input, _method: 'put' } }, form)}
         onSaved={onClose}
         draft={`${user?.id}/timbangBalita/edit/${id}`}

@@ -4,8 +4,7 @@ import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { DesaKelurahan } from '@/entities/wilayah';
 import { SelectField, WholeField } from '@/shared/form';
 import { angka } from '@/shared/lib/format';
-import { belumTercatat, type Hitungan, hitungan } from '../model/hitungan';
-import type { TimbangInput } from '../model/timbang-input';
+import { belumTercatat, type Hitungan, hitungan, type TimbangInput, timbangDi } from '../model/hitungan';
 
 interface TimbangFieldsProps {
   kecamatan: { id: number; nama_kecamatan: string };
@@ -22,7 +21,7 @@ interface TimbangFieldsProps {
 /** The fields of a village's weighing, each figure beside what it was (spec section 2). */
 export function TimbangFields({ kecamatan, desa, isTaken, help, before }: TimbangFieldsProps) {
   const { values } = useFormState<TimbangInput>({ subscription: { values: true } });
-  const was = before.find(({ kelurahan_id }) => kelurahan_id === Number(values.kelurahan_id));
+  const was = timbangDi(before, values.kelurahan_id);
   return (
     <>
       <SelectField

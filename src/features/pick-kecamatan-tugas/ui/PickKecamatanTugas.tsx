@@ -1,8 +1,21 @@
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '@/entities/session';
 import { NativeSelect } from '@/shared/ui/native-select';
-import { useKecamatanTugas } from '../model/use-kecamatan-tugas';
 import css from './pick-kecamatan-tugas.module.css';
+
+/** A sub-district in which the officer works. */
+export interface KecamatanTugas {
+  id: number;
+  nama_kecamatan: string;
+}
+
+/** Which of the officer's own sub-districts is chosen; the address names it (`?kecamatan=`). Null while none is. */
+export function useKecamatanTugas(): KecamatanTugas | null {
+  const [query] = useSearchParams();
+  const user = useUser();
+  const asked = Number(query.get('kecamatan'));
+  return user?.pengguna_kecamatan.find(({ kecamatans }) => kecamatans.id === asked)?.kecamatans ?? null;
+}
 
 /** Only the officer's own sub-districts may be chosen (spec section 6). */
 export function PickKecamatanTugas() {

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { peranOf, useUser } from '@/entities/session';
+import { useSite } from '@/shared/config';
 
 /** How far this device may be used without signal. */
 export interface Readiness {
@@ -42,3 +44,10 @@ export const useReadiness = (): Readiness | null =>
     () => current,
     () => null,
   );
+
+/** Whether this device is to be made ready: it is an officer's, and has a service worker to keep what he needs. */
+export function useIsPrepared(): boolean {
+  const user = useUser();
+  const { isInside } = useSite();
+  return peranOf(user) === 'petugas' && !isInside && 'serviceWorker' in navigator;
+}

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useUser } from '@/entities/session';
 import { keepReady } from '../model/keep-ready';
-import { useIsPrepared } from '../model/use-is-prepared';
+import { useIsPrepared } from '../model/readiness';
 
 /** Keeps an officer's device ready for work without signal, from the login on and wherever he goes. */
 export function KeepReady() {

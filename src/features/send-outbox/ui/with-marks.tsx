@@ -1,6 +1,8 @@
+import { Smartphone, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { routes } from '@/shared/routes';
 import type { Column } from '@/shared/ui/data-table';
-import type { WithPending } from '@/shared/write';
-import { PendingMark } from './PendingMark';
+import type { Waiting, WithPending } from '@/shared/write';
 import css from './pending-mark.module.css';
 
 /**
@@ -27,3 +29,14 @@ export const withMarks = <Row,>(columns: readonly Column<WithPending<Row>>[]): r
       },
     };
   });
+
+/** Stands on a row that the server does not have as it is shown, and leads to where it can be mended. */
+function PendingMark({ isParked }: Waiting) {
+  const Icon = isParked ? TriangleAlert : Smartphone;
+  return (
+    <Link to={routes.kotakKeluar} className={isParked ? css['perlu'] : css['menunggu']}>
+      <Icon aria-hidden size={16} />
+      {isParked ? 'Perlu diperbaiki' : 'Menunggu dikirim'}
+    </Link>
+  );
+}

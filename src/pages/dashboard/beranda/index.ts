@@ -1,3 +1,3 @@
 export { BerandaPetaniPage } from './ui/BerandaPetaniPage';
 export { BerandaPetugasPage } from './ui/BerandaPetugasPage';
-export { WelcomePage } from './ui/WelcomePage';
+export { Welcome as WelcomePage } from './ui/Welcome';

@@ -1,4 +1,6 @@
-export { HargaKutaiBaratDashboardPage } from './ui/HargaKutaiBaratDashboardPage';
-export { HargaKutaiBaratEditPage } from './ui/HargaKutaiBaratEditPage';
-export { HargaPanganDashboardPage } from './ui/HargaPanganDashboardPage';
-export { HargaPanganEditPage } from './ui/HargaPanganEditPage';
+export {
+  HargaKutaiBaratDashboardPage,
+  HargaKutaiBaratEditPage,
+  HargaPanganDashboardPage,
+  HargaPanganEditPage,
+} from './ui/HargaPages';

@@ -1,2 +1,1 @@
-export { KetersediaanDashboardPage } from './ui/KetersediaanDashboardPage';
-export { KetersediaanEditPage } from './ui/KetersediaanEditPage';
+export { KetersediaanDashboardPage, KetersediaanEditPage } from './ui/KetersediaanPages';

@@ -1,3 +1,2 @@
-export { EditLahanPage } from './ui/EditLahanPage';
+export { EditLahanPage, TambahLahanPage } from './ui/LahanPages';
 export { LahanPetaniPage } from './ui/LahanPetaniPage';
-export { TambahLahanPage } from './ui/TambahLahanPage';

@@ -1,3 +1,2 @@
-export { EditLuasPage } from './ui/EditLuasPage';
+export { EditLuasPage, TambahLuasPage } from './ui/LuasPages';
 export { LuasTanamDashboardPage } from './ui/LuasTanamDashboardPage';
-export { TambahLuasPage } from './ui/TambahLuasPage';

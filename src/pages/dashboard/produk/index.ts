@@ -1,3 +1,2 @@
-export { AddProdukPage } from './ui/AddProdukPage';
-export { EditProdukPage } from './ui/EditProdukPage';
+export { AddProdukPage, EditProdukPage } from './ui/ProdukFormPages';
 export { ProdukPage } from './ui/ProdukPage';

@@ -1,2 +1,1 @@
-export { TimbangBalitaDashboardPage } from './ui/TimbangBalitaDashboardPage';
-export { TimbangBalitaEditPage } from './ui/TimbangBalitaEditPage';
+export { TimbangBalitaDashboardPage, TimbangBalitaEditPage } from './ui/TimbangBalitaPages';

@@ -2,11 +2,13 @@ import { useUser } from '@/entities/session';
 import { OfflineReadiness } from '@/features/prepare-offline';
 import { useOutbox } from '@/shared/write';
 import css from './beranda.module.css';
-import { HargaKutaiBaratReport } from './reports/HargaKutaiBaratReport';
-import { HargaPanganReport } from './reports/HargaPanganReport';
-import { KetersediaanPanganReport } from './reports/KetersediaanPanganReport';
-import { LuasTanamReport } from './reports/LuasTanamReport';
-import { TimbangBalitaReport } from './reports/TimbangBalitaReport';
+import {
+  HargaKutaiBaratReport,
+  HargaPanganReport,
+  KetersediaanPanganReport,
+  LuasTanamReport,
+  TimbangBalitaReport,
+} from './reports';
 import { Welcome } from './Welcome';
 
 /** What an officer has to do: what is filled for the newest periods, and what is missing. */

@@ -5,9 +5,8 @@ import type { Periode } from '@/entities/periode';
 import type { NewestPeriode } from '@/features/pick-periode';
 import { Button } from '@/shared/ui/button';
 import css from './report-card.module.css';
-import { WaitingLine } from './WaitingLine';
 
-interface ReportCardProps {
+export interface ReportCardProps {
   Icon: LucideIcon;
   title: string;
   to: string;
@@ -56,3 +55,14 @@ function periodeWord(periode: NewestPeriode['periode'], error: Error | undefined
   if (periode === null) return 'Belum ada periode';
   return error ? 'Periode belum diketahui' : '…';
 }
+
+/** A place's line as long as the period is on its way that it will lead to: nothing below it moves when it comes. */
+const WaitingLine = ({ tempat }: { tempat: string }) => (
+  <li className={css['baris']}>
+    <span className={css['tempat']}>{tempat}</span>
+    <span className={css['hitung']} aria-busy>
+      …
+    </span>
+    <span className={css['palang']} aria-hidden />
+  </li>
+);

@@ -10,7 +10,7 @@ interface WelcomeProps {
   children?: ReactNode;
 }
 
-/** The dashboard's first screen: greets whoever is logged in (spec section 2, Route sets). */
+/** The dashboard's first screen: greets whoever is logged in (spec section 2, Route sets); admins see no more of it. */
 export function Welcome({ children }: WelcomeProps) {
   const user = useUser();
   return (

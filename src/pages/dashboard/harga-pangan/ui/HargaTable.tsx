@@ -7,6 +7,7 @@ import {
   AddHargaPangan,
   EditHargaPangan,
   type HargaDi,
+  hargaColumns,
   type Lingkup,
   pendingHarga,
 } from '@/features/manage-harga-pangan';
@@ -56,8 +57,13 @@ export function HargaTable({ lingkup, periode, sebelumnya, tempat, nama, picker,
   const columns: readonly Column<WithPending<HargaDi>>[] = [
     { header: 'No', look: 'nomor', cell: (_harga, number) => number },
     { header: 'Komoditi', look: 'judul', cell: ({ nama_komoditi }) => nama_komoditi },
-    { header: 'Harga Eceran', look: 'angka', cell: ({ harga_eceran }) => rupiah(harga_eceran) },
-    { header: 'Harga Grosir', look: 'angka', cell: ({ harga_grosir }) => rupiah(harga_grosir) },
+    ...hargaColumns.map(
+      ([name, header]): Column<HargaDi> => ({
+        header,
+        look: 'angka',
+        cell: ({ [name]: harga }) => rupiah(harga),
+      }),
+    ),
     {
       header: 'Aksi',
       look: 'aksi',

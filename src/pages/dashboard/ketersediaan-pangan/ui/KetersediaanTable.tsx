@@ -1,12 +1,11 @@
 import { Pencil, Plus } from 'lucide-react';
 import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import type { Periode } from '@/entities/periode';
-import { AddKetersediaanPangan, EditKetersediaanPangan } from '@/features/manage-ketersediaan-pangan';
+import { AddKetersediaanPangan, EditKetersediaanPangan, stokColumns } from '@/features/manage-ketersediaan-pangan';
 import { PickKecamatanTugas, useKecamatanTugas } from '@/features/pick-kecamatan-tugas';
 import { withMarks } from '@/features/send-outbox';
 import { usePagedRows } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
-import { angka, rupiah } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
@@ -46,9 +45,13 @@ export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProp
         </span>
       ),
     },
-    { header: 'Harga Rata - Rata', look: 'angka', cell: ({ harga_rata_rata }) => rupiah(harga_rata_rata) },
-    { header: 'Kebutuhan (Ton)', look: 'angka', cell: ({ kebutuhan }) => angka(kebutuhan) },
-    { header: 'Ketersediaan (Ton)', look: 'angka', cell: ({ ketersediaan }) => angka(ketersediaan) },
+    ...stokColumns.map(
+      ({ name, header, show }): Column<KetersediaanPangan> => ({
+        header,
+        look: 'angka',
+        cell: (row) => show(row[name]),
+      }),
+    ),
     {
       header: 'Aksi',
       look: 'aksi',

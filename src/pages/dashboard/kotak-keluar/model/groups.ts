@@ -1,4 +1,4 @@
-import { isOld, isParked, type OutboxItem } from '@/shared/write';
+import { isOld, isParked, type OutboxItem, stuckKeys } from '@/shared/write';
 
 /** Rows of one report: those of a place and a period. */
 export interface Group {
@@ -35,4 +35,22 @@ export function groupsOf(items: readonly OutboxItem[], now = Date.now()): Group[
     return { name, items: [...parked, ...others], parked: parked.length, isUrgent };
   });
   return groups.sort((one, other) => Number(other.isUrgent) - Number(one.isUrgent));
+}
+
+/** Tells of each row why it is still here: the server's words, or those of the row that it waits for. */
+export function reasonsIn(items: readonly OutboxItem[]): (item: OutboxItem) => string | null {
+  const stuck = stuckKeys(items);
+  return ({ key, state, reason, dependsOn: [first] }) => {
+    if (reason) return reason;
+    const before = items.find((item) => item.key === first);
+    if (before) return `Menunggu: ${before.label}`;
+    return stuck.has(key) && state === 'antre' ? 'Perbarui aplikasi untuk mengirim data ini' : null;
+  };
+}
+
+/** How many rows wait for this one, and for those that do. */
+export function dependantsOf({ key }: OutboxItem, items: readonly OutboxItem[]): number {
+  const keys = new Set([key]);
+  for (const item of items) if (item.dependsOn.some((one) => keys.has(one))) keys.add(item.key);
+  return keys.size - 1;
 }

@@ -1,10 +1,24 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useOverlay } from '@/shared/lib/browser';
 import { Sheet } from '@/shared/ui/sheet';
 import { toast } from '@/shared/ui/toaster';
 import type { Correction, Outbox, OutboxItem } from '@/shared/write';
 import { kindOf } from '../model/kinds';
 import { seenRevision } from '../model/settling';
 import css from './kotak-keluar.module.css';
+
+/** The row whose form is open. The form stays when the row is sent meanwhile, with what was typed into it. */
+export function useCorrected(items: readonly OutboxItem[]) {
+  const { opened, open, close } = useOverlay();
+  const last = useRef<OutboxItem>(undefined);
+  const found = items.find(({ urut }) => urut === opened);
+  if (found) last.current = found;
+  return {
+    corrected: last.current?.urut === opened ? last.current : undefined,
+    correct: ({ urut }: OutboxItem) => open(urut),
+    close,
+  };
+}
 
 interface CorrectItemProps {
   item: OutboxItem;

@@ -1,6 +1,6 @@
 import { Download, RotateCw } from 'lucide-react';
 import { OfflineReadiness } from '@/features/prepare-offline';
-import { MissingRows } from '@/features/send-outbox';
+import { MissingRows, OutboxState } from '@/features/send-outbox';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -8,12 +8,9 @@ import { PageMeta } from '@/shared/ui/page-meta';
 import { isOld, isUnsent, type OutboxItem, useMissing, useOutbox } from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';
 import { download, exportItems } from '../model/export-items';
-import { groupsOf } from '../model/groups';
-import { useCorrected } from '../model/use-corrected';
-import { dependantsOf, reasonsIn } from '../model/words';
-import { CorrectItem } from './CorrectItem';
+import { dependantsOf, type Group, groupsOf, reasonsIn } from '../model/groups';
+import { CorrectItem, useCorrected } from './CorrectItem';
 import { Fold } from './Fold';
-import { GroupState } from './GroupState';
 import { ItemCard } from './ItemCard';
 import { ItemList } from './ItemList';
 import css from './kotak-keluar.module.css';
@@ -88,5 +85,17 @@ export function KotakKeluarPage() {
       )}
       {corrected && <CorrectItem key={corrected.urut} item={corrected} outbox={outbox} onClose={close} />}
     </Screen>
+  );
+}
+
+/** How many rows a group has, and how they stand. */
+function GroupState({ group: { items, parked } }: { group: Group }) {
+  const first = items.find(({ state }) => state === 'mengirim') ?? items[0];
+  return (
+    <>
+      {items.length} data
+      {parked > 0 && <strong className={css['tolak']}>{parked} perlu diperbaiki</strong>}
+      {parked === 0 && first && <OutboxState state={first.state} />}
+    </>
   );
 }

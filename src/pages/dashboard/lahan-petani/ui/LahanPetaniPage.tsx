@@ -12,7 +12,7 @@ import { PageMeta } from '@/shared/ui/page-meta';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { pageWithPending, useOpenedRow } from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';
-import { useWaitingLahan } from '../model/use-waiting-lahan';
+import { useWaitingLahan } from '../model/own-lahan';
 import { columns } from './columns';
 
 export function LahanPetaniPage() {

@@ -4,9 +4,8 @@ import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { type Column, RowActions } from '@/shared/ui/data-table';
 import { mayChange, type WithPending } from '@/shared/write';
-import { editedLahan } from '../model/edited-lahan';
-import { mapsLink } from '../model/maps-link';
-import css from './columns.module.css';
+import { editedLahan } from '../model/own-lahan';
+import css from './lahan-petani.module.css';
 
 /** @param onDelete asks before the plot of that id goes */
 export const columns = (onDelete: (id: number) => void): readonly Column<WithPending<OwnLahan>>[] => [
@@ -57,3 +56,7 @@ export const columns = (onDelete: (id: number) => void): readonly Column<WithPen
     ),
   },
 ];
+
+/** A search on a map service, which opens the phone's own map app where there is one. */
+const mapsLink = ({ lat, lang }: { lat: number; lang: number }): string =>
+  `https://www.google.com/maps/search/?api=1&query=${lat},${lang}`;

@@ -12,8 +12,7 @@ import { PageMeta } from '@/shared/ui/page-meta';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { useOpenedRow } from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';
-import { periodeTanam } from '../model/stored';
-import { useOwnLuas } from '../model/use-own-luas';
+import { periodeTanam, useOwnLuas } from '../model/own-luas';
 import { columns } from './columns';
 import css from './luas-tanam.module.css';
 

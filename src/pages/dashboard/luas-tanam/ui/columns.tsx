@@ -1,11 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { LuasTanam } from '@/entities/luas-tanam';
+import { luasColumns } from '@/features/manage-luas-tanam';
 import { angka } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { type Column, RowActions } from '@/shared/ui/data-table';
 import { mayChange, type WithPending } from '@/shared/write';
-import { editedLuas, openedPeriode } from '../model/stored';
+import { editedLuas, openedPeriode } from '../model/own-luas';
 
 /** @param onDelete asks before the row of that id goes */
 export const columns = (onDelete: (id: number) => void): readonly Column<WithPending<LuasTanam>>[] => [
@@ -13,8 +14,9 @@ export const columns = (onDelete: (id: number) => void): readonly Column<WithPen
   { header: 'Kecamatan', cell: ({ nama_kecamatan }) => nama_kecamatan },
   { header: 'Kelurahan', look: 'judul', cell: ({ nama_desa_kelurahan }) => nama_desa_kelurahan },
   { header: 'Nama Komoditi', cell: ({ komoditi }) => komoditi },
-  { header: 'Luas Tanam', look: 'angka', cell: ({ luas_tanam }) => area(luas_tanam) },
-  { header: 'Luas Puso (Hektar)', look: 'angka', cell: ({ luas_puso }) => area(luas_puso) },
+  ...luasColumns.map(
+    ([name, , header]): Column<LuasTanam> => ({ header, look: 'angka', cell: ({ [name]: luas }) => area(luas) }),
+  ),
   {
     header: 'Aksi',
     look: 'aksi',

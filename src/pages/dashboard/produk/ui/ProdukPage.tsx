@@ -1,19 +1,20 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { OWN_PRODUK_LIST, type OwnProduk, slugOf } from '@/entities/produk';
+import { fotoUtama, OWN_PRODUK_LIST, type OwnProduk, slugOf } from '@/entities/produk';
 import { useUser } from '@/entities/session';
 import { DeleteProduk, pendingProduk, produkWrites } from '@/features/manage-produk';
 import { withMarks } from '@/features/send-outbox';
 import { asUser, usePagedList } from '@/shared/api';
 import { useOverlay, useUrlSearch } from '@/shared/lib/browser';
+import { angka, rupiah } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { PageMeta } from '@/shared/ui/page-meta';
+import { Photo } from '@/shared/ui/photo';
 import { SearchField } from '@/shared/ui/search-field';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { mayChange, pageWithPending, useOpenedRow, useOutbox, type WithPending } from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';
-import { ProdukName } from './ProdukName';
 import css from './produk.module.css';
 
 /** Rulings 19. */
@@ -91,5 +92,24 @@ export function ProdukPage() {
       />
       {doomed && <DeleteProduk produk={doomed} onClose={close} />}
     </Screen>
+  );
+}
+
+/** A product as its owner recognises it: picture, title, what is left of it, and whether others see it. */
+function ProdukName({ produk }: { produk: OwnProduk }) {
+  const { judul, stok, satuan, harga, status } = produk;
+  return (
+    <span className={css['nama']}>
+      <span className={css['foto']}>
+        <Photo url={fotoUtama(produk)?.foto_url} alt="" sizes="64px" ratio={[4, 3]} />
+      </span>
+      <span>
+        <span className={css['judul']}>{judul}</span>
+        <span className={css['rincian']}>
+          Stok {angka(stok, satuan)} · {rupiah(harga)}
+        </span>
+        {status === 'tidak' && <span className={css['tidak']}>Tidak Aktif</span>}
+      </span>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import type { TimbangBalita } from '@/entities/timbang-balita';
+import { hitungan } from '@/features/manage-timbang-balita';
 import { angka } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { type Column, RowActions } from '@/shared/ui/data-table';
@@ -9,19 +10,9 @@ import { mayChange, type WithPending } from '@/shared/write';
 export const columns = (onEdit: (id: number) => void): readonly Column<WithPending<TimbangBalita>>[] => [
   { header: 'No', look: 'nomor', cell: (_timbang, number) => number },
   { header: 'Desa/Kelurahan', look: 'judul', cell: ({ nama_desa_kelurahan }) => nama_desa_kelurahan },
-  { header: 'Jumlah Balita Ditimbang', look: 'angka', cell: ({ jumlah_balita }) => angka(jumlah_balita) },
-  { header: 'Jumlah Balita Naik BB', look: 'angka', cell: ({ berat_badan_naik }) => angka(berat_badan_naik) },
-  {
-    header: 'Jumlah Balita Tidak Naik BB',
-    look: 'angka',
-    cell: ({ berat_badan_tidak_naik }) => angka(berat_badan_tidak_naik),
-  },
-  {
-    header: 'Jumlah Balita Dibawah Garis Merah',
-    look: 'angka',
-    cell: ({ dibawah_garis_merah }) => angka(dibawah_garis_merah),
-  },
-  { header: 'Kasus Gizi Buruk', look: 'angka', cell: ({ kasus_gizi_buruk }) => angka(kasus_gizi_buruk) },
+  ...hitungan.map(
+    ([name, , header]): Column<TimbangBalita> => ({ header, look: 'angka', cell: ({ [name]: anak }) => angka(anak) }),
+  ),
   {
     header: 'Aksi',
     look: 'aksi',

@@ -1,0 +1,58 @@
+import { addLahanPetaniRules, editLahanPetaniRules } from '#contract/resources/lahan-petani.ts';
+import type { OwnLahan } from '@/entities/lahan-petani';
+import { RuledForm, SubmitButton } from '@/shared/form';
+import { type LahanValues, valuesOf } from '../model/lahan-values';
+import { withLokasi } from '../model/lokasi-rules';
+import { useSaveLahan } from '../model/use-save-lahan';
+import { LokasiFields } from './LokasiFields';
+import { PetakFields } from './PetakFields';
+
+interface AddLahanProps {
+  userId: number;
+  onSaved: () => void;
+}
+
+export function AddLahan({ userId, onSaved }: AddLahanProps) {
+  return (
+    <RuledForm<LahanValues>
+      rules={withLokasi<LahanValues>(addLahanPetaniRules)}
+      initialValues={{}}
+      fixed={{ user_id: userId }}
+      save={useSaveLahan()}
+      onSaved={onSaved}
+      draft={`${userId}/tambah-lahan`}
+    >
+      <LahanFields mayWait />
+    </RuledForm>
+  );
+}
+
+interface EditLahanProps {
+  lahan: OwnLahan;
+  onSaved: () => void;
+}
+
+export function EditLahan({ lahan, onSaved }: EditLahanProps) {
+  return (
+    <RuledForm<LahanValues>
+      rules={withLokasi<LahanValues>(editLahanPetaniRules)}
+      initialValues={valuesOf(lahan)}
+      save={useSaveLahan()}
+      onSaved={onSaved}
+      draft={`${lahan.user_id}/edit-lahan-${lahan.id}`}
+    >
+      <LahanFields mayWait={lahan.koordinat === null} />
+    </RuledForm>
+  );
+}
+
+/** The fields of a plot (spec section 2). */
+function LahanFields({ mayWait }: { mayWait: boolean }) {
+  return (
+    <>
+      <PetakFields />
+      <LokasiFields mayWait={mayWait} />
+      <SubmitButton>Simpan</SubmitButton>
+    </>
+  );
+}

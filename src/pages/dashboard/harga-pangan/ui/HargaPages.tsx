@@ -1,0 +1,121 @@
+import { withPeriode } from '#contract/routes.ts';
+import { allHargaKutaiBarat } from '@/entities/harga-pangan';
+import { allKomoditi } from '@/entities/komoditi';
+import { useUser } from '@/entities/session';
+import { perKecamatan, seKabupaten } from '@/features/manage-harga-pangan';
+import { PickKecamatanTugas, useKecamatanTugas } from '@/features/pick-kecamatan-tugas';
+import { useOpenedPeriode } from '@/features/pick-periode';
+import { useSite } from '@/shared/config';
+import { storedId } from '@/shared/lib/browser';
+import { routes } from '@/shared/routes';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Screen } from '@/widgets/app-shell';
+import { OpenedPeriode, PeriodeTable } from '@/widgets/periode-table';
+import { HargaTable } from './HargaTable';
+
+/** The periods that an officer opened last (spec section 3, locally persisted values). */
+const openedPeriode = storedId('periodeHargaPanganDashboard');
+const openedPeriodeKabupaten = storedId('periodeHargaPanganKutaiBaratDashboard');
+
+/** What both period tables say (spec section 2, Food-price period list). */
+const words = {
+  description: 'Pilih periode untuk mengisi harga pangan.',
+  search: 'Cari Periode Harga Pangan',
+  empty: 'Tidak Ada Data Periode Harga Pangan',
+  failed: 'Gagal mendapatkan data periode harga pangan',
+};
+
+/** /dashboard/harga-pangan: the periods in which an officer enters the prices of his sub-districts. */
+export function HargaPanganDashboardPage() {
+  return (
+    <Screen title="Harga Pangan">
+      <PageMeta title="Harga Pangan" description={words.description} />
+      <PeriodeTable
+        title="Periode Harga Pangan"
+        jenis="harga-pangan"
+        words={words}
+        detail={({ id }) => withPeriode(routes.dashboardHargaPanganEdit, id)}
+        onOpen={({ id }) => openedPeriode.write(id)}
+        ahead={() => [allKomoditi]}
+      />
+    </Screen>
+  );
+}
+
+/** /dashboard/harga-pangan/edit: an officer's prices of one period in one of his sub-districts. */
+export function HargaPanganEditPage() {
+  const opened = useOpenedPeriode('harga-pangan', openedPeriode);
+  const kecamatan = useKecamatanTugas();
+  const title = opened.periode?.nama_periode ?? 'Harga Pangan';
+  return (
+    <Screen title={title}>
+      <PageMeta title={title} description="Isi harga pangan per kecamatan." />
+      <OpenedPeriode
+        opened={opened}
+        table={routes.dashboardHargaPangan}
+        failed="Gagal mendapatkan detail periode harga pangan"
+      >
+        {(periode, sebelumnya) => (
+          <HargaTable
+            lingkup={perKecamatan}
+            periode={periode}
+            sebelumnya={sebelumnya}
+            tempat={kecamatan && { kecamatan_id: kecamatan.id }}
+            nama={kecamatan?.nama_kecamatan ?? ''}
+            picker={<PickKecamatanTugas />}
+            empty={kecamatan ? 'Tidak Ada Data Harga Pangan' : 'Pilih Kecamatan Terlebih Dahulu'}
+          />
+        )}
+      </OpenedPeriode>
+    </Screen>
+  );
+}
+
+/** /dashboard/harga-pangan-kutai-barat: the periods in which an officer enters the prices of the whole regency. */
+export function HargaKutaiBaratDashboardPage() {
+  const user = useUser();
+  const title = `Harga Pangan ${useSite().wilayah}`;
+  return (
+    <Screen title={title}>
+      <PageMeta title={title} description={words.description} />
+      <PeriodeTable
+        title="Periode Harga Pangan"
+        jenis="harga-pangan"
+        words={words}
+        detail={({ id }) => withPeriode(routes.dashboardHargaPanganKutaiBaratEdit, id)}
+        onOpen={({ id }) => openedPeriodeKabupaten.write(id)}
+        ahead={({ id }) => [allKomoditi, ...(user ? [allHargaKutaiBarat(id)] : [])]}
+      />
+    </Screen>
+  );
+}
+
+const everywhere = {};
+
+/** /dashboard/harga-pangan-kutai-barat/edit: an officer's prices of one period for the whole regency. */
+export function HargaKutaiBaratEditPage() {
+  const opened = useOpenedPeriode('harga-pangan', openedPeriodeKabupaten);
+  const { wilayah } = useSite();
+  const title = opened.periode?.nama_periode ?? 'Harga Pangan';
+  return (
+    <Screen title={title}>
+      <PageMeta title={title} description="Isi harga pangan seluruh kabupaten." />
+      <OpenedPeriode
+        opened={opened}
+        table={routes.dashboardHargaPanganKutaiBarat}
+        failed="Gagal mendapatkan detail periode harga pangan"
+      >
+        {(periode, sebelumnya) => (
+          <HargaTable
+            lingkup={seKabupaten}
+            periode={periode}
+            sebelumnya={sebelumnya}
+            tempat={everywhere}
+            nama={wilayah}
+            empty="Tidak Ada Data Harga Pangan"
+          />
+        )}
+      </OpenedPeriode>
+    </Screen>
+  );
+}

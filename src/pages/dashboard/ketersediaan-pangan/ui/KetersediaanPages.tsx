@@ -1,0 +1,54 @@
+import { withPeriode } from '#contract/routes.ts';
+import { allPangan } from '@/entities/pangan';
+import { useOpenedPeriode } from '@/features/pick-periode';
+import { storedId } from '@/shared/lib/browser';
+import { routes } from '@/shared/routes';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Screen } from '@/widgets/app-shell';
+import { OpenedPeriode, PeriodeTable } from '@/widgets/periode-table';
+import { KetersediaanTable } from './KetersediaanTable';
+
+/** The period that an officer opened last (spec section 3, locally persisted values). */
+const openedPeriode = storedId('periodeKetersediaanPanganDashboard');
+
+const words = {
+  search: 'Cari Periode Ketersediaan Pangan',
+  // Spec section 2: it reads 'Harga Pangan' as given (docs/quirks.md).
+  empty: 'Tidak Ada Data Periode Harga Pangan',
+  failed: 'Gagal mendapatkan data periode ketersediaan pangan',
+};
+
+/** /dashboard/ketersediaan-pangan: the periods in which an officer enters what food there is. */
+export function KetersediaanDashboardPage() {
+  return (
+    <Screen title="Ketersediaan Pangan">
+      <PageMeta title="Ketersediaan Pangan" description="Pilih periode untuk mengisi ketersediaan pangan." />
+      <PeriodeTable
+        title="Periode Ketersediaan Pangan"
+        jenis="ketersediaan-pangan"
+        words={words}
+        detail={({ id }) => withPeriode(routes.dashboardKetersediaanPanganEdit, id)}
+        onOpen={({ id }) => openedPeriode.write(id)}
+        ahead={() => [allPangan]}
+      />
+    </Screen>
+  );
+}
+
+/** /dashboard/ketersediaan-pangan/edit: what an officer has entered in one period. */
+export function KetersediaanEditPage() {
+  const opened = useOpenedPeriode('ketersediaan-pangan', openedPeriode);
+  const title = opened.periode?.nama_periode ?? 'Ketersediaan Pangan';
+  return (
+    <Screen title={title}>
+      <PageMeta title={title} description="Isi ketersediaan pangan per kecamatan." />
+      <OpenedPeriode
+        opened={opened}
+        table={routes.dashboardKetersediaanPangan}
+        failed="Error mengambil data periode ketersediaan pangan detail"
+      >
+        {(periode, sebelumnya) => <KetersediaanTable periode={periode} sebelumnya={sebelumnya} />}
+      </OpenedPeriode>
+    </Screen>
+  );
+}

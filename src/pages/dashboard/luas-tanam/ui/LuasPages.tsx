@@ -1,0 +1,82 @@
+import { Navigate, useNavigate } from 'react-router-dom';
+import { withPeriode } from '#contract/routes.ts';
+import { AddLuasTanam, EditLuasTanam } from '@/features/manage-luas-tanam';
+import { useOpenedPeriode, usePeriode } from '@/features/pick-periode';
+import { useReturn } from '@/shared/lib/browser';
+import { routes } from '@/shared/routes';
+import { ErrorState } from '@/shared/ui/error-state';
+import { PageMeta } from '@/shared/ui/page-meta';
+import { Skeletons } from '@/shared/ui/skeleton';
+import { useFailureToast } from '@/shared/ui/toaster';
+import { Screen } from '@/widgets/app-shell';
+import { OpenedPeriode } from '@/widgets/periode-table';
+import { editedLuas, openedPeriode, periodeTanam, useEditedLuas } from '../model/own-luas';
+import css from './luas-tanam.module.css';
+
+/** /dashboard/luas-lahan/tambah */
+export function TambahLuasPage() {
+  const navigate = useNavigate();
+  const opened = useOpenedPeriode('luas-tanam', openedPeriode);
+  return (
+    <Screen title="Tambah Luas Tanam">
+      <PageMeta title="Tambah Luas Tanam" description="Isi luas tanam dan luas puso per desa atau kelurahan." />
+      <OpenedPeriode
+        opened={opened}
+        table={routes.dashboardLuasLahan}
+        failed="Gagal mendapatkan detail periode luas tanam"
+      >
+        {(periode, sebelumnya) =>
+          periode ? (
+            <AddLuasTanam
+              periode={periode}
+              sebelumnya={sebelumnya}
+              onFilled={(id) => {
+                editedLuas.write(id);
+                navigate(routes.dashboardLuasLahanEdit, { state: { tanpaTanya: true } });
+              }}
+              onClose={() => navigate(withPeriode(routes.dashboardLuasLahan, periode.id))}
+            />
+          ) : (
+            <WaitingLuas />
+          )
+        }
+      </OpenedPeriode>
+    </Screen>
+  );
+}
+
+/** /dashboard/luas-lahan/edit: the row whose id this device holds. */
+export function EditLuasPage() {
+  const goBack = useReturn();
+  const { luas, isNone, error, retry } = useEditedLuas();
+  const { periodes, error: unknown } = usePeriode(periodeTanam);
+  const place = periodes.findIndex(({ id }) => id === luas?.periode_luas_tanam_id);
+  useFailureToast(error, 'Gagal mendapatkan data luasTanam');
+  // What was a month before stands beside the fields.
+  useFailureToast(unknown, 'Gagal mendapatkan detail periode luas tanam');
+
+  if (isNone) return <Navigate to={routes.dashboardLuasLahan} replace />;
+  return (
+    <Screen title="Edit Luas Tanam">
+      <PageMeta title="Edit Luas Tanam" description="Ubah luas tanam dan luas puso." />
+      {luas && (
+        <EditLuasTanam
+          luas={luas}
+          sebelumnya={periodes[place - 1] ?? null}
+          onSaved={() => goBack(withPeriode(routes.dashboardLuasLahan, luas.periode_luas_tanam_id))}
+        />
+      )}
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {!luas && !error && <WaitingLuas />}
+    </Screen>
+  );
+}
+
+const FIELDS = 6;
+
+/** In the shape of the form that follows. */
+const WaitingLuas = () => (
+  <ul className={css['tunggu']}>
+    <Skeletons count={FIELDS} className={css['bayangan']} />
+  </ul>
+);

@@ -1,4 +1,0 @@
-import { storedId } from '@/shared/lib/browser';
-
-/** The weighing period that an officer opened last (spec section 3, locally persisted values). */
-export const openedPeriode = storedId('periodeTimbangBalitaDashboard');
