@@ -8,7 +8,7 @@ import { foldersOf, isDoor, sizesOf } from './sizes.ts';
 test.each([
   ['contract/limits.ts', 'contract'],
   ['server/app.ts', 'server'],
-  ['src/shared/ui/button/button.module.css', 'css of the app'],
+  ['src/shared/ui/button.module.css', 'css of the app'],
   ['src/shared/api/page.test.ts', 'tests'],
   ['server/node/web/test-web.ts', 'tests'],
   ['tests/support/api/api.ts', 'tests'],

@@ -3,7 +3,7 @@ import { LuasTanamCard, perDesa } from '@/entities/luas-tanam';
 import { useKecamatan } from '@/entities/wilayah';
 import { ShareLink } from '@/features/share-link';
 import { routes, withPeriode } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { VillageHead } from '@/shared/ui/village-card';
 import { Screen } from '@/widgets/app-shell';
 import { PlaceFeed, useReport } from '@/widgets/place-feed';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PagedList } from '../../api';
-import { EmptyState, type WayOn } from '../empty-state';
-import { ErrorState } from '../error-state';
+import { EmptyState, type WayOn } from '../EmptyState';
+import { ErrorState } from '../ErrorState';
 import css from './data-table.module.css';
 import { Paging } from './Paging';
 import { SkeletonRows, type Waits } from './SkeletonRows';

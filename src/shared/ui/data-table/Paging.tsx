@@ -1,7 +1,7 @@
 import { type PagedList, pageSizes } from '../../api';
 import { angka } from '../../lib/format';
-import { Button } from '../button';
-import { NativeSelect } from '../native-select';
+import { Button } from '../Button';
+import { NativeSelect } from '../NativeSelect';
 import css from './paging.module.css';
 
 /** Where in the list a table stands, and the way to the other pages (spec section 2, Paging behaviour). */

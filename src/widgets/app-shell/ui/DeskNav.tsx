@@ -4,7 +4,7 @@ import { useUser } from '@/entities/session';
 import { useSite } from '@/shared/config';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { routes } from '@/shared/routes';
-import { Logo } from '@/shared/ui/logo';
+import { Logo } from '@/shared/ui/Logo';
 import { useDestination } from '../model/use-destination';
 import css from './desk-nav.module.css';
 

@@ -1,7 +1,7 @@
 import { AnimateView } from 'framer-motion/animate-view';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AT_ONCE, EASE, type Move, Unmoved, unlessCalm } from '@/shared/ui/motion';
+import { AT_ONCE, EASE, type Move, Unmoved, unlessCalm } from '@/shared/ui/moves';
 import { letTapsThrough } from '../model/taps';
 import { useSide, type Way } from '../model/use-side';
 import css from './app-shell.module.css';

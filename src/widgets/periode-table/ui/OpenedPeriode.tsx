@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Periode } from '@/entities/periode';
 import type { OpenedPeriode as Opened } from '@/features/pick-periode';
-import { ErrorState } from '@/shared/ui/error-state';
+import { ErrorState } from '@/shared/ui/ErrorState';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { MEMUAT_PERIODE } from '../config/words';
 import css from './opened-periode.module.css';

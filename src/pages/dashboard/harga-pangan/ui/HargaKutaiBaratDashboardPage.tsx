@@ -4,7 +4,7 @@ import { allKomoditi } from '@/entities/komoditi';
 import { useUser } from '@/entities/session';
 import { useSite } from '@/shared/config';
 import { routes } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { PeriodeTable } from '@/widgets/periode-table';
 import { openedPeriodeKabupaten } from '../model/stored';

@@ -2,7 +2,7 @@ import { seKabupaten } from '@/features/manage-harga-pangan';
 import { useOpenedPeriode } from '@/features/pick-periode';
 import { useSite } from '@/shared/config';
 import { routes } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { OpenedPeriode } from '@/widgets/periode-table';
 import { openedPeriodeKabupaten } from '../model/stored';

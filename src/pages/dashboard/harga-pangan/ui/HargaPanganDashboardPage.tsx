@@ -1,7 +1,7 @@
 import { withPeriode } from '#contract/routes.ts';
 import { allKomoditi } from '@/entities/komoditi';
 import { routes } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { PeriodeTable } from '@/widgets/periode-table';
 import { openedPeriode } from '../model/stored';

@@ -2,7 +2,7 @@ import { useUser } from '@/entities/session';
 import { AddLahan } from '@/features/manage-lahan-petani';
 import { useReturn } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 
 export function TambahLahanPage() {

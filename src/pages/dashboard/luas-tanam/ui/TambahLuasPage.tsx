@@ -3,7 +3,7 @@ import { withPeriode } from '#contract/routes.ts';
 import { AddLuasTanam } from '@/features/manage-luas-tanam';
 import { useOpenedPeriode } from '@/features/pick-periode';
 import { routes } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { OpenedPeriode } from '@/widgets/periode-table';
 import { editedLuas, openedPeriode } from '../model/stored';

@@ -1,4 +1,4 @@
-import { Skeletons } from '@/shared/ui/skeleton';
+import { Skeletons } from '@/shared/ui/Skeletons';
 import css from './waiting-luas.module.css';
 
 const FIELDS = 6;

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { LuasTanam } from '@/entities/luas-tanam';
 import { angka } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
-import { Button, ButtonLink } from '@/shared/ui/button';
+import { Button, ButtonLink } from '@/shared/ui/Button';
 import { type Column, RowActions } from '@/shared/ui/data-table';
 import { mayChange, type WithPending } from '@/shared/write';
 import { editedLuas, openedPeriode } from '../model/stored';

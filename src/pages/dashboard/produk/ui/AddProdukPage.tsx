@@ -1,6 +1,6 @@
 import { useUser } from '@/entities/session';
 import { AddProdukForm } from '@/features/manage-produk';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 
 /** /dashboard/pangan/tambah (spec section 2, Add/Edit product forms). */

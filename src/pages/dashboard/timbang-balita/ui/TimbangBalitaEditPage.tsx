@@ -1,7 +1,7 @@
 import { useKecamatanTugas } from '@/features/pick-kecamatan-tugas';
 import { useOpenedPeriode } from '@/features/pick-periode';
 import { routes } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { OpenedPeriode } from '@/widgets/periode-table';
 import { openedPeriode } from '../model/stored';

@@ -1,4 +1,4 @@
-import { LUMBUNG } from '../logo';
+import { LUMBUNG } from './Logo';
 import css from './lukisan.module.css';
 
 /** Stems that bow, and the grains at their upper ends: dots of a dashed line. */

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../../api';
-import { EmptyState } from '../empty-state';
-import { ErrorState } from '../error-state';
+import { ApiError } from '../api';
+import { EmptyState } from './EmptyState';
+import { ErrorState } from './ErrorState';
 
 /** What is drawn for those who see; a screen reader hears the sentence. */
 const drawn = () => document.querySelector('svg[aria-hidden="true"]')?.getAttribute('data-lukisan');

@@ -1,4 +1,4 @@
-import css from './skeleton.module.css';
+import css from './skeletons.module.css';
 
 interface SkeletonsProps {
   count: number;

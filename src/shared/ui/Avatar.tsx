@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mediaUrl } from '../../api';
+import { mediaUrl } from '../api';
 
 interface AvatarProps {
   /** Address as the API gives it; null shows the default image. */

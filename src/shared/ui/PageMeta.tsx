@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useSite } from '../../config';
+import { useSite } from '../config';
 
 interface PageMetaProps {
   title: string;

@@ -1,7 +1,16 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from './Button';
 import css from './button.module.css';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: keyof typeof looks;
+}
+
+const looks = { utama: css['utama'], tenang: css['tenang'], bahaya: css['bahaya'], ikon: css['ikon'] };
+
+export function Button({ look = 'utama', type = 'button', className = '', ...rest }: ButtonProps) {
+  return <button type={type} className={`${css['tombol']} ${looks[look]} ${className}`} {...rest} />;
+}
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {
   /** There is nowhere to lead to for now. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../button';
-import { Lukisan } from '../lukisan';
-import css from './empty-state.module.css';
+import { Button, ButtonLink } from './Button';
+import { Lukisan } from './Lukisan';
+import css from './states.module.css';
 
 /** A way on from what is empty: an address, or what undoes the choice that nothing fits. */
 export type WayOn = readonly [label: string, to: string | (() => void)];

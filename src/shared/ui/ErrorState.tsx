@@ -1,7 +1,7 @@
-import { ApiError } from '../../api';
-import { Button } from '../button';
-import { Lukisan } from '../lukisan';
-import css from './error-state.module.css';
+import { ApiError } from '../api';
+import { Button } from './Button';
+import { Lukisan } from './Lukisan';
+import css from './states.module.css';
 
 interface ErrorStateProps {
   error: Error;

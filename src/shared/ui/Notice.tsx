@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { Chakra } from '../chakra';
+import { Chakra } from './chakra';
 
 const icons = { warning: TriangleAlert, error: TriangleAlert, success: CircleCheck } as const;
 

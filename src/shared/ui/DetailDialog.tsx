@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Sheet } from '../sheet';
 import css from './detail-dialog.module.css';
+import { Sheet } from './sheet';
 
 interface DetailDialogProps {
   title: string;
