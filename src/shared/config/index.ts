@@ -1,2 +1,4 @@
-export { apiOrigin } from './api-origin';
 export { type Site, SiteContext, useSite } from './site';
+
+/** Where the API lives when it is not the page's own origin (docs/operasi.md); without a slash at the end. */
+export const apiOrigin: string = (import.meta.env['VITE_API_URL'] ?? '').replace(/\/$/, '');

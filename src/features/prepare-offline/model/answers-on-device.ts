@@ -1,4 +1,4 @@
-import { ANSWERS_CACHE, DEVICE_ANSWER_HEADER } from '@/shared/lib/device-answer';
+import { ANSWERS_CACHE, DEVICE_ANSWER_HEADER } from '@/shared/lib/answers';
 
 /** Since when the service worker has the answers at these addresses; those that it does not have are left out. */
 export async function answersOnDevice(addresses: readonly string[]): Promise<ReadonlyMap<string, number>> {

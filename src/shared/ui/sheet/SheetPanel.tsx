@@ -1,8 +1,8 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fieldToType } from '../../lib/browser';
 import { useSlide } from '../../lib/motion';
-import { fieldToType } from '../../lib/where-to-type';
 import { Button } from '../Button';
 import { Chakra } from '../chakra';
 import { ErrorState } from '../ErrorState';

@@ -4,8 +4,10 @@ import type { Periode } from '@/entities/periode';
 import type { OpenedPeriode as Opened } from '@/features/pick-periode';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { useFailureToast } from '@/shared/ui/toaster';
-import { MEMUAT_PERIODE } from '../config/words';
-import css from './opened-periode.module.css';
+import css from './periode-table.module.css';
+
+/** What a period's page is called as long as nobody knows its name. */
+export const MEMUAT_PERIODE = 'Memuat periode …';
 
 interface OpenedPeriodeProps {
   opened: Opened;

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { stringify } from './qs';
+import { PRODUK_LIST } from '@/entities/produk';
+import { KECAMATAN_LIST } from '@/entities/wilayah';
+import { print, stringify } from './libraries';
+
+test('a document keeps its name, and no other has it', () => {
+  const name = print(KECAMATAN_LIST);
+  expect(print(PRODUK_LIST)).not.toBe(name);
+  expect(print(KECAMATAN_LIST)).toBe(name);
+});
 
 test.each([
   [{}, ''],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnvelope } from './read-envelope';
+import { readEnvelope } from './answers';
 
 const success = { meta: { status: 'success', message: 'OK', code: 200 }, data: [1] };
 const json = (body: unknown, type = 'application/json') =>

@@ -1,5 +1,4 @@
-import { card } from '../card';
-import css from './village-card.module.css';
+import css from './card.module.css';
 
 type Fact = readonly [label: string, value: string];
 
@@ -16,7 +15,7 @@ interface VillageCardProps {
 /** A place with a few figures, on a desk a line of a table; opens its detail. */
 export function VillageCard({ nama, reading, facts, more = [], onOpen }: VillageCardProps) {
   return (
-    <button type="button" className={`${card} ${css['kartu']}`} onClick={onOpen} aria-haspopup="dialog">
+    <button type="button" className={`${css['kartu']} ${css['desa']}`} onClick={onOpen} aria-haspopup="dialog">
       <span className={css['nama']}>{nama}</span>
       <span className={css['bacaan']}>{reading}</span>
       <span className={css['angka']}>
@@ -29,3 +28,20 @@ export function VillageCard({ nama, reading, facts, more = [], onOpen }: Village
     </button>
   );
 }
+
+interface VillageHeadProps {
+  /** The labels of a card's figures, in their order. */
+  labels: readonly string[];
+}
+
+/** The head of the table that the cards are on a desk; to readers each card names its own figures. */
+export const VillageHead = ({ labels }: VillageHeadProps) => (
+  <div className={css['kepala']} aria-hidden>
+    <span>Desa/Kelurahan</span>
+    {labels.map((label) => (
+      <span key={label} className={css['judul']}>
+        {label}
+      </span>
+    ))}
+  </div>
+);

@@ -23,3 +23,32 @@ export function rupiah(amount: number): string {
   const text = grouped(amount);
   return text.startsWith('-') ? `-Rp\u00a0${text.slice(1)}` : `Rp\u00a0${text}`;
 }
+
+const bulan = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
+
+/** '2026-05-12' → '12 Mei 2026'. Dates of the domain have no time zone, so none is asked for. */
+export const tanggal = (date: string): string => {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return `${Number(day)} ${bulan[Number(month) - 1] ?? month} ${year}`;
+};
+
+/** '16 – 22 Nov 2026': month and year are said once where both days share them. */
+export const rentang = (mulai: string, selesai: string): string => {
+  const until = tanggal(selesai);
+  const since = tanggal(mulai).split(' ');
+  const shared = until.split(' ');
+  while (since.length > 1 && since.at(-1) === shared.at(-1)) {
+    since.pop();
+    shared.pop();
+  }
+  return `${since.join(' ')} – ${until}`;
+};
+
+const dua = (part: number) => String(part).padStart(2, '0');
+
+/** A moment on this device's clock: '12 Mei 2026 08.10'. */
+export const saat = (time: number): string => {
+  const at = new Date(time);
+  const day = `${at.getDate()} ${bulan[at.getMonth()]} ${at.getFullYear()}`;
+  return `${day} ${dua(at.getHours())}.${dua(at.getMinutes())}`;
+};

@@ -1,6 +1,29 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { type Entry, type Side, sideOf } from './side';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { routes } from '@/shared/routes';
+import { bottomBar } from '../config/menus';
+
+/** An entry of the history: where it leads, and its place among the others. */
+interface Entry {
+  pathname: string;
+  idx: number;
+}
+
+/** The side from which a screen comes: the right, the left, or none. */
+type Side = 1 | -1 | 0;
+
+/** What stands side by side in a bar. */
+const bars: readonly (readonly string[])[] = [
+  bottomBar.map(([, to]) => to),
+  [routes.dashboard, routes.dashboardProfile],
+];
+
+/** Forward from the right, back from the left; between neighbours of a bar from where they stand in it. */
+export function sideOf(from: Entry, to: Entry): Side {
+  const bar = bars.find((places) => places.includes(from.pathname) && places.includes(to.pathname));
+  const way = bar ? bar.indexOf(to.pathname) - bar.indexOf(from.pathname) : to.idx - from.idx;
+  return Math.sign(way) as Side;
+}
 
 /** Null where the change is shown already: by the browser itself, as its user swiped back. */
 export type Way = Side | null;
@@ -37,4 +60,10 @@ function useSwiped(): RefObject<boolean> {
     isSwiped.current = false;
   }, [key]);
   return isSwiped;
+}
+
+/** The address on screen, or the one that was asked for and is on its way: a tapped place lights at once. */
+export function useDestination(): string {
+  const { pathname } = useLocation();
+  return useNavigation().location?.pathname ?? pathname;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundPeriodes } from './found-periodes';
+import { foundPeriodes } from './PeriodeTable';
 
 const dates = { tanggal_mulai: null, tanggal_selesai: null };
 const periodes = ['Januari 2026', 'Februari 2026', 'Diskon 50%'].map((nama_periode, id) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sideOf } from './side';
+import { sideOf } from './directions';
 
 test.each([
   ['a card opens what it shows', { pathname: '/etalase', idx: 1 }, { pathname: '/detail-produk/madu', idx: 2 }, 1],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsNear } from './parts-near';
+import { partsNear } from './scroll';
 
 const heights = [100, 100, 100, 100, 100];
 
