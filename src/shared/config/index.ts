@@ -1,3 +1,4 @@
+// Apart: the service worker, which has no React, reads the origin alone.
 export { type Site, SiteContext, useSite } from './site';
 
 /** Where the API lives when it is not the page's own origin (docs/operasi.md); without a slash at the end. */
