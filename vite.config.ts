@@ -17,7 +17,7 @@ export const smaller: UserConfig = {
   resolve: {
     alias: [
       // Apollo Client's own module, which brings GraphQL's printer along.
-      { find: /^\.\/graphql\/print\.js$/, replacement: here('src/shared/api/stand-ins/print.ts') },
+      { find: /^\.\/graphql\/print\.js$/, replacement: here('src/shared/api/stand-ins/libraries.ts') },
       // The router as it is meant for production, which no condition of its package names.
       { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
       { find: 'react-router/dom', replacement: here('node_modules/react-router/dist/production/dom-export.mjs') },
@@ -33,11 +33,11 @@ export const app = (isSsrBuild: boolean): UserConfig => ({
   resolve: {
     alias: [
       { find: '@', replacement: here('src') },
-      { find: 'graphql-tag', replacement: here('src/shared/api/stand-ins/graphql-tag.ts') },
+      { find: 'graphql-tag', replacement: here('src/shared/api/stand-ins/libraries.ts') },
       // Its "main" is a bundle with a second copy of what it needs.
       { find: 'apollo-link-rest', replacement: here('node_modules/apollo-link-rest/index.js') },
       // apollo-link-rest joins flat filters only: 12 kB less in every first load (docs/decisions/0010).
-      { find: 'qs', replacement: here('src/shared/api/stand-ins/qs.ts') },
+      { find: 'qs', replacement: here('src/shared/api/stand-ins/libraries.ts') },
     ],
   },
   build: {

@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/run.ts';
 import { stopsOf } from './columns.ts';
 import { groupOf, linesOf } from './files.ts';
 import { marksOf, marksOfCheckout } from './marks.ts';
-import { foldersOf, isDoor, sizesOf } from './sizes.ts';
+import { foldersOf, isDoor, sizesOf, tooFull } from './sizes.ts';
 
 test.each([
   ['contract/limits.ts', 'contract'],
   ['server/app.ts', 'server'],
-  ['src/shared/ui/button/button.module.css', 'css of the app'],
+  ['src/shared/ui/button.module.css', 'css of the app'],
   ['src/shared/api/page.test.ts', 'tests'],
   ['server/node/web/test-web.ts', 'tests'],
   ['tests/support/api/api.ts', 'tests'],
@@ -62,6 +62,12 @@ test('folders count what lies directly in them', () => {
   ]);
 });
 
+test('a folder of more than 24 files is too full', () => {
+  const full = Array.from({ length: 24 }, (_, at) => `a/${at}.ts`);
+  expect(tooFull(foldersOf(full))).toEqual([]);
+  expect(tooFull(foldersOf([...full, 'a/b.test.ts', 'c/1.ts']))).toEqual([['a', 25]]);
+});
+
 test.each([
   ['type A = { harga_grosir: number };', true],
   ["const a = ['harga_grosir'];", true],
@@ -91,9 +97,26 @@ test('the marks of a small house', () => {
   expect(marks.circles).toEqual([['src/shared/api/a.ts', 'src/shared/ui/b.ts']]);
   expect(marks.stops.find(([column]) => column === 'luas_puso')?.[1]).toEqual(['src/shared/ui/b.ts']);
   expect(marks.sizes.map(([part, { files }]) => `${part} ${files}`)).toContain('production 4');
+  expect(marks.tooFull).toEqual([]);
 });
 
-test('every import of this checkout is followed to its file', () => {
-  const { lost, strangeRooms } = marksOfCheckout(ROOT);
-  expect({ lost, strangeRooms }).toEqual({ lost: [], strangeRooms: [] });
+describe('this checkout', () => {
+  const { lost, strangeRooms, upInShared, upInLayers, circles, sizes, tooFull } = marksOfCheckout(ROOT);
+
+  test('every import is followed to its file, and every folder of shared has its place', () => {
+    expect({ lost, strangeRooms }).toEqual({ lost: [], strangeRooms: [] });
+  });
+
+  // Steiger knows the order of the layers, but not the one inside shared.
+  test('no import runs up, inside shared or between layers, not even of a type', () => {
+    expect({ upInShared, upInLayers }).toEqual({ upInShared: { values: [], types: [] }, upInLayers: [] });
+  });
+
+  test('no values stand in a circle', () => {
+    expect(circles).toEqual([]);
+  });
+
+  test('no file is over 200 lines, no folder over 24 files', () => {
+    expect({ long: sizes.flatMap(([, { long }]) => long), tooFull }).toEqual({ long: [], tooFull: [] });
+  });
 });

@@ -2,27 +2,27 @@
 const core = [
   /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
   /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chart-column|chevron-(left|right)|house|log-in|menu|newspaper|sprout|store|tags|warehouse))\b/,
-  /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|use-whole-list|use-freshness))|config|lib(?!\/(device|motion|picture|upload|uuid))|routes)\//,
+  /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|use-whole-list|use-freshness))|config|lib(?!\/(device|motion|picture|send-telling|uuid))|routes)\//,
   /src\/entities\/session\/|src\/shared\/write\/send\/writer\.|src\/entities\/[a-z-]+\/api\/([a-z-]+-detail|periode-list)\.ts|\/contract\/(routes|slug)\.ts/,
-  /src\/shared\/ui\/(button|empty-state|error-state|logo|lukisan|native-select|page-meta|photo|search-field|skeleton)\//,
+  /src\/shared\/ui\/(photo\/|(Button|EmptyState|ErrorState|Logo|Lukisan|NativeSelect|PageMeta|SearchField|Skeletons)\.)/,
   /src\/shared\/ui\/(toaster\/[tT]oast(er)?\.|long-list\/lay-out-all)|src\/features\/install-app\/model\/offer/,
-  /src\/widgets\/app-shell\/(model(?!\/(moving-parts|slide-marker|use-pull))|config|ui\/(AppShell|BottomBar|DeskNav|KeptLine|Screen))|src\/pages\/not-found\//,
+  /src\/widgets\/app-shell\/(model(?!\/(slide-marker|use-pull))|config|ui\/(AppShell|BottomBar|DeskNav|KeptLine|Screen))|src\/pages\/not-found\//,
   /src\/app\/(App|apollo|router|session|pwa\/(WhenCalm|FreshData|ask-again))|vite\/preload-helper|^\0rolldown/,
 ];
 
 /** What only accounts and dashboards show: a visitor's first load carries none of it, style sheets included. */
 const accounts =
-  /src\/(pages\/(auth|profil|dashboard)|features\/(auth|edit-profil|change-password|change-avatar|end-sessions|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox)|widgets\/periode-table|shared\/(form|ui\/(confirm-dialog|data-table|file-choice|notice|sheet-form)))\//;
+  /src\/(pages\/(auth|profil|dashboard)|features\/(auth|edit-profil|change-password|change-avatar|end-sessions|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox)|widgets\/periode-table|shared\/(form|ui\/(confirm-dialog|data-table|file-choice)))\//;
 
 /** The style sheets of all public screens travel in the page itself: a further request would cost a round trip. */
 const isPublicSheet = (id: string) => !accounts.test(id) && /\/src\/.*\.css$/.test(id);
 
 /** What several public pages show. */
 const shared =
-  /src\/(entities\/(?!(lahan-petani|komoditi|pangan|perangkat)\/|(luas-tanam|timbang-balita)\/ui\/|.*\/(all|own)-)|widgets\/(kecamatan-directory|place-feed)\/|features\/(pick-periode|share-link)\/|shared\/ui\/(avatar|card|carousel\/Carousel\.|detail-dialog|long-list|sheet\/Sheet\.))|lucide-react\/dist\/esm\/icons\/(baby|chevron-down|map-pin|phone|search|share-2|sliders-horizontal|sprout|triangle-alert)\.|@babel\/runtime\//;
+  /src\/(entities\/(?!(lahan-petani|komoditi|pangan|perangkat)\/|(luas-tanam|timbang-balita)\/ui\/|.*\/(all|own)-)|widgets\/(kecamatan-directory|place-feed)\/|features\/(pick-periode|share-link)\/|shared\/ui\/(Avatar\.|DetailDialog\.|card\/(index|card)\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.))|lucide-react\/dist\/esm\/icons\/(baby|chevron-down|map-pin|phone|search|share-2|sliders-horizontal|sprout|triangle-alert)\.|@babel\/runtime\//;
 
 /** What accounts are made of, and dashboards too. */
-const accountScreens = /src\/(shared\/(form|ui\/(data-table|file-choice|notice))|pages\/(auth|profil))\//;
+const accountScreens = /src\/(shared\/(form\/|ui\/(data-table\/|file-choice\/|Notice\.))|pages\/(auth|profil)\/)/;
 
 /** Chakra's parts that no drawer, sheet or toast has (docs/decisions/0009). */
 const formParts =
@@ -50,7 +50,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   // With the springs, the finger and all icons of no public page, which the next parts need too.
   [
     'tenang',
-    /node_modules\/(framer-motion|motion-dom|motion-utils|@use-gesture|lucide-react\/dist\/esm\/icons)\/|src\/(app\/pwa\/(OnDevice|keep-|way-to)|features\/install-app|shared\/lib\/motion|widgets\/app-shell\/(ui\/Pull|model\/(moving-parts|slide-marker|use-pull)))/,
+    /node_modules\/(framer-motion|motion-dom|motion-utils|@use-gesture|lucide-react\/dist\/esm\/icons)\/|src\/(app\/pwa\/(OnDevice|keep-|way-to)|features\/install-app|shared\/lib\/motion|widgets\/app-shell\/(ui\/Pull|model\/(slide-marker|use-pull)))/,
   ],
   ['lapisan', /src\/(shared\/ui\/(sheet|toaster)|widgets\/app-shell\/ui\/(MenuDrawer|DashboardBar))/],
   // The slides that the server rendered begin to turn when the phone is idle.

@@ -8,7 +8,7 @@ import { drawnAddress, type PublicPage, pageAddress } from '#contract/pages.ts';
 import { interceptOffer } from '@/features/install-app';
 import { noteAnswer, PAGE_DATA } from '@/shared/api';
 import { apiOrigin, type Site } from '@/shared/config';
-import { DEVICE_PAGE_META } from '@/shared/lib/device-answer';
+import { DEVICE_PAGE_META } from '@/shared/lib/answers';
 import { breathe, whenCalm } from '@/shared/lib/timing';
 import { layOutAll } from '@/shared/ui/long-list';
 import { picturesInPage } from '@/shared/ui/photo';

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { Button, ButtonLink } from '@/shared/ui/button';
+import { Button, ButtonLink } from '@/shared/ui/Button';
 import { putAway, useLetter } from '../ports/letters';
 import css from './demo.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Peran } from '#contract/limits.ts';
 import { useLogin } from '@/features/auth/login';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { toast } from '@/shared/ui/toaster';
 import { DEMO_PASSWORD, demoAccounts } from '../../world/people.ts';
 import css from './demo.module.css';

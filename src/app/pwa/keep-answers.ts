@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { aside, type Read, readFrom } from '@/shared/api';
-import { ANSWERS_CACHE, DEVICE_ANSWER_HEADER } from '@/shared/lib/device-answer';
+import { ANSWERS_CACHE, DEVICE_ANSWER_HEADER } from '@/shared/lib/answers';
 
 /**
  * Reads needs whose answers shall lie on the device: past all that the page knows, and without changing it.

@@ -1,4 +1,4 @@
-import { Logo } from '@/shared/ui/logo';
+import { Logo } from '@/shared/ui/Logo';
 import { Screen } from '@/widgets/app-shell';
 import css from './waiting-screen.module.css';
 

@@ -1,6 +1,6 @@
-import { apiOrigin } from '../config/api-origin';
+import { apiOrigin } from '../config';
 import type { Need } from './need';
-import { stringify } from './stand-ins/qs';
+import { stringify } from './stand-ins/libraries';
 
 /** Where the link puts a need: the address under which the service worker keeps its answer. */
 export function addressOf({ query, variables }: Need<unknown>): string {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DEVICE_ANSWER_HEADER } from '../lib/device-answer';
+import { DEVICE_ANSWER_HEADER } from '../lib/answers';
 import { ApiError, isRefusal } from './api-error';
 import { fetchData } from './fetch-data';
 import { keptSince, noteAnswer } from './kept-since';

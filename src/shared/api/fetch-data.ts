@@ -1,6 +1,5 @@
 import type { Failure } from '#contract/envelope.ts';
-import { DEVICE_ANSWER_HEADER } from '../lib/device-answer';
-import { readEnvelope } from '../lib/read-envelope';
+import { DEVICE_ANSWER_HEADER, readEnvelope } from '../lib/answers';
 import { ApiError, UNREADABLE } from './api-error';
 import { noteAnswer } from './kept-since';
 
@@ -15,7 +14,7 @@ const OFFLINE = 'Tidak dapat terhubung ke server. Periksa sambungan internet And
  * Unwraps `{ meta, data }`: resolves to `data` alone, or throws an ApiError with the server's own message.
  * A proxy's HTML page, a cut answer and no answer at all become the same kind of failure.
  *
- * @param isAside asked ahead (contexts.ts): a stored answer does not make the screen say how old its data are
+ * @param isAside asked ahead (link.ts): a stored answer does not make the screen say how old its data are
  */
 export async function fetchData(
   send: typeof fetch,

@@ -1,9 +1,8 @@
 export { addressOf } from './address-of';
 export { ApiError, isRefusal } from './api-error';
 export { byName } from './by-name';
-export { aside, asUser } from './contexts';
 export { keptSince, noteAnswer, PAGE_DATA, useKeptSince } from './kept-since';
-export { createLink } from './link';
+export { aside, asUser, createLink } from './link';
 export { mediaUrl } from './media-url';
 export {
   type ListNeed,

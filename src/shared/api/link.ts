@@ -2,7 +2,15 @@ import { ApolloLink } from '@apollo/client';
 import { RestLink } from 'apollo-link-rest';
 import { bearer, type LinkSession } from './bearer';
 import { fetchData } from './fetch-data';
-import { multipart } from './multipart';
+
+/** The operation's context with which the bearer token is sent: writes, the profile and lists of one's own rows (rulings 3). */
+export const asUser = { asUser: true } as const;
+
+/**
+ * The operation's context of what is asked ahead, for later. If the service worker answers it with a stored answer, the
+ * screen does not say 'data per …'; and a question that the screen asks at the same time is sent for itself.
+ */
+export const aside = { aside: true, queryDeduplication: false } as const;
 
 interface LinkOptions {
   /** Where the API lives, without `/api`; empty for the page's own origin. */
@@ -29,3 +37,18 @@ export function createLink({ origin, fetch: send, session }: LinkOptions): Apoll
   };
   return bearer(session).concat(ApolloLink.split(isSpecial, special, plain));
 }
+
+/** Bodies travel as multipart form data (spec section 7); lists as `name[]`, what is absent not at all. */
+const multipart: RestLink.Serializer = (input: Record<string, unknown>, headers) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(input)) {
+    if (Array.isArray(value)) for (const one of value) append(body, `${name}[]`, one);
+    else append(body, name, value);
+  }
+  return { body, headers };
+};
+
+const append = (body: FormData, name: string, value: unknown) => {
+  if (value instanceof Blob) body.append(name, value);
+  else if (value !== undefined && value !== null) body.append(name, String(value));
+};

@@ -1,5 +1,5 @@
 import { type LebarFoto, lebarFoto } from '#contract/limits.ts';
-import { apiOrigin } from '../config/api-origin';
+import { apiOrigin } from '../config';
 
 /** The address of a picture, resolved against the API's origin (rulings 23). */
 export const mediaUrl = (url: string, width?: LebarFoto): string => {

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import type { asUser } from './contexts';
+import type { asUser } from './link';
 import { listNeed, NOTHING } from './need';
 import type { ListDocument, ListPage } from './page';
 import { useFreshness } from './use-freshness';

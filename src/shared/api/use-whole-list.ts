@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
-import type { asUser } from './contexts';
+import type { asUser } from './link';
 import { type ListNeed, NOTHING } from './need';
 import { useFreshness } from './use-freshness';
 import { quietly } from './use-need';

@@ -1,2 +1,5 @@
-export { apiOrigin } from './api-origin';
+// Apart: the service worker, which has no React, reads the origin alone.
 export { type Site, SiteContext, useSite } from './site';
+
+/** Where the API lives when it is not the page's own origin (docs/operasi.md); without a slash at the end. */
+export const apiOrigin: string = (import.meta.env['VITE_API_URL'] ?? '').replace(/\/$/, '');

@@ -1,3 +1,2 @@
-export { MEMUAT_PERIODE } from './config/words';
-export { OpenedPeriode } from './ui/OpenedPeriode';
+export { MEMUAT_PERIODE, OpenedPeriode } from './ui/OpenedPeriode';
 export { PeriodeTable } from './ui/PeriodeTable';

@@ -1,7 +1,7 @@
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
-import { ANSWERS_CACHE } from '@/shared/lib/device-answer';
+import { ANSWERS_CACHE } from '@/shared/lib/answers';
 import { isOwnAnswer } from './genuine';
 import { keptAnswer } from './kept';
 import { createLate } from './late';

@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
-import { readEnvelope } from '@/shared/lib/read-envelope';
+import { readEnvelope } from '@/shared/lib/answers';
 
 /** Stands in the head of every page of the app, whatever its build. */
 const OURS = '<link rel="manifest" href="/manifest.webmanifest"';

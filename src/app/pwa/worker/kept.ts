@@ -1,4 +1,4 @@
-import { DEVICE_ANSWER_HEADER, DEVICE_PAGE_META } from '@/shared/lib/device-answer';
+import { DEVICE_ANSWER_HEADER, DEVICE_PAGE_META } from '@/shared/lib/answers';
 import { isOfThisBuild } from './build';
 
 /** An answer as the device keeps it: it says since when. Null for one that is not to be kept. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { tanggal } from '@/shared/lib/format';
 import { card } from '@/shared/ui/card';
-import { SharedElement } from '@/shared/ui/motion';
+import { SharedElement } from '@/shared/ui/moves';
 import { Photo } from '@/shared/ui/photo';
 import { type KegiatanDinas, photoName } from '../model/kegiatan-dinas';
 import css from './kegiatan-dinas-card.module.css';

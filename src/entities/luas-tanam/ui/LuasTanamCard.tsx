@@ -1,5 +1,5 @@
 import { angka } from '@/shared/lib/format';
-import { VillageCard } from '@/shared/ui/village-card';
+import { VillageCard } from '@/shared/ui/card';
 import type { TanamDesa } from '../model/per-desa';
 
 interface LuasTanamCardProps {

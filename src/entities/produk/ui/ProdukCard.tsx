@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Avatar } from '@/shared/ui/avatar';
+import { Avatar } from '@/shared/ui/Avatar';
 import { card } from '@/shared/ui/card';
-import { SharedElement } from '@/shared/ui/motion';
+import { SharedElement } from '@/shared/ui/moves';
 import { Photo } from '@/shared/ui/photo';
 import { fotoUtama, type Produk, photoName } from '../model/produk';
 import css from './produk-card.module.css';

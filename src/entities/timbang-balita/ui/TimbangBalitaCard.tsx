@@ -1,5 +1,5 @@
 import { angka } from '@/shared/lib/format';
-import { VillageCard } from '@/shared/ui/village-card';
+import { VillageCard } from '@/shared/ui/card';
 import type { TimbangBalita } from '../api/timbang-balita';
 import { bgmPerD, nPerD } from '../model/skdn';
 

@@ -1,9 +1,9 @@
 import { Avatar, Spinner } from '@chakra-ui/react';
 import { mediaUrl } from '@/shared/api';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { Chakra } from '@/shared/ui/chakra';
 import { PhotoChoices } from '@/shared/ui/file-choice';
-import { Notice } from '@/shared/ui/notice';
+import { Notice } from '@/shared/ui/Notice';
 import { useAvatar } from '../model/use-avatar';
 import css from './change-avatar.module.css';
 

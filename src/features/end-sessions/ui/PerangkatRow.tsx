@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import type { Sesi } from '#contract/resources/akun.ts';
 import { saat } from '@/shared/lib/format';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import css from './end-sessions.module.css';
 
 interface PerangkatRowProps {

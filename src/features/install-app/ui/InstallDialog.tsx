@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { Sheet } from '@/shared/ui/sheet';
 import css from './install-app.module.css';
 

@@ -1,5 +1,5 @@
 import { Share, SquarePlus } from 'lucide-react';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { Sheet } from '@/shared/ui/sheet';
 import css from './install-app.module.css';
 

@@ -3,7 +3,7 @@ import { allKomoditi } from '@/entities/komoditi';
 import { useUser } from '@/entities/session';
 import { missingOf, useWholeList } from '@/shared/api';
 import { bigChanges, EntryButtons, FilledUnknown, RuledForm, useEntry, useFilled } from '@/shared/form';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { Sheet } from '@/shared/ui/sheet';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { useSave } from '@/shared/write';

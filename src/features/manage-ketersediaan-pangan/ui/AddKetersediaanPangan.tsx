@@ -7,7 +7,7 @@ import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { missingOf, useWholeList, type WholeList } from '@/shared/api';
 import { bigChanges, EntryButtons, FilledUnknown, RuledForm, SelectField, useEntry, useFilled } from '@/shared/form';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { Sheet } from '@/shared/ui/sheet';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { type SavingForm, useSave } from '@/shared/write';

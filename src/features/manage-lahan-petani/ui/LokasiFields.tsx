@@ -2,7 +2,7 @@ import { LocateFixed, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useFieldValue } from '@/shared/form';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { isLater } from '../model/lokasi-rules';
 import type { Titik } from '../model/titik';
 import { useLokasi } from '../model/use-lokasi';

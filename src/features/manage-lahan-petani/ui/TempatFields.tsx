@@ -2,7 +2,7 @@ import { useForm } from 'react-final-form';
 import { allKecamatan, useDesaKelurahan } from '@/entities/wilayah';
 import { useWholeList } from '@/shared/api';
 import { SelectField, useFieldValue } from '@/shared/form';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { useFailureToast } from '@/shared/ui/toaster';
 
 /** The sub-district, and the village within it (spec section 2, farmland forms). */

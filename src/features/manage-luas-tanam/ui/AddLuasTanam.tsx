@@ -3,7 +3,7 @@ import { luasTanamRules, pusoRules } from '#contract/resources/luas-tanam.ts';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { bigChanges, EntryButtons, ownTwinOf, RuledForm, useEntry } from '@/shared/form';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { type SavingForm, usePending, useSave } from '@/shared/write';
 import { ADD_LUAS_TANAM } from '../api/luas-tanam';
 import { type LuasForm, luasOf, luasSebelumnya, SEDIKIT, typedLuas } from '../model/luas';

@@ -4,7 +4,7 @@ import { komoditiTanam } from '#contract/limits.ts';
 import { useUser } from '@/entities/session';
 import { FilledUnknown, SelectField, TextField, WholeField } from '@/shared/form';
 import { angka } from '@/shared/lib/format';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { type LuasForm, luasColumns, luasSebelumnya } from '../model/luas';
 import { isSame, type Petak } from '../model/petak';
 import type { TanamDi } from '../model/use-tanam-di';

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { type OwnProduk, slugOf } from '@/entities/produk';
 import { routes } from '@/shared/routes';
-import { Button, ButtonLink } from '@/shared/ui/button';
-import { Notice } from '@/shared/ui/notice';
+import { Button, ButtonLink } from '@/shared/ui/Button';
+import { Notice } from '@/shared/ui/Notice';
 
 export interface AddedProdukProps {
   judul: string;

@@ -1,7 +1,7 @@
 import { useForm } from 'react-final-form';
 import type { OwnProduk } from '@/entities/produk';
-import { Button } from '@/shared/ui/button';
-import { Notice } from '@/shared/ui/notice';
+import { Button } from '@/shared/ui/Button';
+import { Notice } from '@/shared/ui/Notice';
 import type { useEditedProduk } from '../model/use-edited-produk';
 
 interface ChangedElsewhereProps {

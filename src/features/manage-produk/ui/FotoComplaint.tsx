@@ -2,8 +2,8 @@ import { Spinner } from '@chakra-ui/react';
 import { type MouseEvent, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { shrinkPicture } from '@/shared/lib/picture';
-import { Button } from '@/shared/ui/button';
-import { Notice } from '@/shared/ui/notice';
+import { Button } from '@/shared/ui/Button';
+import { Notice } from '@/shared/ui/Notice';
 import { toast } from '@/shared/ui/toaster';
 import { keluhanOf } from '../model/foto';
 

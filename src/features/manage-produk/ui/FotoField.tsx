@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { OwnProduk } from '@/entities/produk';
 import { complaintOf, FormField, useFormField } from '@/shared/form';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { PhotoChoices } from '@/shared/ui/file-choice';
 import { Photo } from '@/shared/ui/photo';
 import { FOTO_TYPES, kunciOf } from '../model/foto';

@@ -2,7 +2,7 @@ import { RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import type { OwnProduk } from '@/entities/produk';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { FileChoice } from '@/shared/ui/file-choice';
 import { toast } from '@/shared/ui/toaster';
 import { FOTO_TYPES, keluhanOf } from '../model/foto';

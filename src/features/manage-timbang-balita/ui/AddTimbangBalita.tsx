@@ -3,7 +3,7 @@ import { useUser } from '@/entities/session';
 import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { DesaKelurahan } from '@/entities/wilayah';
 import { bigChanges, EntryButtons, FilledUnknown, RuledForm, useEntry, useFilled } from '@/shared/form';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { Sheet, type SheetProps } from '@/shared/ui/sheet';
 import { useSave } from '@/shared/write';
 import { ADD_TIMBANG_BALITA } from '../api/timbang-balita';

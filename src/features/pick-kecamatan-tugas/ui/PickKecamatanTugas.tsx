@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '@/entities/session';
-import { NativeSelect } from '@/shared/ui/native-select';
+import { NativeSelect } from '@/shared/ui/NativeSelect';
 import css from './pick-kecamatan-tugas.module.css';
 
 /** A sub-district in which the officer works. */

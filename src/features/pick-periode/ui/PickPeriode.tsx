@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { rentang } from '@/shared/lib/format';
-import { NativeSelect } from '@/shared/ui/native-select';
+import { NativeSelect } from '@/shared/ui/NativeSelect';
 import type { PeriodeChoice } from '../model/use-periode';
 import css from './pick-periode.module.css';
 

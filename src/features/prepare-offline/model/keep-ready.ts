@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
+import { ANSWERS_CACHE, DEVICE_ANSWER_HEADER } from '@/shared/lib/answers';
 import { workAhead } from '@/shared/lib/device';
-import { ANSWERS_CACHE, DEVICE_ANSWER_HEADER } from '@/shared/lib/device-answer';
 import { fetchCode } from './fetch-code';
 import type { Question } from './plan';
 import { prepare } from './prepare';

@@ -1,5 +1,5 @@
 import { CloudCheck, CloudDownload } from 'lucide-react';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { isReady, type Readiness, tryAgain, useIsPrepared, useReadiness } from '../model/readiness';
 import css from './offline-readiness.module.css';
 

@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { useMissing, useTabOutbox } from '@/shared/write';
 import { missingTitle, nameOfMissing } from '../model/missing-words';
 import css from './missing-rows.module.css';

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useSite } from '@/shared/config';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { toast } from '@/shared/ui/toaster';
 
 interface ShareLinkProps {

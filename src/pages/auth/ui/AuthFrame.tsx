@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Logo } from '@/shared/ui/logo';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { Logo } from '@/shared/ui/Logo';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import css from './auth.module.css';
 

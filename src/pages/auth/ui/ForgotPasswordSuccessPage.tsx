@@ -1,5 +1,5 @@
 import { routes } from '@/shared/routes';
-import { ButtonLink } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/Button';
 import { AuthFrame } from './AuthFrame';
 import css from './auth.module.css';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { routes } from '@/shared/routes';
-import { ButtonLink } from '@/shared/ui/button';
-import { Notice } from '@/shared/ui/notice';
+import { ButtonLink } from '@/shared/ui/Button';
+import { Notice } from '@/shared/ui/Notice';
 
 /** The account is there: the way on is where whoever has registered looks next. */
 export function Registered({ username }: { username: string }) {

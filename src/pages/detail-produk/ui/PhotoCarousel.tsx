@@ -1,6 +1,6 @@
 import type { Produk } from '@/entities/produk';
 import { Carousel } from '@/shared/ui/carousel';
-import { SharedElement } from '@/shared/ui/motion';
+import { SharedElement } from '@/shared/ui/moves';
 import { Photo } from '@/shared/ui/photo';
 import css from './photo-carousel.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HargaPanganCard, HargaPanganHead, type HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import { routes } from '@/shared/routes';
-import { SearchField } from '@/shared/ui/search-field';
+import { SearchField } from '@/shared/ui/SearchField';
 import { type FeedWords, PlaceFeed, type PlaceReport } from '@/widgets/place-feed';
 import { hargaRows } from '../model/harga-rows';
 

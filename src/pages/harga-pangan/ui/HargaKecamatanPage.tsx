@@ -5,7 +5,7 @@ import { ShareLink } from '@/features/share-link';
 import { mediaUrl } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { routes, withPeriode } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { useReport } from '@/widgets/place-feed';
 import { chosenKecamatan, hargaDi } from '../model/needs';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useInfiniteList } from '@/shared/api';
 import { Carousel } from '@/shared/ui/carousel';
-import { Skeletons } from '@/shared/ui/skeleton';
+import { Skeletons } from '@/shared/ui/Skeletons';
 import { toast } from '@/shared/ui/toaster';
 import { shownSliders } from '../model/needs';
 import { Banner } from './Banner';

@@ -1,6 +1,6 @@
 import { useSite } from '@/shared/config';
-import { Logo } from '@/shared/ui/logo';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { Logo } from '@/shared/ui/Logo';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { Banners } from './Banners';
 import { Doors } from './Doors';

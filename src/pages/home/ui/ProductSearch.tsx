@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { routes } from '@/shared/routes';
-import { SearchField } from '@/shared/ui/search-field';
+import { SearchField } from '@/shared/ui/SearchField';
 
 /** Leads to /etalase?query={text}; a plain form where JavaScript is not there (yet). */
 export function ProductSearch() {

@@ -4,7 +4,7 @@ import { useInfiniteList, useNeed } from '@/shared/api';
 import { rupiah } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Photo } from '@/shared/ui/photo';
-import { Skeletons } from '@/shared/ui/skeleton';
+import { Skeletons } from '@/shared/ui/Skeletons';
 import { movedMost } from '../model/moved-most';
 import { pricesOf, thisWeek } from '../model/needs';
 import css from './weekly-prices.module.css';

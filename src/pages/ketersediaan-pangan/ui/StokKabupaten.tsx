@@ -2,7 +2,7 @@ import type { RekapKetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import { ShareLink } from '@/features/share-link';
 import { useSite } from '@/shared/config';
 import { routes, withPeriode } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { useReport } from '@/widgets/place-feed';
 import { stokSeKabupaten } from '../model/needs';

@@ -2,7 +2,7 @@ import { useKecamatan } from '@/entities/wilayah';
 import { ShareLink } from '@/features/share-link';
 import { useSite } from '@/shared/config';
 import { routes, withPeriode } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { useReport } from '@/widgets/place-feed';
 import { chosenKecamatan, stokDi } from '../model/needs';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { NativeSelect } from '@/shared/ui/native-select';
+import { NativeSelect } from '@/shared/ui/NativeSelect';
 import css from './filter-sheet.module.css';
 
 interface FilterFieldProps {

@@ -2,7 +2,7 @@ import { namaBulan } from '#contract/bulan.ts';
 import { komoditiTanam } from '#contract/limits.ts';
 import { allKecamatan } from '@/entities/wilayah';
 import { useInfiniteList } from '@/shared/api';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { Sheet } from '@/shared/ui/sheet';
 import type { PanenFilter } from '../model/needs';
 import { FilterField } from './FilterField';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { villageList } from '@/shared/ui/village-card';
+import { villageList } from '@/shared/ui/card';
 import type { FeedLook, FeedWords } from '@/widgets/place-feed';
 
 /** What both reports say; they share the words of the weighing list for one that does not come (spec section 8). */

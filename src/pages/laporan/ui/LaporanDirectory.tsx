@@ -1,7 +1,7 @@
 import type { JenisPeriode } from '#contract/limits.ts';
 import { useSite } from '@/shared/config';
 import { routes } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { KecamatanDirectory } from '@/widgets/kecamatan-directory';
 import { chosenKecamatan } from '../model/needs';

@@ -2,7 +2,7 @@ import { Baby, ChevronRight, Sprout } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSite } from '@/shared/config';
 import { routes } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import css from './laporan.module.css';
 

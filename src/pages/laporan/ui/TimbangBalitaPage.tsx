@@ -3,7 +3,7 @@ import { TimbangBalitaCard } from '@/entities/timbang-balita';
 import { useKecamatan } from '@/entities/wilayah';
 import { ShareLink } from '@/features/share-link';
 import { routes, withPeriode } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { PlaceFeed, useReport } from '@/widgets/place-feed';
 import { laporanWords, villageTable } from '../config/feed';

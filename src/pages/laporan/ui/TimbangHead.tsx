@@ -1,4 +1,4 @@
-import { VillageHead } from '@/shared/ui/village-card';
+import { VillageHead } from '@/shared/ui/card';
 import css from './laporan.module.css';
 
 const labels = ['Ditimbang', 'Naik', 'Tidak naik', 'Di bawah garis merah', 'Gizi buruk', 'N/D', 'BGM/D'];

@@ -1,8 +1,8 @@
 import { peranOf, useUser } from '@/entities/session';
 import { routes } from '@/shared/routes';
-import { Button, ButtonLink } from '@/shared/ui/button';
-import { Lukisan } from '@/shared/ui/lukisan';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { Button, ButtonLink } from '@/shared/ui/Button';
+import { Lukisan } from '@/shared/ui/Lukisan';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen, useBack } from '@/widgets/app-shell';
 import css from './not-found.module.css';
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/Button';
 import css from './form.module.css';
 
 interface DoubtPanelProps {

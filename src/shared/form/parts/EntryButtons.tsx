@@ -1,7 +1,7 @@
 import { Spinner } from '@chakra-ui/react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/Button';
 import type { Entry } from '../values/use-entry';
 import css from './form.module.css';
 

@@ -1,6 +1,6 @@
 import type { Key } from '../../lib/browser';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
 import { useUnstored } from '../../write';
 import css from './form.module.css';
 

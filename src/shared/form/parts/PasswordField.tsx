@@ -1,7 +1,7 @@
 import { Input, InputGroup, type InputProps } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/Button';
 import { complaintOf } from '../values/complaints';
 import { useFormField } from '../values/use-form-field';
 import { FormField } from './FormField';

@@ -2,7 +2,7 @@ import { createForm } from 'final-form';
 import { type FocusEvent, type ReactNode, use, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { Chakra } from '../../ui/chakra';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/Notice';
 import { WriterContext } from '../../write';
 import { type Readers, ReadersContext } from '../values/readers';
 import { useDraft } from '../values/use-draft';

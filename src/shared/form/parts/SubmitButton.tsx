@@ -1,7 +1,7 @@
 import { Spinner } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/Button';
 import css from './form.module.css';
 
 interface SubmitButtonProps {

@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fieldToType, firstEmptyField } from '../../lib/where-to-type';
+import { fieldToType, firstEmptyField } from '../../lib/browser';
 import { type Refusal, refusalBy } from './complaints';
 import { type Saved, type SentForm, sentForm } from './sent-form';
 import type { FormDraft } from './use-draft';

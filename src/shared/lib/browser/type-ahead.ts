@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { type Key, press } from './press';
+import { type Key, press } from './typing';
 
 const FIELD = 'input, select, textarea';
 /** Keys besides characters that a row is typed with. As a first key they move about the screen. */

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { useOnceHydrated } from './use-once-hydrated';
+import { useOnceHydrated } from './stored';
 
 test.each([
   { value: null, drawn: ['kosong'] },

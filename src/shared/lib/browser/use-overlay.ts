@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useOnceHydrated } from './stored';
 import { typeAhead } from './type-ahead';
-import { useOnceHydrated } from './use-once-hydrated';
 
 /**
  * Which row's overlay is open; a screen with a single overlay opens it as 0. It lives in the history, so that the
@@ -16,6 +16,35 @@ export function useOverlay() {
 export function useNamedOverlay(name: string) {
   const { opened, open, close } = useOpened((opened): opened is string => opened === name);
   return { isOpen: opened !== null, open: () => open(name), close };
+}
+
+/**
+ * For a question that is not opened by a tap on its screen: an entry of the history for as long as it is due, so that the
+ * phone's back button takes it away.
+ *
+ * @param onClosed it is out of the history, by `close` or by going back
+ */
+export function useEntryWhile(name: string, isDue: boolean, onClosed: () => void) {
+  const { isOpen, open, close } = useNamedOverlay(name);
+  const wasShown = useRef(false);
+  const closed = useRef(onClosed);
+  const isShown = isOpen && isDue;
+
+  useLayoutEffect(() => {
+    closed.current = onClosed;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, wherever that is
+  useEffect(() => {
+    if (isDue) open();
+  }, [isDue]);
+
+  useEffect(() => {
+    if (wasShown.current && !isOpen) closed.current();
+    wasShown.current = isShown;
+  }, [isOpen, isShown]);
+
+  return { isShown, close };
 }
 
 const isRow = (opened: unknown): opened is number => typeof opened === 'number';
@@ -79,4 +108,19 @@ function useLeftEntry() {
     return () => window.removeEventListener('popstate', comeBack);
   }, []);
   return left;
+}
+
+/** What was tapped, until what it opens has taken it up. */
+let origin: Element | null = null;
+
+/** Tells what the next sheet opens out of: the parts that both mark with the same `data-tumbuh` grow from there. */
+export const growFrom = (tapped: Element): void => {
+  origin = tapped;
+};
+
+/** @returns what was tapped; null where nothing was, as when the address itself opens the sheet */
+export function takeOrigin(): Element | null {
+  const tapped = origin;
+  origin = null;
+  return tapped?.isConnected ? tapped : null;
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button } from '../button';
+import { Button } from '../Button';
 import { Sheet } from '../sheet';
 import css from './confirm-dialog.module.css';
 import { onwardFrom } from './onward';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PagedList } from '../../api';
-import { EmptyState, type WayOn } from '../empty-state';
-import { ErrorState } from '../error-state';
+import { EmptyState, type WayOn } from '../EmptyState';
+import { ErrorState } from '../ErrorState';
+import controls from './controls.module.css';
 import css from './data-table.module.css';
 import { Paging } from './Paging';
 import { SkeletonRows, type Waits } from './SkeletonRows';
@@ -85,3 +86,8 @@ export function DataTable<Row extends { id: number }>({
     </>
   );
 }
+
+/** The buttons and links of one row, side by side. */
+export const RowActions = ({ children }: { children: ReactNode }) => (
+  <div className={controls['tindakan']}>{children}</div>
+);

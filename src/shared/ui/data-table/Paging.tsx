@@ -1,8 +1,8 @@
 import { type PagedList, pageSizes } from '../../api';
 import { angka } from '../../lib/format';
-import { Button } from '../button';
-import { NativeSelect } from '../native-select';
-import css from './paging.module.css';
+import { Button } from '../Button';
+import { NativeSelect } from '../NativeSelect';
+import css from './controls.module.css';
 
 /** Where in the list a table stands, and the way to the other pages (spec section 2, Paging behaviour). */
 export function Paging<Row>({ list }: { list: PagedList<Row> }) {

@@ -1,2 +1,1 @@
-export { type Column, DataTable } from './DataTable';
-export { RowActions } from './RowActions';
+export { type Column, DataTable, RowActions } from './DataTable';

@@ -1,6 +1,6 @@
 import { FileUpload } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, type Ref, useId, useRef } from 'react';
-import { Button } from '../button';
+import { Button } from '../Button';
 import { Chakra } from '../chakra';
 
 export interface FileChoiceProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Near, partsNear } from '../../lib/scroll/parts-near';
+import { type Near, partsNear } from '../../lib/scroll';
 import css from './long-list.module.css';
 
 /** Fills whole lines of two to six columns, so that no gap shows between two parts. */

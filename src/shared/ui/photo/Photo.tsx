@@ -3,7 +3,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { mediaSrcSet, mediaUrl } from '../../api/media-url';
 import { usePictureInPage } from './in-page';
 import css from './photo.module.css';
-import { noteSeen, seenBefore } from './seen';
+
+/** Where the browser has a picture from, by the address that the API gives it: what it has shown it has at hand. */
+const seen = new Map<string, string>();
+
+const noteSeen = (url: string, source: string): void => void seen.set(url, source);
+
+/** The picture as another screen has shown it; null until one has. */
+const seenBefore = (url: string | null | undefined): string | null => (url && seen.get(url)) || null;
 
 interface PhotoProps {
   /** Address as the API gives it; null shows the placeholder. */

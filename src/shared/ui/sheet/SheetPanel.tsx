@@ -1,11 +1,11 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fieldToType } from '../../lib/browser';
 import { useSlide } from '../../lib/motion';
-import { fieldToType } from '../../lib/where-to-type';
-import { Button } from '../button';
+import { Button } from '../Button';
 import { Chakra } from '../chakra';
-import { ErrorState } from '../error-state';
+import { ErrorState } from '../ErrorState';
 import { useMessageLayer } from '../toaster';
 
 export interface SheetProps {

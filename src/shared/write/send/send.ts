@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { ApiError } from '../../api/api-error';
-import { asUser } from '../../api/contexts';
+import { asUser } from '../../api/link';
 
 /** What a write sends: the body, and the ids that its address names. */
 export interface WriteVariables {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movingParts } from './moving-parts';
+import { movingParts } from './use-pull';
 
 const screenOf = (html: string) => {
   const screen = document.createElement('main');

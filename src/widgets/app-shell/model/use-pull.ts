@@ -10,7 +10,6 @@ import {
   shift,
   TOUCH,
 } from '@/shared/lib/motion';
-import { movingParts } from './moving-parts';
 
 /** Spec section 9. */
 const THRESHOLD_PX = 200;
@@ -119,4 +118,13 @@ function keepHeight({ style }: HTMLElement): () => void {
   return () => {
     style.overflow = '';
   };
+}
+
+/** What stays where it is on the glass while its screen moves: a transform would take it along, or put it elsewhere. */
+const STAYS = '[data-diam]';
+
+/** The largest parts of a screen that can be moved without what stays. */
+export function movingParts(part: Element): HTMLElement[] {
+  if (part.matches(STAYS) || !(part instanceof HTMLElement)) return [];
+  return part.querySelector(STAYS) ? [...part.children].flatMap(movingParts) : [part];
 }

@@ -4,7 +4,7 @@ import { useSession } from '@/entities/session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { routes } from '@/shared/routes';
 import { bottomBar, isDashboard } from '../config/menus';
-import { useDestination } from '../model/use-destination';
+import { useDestination } from '../model/directions';
 import css from './bottom-bar.module.css';
 import { TabMarker } from './TabMarker';
 

@@ -2,7 +2,7 @@ import { CircleUserRound, LayoutDashboard, LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useLogout } from '@/features/auth/logout';
 import { routes } from '@/shared/routes';
-import { useDestination } from '../model/use-destination';
+import { useDestination } from '../model/directions';
 import css from './bottom-bar.module.css';
 import { TabMarker } from './TabMarker';
 

@@ -4,8 +4,8 @@ import { useUser } from '@/entities/session';
 import { useSite } from '@/shared/config';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { routes } from '@/shared/routes';
-import { Logo } from '@/shared/ui/logo';
-import { useDestination } from '../model/use-destination';
+import { Logo } from '@/shared/ui/Logo';
+import { useDestination } from '../model/directions';
 import css from './desk-nav.module.css';
 
 const DeskUserNav = lazyPart(async () => (await import('./DeskUserNav')).DeskUserNav);

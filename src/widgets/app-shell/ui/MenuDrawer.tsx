@@ -6,7 +6,7 @@ import { useLogout } from '@/features/auth/logout';
 import { mediaUrl } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { useSlide } from '@/shared/lib/motion';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { Chakra } from '@/shared/ui/chakra';
 import { useMessageLayer } from '@/shared/ui/toaster';
 import { dashboardMenu, isDashboard, userMenu, visitorMenu } from '../config/menus';

@@ -1,9 +1,9 @@
 import { AnimateView } from 'framer-motion/animate-view';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AT_ONCE, EASE, type Move, Unmoved, unlessCalm } from '@/shared/ui/motion';
+import { AT_ONCE, EASE, type Move, Unmoved, unlessCalm } from '@/shared/ui/moves';
+import { useSide, type Way } from '../model/directions';
 import { letTapsThrough } from '../model/taps';
-import { useSide, type Way } from '../model/use-side';
 import css from './app-shell.module.css';
 
 /** How far a screen comes from its side; the one that goes gives way by half of it. */

@@ -5,11 +5,10 @@ import { type Need, readFrom, usePagedRows, useWholeList } from '@/shared/api';
 import { useUrlSearch } from '@/shared/lib/browser';
 import { rentang } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
-import { ButtonLink } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/Button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
-import { SearchField } from '@/shared/ui/search-field';
+import { SearchField } from '@/shared/ui/SearchField';
 import { useFailureToast } from '@/shared/ui/toaster';
-import { foundPeriodes } from '../model/found-periodes';
 import css from './periode-table.module.css';
 
 interface PeriodeTableProps {
@@ -94,4 +93,10 @@ export function PeriodeTable({ title, jenis, words, detail, onOpen, ahead }: Per
       wayOn={query ? ['Lihat semua periode', clear] : ['Ke dashboard', routes.dashboard]}
     />
   );
+}
+
+/** The periods whose names hold what is searched for, newest first. */
+export function foundPeriodes(oldestFirst: readonly Periode[], search: string): Periode[] {
+  const wanted = search.toLowerCase();
+  return oldestFirst.filter(({ nama_periode }) => nama_periode.toLowerCase().includes(wanted)).reverse();
 }

@@ -1,7 +1,7 @@
 import { useField } from 'react-final-form';
 import { routes } from '@/shared/routes';
-import { ButtonLink } from '@/shared/ui/button';
-import { Notice } from '@/shared/ui/notice';
+import { ButtonLink } from '@/shared/ui/Button';
+import { Notice } from '@/shared/ui/Notice';
 
 /** A link that is cut short, used up or too old: what is wrong with it, and the way to a new one. */
 export function LinkComplaint() {

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import type { Progress } from '../model/progress';
 import css from './report-card.module.css';
 

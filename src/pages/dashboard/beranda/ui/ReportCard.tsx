@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Periode } from '@/entities/periode';
 import type { NewestPeriode } from '@/features/pick-periode';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import css from './report-card.module.css';
 
 export interface ReportCardProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useUser } from '@/entities/session';
-import { Avatar } from '@/shared/ui/avatar';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { Avatar } from '@/shared/ui/Avatar';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import css from './beranda.module.css';
 

@@ -8,7 +8,7 @@ import { useOpenedPeriode } from '@/features/pick-periode';
 import { useSite } from '@/shared/config';
 import { storedId } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { OpenedPeriode, PeriodeTable } from '@/widgets/periode-table';
 import { HargaTable } from './HargaTable';

@@ -15,7 +15,7 @@ import { withMarks } from '@/features/send-outbox';
 import { usePagedRows, useWholeList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { rupiah } from '@/shared/lib/format';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { mayChange, useOpenedRow, useOutbox, type WithPending, withPending } from '@/shared/write';

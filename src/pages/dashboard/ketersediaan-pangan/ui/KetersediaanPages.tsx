@@ -3,7 +3,7 @@ import { allPangan } from '@/entities/pangan';
 import { useOpenedPeriode } from '@/features/pick-periode';
 import { storedId } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { OpenedPeriode, PeriodeTable } from '@/widgets/periode-table';
 import { KetersediaanTable } from './KetersediaanTable';

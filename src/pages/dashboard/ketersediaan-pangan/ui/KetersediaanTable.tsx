@@ -6,7 +6,7 @@ import { PickKecamatanTugas, useKecamatanTugas } from '@/features/pick-kecamatan
 import { withMarks } from '@/features/send-outbox';
 import { usePagedRows } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { mayChange, useOpenedRow, type WithPending } from '@/shared/write';

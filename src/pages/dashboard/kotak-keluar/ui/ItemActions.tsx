@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useEntryWhile } from '@/shared/lib/browser';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { toast } from '@/shared/ui/toaster';
 import { isParked, type Outbox, type OutboxItem } from '@/shared/write';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import type { OutboxItem } from '@/shared/write';
 import css from './kotak-keluar.module.css';
 

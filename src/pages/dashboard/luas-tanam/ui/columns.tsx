@@ -3,7 +3,7 @@ import type { LuasTanam } from '@/entities/luas-tanam';
 import { luasColumns } from '@/features/manage-luas-tanam';
 import { angka } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
-import { Button, ButtonLink } from '@/shared/ui/button';
+import { Button, ButtonLink } from '@/shared/ui/Button';
 import { type Column, RowActions } from '@/shared/ui/data-table';
 import { mayChange, type WithPending } from '@/shared/write';
 import { editedLuas, openedPeriode } from '../model/own-luas';

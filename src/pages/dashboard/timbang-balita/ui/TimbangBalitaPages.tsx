@@ -5,7 +5,7 @@ import { useKecamatanTugas } from '@/features/pick-kecamatan-tugas';
 import { useOpenedPeriode } from '@/features/pick-periode';
 import { storedId } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/page-meta';
+import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { OpenedPeriode, PeriodeTable } from '@/widgets/periode-table';
 import { TimbangTable } from './TimbangTable';

@@ -8,7 +8,7 @@ import { type KecamatanTugas, PickKecamatanTugas } from '@/features/pick-kecamat
 import { withMarks } from '@/features/send-outbox';
 import { missingOf, usePagedRows, useWholeList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { DataTable } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { useOpenedRow, useOutbox, withPending } from '@/shared/write';

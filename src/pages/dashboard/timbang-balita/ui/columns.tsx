@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import type { TimbangBalita } from '@/entities/timbang-balita';
 import { hitungan } from '@/features/manage-timbang-balita';
 import { angka } from '@/shared/lib/format';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { type Column, RowActions } from '@/shared/ui/data-table';
 import { mayChange, type WithPending } from '@/shared/write';
 

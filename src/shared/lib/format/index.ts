@@ -1,2 +1,0 @@
-export { angka, grouped, rupiah } from './numbers';
-export { rentang, saat, tanggal } from './tanggal';

@@ -1,1 +1,0 @@
-export { useScrollEnd } from './use-scroll-end';

@@ -1,0 +1,108 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** Calls once the browser has nothing better to do, at the latest after four seconds. @returns how to call it off */
+export function whenIdle(act: () => void): () => void {
+  // Safari has no idle callback; a short wait lets the first paint pass.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 1200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(act, { timeout: 4000 });
+  return () => cancelIdleCallback(handle);
+}
+
+/** False at first, true once the browser has nothing better to do; what comes of it is drawn in small steps. */
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
+  return isIdle;
+}
+
+/** Ends the task at hand, so that a finger on a slow phone is answered before the next piece of work. */
+export const breathe = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/** The value as it was when it had not changed for `ms` (spec section 9: searches wait 500 ms). */
+export function useDebounced<Value>(value: Value, ms = 500): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
+
+const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/** Calls at each sign of a user. @returns stops that */
+export function onSign(act: () => void): () => void {
+  for (const sign of SIGNS) window.addEventListener(sign, act, { passive: true });
+  return () => {
+    for (const sign of SIGNS) window.removeEventListener(sign, act);
+  };
+}
+
+/** One fact of the page; `navigator.userActivation` does not count scrolling. */
+let isAttended = false;
+let isNoted = false;
+
+/** Notes the first sign of a user on this page. */
+function noteAttention(): void {
+  if (isNoted) return;
+  isNoted = true;
+  const stop = onSign(() => {
+    isAttended = true;
+    stop();
+  });
+}
+
+/**
+ * Calls at the first sign of a user on this page, at once if there was one: for what the app says by itself. Whoever only
+ * looks is still reading, and a message that nobody asked for would be the largest thing that he sees. @returns how to
+ * call it off
+ */
+export function whenAttended(act: () => void): () => void {
+  noteAttention();
+  if (isAttended) {
+    act();
+    return () => {};
+  }
+  const stop = onSign(() => {
+    stop();
+    act();
+  });
+  return stop;
+}
+
+/** A reader has seen the screen by then, also where its pictures come slowly. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Calls once the first screen has settled: at the next sign of a user, else after ten seconds; for what is fetched
+ * ahead and must not compete with the first paint. @returns how to call it off
+ */
+export function whenCalm(act: () => void): () => void {
+  noteAttention();
+  let cancelIdle: (() => void) | undefined;
+  const begin = () => {
+    stop();
+    cancelIdle = whenIdle(act);
+  };
+  const timer = setTimeout(begin, PATIENCE_MS);
+  const stopSigns = onSign(begin);
+  const stop = () => {
+    clearTimeout(timer);
+    stopSigns();
+  };
+  return () => {
+    stop();
+    cancelIdle?.();
+  };
+}

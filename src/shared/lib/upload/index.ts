@@ -1,1 +1,0 @@
-export { sendTelling } from './send-telling';

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import css from './button.module.css';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: keyof typeof looks;
+}
+
+const looks = { utama: css['utama'], tenang: css['tenang'], bahaya: css['bahaya'], ikon: css['ikon'] };
+
+export function Button({ look = 'utama', type = 'button', className = '', ...rest }: ButtonProps) {
+  return <button type={type} className={`${css['tombol']} ${looks[look]} ${className}`} {...rest} />;
+}
+
+interface ButtonLinkProps extends ComponentProps<typeof Link> {
+  /** There is nowhere to lead to for now. */
+  disabled?: boolean;
+  look?: 'utama' | 'tenang';
+}
+
+/** Leads to another screen, and looks like a button. */
+export function ButtonLink({ look = 'utama', disabled = false, ...rest }: ButtonLinkProps) {
+  if (disabled) {
+    return (
+      <Button look={look} aria-label={rest['aria-label']} disabled>
+        {rest.children}
+      </Button>
+    );
+  }
+  return <Link className={`${css['tombol']} ${css[look]}`} {...rest} />;
+}

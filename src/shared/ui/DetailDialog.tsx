@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import css from './detail-dialog.module.css';
+import { Sheet } from './sheet';
+
+interface DetailDialogProps {
+  title: string;
+  /** What stands above the facts: what the tapped card and its detail have in common. */
+  head?: ReactNode;
+  rows: readonly (readonly [label: string, value: ReactNode])[];
+  onClose: () => void;
+}
+
+/** The facts of one row, opened over its list. */
+export function DetailDialog({ title, head, rows, onClose }: DetailDialogProps) {
+  return (
+    <Sheet title={title} onClose={onClose}>
+      {head}
+      <dl className={css['daftar']}>
+        {rows.map(([label, value], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; a label may come again
+          <div key={at} className={css['baris']}>
+            <dt>{label}</dt>
+            <dd>{value ?? '-'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router-dom';
+import { useSite } from '../config';
+
+interface PageMetaProps {
+  title: string;
+  description: string;
+  /** Address of a picture for shared links; the office's own banner when absent. */
+  image?: string | undefined;
+}
+
+/** Title, description, canonical address and shared picture; React moves them into the document's head. */
+export function PageMeta({ title, description, image = '/gambar-bagikan.png' }: PageMetaProps) {
+  const { origin } = useSite();
+  const { pathname } = useLocation();
+  const full = `${title} · Lumbung`;
+  const absolute = (address: string) => (address.startsWith('/') ? origin + address : address);
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={absolute(pathname)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Lumbung" />
+      <meta property="og:locale" content="id_ID" />
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={absolute(pathname)} />
+      <meta property="og:image" content={absolute(image)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

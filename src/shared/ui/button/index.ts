@@ -1,2 +1,0 @@
-export { Button } from './Button';
-export { ButtonLink } from './ButtonLink';

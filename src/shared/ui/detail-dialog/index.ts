@@ -1,1 +1,0 @@
-export { DetailDialog } from './DetailDialog';

@@ -1,1 +1,0 @@
-export { EmptyState, type WayOn } from './EmptyState';

@@ -1,2 +1,0 @@
-export { Logo } from './Logo';
-export { LUMBUNG } from './shape';

@@ -1,1 +1,0 @@
-export { Lukisan } from './Lukisan';

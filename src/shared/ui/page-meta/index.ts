@@ -1,1 +1,0 @@
-export { PageMeta } from './PageMeta';

@@ -1,1 +1,0 @@
-export { Skeletons } from './Skeleton';
