@@ -1,7 +1,6 @@
-export { refreshProfil } from './api/refresh-profil';
-export { expireSession, onSessionExpired } from './model/expiry';
-export { leaving } from './model/leaving';
-export { isProfilFresh } from './model/profil';
+export { refreshProfil } from './api/profil';
+export { expireSession, leaving, onSessionExpired } from './model/ending';
+export { accessToken, isProfilFresh } from './model/kept';
 export {
   currentUser,
   currentWriter,
@@ -11,4 +10,3 @@ export {
   useSession,
   useUser,
 } from './model/session';
-export { accessToken } from './model/token';

@@ -1,3 +1,4 @@
+import { angka } from '@/shared/lib/format';
 import type { LuasTanam } from '../api/luas-tanam';
 
 /** What a village reports of a period: all its crops, and what they come to. */
@@ -28,3 +29,14 @@ export function perDesa(rows: readonly LuasTanam[]): TanamDesa[] {
 
 const sum = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : one + other;
+
+/** The rows of the modal 'Detail Luas Tanam', in the spec's order; the last three for each crop of the village. */
+export const tanamRows = ({ tanaman }: TanamDesa) => [
+  ['Kecamatan', tanaman[0]?.nama_kecamatan] as const,
+  ['Desa/Kelurahan', tanaman[0]?.nama_desa_kelurahan] as const,
+  ...tanaman.flatMap(({ komoditi, luas_tanam, luas_puso }) => [
+    ['Komoditi', komoditi] as const,
+    ['Luas Tanam', angka(luas_tanam, 'Hektar')] as const,
+    ['Luas Puso', angka(luas_puso, 'Hektar')] as const,
+  ]),
+];

@@ -1,14 +1,12 @@
 import { angka } from '@/shared/lib/format';
 import { VillageCard } from '@/shared/ui/village-card';
 import type { TimbangBalita } from '../api/timbang-balita';
-import { bgmPerD, nPerD } from '../model/skdn';
+import { bgmPerD, nPerD, persen } from '../model/skdn';
 
 interface TimbangBalitaCardProps {
   timbang: TimbangBalita;
   onOpen: () => void;
 }
-
-const persen = (value: number | null): string => (value === null ? '-' : `${angka(Math.round(value * 10) / 10)}%`);
 
 /** A village, one sentence on how its toddlers fare, and two ratios whose meaning the detail tells. */
 export function TimbangBalitaCard({ timbang, onOpen }: TimbangBalitaCardProps) {

@@ -1,10 +1,22 @@
-import type { ApolloClient, OperationVariables } from '@apollo/client';
+import { type ApolloClient, gql, type TypedDocumentNode } from '@apollo/client';
 import type { User } from '#contract/resources/akun.ts';
 import { asUser, isRefusal } from '@/shared/api';
-import { expireSession } from '../model/expiry';
+import { expireSession } from '../model/ending';
+import { accessToken } from '../model/kept';
 import { currentUser, dropSession, keepSession } from '../model/session';
-import { accessToken } from '../model/token';
-import { CURRENT_USER } from './current-user';
+
+/** The caller's own account. It is kept by the session, not by the cache: each read asks. */
+const CURRENT_USER: TypedDocumentNode<{ user: User }, Record<string, never>> = gql`
+  query CurrentUser {
+    user @rest(type: "User", path: "/user") {
+      id nama_lengkap username email no_hp jenis_kelamin foto_url roles
+      pengguna_kecamatan @type(name: "PenggunaKecamatan") {
+        id
+        kecamatans @type(name: "Kecamatan") { id nama_kecamatan }
+      }
+    }
+  }
+`;
 
 /**
  * Reads the profile anew. A refusal ends the session (where the link hears of it); without an answer the last known
@@ -14,7 +26,7 @@ export async function refreshProfil(client: ApolloClient): Promise<void> {
   const token = accessToken.read();
   if (!token) return;
   try {
-    const { data } = await client.query<{ user: User }, OperationVariables>({
+    const { data } = await client.query({
       query: CURRENT_USER,
       fetchPolicy: 'no-cache',
       context: asUser,

@@ -1,7 +1,7 @@
 import { rupiah } from '@/shared/lib/format';
 import { Photo } from '@/shared/ui/photo';
 import type { HargaPanganKutaiBarat } from '../api/harga-pangan';
-import css from './harga-pangan-head.module.css';
+import css from './harga-pangan-detail.module.css';
 import { PerubahanChip } from './PerubahanChip';
 
 /** What a detail shows first: the card's logo, its price and how that moved, grown out of the card. */
@@ -22,3 +22,16 @@ export function HargaPanganHead({ harga }: { harga: HargaPanganKutaiBarat }) {
     </div>
   );
 }
+
+/** A price that was not entered reads 'Rp. 0' (spec section 2, modal 'Detail Harga Pangan'). */
+const atauNol = (harga: number | null): string => (harga ? rupiah(harga) : 'Rp. 0');
+
+/** The rows of the modal 'Detail Harga Pangan', in the spec's order. */
+export const hargaRows = (harga: HargaPanganKutaiBarat, tempat: string) =>
+  [
+    ['Periode Harga Pangan', harga.nama_periode_harga_pangan],
+    ['Kecamatan', tempat],
+    ['Komoditi', harga.nama_komoditi],
+    ['Harga Eceran', atauNol(harga.harga_eceran)],
+    ['Harga Grosir', atauNol(harga.harga_grosir)],
+  ] as const;
