@@ -4,11 +4,11 @@ import { jenisPeriode } from '#contract/limits.ts';
 import { isAccountPath } from '#contract/routes.ts';
 import { allPeriodes } from '@/entities/periode';
 import { allKecamatan } from '@/entities/wilayah';
-import { ApiError } from '@/shared/api';
+import { ApiError, aside, type Read, readFrom } from '@/shared/api';
+import { ANSWERS_CACHE, DEVICE_ANSWER_HEADER } from '@/shared/lib/device-answer';
 import { isFrugal } from '@/shared/lib/is-frugal';
 import { whenIdle } from '@/shared/lib/timing';
 import type { PageHandle } from '../router/pages';
-import { keeper } from './keep-answers';
 import { wayTo } from './way-to';
 
 /** What leads to a page changes less often, and is asked for anew whenever somebody looks at it. */
@@ -90,3 +90,18 @@ export function keepWay(client: ApolloClient, router: DataRouter, wilayah: strin
 
 /** The server has answered, and would say the same again. */
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.code >= 400 && error.code < 500;
+
+/**
+ * Reads needs whose answers shall lie on the device: past all that the page knows, and without changing it.
+ *
+ * @param since what the device has got after this, in milliseconds, is not asked for again
+ */
+function keeper(client: ApolloClient, since: number): Read {
+  const send: typeof fetch = async (input, init) => (await keptAfter(String(input), since)) ?? fetch(input, init);
+  return readFrom(client, { fetchPolicy: 'no-cache', context: { ...aside, send } });
+}
+
+async function keptAfter(address: string, since: number): Promise<Response | null> {
+  const answer = await (await caches.open(ANSWERS_CACHE)).match(address, { ignoreVary: true });
+  return answer && Date.parse(answer.headers.get(DEVICE_ANSWER_HEADER) ?? '') > since ? answer : null;
+}

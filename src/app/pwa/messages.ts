@@ -1,4 +1,6 @@
-/** What page and service worker say to each other, besides workbox's own SKIP_WAITING. */
+// What page and service worker say to each other, besides workbox's own SKIP_WAITING.
+
+import { isFrugal } from '@/shared/lib/is-frugal';
 
 /** The page that the first worker found open: it keeps what was read before it came. */
 export interface KeepVisit {
@@ -28,3 +30,17 @@ export interface SendNow {
 export interface NewData {
   type: 'DATA_BARU';
 }
+
+const CACHE = 'hemat';
+
+/** Leaves word for the service worker, whose process may not have been told that the user saves data. */
+export async function leaveWord(): Promise<void> {
+  try {
+    await (isFrugal() ? caches.open(CACHE) : caches.delete(CACHE));
+  } catch {
+    // A browser that keeps nothing keeps no worker either.
+  }
+}
+
+/** What the worker knows of the line itself, and what pages have left word of. */
+export const isFrugalHere = async (): Promise<boolean> => isFrugal() || caches.has(CACHE);

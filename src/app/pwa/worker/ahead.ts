@@ -1,4 +1,4 @@
-import { isFrugalHere } from '../frugal';
+import { isFrugalHere } from '../messages';
 import { later } from './build';
 import { isAsNamed } from './genuine';
 

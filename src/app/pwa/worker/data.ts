@@ -1,11 +1,9 @@
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types';
-import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
 import { ANSWERS_CACHE } from '@/shared/lib/device-answer';
 import { isOwnAnswer } from './genuine';
-import { keptAnswer } from './kept';
+import { atMost, keptAnswer } from './kept';
 import { createLate } from './late';
-import { DAY_S } from './time';
 
 /** Longer nobody looks at an empty screen when the device has an answer. */
 const PATIENCE_S = 3;
@@ -38,12 +36,7 @@ const serverFirst = new NetworkFirst({
   cacheName: ANSWERS_CACHE,
   networkTimeoutSeconds: PATIENCE_S,
   matchOptions: { ignoreVary: true },
-  plugins: [
-    { cacheWillUpdate: ({ response }) => keptAnswer(response) },
-    ownAnswers,
-    late.plugin,
-    new ExpirationPlugin({ maxEntries: MAX_ANSWERS, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
-  ],
+  plugins: [{ cacheWillUpdate: ({ response }) => keptAnswer(response) }, ownAnswers, late.plugin, atMost(MAX_ANSWERS)],
 });
 
 /** Public answers of the API: the server's within three seconds, else the one this device has. */

@@ -1,5 +1,12 @@
+import { ExpirationPlugin } from 'workbox-expiration';
 import { DEVICE_ANSWER_HEADER, DEVICE_PAGE_META } from '@/shared/lib/device-answer';
 import { isOfThisBuild } from './build';
+
+const TWO_MONTHS_S = 60 * 86_400;
+
+/** How much of a kind the device keeps, and until when; all of it goes when the device runs out of room. */
+export const atMost = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: TWO_MONTHS_S, purgeOnQuotaError: true });
 
 /** An answer as the device keeps it: it says since when. Null for one that is not to be kept. */
 export async function keptAnswer(response: Response): Promise<Response | null> {

@@ -1,11 +1,9 @@
 import type { RouteHandlerCallback, RouteHandlerCallbackOptions } from 'workbox-core/types';
-import { ExpirationPlugin } from 'workbox-expiration';
 import { createHandlerBoundToURL } from 'workbox-precaching';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { routes } from '#contract/routes.ts';
 import { isOwnPage, only } from './genuine';
-import { keptPage } from './kept';
-import { DAY_S } from './time';
+import { atMost, keptPage } from './kept';
 
 const CACHE = 'halaman';
 
@@ -20,11 +18,7 @@ export const shell: RouteHandlerCallback = (options) => createHandlerBoundToURL(
 const pages = new StaleWhileRevalidate({
   cacheName: CACHE,
   matchOptions: { ignoreVary: true },
-  plugins: [
-    { cacheWillUpdate: ({ response }) => keptPage(response) },
-    only(isOwnPage),
-    new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
-  ],
+  plugins: [{ cacheWillUpdate: ({ response }) => keptPage(response) }, only(isOwnPage), atMost(80)],
 });
 
 /** Public pages: as they were read last, at once; the page then asks for its data, and the next one is fetched. */

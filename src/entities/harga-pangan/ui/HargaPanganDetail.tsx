@@ -1,7 +1,7 @@
 import { rupiah } from '@/shared/lib/format';
 import { Photo } from '@/shared/ui/photo';
 import type { HargaPanganKutaiBarat } from '../api/harga-pangan';
-import css from './harga-pangan-detail.module.css';
+import css from './harga-pangan-head.module.css';
 import { PerubahanChip } from './PerubahanChip';
 
 /** What a detail shows first: the card's logo, its price and how that moved, grown out of the card. */
