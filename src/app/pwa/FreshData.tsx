@@ -6,9 +6,9 @@ import { keptSince, noteAnswer, PAGE_DATA } from '@/shared/api';
 import type { NewData } from './messages';
 
 /**
- * What came from this device is asked for again: when its screen opens, when the signal is back, and once more when
- * answers have arrived that the screen did not wait for. With the signal comes what could not be shown at all, too.
- * Stands behind the screen, whose questions it repeats.
+ * Refreshes what this device's cache has answered: when a screen opens, when the connection is back, and once when late
+ * answers have arrived. With the connection, queries that failed are retried too. Rendered after the screen, so that
+ * the screen's queries exist when it runs.
  */
 export function FreshData() {
   const client = useApolloClient();
@@ -23,7 +23,7 @@ export function FreshData() {
     };
     const hearLate = ({ data }: MessageEvent<NewData>) => {
       if (data?.type !== 'DATA_BARU' || isLateHeard) return;
-      // On a slow line each answer is a late one: asked for once, it has come in time.
+      // On a slow line every answer is late: without this, asking again would never end.
       isLateHeard = true;
       ask();
     };
@@ -44,24 +44,24 @@ export function FreshData() {
 }
 
 /**
- * Asks the server again for the public data on screen, past all that is known here. The screens follow what comes; what
- * does not come takes nothing away from them.
+ * Fetches the public data on screen from the server again, past the cache. Screens update with what arrives; a failed
+ * request leaves them as they are.
  */
 async function askAgain(client: ApolloClient): Promise<void> {
   const shown = [...client.getObservableQueries('active')].filter(({ options }) => !options.context?.['asUser']);
   const answers = await Promise.allSettled(
     shown.map(({ query, variables }) => client.query({ query, variables, fetchPolicy: 'network-only' })),
   );
-  // What the page brought in its HTML is replaced; answers of the device are noted by themselves.
+  // All data from the page's HTML is replaced now; answers of the device are noted one by one in shared/api.
   if (answers.every(({ status }) => status === 'fulfilled')) noteAnswer(PAGE_DATA, null);
 }
 
-/** Asks once more for what is said to have failed on screen, the user's own data too. */
+/** Retries the queries whose errors are on screen, those for the user's own data too. */
 function askWhatFailed(client: ApolloClient): void {
   for (const query of client.getObservableQueries('active')) {
     if (query.getCurrentResult().error) {
       query.refetch().catch(() => {
-        // It goes on being said on screen.
+        // The screen goes on showing the error.
       });
     }
   }

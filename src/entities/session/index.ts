@@ -1,3 +1,4 @@
+export { PERANGKAT_LIST } from './api/own-perangkat';
 export { refreshProfil } from './api/profil';
 export { expireSession, leaving, onSessionExpired } from './model/ending';
 export { accessToken, isProfilFresh } from './model/kept';

@@ -15,7 +15,7 @@ const onDemand = new CacheFirst({
 export const file: RouteHandlerCallback = async (options) =>
   (await fetchedAhead(options.request)) ?? onDemand.handle(options);
 
-/** Keeps a file that a page got before the worker came; the browser has it still. */
+/** Caches a file that a page loaded before the worker was active; the browser's own cache still has it. */
 export async function keepFile(address: string, event: ExtendableEvent): Promise<void> {
   const request = new Request(address);
   const kept = (await matchPrecache(address)) ?? (await fetchedAhead(request));

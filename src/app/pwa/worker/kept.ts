@@ -8,13 +8,13 @@ const TWO_MONTHS_S = 60 * 86_400;
 export const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: TWO_MONTHS_S, purgeOnQuotaError: true });
 
-/** An answer as the device keeps it: it says since when. Null for one that is not to be kept. */
+/** An answer for the cache, with a header that says when it was stored; null where it may not be cached. */
 export async function keptAnswer(response: Response): Promise<Response | null> {
   if (response.status !== 200 || isPrivate(response)) return null;
   return again(response, await response.blob());
 }
 
-/** A page as the device keeps it: it says in its head since when, where its scripts can read it. */
+/** A page for the cache, with a `<meta>` that tells its scripts when it was stored; null where it may not be cached. */
 export async function keptPage(response: Response): Promise<Response | null> {
   if (response.status !== 200 || isPrivate(response) || !response.headers.get('Content-Type')?.includes('html')) {
     return null;
@@ -28,7 +28,7 @@ export async function keptPage(response: Response): Promise<Response | null> {
   );
 }
 
-/** A kept answer as the server gave it. */
+/** A cached answer without that header, as the server gave it. */
 export function withoutMark({ status, headers: marked, body }: Response): Response {
   const headers = new Headers(marked);
   headers.delete(DEVICE_ANSWER_HEADER);
@@ -39,7 +39,7 @@ const isPrivate = ({ headers }: Response) => /private|no-store/.test(headers.get
 
 function again({ status, headers: old }: Response, body: Blob | string): Response {
   const headers = new Headers(old);
-  // They describe the body as it travelled.
+  // These describe the body as it was transferred.
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
   headers.set(DEVICE_ANSWER_HEADER, new Date().toISOString());
   return new Response(body, { status, headers });

@@ -2,7 +2,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { isPicture, only } from './genuine';
 import { atMost } from './kept';
 
-/** As Chromium asks for pictures: with the same words the browser finds them again in its own cache. */
+/** Chromium's own header for pictures: with the same value it finds them in its HTTP cache. */
 const ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
 /** A picture never changes under its address. */

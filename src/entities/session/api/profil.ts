@@ -18,10 +18,7 @@ const CURRENT_USER: TypedDocumentNode<{ user: User }, Record<string, never>> = g
   }
 `;
 
-/**
- * Reads the profile anew. A refusal ends the session (where the link hears of it); without an answer the last known
- * profile stays (rulings 1).
- */
+/** Reads the profile anew. A refusal ends the session; without an answer the last known profile stays (rulings 1). */
 export async function refreshProfil(client: ApolloClient): Promise<void> {
   const token = accessToken.read();
   if (!token) return;
