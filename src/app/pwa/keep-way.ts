@@ -94,7 +94,6 @@ const isRefusal = (error: unknown): boolean => error instanceof ApiError && erro
 /**
  * Reads needs so that the service worker caches the answers; the page's own cache is neither read nor changed.
  *
- *
  * @param since answers cached after this moment (in milliseconds) are not fetched again
  */
 function keeper(client: ApolloClient, since: number): Read {
