@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../../server/node/faults/start-error.ts';
-import type { FetchedAhead } from '../../src/app/pwa/fetched-ahead.ts';
+import type { FetchedAhead } from '../../src/app/pwa/worker/build.ts';
 
 /** What a worker may cost who installs it: kB brotli, and requests. */
 const LIMIT_KB = 600;

@@ -3,11 +3,11 @@ const core = [
   /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
   /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chart-column|chevron-(left|right)|house|log-in|menu|newspaper|sprout|store|tags|warehouse))\b/,
   /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|use-whole-list|use-freshness))|config|lib(?!\/(device|motion|picture|send-telling|uuid))|routes)\//,
-  /src\/entities\/session\/|src\/shared\/write\/send\/writer\.|src\/entities\/[a-z-]+\/api\/([a-z-]+-detail|periode-list)\.ts|\/contract\/(routes|slug)\.ts/,
+  /src\/entities\/session\/(?!api\/own-)|src\/shared\/write\/send\/writer\.|src\/entities\/(kegiatan-dinas|periode|produk)\/api\/(?!own-)|\/contract\/(routes|slug)\.ts/,
   /src\/shared\/ui\/(photo\/|(Button|EmptyState|ErrorState|Logo|Lukisan|NativeSelect|PageMeta|SearchField|Skeletons)\.)/,
   /src\/shared\/ui\/(toaster\/[tT]oast(er)?\.|long-list\/lay-out-all)|src\/features\/install-app\/model\/offer/,
   /src\/widgets\/app-shell\/(model(?!\/(slide-marker|use-pull))|config|ui\/(AppShell|BottomBar|DeskNav|KeptLine|Screen))|src\/pages\/not-found\//,
-  /src\/app\/(App|apollo|router|session|pwa\/(WhenCalm|FreshData|ask-again))|vite\/preload-helper|^\0rolldown/,
+  /src\/app\/(App|apollo|router|session|pwa\/FreshData)|vite\/preload-helper|^\0rolldown/,
 ];
 
 /** What only accounts and dashboards show: a visitor's first load carries none of it, style sheets included. */
@@ -19,7 +19,7 @@ const isPublicSheet = (id: string) => !accounts.test(id) && /\/src\/.*\.css$/.te
 
 /** What several public pages show. */
 const shared =
-  /src\/(entities\/(?!(lahan-petani|komoditi|pangan|perangkat)\/|(luas-tanam|timbang-balita)\/ui\/|.*\/(all|own)-)|widgets\/(kecamatan-directory|place-feed)\/|features\/(pick-periode|share-link)\/|shared\/ui\/(Avatar\.|DetailDialog\.|card\/(index|card)\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.))|lucide-react\/dist\/esm\/icons\/(baby|chevron-down|map-pin|phone|search|share-2|sliders-horizontal|sprout|triangle-alert)\.|@babel\/runtime\//;
+  /src\/(entities\/(?!(lahan-petani|komoditi|pangan)\/|(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|periode\/model\/|.*\/(all|own)-)|widgets\/(kecamatan-directory|place-feed)\/|features\/(pick-periode|share-link)\/|shared\/ui\/(Avatar\.|DetailDialog\.|card\/(index|card)\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.))|lucide-react\/dist\/esm\/icons\/(baby|chevron-down|map-pin|phone|search|share-2|sliders-horizontal|sprout|triangle-alert)\.|@babel\/runtime\//;
 
 /** What accounts are made of, and dashboards too. */
 const accountScreens = /src\/(shared\/(form\/|ui\/(data-table\/|file-choice\/|Notice\.))|pages\/(auth|profil)\/)/;

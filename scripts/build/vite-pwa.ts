@@ -4,7 +4,7 @@ import type { PluginOption } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { firstScripts } from '../../bench/halaman/first-scripts.ts';
 import type { ViteManifest } from '../../server/node/web/pages/page-renderer.ts';
-import type { FetchedAhead } from '../../src/app/pwa/fetched-ahead.ts';
+import type { FetchedAhead } from '../../src/app/pwa/worker/build.ts';
 import { webManifest } from './web-manifest.ts';
 
 interface PwaOptions {

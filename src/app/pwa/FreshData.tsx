@@ -1,14 +1,14 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keptSince } from '@/shared/api';
-import { askAgain, askWhatFailed } from './ask-again';
+import { keptSince, noteAnswer, PAGE_DATA } from '@/shared/api';
 import type { NewData } from './messages';
 
 /**
- * What came from this device is asked for again: when its screen opens, when the signal is back, and once more when
- * answers have arrived that the screen did not wait for. With the signal comes what could not be shown at all, too.
- * Stands behind the screen, whose questions it repeats.
+ * Refreshes what this device's cache has answered: when a screen opens, when the connection is back, and once when late
+ * answers have arrived. With the connection, queries that failed are retried too. Rendered after the screen, so that
+ * the screen's queries exist when it runs.
  */
 export function FreshData() {
   const client = useApolloClient();
@@ -23,7 +23,7 @@ export function FreshData() {
     };
     const hearLate = ({ data }: MessageEvent<NewData>) => {
       if (data?.type !== 'DATA_BARU' || isLateHeard) return;
-      // On a slow line each answer is a late one: asked for once, it has come in time.
+      // On a slow line every answer is late: without this, asking again would never end.
       isLateHeard = true;
       ask();
     };
@@ -41,4 +41,28 @@ export function FreshData() {
   }, [client, pathname, search]);
 
   return null;
+}
+
+/**
+ * Fetches the public data on screen from the server again, past the cache. Screens update with what arrives; a failed
+ * request leaves them as they are.
+ */
+async function askAgain(client: ApolloClient): Promise<void> {
+  const shown = [...client.getObservableQueries('active')].filter(({ options }) => !options.context?.['asUser']);
+  const answers = await Promise.allSettled(
+    shown.map(({ query, variables }) => client.query({ query, variables, fetchPolicy: 'network-only' })),
+  );
+  // All data from the page's HTML is replaced now; answers of the device are noted one by one in shared/api.
+  if (answers.every(({ status }) => status === 'fulfilled')) noteAnswer(PAGE_DATA, null);
+}
+
+/** Retries the queries whose errors are on screen, those for the user's own data too. */
+function askWhatFailed(client: ApolloClient): void {
+  for (const query of client.getObservableQueries('active')) {
+    if (query.getCurrentResult().error) {
+      query.refetch().catch(() => {
+        // The screen goes on showing the error.
+      });
+    }
+  }
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { InstallApp } from '@/features/install-app';
 import { followUpdates } from '@/features/update-app';
-import { leaveWord } from './frugal';
-import type { KeepVisit } from './messages';
+import { type KeepVisit, leaveWord } from './messages';
 
 /** The app as a guest of this device: its service worker, its updates, the offer to install it. */
 export function OnDevice() {

@@ -4,20 +4,20 @@ import { jenisPeriode } from '#contract/limits.ts';
 import { isAccountPath } from '#contract/routes.ts';
 import { allPeriodes } from '@/entities/periode';
 import { allKecamatan } from '@/entities/wilayah';
-import { ApiError } from '@/shared/api';
+import { ApiError, aside, type Read, readFrom } from '@/shared/api';
+import { ANSWERS_CACHE, DEVICE_ANSWER_HEADER } from '@/shared/lib/answers';
 import { isFrugal } from '@/shared/lib/is-frugal';
 import { whenIdle } from '@/shared/lib/timing';
 import type { PageHandle } from '../router/pages';
-import { keeper } from './keep-answers';
 import { wayTo } from './way-to';
 
-/** What leads to a page changes less often, and is asked for anew whenever somebody looks at it. */
+/** The pages that lead to another change less often, and are fetched anew when somebody opens them. */
 const FRESH_MS = 6 * 3_600_000;
 
 /**
- * Keeps on the device what pages that were read have asked, and what the pages ask that lead to them; where data are not
- * dear also the lists that so many begin with. What came inside the HTML, or before the service worker was at work, has
- * passed nobody who would have kept it.
+ * Caches on the device the data of pages that were read and of those that lead to them; unless the user saves data,
+ * also the lists that many pages begin with. Data inside the HTML, or loaded before the service worker was active, did
+ * not pass through it and would be missing otherwise.
  */
 export function keepWay(client: ApolloClient, router: DataRouter, wilayah: string): void {
   const workers = navigator.serviceWorker;
@@ -52,7 +52,7 @@ export function keepWay(client: ApolloClient, router: DataRouter, wilayah: strin
     for (const jenis of jenisPeriode) add(jenis, () => read(allPeriodes(jenis)));
   };
 
-  /** One after the other: whoever reads meanwhile shall have most of a poor line. */
+  /** One at a time, so that the screens' own requests keep most of a poor line. */
   const askWaiting = async () => {
     for (const [address, act] of waiting) {
       const isOver = await act().then(() => true, isRefusal);
@@ -68,7 +68,7 @@ export function keepWay(client: ApolloClient, router: DataRouter, wilayah: strin
     if (isRunning || !workers.controller) return;
     isRunning = true;
     while (isWanted) {
-      // The signal may come back while a question still waits for it.
+      // `keep` may be called again while requests are running: then there is another round.
       isWanted = false;
       await askWaiting();
     }
@@ -88,5 +88,20 @@ export function keepWay(client: ApolloClient, router: DataRouter, wilayah: strin
   void keep();
 }
 
-/** The server has answered, and would say the same again. */
+/** The server has refused, and would refuse again. */
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.code >= 400 && error.code < 500;
+
+/**
+ * Reads needs so that the service worker caches the answers; the page's own cache is neither read nor changed.
+ *
+ * @param since answers cached after this moment (in milliseconds) are not fetched again
+ */
+function keeper(client: ApolloClient, since: number): Read {
+  const send: typeof fetch = async (input, init) => (await keptAfter(String(input), since)) ?? fetch(input, init);
+  return readFrom(client, { fetchPolicy: 'no-cache', context: { ...aside, send } });
+}
+
+async function keptAfter(address: string, since: number): Promise<Response | null> {
+  const answer = await (await caches.open(ANSWERS_CACHE)).match(address, { ignoreVary: true });
+  return answer && Date.parse(answer.headers.get(DEVICE_ANSWER_HEADER) ?? '') > since ? answer : null;
+}

@@ -1,11 +1,13 @@
-/** What page and service worker say to each other, besides workbox's own SKIP_WAITING. */
+// What page and service worker say to each other, besides workbox's own SKIP_WAITING.
 
-/** The page that the first worker found open: it keeps what was read before it came. */
+import { isFrugal } from '@/shared/lib/is-frugal';
+
+/** The page that was open when the first worker started: the worker caches what it had loaded before. */
 export interface KeepVisit {
   type: 'SIMPAN';
   page: string;
   pictures: string[];
-  /** Its code, where the worker has not fetched all of it. */
+  /** Its scripts and styles; the worker caches those that it has not fetched itself. */
   files: string[];
 }
 
@@ -14,7 +16,7 @@ export interface FetchCode {
   type: 'SIAPKAN';
 }
 
-/** A page that no worker has taken over asks the one that is there. */
+/** A page without a controller asks the active worker to take it over. */
 export interface TakeMe {
   type: 'AMBIL';
 }
@@ -24,7 +26,23 @@ export interface SendNow {
   type: 'kirim';
 }
 
-/** Answers have come for which this page did not wait: it gets them when it asks again. */
+/** Answers have come after the page was given cached ones: it gets them when it asks again. */
 export interface NewData {
   type: 'DATA_BARU';
 }
+
+const CACHE = 'hemat';
+
+/**
+ * Tells the service worker whether the user saves data, which its own process may not know. An empty cache is the flag.
+ */
+export async function leaveWord(): Promise<void> {
+  try {
+    await (isFrugal() ? caches.open(CACHE) : caches.delete(CACHE));
+  } catch {
+    // Without Cache Storage there is no service worker to tell.
+  }
+}
+
+/** In the worker: what it knows of the connection itself, or the flag that a page has set. */
+export const isFrugalHere = async (): Promise<boolean> => isFrugal() || caches.has(CACHE);

@@ -1,6 +1,6 @@
 import { routes } from '@/shared/routes';
 
-/** Where a reader finds a page whose address does not say it. */
+/** The lists of pages whose addresses do not lie below them. */
 const foundUnder: readonly (readonly [start: string, list: string])[] = [
   ['/detail-produk/', routes.etalase],
   ['/detail-activity/', routes.kegiatan],

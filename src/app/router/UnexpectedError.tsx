@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { Lukisan } from '@/shared/ui/Lukisan';
-import css from './unexpected-error.module.css';
+import css from './router.module.css';
 
 /** A screen that could not be opened: 'Unexpected Application Error!' with what is known of it (spec section 8). */
 export function UnexpectedError() {

@@ -1,6 +1,6 @@
 import { Logo } from '@/shared/ui/Logo';
 import { Screen } from '@/widgets/app-shell';
-import css from './waiting-screen.module.css';
+import css from './router.module.css';
 
 /** Shown until a screen's code has loaded and it is known who is logged in. */
 export function WaitingScreen() {

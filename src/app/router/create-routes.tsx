@@ -1,13 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
-import { data, Outlet, type RouteObject } from 'react-router-dom';
+import { data, type RouteObject } from 'react-router-dom';
 import type { PublicPage } from '#contract/pages.ts';
 import { isAccountPath } from '#contract/routes.ts';
 import { readFrom } from '@/shared/api';
 import { breathe } from '@/shared/lib/timing';
 import { AppShell } from '@/widgets/app-shell';
-import { FreshData } from '../pwa/FreshData';
-import { WhenCalm } from '../pwa/WhenCalm';
-import { SessionKeeper } from '../session/SessionKeeper';
+import { Kept } from './Kept';
 import { type PageHandle, type PageModule, pages } from './pages';
 import { RoleScreens } from './RoleScreens';
 import { UnexpectedError } from './UnexpectedError';
@@ -59,15 +57,6 @@ export function createRoutes(client: ApolloClient, wilayah: string, opened: Open
 }
 
 const Nothing = () => null;
-
-const Kept = () => (
-  <>
-    <SessionKeeper />
-    <WhenCalm />
-    <Outlet />
-    <FreshData />
-  </>
-);
 
 /** The server does not know who is logged in: it sends the same bare page for every address of an account. */
 const knownOr404: RouteObject['loader'] = async ({ request }) => {

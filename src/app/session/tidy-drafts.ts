@@ -2,8 +2,8 @@ import { accessToken, currentUser } from '@/entities/session';
 import { draftOwners } from '@/shared/lib/draft-owners';
 
 /**
- * Removes what users who have logged out left half filled in, also in other tabs and under earlier versions. Whose session
- * has merely ended finds it again, whoever used the device meanwhile; until then nobody else sees it.
+ * Removes the drafts of users who have logged out, also those of other tabs and of earlier versions. A user whose
+ * session has only expired finds his drafts after the next login; nobody else sees them until then.
  */
 export async function tidyDrafts(): Promise<void> {
   const user = currentUser();

@@ -7,5 +7,5 @@ export {
 } from './api/harga-pangan';
 export { perubahan } from './model/perubahan';
 export { HargaPanganCard } from './ui/HargaPanganCard';
-export { HargaPanganHead } from './ui/HargaPanganHead';
+export { HargaPanganHead, hargaRows } from './ui/HargaPanganDetail';
 export { PerubahanChip } from './ui/PerubahanChip';

@@ -1,4 +1,2 @@
-export { KEGIATAN_DINAS_DETAIL, kegiatanPolicies } from './api/kegiatan-dinas-detail';
-export { KEGIATAN_DINAS_LIST } from './api/kegiatan-dinas-list';
-export { photoName } from './model/kegiatan-dinas';
-export { KegiatanDinasCard } from './ui/KegiatanDinasCard';
+export { KEGIATAN_DINAS_DETAIL, KEGIATAN_DINAS_LIST, kegiatanPolicies } from './api/kegiatan-dinas';
+export { KegiatanDinasCard, photoName } from './ui/KegiatanDinasCard';

@@ -5,5 +5,5 @@ export {
   REKAP_KETERSEDIAAN_PANGAN,
   type RekapKetersediaanPangan,
 } from './api/ketersediaan-pangan';
-export { neracaKata, neracaOf } from './model/neraca';
+export { type Stok, stokRows } from './model/neraca';
 export { KetersediaanPanganCard } from './ui/KetersediaanPanganCard';

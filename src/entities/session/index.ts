@@ -1,7 +1,7 @@
-export { refreshProfil } from './api/refresh-profil';
-export { expireSession, onSessionExpired } from './model/expiry';
-export { leaving } from './model/leaving';
-export { isProfilFresh } from './model/profil';
+export { PERANGKAT_LIST } from './api/own-perangkat';
+export { refreshProfil } from './api/profil';
+export { expireSession, leaving, onSessionExpired } from './model/ending';
+export { accessToken, isProfilFresh } from './model/kept';
 export {
   currentUser,
   currentWriter,
@@ -11,4 +11,3 @@ export {
   useSession,
   useUser,
 } from './model/session';
-export { accessToken } from './model/token';

@@ -1,4 +1,3 @@
 export { allTimbang } from './api/all-timbang-balita';
 export { TIMBANG_BALITA_LIST, type TimbangBalita } from './api/timbang-balita';
-export { bgmPerD, nPerD } from './model/skdn';
-export { TimbangBalitaCard } from './ui/TimbangBalitaCard';
+export { TimbangBalitaCard, timbangRows } from './ui/TimbangBalitaCard';

@@ -1,6 +1,4 @@
-export { DESA_KELURAHAN_LIST, type DesaKelurahan, desaDi } from './api/desa-kelurahan-list';
+export { DESA_KELURAHAN_LIST, type DesaKelurahan, desaDi, useDesaKelurahan } from './api/all-desa-kelurahan';
 export { allKecamatan, KECAMATAN_LIST } from './api/kecamatan-list';
 export { rekapKecamatan } from './api/rekap-kecamatan';
-export { kecamatanAt, useKecamatan } from './model/kecamatan-at';
-export { rememberedKecamatan } from './model/remembered-kecamatan';
-export { useDesaKelurahan } from './model/use-desa-kelurahan';
+export { kecamatanAt, rememberedKecamatan, useKecamatan } from './model/kecamatan-at';

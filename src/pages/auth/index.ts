@@ -1,5 +1,3 @@
-export { ChangePasswordPage } from './ui/ChangePasswordPage';
-export { ForgotPasswordPage } from './ui/ForgotPasswordPage';
-export { ForgotPasswordSuccessPage } from './ui/ForgotPasswordSuccessPage';
 export { LoginPage } from './ui/LoginPage';
+export { ChangePasswordPage, ForgotPasswordPage, ForgotPasswordSuccessPage } from './ui/RecoverPassword';
 export { RegisterPage } from './ui/RegisterPage';

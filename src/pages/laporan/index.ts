@@ -6,7 +6,7 @@ import { LaporanPage } from './ui/LaporanPage';
 import { LuasTanamPage } from './ui/LuasTanamPage';
 import { TimbangBalitaPage } from './ui/TimbangBalitaPage';
 
-/** The two doors ask for nothing. */
+/** Two links, which need no data. */
 export const laporan = { Page: LaporanPage, needs: async () => 200 as const };
 
 export const timbangBalitaDirectory = { Page: TimbangBalitaDirectory, needs: directoryNeeds('timbang-balita') };

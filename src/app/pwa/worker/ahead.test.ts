@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leaveWord } from '../frugal';
+import { leaveWord } from '../messages';
 
 const LATER = ['/assets/dasbor-1.js', '/assets/dasbor-1.css', '/assets/laporan-1.js'];
 const ORIGIN = 'https://lumbung.test';

@@ -1,13 +1,13 @@
-import { isFrugalHere } from '../frugal';
+import { isFrugalHere } from '../messages';
 import { later } from './build';
 import { isAsNamed } from './genuine';
 
-/** Code of screens that nobody has opened yet, all of it or none but for a line that broke. */
+/** Code of screens that were not opened yet. It is fetched whole or not at all, unless the connection breaks. */
 const CACHE = 'kode';
 
 let running: Promise<void> | undefined;
 
-/** Fetches what is missing; who asks meanwhile waits for the same. */
+/** Fetches what is missing. Calls in the meantime share the running fetch. */
 export function fetchAhead(): Promise<void> {
   running ??= fetchMissing().finally(() => {
     running = undefined;
@@ -15,7 +15,7 @@ export function fetchAhead(): Promise<void> {
   return running;
 }
 
-/** One after the other: whoever reads meanwhile shall have most of a poor line. */
+/** One at a time, so that the screens' own requests keep most of a poor line. */
 async function fetchMissing(): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const address of later) {
@@ -26,12 +26,14 @@ async function fetchMissing(): Promise<void> {
   }
 }
 
-/** A device that has once got it all gets each version whole: its screens have opened without signal until now. */
+/**
+ * A device that once fetched all code does so with each version, even where data are dear: its screens open offline.
+ */
 export async function fetchAheadIfWanted(): Promise<void> {
   if (!(await isFrugalHere()) || (await caches.has(CACHE))) await fetchAhead();
 }
 
-/** Removes what only earlier versions have asked for. */
+/** Removes the files that this build does not name. */
 export async function forgetOld(): Promise<void> {
   if (!(await caches.has(CACHE))) return;
   const cache = await caches.open(CACHE);

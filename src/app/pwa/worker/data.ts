@@ -1,13 +1,11 @@
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types';
-import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
 import { ANSWERS_CACHE } from '@/shared/lib/answers';
 import { isOwnAnswer } from './genuine';
-import { keptAnswer } from './kept';
+import { atMost, keptAnswer } from './kept';
 import { createLate } from './late';
-import { DAY_S } from './time';
 
-/** Longer nobody looks at an empty screen when the device has an answer. */
+/** How long a screen waits for the server while the device has an answer. */
 const PATIENCE_S = 3;
 
 /**
@@ -17,8 +15,8 @@ const PATIENCE_S = 3;
 const MAX_ANSWERS = 600;
 
 /**
- * A server in trouble is like none, and so is what answers in its place: the kept answer is better than its refusal, and
- * the refusal better than nothing.
+ * A server error, or an answer that is not the API's, counts as no connection: the cached answer is preferred, and the
+ * error is given only where nothing is cached.
  */
 const ownAnswers: WorkboxPlugin = {
   fetchDidSucceed: async ({ response, state }) => {
@@ -26,7 +24,7 @@ const ownAnswers: WorkboxPlugin = {
     if (state) state['refusal'] = response;
     throw new Error(`Not the API's answer: ${response.status}`);
   },
-  // Older versions of the app have kept whatever came.
+  // Older versions of the app cached answers unchecked.
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
     cachedResponse && (await isOwnAnswer(cachedResponse)) ? cachedResponse : null,
   handlerDidError: async ({ state }) => state?.['refusal'] as Response | undefined,
@@ -38,12 +36,7 @@ const serverFirst = new NetworkFirst({
   cacheName: ANSWERS_CACHE,
   networkTimeoutSeconds: PATIENCE_S,
   matchOptions: { ignoreVary: true },
-  plugins: [
-    { cacheWillUpdate: ({ response }) => keptAnswer(response) },
-    ownAnswers,
-    late.plugin,
-    new ExpirationPlugin({ maxEntries: MAX_ANSWERS, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
-  ],
+  plugins: [{ cacheWillUpdate: ({ response }) => keptAnswer(response) }, ownAnswers, late.plugin, atMost(MAX_ANSWERS)],
 });
 
 /** Public answers of the API: the server's within three seconds, else the one this device has. */

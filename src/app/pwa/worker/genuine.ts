@@ -24,8 +24,8 @@ export function isAsNamed(response: Response, { pathname }: URL): boolean {
 }
 
 /**
- * Whether a page is one of the app, also of another build. What leads away is none: the app knows its addresses itself.
- * Read no further than its head, so that the page still shows while it arrives.
+ * Whether a page is the app's own, of whatever build. A redirect is not: the app navigates to final addresses only.
+ * Reads no further than the head, so that the page is shown while it arrives.
  */
 export async function isOwnPage(response: Response): Promise<boolean> {
   if (response.type === 'opaqueredirect') return false;
@@ -40,14 +40,14 @@ export async function isOwnPage(response: Response): Promise<boolean> {
     head += decoder.decode(value, { stream: true });
   }
   reader.cancel().catch(() => {
-    // The page goes on arriving by itself.
+    // The page itself is read from the other copy of the stream.
   });
   return head.includes(OURS);
 }
 
 /**
- * What is not what was asked for counts like no answer, and is neither given nor kept; nor is what lies on the device
- * like that already.
+ * Treats a response of another kind than was asked for as a failed request: it is neither given nor cached. One that is
+ * in the cache already is not given either.
  */
 export const only = (isGenuine: (response: Response, url: URL) => boolean | Promise<boolean>): WorkboxPlugin => ({
   fetchDidSucceed: async ({ request, response }) => {

@@ -1,13 +1,20 @@
+import { ExpirationPlugin } from 'workbox-expiration';
 import { DEVICE_ANSWER_HEADER, DEVICE_PAGE_META } from '@/shared/lib/answers';
 import { isOfThisBuild } from './build';
 
-/** An answer as the device keeps it: it says since when. Null for one that is not to be kept. */
+const TWO_MONTHS_S = 60 * 86_400;
+
+/** How much of a kind the device keeps, and until when; all of it goes when the device runs out of room. */
+export const atMost = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: TWO_MONTHS_S, purgeOnQuotaError: true });
+
+/** An answer for the cache, with a header that says when it was stored; null where it may not be cached. */
 export async function keptAnswer(response: Response): Promise<Response | null> {
   if (response.status !== 200 || isPrivate(response)) return null;
   return again(response, await response.blob());
 }
 
-/** A page as the device keeps it: it says in its head since when, where its scripts can read it. */
+/** A page for the cache, with a `<meta>` that tells its scripts when it was stored; null where it may not be cached. */
 export async function keptPage(response: Response): Promise<Response | null> {
   if (response.status !== 200 || isPrivate(response) || !response.headers.get('Content-Type')?.includes('html')) {
     return null;
@@ -21,7 +28,7 @@ export async function keptPage(response: Response): Promise<Response | null> {
   );
 }
 
-/** A kept answer as the server gave it. */
+/** A cached answer without that header, as the server gave it. */
 export function withoutMark({ status, headers: marked, body }: Response): Response {
   const headers = new Headers(marked);
   headers.delete(DEVICE_ANSWER_HEADER);
@@ -32,7 +39,7 @@ const isPrivate = ({ headers }: Response) => /private|no-store/.test(headers.get
 
 function again({ status, headers: old }: Response, body: Blob | string): Response {
   const headers = new Headers(old);
-  // They describe the body as it travelled.
+  // These describe the body as it was transferred.
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
   headers.set(DEVICE_ANSWER_HEADER, new Date().toISOString());
   return new Response(body, { status, headers });

@@ -4,12 +4,12 @@ import { withoutMark } from './kept';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A page asks again as soon as it is told; what lies longer is no news. */
+/** A page asks again as soon as it is told; an answer older than this is fetched anew. */
 const NEWS_MS = 10_000;
 
 /**
- * The server's answers that come after the device's were given. The page is told once none is on its way any more, and
- * takes them from here when it asks again: on a line that stays slow, asking the server once more would be late again.
+ * Follows the server's answers that arrive after the device's were given. When none is pending any more the page is
+ * told; it asks again and gets them from here: on a slow line, another request to the server would be late again.
  */
 export function createLate(cacheName: string) {
   /** How many answers are still on their way to a page that was given the device's, and whether others have come. */

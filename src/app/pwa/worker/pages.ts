@@ -1,15 +1,13 @@
 import type { RouteHandlerCallback, RouteHandlerCallbackOptions } from 'workbox-core/types';
-import { ExpirationPlugin } from 'workbox-expiration';
 import { createHandlerBoundToURL } from 'workbox-precaching';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { routes } from '#contract/routes.ts';
 import { isOwnPage, only } from './genuine';
-import { keptPage } from './kept';
-import { DAY_S } from './time';
+import { atMost, keptPage } from './kept';
 
 const CACHE = 'halaman';
 
-/** A page that was never read here: after this the app starts by itself and asks for data alone. */
+/** How long to wait for a page that is not cached; after that the app starts from the shell and fetches only data. */
 const PATIENCE_MS = 4000;
 
 /** Screens of accounts are the same bare page for all; any other screen can be drawn in its place. */
@@ -20,14 +18,10 @@ export const shell: RouteHandlerCallback = (options) => createHandlerBoundToURL(
 const pages = new StaleWhileRevalidate({
   cacheName: CACHE,
   matchOptions: { ignoreVary: true },
-  plugins: [
-    { cacheWillUpdate: ({ response }) => keptPage(response) },
-    only(isOwnPage),
-    new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
-  ],
+  plugins: [{ cacheWillUpdate: ({ response }) => keptPage(response) }, only(isOwnPage), atMost(80)],
 });
 
-/** Public pages: as they were read last, at once; the page then asks for its data, and the next one is fetched. */
+/** Public pages: the cached one at once, while its next version is fetched; the page asks for fresh data itself. */
 export async function publicPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   const page = pages.handle(options).catch(() => null);
   const given = await Promise.race([page, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))]);
@@ -36,5 +30,5 @@ export async function publicPage(options: RouteHandlerCallbackOptions): Promise<
 
 export const keepPage = (request: Request, event: ExtendableEvent) => pages.handleAll({ request, event })[1];
 
-/** Their scripts leave with the build. */
+/** Cached pages name the scripts of their own build, which are gone with it. */
 export const forgetPages = () => caches.delete(CACHE);

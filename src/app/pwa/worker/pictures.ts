@@ -1,19 +1,15 @@
-import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
 import { isPicture, only } from './genuine';
-import { DAY_S } from './time';
+import { atMost } from './kept';
 
-/** As Chromium asks for pictures: with the same words the browser finds them again in its own cache. */
+/** Chromium's own header for pictures: with the same value it finds them in its HTTP cache. */
 const ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
 /** A picture never changes under its address. */
 export const pictures = new CacheFirst({
   cacheName: 'gambar',
   matchOptions: { ignoreVary: true },
-  plugins: [
-    only(isPicture),
-    new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
-  ],
+  plugins: [only(isPicture), atMost(300)],
 });
 
 export const keepPicture = (address: string, event: ExtendableEvent) =>

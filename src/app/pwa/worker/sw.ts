@@ -32,7 +32,7 @@ precacheAndRoute(files, { directoryIndex: '', cleanURLs: false });
 
 registerRoute(({ request, url }) => isNavigation(request) && isAccountPath(url.pathname), shell);
 registerRoute(({ request, url }) => isNavigation(request) && !isApi(url) && !isMedia(url), publicPage);
-// What is asked with a token is one user's own: it passes, and nothing of it stays here.
+// What is asked with a token is one user's own: it is passed on and never cached.
 registerRoute(({ request, url }) => isApi(url) && !request.headers.has('Authorization'), publicData);
 registerRoute(({ url }) => isMedia(url), pictures);
 registerRoute(({ sameOrigin, url }) => sameOrigin && isAsset(url), file);

@@ -3,7 +3,7 @@ import { tanggal } from '@/shared/lib/format';
 import { card } from '@/shared/ui/card';
 import { SharedElement } from '@/shared/ui/moves';
 import { Photo } from '@/shared/ui/photo';
-import { type KegiatanDinas, photoName } from '../model/kegiatan-dinas';
+import type { KegiatanDinas } from '../api/kegiatan-dinas';
 import css from './kegiatan-dinas-card.module.css';
 
 interface KegiatanDinasCardProps {
@@ -12,6 +12,9 @@ interface KegiatanDinasCardProps {
   /** Its place among the cards: the first are seen at once, the very first travels inside the page. */
   order: number;
 }
+
+/** The name under which the list's picture becomes the detail's (shared/ui/motion). */
+export const photoName = ({ id }: Pick<KegiatanDinas, 'id'>): string => `foto-kegiatan-${id}`;
 
 /** Image, title, truncated description (spec section 2, /activity). */
 export function KegiatanDinasCard({ kegiatan, to, order }: KegiatanDinasCardProps) {

@@ -1,12 +1,11 @@
 import { angka } from '@/shared/lib/format';
 import { card } from '@/shared/ui/card';
 import { Photo } from '@/shared/ui/photo';
-import type { KetersediaanPangan } from '../api/ketersediaan-pangan';
-import { neracaKata, neracaOf } from '../model/neraca';
+import { neracaKata, neracaOf, type Stok } from '../model/neraca';
 import css from './ketersediaan-pangan-card.module.css';
 
 interface KetersediaanPanganCardProps {
-  stok: Pick<KetersediaanPangan, 'pangans' | 'neraca' | 'kebutuhan' | 'ketersediaan'>;
+  stok: Stok;
   onOpen: () => void;
 }
 

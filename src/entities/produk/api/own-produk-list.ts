@@ -1,6 +1,18 @@
 import { gql } from '@apollo/client';
+import type { Produk as ProdukRow } from '#contract/resources/produk.ts';
 import type { ListDocument } from '@/shared/api';
-import type { OwnProduk, OwnProdukFilter } from '../model/produk';
+import type { Produk } from './produk';
+
+/** As its owner sees it: a change says which revision it is based on. */
+export type OwnProduk = Produk & Pick<ProdukRow, 'revisi'>;
+
+interface OwnProdukFilter {
+  user_id: number;
+  search?: string;
+  slug?: string;
+  page: number;
+  limit: number;
+}
 
 /** A farmer's own products, whatever their status, with the revision that a change is based on. */
 export const OWN_PRODUK_LIST: ListDocument<OwnProduk, OwnProdukFilter> = gql`

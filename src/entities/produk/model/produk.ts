@@ -1,24 +1,6 @@
-import type { Produk as ProdukRow } from '#contract/resources/produk.ts';
 import { slugProduk } from '#contract/slug.ts';
-
-export type Produk = Omit<ProdukRow, 'revisi' | 'created_at' | 'updated_at'>;
-
-/** As its owner sees it: a change says which revision it is based on. */
-export type OwnProduk = Produk & Pick<ProdukRow, 'revisi'>;
-
-export interface ProdukFilter {
-  search?: string;
-  slug?: string;
-  limit: number;
-}
-
-export interface OwnProdukFilter {
-  user_id: number;
-  search?: string;
-  slug?: string;
-  page: number;
-  limit: number;
-}
+import { stored } from '@/shared/lib/browser';
+import type { Produk } from '../api/produk';
 
 /** The photo that stands for a product: the main one, else the first (spec section 2, /etalase). */
 export const fotoUtama = ({ produk_fotos }: Pick<Produk, 'produk_fotos'>) =>
@@ -30,3 +12,20 @@ export const photoName = ({ id }: Pick<Produk, 'id'>): string => `foto-produk-${
 /** The slug of a product's address: the server's, which is unique; another server may have none, then the title's. */
 export const slugOf = ({ slug, judul }: { slug?: Produk['slug'] | null; judul: string }): string =>
   slug || slugProduk(judul);
+
+/** The product whose card was tapped last (spec section 3, locally persisted values). */
+interface OpenedProduk {
+  id: number;
+  judul: string;
+}
+
+export const openedProduk = stored<OpenedProduk>(
+  'detailProduk',
+  (value): value is OpenedProduk =>
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'number' &&
+    'judul' in value &&
+    typeof value.judul === 'string',
+);

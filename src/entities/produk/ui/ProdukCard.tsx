@@ -3,7 +3,8 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { card } from '@/shared/ui/card';
 import { SharedElement } from '@/shared/ui/moves';
 import { Photo } from '@/shared/ui/photo';
-import { fotoUtama, type Produk, photoName } from '../model/produk';
+import type { Produk } from '../api/produk';
+import { fotoUtama, photoName } from '../model/produk';
 import css from './produk-card.module.css';
 
 interface ProdukCardProps {

@@ -2,8 +2,7 @@ import type { Peran } from '#contract/limits.ts';
 import type { User } from '#contract/resources/akun.ts';
 import { useOnceHydrated, useStored } from '@/shared/lib/browser';
 import { draftOwners } from '@/shared/lib/draft-owners';
-import { profil } from './profil';
-import { accessToken } from './token';
+import { accessToken, profil } from './kept';
 
 /** Who uses this browser. */
 export interface Session {

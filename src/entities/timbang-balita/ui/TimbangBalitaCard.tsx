@@ -1,14 +1,11 @@
 import { angka } from '@/shared/lib/format';
 import { VillageCard } from '@/shared/ui/card';
 import type { TimbangBalita } from '../api/timbang-balita';
-import { bgmPerD, nPerD } from '../model/skdn';
 
 interface TimbangBalitaCardProps {
   timbang: TimbangBalita;
   onOpen: () => void;
 }
-
-const persen = (value: number | null): string => (value === null ? '-' : `${angka(Math.round(value * 10) / 10)}%`);
 
 /** A village, one sentence on how its toddlers fare, and two ratios whose meaning the detail tells. */
 export function TimbangBalitaCard({ timbang, onOpen }: TimbangBalitaCardProps) {
@@ -35,3 +32,31 @@ export function TimbangBalitaCard({ timbang, onOpen }: TimbangBalitaCardProps) {
     />
   );
 }
+
+/** N/D: how many of the weighed toddlers gained, in per cent; null when nobody was weighed. */
+export const nPerD = ({
+  jumlah_balita,
+  berat_badan_naik,
+}: Pick<TimbangBalita, 'jumlah_balita' | 'berat_badan_naik'>) =>
+  jumlah_balita > 0 ? (berat_badan_naik / jumlah_balita) * 100 : null;
+
+/** BGM/D: how many of the weighed toddlers are below the red line, in per cent; null when nobody was weighed. */
+export const bgmPerD = ({
+  jumlah_balita,
+  dibawah_garis_merah,
+}: Pick<TimbangBalita, 'jumlah_balita' | 'dibawah_garis_merah'>) =>
+  jumlah_balita > 0 ? (dibawah_garis_merah / jumlah_balita) * 100 : null;
+
+const persen = (value: number | null): string => (value === null ? '-' : `${angka(Math.round(value * 10) / 10)}%`);
+
+/** The rows of the modal 'Detail Timbang Balita' in the spec's order, then two ratios with what they mean. */
+export const timbangRows = (timbang: TimbangBalita) =>
+  [
+    ['Jumlah Balita Ditimbang', angka(timbang.jumlah_balita)],
+    ['Jumlah Balita Naik Berat Badan', angka(timbang.berat_badan_naik)],
+    ['Jumlah Balita Tidak Naik Berat Badan', angka(timbang.berat_badan_tidak_naik)],
+    ['Jumlah Balita Dibawah Garis Merah', angka(timbang.dibawah_garis_merah)],
+    ['Kasus Gizi Buruk', angka(timbang.kasus_gizi_buruk)],
+    ['N/D: bagian balita ditimbang yang naik berat badannya', persen(nPerD(timbang))],
+    ['BGM/D: bagian balita ditimbang yang di bawah garis merah, tanda awal kurang gizi', persen(bgmPerD(timbang))],
+  ] as const;

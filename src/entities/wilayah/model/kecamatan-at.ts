@@ -1,11 +1,28 @@
 import type { Kecamatan } from '#contract/resources/kecamatan.ts';
 import { slugKecamatan } from '#contract/slug.ts';
 import { type PageAddress, type Read, useInfiniteList } from '@/shared/api';
-import { type Stored, useStored } from '@/shared/lib/browser';
+import { type Stored, stored, useStored } from '@/shared/lib/browser';
 import { allKecamatan } from '../api/kecamatan-list';
-import type { RememberedKecamatan } from './remembered-kecamatan';
 
 type Named = Pick<Kecamatan, 'id' | 'nama_kecamatan'>;
+
+/** The sub-district that was opened last on a screen (spec section 3, locally persisted values). */
+interface RememberedKecamatan {
+  kecamatanId: number;
+  kecamatanName: string;
+}
+
+export const rememberedKecamatan = (name: string): Stored<RememberedKecamatan> =>
+  stored(
+    name,
+    (value): value is RememberedKecamatan =>
+      typeof value === 'object' &&
+      value !== null &&
+      'kecamatanId' in value &&
+      typeof value.kecamatanId === 'number' &&
+      'kecamatanName' in value &&
+      typeof value.kecamatanName === 'string',
+  );
 
 export const kecamatanBySlug = (kecamatan: readonly Named[], slug: string): Named | undefined =>
   kecamatan.find(({ nama_kecamatan }) => slugKecamatan(nama_kecamatan) === slug.toLowerCase());

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { Sesi } from '#contract/resources/akun.ts';
-import { PERANGKAT_LIST } from '@/entities/perangkat';
+import { PERANGKAT_LIST } from '@/entities/session';
 import { asUser, quietly } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';

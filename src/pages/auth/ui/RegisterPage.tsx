@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RegisterForm } from '@/features/auth/register';
 import { RobotCheckField, useRobotCheck } from '@/features/auth/robot-check';
 import { useSite } from '@/shared/config';
 import { routes } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/Button';
+import { Notice } from '@/shared/ui/Notice';
 import { AuthFrame } from './AuthFrame';
 import css from './auth.module.css';
-import { Registered } from './Registered';
 
 export function RegisterPage() {
   const { wilayah } = useSite();
@@ -31,5 +32,23 @@ export function RegisterPage() {
         <Link to={routes.login}>Masuk Menggunakan Akun</Link>
       </p>
     </AuthFrame>
+  );
+}
+
+/** The account is there: the way on is where whoever has registered looks next. */
+function Registered({ username }: { username: string }) {
+  const wayOn = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(() => wayOn.current?.focus(), []);
+  return (
+    <Notice
+      status="success"
+      action={
+        <ButtonLink ref={wayOn} to={routes.login} state={{ username }}>
+          Masuk sekarang
+        </ButtonLink>
+      }
+    >
+      Akun {username} sudah dibuat. Masuk dengan password yang baru Anda pilih.
+    </Notice>
   );
 }

@@ -2,7 +2,7 @@ import type { Produk } from '@/entities/produk';
 import { Carousel } from '@/shared/ui/carousel';
 import { SharedElement } from '@/shared/ui/moves';
 import { Photo } from '@/shared/ui/photo';
-import css from './photo-carousel.module.css';
+import css from './detail-produk.module.css';
 
 interface PhotoCarouselProps {
   fotos: Produk['produk_fotos'];

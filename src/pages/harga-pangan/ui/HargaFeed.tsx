@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { HargaPanganCard, HargaPanganHead, type HargaPanganKutaiBarat } from '@/entities/harga-pangan';
+import { HargaPanganCard, HargaPanganHead, type HargaPanganKutaiBarat, hargaRows } from '@/entities/harga-pangan';
 import { routes } from '@/shared/routes';
 import { SearchField } from '@/shared/ui/SearchField';
 import { type FeedWords, PlaceFeed, type PlaceReport } from '@/widgets/place-feed';
-import { hargaRows } from '../model/harga-rows';
 
 interface HargaFeedProps {
   /** Where the prices hold: a sub-district or the whole regency. */

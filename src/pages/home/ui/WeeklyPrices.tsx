@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
-import { PerubahanChip } from '@/entities/harga-pangan';
+import { type HargaPanganKutaiBarat, PerubahanChip, perubahan } from '@/entities/harga-pangan';
 import { useInfiniteList, useNeed } from '@/shared/api';
 import { rupiah } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Photo } from '@/shared/ui/photo';
 import { Skeletons } from '@/shared/ui/Skeletons';
-import { movedMost } from '../model/moved-most';
 import { pricesOf, thisWeek } from '../model/needs';
 import css from './weekly-prices.module.css';
 
@@ -44,3 +43,12 @@ export function WeeklyPrices() {
     </section>
   );
 }
+
+/** The prices that moved most against the period before, up or down, largest first. */
+const movedMost = (harga: readonly HargaPanganKutaiBarat[], count: number): HargaPanganKutaiBarat[] =>
+  harga
+    .map((row) => ({ row, persen: perubahan(row.harga_eceran, row.harga_eceran_sebelumnya)?.persen ?? 0 }))
+    .filter(({ persen }) => persen > 0)
+    .sort((one, other) => other.persen - one.persen)
+    .slice(0, count)
+    .map(({ row }) => row);

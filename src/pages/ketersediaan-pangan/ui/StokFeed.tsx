@@ -1,12 +1,9 @@
-import { KetersediaanPanganCard, type RekapKetersediaanPangan } from '@/entities/ketersediaan-pangan';
+import { KetersediaanPanganCard, type Stok, stokRows } from '@/entities/ketersediaan-pangan';
 import { routes } from '@/shared/routes';
 import { type FeedWords, PlaceFeed, type PlaceReport } from '@/widgets/place-feed';
-import { stokRows } from '../model/stok-rows';
 import css from './stok-feed.module.css';
 
-type Stok = Omit<RekapKetersediaanPangan, 'jumlah_kecamatan' | 'dari_kecamatan'>;
-
-interface StokFeedProps<Row extends Stok> {
+interface StokFeedProps<Row extends Stok & { id: number }> {
   report: PlaceReport<Row>;
   /** A further row of the detail. */
   more?: (row: Row) => readonly [label: string, value: string];
@@ -21,7 +18,7 @@ const words: FeedWords = {
 };
 
 /** Foods of one place in one period; a card opens its balance. */
-export const StokFeed = <Row extends Stok>({ report, more }: StokFeedProps<Row>) => (
+export const StokFeed = <Row extends Stok & { id: number }>({ report, more }: StokFeedProps<Row>) => (
   <>
     {!report.isUnknown && <h2 className={css['judul']}>Daftar Pangan</h2>}
     <PlaceFeed

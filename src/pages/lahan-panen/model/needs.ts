@@ -14,7 +14,7 @@ export interface PanenFilter {
 
 const isKomoditi = (value: string): value is KomoditiTanam => komoditiTanam.some((known) => known === value);
 
-/** What an address cannot mean narrows nothing, and is not counted. */
+/** Values that no filter knows are dropped: they neither narrow the list nor count as filters. */
 export function panenFilterOf(query: URLSearchParams): PanenFilter {
   const kecamatan = query.get('kecamatan') ?? '';
   const komoditi = query.get('komoditi') ?? '';

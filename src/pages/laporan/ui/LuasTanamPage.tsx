@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { LuasTanamCard, perDesa } from '@/entities/luas-tanam';
+import { LuasTanamCard, perDesa, tanamRows } from '@/entities/luas-tanam';
 import { useKecamatan } from '@/entities/wilayah';
 import { ShareLink } from '@/features/share-link';
 import { routes, withPeriode } from '@/shared/routes';
@@ -9,7 +9,6 @@ import { Screen } from '@/widgets/app-shell';
 import { PlaceFeed, useReport } from '@/widgets/place-feed';
 import { laporanWords, villageTable } from '../config/feed';
 import { chosenKecamatan, tanamDi } from '../model/needs';
-import { tanamRows } from '../model/tanam-rows';
 import css from './laporan.module.css';
 
 const words = laporanWords('Gagal mendapatkan data periode luas tanam');

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { TimbangBalitaCard } from '@/entities/timbang-balita';
+import { TimbangBalitaCard, timbangRows } from '@/entities/timbang-balita';
 import { useKecamatan } from '@/entities/wilayah';
 import { ShareLink } from '@/features/share-link';
 import { routes, withPeriode } from '@/shared/routes';
@@ -8,7 +8,6 @@ import { Screen } from '@/widgets/app-shell';
 import { PlaceFeed, useReport } from '@/widgets/place-feed';
 import { laporanWords, villageTable } from '../config/feed';
 import { chosenKecamatan, timbangDi } from '../model/needs';
-import { timbangRows } from '../model/timbang-rows';
 import { TimbangHead } from './TimbangHead';
 
 const words = laporanWords('Gagal mendapatkan data timbang balita');

@@ -1,6 +1,6 @@
 import type { User } from '#contract/resources/akun.ts';
+import { peranOf } from '@/entities/session';
 import { FormField, SelectInput } from '@/shared/form';
-import { kecamatanTugas } from '../model/kecamatan-tugas';
 import css from './profil.module.css';
 
 /** What is known of the account (spec section 2, Profile). */
@@ -48,3 +48,7 @@ const facts = ({ nama_lengkap, email, jenis_kelamin, no_hp }: User) =>
     ['Jenis Kelamin', jenis_kelamin ?? 'Belum diisi'],
     ['No Hp', no_hp],
   ] as const;
+
+/** Where a petugas works; null for all others, who are assigned nowhere. */
+const kecamatanTugas = (user: User): string[] | null =>
+  peranOf(user) === 'petugas' ? user.pengguna_kecamatan.map(({ kecamatans }) => kecamatans.nama_kecamatan) : null;

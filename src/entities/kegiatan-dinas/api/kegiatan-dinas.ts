@@ -1,5 +1,21 @@
 import { gql, type TypedDocumentNode, type TypePolicies } from '@apollo/client';
-import type { KegiatanDinas } from '../model/kegiatan-dinas';
+import type { KegiatanDinas as KegiatanRow } from '#contract/resources/kegiatan-dinas.ts';
+import type { ListDocument } from '@/shared/api';
+
+export type KegiatanDinas = Omit<KegiatanRow, 'revisi' | 'updated_at'>;
+
+interface KegiatanDinasFilter {
+  limit: number;
+}
+
+export const KEGIATAN_DINAS_LIST: ListDocument<KegiatanDinas, KegiatanDinasFilter> = gql`
+  query KegiatanDinasList($filter: KegiatanDinasFilter!) {
+    page: kegiatanDinas(filter: $filter) @rest(type: "Page", path: "/kegiatan-dinas?{args.filter}") {
+      from to total last_page next_page_url
+      data @type(name: "KegiatanDinas") { id judul deskripsi foto_url created_at }
+    }
+  }
+`;
 
 /** One activity; one that a list has shown already is not asked for again. */
 export const KEGIATAN_DINAS_DETAIL: TypedDocumentNode<{ kegiatanDetail: KegiatanDinas | null }, { id: number }> = gql`

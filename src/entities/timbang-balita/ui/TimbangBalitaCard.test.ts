@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bgmPerD, nPerD } from './skdn';
+import { bgmPerD, nPerD } from './TimbangBalitaCard';
 
 test.each([
   [40, 33, 82.5],

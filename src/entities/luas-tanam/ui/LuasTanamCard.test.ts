@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LuasTanam } from '../api/luas-tanam';
-import { perDesa } from './per-desa';
+import { perDesa } from './LuasTanamCard';
 
 const row = (id: number, kelurahan_id: number, luas_tanam: number, luas_puso = 0): LuasTanam => ({
   ...{ id, revisi: 1, periode_luas_tanam_id: 1, kecamatan_id: 2, kelurahan_id, user_id: 1 },

@@ -1,6 +1,9 @@
 import type { User } from '#contract/resources/akun.ts';
 import { stored } from '@/shared/lib/browser';
 
+/** The access token, in local storage as spec section 4 says. */
+export const accessToken = stored<string>('accessToken', (value): value is string => typeof value === 'string');
+
 /** The account's own profile as the server told it last: an officer opens the app without signal (rulings 1). */
 interface Profil {
   user: User;

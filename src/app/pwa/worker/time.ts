@@ -1,1 +1,0 @@
-export const DAY_S = 86_400;

@@ -1,1 +1,0 @@
-export { PERANGKAT_LIST } from './api/perangkat-list';

@@ -1,0 +1,46 @@
+import { gql, type TypedDocumentNode, type TypePolicies } from '@apollo/client';
+import type { Produk as ProdukRow } from '#contract/resources/produk.ts';
+import type { ListDocument } from '@/shared/api';
+
+export type Produk = Omit<ProdukRow, 'revisi' | 'created_at' | 'updated_at'>;
+
+interface ProdukFilter {
+  search?: string;
+  slug?: string;
+  limit: number;
+}
+
+/** The seller comes without an id: in the cache it is a part of its product. */
+export const PRODUK_LIST: ListDocument<Produk, ProdukFilter> = gql`
+  query ProdukList($filter: ProdukFilter!) {
+    page: produk(filter: $filter) @rest(type: "Page", path: "/produk?{args.filter}") {
+      from to total last_page next_page_url
+      data @type(name: "Produk") {
+        id user_id judul slug deskripsi stok harga status satuan
+        produk_fotos @type(name: "ProdukFoto") { id produk_id foto_url main }
+        users @type(name: "Penjual") { username nama_lengkap foto_url no_hp }
+      }
+    }
+  }
+`;
+
+/** One product by its id; a product that a list has shown already is not asked for again. */
+export const PRODUK_DETAIL: TypedDocumentNode<{ produkDetail: Produk | null }, { id: number }> = gql`
+  query ProdukDetail($id: Int!) {
+    produkDetail(id: $id) @rest(type: "Produk", path: "/produk?id={args.id}") {
+      id user_id judul slug deskripsi stok harga status satuan
+      produk_fotos @type(name: "ProdukFoto") { id produk_id foto_url main }
+      users @type(name: "Penjual") { username nama_lengkap foto_url no_hp }
+    }
+  }
+`;
+
+export const produkPolicies: TypePolicies = {
+  Query: {
+    fields: {
+      produkDetail: {
+        read: (existing, { args, toReference }) => existing ?? toReference({ __typename: 'Produk', id: args?.['id'] }),
+      },
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import { stored } from '@/shared/lib/browser';
+import { accessToken } from './kept';
+import { dropSession } from './session';
+
+/** A tab that dies on the way out must not keep the others in a session that is over. */
+const LONGEST_MS = 30_000;
+
+interface Leaving {
+  token: string;
+  /** When the server was asked to end it, in milliseconds. */
+  sejak: number;
+}
+
+const noted = stored<Leaving>(
+  'sedangKeluar',
+  (value): value is Leaving => typeof value === 'object' && value !== null && 'token' in value && 'sejak' in value,
+);
+
+/** A logout that is on its way to the server, in whichever tab. */
+export const leaving = {
+  begin: (token: string): void => noted.write({ token, sejak: Date.now() }),
+  end: (): void => noted.remove(),
+  isOn: (token: string): boolean => {
+    const known = noted.read();
+    return known?.token === token && Math.abs(Date.now() - known.sejak) < LONGEST_MS;
+  },
+};
+
+const listeners = new Set<() => void>();
+
+/** The server no longer takes the token: the session is over, and whoever listens leads to the login. */
+export function expireSession(refused: string): void {
+  // Another tab may have logged in again since the question was asked.
+  if (accessToken.read() !== refused) return;
+  // The user has ended it himself: the tab in which he did so tells the others once it has put everything away.
+  if (leaving.isOn(refused)) return;
+  for (const listener of listeners) listener();
+  dropSession();
+}
+
+/** Hears of it while the session is still known. @returns how to stop listening */
+export function onSessionExpired(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
