@@ -8,11 +8,9 @@ import {
 import { ADD_KETERSEDIAAN_PANGAN } from '@/features/manage-ketersediaan-pangan/api/ketersediaan-pangan';
 import { ADD_LUAS_TANAM, DELETE_LUAS_TANAM, EDIT_LUAS_TANAM } from '@/features/manage-luas-tanam/api/luas-tanam';
 import { ADD_TIMBANG_BALITA } from '@/features/manage-timbang-balita/api/timbang-balita';
-import { newItem, outboxStore } from '@/shared/write';
-import type { WriteDocument, WriteVariables } from '@/shared/write/send/send';
-import { type Row, rowsOf } from '../../support/api/answers.ts';
+import { byId, type Row, rowsOf } from '../../support/api/answers.ts';
 import { sent } from '../../support/outbox/sent.ts';
-import { card, idOfUser, openKotak, perbaiki, save } from '../../support/outbox/waiting.ts';
+import { card, cells, openKotak, perbaiki, save, waiting } from '../../support/outbox/waiting.ts';
 import { call, newPeriode, tokenOf } from '../../support/screens/petugas.ts';
 
 let melak: number;
@@ -25,20 +23,6 @@ beforeAll(async () => {
   komoditi_id = (await rowsOf('/komoditi?limit=1'))[0].id;
   pangan_id = (await rowsOf('/pangan?limit=1'))[0].id;
 });
-
-/** Lets a write wait that nobody has sent. */
-async function waiting(document: WriteDocument<object, never> | object, variables: WriteVariables, revisi?: number) {
-  const words = { entity: 'uji', label: 'Data uji', refresh: [] };
-  const write = { ...words, document: document as typeof ADD_HARGA_PANGAN, variables, revisi };
-  const item = newItem({ ...write, userId: await idOfUser('petugas') });
-  await outboxStore.add([item]);
-  return item.key;
-}
-
-const cells = (row: Awaited<ReturnType<typeof card>>, name: RegExp) =>
-  within(row.getByRole('row', { name }))
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
 
 const twins: [string, document: object, path: string, input: () => Promise<object>, field: string, mine: number][] = [
   [
@@ -123,9 +107,6 @@ test.each(twins)(
     expect(overwrite?.key).not.toBe(key);
   },
 );
-
-const byId = async (path: string, id: number): Promise<Row> =>
-  (await (await fetch(`http://localhost/api${path}/${id}`)).json()).data;
 
 const price = async () => ({
   ...{ komoditi_id, kecamatan_id: melak, periode_harga_pangan_id: (await newPeriode('harga-pangan')).id },

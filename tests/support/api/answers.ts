@@ -10,6 +10,10 @@ export async function rowsOf(path: string): Promise<Row[]> {
   return (await answer.json()).data.data;
 }
 
+/** A row of the real API. */
+export const byId = async (path: string, id: number): Promise<Row> =>
+  (await (await fetch(`http://localhost/api${path}/${id}`)).json()).data;
+
 /** A list is answered with these rows, whatever it is asked. */
 export const answers = (path: string, data: unknown[]): void =>
   network.use(

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { newItem, type OutboxItem, outboxStore } from '@/shared/write';
-import type { WriteVariables } from '@/shared/write/send/send';
+import type { WriteDocument, WriteVariables } from '@/shared/write/send/send';
 import { logIn, open } from '../screens/open.tsx';
 import { call } from '../screens/petugas.ts';
 
@@ -30,6 +30,24 @@ export async function refused(username: string, ...writes: Waiting[]): Promise<s
   return items.map(({ key }) => key);
 }
 
+/** Lets a write of the officer wait that nobody has sent. @returns its key */
+export async function waiting(
+  document: WriteDocument<object, never> | object,
+  variables: WriteVariables,
+  revisi?: number,
+) {
+  const write = {
+    entity: 'uji',
+    label: 'Data uji',
+    refresh: [],
+    document: document as OutboxItem['document'],
+    variables,
+  };
+  const item = newItem({ ...write, revisi, userId: await idOfUser('petugas') });
+  await outboxStore.add([item]);
+  return item.key;
+}
+
 /** The outbox as it is when it is opened anew. */
 export async function openKotak(username: string) {
   await logIn(username);
@@ -37,6 +55,12 @@ export async function openKotak(username: string) {
 }
 
 export const card = async (name: string | RegExp = 'Data uji') => within(await screen.findByRole('article', { name }));
+
+/** The values in a line of what a row holds. */
+export const cells = (row: Awaited<ReturnType<typeof card>>, name: RegExp) =>
+  within(row.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
 
 /** Opens the form of a row. */
 export async function perbaiki(user: UserEvent, name: string | RegExp = 'Data uji') {
