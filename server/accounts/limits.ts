@@ -1,4 +1,4 @@
-import type { Limit } from '../http/rights/rate-limit.ts';
+import type { Limit } from '../http/rights/attempt-counts.ts';
 import { RESET_MINUTES } from './reset-letter.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { type ApiContext, neighbourhood } from '../http/context.ts';
-import type { Limit, Try } from '../http/rights/rate-limit.ts';
+import type { Limit } from '../http/rights/attempt-counts.ts';
+import type { Try } from '../http/rights/rate-limit.ts';
 import type { AccountPorts } from './account-ports.ts';
 
 /** By what one person's attempts are told from those of others. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { placeholder } from '../../db/compiled-query.ts';
 import { Refusal } from '../answer.ts';
-import type { Finding, Found } from './find-page.ts';
+import type { Finding, Found } from './finding.ts';
 import type { Large } from './large.ts';
 import { ask } from './question.ts';
 import { rowsWithIds } from './rows-with-ids.ts';

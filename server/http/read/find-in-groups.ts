@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { placeholder, type QueryValues } from '../../db/compiled-query.ts';
-import type { Finding, Found } from './find-page.ts';
+import type { Finding, Found } from './finding.ts';
 import type { Large } from './large.ts';
 import { ask } from './question.ts';
 import { type Group, groupsOf, narrowed } from './row-groups.ts';

@@ -1,39 +1,15 @@
-import { type Compilable, type SelectQueryBuilder, sql } from 'kysely';
+import { type Compilable, sql } from 'kysely';
 import { placeholder } from '../../db/compiled-query.ts';
-import type { Database, TableName } from '../../db/schema.ts';
 import type { Db } from '../../ports.ts';
 import type { Caller } from '../context.ts';
 import { findByWalk } from './find-by-walk.ts';
 import { findInGroups } from './find-in-groups.ts';
+import type { Finding, Found, Matching } from './finding.ts';
 import type { Large } from './large.ts';
 import type { Paging } from './page.ts';
-import { ask, counted, type Question, questionOf } from './question.ts';
+import { ask, counted, questionOf } from './question.ts';
 import type { Reads } from './reads.ts';
 import { remembered } from './remembered.ts';
-
-export interface Found<Columns> {
-  rows: Columns[];
-  total: number;
-}
-
-/** A query that finding a page narrows by names, whatever the resource's own tables are. */
-type Matching = SelectQueryBuilder<Database, TableName, object>;
-
-/** What finding a page needs of a resource's reads. */
-export interface Finding<Filter, Columns> {
-  db: Db;
-  question: Question<Filter>;
-  page: { limit: number; offset: number };
-  matches: () => Matching;
-  /** The matching rows that visitors see. */
-  visible: () => Matching;
-  /** All rows that the reader may see. */
-  all: () => Matching;
-  /** The matching rows with all shown columns, ordered. */
-  shown: (matching: Matching) => Compilable<Columns>;
-  /** Remembers a result for as long as the rows do not change. */
-  once: <Value>(what: string, find: () => Promise<Value>) => Promise<Value>;
-}
 
 interface PageRequest<Filter> {
   filter: Filter;

@@ -1,5 +1,5 @@
 import { type Compilable, type RawBuilder, sql } from 'kysely';
-import type { Finding } from './find-page.ts';
+import type { Finding } from './finding.ts';
 import { type Large, MONTH, type Within } from './large.ts';
 import { ask } from './question.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { runCompiledWithIds } from '../../db/compiled-query.ts';
-import type { Finding } from './find-page.ts';
+import type { Finding } from './finding.ts';
 import type { Large } from './large.ts';
 
 /**

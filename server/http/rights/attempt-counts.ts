@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../ports.ts';
-import type { Limit } from './rate-limit.ts';
 
 /** The database's integer type. */
 const HIGHEST = 2 ** 31 - 1;
+
+/** How often one client may try something within a span, which begins with the first try. */
+export interface Limit {
+  name: string;
+  max: number;
+  minutes: number;
+}
 
 export type LimitKey = readonly [limit: Limit, kunci: string];
 

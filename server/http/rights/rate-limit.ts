@@ -2,15 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Db, Ports } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
 import { sha256 } from '../crypto.ts';
-import { increase, type LimitKey, lower, raise, runningCounts } from './attempt-counts.ts';
+import { increase, type Limit, type LimitKey, lower, raise, runningCounts } from './attempt-counts.ts';
 import { forgetExpired } from './forget-expired.ts';
-
-/** How often one client may try something within a span, which begins with the first try. */
-export interface Limit {
-  name: string;
-  max: number;
-  minutes: number;
-}
 
 /** `who` is undefined where it is not known; then nothing is counted. */
 export type Try = readonly [limit: Limit, who: string | undefined];

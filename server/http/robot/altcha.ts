@@ -4,8 +4,15 @@ import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
 import type { Ports } from '../../ports.ts';
 import { sha256 } from '../crypto.ts';
-import type { Stamp } from './robot-check.ts';
 import { storedSecret } from './stored-secret.ts';
+
+/** A valid solution: its fingerprint, and until when its use must be remembered. */
+export interface Stamp {
+  sidik: string;
+  until: number;
+  /** 0 is the usual hardness. */
+  hardness: number;
+}
 
 /** 0.2 s on a computer, a second or two on a weak phone: solved while the form is filled in (decision 19). */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 2000, deriveKey } as const;

@@ -1,7 +1,7 @@
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
 import { sha256 } from '../crypto.ts';
-import type { Stamp } from './robot-check.ts';
+import type { Stamp } from './altcha.ts';
 
 const VERIFIER = 'https://www.google.com/recaptcha/api/siteverify';
 const PATIENCE_MS = 5000;

@@ -5,14 +5,6 @@ import { recaptcha } from './recaptcha.ts';
 
 type RobotPorts = Pick<Ports, 'db' | 'now' | 'guards' | 'fetch' | 'log'>;
 
-/** A valid solution: its fingerprint, and until when its use must be remembered. */
-export interface Stamp {
-  sidik: string;
-  until: number;
-  /** 0 is the usual hardness. */
-  hardness: number;
-}
-
 const LONGEST_TOKEN = 8000;
 
 /** Field names that clients use for the solved check, the specification's own first (kontrak.md, Authentication). */

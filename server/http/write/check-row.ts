@@ -1,9 +1,9 @@
 import type { Transaction } from '../../ports.ts';
 import type { Caller } from '../context.ts';
-import type { Values, Writes } from './add-writes.ts';
 import { refuseTwin } from './natural-key.ts';
 import { refuseDangling } from './references.ts';
 import type { Stored } from './stored-row.ts';
+import type { Values, Writes } from './writes.ts';
 
 const owner = { column: 'user_id', table: 'pengguna', called: 'Pengguna' } as const;
 

@@ -7,12 +7,12 @@ import { ownerOf } from '../rights/access.ts';
 import { callerWith } from '../rights/session.ts';
 import { filesOf } from '../uploads/prepare-upload.ts';
 import { storeUploads } from '../uploads/store-uploads.ts';
-import type { Writable, Writes } from './add-writes.ts';
 import { answerOnce } from './answer-once.ts';
 import { named, sentPicture } from './body-fields.ts';
 import { checkRow } from './check-row.ts';
 import { actorOf, keepJejak } from './jejak.ts';
 import { validated } from './validated.ts';
+import type { Writable, Writes } from './writes.ts';
 
 /** Answers `POST /{resource}`. */
 export const createResource =

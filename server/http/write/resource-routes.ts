@@ -5,7 +5,8 @@ import { collection, shownBy } from '../read/collection.ts';
 import type { Paging } from '../read/page.ts';
 import type { Reads } from '../read/reads.ts';
 import { accessOf } from '../rights/access.ts';
-import { addWrites, type Writes } from './add-writes.ts';
+import { addWrites } from './add-writes.ts';
+import type { Writes } from './writes.ts';
 
 type Declared<Filter, Input> = Resource & { filter: z.ZodType<Filter>; input: z.ZodType<Input> };
 

@@ -5,7 +5,6 @@ import { touch } from '../revision.ts';
 import { ownerOf } from '../rights/access.ts';
 import { callerWith } from '../rights/session.ts';
 import { removeLeft, storeUploads } from '../uploads/store-uploads.ts';
-import type { Writes } from './add-writes.ts';
 import { answerOnce } from './answer-once.ts';
 import { named, sentPicture } from './body-fields.ts';
 import { checkRow } from './check-row.ts';
@@ -13,6 +12,7 @@ import { actorOf, keepJejak } from './jejak.ts';
 import { expectRevision, type Stored, storedRow } from './stored-row.ts';
 import { refuseUsed } from './used-by.ts';
 import { validated } from './validated.ts';
+import type { Writes } from './writes.ts';
 
 const idOf = (c: ApiContext): number => Number(c.req.param('id'));
 

@@ -7,7 +7,8 @@ import { emptyDatabaseUrl } from '../../../tests/support/data/database.ts';
 import { factsOf } from '../../db/facts.ts';
 import type { Log } from '../../ports.ts';
 import { prepareDataFolder } from '../database/data-folder.ts';
-import { type Env, type Mode, readConfig } from '../settings/config.ts';
+import { type Mode, readConfig } from '../settings/config.ts';
+import type { Env } from '../settings/place.ts';
 import { openPorts, type SeedDemo } from './open-ports.ts';
 
 let dataDir: string;

@@ -1,5 +1,5 @@
 import { StartError } from '../faults/start-error.ts';
-import type { Env } from './config.ts';
+import type { Env } from './place.ts';
 
 /** An S3-compatible bucket; each backup is a folder in it. */
 export interface BucketSettings {

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { defaultKuota } from '../../default-kuota.ts';
 import { StartError } from '../faults/start-error.ts';
-import { type Env, type Mode, readConfig } from './config.ts';
+import { type Mode, readConfig } from './config.ts';
+import type { Env } from './place.ts';
 
 const faultsOf = (env: Env, mode: Mode = 'trial'): readonly string[] => {
   try {

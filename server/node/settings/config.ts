@@ -13,7 +13,7 @@ import {
   readTrustedProxy,
 } from './guard-settings.ts';
 import { type MailSettings, readMailFrom, readSmtpUrl } from './mail-settings.ts';
-import { type Place, readDatabaseUrl } from './place.ts';
+import { type Env, type Place, readDatabaseUrl } from './place.ts';
 import { readKuota } from './quota-settings.ts';
 
 /** `trial`: on this computer, with demo data; `produksi`: for real (rulings 24). */
@@ -34,8 +34,6 @@ export interface Config extends Place, MailSettings, BackupSettings, Guards {
   /** Proxies whose forwarding headers count. */
   trustedProxy: BlockList;
 }
-
-export type Env = Record<string, string | undefined>;
 
 /**
  * Reads the settings from the environment; empty ones count as not set.

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import type { Log } from '../../ports.ts';
 import { prepareDataFolder } from '../database/data-folder.ts';
 import { openPorts } from '../process/open-ports.ts';
-import { type Env, type Mode, readConfig } from './config.ts';
+import { type Mode, readConfig } from './config.ts';
 import { openDoors } from './guard-settings.ts';
+import type { Env } from './place.ts';
 
 test('each guard that is off is a sentence that names its setting', () => {
   expect(openDoors({ robotCheck: { jenis: 'altcha' }, rateLimit: true })).toEqual([]);

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { RobotCheckSettings } from '../../ports.ts';
 import { StartError } from '../faults/start-error.ts';
-import type { Env } from './config.ts';
+import type { Env } from './place.ts';
 
 /** Reads `ROBOT_CHECK` and reCAPTCHA's keys. @throws StartError */
 export function readRobotCheck(text = 'altcha', env: Env): RobotCheckSettings {

@@ -1,5 +1,7 @@
 import { StartError } from '../faults/start-error.ts';
 
+export type Env = Record<string, string | undefined>;
+
 /** Where the data is: pictures always in the folder, rows there or in PostgreSQL. */
 export interface Place {
   /** Absolute path of the folder for pictures, and for the SQLite database. */

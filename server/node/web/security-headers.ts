@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RobotCheckSettings } from '../../ports.ts';
 import type { Hsts } from '../settings/guard-settings.ts';
-import type { WebParts } from './web-parts.ts';
 
 const own = {
   'default-src': "'none'",
@@ -60,7 +59,11 @@ export function securityHeaders({
   baseUrl,
   policy,
   hsts = 'subdomain',
-}: Pick<WebParts, 'baseUrl' | 'policy'> & { hsts?: Hsts }): [name: string, value: string][] {
+}: {
+  baseUrl: string | null;
+  policy: SecurityPolicy;
+  hsts?: Hsts;
+}): [name: string, value: string][] {
   const fixed: [string, string][] = [
     ['Content-Security-Policy', policy()],
     ['X-Content-Type-Options', 'nosniff'],

@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { produk } from '#contract/resources/produk.ts';
 import type { ApiContext } from '../../http/context.ts';
 import { touch } from '../../http/revision.ts';
 import { callerWith } from '../../http/rights/session.ts';
 import type { Upload } from '../../http/uploads/prepare-upload.ts';
 import { expectRevision, storedRow } from '../../http/write/stored-row.ts';
+import type { Writes } from '../../http/write/writes.ts';
 import type { Transaction } from '../../ports.ts';
-import type { ProdukWrites } from './produk.ts';
+
+/** How products are written, as their photos need it. */
+export type ProdukWrites = Writes<z.output<typeof produk.input>>;
 
 export type Album = Awaited<ReturnType<typeof albumOf>>;
 

@@ -8,7 +8,7 @@ import { answerOnce } from '../../http/write/answer-once.ts';
 import { checkRow } from '../../http/write/check-row.ts';
 import { actorOf, keepJejak } from '../../http/write/jejak.ts';
 import { validated } from '../../http/write/validated.ts';
-import type { ProdukWrites } from './produk.ts';
+import type { ProdukWrites } from './album.ts';
 import { refuseBeyondKuota } from './produk-kuota.ts';
 import { preparedFotos, refuseTooMany, sentFotos } from './sent-fotos.ts';
 

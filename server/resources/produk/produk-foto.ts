@@ -11,8 +11,7 @@ import { answerOnce } from '../../http/write/answer-once.ts';
 import { byMethod } from '../../http/write/by-method.ts';
 import { actorOf, keepJejak } from '../../http/write/jejak.ts';
 import type { Transaction } from '../../ports.ts';
-import { type Album, albumOf } from './album.ts';
-import type { ProdukWrites } from './produk.ts';
+import { type Album, albumOf, type ProdukWrites } from './album.ts';
 import { refuseBeyondKuota } from './produk-kuota.ts';
 import { preparedFotos, receivingFotos, refuseTooMany, sentFotos } from './sent-fotos.ts';
 

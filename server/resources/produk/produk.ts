@@ -1,17 +1,15 @@
-import type { z } from 'zod';
 import { produk } from '#contract/resources/produk.ts';
 import { slugProduk } from '#contract/slug.ts';
 import type { ResourcePorts } from '../../http/context.ts';
 import { collection } from '../../http/read/collection.ts';
-import { addChanges, onlyFor, type Writes } from '../../http/write/add-writes.ts';
+import { addChanges, onlyFor } from '../../http/write/add-writes.ts';
 import { writesOf } from '../../http/write/resource-routes.ts';
+import type { ProdukWrites } from './album.ts';
 import { createProduk } from './create-produk.ts';
 import { addProdukFoto } from './produk-foto.ts';
 import { produkReads } from './produk-reads.ts';
 import { freeSlug } from './produk-slug.ts';
 import { receivingFotos } from './sent-fotos.ts';
-
-export type ProdukWrites = Writes<z.output<typeof produk.input>>;
 
 const writes: ProdukWrites = writesOf(produk, produkReads, {
   table: 'produk',
