@@ -101,7 +101,7 @@ test('the marks of a small house', () => {
 });
 
 describe('this checkout', () => {
-  const { lost, strangeRooms, upInShared, upInLayers, circles, sizes, tooFull } = marksOfCheckout(ROOT);
+  const { lost, strangeRooms, upInShared, upInLayers, circles, looseCircles, sizes, tooFull } = marksOfCheckout(ROOT);
 
   test('every import is followed to its file, and every folder of shared has its place', () => {
     expect({ lost, strangeRooms }).toEqual({ lost: [], strangeRooms: [] });
@@ -112,8 +112,8 @@ describe('this checkout', () => {
     expect({ upInShared, upInLayers }).toEqual({ upInShared: { values: [], types: [] }, upInLayers: [] });
   });
 
-  test('no values stand in a circle', () => {
-    expect(circles).toEqual([]);
+  test('no imports run in a circle, not even of a type', () => {
+    expect({ circles, looseCircles }).toEqual({ circles: [], looseCircles: [] });
   });
 
   test('no file is over 200 lines, no folder over 24 files', () => {
