@@ -17,22 +17,30 @@ interface Writers {
 }
 
 export const byDinas: Writers = {
-  ...{ roles: ['admin'], isOwned: false, isAssigned: false },
+  roles: ['admin'],
+  isOwned: false,
+  isAssigned: false,
   says: 'admin dan superadmin',
 };
 
 export const byPetani: Writers = {
-  ...{ roles: ['petani'], isOwned: true, isAssigned: false },
+  roles: ['petani'],
+  isOwned: true,
+  isAssigned: false,
   says: 'petani pada barisnya sendiri, dan superadmin',
 };
 
 export const byPetugas: Writers = {
-  ...{ roles: ['petugas'], isOwned: true, isAssigned: false },
+  roles: ['petugas'],
+  isOwned: true,
+  isAssigned: false,
   says: 'petugas pada barisnya sendiri, dan superadmin',
 };
 
 export const byAssignedPetugas: Writers = {
-  ...{ roles: ['petugas'], isOwned: true, isAssigned: true },
+  roles: ['petugas'],
+  isOwned: true,
+  isAssigned: true,
   says: 'petugas pada barisnya sendiri di kecamatan tugasnya, dan superadmin',
 };
 

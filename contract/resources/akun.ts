@@ -11,7 +11,9 @@ export const user = schema(() => {
   const { id, nama_lengkap, username, no_hp, nama_kecamatan } = column;
   const kecamatans = z.object({ id, nama_kecamatan }).meta(means('Kecamatan tugas'));
   return z.object({
-    ...{ id, nama_lengkap, username },
+    id,
+    nama_lengkap,
+    username,
     email: z.string().meta(means('Alamat email', 'marta@contoh.id')),
     no_hp,
     jenis_kelamin: z.enum(jenisKelamin).nullable().meta(means('Jenis kelamin', 'perempuan')),

@@ -22,8 +22,16 @@ const rules: readonly Rule<Raw<z.infer<typeof input>>>[] = [
 ];
 
 export const desaKelurahan = resource(() => ({
-  ...{ path: '/desa-kelurahan', name: 'DesaKelurahan', tag: 'Wilayah', called: 'Desa atau kelurahan' },
-  ...{ row, order: 'nama', readers: 'semua', writers: byDinas, input, rules: { add: rules, edit: rules } },
+  path: '/desa-kelurahan',
+  name: 'DesaKelurahan',
+  tag: 'Wilayah',
+  called: 'Desa atau kelurahan',
+  row,
+  order: 'nama',
+  readers: 'semua',
+  writers: byDinas,
+  input,
+  rules: { add: rules, edit: rules },
   filter: collectionQuery(limits.wholePage.max).extend({ nama_desa_kelurahan: textQuery, kecamatan_id: idQuery }),
   key: 'desa_kelurahan',
   naturalKey: { columns: ['kecamatan_id'], name: 'nama_desa_kelurahan' },

@@ -46,10 +46,18 @@ const rules: readonly Rule<Raw<z.infer<typeof input>>>[] = [
 
 /** Reference prices of the state, with which prices of the markets are compared. */
 export const hargaAcuan = resource(() => ({
-  ...{ path: '/harga-acuan', name: 'HargaAcuan', tag: 'Harga pangan', called: 'Harga acuan', key: 'harga_acuan' },
+  path: '/harga-acuan',
+  name: 'HargaAcuan',
+  tag: 'Harga pangan',
+  called: 'Harga acuan',
+  key: 'harga_acuan',
   notes: 'Satu harga untuk setiap komoditi, jenis, zona, dan tanggal mulai berlaku.',
-  ...{ row, filter: collectionQuery().extend({ komoditi_id: idQuery, jenis: wordQuery(jenisHargaAcuan) }) },
-  ...{ order: 'nama komoditi, lalu yang terakhir berlaku lebih dahulu', readers: 'semua', writers: byDinas },
-  ...{ input, rules: { add: rules, edit: rules } },
+  row,
+  filter: collectionQuery().extend({ komoditi_id: idQuery, jenis: wordQuery(jenisHargaAcuan) }),
+  order: 'nama komoditi, lalu yang terakhir berlaku lebih dahulu',
+  readers: 'semua',
+  writers: byDinas,
+  input,
+  rules: { add: rules, edit: rules },
   naturalKey: { columns: ['komoditi_id', 'jenis', 'zona', 'berlaku_mulai'], called: 'jenis' },
 }));

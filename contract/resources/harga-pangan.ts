@@ -23,13 +23,18 @@ const kabupaten = schema(() => ({
     nama_periode_harga_pangan: z.string().meta(means('Nama periode harga pangan', '16 – 22 November 2026')),
     komoditis: z
       .object({
-        ...{ id: column.id, nama_komoditi: column.nama_komoditi },
-        ...{ logo_komoditi_url: column.logo_komoditi_url, satuan: column.satuan },
+        id: column.id,
+        nama_komoditi: column.nama_komoditi,
+        logo_komoditi_url: column.logo_komoditi_url,
+        satuan: column.satuan,
       })
       .meta(means('Komoditinya')),
   }),
   filter: collectionQuery().extend({
-    ...{ komoditi_id: idQuery, periode_harga_pangan_id: idQuery, user_id: idQuery, nama_komoditi: textQuery },
+    komoditi_id: idQuery,
+    periode_harga_pangan_id: idQuery,
+    user_id: idQuery,
+    nama_komoditi: textQuery,
   }),
   input: z.object({
     komoditi_id: reference('Komoditi'),
@@ -42,7 +47,9 @@ const kabupaten = schema(() => ({
 const kecamatan = schema(() => ({
   row: kabupaten.row.extend({ kecamatan_id: column.kecamatan_id, nama_kecamatan: column.nama_kecamatan }),
   filter: kabupaten.filter.extend({
-    ...{ rekap: rekapQuery, kecamatan_id: idQuery, nama_kecamatan: textQuery },
+    rekap: rekapQuery,
+    kecamatan_id: idQuery,
+    nama_kecamatan: textQuery,
     namaKecamatan: textQuery.meta(means('Nama lain untuk nama_kecamatan')),
   }),
   input: kabupaten.input.extend({ kecamatan_id: reference('Kecamatan') }),
@@ -68,9 +75,17 @@ export const hargaPanganRules: readonly Rule<Raw<z.infer<typeof kecamatan.input>
 ];
 
 export const hargaPangan = resource(() => ({
-  ...{ path: '/harga-pangan', name: 'HargaPangan', tag: 'Harga pangan', called: 'Harga pangan', key: 'harga_pangan' },
+  path: '/harga-pangan',
+  name: 'HargaPangan',
+  tag: 'Harga pangan',
+  called: 'Harga pangan',
+  key: 'harga_pangan',
   notes: 'Satu harga untuk setiap komoditi, kecamatan, dan periode, siapa pun yang mengisinya.',
-  ...{ ...kecamatan, order: 'nama komoditi', readers: 'semua', instead: [rekapKecamatan], writers: byAssignedPetugas },
+  ...kecamatan,
+  order: 'nama komoditi',
+  readers: 'semua',
+  instead: [rekapKecamatan],
+  writers: byAssignedPetugas,
   rules: { add: hargaPanganRules, edit: hargaPanganRules },
   aliases: { periode_id: 'periode_harga_pangan_id' },
   naturalKey: { columns: ['periode_harga_pangan_id', 'kecamatan_id', 'komoditi_id'] },
@@ -78,10 +93,17 @@ export const hargaPangan = resource(() => ({
 
 /** The regency's own prices: entered as such, never computed from the sub-districts'. */
 export const hargaPanganKutaiBarat = resource(() => ({
-  ...{ path: '/harga-pangan-kutai-barat', name: 'HargaPanganKutaiBarat', tag: 'Harga pangan' },
-  ...{ called: 'Harga pangan', one: 'harga pangan kabupaten', key: 'harga_pangan' },
+  path: '/harga-pangan-kutai-barat',
+  name: 'HargaPanganKutaiBarat',
+  tag: 'Harga pangan',
+  called: 'Harga pangan',
+  one: 'harga pangan kabupaten',
+  key: 'harga_pangan',
   notes: 'Harga kabupaten itu sendiri, bukan rata-rata harga kecamatan. Satu harga untuk setiap komoditi dan periode.',
-  ...{ ...kabupaten, order: 'nama komoditi', readers: 'semua', writers: byPetugas },
+  ...kabupaten,
+  order: 'nama komoditi',
+  readers: 'semua',
+  writers: byPetugas,
   rules: { add: hargaPanganKutaiBaratRules, edit: hargaPanganKutaiBaratRules },
   aliases: { periode_id: 'periode_harga_pangan_id' },
   naturalKey: { columns: ['periode_harga_pangan_id', 'komoditi_id'] },

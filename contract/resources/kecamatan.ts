@@ -14,9 +14,18 @@ const input = schema(() => z.object({ nama_kecamatan: name('Nama kecamatan') }))
 const rules: readonly Rule<Raw<z.infer<typeof input>>>[] = [empty('Nama kecamatan harus diisi', 'nama_kecamatan')];
 
 export const kecamatan = resource(() => ({
-  ...{ path: '/kecamatan', name: 'Kecamatan', tag: 'Wilayah', called: 'Kecamatan', key: 'kecamatan' },
-  ...{ row, filter: collectionQuery(limits.wholePage.max).extend({ nama_kecamatan: textQuery }), order: 'nama' },
-  ...{ readers: 'semua', writers: byDinas, input, rules: { add: rules, edit: rules } },
+  path: '/kecamatan',
+  name: 'Kecamatan',
+  tag: 'Wilayah',
+  called: 'Kecamatan',
+  key: 'kecamatan',
+  row,
+  filter: collectionQuery(limits.wholePage.max).extend({ nama_kecamatan: textQuery }),
+  order: 'nama',
+  readers: 'semua',
+  writers: byDinas,
+  input,
+  rules: { add: rules, edit: rules },
   // The slug is the address of its pages, and equal names have equal slugs.
   naturalKey: { columns: ['slug'], called: 'nama_kecamatan' },
 }));
@@ -25,7 +34,8 @@ export const kecamatan = resource(() => ({
 export const rekapKecamatan = schema(() => ({
   name: 'RekapKecamatan',
   row: z.object({
-    ...{ kecamatan_id: column.kecamatan_id, nama_kecamatan: column.nama_kecamatan },
+    kecamatan_id: column.kecamatan_id,
+    nama_kecamatan: column.nama_kecamatan,
     /** 0 when the last report is too long ago. */
     jumlah: z.int().meta(means('Berapa komoditi, pangan, atau desa yang dilaporkan', 24)),
     diperbarui: z.iso

@@ -18,8 +18,17 @@ const rules: readonly Rule<Raw<z.infer<typeof input>>>[] = [
 ];
 
 export const kegiatanDinas = resource(() => ({
-  ...{ path: '/kegiatan-dinas', name: 'KegiatanDinas', tag: 'Slider dan kegiatan dinas', called: 'Kegiatan dinas' },
-  ...{ row, filter: collectionQuery().extend({ judul: textQuery }), order: 'yang terbaru lebih dahulu' },
-  ...{ readers: 'semua', writers: byDinas, input, rules: { add: rules, edit: rules }, key: 'kegiatan_dinas' },
+  path: '/kegiatan-dinas',
+  name: 'KegiatanDinas',
+  tag: 'Slider dan kegiatan dinas',
+  called: 'Kegiatan dinas',
+  row,
+  filter: collectionQuery().extend({ judul: textQuery }),
+  order: 'yang terbaru lebih dahulu',
+  readers: 'semua',
+  writers: byDinas,
+  input,
+  rules: { add: rules, edit: rules },
+  key: 'kegiatan_dinas',
   picture: { field: 'foto', isRequired: false },
 }));

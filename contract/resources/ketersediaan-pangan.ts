@@ -38,13 +38,16 @@ export type KetersediaanPangan = z.infer<typeof row>;
 export const rekapKetersediaanPangan = schema(() => ({
   name: 'RekapKetersediaanPangan',
   row: z.object({
-    ...{ ...stored, ...neraca },
+    ...stored,
+    ...neraca,
     jumlah_kecamatan: z.int().meta(means('Berapa kecamatan yang sudah melapor', 14)),
     dari_kecamatan: z.int().meta(means('Berapa kecamatan seluruhnya', 16)),
   }),
   filter: collectionQuery().extend({
     rekap: wordQuery(['kabupaten']),
-    ...{ pangan_id: idQuery, periode_ketersediaan_pangan_id: idQuery, nama_pangan: textQuery },
+    pangan_id: idQuery,
+    periode_ketersediaan_pangan_id: idQuery,
+    nama_pangan: textQuery,
   }),
 }));
 export type RekapKetersediaanPangan = z.infer<typeof rekapKetersediaanPangan.row>;
@@ -56,7 +59,9 @@ const filter = schema(() =>
         'kabupaten: jumlah seluruh kecamatan, satu baris per pangan dan periode; kecamatan: berapa yang dilaporkan setiap kecamatan pada periode terakhirnya, dan kapan',
       ),
     ),
-    ...{ kecamatan_id: idQuery, user_id: idQuery, nama_kecamatan: textQuery },
+    kecamatan_id: idQuery,
+    user_id: idQuery,
+    nama_kecamatan: textQuery,
   }),
 );
 
@@ -90,11 +95,19 @@ export const addKetersediaanPanganRules: readonly Rule<Form>[] = [
 ];
 
 export const ketersediaanPangan = resource(() => ({
-  ...{ path: '/ketersediaan-pangan', name: 'KetersediaanPangan', tag: 'Ketersediaan pangan' },
-  ...{ called: 'Ketersediaan pangan', key: 'ketersediaan_pangan' },
+  path: '/ketersediaan-pangan',
+  name: 'KetersediaanPangan',
+  tag: 'Ketersediaan pangan',
+  called: 'Ketersediaan pangan',
+  key: 'ketersediaan_pangan',
   notes: 'Satu baris untuk setiap pangan, kecamatan, dan periode.',
-  ...{ row, filter, order: 'nama pangan', readers: 'semua', instead: [rekapKetersediaanPangan, rekapKecamatan] },
-  ...{ writers: byAssignedPetugas, input },
+  row,
+  filter,
+  order: 'nama pangan',
+  readers: 'semua',
+  instead: [rekapKetersediaanPangan, rekapKecamatan],
+  writers: byAssignedPetugas,
+  input,
   rules: { add: addKetersediaanPanganRules, edit: editKetersediaanPanganRules },
   aliases: { periode_id: 'periode_ketersediaan_pangan_id' },
   naturalKey: { columns: ['periode_ketersediaan_pangan_id', 'kecamatan_id', 'pangan_id'] },

@@ -23,8 +23,17 @@ const input = schema(() =>
 const rules: readonly Rule<Raw<z.infer<typeof input>>>[] = [empty('Nama komoditi harus diisi', 'nama_komoditi')];
 
 export const komoditi = resource(() => ({
-  ...{ path: '/komoditi', name: 'Komoditi', tag: 'Komoditi dan pangan', called: 'Komoditi', key: 'komoditi' },
-  ...{ row, order: 'nama', readers: 'semua', writers: byDinas, input, rules: { add: rules, edit: rules } },
+  path: '/komoditi',
+  name: 'Komoditi',
+  tag: 'Komoditi dan pangan',
+  called: 'Komoditi',
+  key: 'komoditi',
+  row,
+  order: 'nama',
+  readers: 'semua',
+  writers: byDinas,
+  input,
+  rules: { add: rules, edit: rules },
   filter: collectionQuery(limits.wholePage.max).extend({ nama_komoditi: textQuery, pangan_id: idQuery }),
   naturalKey: { columns: [], name: 'nama_komoditi' },
   picture: { field: 'logo_komoditi', isRequired: false },

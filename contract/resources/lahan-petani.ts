@@ -15,7 +15,10 @@ const row = schema(() => {
   const { id, user_id, kecamatan_id, kelurahan_id, luas_tanam, komoditi, nama_lengkap, no_hp } = column;
   const { nama_kecamatan, nama_desa_kelurahan } = column;
   return z.object({
-    ...{ ...stored, user_id, kecamatan_id, kelurahan_id },
+    ...stored,
+    user_id,
+    kecamatan_id,
+    kelurahan_id,
     alamat: z.string().meta(means('Alamat lahan', 'Jalan Poros Empas, RT 4')),
     luas_tanam,
     jumlah_panen: z.int().meta(means('Perkiraan panen', 5)),
@@ -88,25 +91,43 @@ export const editLahanPetaniRules: readonly Rule<LahanForm & KoordinatForm>[] = 
 ];
 
 export const lahanPetani = resource(() => ({
-  ...{ path: '/lahan-petani', name: 'LahanPetani', tag: 'Lahan petani', called: 'Lahan petani', key: 'lahan_petani' },
+  path: '/lahan-petani',
+  name: 'LahanPetani',
+  tag: 'Lahan petani',
+  called: 'Lahan petani',
+  key: 'lahan_petani',
   filter: collectionQuery().extend({
-    ...{ user_id: idQuery, kecamatan_id: idQuery, komoditi: wordQuery(komoditiTanam), bulan: textQuery },
+    user_id: idQuery,
+    kecamatan_id: idQuery,
+    komoditi: wordQuery(komoditiTanam),
+    bulan: textQuery,
   }),
-  ...{ row, order: 'yang terbaru lebih dahulu' },
+  row,
+  order: 'yang terbaru lebih dahulu',
   readers: { sebagian: 'semua; koordinat hanya bagi pemiliknya, petugas, admin, dan superadmin' },
-  ...{ writers: byPetani, input, rules: { add: lahanPetaniRules, edit: lahanPetaniRules } },
+  writers: byPetani,
+  input,
+  rules: { add: lahanPetaniRules, edit: lahanPetaniRules },
 }));
 
 /** Where plots lie: never public. */
 export const koordinatLahanPetani = resource(() => ({
-  ...{ path: '/koordinat-lahan-petani', name: 'KoordinatLahanPetani', tag: 'Lahan petani' },
-  ...{ called: 'Koordinat lahan', key: 'koordinat', notes: 'Satu koordinat untuk setiap lahan.' },
-  ...{ row: koordinatRow, filter: collectionQuery().extend({ lahan_id: idQuery }), order: 'nomor' },
+  path: '/koordinat-lahan-petani',
+  name: 'KoordinatLahanPetani',
+  tag: 'Lahan petani',
+  called: 'Koordinat lahan',
+  key: 'koordinat',
+  notes: 'Satu koordinat untuk setiap lahan.',
+  row: koordinatRow,
+  filter: collectionQuery().extend({ lahan_id: idQuery }),
+  order: 'nomor',
   readers: {
     terbatas: 'petani yang memilikinya, petugas, admin, dan superadmin',
     peran: ['petani', 'petugas', 'admin', 'superadmin'],
   },
-  ...{ writers: byPetani, input: koordinatInput, rules: { add: koordinatRules, edit: koordinatRules } },
+  writers: byPetani,
+  input: koordinatInput,
+  rules: { add: koordinatRules, edit: koordinatRules },
   naturalKey: { columns: ['lahan_id'] },
   isNeverHandedOver: true,
 }));

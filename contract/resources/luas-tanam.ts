@@ -11,9 +11,11 @@ import { rekapKecamatan } from './kecamatan.ts';
 /** Areas in hectares. */
 const row = schema(() =>
   z.object({
-    ...{ ...stored, ...laporanDesa.columns },
+    ...stored,
+    ...laporanDesa.columns,
     periode_luas_tanam_id: z.int().meta(means('Periode luas tanam', 11)),
-    ...{ komoditi: column.komoditi, luas_tanam: column.luas_tanam },
+    komoditi: column.komoditi,
+    luas_tanam: column.luas_tanam,
     luas_puso: z.int().meta(means('Luas puso dalam hektar, tidak melebihi luas tanam', 1)),
   }),
 );
@@ -21,7 +23,8 @@ export type LuasTanam = z.infer<typeof row>;
 
 const filter = schema(() =>
   laporanDesa.filter.extend({
-    ...{ periode_luas_tanam_id: idQuery, komoditi: wordQuery(komoditiTanam) },
+    periode_luas_tanam_id: idQuery,
+    komoditi: wordQuery(komoditiTanam),
     userid: wordQuery(['true', 'false']).meta(means('true: hanya baris milik pemilik token')),
   }),
 );
@@ -59,10 +62,18 @@ export const pusoRules: readonly Rule<Form>[] = [
 ];
 
 export const luasTanam = resource(() => ({
-  ...{ path: '/luas-tanam', name: 'LuasTanam', tag: 'Luas tanam', called: 'Luas tanam', key: 'luas_tanam' },
+  path: '/luas-tanam',
+  name: 'LuasTanam',
+  tag: 'Luas tanam',
+  called: 'Luas tanam',
+  key: 'luas_tanam',
   notes: 'Satu baris untuk setiap tanaman, desa, dan periode. /luas-tanam dan /luas-lahan adalah hal yang sama.',
-  ...{ row, filter, order: 'nama desa', readers: { sebagian: 'semua; userid=true hanya dengan token' } },
-  ...{ instead: [rekapKecamatan], writers: byAssignedPetugas },
+  row,
+  filter,
+  order: 'nama desa',
+  readers: { sebagian: 'semua; userid=true hanya dengan token' },
+  instead: [rekapKecamatan],
+  writers: byAssignedPetugas,
   input: fields.superRefine(unlessBroken(pusoRules)),
   rules: { add: luasTanamRules, edit: luasTanamRules },
   aliases: { periode_id: 'periode_luas_tanam_id', luas_tanams: 'luas_tanam' },

@@ -16,9 +16,18 @@ const input = schema(() => z.object({ nama_pangan: name('Nama pangan') }));
 const rules: readonly Rule<Raw<z.infer<typeof input>>>[] = [empty('Nama pangan harus diisi', 'nama_pangan')];
 
 export const pangan = resource(() => ({
-  ...{ path: '/pangan', name: 'Pangan', tag: 'Komoditi dan pangan', called: 'Pangan', key: 'pangan' },
-  ...{ row, filter: collectionQuery(limits.wholePage.max).extend({ nama_pangan: textQuery }), order: 'nama' },
-  ...{ readers: 'semua', writers: byDinas, input, rules: { add: rules, edit: rules } },
+  path: '/pangan',
+  name: 'Pangan',
+  tag: 'Komoditi dan pangan',
+  called: 'Pangan',
+  key: 'pangan',
+  row,
+  filter: collectionQuery(limits.wholePage.max).extend({ nama_pangan: textQuery }),
+  order: 'nama',
+  readers: 'semua',
+  writers: byDinas,
+  input,
+  rules: { add: rules, edit: rules },
   naturalKey: { columns: [], name: 'nama_pangan' },
   picture: { field: 'logo_pangan', isRequired: false },
 }));

@@ -8,7 +8,8 @@ import { empty, type Raw, type Rule } from '../rules.ts';
 
 const row = schema(() =>
   z.object({
-    ...{ ...stored, nama_periode: column.nama_periode },
+    ...stored,
+    nama_periode: column.nama_periode,
     tanggal_mulai: z.iso.date().nullable().meta(means('Hari pertama', '2026-11-16')),
     tanggal_selesai: z.iso.date().nullable().meta(means('Hari terakhir, tidak sebelum hari pertama', '2026-11-22')),
   }),
@@ -46,9 +47,19 @@ const filter = schema(() =>
 );
 
 const ofKey = <const Key extends `periode_${string}`>(key: Key, of: string) => ({
-  ...{ path: `/${key.replaceAll('_', '-')}`, name: 'Periode', tag: 'Periode', called: 'Periode', one: `periode ${of}` },
-  ...{ key, row, filter, order: 'tanggal mulai, yang terlama lebih dahulu', readers: 'semua' as const },
-  ...{ writers: byDinas, input: periodeInput, rules: { add: rules, edit: rules } },
+  path: `/${key.replaceAll('_', '-')}`,
+  name: 'Periode',
+  tag: 'Periode',
+  called: 'Periode',
+  one: `periode ${of}`,
+  key,
+  row,
+  filter,
+  order: 'tanggal mulai, yang terlama lebih dahulu',
+  readers: 'semua' as const,
+  writers: byDinas,
+  input: periodeInput,
+  rules: { add: rules, edit: rules },
   aliases: { [`nama_${key}`]: 'nama_periode' },
   naturalKey: { columns: [], name: 'nama_periode' },
 });

@@ -19,7 +19,9 @@ export type ProdukFoto = z.infer<typeof foto>;
 const row = schema(() => {
   const { user_id, judul, deskripsi, satuan, username, nama_lengkap, no_hp } = column;
   return z.object({
-    ...{ ...stored, user_id, judul },
+    ...stored,
+    user_id,
+    judul,
     slug: z.string().meta(means('Bagian akhir alamat halamannya', 'madu-hutan')),
     deskripsi,
     stok: z.int().meta(means('Stok', 24)),
@@ -36,8 +38,11 @@ export type Produk = z.infer<typeof row>;
 
 const filter = schema(() =>
   collectionQuery().extend({
-    ...{ user_id: idQuery, judul: textQuery, slug: slugQuery },
-    ...{ status: wordQuery(statusProduk), nama_kecamatan: textQuery },
+    user_id: idQuery,
+    judul: textQuery,
+    slug: slugQuery,
+    status: wordQuery(statusProduk),
+    nama_kecamatan: textQuery,
   }),
 );
 
@@ -95,8 +100,16 @@ export const editProdukRules: readonly Rule<Form>[] = [
 ];
 
 export const produk = resource(() => ({
-  ...{ path: '/produk', name: 'Produk', tag: 'Produk', called: 'Produk', key: 'produk' },
-  ...{ row, filter, order: 'yang terbaru lebih dahulu' },
+  path: '/produk',
+  name: 'Produk',
+  tag: 'Produk',
+  called: 'Produk',
+  key: 'produk',
+  row,
+  filter,
+  order: 'yang terbaru lebih dahulu',
   readers: { sebagian: 'semua; yang tidak aktif hanya pemiliknya dan superadmin' },
-  ...{ writers: byPetani, input, rules: { add: addProdukRules, edit: editProdukRules } },
+  writers: byPetani,
+  input,
+  rules: { add: addProdukRules, edit: editProdukRules },
 }));

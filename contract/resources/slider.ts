@@ -8,7 +8,10 @@ import { isHttpsAddress, isOwnPath } from '../tujuan.ts';
 
 const row = schema(() =>
   z.object({
-    ...{ ...stored, judul: column.judul, deskripsi: column.deskripsi, foto_url: column.foto_url },
+    ...stored,
+    judul: column.judul,
+    deskripsi: column.deskripsi,
+    foto_url: column.foto_url,
     action: z
       .string()
       .nullable()
@@ -44,8 +47,17 @@ const rules: readonly Rule<Raw<z.infer<typeof input> & { foto: unknown }>>[] = [
 ];
 
 export const slider = resource(() => ({
-  ...{ path: '/slider', name: 'Slider', tag: 'Slider dan kegiatan dinas', called: 'Slider', key: 'slider' },
-  ...{ row, filter: collectionQuery().extend({ status: idQuery }), order: 'urutan', readers: 'semua' },
-  ...{ writers: byDinas, input, rules: { add: rules, edit: rules } },
+  path: '/slider',
+  name: 'Slider',
+  tag: 'Slider dan kegiatan dinas',
+  called: 'Slider',
+  key: 'slider',
+  row,
+  filter: collectionQuery().extend({ status: idQuery }),
+  order: 'urutan',
+  readers: 'semua',
+  writers: byDinas,
+  input,
+  rules: { add: rules, edit: rules },
   picture: { field: 'foto', isRequired: true },
 }));

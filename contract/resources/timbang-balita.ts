@@ -10,7 +10,8 @@ import { rekapKecamatan } from './kecamatan.ts';
 /** Counts of toddlers of one village in one period (CONTEXT.md explains the letters). */
 const row = schema(() =>
   z.object({
-    ...{ ...stored, ...laporanDesa.columns },
+    ...stored,
+    ...laporanDesa.columns,
     periode_timbang_balita_id: z.int().meta(means('Periode timbang balita', 11)),
     jumlah_balita: z.int().meta(means('Balita yang ditimbang (D)', 40)),
     berat_badan_naik: z.int().meta(means('Yang berat badannya naik (N)', 33)),
@@ -82,10 +83,18 @@ export const skdnRules: readonly Rule<Form>[] = [
 ];
 
 export const timbangBalita = resource(() => ({
-  ...{ path: '/timbang-balita', name: 'TimbangBalita', tag: 'Timbang balita', called: 'Timbang balita' },
-  ...{ key: 'timbang_balita', notes: 'Satu baris untuk setiap desa dan periode.' },
-  ...{ row, filter: laporanDesa.filter.extend({ periode_timbang_balita_id: idQuery }), order: 'nama desa' },
-  ...{ readers: 'semua', instead: [rekapKecamatan], writers: byAssignedPetugas },
+  path: '/timbang-balita',
+  name: 'TimbangBalita',
+  tag: 'Timbang balita',
+  called: 'Timbang balita',
+  key: 'timbang_balita',
+  notes: 'Satu baris untuk setiap desa dan periode.',
+  row,
+  filter: laporanDesa.filter.extend({ periode_timbang_balita_id: idQuery }),
+  order: 'nama desa',
+  readers: 'semua',
+  instead: [rekapKecamatan],
+  writers: byAssignedPetugas,
   input: fields.superRefine(unlessBroken(skdnRules)),
   rules: { add: addTimbangBalitaRules, edit: editTimbangBalitaRules },
   aliases: { periode_id: 'periode_timbang_balita_id' },

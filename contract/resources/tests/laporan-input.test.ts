@@ -35,8 +35,12 @@ describeInput('a price', {
 });
 
 const ketersediaan = {
-  ...{ kecamatan_id: 1, pangan_id: 2, periode_ketersediaan_pangan_id: 3 },
-  ...{ harga_rata_rata: 14_500.5, kebutuhan: 1.5, ketersediaan: 0 },
+  kecamatan_id: 1,
+  pangan_id: 2,
+  periode_ketersediaan_pangan_id: 3,
+  harga_rata_rata: 14_500.5,
+  kebutuhan: 1.5,
+  ketersediaan: 0,
 };
 
 describeInput('a food’s balance', {
@@ -54,9 +58,14 @@ describeInput('a food’s balance', {
 });
 
 const timbang = {
-  ...{ periode_timbang_balita_id: 1, kecamatan_id: 2, kelurahan_id: 3 },
-  ...{ jumlah_balita: 40, berat_badan_naik: 30, berat_badan_tidak_naik: 10 },
-  ...{ dibawah_garis_merah: 0, kasus_gizi_buruk: 0 },
+  periode_timbang_balita_id: 1,
+  kecamatan_id: 2,
+  kelurahan_id: 3,
+  jumlah_balita: 40,
+  berat_badan_naik: 30,
+  berat_badan_tidak_naik: 10,
+  dibawah_garis_merah: 0,
+  kasus_gizi_buruk: 0,
 };
 
 describeInput('a weighing of toddlers', {
@@ -83,8 +92,12 @@ describeInput('a weighing of toddlers', {
 });
 
 const luas = {
-  ...{ periode_luas_tanam_id: 1, komoditi: 'ubi kayu', kecamatan_id: 2 },
-  ...{ kelurahan_id: 3, luas_tanam: 12, luas_puso: 12 },
+  periode_luas_tanam_id: 1,
+  komoditi: 'ubi kayu',
+  kecamatan_id: 2,
+  kelurahan_id: 3,
+  luas_tanam: 12,
+  luas_puso: 12,
 } as const;
 
 describeInput('a planted area', {

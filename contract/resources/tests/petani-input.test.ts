@@ -22,7 +22,11 @@ describeInput('a product', {
 });
 
 const lahan = {
-  ...{ kecamatan_id: 1, kelurahan_id: 2, alamat: 'Jalan Poros', luas_tanam: 2, jumlah_panen: 3 },
+  kecamatan_id: 1,
+  kelurahan_id: 2,
+  alamat: 'Jalan Poros',
+  luas_tanam: 2,
+  jumlah_panen: 3,
   ...({ satuan_panen: 'ton', bulan: 'Mei 2027', komoditi: 'padi' } as const),
 };
 
