@@ -12,6 +12,8 @@ const publicScreens = {
     '/detail-produk/madu-hutan',
     '/harga-pangan',
     '/harga-pangan/melak',
+    // Of an older period: a chip that leads to the newest makes the picker higher.
+    '/harga-pangan-kutai-barat?periode=1',
     '/harga-pangan-kutai-barat',
     '/ketersediaan-pangan',
     '/ketersediaan-pangan/melak',
