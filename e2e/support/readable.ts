@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test';
 
 /**
  * Sets the text's size as a browser's or a phone's setting does: everything is measured by the root's. Rows that nobody
- * sees yet are laid out too, which a browser puts off.
+ * sees yet are laid out too, which a browser puts off. What the page measures of itself, the header's height, it has by
+ * the second frame.
  */
 export const textAt = (page: Page, percent: number) =>
-  page.evaluate((size) => {
+  page.evaluate(async (size) => {
     document.documentElement.style.fontSize = size;
     for (const row of document.querySelectorAll<HTMLElement>('main li')) row.style.contentVisibility = 'visible';
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
   }, `${percent}%`);
 
 /** What a larger text does to a screen: where it scrolls sideways, and which words cannot be read to their end. */
