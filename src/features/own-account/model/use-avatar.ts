@@ -6,7 +6,7 @@ import { currentUser, keepSession } from '@/entities/session';
 import { shrinkPicture } from '@/shared/lib/picture';
 import { toast } from '@/shared/ui/toaster';
 import { useSave } from '@/shared/write';
-import { CHANGE_AVATAR } from '../api/change-avatar';
+import { CHANGE_AVATAR } from '../api/own-account';
 
 /** Rulings 21. */
 const MEASURE = { side: 1600, bytes: limits.fotoBytes } as const;
