@@ -45,7 +45,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ],
   [
     'pengguna',
-    /src\/(shared\/(write|lib\/device|api|ui\/(toaster\/(layers|use-)|confirm-dialog))|features\/(auth\/logout|send-outbox|prepare-offline)|widgets\/app-shell\/ui\/(DeskUserNav|UserParts))/,
+    /src\/(shared\/(write|lib\/device|api|ui\/(toaster\/(layers|use-)|confirm-dialog))|features\/(auth\/(api\/session|model\/(asking|use-logout)|ui\/LogoutQuestion)|send-outbox|prepare-offline)|widgets\/app-shell\/ui\/(DeskUserNav|UserParts))/,
   ],
   // With the springs, the finger and all icons of no public page, which the next parts need too.
   [

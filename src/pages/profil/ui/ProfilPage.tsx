@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useUser } from '@/entities/session';
-import { useLogout } from '@/features/auth/logout';
+import { useLogout } from '@/features/auth';
 import { ChangeAvatar, ChangePassword, EditProfil, EndSessions } from '@/features/own-account';
 import { useOverlay } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';

@@ -1,4 +1,4 @@
-import { LogoutQuestion } from '@/features/auth/logout';
+import { LogoutQuestion } from '@/features/auth';
 import { KeepReady } from '@/features/prepare-offline';
 import { KeepSending } from '@/features/send-outbox';
 import { useKeptPlace } from '../model/use-kept-place';

@@ -5,7 +5,7 @@ import { keepSession } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
 import { useSubmit } from '@/shared/write';
-import { LOGIN, type LoginInput } from '../api/login';
+import { LOGIN, type LoginInput } from '../api/session';
 import { afterLogin } from './after-login';
 
 /** Spec section 9. */

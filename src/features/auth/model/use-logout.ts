@@ -7,7 +7,7 @@ import { draftOwners } from '@/shared/lib/draft-owners';
 import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
 import { isUnsent, outboxStore, useSubmit } from '@/shared/write';
-import { LOGOUT } from '../api/logout';
+import { LOGOUT } from '../api/session';
 import { isSureToLeave } from './asking';
 
 /** Spec section 9. */

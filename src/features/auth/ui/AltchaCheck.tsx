@@ -3,7 +3,7 @@ import 'altcha/altcha.css';
 import SolvingWorker from 'altcha/workers/pbkdf2?worker';
 import { useEffect, useRef } from 'react';
 import type { AltchaTask } from '../api/robot-check';
-import css from './altcha-check.module.css';
+import css from './robot-check.module.css';
 
 globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new SolvingWorker());
 globalThis.$altcha.i18n.set('id', {

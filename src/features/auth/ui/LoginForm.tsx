@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { loginRules } from '#contract/resources/auth.ts';
 import { PasswordField, RuledForm, SubmitButton, stillBroken, TextField } from '@/shared/form';
-import type { LoginInput } from '../api/login';
+import type { LoginInput } from '../api/session';
 import { useLogin } from '../model/use-login';
 
 interface LoginFormProps {

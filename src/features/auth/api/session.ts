@@ -22,3 +22,11 @@ export const LOGIN: WriteDocument<{ user: User; access_token: string }, { input:
     }
   }
 `;
+
+export const LOGOUT: WriteDocument<object, { input: object }> = gql`
+  mutation Logout($input: LogoutInput!) {
+    saved: logout(input: $input) @rest(type: "Logout", path: "/logout", method: "POST") {
+      message
+    }
+  }
+`;
