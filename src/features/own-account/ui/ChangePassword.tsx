@@ -5,7 +5,7 @@ import { refreshProfil } from '@/entities/session';
 import { PasswordField, RuledForm, SubmitButton } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
 import { useSubmit } from '@/shared/write';
-import { CHANGE_PASSWORD } from '../api/change-password';
+import { CHANGE_PASSWORD } from '../api/own-account';
 
 interface PasswordValues {
   user_id: number;

@@ -5,7 +5,7 @@ import { currentUser, keepSession } from '@/entities/session';
 import { RuledForm, SelectField, SubmitButton, TextField } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
 import { useSave } from '@/shared/write';
-import { EDIT_PROFIL } from '../api/edit-profil';
+import { EDIT_PROFIL } from '../api/own-account';
 
 interface ProfilValues {
   user_id: number;

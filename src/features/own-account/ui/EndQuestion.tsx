@@ -2,7 +2,7 @@ import type { Sesi } from '#contract/resources/akun.ts';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { toast } from '@/shared/ui/toaster';
 import { useSubmit } from '@/shared/write';
-import { END_OTHER_SESSIONS, END_SESSION } from '../api/end-sessions';
+import { END_OTHER_SESSIONS, END_SESSION } from '../api/own-account';
 
 interface QuestionProps {
   onEnded: () => void;
