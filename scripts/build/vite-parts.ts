@@ -12,7 +12,7 @@ const core = [
 
 /** What only accounts and dashboards show: a visitor's first load carries none of it, style sheets included. */
 const accounts =
-  /src\/(pages\/(auth|profil|dashboard)|features\/(auth|edit-profil|change-password|change-avatar|end-sessions|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox)|widgets\/periode-table|shared\/(form|ui\/(confirm-dialog|data-table|file-choice)))\//;
+  /src\/(pages\/(auth|profil|dashboard)|features\/(auth|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox)|widgets\/periode-table|shared\/(form|ui\/(confirm-dialog|data-table|file-choice)))\//;
 
 /** The style sheets of all public screens travel in the page itself: a further request would cost a round trip. */
 const isPublicSheet = (id: string) => !accounts.test(id) && /\/src\/.*\.css$/.test(id);
@@ -45,7 +45,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ],
   [
     'pengguna',
-    /src\/(shared\/(write|lib\/device|api|ui\/(toaster\/(layers|use-)|confirm-dialog))|features\/(auth\/logout|send-outbox|prepare-offline)|widgets\/app-shell\/ui\/(DeskUserNav|UserParts))/,
+    /src\/(shared\/(write|lib\/device|api|ui\/(toaster\/(layers|use-)|confirm-dialog))|features\/(auth\/(api\/session|model\/(asking|use-logout)|ui\/LogoutQuestion)|send-outbox|prepare-offline)|widgets\/app-shell\/ui\/(DeskUserNav|UserParts))/,
   ],
   // With the springs, the finger and all icons of no public page, which the next parts need too.
   [

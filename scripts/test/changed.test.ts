@@ -24,6 +24,7 @@ const screens = [
   'dasbor/dashboard-pangan',
   'umum/harga-pangan',
   'umum/luas-lahan',
+  'akun/login',
   'akun/profil-foto',
 ].map((name) => `tests/screens/${name}.test.tsx`);
 const names = (paths: readonly string[]) => paths.map((path) => basename(path, '.test.tsx'));
@@ -34,6 +35,8 @@ test.each([
   ['src/features/manage-lahan-petani/index.ts', ['dashboard-lahan']],
   ['src/entities/luas-tanam/api/luas-tanam.ts', ['luas-lahan']],
   ['contract/resources/akun.ts', ['profil-foto']],
+  ['src/features/own-account/index.ts', ['profil-foto']],
+  ['src/features/auth/model/asking.ts', ['login']],
   ['tests/screens/umum/luas-lahan.test.tsx', ['luas-lahan']],
   ['src/shared/write/send/send.ts', ['dashboard-harga-pangan-isi', 'harga-pangan']],
   ['vitest.config.ts', names(screens)],

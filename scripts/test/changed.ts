@@ -23,8 +23,8 @@ export function projectsFor(files: readonly string[]): string[] {
 
 const SCREENS = 'tests/screens';
 
-/** What a screen is called where it has not the name of what it shows. */
-const shownAs: Record<string, string> = {
+/** What screens are called where they have not the name of what they show. */
+const shownAs: Record<string, string | readonly string[]> = {
   'luas-tanam': 'luas-lahan',
   'lahan-panen': 'luas-lahan',
   'lahan-petani': 'lahan',
@@ -36,7 +36,9 @@ const shownAs: Record<string, string> = {
   pending: 'menunggu',
   session: 'sesi',
   register: 'daftar',
+  auth: ['login', 'daftar', 'lupa-password', 'ubah-password', 'sesi'],
   akun: 'profil',
+  'own-account': 'profil',
 };
 
 /** Stands for all screens where a file is behind each of them: its table, its form and its reading use most parts. */
@@ -62,7 +64,7 @@ function nearest(file: string, screens: readonly string[]): string[] {
     .split('/')
     // A feature is called by its act first.
     .flatMap((folder) => [folder, folder.replace(/^[a-z]+-/, '')])
-    .map((word) => shownAs[word] ?? word);
+    .flatMap((word) => shownAs[word] ?? word);
   const of = (names: readonly string[]) =>
     screens.filter((screen) => {
       const name = basename(screen).replace(/^dashboard-/, '');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Peran } from '#contract/limits.ts';
-import { useLogin } from '@/features/auth/login';
+import { useLogin } from '@/features/auth';
 import { Button } from '@/shared/ui/Button';
 import { toast } from '@/shared/ui/toaster';
 import { DEMO_PASSWORD, demoAccounts } from '../../world/people.ts';

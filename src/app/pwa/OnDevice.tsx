@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { InstallApp } from '@/features/install-app';
+import { InstallOffer } from '@/features/install-app';
 import { followUpdates } from '@/features/update-app';
 import { type KeepVisit, leaveWord } from './messages';
 
@@ -18,7 +18,7 @@ export function OnDevice() {
       stop();
     };
   }, []);
-  return <InstallApp />;
+  return <InstallOffer />;
 }
 
 const visit = (): KeepVisit => ({

@@ -1,2 +1,2 @@
 export { interceptOffer } from './model/offer';
-export { InstallApp } from './ui/InstallApp';
+export { InstallOffer } from './ui/InstallOffer';

@@ -1,4 +1,4 @@
-export { KeepSending } from './ui/KeepSending';
+export { useSending } from './model/use-sending';
 export { MissingRows } from './ui/MissingRows';
 export { OutboxBadge } from './ui/OutboxBadge';
 export { OutboxState } from './ui/OutboxState';

@@ -2,14 +2,13 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { InstallApp, interceptOffer } from '@/features/install-app';
+import { InstallOffer, interceptOffer } from '@/features/install-app';
 import { Toaster } from '@/shared/ui/toaster';
 
 const TITLE = 'Pasang Lumbung di perangkat ini?';
 
 beforeAll(async () => {
   interceptOffer();
-  InstallApp.preload();
   await vi.dynamicImportSettled();
 });
 
@@ -30,7 +29,7 @@ async function visit() {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const element = (
     <>
-      <InstallApp />
+      <InstallOffer />
       <Toaster />
     </>
   );

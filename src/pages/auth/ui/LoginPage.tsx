@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { LoginForm } from '@/features/auth/login';
-import { RobotCheckField, useRobotCheck } from '@/features/auth/robot-check';
+import { LoginForm, RobotCheckField, useRobotCheck } from '@/features/auth';
 import { useSite } from '@/shared/config';
 import { routes } from '@/shared/routes';
 import { AuthFrame } from './AuthFrame';

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { ForgotPasswordForm, ResetPasswordForm } from '@/features/auth/recover-password';
+import { ForgotPasswordForm, ResetPasswordForm } from '@/features/auth';
 import { routes } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/Button';
 import { AuthFrame } from './AuthFrame';

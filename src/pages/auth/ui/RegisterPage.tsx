@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { RegisterForm } from '@/features/auth/register';
-import { RobotCheckField, useRobotCheck } from '@/features/auth/robot-check';
+import { RegisterForm, RobotCheckField, useRobotCheck } from '@/features/auth';
 import { useSite } from '@/shared/config';
 import { routes } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/Button';

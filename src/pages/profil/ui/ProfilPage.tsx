@@ -1,10 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useUser } from '@/entities/session';
-import { useLogout } from '@/features/auth/logout';
-import { ChangeAvatar } from '@/features/change-avatar';
-import { ChangePassword } from '@/features/change-password';
-import { EditProfil } from '@/features/edit-profil';
-import { EndSessions } from '@/features/end-sessions';
+import { useLogout } from '@/features/auth';
+import { ChangeAvatar, ChangePassword, EditProfil, EndSessions } from '@/features/own-account';
 import { useOverlay } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';
 import { PageMeta } from '@/shared/ui/PageMeta';

@@ -1,6 +1,6 @@
 import { CircleUserRound, LayoutDashboard, LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useLogout } from '@/features/auth/logout';
+import { useLogout } from '@/features/auth';
 import { routes } from '@/shared/routes';
 import { useDestination } from '../model/directions';
 import css from './bottom-bar.module.css';

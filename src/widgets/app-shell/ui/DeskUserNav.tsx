@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { peranOf, useUser } from '@/entities/session';
-import { useLogout } from '@/features/auth/logout';
+import { useLogout } from '@/features/auth';
 import { useSite } from '@/shared/config';
 import { routes } from '@/shared/routes';
 import { dashboardRooms, type MenuEntry } from '../config/menus';

@@ -2,7 +2,7 @@ import { Drawer, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { peranOf, useUser } from '@/entities/session';
-import { useLogout } from '@/features/auth/logout';
+import { useLogout } from '@/features/auth';
 import { mediaUrl } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { useSlide } from '@/shared/lib/motion';

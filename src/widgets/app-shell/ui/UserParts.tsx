@@ -1,14 +1,14 @@
-import { LogoutQuestion } from '@/features/auth/logout';
+import { LogoutQuestion } from '@/features/auth';
 import { KeepReady } from '@/features/prepare-offline';
-import { KeepSending } from '@/features/send-outbox';
+import { useSending } from '@/features/send-outbox';
 import { useKeptPlace } from '../model/use-kept-place';
 
 /** What stands by, unseen, while somebody is logged in. */
 export function UserParts() {
   useKeptPlace();
+  useSending();
   return (
     <>
-      <KeepSending />
       <KeepReady />
       <LogoutQuestion />
     </>

@@ -48,10 +48,10 @@ export function PeriodeTable({ title, jenis, words, detail, onOpen, ahead }: Per
       look: 'judul',
       waits: 'keterangan',
       cell: ({ nama_periode, tanggal_mulai, tanggal_selesai }) => (
-        <span className={css['nama']}>
+        <div>
           {nama_periode}
           {tanggal_mulai && tanggal_selesai && <small>{rentang(tanggal_mulai, tanggal_selesai)}</small>}
-        </span>
+        </div>
       ),
     },
     {

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { newItem, type OutboxItem } from '@/shared/write/rows/item';
-import { changeByWaiting } from './change-by-waiting';
+import { changeByWaiting } from './progress';
 
 const document = parse('mutation A { a }');
 const write = (variables: OutboxItem['variables'], more: Partial<OutboxItem> = {}): OutboxItem => ({

@@ -5,7 +5,7 @@ import { asUser, quietly } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { useOutbox } from '@/shared/write';
 import { JUMLAH_PETANI } from '../api/jumlah-petani';
-import { changeByWaiting } from '../model/change-by-waiting';
+import { changeByWaiting } from '../model/progress';
 import css from './beranda.module.css';
 import { CountCard } from './CountCard';
 import { Welcome } from './Welcome';

@@ -12,7 +12,6 @@ import { useFailureToast } from '@/shared/ui/toaster';
 import { mayChange, useOpenedRow, type WithPending } from '@/shared/write';
 import { MEMUAT_PERIODE } from '@/widgets/periode-table';
 import { useStokDi } from '../model/use-stok-di';
-import css from './ketersediaan-table.module.css';
 
 interface KetersediaanTableProps {
   /** Null while it is on its way. */
@@ -39,10 +38,10 @@ export function KetersediaanTable({ periode, sebelumnya }: KetersediaanTableProp
       look: 'judul',
       ...(!kecamatan && { waits: 'keterangan' as const }),
       cell: ({ pangans, nama_kecamatan }) => (
-        <span className={css['nama']}>
+        <div>
           {pangans.nama_pangan}
           {!kecamatan && <small>{nama_kecamatan}</small>}
-        </span>
+        </div>
       ),
     },
     ...stokColumns.map(

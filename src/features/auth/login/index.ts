@@ -1,2 +1,0 @@
-export { useLogin } from './model/use-login';
-export { LoginForm } from './ui/LoginForm';

@@ -1,2 +1,0 @@
-export { useLogout } from './model/use-logout';
-export { LogoutQuestion } from './ui/LogoutQuestion';

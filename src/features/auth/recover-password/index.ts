@@ -1,2 +1,0 @@
-export { ForgotPasswordForm } from './ui/ForgotPasswordForm';
-export { ResetPasswordForm } from './ui/ResetPasswordForm';

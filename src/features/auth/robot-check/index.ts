@@ -1,2 +1,0 @@
-export { useRobotCheck } from './model/use-robot-check';
-export { RobotCheckField } from './ui/RobotCheckField';

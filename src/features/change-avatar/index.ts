@@ -1,1 +1,0 @@
-export { ChangeAvatar } from './ui/ChangeAvatar';

@@ -1,1 +1,0 @@
-export { EditProfil } from './ui/EditProfil';

@@ -1,1 +1,0 @@
-export { EndSessions } from './ui/EndSessions';
