@@ -12,7 +12,7 @@ import type { Db } from '../ports.ts';
 import { periodeSebelumnya } from './periode-sebelumnya.ts';
 
 /** Removes floating-point noise such as 5.200000000000003. */
-export const rounded = (value: number, digits = 6): number => Number(value.toFixed(digits));
+const rounded = (value: number, digits = 6): number => Number(value.toFixed(digits));
 
 /** Surplus, or deficit when negative. */
 export const neracaOf = ({ ketersediaan, kebutuhan }: { ketersediaan: number; kebutuhan: number }): number =>
