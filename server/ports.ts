@@ -136,6 +136,19 @@ export interface Kuota {
   tulisSemenit: number;
 }
 
+/**
+ * Beyond honest use: an officer types 30 prices a minute; an import, or a phone that comes back online, sends some
+ * hundreds.
+ */
+export const defaultKuota: Kuota = {
+  produk: 200,
+  foto: 800,
+  fotoBytes: 400_000_000,
+  unggahanAkun: 6,
+  unggahanAlamat: 30,
+  tulisSemenit: 1_200,
+};
+
 /** The API's guards, as the runtime configures them. */
 export interface Guards {
   robotCheck: RobotCheckSettings;

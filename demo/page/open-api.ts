@@ -1,7 +1,6 @@
 import { createBackground } from '../../server/adapters/background.ts';
 import { createApp } from '../../server/app.ts';
-import { defaultKuota } from '../../server/default-kuota.ts';
-import type { Log } from '../../server/ports.ts';
+import { defaultKuota, type Log } from '../../server/ports.ts';
 import { openDatabase } from './database/open-database';
 import { files } from './ports/files';
 import { mail } from './ports/letters';

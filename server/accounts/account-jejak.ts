@@ -2,7 +2,7 @@ import type { Perbuatan } from '#contract/resources/jejak.ts';
 import type { ApiContext } from '../http/context.ts';
 import { actorOf, keepJejak } from '../http/write/jejak.ts';
 import type { Transaction } from '../ports.ts';
-import type { AccountPorts } from './account-ports.ts';
+import type { AccountPorts } from './tries.ts';
 
 type JejakPorts = Pick<AccountPorts, 'db' | 'now' | 'log'>;
 

@@ -9,7 +9,7 @@ import { filesOf, preparedUpload } from '../http/uploads/prepare-upload.ts';
 import { removeLeft, storeUploads } from '../http/uploads/store-uploads.ts';
 import { answerOnce } from '../http/write/answer-once.ts';
 import { actorOf, keepJejak } from '../http/write/jejak.ts';
-import type { AccountPorts } from './account-ports.ts';
+import type { AccountPorts } from './tries.ts';
 import { userOf } from './user-object.ts';
 
 const [, NOT_A_PICTURE] = avatarRules.map(([message]) => message);

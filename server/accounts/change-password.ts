@@ -6,11 +6,11 @@ import type { Try } from '../http/rights/rate-limit.ts';
 import { callerWith } from '../http/rights/session.ts';
 import { validated } from '../http/write/validated.ts';
 import { withJejak } from './account-jejak.ts';
-import type { AccountPorts } from './account-ports.ts';
+import { refuseShared } from './find-account.ts';
 import { refuseGuessable } from './guessable/refuse-guessable.ts';
 import { limits } from './limits.ts';
 import { hashOf, isPassword, setPassword } from './password.ts';
-import { refuseShared } from './shared-account.ts';
+import type { AccountPorts } from './tries.ts';
 
 /** POST /user/update-password */
 export function changePassword(ports: AccountPorts) {

@@ -8,7 +8,7 @@ import { callerWith } from '../http/rights/session.ts';
 import { answerOnce } from '../http/write/answer-once.ts';
 import { actorOf, keepJejak } from '../http/write/jejak.ts';
 import { validated } from '../http/write/validated.ts';
-import type { AccountPorts } from './account-ports.ts';
+import type { AccountPorts } from './tries.ts';
 import { userOf } from './user-object.ts';
 
 const TIED = 'Email tidak dapat diubah';

@@ -6,12 +6,10 @@ import { randomToken, sha256 } from '../http/crypto.ts';
 import type { Try } from '../http/rights/rate-limit.ts';
 import { validated } from '../http/write/validated.ts';
 import { withJejak } from './account-jejak.ts';
-import type { AccountPorts } from './account-ports.ts';
-import { accountNamed } from './find-account.ts';
+import { accountNamed, isShared } from './find-account.ts';
 import { limits } from './limits.ts';
 import { RESET_MINUTES, resetLetter } from './reset-letter.ts';
-import { isShared } from './shared-account.ts';
-import { triesAt, whoTries } from './tries.ts';
+import { type AccountPorts, triesAt, whoTries } from './tries.ts';
 
 type Account = Awaited<ReturnType<typeof accountNamed>>;
 

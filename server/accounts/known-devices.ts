@@ -1,7 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ApiContext } from '../http/context.ts';
-import { hex, randomToken } from '../http/crypto.ts';
-import { storedSecret } from '../http/robot/stored-secret.ts';
+import { hex, randomToken, storedSecret } from '../http/crypto.ts';
 import type { Ports } from '../ports.ts';
 
 const COOKIE = 'dikenal';

@@ -6,9 +6,8 @@ import type { Try } from '../http/rights/rate-limit.ts';
 import { robotToken, TooEasy } from '../http/robot/robot-check.ts';
 import { validated } from '../http/write/validated.ts';
 import type { Db } from '../ports.ts';
-import type { AccountPorts } from './account-ports.ts';
 import { hardnessAfter, LOGIN_FAILURES_BEFORE_CHECK, limits } from './limits.ts';
-import { triesAt, whoTries } from './tries.ts';
+import { type AccountPorts, triesAt, whoTries } from './tries.ts';
 
 /** Slows down guessing without ever locking out the owner (docs/decisions/0019). */
 export function loginGuard(ports: AccountPorts) {

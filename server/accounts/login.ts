@@ -6,12 +6,12 @@ import { randomToken } from '../http/crypto.ts';
 import { once } from '../http/read/remembered.ts';
 import { validated } from '../http/write/validated.ts';
 import { withJejak } from './account-jejak.ts';
-import type { AccountPorts } from './account-ports.ts';
 import { deviceOf } from './device.ts';
 import { accountTyped } from './find-account.ts';
 import { loginGuard } from './login-guard.ts';
 import { isPassword } from './password.ts';
 import { startSession } from './sessions.ts';
+import type { AccountPorts } from './tries.ts';
 import { userOf } from './user-object.ts';
 
 const formRules = loginRules.filter(([, , field]) => field !== 'recaptcha');

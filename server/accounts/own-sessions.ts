@@ -4,9 +4,9 @@ import type { ApiContext } from '../http/context.ts';
 import { sha256 } from '../http/crypto.ts';
 import { callerWith, outSince } from '../http/rights/session.ts';
 import { withJejak } from './account-jejak.ts';
-import type { AccountPorts } from './account-ports.ts';
+import { isShared } from './find-account.ts';
 import { endSessions } from './sessions.ts';
-import { isShared } from './shared-account.ts';
+import type { AccountPorts } from './tries.ts';
 
 /** A public id from which the token's hash cannot be derived. */
 const idOf = async (sidik: string): Promise<string> => (await sha256(`perangkat ${sidik}`)).slice(0, 32);

@@ -6,14 +6,13 @@ import { touch } from '../http/revision.ts';
 import { robotToken } from '../http/robot/robot-check.ts';
 import { validated } from '../http/write/validated.ts';
 import { withJejak } from './account-jejak.ts';
-import type { AccountPorts } from './account-ports.ts';
 import { deviceOf } from './device.ts';
 import { refuseTaken } from './find-account.ts';
 import { refuseGuessable } from './guessable/refuse-guessable.ts';
 import { limits } from './limits.ts';
 import { hashOf } from './password.ts';
 import { startSession } from './sessions.ts';
-import { triesAt, whoTries } from './tries.ts';
+import { type AccountPorts, triesAt, whoTries } from './tries.ts';
 import { userOf } from './user-object.ts';
 
 /** POST /register: whoever registers is a petani. */

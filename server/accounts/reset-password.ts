@@ -7,13 +7,11 @@ import { sha256 } from '../http/crypto.ts';
 import { validated } from '../http/write/validated.ts';
 import type { Db } from '../ports.ts';
 import { withJejak } from './account-jejak.ts';
-import type { AccountPorts } from './account-ports.ts';
-import { accountNamed } from './find-account.ts';
+import { accountNamed, refuseShared } from './find-account.ts';
 import { refuseGuessable } from './guessable/refuse-guessable.ts';
 import { limits } from './limits.ts';
 import { hashOf, setPassword } from './password.ts';
-import { refuseShared } from './shared-account.ts';
-import { triesAt, whoTries } from './tries.ts';
+import { type AccountPorts, triesAt, whoTries } from './tries.ts';
 
 const SAYS = 'Tautan atur ulang password tidak berlaku lagi, silahkan minta yang baru';
 const refused = () => invalid(SAYS, { token: [SAYS] });

@@ -1,7 +1,16 @@
 import { type ApiContext, neighbourhood } from '../http/context.ts';
 import type { Limit } from '../http/rights/attempt-counts.ts';
-import type { Try } from '../http/rights/rate-limit.ts';
-import type { AccountPorts } from './account-ports.ts';
+import type { RateLimiter, Try } from '../http/rights/rate-limit.ts';
+import type { RobotCheck } from '../http/robot/robot-check.ts';
+import type { Ports } from '../ports.ts';
+import type { KnownDevices } from './known-devices.ts';
+
+/** What account handlers work with: the ports, and the guards built from them. */
+export interface AccountPorts extends Ports {
+  limiter: RateLimiter;
+  robot: RobotCheck;
+  devices: KnownDevices;
+}
 
 /** By what one person's attempts are told from those of others. */
 export interface Trying {

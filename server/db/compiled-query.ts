@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
-import { immediateReadOf } from './capabilities.ts';
+import { immediateReadOf } from './dialects.ts';
 import type { Database } from './schema.ts';
 
 /** Values for the placeholders of a compiled query, by name. */

@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { z } from 'zod';
+import type { ketersediaanPangan } from '#contract/resources/ketersediaan-pangan.ts';
 
 /** How many rows of a table are in each group that its list consists of; triggers maintain it (migration 0008). */
 interface Jumlah {
@@ -17,19 +19,21 @@ export interface CountTables {
   jumlah_lahan_petani: Jumlah & { bulan_dibuat: string; kecamatan_id: number; komoditi: string };
 }
 
+type Stok = z.output<typeof ketersediaanPangan.input>;
+type StokKey = 'periode_ketersediaan_pangan_id' | 'pangan_id';
+
+/** The figures of a balance, summed over all sub-districts; prices as their mean. */
+type Sums = { [Figure in Exclude<keyof Stok, StokKey | 'kecamatan_id'>]: Generated<number> };
+
 /** Other tables that triggers maintain; backups leave them out. */
 export interface DerivedTables {
   /** Which food has reports in which period (migration 0010), and their sums (0012). */
-  rekap_ketersediaan_pangan: {
-    id: Generated<number>;
-    periode_ketersediaan_pangan_id: number;
-    pangan_id: number;
-    revisi: Generated<number>;
-    created_at: Generated<string>;
-    updated_at: Generated<string>;
-    harga_rata_rata: Generated<number>;
-    kebutuhan: Generated<number>;
-    ketersediaan: Generated<number>;
-    jumlah_kecamatan: Generated<number>;
-  };
+  rekap_ketersediaan_pangan: Pick<Stok, StokKey> &
+    Sums & {
+      id: Generated<number>;
+      revisi: Generated<number>;
+      created_at: Generated<string>;
+      updated_at: Generated<string>;
+      jumlah_kecamatan: Generated<number>;
+    };
 }

@@ -9,7 +9,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
-import { shareCommits } from './capabilities.ts';
+import { shareCommits } from './dialects.ts';
 import type { Database } from './schema.ts';
 
 /** Connections per process. Reads run in parallel; writers queue for one lock anyway. */

@@ -8,7 +8,7 @@ import {
   SqliteDriver,
   type TransactionSettings,
 } from 'kysely';
-import { allowImmediateReads, shareCommits } from './capabilities.ts';
+import { allowImmediateReads, shareCommits } from './dialects.ts';
 import type { Database } from './schema.ts';
 
 /** Bounds the prepared statements; the API has some dozens of shapes. */

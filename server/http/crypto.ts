@@ -1,3 +1,7 @@
+import { addFact } from '../db/facts.ts';
+import type { Db } from '../ports.ts';
+import { once } from './read/remembered.ts';
+
 /** Node hashes synchronously; WebCrypto goes through another thread, which takes some 50 times as long. */
 interface NodeCrypto {
   hash(algorithm: 'sha256', content: string | Uint8Array): string;
@@ -27,3 +31,11 @@ export function randomToken(): string {
     .replaceAll('/', '_')
     .replaceAll('=', '');
 }
+
+/** A secret stored in the database: the same for all processes, and after a restart. */
+export const storedSecret = (db: Db, nama: string): (() => Promise<string>) =>
+  once(async () => {
+    await addFact(db, nama, randomToken());
+    const secret = db.selectFrom('keterangan').select('nilai').where('nama', '=', nama);
+    return (await secret.executeTakeFirstOrThrow()).nilai;
+  });

@@ -5,7 +5,7 @@ import { notFound } from '../http/answer.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { list } from '../http/read/collection.ts';
 import { byName } from '../http/read/large.ts';
-import { parseQuery } from '../http/read/parse-query.ts';
+import { parseQuery } from '../http/read/page.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, equals, pointsAtNamed } from '../http/read/search.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';

@@ -2,8 +2,7 @@ import { Hono } from 'hono';
 import { type Jejak, jejak } from '#contract/resources/jejak.ts';
 import { success } from '../http/answer.ts';
 import type { ApiEnv } from '../http/context.ts';
-import { pageOf } from '../http/read/page.ts';
-import { parseQuery } from '../http/read/parse-query.ts';
+import { pageOf, parseQuery } from '../http/read/page.ts';
 import { callerWith } from '../http/rights/session.ts';
 import type { Db, Ports } from '../ports.ts';
 

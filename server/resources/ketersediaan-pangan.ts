@@ -7,15 +7,14 @@ import {
 import type { ResourcePorts } from '../http/context.ts';
 import { list } from '../http/read/collection.ts';
 import { byName } from '../http/read/large.ts';
-import { parseQuery } from '../http/read/parse-query.ts';
+import { parseQuery } from '../http/read/page.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, equals, pointsAtNamed } from '../http/read/search.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
 import type { Db } from '../ports.ts';
-import { neracaOf, pangans } from './neraca.ts';
 import { pekanLalu } from './periode-sebelumnya.ts';
 import { rekapPerKecamatan } from './rekap-kecamatan.ts';
-import { rekapReads } from './rekap-ketersediaan-pangan.ts';
+import { neracaOf, pangans, rekapReads } from './rekap-ketersediaan-pangan.ts';
 
 type Filter = z.output<typeof ketersediaanPangan.filter>;
 

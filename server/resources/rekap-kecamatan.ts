@@ -5,7 +5,7 @@ import { type RekapKecamatan, rekapKecamatan } from '#contract/resources/kecamat
 import { periode } from '#contract/resources/periode.ts';
 import type { ApiContext } from '../http/context.ts';
 import { list } from '../http/read/collection.ts';
-import { parseQuery } from '../http/read/parse-query.ts';
+import { parseQuery } from '../http/read/page.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, contains, equals } from '../http/read/search.ts';
 import type { Db } from '../ports.ts';

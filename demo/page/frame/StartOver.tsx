@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useEntryWhile } from '@/shared/lib/browser';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { cutJournal } from '../database/journal';
 import { ADDED_PICTURES } from '../worker/caches';
 import css from './demo.module.css';

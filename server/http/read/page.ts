@@ -1,9 +1,23 @@
+import type { z } from 'zod';
 import type { Page } from '#contract/envelope.ts';
+import { invalid } from '../answer.ts';
 import type { ApiContext } from '../context.ts';
 
 export interface Paging {
   page: number;
   limit: number;
+}
+
+/** Parses the query, or refuses it with 422. Unknown filters are ignored; of a repeated one the first counts. */
+export function parseQuery<Filter>(c: ApiContext, schema: z.ZodType<Filter>): Filter {
+  const parsed = schema.safeParse(c.req.query());
+  if (parsed.success) return parsed.data;
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of parsed.error.issues) {
+    const name = String(path[0]);
+    errors[name] = [...(errors[name] ?? []), `Parameter ${name} ${message}`];
+  }
+  throw invalid(Object.values(errors)[0]?.[0] ?? 'Parameter tidak sah', errors);
 }
 
 /** The page object of a collection. Neighbours' addresses keep every filter of the request (kontrak.md, Envelope). */

@@ -3,8 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
 import type { Ports } from '../../ports.ts';
-import { sha256 } from '../crypto.ts';
-import { storedSecret } from './stored-secret.ts';
+import { sha256, storedSecret } from '../crypto.ts';
 
 /** A valid solution: its fingerprint, and until when its use must be remembered. */
 export interface Stamp {

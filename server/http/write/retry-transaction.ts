@@ -1,4 +1,4 @@
-import { sharesCommits } from '../../db/capabilities.ts';
+import { sharesCommits } from '../../db/dialects.ts';
 import type { Db, Transaction } from '../../ports.ts';
 import { shareTransaction } from './transaction-group.ts';
 

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { defaultKuota } from '../../default-kuota.ts';
+import { defaultKuota } from '../../ports.ts';
 import { StartError } from '../faults/start-error.ts';
 import { type Mode, readConfig } from './config.ts';
 import type { Env } from './place.ts';

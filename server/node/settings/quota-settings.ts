@@ -1,5 +1,4 @@
-import { defaultKuota } from '../../default-kuota.ts';
-import type { Kuota } from '../../ports.ts';
+import { defaultKuota, type Kuota } from '../../ports.ts';
 import { StartError } from '../faults/start-error.ts';
 
 const MOST = 1_000_000;

@@ -1,4 +1,3 @@
-export { PERANGKAT_LIST } from './api/own-perangkat';
 export { refreshProfil } from './api/profil';
 export { expireSession, leaving, onSessionExpired } from './model/ending';
 export { accessToken, isProfilFresh } from './model/kept';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBackground } from '../../../server/adapters/background.ts';
-import { defaultKuota } from '../../../server/default-kuota.ts';
 import { measureFotos } from '../../../server/http/uploads/measure-fotos.ts';
-import type { Kuota } from '../../../server/ports.ts';
+import { defaultKuota, type Kuota } from '../../../server/ports.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { asking, type Told } from '../../support/api/asking.ts';
 import { openGuards, silentLog, stubFiles } from '../../support/api/ports.ts';

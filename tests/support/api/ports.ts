@@ -1,5 +1,14 @@
-import { defaultKuota } from '../../../server/default-kuota.ts';
-import type { FileStore, Guards, Letter, Log, Mail, Passwords, Pictures, Reception } from '../../../server/ports.ts';
+import {
+  defaultKuota,
+  type FileStore,
+  type Guards,
+  type Letter,
+  type Log,
+  type Mail,
+  type Passwords,
+  type Pictures,
+  type Reception,
+} from '../../../server/ports.ts';
 
 export const silentLog: Log = { info: () => {}, error: () => {} };
 

@@ -1,6 +1,6 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { vi } from 'vitest';
-import { allowImmediateReads } from '../../../server/db/capabilities.ts';
+import { allowImmediateReads } from '../../../server/db/dialects.ts';
 import type { Db } from '../../../server/ports.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEntryWhile } from '@/shared/lib/browser';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { type Asking, hostLogout } from '../model/asking';
 
 /** Asks whoever logs out while rows of theirs still wait on this device. The phone's back button means no. */

@@ -1,5 +1,5 @@
 import type { OwnLahan } from '@/entities/lahan-petani';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useSave } from '@/shared/write';
 import { DELETE_LAHAN } from '../api/lahan';
 import { hapusLahanLabel } from '../model/pending-lahan';

@@ -1,5 +1,5 @@
 import type { LuasTanam } from '@/entities/luas-tanam';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useSave } from '@/shared/write';
 import { DELETE_LUAS_TANAM } from '../api/luas-tanam';
 import { deletedNames } from '../model/pending-luas';

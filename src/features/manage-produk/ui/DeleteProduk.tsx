@@ -1,5 +1,5 @@
 import type { OwnProduk } from '@/entities/produk';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useDeleteProduk } from '../api/produk';
 
 interface DeleteProdukProps {

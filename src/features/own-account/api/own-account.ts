@@ -1,5 +1,5 @@
-import { gql } from '@apollo/client';
-import type { User } from '#contract/resources/akun.ts';
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { Sesi, User } from '#contract/resources/akun.ts';
 import type { WriteDocument } from '@/shared/write';
 
 export const EDIT_PROFIL: WriteDocument<{ user: User }, { input: object }> = gql`
@@ -35,6 +35,15 @@ export const CHANGE_PASSWORD: WriteDocument<object, { input: object }> = gql`
     saved: changePassword(input: $input)
       @rest(type: "ChangedPassword", path: "/user/update-password", method: "POST") {
       message
+    }
+  }
+`;
+
+/** The devices on which the caller is logged in, his own first. */
+export const PERANGKAT_LIST: TypedDocumentNode<{ perangkat: { sesi: Sesi[] } }, Record<string, never>> = gql`
+  query PerangkatList {
+    perangkat @rest(type: "Perangkat", path: "/user/sesi") {
+      sesi @type(name: "Sesi") { id perangkat jaringan created_at terakhir ini }
     }
   }
 `;

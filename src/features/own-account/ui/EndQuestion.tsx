@@ -1,5 +1,5 @@
 import type { Sesi } from '#contract/resources/akun.ts';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { toast } from '@/shared/ui/toaster';
 import { useSubmit } from '@/shared/write';
 import { END_OTHER_SESSIONS, END_SESSION } from '../api/own-account';

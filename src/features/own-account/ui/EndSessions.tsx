@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import type { Sesi } from '#contract/resources/akun.ts';
-import { PERANGKAT_LIST } from '@/entities/session';
 import { asUser, quietly } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Skeletons } from '@/shared/ui/Skeletons';
+import { PERANGKAT_LIST } from '../api/own-account';
 import { EndOneQuestion, EndOthersQuestion } from './EndQuestion';
 import css from './end-sessions.module.css';
 import { PerangkatRow } from './PerangkatRow';

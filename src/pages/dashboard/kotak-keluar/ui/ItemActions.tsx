@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEntryWhile } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { toast } from '@/shared/ui/toaster';
 import { isParked, type Outbox, type OutboxItem } from '@/shared/write';
 import { isCorrectable, isDelete, mayPassAgain, overwriting } from '../model/settling';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 
 /** Rows that can be deleted, each after a question; the question itself closes once its row has gone, or before. */
 function Rows({ names, isFirstClosed }: { names: readonly string[]; isFirstClosed: boolean }) {
