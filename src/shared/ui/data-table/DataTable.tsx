@@ -44,7 +44,7 @@ export function DataTable<Row extends { id: number }>({
   return (
     <>
       {toolbar && (
-        <div data-alat className={css['alat']}>
+        <div data-alat className={controls['alat']}>
           {toolbar}
         </div>
       )}
