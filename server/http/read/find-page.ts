@@ -26,6 +26,8 @@ export function findPage<Filter extends Paging, MDB, MTB extends keyof MDB, RDB,
 ): Promise<Found<Columns>> {
   const { matching, rows, large } = reads;
   const question = questionOf(db, reads, filter, reader);
+  // Sound: finding a page only narrows by columns that `large` names, and hands the same query back to `rows`. The
+  // compiler cannot know the tables of every resource here.
   const query = (of: Filter, by: Caller | null) => matching(db, of, by) as unknown as Matching;
   const matches = () => query(question.filter, question.reader);
   const shown = (matched: Matching) => rows(matched as never, db, question.filter);

@@ -1,4 +1,3 @@
-import { stokColumns } from '@/features/manage-ketersediaan-pangan';
 import { grouped } from '@/shared/lib/format';
 import type { OutboxItem } from '@/shared/write';
 
@@ -20,18 +19,14 @@ const label = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** How the names of amounts begin. */
-const AMOUNTS = [
-  ...stokColumns.map(({ name }) => name),
-  ...['harga', 'luas', 'jumlah', 'berat', 'dibawah', 'kasus', 'stok'],
-];
+const AMOUNTS = /^(harga|kebutuhan|ketersediaan|luas|jumlah|berat|dibawah|kasus|stok)/;
 const DECIMALS = 6;
 
 /** A value as Indonesian writes it: 14500 → '14.500', 49.9 → '49,9'; a dash where there is none. */
 export function shown(name: string, value: unknown): string {
   if (!isPlain(value) || value === '') return '–';
-  const isNumber = typeof value === 'number' || /^\d+$/.test(value);
-  return isNumber && AMOUNTS.some((start) => name.startsWith(start)) ? grouped(Number(value), DECIMALS) : String(value);
+  const isAmount = AMOUNTS.test(name) && (typeof value === 'number' || /^\d+$/.test(value));
+  return isAmount ? grouped(Number(value), DECIMALS) : String(value);
 }
 
 const fieldsIn = (values: object): TypedField[] =>
