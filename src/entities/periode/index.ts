@@ -1,2 +1,2 @@
-export { allPeriodes, newestPeriode, type Periode } from './api/periode-list';
+export { allPeriodes, MEMUAT_PERIODE, newestPeriode, type Periode } from './api/periode-list';
 export { usePeriodeAt } from './model/use-periode-at';

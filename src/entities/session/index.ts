@@ -8,5 +8,6 @@ export {
   keepSession,
   peranOf,
   useSession,
+  useTugas,
   useUser,
 } from './model/session';

@@ -1,1 +1,1 @@
-export { type KecamatanTugas, PickKecamatanTugas, useKecamatanTugas } from './ui/PickKecamatanTugas';
+export { PickKecamatanTugas, useKecamatanTugas } from './ui/PickKecamatanTugas';

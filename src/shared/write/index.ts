@@ -19,6 +19,7 @@ export { later, type OrLater } from './rows/later';
 export type { Noted } from './rows/ledger';
 export type { Missing } from './rows/missing';
 export { outboxStore } from './rows/store';
+export type { FailedWords } from './save/save-words';
 export { overwriteNext, useEdit } from './save/use-edit';
 export { STORED_HERE, useSave } from './save/use-save';
 export { useSubmit } from './save/use-submit';

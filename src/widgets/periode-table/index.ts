@@ -1,2 +1,2 @@
-export { MEMUAT_PERIODE, OpenedPeriode } from './ui/OpenedPeriode';
+export { OpenedPeriode } from './ui/OpenedPeriode';
 export { PeriodeTable } from './ui/PeriodeTable';

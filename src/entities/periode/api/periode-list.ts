@@ -5,6 +5,9 @@ import { type ListPage, need, WHOLE } from '@/shared/api';
 
 export type Periode = Pick<PeriodeRow, 'id' | 'nama_periode' | 'tanggal_mulai' | 'tanggal_selesai'>;
 
+/** What a period's page is called as long as nobody knows its name. */
+export const MEMUAT_PERIODE = 'Memuat periode …';
+
 interface PeriodeVariables {
   jenis: JenisPeriode;
   typename: string;

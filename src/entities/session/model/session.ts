@@ -27,6 +27,9 @@ export function useUser(): User | null {
   return token && known ? known.user : null;
 }
 
+/** The sub-districts in which whoever is logged in works; none but for officers. */
+export const useTugas = () => (useUser()?.pengguna_kecamatan ?? []).map(({ kecamatans }) => kecamatans);
+
 /** The account as it is known now, outside of rendering. */
 export const currentUser = (): User | null => (accessToken.read() ? (profil.read()?.user ?? null) : null);
 

@@ -1,42 +1,43 @@
-import type { ReactNode } from 'react';
 import type { Komoditi } from '@/entities/komoditi';
-import { SelectField, useFieldValue, WholeField } from '@/shared/form';
-import { rupiah } from '@/shared/lib/format';
-import { type HargaSebelumnya, hargaColumns } from '../model/harga';
+import { type EditFieldsProps, type FieldsProps, FigureFields, withTaken } from '@/entities/laporan';
+import { FixedField, SelectField, useFieldValue } from '@/shared/form';
+import { type Harga, type HargaInput, hargaFigures } from '../model/harga';
 
-/** The prices, each beside what it was. */
-export const HargaFields = ({ sebelumnya }: { sebelumnya: HargaSebelumnya }) =>
-  hargaColumns.map(([name, label]) => (
-    <WholeField
-      key={name}
-      name={name}
-      label={label}
-      prefix="Rp. "
-      help={sebelumnya && `Periode lalu ${rupiah(sebelumnya[name])}`}
-    />
-  ));
-
-interface KomoditiFieldProps {
-  komoditi: readonly Komoditi[];
-  /** Whether its price is there already. */
-  isTaken: (id: number) => boolean;
-  help?: ReactNode;
-  disabled?: boolean;
+/** The commodity and its prices, each beside what it was. */
+export function HargaFields({
+  subjects,
+  isTaken,
+  was,
+  isStored,
+  help,
+  children,
+}: FieldsProps<HargaInput, Komoditi, Harga>) {
+  const komoditi_id = useFieldValue('komoditi_id') ?? '';
+  return (
+    <>
+      <SelectField
+        name="komoditi_id"
+        label="Komoditi"
+        placeholder="Pilih Komoditi"
+        options={withTaken(
+          subjects.rows,
+          (id) => isTaken({ komoditi_id: id }),
+          ({ nama_komoditi }) => nama_komoditi,
+          ({ nama_komoditi, satuan }) => `${nama_komoditi} (per ${satuan})`,
+        )}
+        help={help}
+        disabled={isStored === true}
+      />
+      {children}
+      <FigureFields figures={hargaFigures} was={was({ komoditi_id })} />
+    </>
+  );
 }
 
-export const KomoditiField = ({ komoditi, isTaken, ...rest }: KomoditiFieldProps) => (
-  <SelectField
-    {...rest}
-    name="komoditi_id"
-    label="Komoditi"
-    placeholder="Pilih Komoditi"
-    options={komoditi.map(({ id, nama_komoditi, satuan }) =>
-      isTaken(id) ? [id, `${nama_komoditi} (sudah diisi)`, true] : [id, `${nama_komoditi} (per ${satuan})`],
-    )}
-  />
-);
-
-/** The price fields beside the chosen commodity's prices of the period before. */
-export const KomoditiPrices = ({ was }: { was: (komoditiId: unknown) => HargaSebelumnya }) => (
-  <HargaFields sebelumnya={was(useFieldValue('komoditi_id'))} />
+/** The commodity stands, its prices change. */
+export const EditHargaFields = ({ row, was }: EditFieldsProps<HargaInput, Harga>) => (
+  <>
+    <FixedField label="Komoditi" value={row.nama_komoditi} />
+    <FigureFields figures={hargaFigures} was={was(row)} />
+  </>
 );

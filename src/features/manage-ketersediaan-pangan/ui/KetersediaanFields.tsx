@@ -1,37 +1,53 @@
-import type { ReactNode } from 'react';
+import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
+import { type EditFieldsProps, type FieldsProps, FigureFields, withTaken } from '@/entities/laporan';
 import type { Pangan } from '@/entities/pangan';
-import { DecimalField, SelectField } from '@/shared/form';
-import { type StokSebelumnya, stokColumns } from '../model/stok';
+import { useTugas } from '@/entities/session';
+import { FixedField, SelectField, useFieldValue } from '@/shared/form';
+import { type KetersediaanInput, stokFigures } from '../model/stok';
 
-/** The three figures of a food, each beside what it was. */
-export const KetersediaanFields = ({ sebelumnya }: { sebelumnya: StokSebelumnya | undefined }) =>
-  stokColumns.map(({ name, label, show, prefix, unit }) => (
-    <DecimalField
-      key={name}
-      name={name}
-      label={label}
-      prefix={prefix}
-      unit={unit}
-      help={sebelumnya && ['Periode lalu', show(sebelumnya[name]), unit?.toLowerCase()].filter(Boolean).join(' ')}
-    />
-  ));
-
-interface PanganFieldProps {
-  pangan: readonly Pangan[];
-  /** Whether its row is there already. */
-  isTaken: (id: number) => boolean;
-  help?: ReactNode;
-  disabled?: boolean;
+/** Sub-district, food, and its three figures, each beside what it was. */
+export function KetersediaanFields({
+  subjects,
+  isTaken,
+  was,
+  isStored = false,
+  help,
+  children,
+}: FieldsProps<KetersediaanInput, Pangan, KetersediaanPangan>) {
+  const tugas = useTugas();
+  const pangan_id = useFieldValue('pangan_id') ?? '';
+  return (
+    <>
+      <SelectField
+        name="kecamatan_id"
+        label="Kecamatan"
+        placeholder="Pilih Kecamatan"
+        options={tugas.map(({ id, nama_kecamatan }) => [id, nama_kecamatan])}
+        disabled={isStored}
+      />
+      <SelectField
+        name="pangan_id"
+        label="Pangan"
+        placeholder="Pilih Pangan"
+        options={withTaken(
+          subjects.rows,
+          (id) => isTaken({ pangan_id: id }),
+          ({ nama_pangan }) => nama_pangan,
+        )}
+        help={help}
+        disabled={isStored}
+      />
+      {children}
+      <FigureFields figures={stokFigures} was={was({ pangan_id })} />
+    </>
+  );
 }
 
-export const PanganField = ({ pangan, isTaken, ...rest }: PanganFieldProps) => (
-  <SelectField
-    {...rest}
-    name="pangan_id"
-    label="Pangan"
-    placeholder="Pilih Pangan"
-    options={pangan.map(({ id, nama_pangan }) =>
-      isTaken(id) ? [id, `${nama_pangan} (sudah diisi)`, true] : [id, nama_pangan],
-    )}
-  />
+/** Food and place stand, the figures change. */
+export const EditKetersediaanFields = ({ row, was }: EditFieldsProps<KetersediaanInput, KetersediaanPangan>) => (
+  <>
+    <FixedField label="Kecamatan" value={row.nama_kecamatan} />
+    <FixedField label="Pangan" value={row.pangans.nama_pangan} />
+    <FigureFields figures={stokFigures} was={was(row)} />
+  </>
 );

@@ -1,8 +1,10 @@
+import { namesOf } from '@/entities/laporan';
 import type { LuasTanam } from '@/entities/luas-tanam';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useSave } from '@/shared/write';
 import { DELETE_LUAS_TANAM } from '../api/luas-tanam';
-import { deletedNames } from '../model/pending-luas';
+import { luasTanam } from '../config/luas-tanam';
+import { petakName } from '../model/luas';
 
 interface DeleteLuasTanamProps {
   luas: LuasTanam;
@@ -12,7 +14,7 @@ interface DeleteLuasTanamProps {
 /** Asks, then deletes a planted area (spec section 8, Delete confirmations). */
 export function DeleteLuasTanam({ luas, onClose }: DeleteLuasTanamProps) {
   const { id, komoditi, nama_desa_kelurahan, nama_kecamatan, nama_periode, revisi } = luas;
-  const names = deletedNames(komoditi, nama_desa_kelurahan, `${nama_kecamatan}, ${nama_periode}`);
+  const names = namesOf(luasTanam, petakName(luas), `${nama_kecamatan}, ${nama_periode}`, 'Hapus');
   const remove = useSave(DELETE_LUAS_TANAM, {
     done: 'Data Luas Tanam Berhasil Dihapus',
     failed: (reason) => ['Gagal', 'Data Luas Tanam Gagal Dihapus', reason].filter(Boolean).join('. '),

@@ -13,7 +13,7 @@ import { DraftNotice, HeldNotice, UnstoredNotice } from './FormNotices';
 import css from './form.module.css';
 import { LeaveGuard } from './LeaveGuard';
 
-interface RuledFormProps<Values extends object> extends SubmitProps<Values> {
+export interface RuledFormProps<Values extends object> extends SubmitProps<Values> {
   /** Names the draft that keeps half-filled values on this device; never for a form with a password. */
   draft?: string;
   /** What is typed here is typed again in a moment: leaving asks nobody. */

@@ -26,6 +26,17 @@ export function TextField({ name, label, help, disabled, readOnly, ...rest }: Te
   );
 }
 
+/** What a form shows beside its fields, and does not send. A disabled one is passed over by Tab. */
+export const FixedField = ({ label, value, disabled }: { label: string; value: string; disabled?: true }) => (
+  <FormField label={label} disabled={disabled} readOnly={!disabled}>
+    {(control) => (
+      <InputGroup endElement={<Lock aria-hidden size={18} />} endElementProps={{ paddingInline: '14px' }}>
+        <Input {...control} value={value} readOnly />
+      </InputGroup>
+    )}
+  </FormField>
+);
+
 interface TextAreaFieldProps extends Omit<TextareaProps, 'name'> {
   name: string;
   label: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { conflictOf, isUnsent, type Outcome, useWritten } from '../../write';
+import { conflictOf, isParked, isUnsent, type OutboxItem, type Outcome, useWritten } from '../../write';
 
 interface Place<Row, Input> {
   /** Whose outbox rows count. */
@@ -17,13 +17,14 @@ interface Place<Row, Input> {
  * device and what this dialog has saved. What the device sent lately may be missing in an older list: it is not proposed,
  * but may be chosen, for somebody may have deleted it.
  */
-export function useFilled<Row, Input>({ entity, rows, isHere, keyOf }: Place<Row, Input>) {
+export function useFilled<Row extends { id: number }, Input>({ entity, rows, isHere, keyOf }: Place<Row, Input>) {
   const { items, isLoading } = useWritten(entity);
   const [done, setDone] = useState<readonly string[]>([]);
   const [twin, setTwin] = useState<number | null>(null);
   const here = items.filter(({ variables }) => isHere(variables.input as Input));
   const keyOfItem = ({ variables }: (typeof items)[number]) => keyOf(variables.input as Input);
-  const taken = new Set([...rows.map(keyOf), ...here.filter(isUnsent).map(keyOfItem), ...done]);
+  const stored = withoutDeleted(rows, items).map(keyOf);
+  const taken = new Set([...stored, ...here.filter(isUnsent).map(keyOfItem), ...done]);
   const written = new Set(here.map(keyOfItem));
 
   return {
@@ -31,11 +32,9 @@ export function useFilled<Row, Input>({ entity, rows, isHere, keyOf }: Place<Row
     /** The user's own row that was in the way of the last save. */
     twin,
     isTaken: (key: string): boolean => taken.has(key),
-    /** The first open one behind the one that was saved last; behind the end the search goes on at the beginning. */
-    nextOf: (keys: readonly string[]): string | undefined => {
-      const begin = keys.indexOf(done.at(-1) ?? '') + 1;
-      return [...keys.slice(begin), ...keys.slice(0, begin)].find((key) => !taken.has(key) && !written.has(key));
-    },
+    /** The first open one behind the one that was saved last. */
+    nextOf: (keys: readonly string[]): string | undefined =>
+      nextAfter(done.at(-1), keys, (key) => !taken.has(key) && !written.has(key)),
     /** Saves a row, which counts as filled from the first moment, unless the form gets it back. */
     saving: async <Answer extends Outcome<unknown>>(input: Input, save: () => Promise<Answer>): Promise<Answer> => {
       setDone((keys) => [...keys, keyOf(input)]);
@@ -50,8 +49,30 @@ export function useFilled<Row, Input>({ entity, rows, isHere, keyOf }: Place<Row
   };
 }
 
+/** The next key that is open; behind the last one the search goes on at the beginning. */
+export function nextAfter(
+  last: string | undefined,
+  keys: readonly string[],
+  isOpen: (key: string) => boolean,
+): string | undefined {
+  const begin = keys.indexOf(last ?? '') + 1;
+  return [...keys.slice(begin), ...keys.slice(0, begin)].find(isOpen);
+}
+
+/** Rows without those whose delete waits on this device: what is entered in their place is sent behind it. */
+export function withoutDeleted<Row extends { id: number }>(
+  rows: readonly Row[],
+  items: readonly Pick<OutboxItem, 'variables' | 'state'>[],
+): readonly Row[] {
+  const deleted = items.filter(
+    (item) => item.state !== 'terkirim' && !isParked(item) && Reflect.get(item.variables.input, '_method') === 'delete',
+  );
+  const ids = new Set(deleted.map(({ variables }) => variables.id));
+  return rows.filter(({ id }) => !ids.has(id));
+}
+
 /** The user's own row that is there already under the same natural key. */
-export function ownTwinOf({ error }: Outcome<unknown>): number | null {
+function ownTwinOf({ error }: Outcome<unknown>): number | null {
   const twin = error && conflictOf(error)?.twin;
   return twin?.isOwn ? twin.id : null;
 }

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { Periode } from '@/entities/periode';
+import { MEMUAT_PERIODE, type Periode } from '@/entities/periode';
 import type { OpenedPeriode as Opened } from '@/features/pick-periode';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { useFailureToast } from '@/shared/ui/toaster';
 import css from './periode-table.module.css';
-
-/** What a period's page is called as long as nobody knows its name. */
-export const MEMUAT_PERIODE = 'Memuat periode …';
 
 interface OpenedPeriodeProps {
   opened: Opened;

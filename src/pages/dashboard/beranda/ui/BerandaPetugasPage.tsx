@@ -1,30 +1,83 @@
-import { useUser } from '@/entities/session';
+import { Baby, Landmark, Sprout, Tags, Wheat } from 'lucide-react';
+import { withPeriode } from '#contract/routes.ts';
+import { useTugas } from '@/entities/session';
+import { hargaKutaiBarat, hargaPerKecamatan } from '@/features/manage-harga-pangan';
+import { ketersediaanPangan } from '@/features/manage-ketersediaan-pangan';
+import { luasTanam } from '@/features/manage-luas-tanam';
+import { timbangBalita } from '@/features/manage-timbang-balita';
 import { OfflineReadiness } from '@/features/prepare-offline';
+import { useSite } from '@/shared/config';
+import { routes } from '@/shared/routes';
 import { useOutbox } from '@/shared/write';
 import css from './beranda.module.css';
-import {
-  HargaKutaiBaratReport,
-  HargaPanganReport,
-  KetersediaanPanganReport,
-  LuasTanamReport,
-  TimbangBalitaReport,
-} from './reports';
+import { Report } from './Report';
 import { Welcome } from './Welcome';
+
+/** The page on which a place's rows of a period are entered. */
+const entryAt = (path: string) => (periodeId: number, kecamatanId: number) =>
+  `${withPeriode(path, periodeId)}&kecamatan=${kecamatanId}`;
+
+/** Of a page that shows all places of a period. */
+const periodeAt = (path: string) => (periodeId: number) => withPeriode(path, periodeId);
 
 /** What an officer has to do: what is filled for the newest periods, and what is missing. */
 export function BerandaPetugasPage() {
-  const user = useUser();
-  const tugas = (user?.pengguna_kecamatan ?? []).map(({ kecamatans }) => kecamatans);
+  const { wilayah } = useSite();
   const { items } = useOutbox();
+  const everywhere = { tempat: useTugas(), items };
+  const komoditi = { what: 'harga', none: 'Belum ada komoditi' };
+  const desa = { what: 'desa', none: 'Belum ada desa' };
   return (
     <Welcome>
       <OfflineReadiness />
       <div className={css['kartu-kartu']}>
-        <HargaPanganReport tugas={tugas} items={items} />
-        <HargaKutaiBaratReport items={items} />
-        <KetersediaanPanganReport tugas={tugas} items={items} />
-        <LuasTanamReport tugas={tugas} items={items} />
-        <TimbangBalitaReport tugas={tugas} items={items} />
+        <Report
+          {...everywhere}
+          {...komoditi}
+          laporan={hargaPerKecamatan}
+          Icon={Tags}
+          title="Harga Pangan"
+          to={routes.dashboardHargaPangan}
+          entry={entryAt(routes.dashboardHargaPanganEdit)}
+        />
+        <Report
+          {...komoditi}
+          laporan={hargaKutaiBarat}
+          Icon={Landmark}
+          title={`Harga Pangan ${wilayah}`}
+          to={routes.dashboardHargaPanganKutaiBarat}
+          entry={periodeAt(routes.dashboardHargaPanganKutaiBaratEdit)}
+          tempat={[{ id: 0, nama_kecamatan: `Kabupaten ${wilayah}` }]}
+          items={items}
+        />
+        <Report
+          {...everywhere}
+          laporan={ketersediaanPangan}
+          Icon={Wheat}
+          title="Ketersediaan Pangan"
+          to={routes.dashboardKetersediaanPangan}
+          entry={entryAt(routes.dashboardKetersediaanPanganEdit)}
+          what="pangan"
+          none="Belum ada pangan"
+        />
+        <Report
+          {...everywhere}
+          {...desa}
+          laporan={luasTanam}
+          Icon={Sprout}
+          title="Luas Tanam"
+          to={routes.dashboardLuasLahan}
+          entry={periodeAt(routes.dashboardLuasLahan)}
+        />
+        <Report
+          {...everywhere}
+          {...desa}
+          laporan={timbangBalita}
+          Icon={Baby}
+          title="Timbang Balita"
+          to={routes.dashboardTimbangBalita}
+          entry={entryAt(routes.dashboardTimbangBalitaEdit)}
+        />
       </div>
     </Welcome>
   );

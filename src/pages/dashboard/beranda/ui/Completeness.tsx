@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/Button';
 import type { Progress } from '../model/progress';
 import css from './report-card.module.css';
 
-interface CompletenessProps {
+export interface CompletenessProps {
   tempat: string;
   /** Where the missing ones are entered. */
   to: string;

@@ -2,7 +2,7 @@ import { withPeriode } from '#contract/routes.ts';
 import { allHargaKutaiBarat } from '@/entities/harga-pangan';
 import { allKomoditi } from '@/entities/komoditi';
 import { useUser } from '@/entities/session';
-import { perKecamatan, seKabupaten } from '@/features/manage-harga-pangan';
+import { hargaKutaiBarat, hargaPerKecamatan } from '@/features/manage-harga-pangan';
 import { PickKecamatanTugas, useKecamatanTugas } from '@/features/pick-kecamatan-tugas';
 import { useOpenedPeriode } from '@/features/pick-periode';
 import { useSite } from '@/shared/config';
@@ -10,8 +10,8 @@ import { storedId } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
+import { EntryTable } from '@/widgets/entry-desk';
 import { OpenedPeriode, PeriodeTable } from '@/widgets/periode-table';
-import { HargaTable } from './HargaTable';
 
 /** The periods that an officer opened last (spec section 3, locally persisted values). */
 const openedPeriode = storedId('periodeHargaPanganDashboard');
@@ -56,14 +56,12 @@ export function HargaPanganEditPage() {
         failed="Gagal mendapatkan detail periode harga pangan"
       >
         {(periode, sebelumnya) => (
-          <HargaTable
-            lingkup={perKecamatan}
+          <EntryTable
+            laporan={hargaPerKecamatan}
             periode={periode}
             sebelumnya={sebelumnya}
-            tempat={kecamatan && { kecamatan_id: kecamatan.id }}
-            nama={kecamatan?.nama_kecamatan ?? ''}
+            chosen={kecamatan}
             picker={<PickKecamatanTugas />}
-            empty={kecamatan ? 'Tidak Ada Data Harga Pangan' : 'Pilih Kecamatan Terlebih Dahulu'}
           />
         )}
       </OpenedPeriode>
@@ -90,8 +88,6 @@ export function HargaKutaiBaratDashboardPage() {
   );
 }
 
-const everywhere = {};
-
 /** /dashboard/harga-pangan-kutai-barat/edit: an officer's prices of one period for the whole regency. */
 export function HargaKutaiBaratEditPage() {
   const opened = useOpenedPeriode('harga-pangan', openedPeriodeKabupaten);
@@ -106,13 +102,11 @@ export function HargaKutaiBaratEditPage() {
         failed="Gagal mendapatkan detail periode harga pangan"
       >
         {(periode, sebelumnya) => (
-          <HargaTable
-            lingkup={seKabupaten}
+          <EntryTable
+            laporan={hargaKutaiBarat}
             periode={periode}
             sebelumnya={sebelumnya}
-            tempat={everywhere}
-            nama={wilayah}
-            empty="Tidak Ada Data Harga Pangan"
+            chosen={{ id: 0, nama_kecamatan: wilayah }}
           />
         )}
       </OpenedPeriode>

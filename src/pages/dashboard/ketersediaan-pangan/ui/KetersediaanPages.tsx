@@ -1,12 +1,14 @@
 import { withPeriode } from '#contract/routes.ts';
 import { allPangan } from '@/entities/pangan';
+import { ketersediaanPangan } from '@/features/manage-ketersediaan-pangan';
+import { PickKecamatanTugas, useKecamatanTugas } from '@/features/pick-kecamatan-tugas';
 import { useOpenedPeriode } from '@/features/pick-periode';
 import { storedId } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
+import { EntryTable } from '@/widgets/entry-desk';
 import { OpenedPeriode, PeriodeTable } from '@/widgets/periode-table';
-import { KetersediaanTable } from './KetersediaanTable';
 
 /** The period that an officer opened last (spec section 3, locally persisted values). */
 const openedPeriode = storedId('periodeKetersediaanPanganDashboard');
@@ -38,6 +40,7 @@ export function KetersediaanDashboardPage() {
 /** /dashboard/ketersediaan-pangan/edit: what an officer has entered in one period. */
 export function KetersediaanEditPage() {
   const opened = useOpenedPeriode('ketersediaan-pangan', openedPeriode);
+  const kecamatan = useKecamatanTugas();
   const title = opened.periode?.nama_periode ?? 'Ketersediaan Pangan';
   return (
     <Screen title={title}>
@@ -47,7 +50,15 @@ export function KetersediaanEditPage() {
         table={routes.dashboardKetersediaanPangan}
         failed="Error mengambil data periode ketersediaan pangan detail"
       >
-        {(periode, sebelumnya) => <KetersediaanTable periode={periode} sebelumnya={sebelumnya} />}
+        {(periode, sebelumnya) => (
+          <EntryTable
+            laporan={ketersediaanPangan}
+            periode={periode}
+            sebelumnya={sebelumnya}
+            chosen={kecamatan}
+            picker={<PickKecamatanTugas />}
+          />
+        )}
       </OpenedPeriode>
     </Screen>
   );

@@ -1,12 +1,14 @@
 import type { DocumentNode } from 'graphql';
 import type { ComponentType } from 'react';
-import { CorrectHargaPangan, perKecamatan, seKabupaten } from '@/features/manage-harga-pangan';
-import { CorrectKetersediaanPangan, EDIT_KETERSEDIAAN_PANGAN } from '@/features/manage-ketersediaan-pangan';
+import type { Laporan, LaporanInput, LaporanRow } from '@/entities/laporan';
+import { hargaKutaiBarat, hargaPerKecamatan } from '@/features/manage-harga-pangan';
+import { ketersediaanPangan } from '@/features/manage-ketersediaan-pangan';
 import { CorrectKoordinat, CorrectLahan, EDIT_KOORDINAT } from '@/features/manage-lahan-petani';
-import { CorrectLuasTanam, EDIT_LUAS_TANAM } from '@/features/manage-luas-tanam';
+import { luasTanam } from '@/features/manage-luas-tanam';
 import { CorrectProduk } from '@/features/manage-produk';
-import { CorrectTimbangBalita, EDIT_TIMBANG_BALITA } from '@/features/manage-timbang-balita';
+import { timbangBalita } from '@/features/manage-timbang-balita';
 import type { Correction, OutboxItem } from '@/shared/write';
+import { CorrectForm } from '@/widgets/entry-desk';
 
 /** What can be done with a kind of write besides sending it. */
 interface Kind {
@@ -16,21 +18,22 @@ interface Kind {
   update?: DocumentNode;
 }
 
-const HargaKecamatan = (props: Correction) => <CorrectHargaPangan lingkup={perKecamatan} {...props} />;
-const HargaKabupaten = (props: Correction) => <CorrectHargaPangan lingkup={seKabupaten} {...props} />;
+/** A report's two kinds, by the names of its operations. */
+const both = <Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>(
+  laporan: Laporan<Row, Input, Subject>,
+  name: string,
+): Record<string, Kind> => {
+  const Form = (props: Correction) => <CorrectForm laporan={laporan} {...props} />;
+  return { [`Add${name}`]: { Form, update: laporan.documents.edit }, [`Edit${name}`]: { Form } };
+};
 
 /** By the names of the writes' operations, which stored rows bear; deletes and photos have nothing to correct. */
 const kinds: Readonly<Record<string, Kind>> = {
-  AddHargaPangan: { Form: HargaKecamatan, update: perKecamatan.edit },
-  EditHargaPangan: { Form: HargaKecamatan },
-  AddHargaPanganKutaiBarat: { Form: HargaKabupaten, update: seKabupaten.edit },
-  EditHargaPanganKutaiBarat: { Form: HargaKabupaten },
-  AddKetersediaanPangan: { Form: CorrectKetersediaanPangan, update: EDIT_KETERSEDIAAN_PANGAN },
-  EditKetersediaanPangan: { Form: CorrectKetersediaanPangan },
-  AddTimbangBalita: { Form: CorrectTimbangBalita, update: EDIT_TIMBANG_BALITA },
-  EditTimbangBalita: { Form: CorrectTimbangBalita },
-  AddLuasTanam: { Form: CorrectLuasTanam, update: EDIT_LUAS_TANAM },
-  EditLuasTanam: { Form: CorrectLuasTanam },
+  ...both(hargaPerKecamatan, 'HargaPangan'),
+  ...both(hargaKutaiBarat, 'HargaPanganKutaiBarat'),
+  ...both(ketersediaanPangan, 'KetersediaanPangan'),
+  ...both(timbangBalita, 'TimbangBalita'),
+  ...both(luasTanam, 'LuasTanam'),
   AddLahan: { Form: CorrectLahan },
   EditLahan: { Form: CorrectLahan },
   AddKoordinat: { Form: CorrectKoordinat, update: EDIT_KOORDINAT },

@@ -1,17 +1,16 @@
 import { Navigate, useNavigate } from 'react-router-dom';
 import { withPeriode } from '#contract/routes.ts';
-import { AddLuasTanam, EditLuasTanam } from '@/features/manage-luas-tanam';
 import { useOpenedPeriode, usePeriode } from '@/features/pick-periode';
 import { useReturn } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageMeta } from '@/shared/ui/PageMeta';
-import { Skeletons } from '@/shared/ui/Skeletons';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { OpenedPeriode } from '@/widgets/periode-table';
 import { editedLuas, openedPeriode, periodeTanam, useEditedLuas } from '../model/own-luas';
-import css from './luas-tanam.module.css';
+import { AddLuas, EditLuas } from './LuasForms';
+import { WaitingLuas } from './WaitingLuas';
 
 /** /dashboard/luas-lahan/tambah */
 export function TambahLuasPage() {
@@ -27,7 +26,7 @@ export function TambahLuasPage() {
       >
         {(periode, sebelumnya) =>
           periode ? (
-            <AddLuasTanam
+            <AddLuas
               periode={periode}
               sebelumnya={sebelumnya}
               onFilled={(id) => {
@@ -60,7 +59,7 @@ export function EditLuasPage() {
     <Screen title="Edit Luas Tanam">
       <PageMeta title="Edit Luas Tanam" description="Ubah luas tanam dan luas puso." />
       {luas && (
-        <EditLuasTanam
+        <EditLuas
           luas={luas}
           sebelumnya={periodes[place - 1] ?? null}
           onSaved={() => goBack(withPeriode(routes.dashboardLuasLahan, luas.periode_luas_tanam_id))}
@@ -71,12 +70,3 @@ export function EditLuasPage() {
     </Screen>
   );
 }
-
-const FIELDS = 6;
-
-/** In the shape of the form that follows. */
-const WaitingLuas = () => (
-  <ul className={css['tunggu']}>
-    <Skeletons count={FIELDS} className={css['bayangan']} />
-  </ul>
-);

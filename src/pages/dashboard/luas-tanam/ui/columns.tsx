@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { LuasTanam } from '@/entities/luas-tanam';
-import { luasColumns } from '@/features/manage-luas-tanam';
-import { angka } from '@/shared/lib/format';
+import { luasTanam } from '@/features/manage-luas-tanam';
 import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/Button';
 import { type Column, RowActions } from '@/shared/ui/data-table';
 import { mayChange, type WithPending } from '@/shared/write';
+import { figureColumns } from '@/widgets/entry-desk';
 import { editedLuas, openedPeriode } from '../model/own-luas';
 
 /** @param onDelete asks before the row of that id goes */
@@ -14,9 +14,7 @@ export const columns = (onDelete: (id: number) => void): readonly Column<WithPen
   { header: 'Kecamatan', cell: ({ nama_kecamatan }) => nama_kecamatan },
   { header: 'Kelurahan', look: 'judul', cell: ({ nama_desa_kelurahan }) => nama_desa_kelurahan },
   { header: 'Nama Komoditi', cell: ({ komoditi }) => komoditi },
-  ...luasColumns.map(
-    ([name, , header]): Column<LuasTanam> => ({ header, look: 'angka', cell: ({ [name]: luas }) => area(luas) }),
-  ),
+  ...figureColumns<LuasTanam>(luasTanam.figures),
   {
     header: 'Aksi',
     look: 'aksi',
@@ -50,6 +48,3 @@ export const columns = (onDelete: (id: number) => void): readonly Column<WithPen
     ),
   },
 ];
-
-/** Zero is an area; an older server may have none (spec section 2). */
-const area = (luas: number | null) => (luas === null ? 'Update Terlebih Dahulu' : angka(luas));

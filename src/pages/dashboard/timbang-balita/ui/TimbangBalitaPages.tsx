@@ -1,14 +1,15 @@
 import { withPeriode } from '#contract/routes.ts';
 import { useUser } from '@/entities/session';
 import { desaDi } from '@/entities/wilayah';
-import { useKecamatanTugas } from '@/features/pick-kecamatan-tugas';
+import { timbangBalita } from '@/features/manage-timbang-balita';
+import { PickKecamatanTugas, useKecamatanTugas } from '@/features/pick-kecamatan-tugas';
 import { useOpenedPeriode } from '@/features/pick-periode';
 import { storedId } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
+import { EntryTable } from '@/widgets/entry-desk';
 import { OpenedPeriode, PeriodeTable } from '@/widgets/periode-table';
-import { TimbangTable } from './TimbangTable';
 
 /** The weighing period that an officer opened last (spec section 3, locally persisted values). */
 const openedPeriode = storedId('periodeTimbangBalitaDashboard');
@@ -48,7 +49,15 @@ export function TimbangBalitaEditPage() {
         table={routes.dashboardTimbangBalita}
         failed="Gagal mendapatkan data timbang balita"
       >
-        {(periode, sebelumnya) => <TimbangTable periode={periode} sebelumnya={sebelumnya} kecamatan={kecamatan} />}
+        {(periode, sebelumnya) => (
+          <EntryTable
+            laporan={timbangBalita}
+            periode={periode}
+            sebelumnya={sebelumnya}
+            chosen={kecamatan}
+            picker={<PickKecamatanTugas />}
+          />
+        )}
       </OpenedPeriode>
     </Screen>
   );

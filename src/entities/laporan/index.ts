@@ -1,0 +1,4 @@
+export { type Figure, figuresOf, typedFigures } from './model/figures';
+export type { EditFieldsProps, FieldsProps, Laporan, LaporanInput, LaporanRow, Tempat } from './model/laporan';
+export { namesOf, pendingRows } from './model/waiting';
+export { FigureFields, withTaken } from './ui/FigureFields';

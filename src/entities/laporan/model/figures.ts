@@ -1,0 +1,39 @@
+import type { ComponentType, ReactNode } from 'react';
+import { typedDecimal } from '@/shared/form';
+
+interface FigureFieldProps {
+  name: string;
+  label: string;
+  prefix?: string;
+  unit?: string;
+  help?: ReactNode;
+}
+
+/** A figure of a report, in the order of the form and of the table. */
+export interface Figure<Nama extends string = string> {
+  name: Nama;
+  label: string;
+  /** Its column's, where that is not called like the field. */
+  header?: string;
+  /** As a table shows it. */
+  show: (value: number) => string;
+  /** As it stands beside its field, where that is not how a table shows it. */
+  showBeside?: (value: number) => string;
+  Field: ComponentType<FigureFieldProps>;
+  prefix?: string;
+  unit?: string;
+}
+
+type Named<Nama extends string> = readonly Pick<Figure<Nama>, 'name'>[];
+
+/** What an older app has stored as text stays as it is, for the field to judge. */
+const typed = (value: string | number | null | undefined): string =>
+  typeof value === 'string' ? value : typedDecimal(value);
+
+/** The figures of a row, a write or a form as a form shows them: blank where there are none yet. */
+export const typedFigures = <Nama extends string>(figures: Named<Nama>, row: object = {}): Record<Nama, string> =>
+  Object.fromEntries(figures.map(({ name }) => [name, typed(Reflect.get(row, name))])) as Record<Nama, string>;
+
+/** As numbers: NaN where there are none. */
+export const figuresOf = <Nama extends string>(figures: Named<Nama>, row: object = {}): Record<Nama, number> =>
+  Object.fromEntries(figures.map(({ name }) => [name, Number(Reflect.get(row, name))])) as Record<Nama, number>;

@@ -1,0 +1,131 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { JenisPeriode } from '#contract/limits.ts';
+import type { Raw, Rule } from '#contract/rules.ts';
+import type { ListNeed, WholeList } from '@/shared/api';
+import type { FailedWords, PendingList, WriteDocument } from '@/shared/write';
+import type { Figure } from './figures';
+
+/** A sub-district; the whole regency has the id 0. */
+export interface Tempat {
+  id: number;
+  nama_kecamatan: string;
+}
+
+export interface LaporanRow {
+  id: number;
+  revisi: number;
+  user_id: number;
+  /** Absent where rows are the whole regency's. */
+  kecamatan_id?: number;
+  nama_kecamatan?: string;
+}
+
+export interface LaporanInput {
+  kecamatan_id?: string | number;
+  _method?: 'put';
+}
+
+/** What a row is about without being typed: it comes from the screen that its form opens on. */
+interface Standing {
+  periodeId: number;
+  kecamatanId: number;
+  userId: number | undefined;
+  /** Of a row that is changed. */
+  id?: number;
+}
+
+/** What the fields of a report's form are given. */
+export interface FieldsProps<Input, Subject, Row> {
+  /** Where it is entered; its `id` is 0 while no sub-district is chosen. */
+  tempat: Tempat;
+  subjects: WholeList<Subject>;
+  /** Whether there is a row already for what is chosen. */
+  isTaken: (chosen: Partial<Input>) => boolean;
+  /** What was reported for it in the period before. */
+  was: (chosen: Partial<Input> | Row) => Row | undefined;
+  /** What to begin with, where nothing is chosen. */
+  next?: Partial<Input> | undefined;
+  /** The name of the period. */
+  periode: string;
+  /** What cannot be chosen anew once it is stored. */
+  isStored?: boolean;
+  /** Said below what is chosen. */
+  help?: ReactNode;
+  /** What has to be known before the figures are typed. */
+  children?: ReactNode;
+}
+
+export interface EditFieldsProps<Input, Row> {
+  row: Row;
+  was: FieldsProps<Input, unknown, Row>['was'];
+}
+
+interface LaporanWords {
+  add: { title: string; done: string; failed: FailedWords; twin: string };
+  edit: { title: string; done: string; failed: FailedWords };
+  /** Said when its rows cannot be read (spec section 8, Load failures). */
+  unread: (what: 'data' | 'detail') => string;
+  /** Said when what may be chosen cannot be read. */
+  unknown: string;
+  empty: string;
+  /** Says how much of what may be chosen has its row already; undefined where that is not known. */
+  help: (taken: number | undefined, all: number) => string | false | undefined;
+}
+
+/**
+ * One of the reports that officers fill in place by place and period by period: all that one of them says by itself. What
+ * they have in common, from the table to the corrected row in the outbox, is `widgets/entry-desk`.
+ */
+export interface Laporan<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }> {
+  jenis: JenisPeriode;
+  /** The query field of its lists: its writes wait under this name. */
+  field: string;
+  /** The lists that a write makes stale. */
+  stale: readonly string[];
+  documents: {
+    add: WriteDocument<unknown, { input: Input }>;
+    edit: WriteDocument<unknown, { id: number; input: Input }>;
+  };
+  rules: Record<'add' | 'edit', readonly Rule<Raw<Input>>[]>;
+  /** A row and its group as the outbox calls them: 'Harga', 'Harga pangan'. */
+  names: readonly [row: string, group: string];
+  words: LaporanWords;
+  /** All rows of a place in a period, whoever wrote them. */
+  all: (periodeId: number, kecamatanId: number) => ListNeed<Row>;
+  /** All that somebody entered in a period: its table shows several places, unless one of them is chosen. */
+  mine?: {
+    all: (periodeId: number, userId: number) => ListNeed<Row>;
+    /** In which order they stand (`byName`). */
+    order: (row: Row) => readonly [name: string, ...keys: (string | number)[]];
+  };
+  /** Its rows hold for the whole regency. */
+  isWide?: true;
+  /** What may have rows in a place: commodities, foods, villages. */
+  useSubjects: (kecamatanId: number) => WholeList<Subject>;
+  /** What they are called at the head of the table. */
+  subjectHeader: string;
+  subjectOf: (row: Partial<Input> | Row) => number;
+  /** A row's subject in words; undefined where it is not known on this device. */
+  nameOf: (row: Partial<Input> | Row, subjects: readonly Subject[]) => string | undefined;
+  periodeOf: (row: Input | Row) => number;
+  /** What no two rows of a period share. */
+  keyOf: (row: Partial<Input> | Row) => string;
+  /** All that may be entered in a place, in the order of entering. */
+  choices: (subjects: readonly Subject[]) => readonly Partial<Input>[];
+  figures: readonly Figure[];
+  /** A difference of less is small, whatever it is in per cent. */
+  least: number;
+  stands: (standing: Standing) => Partial<Input>;
+  /** What a form shows of a row besides its figures. */
+  chosen: (row: Input | Row) => Partial<Input>;
+  /** What a form begins with in a place before anything is chosen there. */
+  begins: (kecamatanId: number) => Partial<Input>;
+  /** The row that a waiting write makes. */
+  rowOf: (known: { tempat: readonly Tempat[]; subjects: readonly Subject[] }) => PendingList<Row, Input>['rowOf'];
+  /** The fields of the form in which a row is added or corrected. */
+  Fields: ComponentType<FieldsProps<Input, Subject, Row>>;
+  /** Those in which a stored row is changed, where they are others. */
+  EditFields?: ComponentType<EditFieldsProps<Input, Row>>;
+  /** Names the drafts of its forms; they outlive a version of the app. */
+  drafts: { add: (periodeId: number, kecamatanId: number) => string; edit: (id: number) => string };
+}

@@ -1,0 +1,82 @@
+import { limits } from '#contract/limits.ts';
+import { addKetersediaanPanganRules, editKetersediaanPanganRules } from '#contract/resources/ketersediaan-pangan.ts';
+import { allKetersediaan, KETERSEDIAAN_PANGAN_LIST, type KetersediaanPangan } from '@/entities/ketersediaan-pangan';
+import { figuresOf, type Laporan } from '@/entities/laporan';
+import { allPangan, type Pangan } from '@/entities/pangan';
+import { listNeed, useWholeList } from '@/shared/api';
+import { ADD_KETERSEDIAAN_PANGAN, EDIT_KETERSEDIAAN_PANGAN } from '../api/ketersediaan-pangan';
+import { type KetersediaanInput, neracaOf, stokFigures } from '../model/stok';
+import { EditKetersediaanFields, KetersediaanFields } from '../ui/KetersediaanFields';
+
+/** What food there is in a sub-district, and what is needed (spec section 2, Availability). */
+export const ketersediaanPangan: Laporan<KetersediaanPangan, KetersediaanInput, Pangan> = {
+  jenis: 'ketersediaan-pangan',
+  field: 'ketersediaanPangan',
+  stale: ['ketersediaanPangan', 'rekapKetersediaanPangan'],
+  documents: { add: ADD_KETERSEDIAAN_PANGAN, edit: EDIT_KETERSEDIAAN_PANGAN },
+  rules: { add: addKetersediaanPanganRules, edit: editKetersediaanPanganRules },
+  names: ['Ketersediaan', 'Ketersediaan pangan'],
+  words: {
+    add: {
+      title: 'Tambah Ketersediaan Pangan',
+      done: 'Berhasil menambahkan ketersediaan pangan',
+      failed: 'Gagal menambahkan ketersediaan pangan',
+      twin: 'Buka data yang sudah ada',
+    },
+    edit: {
+      title: 'Edit Ketersediaan Pangan',
+      done: 'Berhasil mengubah data ketersediaan pangan',
+      failed: 'Gagal mengubah data ketersediaan pangan',
+    },
+    unread: (what) => `Gagal mendapatkan ${what} ketersediaan pangan`,
+    unknown: 'Gagal mendapatkan data pangan',
+    empty: 'Tidak Ada Data Ketersediaan Pangan',
+    help: (taken, all) => taken === all && (all > 0 ? 'Semua pangan sudah diisi' : 'Belum ada pangan'),
+  },
+  all: allKetersediaan,
+  mine: {
+    all: (periode_ketersediaan_pangan_id, user_id) =>
+      listNeed(KETERSEDIAAN_PANGAN_LIST, { periode_ketersediaan_pangan_id, user_id, limit: limits.page.max }),
+    order: ({ pangans, kecamatan_id }) => [pangans.nama_pangan, kecamatan_id],
+  },
+  useSubjects: () => useWholeList(allPangan),
+  subjectHeader: 'Pangan',
+  subjectOf: ({ pangan_id }) => Number(pangan_id),
+  nameOf: (row, pangan) =>
+    pangan.find(({ id }) => id === Number(row.pangan_id))?.nama_pangan ??
+    ('pangans' in row ? row.pangans.nama_pangan : undefined),
+  periodeOf: ({ periode_ketersediaan_pangan_id }) => periode_ketersediaan_pangan_id,
+  keyOf: ({ kecamatan_id, pangan_id }) => `${kecamatan_id}/${pangan_id}`,
+  choices: (pangan) => pangan.map(({ id }) => ({ pangan_id: String(id) })),
+  figures: stokFigures,
+  least: 0,
+  stands: ({ periodeId }) => ({ periode_ketersediaan_pangan_id: periodeId }),
+  chosen: ({ kecamatan_id, pangan_id }) => ({ kecamatan_id: String(kecamatan_id), pangan_id: String(pangan_id) }),
+  begins: (kecamatanId) => ({ kecamatan_id: kecamatanId ? String(kecamatanId) : '' }),
+  rowOf:
+    ({ tempat, subjects }) =>
+    (input, before, { userId, label }) => {
+      const figures = figuresOf(stokFigures, input);
+      const neraca = neracaOf(figures);
+      if (before) return { ...before, ...figures, neraca };
+      const [kecamatan_id, id] = [Number(input.kecamatan_id), Number(input.pangan_id)];
+      return {
+        ...figures,
+        neraca,
+        kecamatan_id,
+        pangan_id: id,
+        periode_ketersediaan_pangan_id: Number(input.periode_ketersediaan_pangan_id),
+        user_id: userId,
+        harga_rata_rata_pekan_lalu: null,
+        ketersediaan_pekan_lalu: null,
+        nama_kecamatan: tempat.find((one) => one.id === kecamatan_id)?.nama_kecamatan ?? '',
+        pangans: subjects.find((one) => one.id === id) ?? { id, nama_pangan: label, logo_pangan_url: null },
+      };
+    },
+  Fields: KetersediaanFields,
+  EditFields: EditKetersediaanFields,
+  drafts: {
+    add: (periodeId) => `ketersediaan-pangan/${periodeId}`,
+    edit: (id) => `ketersediaan-pangan/ubah/${id}`,
+  },
+};

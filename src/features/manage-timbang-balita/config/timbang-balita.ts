@@ -1,0 +1,82 @@
+import { addTimbangBalitaRules, editTimbangBalitaRules, skdnRules } from '#contract/resources/timbang-balita.ts';
+import { figuresOf, type Laporan } from '@/entities/laporan';
+import { allTimbang, type TimbangBalita } from '@/entities/timbang-balita';
+import { type DesaKelurahan, useDesaKelurahan } from '@/entities/wilayah';
+import { ADD_TIMBANG_BALITA, EDIT_TIMBANG_BALITA } from '../api/timbang-balita';
+import { hitungan, type TimbangInput } from '../model/hitungan';
+import { TimbangFields } from '../ui/TimbangFields';
+
+/** The weighing of a month's toddlers, village by village (spec section 2). */
+export const timbangBalita: Laporan<TimbangBalita, TimbangInput, DesaKelurahan> = {
+  jenis: 'timbang-balita',
+  field: 'timbangBalita',
+  stale: ['timbangBalita'],
+  documents: { add: ADD_TIMBANG_BALITA, edit: EDIT_TIMBANG_BALITA },
+  rules: { add: [...addTimbangBalitaRules, ...skdnRules], edit: [...editTimbangBalitaRules, ...skdnRules] },
+  names: ['Timbang balita', 'Timbang balita'],
+  words: {
+    add: {
+      title: 'Tambah Timbang Balita',
+      done: 'Berhasil menambahkan timbang balita',
+      failed: (reason) => ['Gagal menambahkan timbang balita', reason].filter(Boolean).join('. '),
+      twin: 'Buka data yang sudah ada',
+    },
+    edit: {
+      title: 'Edit Timbang Balita',
+      done: 'Berhasil mengubah data timbang balita',
+      failed: 'Gagal mengubah data timbang balita',
+    },
+    unread: () => 'Gagal mendapatkan data timbang balita',
+    unknown: 'Gagal mendapatkan data desa atau kelurahan',
+    empty: 'Tidak Ada Data Timbang Balita',
+    help: (taken, all) => {
+      if (all === 0) return 'Belum ada desa/kelurahan';
+      return taken !== undefined && `${taken} dari ${all} desa/kelurahan sudah diisi`;
+    },
+  },
+  all: allTimbang,
+  useSubjects: useDesaKelurahan,
+  subjectHeader: 'Desa/Kelurahan',
+  subjectOf: ({ kelurahan_id }) => Number(kelurahan_id),
+  nameOf: (row, desa) =>
+    desa.find(({ id }) => id === Number(row.kelurahan_id))?.nama_desa_kelurahan ??
+    ('nama_desa_kelurahan' in row ? row.nama_desa_kelurahan : undefined),
+  periodeOf: ({ periode_timbang_balita_id }) => periode_timbang_balita_id,
+  keyOf: ({ kelurahan_id }) => String(kelurahan_id),
+  choices: (desa) => desa.map(({ id }) => ({ kelurahan_id: String(id) })),
+  figures: hitungan,
+  least: 5,
+  stands: ({ periodeId, kecamatanId, userId, id }) => ({
+    ...(id !== undefined && { id }),
+    user_id: userId,
+    periode_timbang_balita_id: periodeId,
+    kecamatan_id: kecamatanId,
+  }),
+  chosen: ({ kecamatan_id, kelurahan_id }) => ({
+    kecamatan_id: String(kecamatan_id),
+    kelurahan_id: String(kelurahan_id),
+  }),
+  begins: (kecamatanId) => ({ kecamatan_id: String(kecamatanId) }),
+  rowOf:
+    ({ tempat, subjects }) =>
+    (input, before, { userId, label }) => {
+      const [kecamatan_id, kelurahan_id] = [Number(input.kecamatan_id), Number(input.kelurahan_id)];
+      const desa = subjects.find(({ id }) => id === kelurahan_id);
+      const kecamatan = tempat.find(({ id }) => id === kecamatan_id);
+      return {
+        periode_timbang_balita_id: Number(input.periode_timbang_balita_id),
+        kecamatan_id,
+        kelurahan_id,
+        user_id: before?.user_id ?? userId,
+        ...figuresOf(hitungan, input),
+        nama_desa_kelurahan: desa?.nama_desa_kelurahan ?? before?.nama_desa_kelurahan ?? label,
+        nama_kecamatan: before?.nama_kecamatan ?? kecamatan?.nama_kecamatan ?? '',
+        nama_periode: before?.nama_periode ?? '',
+      };
+    },
+  Fields: TimbangFields,
+  drafts: {
+    add: (periodeId, kecamatanId) => `timbangBalita/${periodeId}/${kecamatanId}`,
+    edit: (id) => `timbangBalita/edit/${id}`,
+  },
+};

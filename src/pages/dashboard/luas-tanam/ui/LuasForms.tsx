@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { LuasTanam } from '@/entities/luas-tanam';
+import type { Periode } from '@/entities/periode';
+import { useTugas } from '@/entities/session';
+import { luasTanam } from '@/features/manage-luas-tanam';
+import { AddForm, EditForm, useEntries, usePlace } from '@/widgets/entry-desk';
+import { WaitingLuas } from './WaitingLuas';
+
+interface AddLuasProps {
+  periode: Periode;
+  sebelumnya: Periode | null;
+  /** Opens the officer's own row of a crop that is there already. */
+  onFilled: (id: number) => void;
+  onClose: () => void;
+}
+
+/** The form that stays open for crop after crop, village after village. */
+export function AddLuas({ periode, sebelumnya, onFilled, onClose }: AddLuasProps) {
+  const tugas = useTugas();
+  const kecamatan = useState((tugas.length === 1 && tugas[0]?.id) || 0);
+  const entries = useEntries(luasTanam, periode, sebelumnya, useChosen(kecamatan[0]));
+  const place = usePlace(luasTanam, periode.id, entries);
+  if (place.isLoading) return <WaitingLuas />;
+  return (
+    <AddForm
+      laporan={luasTanam}
+      periode={periode}
+      entries={entries}
+      place={place}
+      kecamatan={kecamatan}
+      onFilled={onFilled}
+      onClose={onClose}
+    />
+  );
+}
+
+interface EditLuasProps {
+  luas: LuasTanam;
+  sebelumnya: Periode | null;
+  onSaved: () => void;
+}
+
+export function EditLuas({ luas, sebelumnya, onSaved }: EditLuasProps) {
+  const kecamatan = useState(luas.kecamatan_id);
+  const periode = { id: luas.periode_luas_tanam_id, nama_periode: luas.nama_periode };
+  const entries = useEntries(luasTanam, periode, sebelumnya, useChosen(kecamatan[0]));
+  return (
+    <EditForm
+      laporan={luasTanam}
+      row={luas}
+      periode={periode}
+      entries={entries}
+      kecamatan={kecamatan}
+      onSaved={onSaved}
+    />
+  );
+}
+
+/** The place whose villages a form offers; none while no sub-district is chosen. */
+function useChosen(id: number) {
+  const nama_kecamatan = useTugas().find((one) => one.id === id)?.nama_kecamatan ?? '';
+  return id ? [{ id, nama_kecamatan }] : [];
+}

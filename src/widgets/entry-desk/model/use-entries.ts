@@ -1,0 +1,83 @@
+import { type Laporan, type LaporanInput, type LaporanRow, pendingRows, type Tempat } from '@/entities/laporan';
+import { useTugas, useUser } from '@/entities/session';
+import { asUser, byName, useWholeList, useWholeLists, type WholeList } from '@/shared/api';
+import { useOutbox, withPending } from '@/shared/write';
+
+interface Nth {
+  id: number;
+}
+
+/** The sub-district that a form has chosen, and how to choose another (`useState`). */
+export type Chosen = readonly [kecamatanId: number, choose: (id: number) => void];
+
+/** What is known of some places in a period: what may be entered there, what is entered, and what was the period before. */
+export interface Entries<Row, Input, Subject> {
+  tempat: readonly Tempat[];
+  subjects: WholeList<Subject>;
+  /** Whoever wrote them. */
+  filled: WholeList<Row>;
+  /** What was reported in the period before under the same key. */
+  was: (chosen: Partial<Input> | Row) => Row | undefined;
+}
+
+/**
+ * @param periode null while it is on its way; so is the one before it, and where there is none
+ * @param tempat one or several places; what may be entered is that of the first
+ */
+export function useEntries<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>(
+  { all, useSubjects, keyOf }: Laporan<Row, Input, Subject>,
+  periode: Nth | null | undefined,
+  sebelumnya: Nth | null | undefined,
+  tempat: readonly Tempat[],
+): Entries<Row, Input, Subject> {
+  const of = (one: Nth | null | undefined) => (one ? tempat.map(({ id }) => all(one.id, id)) : []);
+  const subjects = useSubjects(tempat[0]?.id ?? 0);
+  const filled = useWholeLists(of(periode));
+  const before = useWholeLists(of(sebelumnya));
+  return {
+    tempat,
+    subjects,
+    filled,
+    was: (chosen) => before.rows.find((row) => keyOf(row) === keyOf(chosen)),
+  };
+}
+
+/** The places whose rows a table shows: the chosen one; without a choice all in which the officer works, or none. */
+export function useTempat({ mine }: { mine?: object | undefined }, chosen: Tempat | null): readonly Tempat[] {
+  const tugas = useTugas();
+  if (chosen) return [chosen];
+  return mine ? tugas : [];
+}
+
+/**
+ * The user's own rows of a period as a table shows them, what waits on this device among them. A table of several places
+ * has all that he has entered, also where he works no more: only the server tells those, and without signal nobody needs
+ * them.
+ *
+ * @param periodeId 0 while none is known
+ */
+export function useOwnRows<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>(
+  laporan: Laporan<Row, Input, Subject>,
+  periodeId: number,
+  chosen: Tempat | null,
+  { tempat, filled, subjects }: Pick<Entries<Row, Input, Subject>, 'tempat' | 'filled' | 'subjects'>,
+) {
+  const user = useUser();
+  const outbox = useOutbox();
+  const { mine } = laporan;
+  const elsewhere = useWholeList(mine && !chosen && user && periodeId ? mine.all(periodeId, user.id) : null, {
+    context: asUser,
+  });
+  const own = filled.rows.filter(({ user_id }) => user_id === user?.id);
+  const others = elsewhere.rows.filter((row) => !tempat.some(({ id }) => id === row.kecamatan_id));
+  const stored = mine ? byName([...own, ...others], mine.order) : own;
+  const list = { ...pendingRows(laporan, periodeId, tempat, subjects.rows), readAt: filled.readAt };
+  return {
+    rows: withPending(stored, outbox.items, list),
+    /** One of them as it will be once all is sent. */
+    withWaiting: (row: Row) => withPending([row], outbox.items, list).find(({ id }) => id === row.id),
+    /** What waits is not known yet. */
+    isReading: outbox.isLoading,
+    isLoading: filled.isLoading || outbox.isLoading,
+  };
+}

@@ -1,0 +1,93 @@
+import { FormSpy } from 'react-final-form';
+import { figuresOf, type Laporan, type LaporanInput, type LaporanRow, namesOf, typedFigures } from '@/entities/laporan';
+import type { Periode } from '@/entities/periode';
+import { useUser } from '@/entities/session';
+import { bigChanges, EntryButtons, FilledUnknown, RuledForm, useEntry } from '@/shared/form';
+import { Button } from '@/shared/ui/Button';
+import { useFailureToast } from '@/shared/ui/toaster';
+import { type OrLater, useSave } from '@/shared/write';
+import type { Chosen, Entries } from '../model/use-entries';
+import type { Place } from '../model/use-place';
+import { useWhere } from '../model/use-where';
+
+export interface AddFormProps<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }> {
+  laporan: Laporan<Row, Input, Subject>;
+  periode: Periode;
+  entries: Entries<Row, Input, Subject>;
+  place: Place<Row, Input>;
+  /** The sub-district that is chosen, 0 while none is; the form may choose another. */
+  kecamatan: Chosen;
+  /** A row is there already, written by the officer himself: opens it. */
+  onFilled: (id: number) => void;
+  onClose: () => void;
+}
+
+/** The form that stays open for row after row, until all of a place is entered. */
+export function AddForm<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>(
+  props: AddFormProps<Row, Input, Subject>,
+) {
+  const { laporan, periode, entries, place, onFilled, onClose } = props;
+  const [kecamatanId, choose] = props.kecamatan;
+  const { keyOf, figures, words, Fields } = laporan;
+  const { subjects, filled } = entries;
+  const user = useUser();
+  const entry = useEntry(onClose);
+  const where = useWhere(entries.tempat, periode);
+  useFailureToast(subjects.error, words.unknown);
+  const add = useSave(laporan.documents.add, {
+    done: words.add.done,
+    failed: words.add.failed,
+    refresh: laporan.stale,
+    queue: {
+      entity: laporan.field,
+      names: ({ input }) =>
+        namesOf(
+          laporan,
+          laporan.nameOf(input as Input, subjects.rows) ?? '',
+          where.of(input.kecamatan_id ?? kecamatanId),
+        ),
+    },
+  });
+  const here = (chosen: Partial<Input>): Partial<Input> => ({ kecamatan_id: kecamatanId, ...chosen });
+  const isTaken = (chosen: Partial<Input>) => place.isTaken(keyOf(here(chosen)));
+  const choices = laporan.choices(subjects.rows);
+  const keys = choices.map((chosen) => keyOf(here(chosen)));
+  // As long as nobody knows what is entered, the next might be.
+  const next = filled.isLoading ? undefined : choices[keys.indexOf(place.nextOf(keys) ?? '')];
+  const isUnknown = !filled.isWhole && !filled.isLoading;
+  const taken = choices.filter(isTaken).length;
+
+  return (
+    <RuledForm<Input>
+      rules={laporan.rules.add}
+      initialValues={{ ...laporan.begins(kecamatanId), ...next, ...(typedFigures(figures) as Partial<Input>) }}
+      fixed={laporan.stands({ periodeId: periode.id, kecamatanId, userId: user?.id })}
+      doubts={(input) => bigChanges(input, figuresOf(figures, entries.was(here(input))), laporan.least)}
+      save={(input, form) => place.saving(input, () => add({ input: input as OrLater<Input> }, { form }))}
+      entry={entry}
+      draft={`${user?.id}/${laporan.drafts.add(periode.id, kecamatanId)}`}
+    >
+      <FormSpy<LaporanInput>
+        subscription={{ values: true }}
+        onChange={({ values }) => choose(Number(values?.kecamatan_id ?? kecamatanId))}
+      />
+      <Fields
+        periode={periode.nama_periode}
+        tempat={{ id: kecamatanId, nama_kecamatan: where.nameOf(kecamatanId) ?? '' }}
+        subjects={subjects}
+        isTaken={isTaken}
+        was={(chosen) => entries.was({ kecamatan_id: kecamatanId, ...chosen })}
+        next={next}
+        help={subjects.isWhole && words.help(isUnknown ? undefined : taken, choices.length)}
+      >
+        {isUnknown && <FilledUnknown onRetry={filled.retry} />}
+        {place.twin && (
+          <Button look="tenang" onClick={() => place.twin && onFilled(place.twin)}>
+            {words.add.twin}
+          </Button>
+        )}
+      </Fields>
+      <EntryButtons entry={entry} />
+    </RuledForm>
+  );
+}

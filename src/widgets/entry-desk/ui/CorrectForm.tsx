@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { type Laporan, type LaporanInput, type LaporanRow, namesOf } from '@/entities/laporan';
+import { usePeriodeAt } from '@/entities/periode';
+import { useTugas } from '@/entities/session';
+import { useSite } from '@/shared/config';
+import { useFailureToast } from '@/shared/ui/toaster';
+import type { Correction } from '@/shared/write';
+import { useEntries } from '../model/use-entries';
+import { RowForm } from './RowForm';
+
+interface CorrectFormProps<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>
+  extends Correction {
+  laporan: Laporan<Row, Input, Subject>;
+}
+
+/** A row that waits, added or changed, in the form that it was typed into. */
+export function CorrectForm<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>({
+  laporan,
+  variables,
+  draft,
+  save,
+  onSaved,
+}: CorrectFormProps<Row, Input, Subject>) {
+  const { id } = variables;
+  const waiting = variables.input as Input;
+  const [kecamatanId, setKecamatanId] = useState(Number(waiting.kecamatan_id ?? 0));
+  const { periode, sebelumnya } = usePeriodeAt(laporan.jenis, laporan.periodeOf(waiting));
+  const { wilayah } = useSite();
+  const tugas = useTugas();
+  const nama = laporan.isWide ? wilayah : tugas.find((one) => one.id === kecamatanId)?.nama_kecamatan;
+  const tempat = { id: kecamatanId, nama_kecamatan: nama ?? '' };
+  // A change that an older app has stored does not tell its sub-district.
+  const entries = useEntries(laporan, periode, sebelumnya, kecamatanId || laporan.isWide ? [tempat] : []);
+  useFailureToast(entries.subjects.error, laporan.words.unknown);
+
+  const typed = new Set([...Object.keys(laporan.chosen(waiting)), ...laporan.figures.map(({ name }) => name)]);
+  const stands = Object.entries(waiting).filter(([name]) => !typed.has(name));
+  const namesIn = (input: Input) => {
+    const subject = laporan.nameOf(input, entries.subjects.rows);
+    if (!nama || !subject || !periode) return undefined;
+    return namesOf(laporan, subject, `${nama}, ${periode.nama_periode}`, id === undefined ? undefined : 'Ubah');
+  };
+  return (
+    <RowForm
+      laporan={laporan}
+      row={waiting}
+      id={id}
+      periode={periode?.nama_periode ?? ''}
+      entries={entries}
+      tempat={tempat}
+      onKecamatan={setKecamatanId}
+      rules={laporan.rules[id === undefined ? 'add' : 'edit']}
+      fixed={Object.fromEntries(stands) as Partial<Input>}
+      save={(input) => save({ ...variables, input }, namesIn(input))}
+      onSaved={onSaved}
+      draft={draft}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { type Laporan, type LaporanInput, type LaporanRow, namesOf } from '@/entities/laporan';
+import { useUser } from '@/entities/session';
+import { type OrLater, useEdit } from '@/shared/write';
+import type { Chosen, Entries } from '../model/use-entries';
+import { useWhere } from '../model/use-where';
+import { RowForm } from './RowForm';
+
+export interface EditFormProps<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }> {
+  laporan: Laporan<Row, Input, Subject>;
+  row: Row;
+  periode: { id: number; nama_periode: string };
+  entries: Entries<Row, Input, Subject>;
+  /** The sub-district that is chosen; the form may choose another. */
+  kecamatan: Chosen;
+  onSaved: () => void;
+}
+
+/** The form in which a stored row is changed. */
+export function EditForm<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>({
+  laporan,
+  row,
+  periode,
+  entries,
+  kecamatan: [kecamatanId, choose],
+  onSaved,
+}: EditFormProps<Row, Input, Subject>) {
+  const { words, nameOf, EditFields } = laporan;
+  const { id, kecamatan_id = 0, nama_kecamatan = '' } = row;
+  const user = useUser();
+  const where = useWhere([...entries.tempat, { id: kecamatan_id, nama_kecamatan }], periode);
+  const { rows } = entries.subjects;
+  const edit = useEdit(laporan.documents.edit, row.revisi, {
+    done: words.edit.done,
+    failed: words.edit.failed,
+    refresh: laporan.stale,
+    queue: {
+      entity: laporan.field,
+      names: ({ input }) =>
+        namesOf(
+          laporan,
+          nameOf(input as Input, rows) ?? nameOf(row, rows) ?? '',
+          where.of(input.kecamatan_id ?? kecamatan_id),
+          'Ubah',
+        ),
+    },
+  });
+  return (
+    <RowForm
+      laporan={laporan}
+      row={row}
+      id={id}
+      periode={periode.nama_periode}
+      entries={entries}
+      tempat={{ id: kecamatanId, nama_kecamatan: where.nameOf(kecamatanId) ?? '' }}
+      onKecamatan={choose}
+      fields={EditFields && <EditFields row={row} was={entries.was} />}
+      rules={laporan.rules.edit}
+      fixed={laporan.stands({ periodeId: periode.id, kecamatanId: kecamatan_id, userId: user?.id, id })}
+      save={(input, form) => edit({ id, input: { ...input, _method: 'put' } as OrLater<Input> }, form)}
+      onSaved={onSaved}
+      draft={`${user?.id}/${laporan.drafts.edit(id)}`}
+    />
+  );
+}

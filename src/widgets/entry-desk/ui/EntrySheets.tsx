@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { LaporanInput, LaporanRow } from '@/entities/laporan';
+import { missingOf } from '@/shared/api';
+import { Sheet } from '@/shared/ui/sheet';
+import { usePlace } from '../model/use-place';
+import { AddForm, type AddFormProps } from './AddForm';
+import { EditForm, type EditFormProps } from './EditForm';
+
+interface AddSheetProps<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>
+  extends Omit<AddFormProps<Row, Input, Subject>, 'kecamatan' | 'place'> {
+  /** The sub-district that is chosen at first; 0 for none. */
+  first: number;
+}
+
+/** The dialog in which row after row is added. */
+export function AddSheet<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>({
+  first,
+  ...props
+}: AddSheetProps<Row, Input, Subject>) {
+  const { laporan, periode, entries, onClose } = props;
+  const { filled, subjects } = entries;
+  const place = usePlace(laporan, periode.id, entries);
+  const kecamatan = useState(first);
+  return (
+    <Sheet
+      title={laporan.words.add.title}
+      onClose={onClose}
+      isLoading={filled.isLoading || subjects.isLoading || place.isLoading}
+      missing={missingOf(subjects)}
+    >
+      <AddForm {...props} place={place} kecamatan={kecamatan} />
+    </Sheet>
+  );
+}
+
+interface EditSheetProps<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>
+  extends Omit<EditFormProps<Row, Input, Subject>, 'kecamatan' | 'onSaved'> {
+  onClose: () => void;
+}
+
+/** The dialog in which a row is changed. */
+export function EditSheet<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>({
+  onClose,
+  ...props
+}: EditSheetProps<Row, Input, Subject>) {
+  const { laporan, row } = props;
+  const kecamatan = useState(row.kecamatan_id ?? 0);
+  return (
+    <Sheet title={laporan.words.edit.title} onClose={onClose}>
+      <EditForm {...props} kecamatan={kecamatan} onSaved={onClose} />
+    </Sheet>
+  );
+}

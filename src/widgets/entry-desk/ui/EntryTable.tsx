@@ -1,0 +1,127 @@
+import { Pencil, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Laporan, LaporanInput, LaporanRow, Tempat } from '@/entities/laporan';
+import { MEMUAT_PERIODE, type Periode } from '@/entities/periode';
+import { withMarks } from '@/features/send-outbox';
+import { usePagedRows } from '@/shared/api';
+import { useOverlay } from '@/shared/lib/browser';
+import { Button } from '@/shared/ui/Button';
+import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
+import { useFailureToast } from '@/shared/ui/toaster';
+import { mayChange, useOpenedRow, type WithPending } from '@/shared/write';
+import { useEntries, useOwnRows, useTempat } from '../model/use-entries';
+import { AddSheet, EditSheet } from './EntrySheets';
+import { figureColumns } from './figure-columns';
+
+interface EntryTableProps<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }> {
+  laporan: Laporan<Row, Input, Subject>;
+  /** Null while it is on its way. */
+  periode: Periode | null;
+  sebelumnya: Periode | null;
+  /** The place whose rows are shown; null while none is chosen. */
+  chosen: Tempat | null;
+  /** Chooses it. */
+  picker?: ReactNode;
+}
+
+/** What the overlay shows when it is not a row. */
+const TAMBAH = 0;
+
+/** The officer's own rows of a period, and the way to add and change them (spec section 2, Dashboard screens). */
+export function EntryTable<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>({
+  laporan,
+  periode,
+  sebelumnya,
+  chosen,
+  picker,
+}: EntryTableProps<Row, Input, Subject>) {
+  const { words, nameOf, mine } = laporan;
+  const overlay = useOverlay();
+  const tempat = useTempat(laporan, chosen);
+  const entries = useEntries(laporan, periode, sebelumnya, tempat);
+  const { filled, subjects } = entries;
+  const own = useOwnRows(laporan, periode?.id ?? 0, chosen, entries);
+  // A table that shows all places waits for no choice.
+  const isChosen = chosen !== null || mine !== undefined;
+  const list = usePagedRows(own.rows, { ...filled, isLoading: own.isLoading || (isChosen && !periode) });
+  useFailureToast(filled.error, words.unread(overlay.opened ? 'detail' : 'data'));
+
+  const opened = useOpenedRow(own.rows, overlay.opened);
+  const called = (row: Row) => nameOf(row, subjects.rows) ?? '';
+  const isMixed = !chosen && mine !== undefined;
+  const columns: readonly Column<WithPending<Row>>[] = [
+    { header: 'No', look: 'nomor', cell: (_row, number) => number },
+    {
+      header: laporan.subjectHeader,
+      look: 'judul',
+      ...(isMixed && { waits: 'keterangan' as const }),
+      cell: (row) =>
+        isMixed ? (
+          <div>
+            {called(row)}
+            <small>{row.nama_kecamatan}</small>
+          </div>
+        ) : (
+          called(row)
+        ),
+    },
+    ...figureColumns<Row>(laporan.figures),
+    {
+      header: 'Aksi',
+      look: 'aksi',
+      cell: (row) => (
+        <RowActions>
+          <Button
+            look="tenang"
+            aria-label={`Edit ${called(row)}${mine ? ` ${row.nama_kecamatan}` : ''}`}
+            disabled={!mayChange(row)}
+            onClick={() => overlay.open(row.id)}
+          >
+            <Pencil aria-hidden size={18} />
+            Edit
+          </Button>
+        </RowActions>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <DataTable
+        title={periode?.nama_periode ?? MEMUAT_PERIODE}
+        toolbar={
+          <>
+            {picker}
+            <Button disabled={!isChosen || !periode} onClick={() => overlay.open(TAMBAH)}>
+              <Plus aria-hidden size={20} />
+              Tambah
+            </Button>
+          </>
+        }
+        list={list}
+        columns={withMarks(columns)}
+        empty={isChosen ? words.empty : 'Pilih Kecamatan Terlebih Dahulu'}
+      />
+      {overlay.opened === TAMBAH && isChosen && periode && (
+        <AddSheet
+          laporan={laporan}
+          periode={periode}
+          entries={entries}
+          first={chosen?.id ?? 0}
+          onFilled={overlay.open}
+          onClose={overlay.close}
+        />
+      )}
+      {opened && periode && (
+        <EditSheet
+          key={opened.id}
+          laporan={laporan}
+          periode={periode}
+          entries={entries}
+          row={opened}
+          onClose={overlay.close}
+        />
+      )}
+    </>
+  );
+}
