@@ -1,4 +1,12 @@
 export { type Figure, figuresOf, typedFigures } from './model/figures';
-export type { EditFieldsProps, FieldsProps, Laporan, LaporanInput, LaporanRow, Tempat } from './model/laporan';
+export type {
+  EditFieldsProps,
+  FieldsProps,
+  Laporan,
+  LaporanInput,
+  LaporanRow,
+  LaporanShape,
+  Tempat,
+} from './model/laporan';
 export { namesOf, pendingRows } from './model/waiting';
 export { FigureFields, withTaken } from './ui/FigureFields';

@@ -25,6 +25,13 @@ export interface LaporanInput {
   _method?: 'put';
 }
 
+/** In what the reports differ by type: their rows, what their forms send, and what may have a row. */
+export interface LaporanShape {
+  Row: LaporanRow;
+  Input: LaporanInput;
+  Subject: { id: number };
+}
+
 /** What a row is about without being typed: it comes from the screen that its form opens on. */
 interface Standing {
   periodeId: number;
@@ -35,16 +42,16 @@ interface Standing {
 }
 
 /** What the fields of a report's form are given. */
-export interface FieldsProps<Input, Subject, Row> {
+export interface FieldsProps<Shape extends LaporanShape> {
   /** Where it is entered; its `id` is 0 while no sub-district is chosen. */
   tempat: Tempat;
-  subjects: WholeList<Subject>;
+  subjects: WholeList<Shape['Subject']>;
   /** Whether there is a row already for what is chosen. */
-  isTaken: (chosen: Partial<Input>) => boolean;
+  isTaken: (chosen: Partial<Shape['Input']>) => boolean;
   /** What was reported for it in the period before. */
-  was: (chosen: Partial<Input> | Row) => Row | undefined;
+  was: (chosen: Partial<Shape['Input']> | Shape['Row']) => Shape['Row'] | undefined;
   /** What to begin with, where nothing is chosen. */
-  next?: Partial<Input> | undefined;
+  next?: Partial<Shape['Input']> | undefined;
   /** The name of the period. */
   periode: string;
   /** What cannot be chosen anew once it is stored. */
@@ -55,9 +62,9 @@ export interface FieldsProps<Input, Subject, Row> {
   children?: ReactNode;
 }
 
-export interface EditFieldsProps<Input, Row> {
-  row: Row;
-  was: FieldsProps<Input, unknown, Row>['was'];
+export interface EditFieldsProps<Shape extends LaporanShape> {
+  row: Shape['Row'];
+  was: FieldsProps<Shape>['was'];
 }
 
 interface LaporanWords {
@@ -76,56 +83,59 @@ interface LaporanWords {
  * One of the reports that officers fill in place by place and period by period: all that one of them says by itself. What
  * they have in common, from the table to the corrected row in the outbox, is `widgets/entry-desk`.
  */
-export interface Laporan<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }> {
+export interface Laporan<Shape extends LaporanShape> {
   jenis: JenisPeriode;
   /** The query field of its lists: its writes wait under this name. */
   field: string;
   /** The lists that a write makes stale. */
   stale: readonly string[];
   documents: {
-    add: WriteDocument<unknown, { input: Input }>;
-    edit: WriteDocument<unknown, { id: number; input: Input }>;
+    add: WriteDocument<unknown, { input: Shape['Input'] }>;
+    edit: WriteDocument<unknown, { id: number; input: Shape['Input'] }>;
   };
-  rules: Record<'add' | 'edit', readonly Rule<Raw<Input>>[]>;
+  rules: Record<'add' | 'edit', readonly Rule<Raw<Shape['Input']>>[]>;
   /** A row and its group as the outbox calls them: 'Harga', 'Harga pangan'. */
   names: readonly [row: string, group: string];
   words: LaporanWords;
   /** All rows of a place in a period, whoever wrote them. */
-  all: (periodeId: number, kecamatanId: number) => ListNeed<Row>;
+  all: (periodeId: number, kecamatanId: number) => ListNeed<Shape['Row']>;
   /** All that somebody entered in a period: its table shows several places, unless one of them is chosen. */
   mine?: {
-    all: (periodeId: number, userId: number) => ListNeed<Row>;
+    all: (periodeId: number, userId: number) => ListNeed<Shape['Row']>;
     /** In which order they stand (`byName`). */
-    order: (row: Row) => readonly [name: string, ...keys: (string | number)[]];
+    order: (row: Shape['Row']) => readonly [name: string, ...keys: (string | number)[]];
   };
   /** Its rows hold for the whole regency. */
   isWide?: true;
   /** What may have rows in a place: commodities, foods, villages. */
-  useSubjects: (kecamatanId: number) => WholeList<Subject>;
+  useSubjects: (kecamatanId: number) => WholeList<Shape['Subject']>;
   /** What they are called at the head of the table. */
   subjectHeader: string;
-  subjectOf: (row: Partial<Input> | Row) => number;
+  subjectOf: (row: Partial<Shape['Input']> | Shape['Row']) => number;
   /** A row's subject in words; undefined where it is not known on this device. */
-  nameOf: (row: Partial<Input> | Row, subjects: readonly Subject[]) => string | undefined;
-  periodeOf: (row: Input | Row) => number;
+  nameOf: (row: Partial<Shape['Input']> | Shape['Row'], subjects: readonly Shape['Subject'][]) => string | undefined;
+  periodeOf: (row: Shape['Input'] | Shape['Row']) => number;
   /** What no two rows of a period share. */
-  keyOf: (row: Partial<Input> | Row) => string;
+  keyOf: (row: Partial<Shape['Input']> | Shape['Row']) => string;
   /** All that may be entered in a place, in the order of entering. */
-  choices: (subjects: readonly Subject[]) => readonly Partial<Input>[];
+  choices: (subjects: readonly Shape['Subject'][]) => readonly Partial<Shape['Input']>[];
   figures: readonly Figure[];
   /** A difference of less is small, whatever it is in per cent. */
   least: number;
-  stands: (standing: Standing) => Partial<Input>;
+  stands: (standing: Standing) => Partial<Shape['Input']>;
   /** What a form shows of a row besides its figures. */
-  chosen: (row: Input | Row) => Partial<Input>;
+  chosen: (row: Shape['Input'] | Shape['Row']) => Partial<Shape['Input']>;
   /** What a form begins with in a place before anything is chosen there. */
-  begins: (kecamatanId: number) => Partial<Input>;
+  begins: (kecamatanId: number) => Partial<Shape['Input']>;
   /** The row that a waiting write makes. */
-  rowOf: (known: { tempat: readonly Tempat[]; subjects: readonly Subject[] }) => PendingList<Row, Input>['rowOf'];
+  rowOf: (known: {
+    tempat: readonly Tempat[];
+    subjects: readonly Shape['Subject'][];
+  }) => PendingList<Shape['Row'], Shape['Input']>['rowOf'];
   /** The fields of the form in which a row is added or corrected. */
-  Fields: ComponentType<FieldsProps<Input, Subject, Row>>;
+  Fields: ComponentType<FieldsProps<Shape>>;
   /** Those in which a stored row is changed, where they are others. */
-  EditFields?: ComponentType<EditFieldsProps<Input, Row>>;
+  EditFields?: ComponentType<EditFieldsProps<Shape>>;
   /** Names the drafts of its forms; they outlive a version of the app. */
   drafts: { add: (periodeId: number, kecamatanId: number) => string; edit: (id: number) => string };
 }

@@ -1,21 +1,22 @@
 import type { PendingList } from '@/shared/write';
-import type { Laporan, LaporanInput, LaporanRow, Tempat } from './laporan';
+import type { Laporan, LaporanShape, Tempat } from './laporan';
 
 /**
  * How rows that wait on this device stand among those of some places.
  *
  * @param subjects names them; whoever only counts needs none
  */
-export const pendingRows = <Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>(
-  { field, keyOf, periodeOf, rowOf }: Laporan<Row, Input, Subject>,
+export const pendingRows = <Shape extends LaporanShape>(
+  { field, keyOf, periodeOf, rowOf }: Laporan<Shape>,
   periodeId: number,
   tempat: readonly Tempat[],
-  subjects: readonly Subject[] = [],
-): PendingList<Row, Input> => ({
+  subjects: readonly Shape['Subject'][] = [],
+): PendingList<Shape['Row'], Shape['Input']> => ({
   entity: field,
   isHere: (row) =>
-    periodeOf(row as Row) === periodeId && tempat.some(({ id }) => id === ((row as Row).kecamatan_id ?? 0)),
-  keyOf: (row) => keyOf(row as Row),
+    periodeOf(row as Shape['Row']) === periodeId &&
+    tempat.some(({ id }) => id === ((row as Shape['Row']).kecamatan_id ?? 0)),
+  keyOf: (row) => keyOf(row as Shape['Row']),
   rowOf: rowOf({ tempat, subjects }),
 });
 
@@ -25,7 +26,7 @@ export const pendingRows = <Row extends LaporanRow, Input extends LaporanInput, 
  * @param does what it does with a row that is stored
  */
 export const namesOf = (
-  { names: [row, group] }: Pick<Laporan<LaporanRow, LaporanInput, { id: number }>, 'names'>,
+  { names: [row, group] }: Pick<Laporan<LaporanShape>, 'names'>,
   subject: string,
   where: string,
   does?: 'Ubah' | 'Hapus',

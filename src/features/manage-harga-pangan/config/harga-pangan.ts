@@ -1,6 +1,6 @@
 import { hargaPanganKutaiBaratRules, hargaPanganRules } from '#contract/resources/harga-pangan.ts';
 import { allHargaKutaiBarat, allHargaPangan } from '@/entities/harga-pangan';
-import { allKomoditi, type Komoditi } from '@/entities/komoditi';
+import { allKomoditi } from '@/entities/komoditi';
 import { figuresOf, type Laporan } from '@/entities/laporan';
 import { useWholeList } from '@/shared/api';
 import {
@@ -9,10 +9,10 @@ import {
   EDIT_HARGA_PANGAN,
   EDIT_HARGA_PANGAN_KUTAI_BARAT,
 } from '../api/harga-pangan';
-import { type Harga, type HargaInput, hargaFigures } from '../model/harga';
+import { type HargaShape, hargaFigures } from '../model/harga';
 import { EditHargaFields, HargaFields } from '../ui/HargaFields';
 
-type HargaLaporan = Laporan<Harga, HargaInput, Komoditi>;
+type HargaLaporan = Laporan<HargaShape>;
 
 /** What prices of a sub-district and those of the whole regency have in common (spec section 2, Price data page). */
 const harga = {

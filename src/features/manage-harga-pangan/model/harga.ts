@@ -1,4 +1,5 @@
 import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
+import type { Komoditi } from '@/entities/komoditi';
 import type { Figure, LaporanInput } from '@/entities/laporan';
 import { WholeField } from '@/shared/form';
 import { rupiah } from '@/shared/lib/format';
@@ -22,4 +23,10 @@ export interface HargaInput extends LaporanInput, Record<(typeof hargaFigures)[n
 
 export interface SavedHarga {
   harga_pangan: { id: number };
+}
+
+export interface HargaShape {
+  Row: Harga;
+  Input: HargaInput;
+  Subject: Komoditi;
 }

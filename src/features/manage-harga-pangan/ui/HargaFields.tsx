@@ -1,17 +1,9 @@
-import type { Komoditi } from '@/entities/komoditi';
 import { type EditFieldsProps, type FieldsProps, FigureFields, withTaken } from '@/entities/laporan';
 import { FixedField, SelectField, useFieldValue } from '@/shared/form';
-import { type Harga, type HargaInput, hargaFigures } from '../model/harga';
+import { type HargaShape, hargaFigures } from '../model/harga';
 
 /** The commodity and its prices, each beside what it was. */
-export function HargaFields({
-  subjects,
-  isTaken,
-  was,
-  isStored,
-  help,
-  children,
-}: FieldsProps<HargaInput, Komoditi, Harga>) {
+export function HargaFields({ subjects, isTaken, was, isStored, help, children }: FieldsProps<HargaShape>) {
   const komoditi_id = useFieldValue('komoditi_id') ?? '';
   return (
     <>
@@ -35,7 +27,7 @@ export function HargaFields({
 }
 
 /** The commodity stands, its prices change. */
-export const EditHargaFields = ({ row, was }: EditFieldsProps<HargaInput, Harga>) => (
+export const EditHargaFields = ({ row, was }: EditFieldsProps<HargaShape>) => (
   <>
     <FixedField label="Komoditi" value={row.nama_komoditi} />
     <FigureFields figures={hargaFigures} was={was(row)} />

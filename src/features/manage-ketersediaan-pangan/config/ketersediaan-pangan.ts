@@ -1,15 +1,15 @@
 import { limits } from '#contract/limits.ts';
 import { addKetersediaanPanganRules, editKetersediaanPanganRules } from '#contract/resources/ketersediaan-pangan.ts';
-import { allKetersediaan, KETERSEDIAAN_PANGAN_LIST, type KetersediaanPangan } from '@/entities/ketersediaan-pangan';
+import { allKetersediaan, KETERSEDIAAN_PANGAN_LIST } from '@/entities/ketersediaan-pangan';
 import { figuresOf, type Laporan } from '@/entities/laporan';
-import { allPangan, type Pangan } from '@/entities/pangan';
+import { allPangan } from '@/entities/pangan';
 import { listNeed, useWholeList } from '@/shared/api';
 import { ADD_KETERSEDIAAN_PANGAN, EDIT_KETERSEDIAAN_PANGAN } from '../api/ketersediaan-pangan';
-import { type KetersediaanInput, neracaOf, stokFigures } from '../model/stok';
+import { type KetersediaanShape, neracaOf, stokFigures } from '../model/stok';
 import { EditKetersediaanFields, KetersediaanFields } from '../ui/KetersediaanFields';
 
 /** What food there is in a sub-district, and what is needed (spec section 2, Availability). */
-export const ketersediaanPangan: Laporan<KetersediaanPangan, KetersediaanInput, Pangan> = {
+export const ketersediaanPangan: Laporan<KetersediaanShape> = {
   jenis: 'ketersediaan-pangan',
   field: 'ketersediaanPangan',
   stale: ['ketersediaanPangan', 'rekapKetersediaanPangan'],

@@ -1,4 +1,6 @@
+import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import type { Figure, LaporanInput } from '@/entities/laporan';
+import type { Pangan } from '@/entities/pangan';
 import { DecimalField } from '@/shared/form';
 import { angka, rupiah } from '@/shared/lib/format';
 
@@ -34,3 +36,9 @@ export interface SavedKetersediaan {
 /** What is left over, without the remainders of binary fractions. */
 export const neracaOf = ({ ketersediaan, kebutuhan }: Record<Nama, number>): number =>
   Math.round((ketersediaan - kebutuhan) * 100) / 100;
+
+export interface KetersediaanShape {
+  Row: KetersediaanPangan;
+  Input: KetersediaanInput;
+  Subject: Pangan;
+}

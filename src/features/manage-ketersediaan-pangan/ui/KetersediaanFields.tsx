@@ -1,9 +1,7 @@
-import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import { type EditFieldsProps, type FieldsProps, FigureFields, withTaken } from '@/entities/laporan';
-import type { Pangan } from '@/entities/pangan';
 import { useTugas } from '@/entities/session';
 import { FixedField, SelectField, useFieldValue } from '@/shared/form';
-import { type KetersediaanInput, stokFigures } from '../model/stok';
+import { type KetersediaanShape, stokFigures } from '../model/stok';
 
 /** Sub-district, food, and its three figures, each beside what it was. */
 export function KetersediaanFields({
@@ -13,7 +11,7 @@ export function KetersediaanFields({
   isStored = false,
   help,
   children,
-}: FieldsProps<KetersediaanInput, Pangan, KetersediaanPangan>) {
+}: FieldsProps<KetersediaanShape>) {
   const tugas = useTugas();
   const pangan_id = useFieldValue('pangan_id') ?? '';
   return (
@@ -44,7 +42,7 @@ export function KetersediaanFields({
 }
 
 /** Food and place stand, the figures change. */
-export const EditKetersediaanFields = ({ row, was }: EditFieldsProps<KetersediaanInput, KetersediaanPangan>) => (
+export const EditKetersediaanFields = ({ row, was }: EditFieldsProps<KetersediaanShape>) => (
   <>
     <FixedField label="Kecamatan" value={row.nama_kecamatan} />
     <FixedField label="Pangan" value={row.pangans.nama_pangan} />

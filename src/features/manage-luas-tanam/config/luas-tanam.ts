@@ -1,17 +1,17 @@
 import { type KomoditiTanam, komoditiTanam, limits } from '#contract/limits.ts';
 import { luasTanamRules, pusoRules } from '#contract/resources/luas-tanam.ts';
 import { figuresOf, type Laporan } from '@/entities/laporan';
-import { allTanam, LUAS_TANAM_LIST, type LuasTanam } from '@/entities/luas-tanam';
-import { type DesaKelurahan, useDesaKelurahan } from '@/entities/wilayah';
+import { allTanam, LUAS_TANAM_LIST } from '@/entities/luas-tanam';
+import { useDesaKelurahan } from '@/entities/wilayah';
 import { listNeed } from '@/shared/api';
 import { ADD_LUAS_TANAM, EDIT_LUAS_TANAM } from '../api/luas-tanam';
-import { type LuasInput, luasFigures, petakName } from '../model/luas';
+import { type LuasShape, luasFigures, petakName } from '../model/luas';
 import { LuasFields } from '../ui/LuasFields';
 
 const rules = [...luasTanamRules, ...pusoRules];
 
 /** What is planted, and what of it is lost, crop by crop and village by village (spec section 2, Planting-area forms). */
-export const luasTanam: Laporan<LuasTanam, LuasInput, DesaKelurahan> = {
+export const luasTanam: Laporan<LuasShape> = {
   jenis: 'luas-tanam',
   field: 'luasTanam',
   stale: ['luasTanam'],

@@ -1,5 +1,6 @@
 import type { Figure, LaporanInput } from '@/entities/laporan';
 import type { LuasTanam } from '@/entities/luas-tanam';
+import type { DesaKelurahan } from '@/entities/wilayah';
 import { WholeField } from '@/shared/form';
 import { angka } from '@/shared/lib/format';
 
@@ -37,3 +38,9 @@ export interface SavedLuas {
 /** A crop of a village in words. */
 export const petakName = ({ komoditi, nama_desa_kelurahan }: Pick<LuasTanam, 'komoditi' | 'nama_desa_kelurahan'>) =>
   `${komoditi} ${nama_desa_kelurahan}`;
+
+export interface LuasShape {
+  Row: LuasTanam;
+  Input: LuasInput;
+  Subject: DesaKelurahan;
+}

@@ -2,24 +2,14 @@ import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { komoditiTanam } from '#contract/limits.ts';
 import { type FieldsProps, FigureFields } from '@/entities/laporan';
-import type { LuasTanam } from '@/entities/luas-tanam';
 import { useTugas, useUser } from '@/entities/session';
-import type { DesaKelurahan } from '@/entities/wilayah';
 import { missingOf } from '@/shared/api';
 import { FixedField, SelectField } from '@/shared/form';
 import { Button } from '@/shared/ui/Button';
-import { type LuasInput, luasFigures } from '../model/luas';
+import { type LuasInput, type LuasShape, luasFigures } from '../model/luas';
 
 /** The fields of a planted area, in the spec's order (section 2, Planting-area forms). */
-export function LuasFields({
-  periode,
-  subjects,
-  isTaken,
-  was,
-  next,
-  help,
-  children,
-}: FieldsProps<LuasInput, DesaKelurahan, LuasTanam>) {
+export function LuasFields({ periode, subjects, isTaken, was, next, help, children }: FieldsProps<LuasShape>) {
   const form = useForm<LuasInput>();
   const user = useUser();
   const tugas = useTugas();

@@ -1,13 +1,13 @@
 import { addTimbangBalitaRules, editTimbangBalitaRules, skdnRules } from '#contract/resources/timbang-balita.ts';
 import { figuresOf, type Laporan } from '@/entities/laporan';
-import { allTimbang, type TimbangBalita } from '@/entities/timbang-balita';
-import { type DesaKelurahan, useDesaKelurahan } from '@/entities/wilayah';
+import { allTimbang } from '@/entities/timbang-balita';
+import { useDesaKelurahan } from '@/entities/wilayah';
 import { ADD_TIMBANG_BALITA, EDIT_TIMBANG_BALITA } from '../api/timbang-balita';
-import { hitungan, type TimbangInput } from '../model/hitungan';
+import { hitungan, type TimbangShape } from '../model/hitungan';
 import { TimbangFields } from '../ui/TimbangFields';
 
 /** The weighing of a month's toddlers, village by village (spec section 2). */
-export const timbangBalita: Laporan<TimbangBalita, TimbangInput, DesaKelurahan> = {
+export const timbangBalita: Laporan<TimbangShape> = {
   jenis: 'timbang-balita',
   field: 'timbangBalita',
   stale: ['timbangBalita'],

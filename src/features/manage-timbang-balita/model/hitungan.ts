@@ -1,4 +1,6 @@
 import type { Figure, LaporanInput } from '@/entities/laporan';
+import type { TimbangBalita } from '@/entities/timbang-balita';
+import type { DesaKelurahan } from '@/entities/wilayah';
 import { WholeField } from '@/shared/form';
 import { angka } from '@/shared/lib/format';
 
@@ -49,4 +51,10 @@ export function belumTercatat({
   if (!figures.every((text) => /^\d+$/.test(text ?? ''))) return null;
   const rest = Number(jumlah_balita) - Number(berat_badan_naik) - Number(berat_badan_tidak_naik);
   return rest > 0 ? rest : null;
+}
+
+export interface TimbangShape {
+  Row: TimbangBalita;
+  Input: TimbangInput;
+  Subject: DesaKelurahan;
 }

@@ -1,20 +1,11 @@
 import { useFormState } from 'react-final-form';
 import { type FieldsProps, FigureFields, withTaken } from '@/entities/laporan';
-import type { TimbangBalita } from '@/entities/timbang-balita';
-import type { DesaKelurahan } from '@/entities/wilayah';
 import { SelectField } from '@/shared/form';
 import { angka } from '@/shared/lib/format';
-import { belumTercatat, hitungan, type TimbangInput } from '../model/hitungan';
+import { belumTercatat, hitungan, type TimbangInput, type TimbangShape } from '../model/hitungan';
 
 /** The fields of a village's weighing, each figure beside what it was (spec section 2). */
-export function TimbangFields({
-  tempat,
-  subjects,
-  isTaken,
-  was,
-  help,
-  children,
-}: FieldsProps<TimbangInput, DesaKelurahan, TimbangBalita>) {
+export function TimbangFields({ tempat, subjects, isTaken, was, help, children }: FieldsProps<TimbangShape>) {
   const { values } = useFormState<TimbangInput>({ subscription: { values: true } });
   const rest = belumTercatat(values);
   return (

@@ -1,4 +1,4 @@
-import { type Laporan, type LaporanInput, type LaporanRow, pendingRows, type Tempat } from '@/entities/laporan';
+import { type Laporan, type LaporanShape, pendingRows, type Tempat } from '@/entities/laporan';
 import { useTugas, useUser } from '@/entities/session';
 import { asUser, byName, useWholeList, useWholeLists, type WholeList } from '@/shared/api';
 import { useOutbox, withPending } from '@/shared/write';
@@ -11,25 +11,25 @@ interface Nth {
 export type Chosen = readonly [kecamatanId: number, choose: (id: number) => void];
 
 /** What is known of some places in a period: what may be entered there, what is entered, and what was the period before. */
-export interface Entries<Row, Input, Subject> {
+export interface Entries<Shape extends LaporanShape> {
   tempat: readonly Tempat[];
-  subjects: WholeList<Subject>;
+  subjects: WholeList<Shape['Subject']>;
   /** Whoever wrote them. */
-  filled: WholeList<Row>;
+  filled: WholeList<Shape['Row']>;
   /** What was reported in the period before under the same key. */
-  was: (chosen: Partial<Input> | Row) => Row | undefined;
+  was: (chosen: Partial<Shape['Input']> | Shape['Row']) => Shape['Row'] | undefined;
 }
 
 /**
  * @param periode null while it is on its way; so is the one before it, and where there is none
  * @param tempat one or several places; what may be entered is that of the first
  */
-export function useEntries<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>(
-  { all, useSubjects, keyOf }: Laporan<Row, Input, Subject>,
+export function useEntries<Shape extends LaporanShape>(
+  { all, useSubjects, keyOf }: Laporan<Shape>,
   periode: Nth | null | undefined,
   sebelumnya: Nth | null | undefined,
   tempat: readonly Tempat[],
-): Entries<Row, Input, Subject> {
+): Entries<Shape> {
   const of = (one: Nth | null | undefined) => (one ? tempat.map(({ id }) => all(one.id, id)) : []);
   const subjects = useSubjects(tempat[0]?.id ?? 0);
   const filled = useWholeLists(of(periode));
@@ -56,11 +56,11 @@ export function useTempat({ mine }: { mine?: object | undefined }, chosen: Tempa
  *
  * @param periodeId 0 while none is known
  */
-export function useOwnRows<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>(
-  laporan: Laporan<Row, Input, Subject>,
+export function useOwnRows<Shape extends LaporanShape>(
+  laporan: Laporan<Shape>,
   periodeId: number,
   chosen: Tempat | null,
-  { tempat, filled, subjects }: Pick<Entries<Row, Input, Subject>, 'tempat' | 'filled' | 'subjects'>,
+  { tempat, filled, subjects }: Pick<Entries<Shape>, 'tempat' | 'filled' | 'subjects'>,
 ) {
   const user = useUser();
   const outbox = useOutbox();
@@ -75,7 +75,7 @@ export function useOwnRows<Row extends LaporanRow, Input extends LaporanInput, S
   return {
     rows: withPending(stored, outbox.items, list),
     /** One of them as it will be once all is sent. */
-    withWaiting: (row: Row) => withPending([row], outbox.items, list).find(({ id }) => id === row.id),
+    withWaiting: (row: Shape['Row']) => withPending([row], outbox.items, list).find(({ id }) => id === row.id),
     /** What waits is not known yet. */
     isReading: outbox.isLoading,
     isLoading: filled.isLoading || outbox.isLoading,

@@ -1,20 +1,26 @@
 import { FormSpy } from 'react-final-form';
-import { figuresOf, type Laporan, type LaporanInput, type LaporanRow, namesOf, typedFigures } from '@/entities/laporan';
+import {
+  figuresOf,
+  type Laporan,
+  type LaporanInput,
+  type LaporanShape,
+  namesOf,
+  typedFigures,
+} from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { bigChanges, EntryButtons, FilledUnknown, RuledForm, useEntry } from '@/shared/form';
 import { Button } from '@/shared/ui/Button';
-import { useFailureToast } from '@/shared/ui/toaster';
 import { type OrLater, useSave } from '@/shared/write';
 import type { Chosen, Entries } from '../model/use-entries';
 import type { Place } from '../model/use-place';
 import { useWhere } from '../model/use-where';
 
-export interface AddFormProps<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }> {
-  laporan: Laporan<Row, Input, Subject>;
+export interface AddFormProps<Shape extends LaporanShape> {
+  laporan: Laporan<Shape>;
   periode: Periode;
-  entries: Entries<Row, Input, Subject>;
-  place: Place<Row, Input>;
+  entries: Entries<Shape>;
+  place: Place<Shape>;
   /** The sub-district that is chosen, 0 while none is; the form may choose another. */
   kecamatan: Chosen;
   /** A row is there already, written by the officer himself: opens it. */
@@ -23,9 +29,7 @@ export interface AddFormProps<Row extends LaporanRow, Input extends LaporanInput
 }
 
 /** The form that stays open for row after row, until all of a place is entered. */
-export function AddForm<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>(
-  props: AddFormProps<Row, Input, Subject>,
-) {
+export function AddForm<Shape extends LaporanShape>(props: AddFormProps<Shape>) {
   const { laporan, periode, entries, place, onFilled, onClose } = props;
   const [kecamatanId, choose] = props.kecamatan;
   const { keyOf, figures, words, Fields } = laporan;
@@ -33,7 +37,6 @@ export function AddForm<Row extends LaporanRow, Input extends LaporanInput, Subj
   const user = useUser();
   const entry = useEntry(onClose);
   const where = useWhere(entries.tempat, periode);
-  useFailureToast(subjects.error, words.unknown);
   const add = useSave(laporan.documents.add, {
     done: words.add.done,
     failed: words.add.failed,
@@ -43,13 +46,13 @@ export function AddForm<Row extends LaporanRow, Input extends LaporanInput, Subj
       names: ({ input }) =>
         namesOf(
           laporan,
-          laporan.nameOf(input as Input, subjects.rows) ?? '',
+          laporan.nameOf(input as Shape['Input'], subjects.rows) ?? '',
           where.of(input.kecamatan_id ?? kecamatanId),
         ),
     },
   });
-  const here = (chosen: Partial<Input>): Partial<Input> => ({ kecamatan_id: kecamatanId, ...chosen });
-  const isTaken = (chosen: Partial<Input>) => place.isTaken(keyOf(here(chosen)));
+  const here = (chosen: Partial<Shape['Input']>): Partial<Shape['Input']> => ({ kecamatan_id: kecamatanId, ...chosen });
+  const isTaken = (chosen: Partial<Shape['Input']>) => place.isTaken(keyOf(here(chosen)));
   const choices = laporan.choices(subjects.rows);
   const keys = choices.map((chosen) => keyOf(here(chosen)));
   // As long as nobody knows what is entered, the next might be.
@@ -58,12 +61,12 @@ export function AddForm<Row extends LaporanRow, Input extends LaporanInput, Subj
   const taken = choices.filter(isTaken).length;
 
   return (
-    <RuledForm<Input>
+    <RuledForm<Shape['Input']>
       rules={laporan.rules.add}
-      initialValues={{ ...laporan.begins(kecamatanId), ...next, ...(typedFigures(figures) as Partial<Input>) }}
+      initialValues={{ ...laporan.begins(kecamatanId), ...next, ...(typedFigures(figures) as Partial<Shape['Input']>) }}
       fixed={laporan.stands({ periodeId: periode.id, kecamatanId, userId: user?.id })}
       doubts={(input) => bigChanges(input, figuresOf(figures, entries.was(here(input))), laporan.least)}
-      save={(input, form) => place.saving(input, () => add({ input: input as OrLater<Input> }, { form }))}
+      save={(input, form) => place.saving(input, () => add({ input: input as OrLater<Shape['Input']> }, { form }))}
       entry={entry}
       draft={`${user?.id}/${laporan.drafts.add(periode.id, kecamatanId)}`}
     >

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Laporan, type LaporanInput, type LaporanRow, namesOf } from '@/entities/laporan';
+import { type Laporan, type LaporanShape, namesOf } from '@/entities/laporan';
 import { usePeriodeAt } from '@/entities/periode';
 import { useTugas } from '@/entities/session';
 import { useSite } from '@/shared/config';
@@ -8,21 +8,20 @@ import type { Correction } from '@/shared/write';
 import { useEntries } from '../model/use-entries';
 import { RowForm } from './RowForm';
 
-interface CorrectFormProps<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>
-  extends Correction {
-  laporan: Laporan<Row, Input, Subject>;
+interface CorrectFormProps<Shape extends LaporanShape> extends Correction {
+  laporan: Laporan<Shape>;
 }
 
 /** A row that waits, added or changed, in the form that it was typed into. */
-export function CorrectForm<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>({
+export function CorrectForm<Shape extends LaporanShape>({
   laporan,
   variables,
   draft,
   save,
   onSaved,
-}: CorrectFormProps<Row, Input, Subject>) {
+}: CorrectFormProps<Shape>) {
   const { id } = variables;
-  const waiting = variables.input as Input;
+  const waiting = variables.input as Shape['Input'];
   const [kecamatanId, setKecamatanId] = useState(Number(waiting.kecamatan_id ?? 0));
   const { periode, sebelumnya } = usePeriodeAt(laporan.jenis, laporan.periodeOf(waiting));
   const { wilayah } = useSite();
@@ -35,7 +34,7 @@ export function CorrectForm<Row extends LaporanRow, Input extends LaporanInput, 
 
   const typed = new Set([...Object.keys(laporan.chosen(waiting)), ...laporan.figures.map(({ name }) => name)]);
   const stands = Object.entries(waiting).filter(([name]) => !typed.has(name));
-  const namesIn = (input: Input) => {
+  const namesIn = (input: Shape['Input']) => {
     const subject = laporan.nameOf(input, entries.subjects.rows);
     if (!nama || !subject || !periode) return undefined;
     return namesOf(laporan, subject, `${nama}, ${periode.nama_periode}`, id === undefined ? undefined : 'Ubah');
@@ -50,7 +49,7 @@ export function CorrectForm<Row extends LaporanRow, Input extends LaporanInput, 
       tempat={tempat}
       onKecamatan={setKecamatanId}
       rules={laporan.rules[id === undefined ? 'add' : 'edit']}
-      fixed={Object.fromEntries(stands) as Partial<Input>}
+      fixed={Object.fromEntries(stands) as Partial<Shape['Input']>}
       save={(input) => save({ ...variables, input }, namesIn(input))}
       onSaved={onSaved}
       draft={draft}

@@ -1,29 +1,29 @@
-import { type Laporan, type LaporanInput, type LaporanRow, namesOf } from '@/entities/laporan';
+import { type Laporan, type LaporanShape, namesOf } from '@/entities/laporan';
 import { useUser } from '@/entities/session';
 import { type OrLater, useEdit } from '@/shared/write';
 import type { Chosen, Entries } from '../model/use-entries';
 import { useWhere } from '../model/use-where';
 import { RowForm } from './RowForm';
 
-export interface EditFormProps<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }> {
-  laporan: Laporan<Row, Input, Subject>;
-  row: Row;
+export interface EditFormProps<Shape extends LaporanShape> {
+  laporan: Laporan<Shape>;
+  row: Shape['Row'];
   periode: { id: number; nama_periode: string };
-  entries: Entries<Row, Input, Subject>;
+  entries: Entries<Shape>;
   /** The sub-district that is chosen; the form may choose another. */
   kecamatan: Chosen;
   onSaved: () => void;
 }
 
 /** The form in which a stored row is changed. */
-export function EditForm<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>({
+export function EditForm<Shape extends LaporanShape>({
   laporan,
   row,
   periode,
   entries,
   kecamatan: [kecamatanId, choose],
   onSaved,
-}: EditFormProps<Row, Input, Subject>) {
+}: EditFormProps<Shape>) {
   const { words, nameOf, EditFields } = laporan;
   const { id, kecamatan_id = 0, nama_kecamatan = '' } = row;
   const user = useUser();
@@ -38,7 +38,7 @@ export function EditForm<Row extends LaporanRow, Input extends LaporanInput, Sub
       names: ({ input }) =>
         namesOf(
           laporan,
-          nameOf(input as Input, rows) ?? nameOf(row, rows) ?? '',
+          nameOf(input as Shape['Input'], rows) ?? nameOf(row, rows) ?? '',
           where.of(input.kecamatan_id ?? kecamatan_id),
           'Ubah',
         ),
@@ -56,7 +56,7 @@ export function EditForm<Row extends LaporanRow, Input extends LaporanInput, Sub
       fields={EditFields && <EditFields row={row} was={entries.was} />}
       rules={laporan.rules.edit}
       fixed={laporan.stands({ periodeId: periode.id, kecamatanId: kecamatan_id, userId: user?.id, id })}
-      save={(input, form) => edit({ id, input: { ...input, _method: 'put' } as OrLater<Input> }, form)}
+      save={(input, form) => edit({ id, input: { ...input, _method: 'put' } as OrLater<Shape['Input']> }, form)}
       onSaved={onSaved}
       draft={`${user?.id}/${laporan.drafts.edit(id)}`}
     />

@@ -1,22 +1,18 @@
 import { useState } from 'react';
-import type { LaporanInput, LaporanRow } from '@/entities/laporan';
+import type { LaporanShape } from '@/entities/laporan';
 import { missingOf } from '@/shared/api';
 import { Sheet } from '@/shared/ui/sheet';
 import { usePlace } from '../model/use-place';
 import { AddForm, type AddFormProps } from './AddForm';
 import { EditForm, type EditFormProps } from './EditForm';
 
-interface AddSheetProps<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>
-  extends Omit<AddFormProps<Row, Input, Subject>, 'kecamatan' | 'place'> {
+interface AddSheetProps<Shape extends LaporanShape> extends Omit<AddFormProps<Shape>, 'kecamatan' | 'place'> {
   /** The sub-district that is chosen at first; 0 for none. */
   first: number;
 }
 
 /** The dialog in which row after row is added. */
-export function AddSheet<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>({
-  first,
-  ...props
-}: AddSheetProps<Row, Input, Subject>) {
+export function AddSheet<Shape extends LaporanShape>({ first, ...props }: AddSheetProps<Shape>) {
   const { laporan, periode, entries, onClose } = props;
   const { filled, subjects } = entries;
   const place = usePlace(laporan, periode.id, entries);
@@ -33,16 +29,12 @@ export function AddSheet<Row extends LaporanRow, Input extends LaporanInput, Sub
   );
 }
 
-interface EditSheetProps<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>
-  extends Omit<EditFormProps<Row, Input, Subject>, 'kecamatan' | 'onSaved'> {
+interface EditSheetProps<Shape extends LaporanShape> extends Omit<EditFormProps<Shape>, 'kecamatan' | 'onSaved'> {
   onClose: () => void;
 }
 
 /** The dialog in which a row is changed. */
-export function EditSheet<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>({
-  onClose,
-  ...props
-}: EditSheetProps<Row, Input, Subject>) {
+export function EditSheet<Shape extends LaporanShape>({ onClose, ...props }: EditSheetProps<Shape>) {
   const { laporan, row } = props;
   const kecamatan = useState(row.kecamatan_id ?? 0);
   return (

@@ -1,6 +1,6 @@
 import { Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Laporan, LaporanInput, LaporanRow, Tempat } from '@/entities/laporan';
+import type { Laporan, LaporanShape, Tempat } from '@/entities/laporan';
 import { MEMUAT_PERIODE, type Periode } from '@/entities/periode';
 import { withMarks } from '@/features/send-outbox';
 import { usePagedRows } from '@/shared/api';
@@ -13,8 +13,8 @@ import { useEntries, useOwnRows, useTempat } from '../model/use-entries';
 import { AddSheet, EditSheet } from './EntrySheets';
 import { figureColumns } from './figure-columns';
 
-interface EntryTableProps<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }> {
-  laporan: Laporan<Row, Input, Subject>;
+interface EntryTableProps<Shape extends LaporanShape> {
+  laporan: Laporan<Shape>;
   /** Null while it is on its way. */
   periode: Periode | null;
   sebelumnya: Periode | null;
@@ -28,13 +28,13 @@ interface EntryTableProps<Row extends LaporanRow, Input extends LaporanInput, Su
 const TAMBAH = 0;
 
 /** The officer's own rows of a period, and the way to add and change them (spec section 2, Dashboard screens). */
-export function EntryTable<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>({
+export function EntryTable<Shape extends LaporanShape>({
   laporan,
   periode,
   sebelumnya,
   chosen,
   picker,
-}: EntryTableProps<Row, Input, Subject>) {
+}: EntryTableProps<Shape>) {
   const { words, nameOf, mine } = laporan;
   const overlay = useOverlay();
   const tempat = useTempat(laporan, chosen);
@@ -47,9 +47,9 @@ export function EntryTable<Row extends LaporanRow, Input extends LaporanInput, S
   useFailureToast(filled.error, words.unread(overlay.opened ? 'detail' : 'data'));
 
   const opened = useOpenedRow(own.rows, overlay.opened);
-  const called = (row: Row) => nameOf(row, subjects.rows) ?? '';
+  const called = (row: Shape['Row']) => nameOf(row, subjects.rows) ?? '';
   const isMixed = !chosen && mine !== undefined;
-  const columns: readonly Column<WithPending<Row>>[] = [
+  const columns: readonly Column<WithPending<Shape['Row']>>[] = [
     { header: 'No', look: 'nomor', cell: (_row, number) => number },
     {
       header: laporan.subjectHeader,
@@ -65,7 +65,7 @@ export function EntryTable<Row extends LaporanRow, Input extends LaporanInput, S
           called(row)
         ),
     },
-    ...figureColumns<Row>(laporan.figures),
+    ...figureColumns<Shape['Row']>(laporan.figures),
     {
       header: 'Aksi',
       look: 'aksi',

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { FormSpy } from 'react-final-form';
-import { figuresOf, type Laporan, type LaporanInput, type LaporanRow, typedFigures } from '@/entities/laporan';
+import { figuresOf, type Laporan, type LaporanInput, type LaporanShape, typedFigures } from '@/entities/laporan';
 import { bigChanges, FilledUnknown, RuledForm, type RuledFormProps, SubmitButton } from '@/shared/form';
 import type { Entries } from '../model/use-entries';
 
-interface RowFormProps<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>
-  extends Pick<RuledFormProps<Input>, 'rules' | 'fixed' | 'save' | 'onSaved' | 'draft'> {
-  laporan: Laporan<Row, Input, Subject>;
+interface RowFormProps<Shape extends LaporanShape>
+  extends Pick<RuledFormProps<Shape['Input']>, 'rules' | 'fixed' | 'save' | 'onSaved' | 'draft'> {
+  laporan: Laporan<Shape>;
   /** What the form begins with. */
-  row: Row | Input;
+  row: Shape['Row'] | Shape['Input'];
   /** Its id, where it is stored. */
   id: number | undefined;
   periode: string;
-  entries: Entries<Row, Input, Subject>;
+  entries: Entries<Shape>;
   /** The place that its form has chosen. */
   tempat: { id: number; nama_kecamatan: string };
   onKecamatan: (id: number) => void;
@@ -21,7 +21,7 @@ interface RowFormProps<Row extends LaporanRow, Input extends LaporanInput, Subje
 }
 
 /** The form of one row that is there already: stored, or waiting on this device. */
-export function RowForm<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>({
+export function RowForm<Shape extends LaporanShape>({
   laporan,
   row,
   id,
@@ -31,20 +31,20 @@ export function RowForm<Row extends LaporanRow, Input extends LaporanInput, Subj
   onKecamatan,
   fields,
   ...form
-}: RowFormProps<Row, Input, Subject>) {
+}: RowFormProps<Shape>) {
   const { keyOf, figures, Fields } = laporan;
   const { subjects, filled } = entries;
-  const here = (chosen: Partial<Input>): Partial<Input> => ({ kecamatan_id: tempat.id, ...chosen });
-  const was = (chosen: Partial<Input> | Row) => entries.was({ kecamatan_id: tempat.id, ...chosen });
-  const isTaken = (chosen: Partial<Input>) => {
+  const here = (chosen: Partial<Shape['Input']>): Partial<Shape['Input']> => ({ kecamatan_id: tempat.id, ...chosen });
+  const was = (chosen: Partial<Shape['Input']> | Shape['Row']) => entries.was({ kecamatan_id: tempat.id, ...chosen });
+  const isTaken = (chosen: Partial<Shape['Input']>) => {
     const key = keyOf(here(chosen));
     return key !== keyOf(row) && filled.rows.some((one) => one.id !== id && keyOf(one) === key);
   };
   const isUnknown = !filled.isWhole && !filled.isLoading;
   return (
-    <RuledForm<Input>
+    <RuledForm<Shape['Input']>
       {...form}
-      initialValues={{ ...laporan.chosen(row), ...(typedFigures(figures, row) as Partial<Input>) }}
+      initialValues={{ ...laporan.chosen(row), ...(typedFigures(figures, row) as Partial<Shape['Input']>) }}
       doubts={(input) => bigChanges(input, figuresOf(figures, was(input)), laporan.least)}
     >
       <FormSpy<LaporanInput>

@@ -1,4 +1,4 @@
-import { type Laporan, type LaporanInput, type LaporanRow, pendingRows, type Tempat } from '@/entities/laporan';
+import { type Laporan, type LaporanShape, pendingRows, type Tempat } from '@/entities/laporan';
 import { useNewestPeriode } from '@/features/pick-periode';
 import { useWholeList } from '@/shared/api';
 import { type OutboxItem, withPending } from '@/shared/write';
@@ -6,29 +6,22 @@ import { progressOf } from '../model/progress';
 import { Completeness, type CompletenessProps } from './Completeness';
 import { ReportCard, type ReportCardProps } from './ReportCard';
 
-interface LineProps<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>
-  extends Pick<CompletenessProps, 'what' | 'none'> {
-  laporan: Laporan<Row, Input, Subject>;
+interface LineProps<Shape extends LaporanShape> extends Pick<CompletenessProps, 'what' | 'none'> {
+  laporan: Laporan<Shape>;
   /** Where the rows of a place and a period are entered. */
   entry: (periodeId: number, kecamatanId: number) => string;
   /** What this device has written. */
   items: readonly OutboxItem[];
 }
 
-interface ReportProps<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>
-  extends LineProps<Row, Input, Subject>,
+interface ReportProps<Shape extends LaporanShape>
+  extends LineProps<Shape>,
     Pick<ReportCardProps, 'Icon' | 'title' | 'to'> {
   tempat: readonly Tempat[];
 }
 
 /** One of an officer's reports: the way in, and how far the newest period is filled, place by place. */
-export function Report<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>({
-  Icon,
-  title,
-  to,
-  tempat,
-  ...line
-}: ReportProps<Row, Input, Subject>) {
+export function Report<Shape extends LaporanShape>({ Icon, title, to, tempat, ...line }: ReportProps<Shape>) {
   const newest = useNewestPeriode(line.laporan.jenis);
   const names = tempat.map(({ nama_kecamatan }) => nama_kecamatan);
   return (
@@ -39,14 +32,14 @@ export function Report<Row extends LaporanRow, Input extends LaporanInput, Subje
 }
 
 /** How far one place is. */
-function Line<Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>({
+function Line<Shape extends LaporanShape>({
   laporan,
   entry,
   items,
   periodeId,
   tempat,
   ...words
-}: LineProps<Row, Input, Subject> & { periodeId: number; tempat: Tempat }) {
+}: LineProps<Shape> & { periodeId: number; tempat: Tempat }) {
   const subjects = laporan.useSubjects(tempat.id);
   const stored = useWholeList(laporan.all(periodeId, tempat.id));
   const list = { ...pendingRows(laporan, periodeId, [tempat]), readAt: stored.readAt };

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import type { ComponentType } from 'react';
-import type { Laporan, LaporanInput, LaporanRow } from '@/entities/laporan';
+import type { Laporan, LaporanShape } from '@/entities/laporan';
 import { hargaKutaiBarat, hargaPerKecamatan } from '@/features/manage-harga-pangan';
 import { ketersediaanPangan } from '@/features/manage-ketersediaan-pangan';
 import { CorrectKoordinat, CorrectLahan, EDIT_KOORDINAT } from '@/features/manage-lahan-petani';
@@ -19,10 +19,7 @@ interface Kind {
 }
 
 /** A report's two kinds, by the names of its operations. */
-const both = <Row extends LaporanRow, Input extends LaporanInput, Subject extends { id: number }>(
-  laporan: Laporan<Row, Input, Subject>,
-  name: string,
-): Record<string, Kind> => {
+const both = <Shape extends LaporanShape>(laporan: Laporan<Shape>, name: string): Record<string, Kind> => {
   const Form = (props: Correction) => <CorrectForm laporan={laporan} {...props} />;
   return { [`Add${name}`]: { Form, update: laporan.documents.edit }, [`Edit${name}`]: { Form } };
 };
