@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useUser } from '@/entities/session';
+import { useTugas, useUser } from '@/entities/session';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import css from './pick-kecamatan-tugas.module.css';
 
@@ -12,9 +12,8 @@ export interface KecamatanTugas {
 /** Which of the officer's own sub-districts is chosen; the address names it (`?kecamatan=`). Null while none is. */
 export function useKecamatanTugas(): KecamatanTugas | null {
   const [query] = useSearchParams();
-  const user = useUser();
   const asked = Number(query.get('kecamatan'));
-  return user?.pengguna_kecamatan.find(({ kecamatans }) => kecamatans.id === asked)?.kecamatans ?? null;
+  return useTugas().find(({ id }) => id === asked) ?? null;
 }
 
 /** Only the officer's own sub-districts may be chosen (spec section 6). */
@@ -22,7 +21,7 @@ export function PickKecamatanTugas() {
   const [, setQuery] = useSearchParams();
   const user = useUser();
   const chosen = useKecamatanTugas();
-  const own = user?.pengguna_kecamatan ?? [];
+  const own = useTugas();
   const choose = (id: string) =>
     setQuery(
       (now) => {
@@ -43,9 +42,9 @@ export function PickKecamatanTugas() {
         onChange={(event) => choose(event.target.value)}
       >
         <option value="">{user && own.length === 0 ? 'Tidak Ada Kecamatan Tersedia' : 'Pilih Kecamatan'}</option>
-        {own.map(({ kecamatans }) => (
-          <option key={kecamatans.id} value={kecamatans.id}>
-            {kecamatans.nama_kecamatan}
+        {own.map(({ id, nama_kecamatan }) => (
+          <option key={id} value={id}>
+            {nama_kecamatan}
           </option>
         ))}
       </NativeSelect>

@@ -1,6 +1,6 @@
 import { Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Laporan, LaporanShape, Tempat } from '@/entities/laporan';
+import type { Figure, Laporan, LaporanShape, Tempat } from '@/entities/laporan';
 import { MEMUAT_PERIODE, type Periode } from '@/entities/periode';
 import { withMarks } from '@/features/send-outbox';
 import { usePagedRows } from '@/shared/api';
@@ -11,7 +11,6 @@ import { useFailureToast } from '@/shared/ui/toaster';
 import { mayChange, useOpenedRow, type WithPending } from '@/shared/write';
 import { useEntries, useOwnRows, useTempat } from '../model/use-entries';
 import { AddSheet, EditSheet } from './EntrySheets';
-import { figureColumns } from './figure-columns';
 
 interface EntryTableProps<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;
@@ -125,3 +124,11 @@ export function EntryTable<Shape extends LaporanShape>({
     </>
   );
 }
+
+/** The figures of a report as columns of its table. */
+export const figureColumns = <Row,>(figures: readonly Figure[]): readonly Column<Row>[] =>
+  figures.map(({ name, label, header = label, show }) => ({
+    header,
+    look: 'angka',
+    cell: (row) => show(Reflect.get(row as object, name)),
+  }));

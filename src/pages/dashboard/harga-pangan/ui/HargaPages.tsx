@@ -1,17 +1,14 @@
-import { withPeriode } from '#contract/routes.ts';
 import { allHargaKutaiBarat } from '@/entities/harga-pangan';
 import { allKomoditi } from '@/entities/komoditi';
 import { useUser } from '@/entities/session';
 import { hargaKutaiBarat, hargaPerKecamatan } from '@/features/manage-harga-pangan';
-import { PickKecamatanTugas, useKecamatanTugas } from '@/features/pick-kecamatan-tugas';
 import { useOpenedPeriode } from '@/features/pick-periode';
 import { useSite } from '@/shared/config';
 import { storedId } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
-import { EntryTable } from '@/widgets/entry-desk';
-import { OpenedPeriode, PeriodeTable } from '@/widgets/periode-table';
+import { EntryDesk, PeriodeTable } from '@/widgets/entry-desk';
 
 /** The periods that an officer opened last (spec section 3, locally persisted values). */
 const openedPeriode = storedId('periodeHargaPanganDashboard');
@@ -34,8 +31,8 @@ export function HargaPanganDashboardPage() {
         title="Periode Harga Pangan"
         jenis="harga-pangan"
         words={words}
-        detail={({ id }) => withPeriode(routes.dashboardHargaPanganEdit, id)}
-        onOpen={({ id }) => openedPeriode.write(id)}
+        entry={routes.dashboardHargaPanganEdit}
+        remembered={openedPeriode}
         ahead={() => [allKomoditi]}
       />
     </Screen>
@@ -45,26 +42,16 @@ export function HargaPanganDashboardPage() {
 /** /dashboard/harga-pangan/edit: an officer's prices of one period in one of his sub-districts. */
 export function HargaPanganEditPage() {
   const opened = useOpenedPeriode('harga-pangan', openedPeriode);
-  const kecamatan = useKecamatanTugas();
   const title = opened.periode?.nama_periode ?? 'Harga Pangan';
   return (
     <Screen title={title}>
       <PageMeta title={title} description="Isi harga pangan per kecamatan." />
-      <OpenedPeriode
+      <EntryDesk
+        laporan={hargaPerKecamatan}
         opened={opened}
         table={routes.dashboardHargaPangan}
         failed="Gagal mendapatkan detail periode harga pangan"
-      >
-        {(periode, sebelumnya) => (
-          <EntryTable
-            laporan={hargaPerKecamatan}
-            periode={periode}
-            sebelumnya={sebelumnya}
-            chosen={kecamatan}
-            picker={<PickKecamatanTugas />}
-          />
-        )}
-      </OpenedPeriode>
+      />
     </Screen>
   );
 }
@@ -80,8 +67,8 @@ export function HargaKutaiBaratDashboardPage() {
         title="Periode Harga Pangan"
         jenis="harga-pangan"
         words={words}
-        detail={({ id }) => withPeriode(routes.dashboardHargaPanganKutaiBaratEdit, id)}
-        onOpen={({ id }) => openedPeriodeKabupaten.write(id)}
+        entry={routes.dashboardHargaPanganKutaiBaratEdit}
+        remembered={openedPeriodeKabupaten}
         ahead={({ id }) => [allKomoditi, ...(user ? [allHargaKutaiBarat(id)] : [])]}
       />
     </Screen>
@@ -91,25 +78,16 @@ export function HargaKutaiBaratDashboardPage() {
 /** /dashboard/harga-pangan-kutai-barat/edit: an officer's prices of one period for the whole regency. */
 export function HargaKutaiBaratEditPage() {
   const opened = useOpenedPeriode('harga-pangan', openedPeriodeKabupaten);
-  const { wilayah } = useSite();
   const title = opened.periode?.nama_periode ?? 'Harga Pangan';
   return (
     <Screen title={title}>
       <PageMeta title={title} description="Isi harga pangan seluruh kabupaten." />
-      <OpenedPeriode
+      <EntryDesk
+        laporan={hargaKutaiBarat}
         opened={opened}
         table={routes.dashboardHargaPanganKutaiBarat}
         failed="Gagal mendapatkan detail periode harga pangan"
-      >
-        {(periode, sebelumnya) => (
-          <EntryTable
-            laporan={hargaKutaiBarat}
-            periode={periode}
-            sebelumnya={sebelumnya}
-            chosen={{ id: 0, nama_kecamatan: wilayah }}
-          />
-        )}
-      </OpenedPeriode>
+      />
     </Screen>
   );
 }

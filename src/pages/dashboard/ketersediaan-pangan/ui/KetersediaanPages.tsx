@@ -1,14 +1,11 @@
-import { withPeriode } from '#contract/routes.ts';
 import { allPangan } from '@/entities/pangan';
 import { ketersediaanPangan } from '@/features/manage-ketersediaan-pangan';
-import { PickKecamatanTugas, useKecamatanTugas } from '@/features/pick-kecamatan-tugas';
 import { useOpenedPeriode } from '@/features/pick-periode';
 import { storedId } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
 import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
-import { EntryTable } from '@/widgets/entry-desk';
-import { OpenedPeriode, PeriodeTable } from '@/widgets/periode-table';
+import { EntryDesk, PeriodeTable } from '@/widgets/entry-desk';
 
 /** The period that an officer opened last (spec section 3, locally persisted values). */
 const openedPeriode = storedId('periodeKetersediaanPanganDashboard');
@@ -29,8 +26,8 @@ export function KetersediaanDashboardPage() {
         title="Periode Ketersediaan Pangan"
         jenis="ketersediaan-pangan"
         words={words}
-        detail={({ id }) => withPeriode(routes.dashboardKetersediaanPanganEdit, id)}
-        onOpen={({ id }) => openedPeriode.write(id)}
+        entry={routes.dashboardKetersediaanPanganEdit}
+        remembered={openedPeriode}
         ahead={() => [allPangan]}
       />
     </Screen>
@@ -40,26 +37,16 @@ export function KetersediaanDashboardPage() {
 /** /dashboard/ketersediaan-pangan/edit: what an officer has entered in one period. */
 export function KetersediaanEditPage() {
   const opened = useOpenedPeriode('ketersediaan-pangan', openedPeriode);
-  const kecamatan = useKecamatanTugas();
   const title = opened.periode?.nama_periode ?? 'Ketersediaan Pangan';
   return (
     <Screen title={title}>
       <PageMeta title={title} description="Isi ketersediaan pangan per kecamatan." />
-      <OpenedPeriode
+      <EntryDesk
+        laporan={ketersediaanPangan}
         opened={opened}
         table={routes.dashboardKetersediaanPangan}
         failed="Error mengambil data periode ketersediaan pangan detail"
-      >
-        {(periode, sebelumnya) => (
-          <EntryTable
-            laporan={ketersediaanPangan}
-            periode={periode}
-            sebelumnya={sebelumnya}
-            chosen={kecamatan}
-            picker={<PickKecamatanTugas />}
-          />
-        )}
-      </OpenedPeriode>
+      />
     </Screen>
   );
 }

@@ -7,7 +7,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageMeta } from '@/shared/ui/PageMeta';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
-import { OpenedPeriode } from '@/widgets/periode-table';
+import { OpenedPeriode } from '@/widgets/entry-desk';
 import { editedLuas, openedPeriode, periodeTanam, useEditedLuas } from '../model/own-luas';
 import { AddLuas, EditLuas } from './LuasForms';
 import { WaitingLuas } from './WaitingLuas';

@@ -1,25 +1,26 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { JenisPeriode } from '#contract/limits.ts';
+import { withPeriode } from '#contract/routes.ts';
 import { allPeriodes, type Periode } from '@/entities/periode';
 import { type Need, readFrom, usePagedRows, useWholeList } from '@/shared/api';
-import { useUrlSearch } from '@/shared/lib/browser';
+import { type Stored, useUrlSearch } from '@/shared/lib/browser';
 import { rentang } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/Button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { SearchField } from '@/shared/ui/SearchField';
 import { useFailureToast } from '@/shared/ui/toaster';
-import css from './periode-table.module.css';
+import css from './entry-desk.module.css';
 
 interface PeriodeTableProps {
   title: string;
   jenis: JenisPeriode;
   words: { search: string; empty: string; failed: string };
   /** Where a period's rows are. */
-  detail: (periode: Periode) => string;
-  /** Before the address opens. */
-  onOpen: (periode: Periode) => void;
-  /** What the address will need: it is fetched when its link is pointed at. */
+  entry: string;
+  /** Which one was opened last. */
+  remembered: Stored<number>;
+  /** What the rows' page will need: it is fetched when its link is pointed at. */
   ahead: (periode: Periode) => readonly Need<unknown>[];
 }
 
@@ -27,7 +28,7 @@ interface PeriodeTableProps {
  * The periods of a kind, newest first, each with the way to its rows (spec section 2, four screens). Searched and cut into
  * pages here, from the one list that the pickers ask for: so every page of it opens without signal.
  */
-export function PeriodeTable({ title, jenis, words, detail, onOpen, ahead }: PeriodeTableProps) {
+export function PeriodeTable({ title, jenis, words, entry, remembered, ahead }: PeriodeTableProps) {
   const read = readFrom(useApolloClient());
   const fetchAhead = (periode: Periode) => {
     for (const need of ahead(periode)) {
@@ -60,9 +61,9 @@ export function PeriodeTable({ title, jenis, words, detail, onOpen, ahead }: Per
       cell: (periode) => (
         <RowActions>
           <ButtonLink
-            to={detail(periode)}
+            to={withPeriode(entry, periode.id)}
             aria-label={`Detail ${periode.nama_periode}`}
-            onClick={() => onOpen(periode)}
+            onClick={() => remembered.write(periode.id)}
             onPointerEnter={() => fetchAhead(periode)}
             onFocus={() => fetchAhead(periode)}
           >

@@ -4,7 +4,7 @@ import { MEMUAT_PERIODE, type Periode } from '@/entities/periode';
 import type { OpenedPeriode as Opened } from '@/features/pick-periode';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { useFailureToast } from '@/shared/ui/toaster';
-import css from './periode-table.module.css';
+import css from './entry-desk.module.css';
 
 interface OpenedPeriodeProps {
   opened: Opened;

@@ -1,2 +1,0 @@
-export { OpenedPeriode } from './ui/OpenedPeriode';
-export { PeriodeTable } from './ui/PeriodeTable';
