@@ -1,5 +1,6 @@
 import { grouped } from '@/shared/lib/format';
 import type { OutboxItem } from '@/shared/write';
+import { reportFigures } from './kinds';
 
 /** A value that was typed, by the name under which it is sent. */
 export interface TypedField {
@@ -19,13 +20,15 @@ const label = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const AMOUNTS = /^(harga|kebutuhan|ketersediaan|luas|jumlah|berat|dibawah|kasus|stok)/;
+/** Those of products and plots; the reports name theirs. */
+const AMOUNTS = /^(harga|luas|jumlah|stok)/;
 const DECIMALS = 6;
 
 /** A value as Indonesian writes it: 14500 → '14.500', 49.9 → '49,9'; a dash where there is none. */
 export function shown(name: string, value: unknown): string {
   if (!isPlain(value) || value === '') return '–';
-  const isAmount = AMOUNTS.test(name) && (typeof value === 'number' || /^\d+$/.test(value));
+  const isAmount =
+    (AMOUNTS.test(name) || reportFigures.has(name)) && (typeof value === 'number' || /^\d+$/.test(value));
   return isAmount ? grouped(Number(value), DECIMALS) : String(value);
 }
 

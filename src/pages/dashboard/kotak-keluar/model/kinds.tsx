@@ -39,6 +39,13 @@ const kinds: Readonly<Record<string, Kind>> = {
   UpdateProduk: { Form: CorrectProduk },
 };
 
+/** The names of all figures that officers report. */
+export const reportFigures: ReadonlySet<string> = new Set(
+  [hargaPerKecamatan, ketersediaanPangan, timbangBalita, luasTanam].flatMap(({ figures }) =>
+    figures.map(({ name }) => name),
+  ),
+);
+
 export function kindOf({ document }: Pick<OutboxItem, 'document'>): Kind | undefined {
   for (const definition of document.definitions) {
     const name = 'name' in definition ? definition.name?.value : undefined;
