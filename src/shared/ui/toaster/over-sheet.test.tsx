@@ -23,12 +23,14 @@ test('a message that asks for something can be answered while a sheet is open, a
   rerender(<Page titles={['Tambah']} />);
   const sheet = await screen.findByRole('dialog', { name: 'Tambah' });
   await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
-  expect(within(sheet).getByRole('button', { name: 'Muat Ulang' })).toBeTruthy();
+  expect(await within(sheet).findByRole('button', { name: 'Muat Ulang' })).toBeTruthy();
   rerender(<Page titles={['Tambah', 'Tinggalkan isian ini?']} />);
   const question = await screen.findByRole('dialog', { name: 'Tinggalkan isian ini?' });
-  expect(within(question).getByRole('button', { name: 'Muat Ulang' })).toBeTruthy();
+  expect(await within(question).findByRole('button', { name: 'Muat Ulang' })).toBeTruthy();
   rerender(<Page titles={['Tambah']} />);
-  act(() => within(sheet).getByRole('button', { name: 'Muat Ulang' }).click());
+  // The sheet below is readable again once the question has gone, which takes a moment.
+  const button = await within(sheet).findByRole('button', { name: 'Muat Ulang' });
+  act(() => button.click());
   expect(update).toHaveBeenCalledTimes(1);
   rerender(<Page titles={[]} />);
 });
