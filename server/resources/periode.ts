@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import type { JenisPeriode } from '#contract/limits.ts';
-import { type Periode, periode } from '#contract/resources/periode.ts';
-import type { ResourcePorts } from '../http/context.ts';
-import { readsOf } from '../http/read/reads.ts';
+import { periode } from '#contract/resources/periode.ts';
 import { contains, equals } from '../http/read/search.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
 import type { Use } from '../http/write/used-by.ts';
@@ -22,18 +19,16 @@ const reports: Record<JenisPeriode, readonly Pick<Use, 'table' | 'called'>[]> = 
   'luas-tanam': [{ table: 'luas_tanam', called: 'luas tanam' }],
 };
 
-type Filter = z.output<(typeof periode)[JenisPeriode]['filter']>;
-
 /** The four period lists have one shape and one rule of order; only the tables differ. */
-export const periodeRoutes = (ports: ResourcePorts, jenis: JenisPeriode) => {
-  const resource = periode[jenis];
-  const { key: table, called } = resource;
+export const periodeRoutes = (jenis: JenisPeriode) => {
+  const { key: table } = periode[jenis];
   const longName = `nama_${table}` as const;
-  const reads = readsOf({
+  return resourceRoutes(periode[jenis], {
+    table,
+    usedBy: reports[jenis].map((use) => ({ ...use, column: `${table}_id` })),
     shows: [table],
-    what: called,
     words: ['urut'],
-    matching: (db, { id, search, nama_periode, urut, [longName]: asked }: Filter) =>
+    matching: (db, { id, search, nama_periode, urut, [longName]: asked }) =>
       db
         .selectFrom(table)
         .where((eb) => equals(eb, { id }))
@@ -42,11 +37,6 @@ export const periodeRoutes = (ports: ResourcePorts, jenis: JenisPeriode) => {
         .orderBy('id', urut === 'terbaru' ? 'desc' : 'asc'),
     rows: (matching) =>
       matching.select(['id', 'nama_periode', 'tanggal_mulai', 'tanggal_selesai', 'revisi', 'created_at', 'updated_at']),
-    toRows: (found): Periode[] => found,
-  });
-
-  return resourceRoutes(ports, resource, reads, {
-    table,
-    usedBy: reports[jenis].map((use) => ({ ...use, column: `${table}_id` })),
+    toRows: (found) => found,
   });
 };

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { limits } from '#contract/limits.ts';
+import type { Resource } from '#contract/resource.ts';
 import { firstBroken, gambarRules } from '#contract/rules.ts';
 import { FORM_BYTES, limitBody } from '../body/body.ts';
 import { receiveUploads } from '../body/receive-uploads.ts';
@@ -40,7 +41,7 @@ export function addChanges<Input extends object>(
 }
 
 /** A larger body can only have a picture that is too large. */
-const limitOf = ({ reception }: ResourcePorts, { picture }: { picture?: string }) =>
+const limitOf = ({ reception }: ResourcePorts, { picture }: Pick<Resource, 'picture'>) =>
   picture === undefined
     ? limitBody(FORM_BYTES)
     : receiveUploads(

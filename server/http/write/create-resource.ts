@@ -18,7 +18,8 @@ import type { Writable, Writes } from './writes.ts';
 export const createResource =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext): Promise<Response> => {
-    const { table, key, access, rules, input, picture, also, touches = [], shown } = writes;
+    const { table, key, access, rules, input, also, touches = [], shown } = writes;
+    const picture = writes.picture?.field;
     const caller = callerWith(c, ...access.roles);
     const body = await readBody(c);
     const fields = {

@@ -20,10 +20,10 @@ const idOf = (c: ApiContext): number => Number(c.req.param('id'));
 async function touchable<Input extends object>(
   c: ApiContext,
   trx: Transaction,
-  { table, what, access, shown }: Writes<Input>,
+  { table, called, access, shown }: Writes<Input>,
 ): Promise<Stored> {
   const caller = callerWith(c, ...access.roles);
-  const stored = await storedRow(trx, table, idOf(c), what);
+  const stored = await storedRow(trx, table, idOf(c), called);
   access.mayTouch(caller, stored);
   await expectRevision(c, stored, () => shown(trx, stored.id, caller));
   return stored;
@@ -33,7 +33,8 @@ async function touchable<Input extends object>(
 export const updateResource =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext, body: Body): Promise<Response> => {
-    const { table, key, access, rules, input, picture, elsewhere, also, touches = [], shown } = writes;
+    const { table, key, access, rules, input, elsewhere, also, touches = [], shown } = writes;
+    const picture = writes.picture?.field;
     const caller = callerWith(c, ...access.roles);
     const sent = named(writes, body.fields);
     if (picture) delete sent[picture];

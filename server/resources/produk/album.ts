@@ -18,12 +18,12 @@ export type Album = Awaited<ReturnType<typeof albumOf>>;
 export async function albumOf(
   c: ApiContext,
   trx: Transaction,
-  { what, access, shown }: ProdukWrites,
+  { called, access, shown }: ProdukWrites,
   produk_id: number,
   now: Date,
 ) {
   const caller = callerWith(c, ...access.roles);
-  const produk = await storedRow(trx, 'produk', produk_id, what);
+  const produk = await storedRow(trx, 'produk', produk_id, called);
   access.mayTouch(caller, produk);
   await expectRevision(c, produk, () => shown(trx, produk_id, caller));
   const updated_at = now.toISOString();
