@@ -5,11 +5,11 @@ import { resourceRoutes } from '../http/write/resource-routes.ts';
 export const hargaAcuanRoutes = resourceRoutes(hargaAcuan, {
   table: 'harga_acuan',
   shows: ['harga_acuan', 'komoditi'],
-  matching: (db, { id, komoditi_id, jenis, search }) =>
+  matching: (db, { search, ...filter }) =>
     db
       .selectFrom('harga_acuan as acuan')
-      .where((eb) => equals(eb, { 'acuan.id': id, 'acuan.komoditi_id': komoditi_id, 'acuan.jenis': jenis }))
-      .where((eb) => pointsAtNamed(eb, [search], ['acuan.komoditi_id', 'komoditi', 'nama_komoditi'])),
+      .where((eb) => equals(eb, filter, 'acuan', 'id', 'komoditi_id', 'jenis'))
+      .where((eb) => pointsAtNamed(eb, [search], 'acuan', 'komoditi_id')),
   rows: (matching) =>
     matching
       .innerJoin('komoditi', 'komoditi.id', 'acuan.komoditi_id')
@@ -19,5 +19,4 @@ export const hargaAcuanRoutes = resourceRoutes(hargaAcuan, {
       .orderBy('acuan.berlaku_mulai', 'desc')
       .orderBy('acuan.id'),
   toRows: (found) => found,
-  refers: [{ column: 'komoditi_id', table: 'komoditi', called: 'Komoditi' }],
 });

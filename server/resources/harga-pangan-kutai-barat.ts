@@ -2,7 +2,7 @@ import { hargaPanganKutaiBarat } from '#contract/resources/harga-pangan.ts';
 import { byName } from '../http/read/large.ts';
 import { alphabetically, equals, pointsAtNamed } from '../http/read/search.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
-import { hargaRefers, komoditis } from './harga-lingkup.ts';
+import { komoditis } from './harga-lingkup.ts';
 import { pekanLalu } from './periode-sebelumnya.ts';
 
 const sebelumnya = {
@@ -14,26 +14,17 @@ const sebelumnya = {
 /** The regency's own prices: entered as such, never computed from the sub-districts'. */
 export const hargaPanganKutaiBaratRoutes = resourceRoutes(hargaPanganKutaiBarat, {
   table: 'harga_pangan_kutai_barat',
-  refers: hargaRefers,
   shows: ['harga_pangan_kutai_barat', 'komoditi', 'periode_harga_pangan'],
   matching: (db, { search, nama_komoditi, ...filter }) =>
     db
       .selectFrom('harga_pangan_kutai_barat as harga')
-      .where((eb) =>
-        equals(eb, {
-          'harga.id': filter.id,
-          'harga.komoditi_id': filter.komoditi_id,
-          'harga.periode_harga_pangan_id': filter.periode_harga_pangan_id,
-          'harga.user_id': filter.user_id,
-        }),
-      )
-      .where((eb) => pointsAtNamed(eb, [search, nama_komoditi], ['harga.komoditi_id', 'komoditi', 'nama_komoditi'])),
+      .where((eb) => equals(eb, filter, 'harga', 'id', 'komoditi_id', 'periode_harga_pangan_id', 'user_id'))
+      .where((eb) => pointsAtNamed(eb, [search, nama_komoditi], 'harga', 'komoditi_id')),
   large: byName({
     table: 'harga_pangan_kutai_barat',
     alias: 'harga',
     few: ['id', 'periode_harga_pangan_id'],
     keys: ['komoditi_id'],
-    name: ['komoditi_id', 'komoditi', 'nama_komoditi'],
     within: ({ user_id }) => ({ user_id }),
   }),
   rows: (matching, _db, { periode_harga_pangan_id: periode }) =>

@@ -6,12 +6,9 @@ import { byName } from '../http/read/large.ts';
 import { parseQuery } from '../http/read/page.ts';
 import { alphabetically, equals, pointsAtNamed } from '../http/read/search.ts';
 import { type Mounted, resourceRoutes } from '../http/write/resource-routes.ts';
-import { hargaRefers, komoditis } from './harga-lingkup.ts';
+import { komoditis } from './harga-lingkup.ts';
 import { pekanLalu } from './periode-sebelumnya.ts';
 import { rekapPerKecamatan } from './rekap-kecamatan.ts';
-
-const namaKomoditi = ['harga.komoditi_id', 'komoditi', 'nama_komoditi'] as const;
-const namaKecamatannya = ['harga.kecamatan_id', 'kecamatan', 'nama_kecamatan'] as const;
 
 const sebelumnya = {
   table: 'harga_pangan',
@@ -21,30 +18,22 @@ const sebelumnya = {
 
 const { resource, reads, routes } = resourceRoutes(hargaPangan, {
   table: 'harga_pangan',
-  refers: [{ column: 'kecamatan_id', table: 'kecamatan', called: 'Kecamatan' }, ...hargaRefers],
   shows: ['harga_pangan', 'komoditi', 'kecamatan', 'periode_harga_pangan'],
   instead: rekapPerKecamatan('harga-pangan'),
   matching: (db, { search, nama_komoditi, nama_kecamatan, namaKecamatan, ...filter }) =>
     db
       .selectFrom('harga_pangan as harga')
       .where((eb) =>
-        equals(eb, {
-          'harga.id': filter.id,
-          'harga.kecamatan_id': filter.kecamatan_id,
-          'harga.komoditi_id': filter.komoditi_id,
-          'harga.periode_harga_pangan_id': filter.periode_harga_pangan_id,
-          'harga.user_id': filter.user_id,
-        }),
+        equals(eb, filter, 'harga', 'id', 'kecamatan_id', 'komoditi_id', 'periode_harga_pangan_id', 'user_id'),
       )
-      .where((eb) => pointsAtNamed(eb, [search], namaKomoditi, namaKecamatannya))
-      .where((eb) => pointsAtNamed(eb, [nama_komoditi], namaKomoditi))
-      .where((eb) => pointsAtNamed(eb, [nama_kecamatan, namaKecamatan], namaKecamatannya)),
+      .where((eb) => pointsAtNamed(eb, [search], 'harga', 'komoditi_id', 'kecamatan_id'))
+      .where((eb) => pointsAtNamed(eb, [nama_komoditi], 'harga', 'komoditi_id'))
+      .where((eb) => pointsAtNamed(eb, [nama_kecamatan, namaKecamatan], 'harga', 'kecamatan_id')),
   large: byName({
     table: 'harga_pangan',
     alias: 'harga',
     few: ['id', 'periode_harga_pangan_id'],
     keys: ['komoditi_id', 'kecamatan_id'],
-    name: ['komoditi_id', 'komoditi', 'nama_komoditi'],
     within: ({ user_id }) => ({ user_id }),
   }),
   rows: (matching, _db, { periode_harga_pangan_id: periode }) =>

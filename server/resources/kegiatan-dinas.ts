@@ -7,10 +7,10 @@ import { resourceRoutes } from '../http/write/resource-routes.ts';
 export const kegiatanDinasRoutes = resourceRoutes(kegiatanDinas, {
   table: 'kegiatan_dinas',
   shows: ['kegiatan_dinas'],
-  matching: (db, { id, judul, search }) =>
+  matching: (db, { judul, search, ...filter }) =>
     db
       .selectFrom('kegiatan_dinas')
-      .where((eb) => equals(eb, { id }))
+      .where((eb) => equals(eb, filter, 'kegiatan_dinas', 'id'))
       .where((eb) => contains(eb, [judul], 'judul'))
       .where((eb) => contains(eb, [search], 'judul', 'deskripsi')),
   large: newestFirst({

@@ -6,9 +6,6 @@ import { pekanLalu } from './periode-sebelumnya.ts';
 import { rekapPerKecamatan } from './rekap-kecamatan.ts';
 import { neracaOf, pangans, rekapKabupaten } from './rekap-ketersediaan-pangan.ts';
 
-const namaPangan = ['stok.pangan_id', 'pangan', 'nama_pangan'] as const;
-const namaKecamatannya = ['stok.kecamatan_id', 'kecamatan', 'nama_kecamatan'] as const;
-
 const sebelumnya = {
   table: 'ketersediaan_pangan',
   periode: 'periode_ketersediaan_pangan',
@@ -19,38 +16,22 @@ const perKecamatan = rekapPerKecamatan('ketersediaan-pangan');
 
 export const ketersediaanPanganRoutes = resourceRoutes(ketersediaanPangan, {
   table: 'ketersediaan_pangan',
-  refers: [
-    {
-      column: 'periode_ketersediaan_pangan_id',
-      table: 'periode_ketersediaan_pangan',
-      called: 'Periode ketersediaan pangan',
-    },
-    { column: 'pangan_id', table: 'pangan', called: 'Pangan' },
-    { column: 'kecamatan_id', table: 'kecamatan', called: 'Kecamatan' },
-  ],
   shows: ['ketersediaan_pangan', 'pangan', 'kecamatan', 'periode_ketersediaan_pangan'],
   instead: (c, db) => perKecamatan(c, db) ?? rekapKabupaten(c, db),
   matching: (db, { search, nama_pangan, nama_kecamatan, ...filter }) =>
     db
       .selectFrom('ketersediaan_pangan as stok')
       .where((eb) =>
-        equals(eb, {
-          'stok.id': filter.id,
-          'stok.kecamatan_id': filter.kecamatan_id,
-          'stok.pangan_id': filter.pangan_id,
-          'stok.periode_ketersediaan_pangan_id': filter.periode_ketersediaan_pangan_id,
-          'stok.user_id': filter.user_id,
-        }),
+        equals(eb, filter, 'stok', 'id', 'kecamatan_id', 'pangan_id', 'periode_ketersediaan_pangan_id', 'user_id'),
       )
-      .where((eb) => pointsAtNamed(eb, [search], namaPangan, namaKecamatannya))
-      .where((eb) => pointsAtNamed(eb, [nama_pangan], namaPangan))
-      .where((eb) => pointsAtNamed(eb, [nama_kecamatan], namaKecamatannya)),
+      .where((eb) => pointsAtNamed(eb, [search], 'stok', 'pangan_id', 'kecamatan_id'))
+      .where((eb) => pointsAtNamed(eb, [nama_pangan], 'stok', 'pangan_id'))
+      .where((eb) => pointsAtNamed(eb, [nama_kecamatan], 'stok', 'kecamatan_id')),
   large: byName({
     table: 'ketersediaan_pangan',
     alias: 'stok',
     few: ['id', 'periode_ketersediaan_pangan_id'],
     keys: ['pangan_id', 'kecamatan_id'],
-    name: ['pangan_id', 'pangan', 'nama_pangan'],
     within: ({ user_id }) => ({ user_id }),
   }),
   rows: (matching, _db, { periode_ketersediaan_pangan_id: periode }) =>

@@ -9,14 +9,13 @@ export const koordinatLahanPetaniRoutes = resourceRoutes(koordinatLahanPetani, {
   table: 'koordinat_lahan_petani',
   shows: ['koordinat_lahan_petani'],
   reader: (c) => callerWith(c, 'petani', 'petugas', 'admin'),
-  matching: (db, { id, lahan_id }, reader) =>
+  matching: (db, filter, reader) =>
     db
       .selectFrom('koordinat_lahan_petani')
-      .where((eb) => equals(eb, { id, lahan_id }))
+      .where((eb) => equals(eb, filter, 'koordinat_lahan_petani', 'id', 'lahan_id'))
       .$if(!reader || !seesAllKoordinat(reader), (own) => own.where('user_id', '=', reader?.id ?? 0)),
   rows: (matching) => matching.selectAll().orderBy('id'),
   toRows: (found) => found,
-  refers: [{ column: 'lahan_id', table: 'lahan_petani', called: 'Lahan' }],
   // The owner is that of the plot, so coordinates of somebody else's plot are refused like any row of his.
   derived: (trx, { lahan_id }) =>
     trx.selectFrom('lahan_petani').select('user_id').where('id', '=', lahan_id).executeTakeFirstOrThrow(),

@@ -5,7 +5,6 @@ import { contains, equals, pointsAtNamed } from '../http/read/search.ts';
 import { viewer } from '../http/rights/session.ts';
 import { refuseForeignVillage } from '../http/write/references.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
-import { tempatRefers } from './desa-kelurahan.ts';
 
 /** Coordinates are shown to the plot's owner and to office staff (kontrak.md, Who may do what). */
 export const seesAllKoordinat = ({ roles }: Caller): boolean =>
@@ -18,20 +17,13 @@ export const lahanPetaniRoutes = resourceRoutes(lahanPetani, {
   matching: (db, { search, bulan, ...filter }) =>
     db
       .selectFrom('lahan_petani as lahan')
-      .where((eb) =>
-        equals(eb, {
-          'lahan.id': filter.id,
-          'lahan.user_id': filter.user_id,
-          'lahan.kecamatan_id': filter.kecamatan_id,
-          'lahan.komoditi': filter.komoditi,
-        }),
-      )
+      .where((eb) => equals(eb, filter, 'lahan', 'id', 'user_id', 'kecamatan_id', 'komoditi'))
       .where((eb) => contains(eb, [bulan], 'lahan.bulan'))
       .$if(search !== undefined, (found) =>
         found.where((eb) =>
           eb.or([
             contains(eb, [search], 'lahan.alamat', 'lahan.bulan'),
-            pointsAtNamed(eb, [search], ['lahan.kecamatan_id', 'kecamatan', 'nama_kecamatan']),
+            pointsAtNamed(eb, [search], 'lahan', 'kecamatan_id'),
             eb.exists((inner) =>
               inner
                 .selectFrom('pengguna')
@@ -79,7 +71,6 @@ export const lahanPetaniRoutes = resourceRoutes(lahanPetani, {
         koordinat: isSeen && isKnown ? { id: koordinat_id, lat, lang } : null,
       };
     }),
-  refers: tempatRefers,
   check: refuseForeignVillage,
   // The coordinates follow the plot when a superadmin gives it to another owner.
   also: async (trx, lahan_id, { user_id }) => {

@@ -4,7 +4,6 @@ import { alphabetically, contains, equals, pointsAtNamed } from '../http/read/se
 import { callerWith } from '../http/rights/session.ts';
 import { refuseForeignVillage } from '../http/write/references.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
-import { tempatRefers } from './desa-kelurahan.ts';
 import { rekapPerKecamatan } from './rekap-kecamatan.ts';
 
 /** Planted areas, at `/luas-tanam` and at `/luas-lahan`, as different parts of the specification call them. */
@@ -14,26 +13,15 @@ export const luasTanamRoutes = resourceRoutes(luasTanam, {
   instead: rekapPerKecamatan('luas-tanam'),
   reader: (c) => (c.req.query('userid') === 'true' ? callerWith(c) : null),
   words: ['userid'],
-  matching: (db, { search, userid, ...filter }, reader) =>
+  matching: (db, { search, userid, periode_id, periode_luas_tanam_id = periode_id, ...filter }, reader) =>
     db
       .selectFrom('luas_tanam as tanam')
-      .where((eb) =>
-        equals(eb, {
-          'tanam.id': filter.id,
-          'tanam.kecamatan_id': filter.kecamatan_id,
-          'tanam.kelurahan_id': filter.kelurahan_id,
-          'tanam.periode_luas_tanam_id': filter.periode_luas_tanam_id ?? filter.periode_id,
-          'tanam.komoditi': filter.komoditi,
-          'tanam.user_id': filter.user_id,
-        }),
-      )
+      .where((eb) => equals(eb, filter, 'tanam', 'id', 'kecamatan_id', 'kelurahan_id', 'komoditi', 'user_id'))
+      .where((eb) => equals(eb, { periode_luas_tanam_id }, 'tanam', 'periode_luas_tanam_id'))
       .$if(userid === 'true', (own) => own.where('tanam.user_id', '=', reader?.id ?? 0))
       .$if(search !== undefined, (found) =>
         found.where((eb) =>
-          eb.or([
-            pointsAtNamed(eb, [search], ['tanam.kelurahan_id', 'desa_kelurahan', 'nama_desa_kelurahan']),
-            contains(eb, [search], 'tanam.komoditi'),
-          ]),
+          eb.or([pointsAtNamed(eb, [search], 'tanam', 'kelurahan_id'), contains(eb, [search], 'tanam.komoditi')]),
         ),
       ),
   large: byName({
@@ -41,7 +29,6 @@ export const luasTanamRoutes = resourceRoutes(luasTanam, {
     alias: 'tanam',
     few: ['id', 'periode_luas_tanam_id', 'periode_id'],
     keys: ['kelurahan_id', 'komoditi'],
-    name: ['kelurahan_id', 'desa_kelurahan', 'nama_desa_kelurahan'],
     within: ({ user_id, userid }, reader) => ({ user_id: userid === 'true' ? reader?.id : user_id }),
   }),
   rows: (matching) =>
@@ -56,9 +43,5 @@ export const luasTanamRoutes = resourceRoutes(luasTanam, {
       .orderBy('tanam.komoditi')
       .orderBy('tanam.id'),
   toRows: (found) => found,
-  refers: [
-    { column: 'periode_luas_tanam_id', table: 'periode_luas_tanam', called: 'Periode luas tanam' },
-    ...tempatRefers,
-  ],
   check: refuseForeignVillage,
 });

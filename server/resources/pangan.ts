@@ -6,18 +6,14 @@ import { resourceRoutes } from '../http/write/resource-routes.ts';
 export const panganRoutes = resourceRoutes(pangan, {
   table: 'pangan',
   shows: ['pangan'],
-  matching: (db, { id, search, nama_pangan }) =>
+  matching: (db, { search, nama_pangan, ...filter }) =>
     db
       .selectFrom('pangan')
-      .where((eb) => equals(eb, { id }))
+      .where((eb) => equals(eb, filter, 'pangan', 'id'))
       .where((eb) => contains(eb, [search, nama_pangan], 'nama_pangan')),
   rows: (matching) =>
     matching
       .select(['id', 'nama_pangan', 'logo_pangan', 'revisi', 'created_at', 'updated_at'])
       .orderBy(alphabetically('nama_pangan')),
   toRows: (found) => found.map(({ logo_pangan, ...row }) => ({ ...row, logo_pangan_url: mediaUrlOrNull(logo_pangan) })),
-  usedBy: [
-    { table: 'komoditi', column: 'pangan_id', called: 'komoditi' },
-    { table: 'ketersediaan_pangan', column: 'pangan_id', called: 'ketersediaan pangan' },
-  ],
 });

@@ -35,10 +35,10 @@ const rekapReads = (jenis: JenisPeriode) => {
     { ...rekapKecamatan, called: kecamatan.called },
     {
       shows: [table, 'kecamatan', periode[jenis].key],
-      matching: (db, { id, search, nama_kecamatan }) =>
+      matching: (db, { search, nama_kecamatan, ...filter }) =>
         db
           .selectFrom('kecamatan')
-          .where((eb) => equals(eb, { id }))
+          .where((eb) => equals(eb, filter, 'kecamatan', 'id'))
           .where((eb) => contains(eb, [search, nama_kecamatan], 'nama_kecamatan')),
       rows: (matching) =>
         matching

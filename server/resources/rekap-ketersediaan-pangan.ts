@@ -35,23 +35,16 @@ const reads = readsOf(
   { ...rekapKetersediaanPangan, called: ketersediaanPangan.called },
   {
     shows: ['ketersediaan_pangan', 'pangan', 'kecamatan', 'periode_ketersediaan_pangan'],
-    matching: (db, { id, pangan_id, periode_ketersediaan_pangan_id, search, nama_pangan }) =>
+    matching: (db, { search, nama_pangan, ...filter }) =>
       db
         .selectFrom('rekap_ketersediaan_pangan as rekap')
-        .where((eb) =>
-          equals(eb, {
-            'rekap.id': id,
-            'rekap.pangan_id': pangan_id,
-            'rekap.periode_ketersediaan_pangan_id': periode_ketersediaan_pangan_id,
-          }),
-        )
-        .where((eb) => pointsAtNamed(eb, [search, nama_pangan], ['rekap.pangan_id', 'pangan', 'nama_pangan'])),
+        .where((eb) => equals(eb, filter, 'rekap', 'id', 'pangan_id', 'periode_ketersediaan_pangan_id'))
+        .where((eb) => pointsAtNamed(eb, [search, nama_pangan], 'rekap', 'pangan_id')),
     large: byName({
       table: 'rekap_ketersediaan_pangan',
       alias: 'rekap',
       few: ['id', 'periode_ketersediaan_pangan_id'],
       keys: ['pangan_id'],
-      name: ['pangan_id', 'pangan', 'nama_pangan'],
       within: () => ({}),
     }),
     rows: (matching, _db, { periode_ketersediaan_pangan_id: periode }) =>

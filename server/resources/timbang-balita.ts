@@ -3,32 +3,23 @@ import { byName } from '../http/read/large.ts';
 import { alphabetically, equals, pointsAtNamed } from '../http/read/search.ts';
 import { refuseForeignVillage } from '../http/write/references.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
-import { tempatRefers } from './desa-kelurahan.ts';
 import { rekapPerKecamatan } from './rekap-kecamatan.ts';
 
 export const timbangBalitaRoutes = resourceRoutes(timbangBalita, {
   table: 'timbang_balita',
   shows: ['timbang_balita', 'desa_kelurahan', 'kecamatan', 'periode_timbang_balita'],
   instead: rekapPerKecamatan('timbang-balita'),
-  matching: (db, { search, ...filter }) =>
+  matching: (db, { search, periode_id, periode_timbang_balita_id = periode_id, ...filter }) =>
     db
       .selectFrom('timbang_balita as timbang')
-      .where((eb) =>
-        equals(eb, {
-          'timbang.id': filter.id,
-          'timbang.kecamatan_id': filter.kecamatan_id,
-          'timbang.kelurahan_id': filter.kelurahan_id,
-          'timbang.periode_timbang_balita_id': filter.periode_timbang_balita_id ?? filter.periode_id,
-          'timbang.user_id': filter.user_id,
-        }),
-      )
-      .where((eb) => pointsAtNamed(eb, [search], ['timbang.kelurahan_id', 'desa_kelurahan', 'nama_desa_kelurahan'])),
+      .where((eb) => equals(eb, filter, 'timbang', 'id', 'kecamatan_id', 'kelurahan_id', 'user_id'))
+      .where((eb) => equals(eb, { periode_timbang_balita_id }, 'timbang', 'periode_timbang_balita_id'))
+      .where((eb) => pointsAtNamed(eb, [search], 'timbang', 'kelurahan_id')),
   large: byName({
     table: 'timbang_balita',
     alias: 'timbang',
     few: ['id', 'periode_timbang_balita_id', 'periode_id'],
     keys: ['kelurahan_id'],
-    name: ['kelurahan_id', 'desa_kelurahan', 'nama_desa_kelurahan'],
     within: ({ user_id }) => ({ user_id }),
   }),
   rows: (matching) =>
@@ -42,9 +33,5 @@ export const timbangBalitaRoutes = resourceRoutes(timbangBalita, {
       .orderBy('timbang.kelurahan_id')
       .orderBy('timbang.id'),
   toRows: (found) => found,
-  refers: [
-    { column: 'periode_timbang_balita_id', table: 'periode_timbang_balita', called: 'Periode timbang balita' },
-    ...tempatRefers,
-  ],
   check: refuseForeignVillage,
 });

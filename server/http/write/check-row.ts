@@ -5,8 +5,6 @@ import { refuseDangling } from './references.ts';
 import type { Stored } from './stored-row.ts';
 import type { Values, Writes } from './writes.ts';
 
-const owner = { column: 'user_id', table: 'pengguna', called: 'Pengguna' } as const;
-
 /**
  * The checks of a complete row that create and update share.
  *
@@ -14,13 +12,13 @@ const owner = { column: 'user_id', table: 'pengguna', called: 'Pengguna' } as co
  */
 export async function checkRow<Input extends object>(
   trx: Transaction,
-  { table, access, refers = [], derived, check, naturalKey }: Writes<Input>,
+  { table, access, derived, check, naturalKey }: Writes<Input>,
   caller: Caller,
   parsed: Values<Input>,
   stored: Stored | null,
 ): Promise<Values<Input> & Record<string, unknown>> {
-  const isHandedOver = parsed.user_id !== undefined && parsed.user_id !== caller.id;
-  await refuseDangling(trx, { ...parsed }, isHandedOver ? [...refers, owner] : refers);
+  const { user_id = null } = parsed;
+  await refuseDangling(trx, { ...parsed, user_id: user_id === caller.id ? null : user_id });
   const values = { ...parsed, ...(await derived?.(trx, parsed, stored)) };
   access.mayTouch(caller, values);
   await check?.(trx, values, stored);

@@ -9,8 +9,8 @@ import { answerOnce } from './answer-once.ts';
 import { named, sentPicture } from './body-fields.ts';
 import { checkRow } from './check-row.ts';
 import { actorOf, keepJejak } from './jejak.ts';
+import { refuseUsed } from './references.ts';
 import { expectRevision, type Stored, storedRow } from './stored-row.ts';
-import { refuseUsed } from './used-by.ts';
 import { validated } from './validated.ts';
 import type { Writes } from './writes.ts';
 
@@ -69,12 +69,12 @@ export const updateResource =
 export const removeResource =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext, body: Body): Promise<Response> => {
-    const { table, access, usedBy = [], leaves, touches = [] } = writes;
+    const { table, access, leaves, touches = [] } = writes;
     const caller = callerWith(c, ...access.roles);
     const left: string[] = [];
     const answer = await answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
       const stored = await touchable(c, trx, writes);
-      await refuseUsed(trx, stored.id, usedBy);
+      await refuseUsed(trx, table, stored.id);
       if (leaves) left.push(...(await leaves(trx, stored.id)));
       await trx
         .deleteFrom(table)

@@ -6,9 +6,7 @@ import type { Caller } from '../context.ts';
 import { shownBy } from '../read/collection.ts';
 import type { Reads } from '../read/reads.ts';
 import { type Access, accessOf } from '../rights/access.ts';
-import type { Reference } from './references.ts';
 import type { Stored } from './stored-row.ts';
-import type { Use } from './used-by.ts';
 
 /** The values of a new or changed row. */
 export type Values<Input> = Input & { user_id?: number };
@@ -23,14 +21,10 @@ export interface Writing<Input extends object> {
   elsewhere?: (trx: Transaction, id: number) => Promise<Record<string, unknown>>;
   /** Columns derived from others. */
   derived?: (trx: Transaction, values: Values<Input>, stored: Stored | null) => Promise<Record<string, unknown>>;
-  /** Rows that the row refers to. */
-  refers?: readonly Reference[];
   /** Checks that need the database, such as whether a village is in the sub-district. */
   check?: (trx: Transaction, values: Values<Input>, stored: Stored | null) => Promise<void>;
   /** Writes further rows that change with this one. */
   also?: (trx: Transaction, id: number, values: Values<Input>) => Promise<void>;
-  /** Tables that refer to the row: it cannot be deleted while they do. */
-  usedBy?: readonly Use[];
   /** Pictures in other tables that are deleted with the row. */
   leaves?: (trx: Transaction, id: number) => Promise<string[]>;
   /** Other tables whose rows change or are deleted with the row. */

@@ -19,10 +19,10 @@ export const produkReads = readsOf(produk, {
   shows: ['produk', 'produk_foto', 'pengguna', 'lahan_petani', 'kecamatan'],
   words: ['status'],
   reader: viewer,
-  matching: (db, { id, user_id, slug, status, search, judul, nama_kecamatan }, reader) =>
+  matching: (db, { status, search, judul, nama_kecamatan, ...filter }, reader) =>
     db
       .selectFrom('produk')
-      .where((eb) => equals(eb, { 'produk.id': id, 'produk.user_id': user_id, 'produk.slug': slug }))
+      .where((eb) => equals(eb, filter, 'produk', 'id', 'user_id', 'slug'))
       .$if(status !== undefined, (found) => found.where(itsStatus, '=', status ?? ''))
       .where((eb) => contains(eb, [search, judul], 'produk.judul'))
       // Visitors see what is for sale, owners also their own inactive products (kontrak.md, Who may do what).
@@ -36,9 +36,7 @@ export const produkReads = readsOf(produk, {
             inner
               .selectFrom('lahan_petani')
               .whereRef('lahan_petani.user_id', '=', 'produk.user_id')
-              .where((own) =>
-                pointsAtNamed(own, [nama_kecamatan], ['lahan_petani.kecamatan_id', 'kecamatan', 'nama_kecamatan']),
-              )
+              .where((own) => pointsAtNamed(own, [nama_kecamatan], 'lahan_petani', 'kecamatan_id'))
               .select('lahan_petani.id'),
           ),
         ),
