@@ -36,8 +36,8 @@ export const contains = <DB, TB extends keyof DB>(
   );
 
 /**
- * The same for names of rows that the columns refer to, each with its table's alias. A subquery instead of a join lets
- * the larger table be counted and paged by its own indexes.
+ * The same for names of rows that a table's columns refer to. A subquery instead of a join lets the larger table be
+ * counted and paged by its own indexes.
  */
 export const pointsAtNamed = <DB, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,

@@ -2,7 +2,6 @@ import { placeholders, runCompiled } from '../../db/compiled-query.ts';
 import type { Transaction } from '../../ports.ts';
 import { readBody } from '../body/body.ts';
 import type { ApiContext, ResourcePorts } from '../context.ts';
-import { touch } from '../revision.ts';
 import { ownerOf } from '../rights/access.ts';
 import { callerWith } from '../rights/session.ts';
 import { filesOf } from '../uploads/prepare-upload.ts';
@@ -10,7 +9,7 @@ import { storeUploads } from '../uploads/store-uploads.ts';
 import { answerOnce } from './answer-once.ts';
 import { named, sentPicture } from './body-fields.ts';
 import { checkRow } from './check-row.ts';
-import { actorOf, keepJejak } from './jejak.ts';
+import { noteWrite } from './jejak.ts';
 import { validated } from './validated.ts';
 import type { Writable, Writes } from './writes.ts';
 
@@ -18,7 +17,7 @@ import type { Writable, Writes } from './writes.ts';
 export const createResource =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext): Promise<Response> => {
-    const { table, key, access, rules, input, also, touches = [], shown } = writes;
+    const { table, key, access, rules, input, also, touches, shown } = writes;
     const picture = writes.picture?.field;
     const caller = callerWith(c, ...access.roles);
     const body = await readBody(c);
@@ -38,8 +37,7 @@ export const createResource =
         const now = ports.now().toISOString();
         const id = await insert(trx, table, { ...values, ...upload.columns, created_at: now, updated_at: now });
         await also?.(trx, id, values);
-        await touch(trx, table, ...touches);
-        await keepJejak(trx, actorOf(c), { perbuatan: 'tambah', tabel: table, baris: id }, ports.now());
+        await noteWrite(c, trx, ports.now(), { perbuatan: 'tambah', tabel: table, baris: id }, touches);
         return { [key]: await shown(trx, id, caller) };
       }),
     );

@@ -1,14 +1,13 @@
 import type { Transaction } from '../../ports.ts';
 import type { Body } from '../body/body.ts';
 import type { ApiContext, ResourcePorts } from '../context.ts';
-import { touch } from '../revision.ts';
 import { ownerOf } from '../rights/access.ts';
 import { callerWith } from '../rights/session.ts';
-import { removeLeft, storeUploads } from '../uploads/store-uploads.ts';
+import { storeUploads } from '../uploads/store-uploads.ts';
 import { answerOnce } from './answer-once.ts';
 import { named, sentPicture } from './body-fields.ts';
 import { checkRow } from './check-row.ts';
-import { actorOf, keepJejak } from './jejak.ts';
+import { noteWrite } from './jejak.ts';
 import { refuseUsed } from './references.ts';
 import { expectRevision, type Stored, storedRow } from './stored-row.ts';
 import { validated } from './validated.ts';
@@ -33,7 +32,7 @@ async function touchable<Input extends object>(
 export const updateResource =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext, body: Body): Promise<Response> => {
-    const { table, key, access, rules, input, elsewhere, also, touches = [], shown } = writes;
+    const { table, key, access, rules, input, elsewhere, also, touches, shown } = writes;
     const picture = writes.picture?.field;
     const caller = callerWith(c, ...access.roles);
     const sent = named(writes, body.fields);
@@ -58,8 +57,7 @@ export const updateResource =
           .where('id', '=', stored.id as never)
           .execute();
         await also?.(trx, stored.id, values);
-        await touch(trx, table, ...touches);
-        await keepJejak(trx, actorOf(c), { perbuatan: 'ubah', tabel: table, baris: stored.id }, ports.now());
+        await noteWrite(c, trx, ports.now(), { perbuatan: 'ubah', tabel: table, baris: stored.id }, touches);
         return { [key]: await shown(trx, stored.id, caller) };
       }),
     );
@@ -69,21 +67,19 @@ export const updateResource =
 export const removeResource =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext, body: Body): Promise<Response> => {
-    const { table, access, leaves, touches = [] } = writes;
+    const { table, access, leaves, touches } = writes;
     const caller = callerWith(c, ...access.roles);
-    const left: string[] = [];
-    const answer = await answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
-      const stored = await touchable(c, trx, writes);
-      await refuseUsed(trx, table, stored.id);
-      if (leaves) left.push(...(await leaves(trx, stored.id)));
-      await trx
-        .deleteFrom(table)
-        .where('id', '=', stored.id as never)
-        .execute();
-      await touch(trx, table, ...touches);
-      await keepJejak(trx, actorOf(c), { perbuatan: 'hapus', tabel: table, baris: stored.id }, ports.now());
-      return null;
-    });
-    removeLeft(ports, left);
-    return answer;
+    return storeUploads(ports, [], (left) =>
+      answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
+        const stored = await touchable(c, trx, writes);
+        await refuseUsed(trx, table, stored.id);
+        if (leaves) left.push(...(await leaves(trx, stored.id)));
+        await trx
+          .deleteFrom(table)
+          .where('id', '=', stored.id as never)
+          .execute();
+        await noteWrite(c, trx, ports.now(), { perbuatan: 'hapus', tabel: table, baris: stored.id }, touches);
+        return null;
+      }),
+    );
   };

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { produk } from '#contract/resources/produk.ts';
 import type { ApiContext } from '../../http/context.ts';
-import { touch } from '../../http/revision.ts';
 import { callerWith } from '../../http/rights/session.ts';
 import type { Upload } from '../../http/uploads/prepare-upload.ts';
 import { expectRevision, storedRow } from '../../http/write/stored-row.ts';
@@ -32,7 +31,6 @@ export async function albumOf(
     .set({ revisi: produk.revisi + 1, updated_at })
     .where('id', '=', produk_id)
     .execute();
-  await touch(trx, 'produk', 'produk_foto');
 
   const fotos = await trx
     .selectFrom('produk_foto')

@@ -1,12 +1,11 @@
 import { readBody } from '../../http/body/body.ts';
 import type { ApiContext, ResourcePorts } from '../../http/context.ts';
-import { touch } from '../../http/revision.ts';
 import { ownerOf } from '../../http/rights/access.ts';
 import { callerWith } from '../../http/rights/session.ts';
 import { storeUploads } from '../../http/uploads/store-uploads.ts';
 import { answerOnce } from '../../http/write/answer-once.ts';
 import { checkRow } from '../../http/write/check-row.ts';
-import { actorOf, keepJejak } from '../../http/write/jejak.ts';
+import { noteWrite } from '../../http/write/jejak.ts';
 import { validated } from '../../http/write/validated.ts';
 import type { ProdukWrites } from './album.ts';
 import { refuseBeyondKuota } from './produk-kuota.ts';
@@ -45,8 +44,7 @@ export const createProduk =
             })),
           )
           .execute();
-        await touch(trx, 'produk', 'produk_foto');
-        await keepJejak(trx, actorOf(c), { perbuatan: 'tambah', tabel: 'produk', baris: id }, ports.now());
+        await noteWrite(c, trx, ports.now(), { perbuatan: 'tambah', tabel: 'produk', baris: id }, ['produk_foto']);
         return { produk: await writes.shown(trx, id, caller) };
       }),
     );

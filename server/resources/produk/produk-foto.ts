@@ -5,11 +5,11 @@ import { type Body, FORM_BYTES, limitBody, readBody } from '../../http/body/body
 import type { ApiContext, ApiEnv, ResourcePorts } from '../../http/context.ts';
 import { callerWith } from '../../http/rights/session.ts';
 import { preparedUpload } from '../../http/uploads/prepare-upload.ts';
-import { removeLeft, storeUploads } from '../../http/uploads/store-uploads.ts';
+import { storeUploads } from '../../http/uploads/store-uploads.ts';
 import { onlyFor } from '../../http/write/add-writes.ts';
 import { answerOnce } from '../../http/write/answer-once.ts';
 import { byMethod } from '../../http/write/by-method.ts';
-import { actorOf, keepJejak } from '../../http/write/jejak.ts';
+import { noteWrite } from '../../http/write/jejak.ts';
 import type { Transaction } from '../../ports.ts';
 import { type Album, albumOf, type ProdukWrites } from './album.ts';
 import { refuseBeyondKuota } from './produk-kuota.ts';
@@ -25,7 +25,9 @@ export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes
 
   /** The trail knows no photos: it records a change of the product. */
   const noteChange = (c: ApiContext, trx: Transaction, id: number) =>
-    keepJejak(trx, actorOf(c), { perbuatan: 'ubah', tabel: 'produk', baris: id, keterangan: 'foto' }, ports.now());
+    noteWrite(c, trx, ports.now(), { perbuatan: 'ubah', tabel: 'produk', baris: id, keterangan: 'foto' }, [
+      'produk_foto',
+    ]);
 
   /** Changes the photos of the addressed product, and answers with the product. */
   const change = (
@@ -63,8 +65,7 @@ export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes
     const isMain = sent?.isMain || body.fields['main'] === '1' || body.fields['main'] === 1;
     if (!sent && !isMain) throw invalid('Masukkan foto produk!', { foto: ['Masukkan foto produk!'] });
     const uploads = sent ? [await preparedUpload(ports.pictures, sent.file, fotoProdukRules)] : [];
-    const left: string[] = [];
-    const answer = await storeUploads(ports, uploads, () =>
+    return storeUploads(ports, uploads, (left) =>
       change(c, body, 200, async (album, trx) => {
         const foto = existing(c, album);
         await refuseBeyondKuota(trx, ports.guards.kuota, album.user_id, { fotos: uploads, instead: foto.id });
@@ -75,27 +76,24 @@ export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes
         if (isMain) await album.makeMain(foto.id);
       }),
     );
-    removeLeft(ports, left);
-    return answer;
   };
 
   const remove = async (c: ApiContext, body: Body) => {
     const caller = callerWith(c, ...access.roles);
-    const left: string[] = [];
-    const answer = await answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
-      const produkId = Number(c.req.param('id'));
-      const album = await albumOf(c, trx, writes, produkId, ports.now());
-      const { id, foto, main } = existing(c, album);
-      const [first] = album.fotos.filter((other) => other.id !== id);
-      if (!first) throw new Refusal(409, 'Foto terakhir tidak dapat dihapus');
-      await album.remove(id);
-      left.push(foto);
-      if (main === '1') await album.makeMain(first.id);
-      await noteChange(c, trx, produkId);
-      return null;
-    });
-    removeLeft(ports, left);
-    return answer;
+    return storeUploads(ports, [], (left) =>
+      answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
+        const produkId = Number(c.req.param('id'));
+        const album = await albumOf(c, trx, writes, produkId, ports.now());
+        const { id, foto, main } = existing(c, album);
+        const [first] = album.fotos.filter((other) => other.id !== id);
+        if (!first) throw new Refusal(409, 'Foto terakhir tidak dapat dihapus');
+        await album.remove(id);
+        left.push(foto);
+        if (main === '1') await album.makeMain(first.id);
+        await noteChange(c, trx, produkId);
+        return null;
+      }),
+    );
   };
 
   const makeMain = async (c: ApiContext) =>
