@@ -1,5 +1,6 @@
 import type { Transaction } from '../../ports.ts';
 import type { Caller } from '../context.ts';
+import { refuseForeign } from '../rights/access.ts';
 import { refuseTwin } from './natural-key.ts';
 import { refuseDangling } from './references.ts';
 import type { Stored } from './stored-row.ts';
@@ -12,7 +13,7 @@ import type { Values, Writes } from './writes.ts';
  */
 export async function checkRow<Input extends object>(
   trx: Transaction,
-  { table, access, derived, check, naturalKey }: Writes<Input>,
+  { table, writers, derived, check, naturalKey }: Writes<Input>,
   caller: Caller,
   parsed: Values<Input>,
   stored: Stored | null,
@@ -20,7 +21,7 @@ export async function checkRow<Input extends object>(
   const { user_id = null } = parsed;
   await refuseDangling(trx, { ...parsed, user_id: user_id === caller.id ? null : user_id });
   const values = { ...parsed, ...(await derived?.(trx, parsed, stored)) };
-  access.mayTouch(caller, values);
+  refuseForeign(writers, caller, values);
   await check?.(trx, values, stored);
   if (naturalKey) await refuseTwin(trx, table, naturalKey, values, stored?.id ?? null, caller);
   return values;

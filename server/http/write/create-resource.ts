@@ -17,9 +17,9 @@ import type { Writable, Writes } from './writes.ts';
 export const createResource =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext): Promise<Response> => {
-    const { table, key, access, rules, input, also, touches, shown } = writes;
+    const { table, key, writers, rules, input, also, touches, shown } = writes;
     const picture = writes.picture?.field;
-    const caller = callerWith(c, ...access.roles);
+    const caller = callerWith(c, ...writers.roles);
     const body = await readBody(c);
     const fields = {
       ...named(writes, body.fields),
@@ -32,7 +32,7 @@ export const createResource =
 
     return storeUploads(ports, upload.files, () =>
       answerOnce(c, ports, { caller, body, code: 201 }, async (trx) => {
-        const owner = access.isOwned && { user_id: ownerOf(caller, body.fields, caller.id) };
+        const owner = writers.isOwned && { user_id: ownerOf(caller, body.fields, caller.id) };
         const values = await checkRow(trx, writes, caller, { ...parsed, ...owner }, null);
         const now = ports.now().toISOString();
         const id = await insert(trx, table, { ...values, ...upload.columns, created_at: now, updated_at: now });

@@ -5,7 +5,6 @@ import type { Transaction } from '../../ports.ts';
 import type { Caller } from '../context.ts';
 import { shownBy } from '../read/collection.ts';
 import type { Reads } from '../read/reads.ts';
-import { type Access, accessOf } from '../rights/access.ts';
 import type { Stored } from './stored-row.ts';
 
 /** The values of a new or changed row. */
@@ -34,9 +33,8 @@ export interface Writing<Input extends object> {
 /** How a resource is written: values that the compiler checks, no behaviour chosen by name. */
 export interface Writes<Input extends object>
   extends Writing<Input>,
-    Pick<Resource, 'key' | 'called' | 'rules' | 'aliases' | 'picture' | 'naturalKey'> {
+    Pick<Resource, 'key' | 'called' | 'rules' | 'aliases' | 'picture' | 'naturalKey' | 'writers'> {
   input: z.ZodType<Input>;
-  access: Access;
   /** The row as its writer reads it. */
   shown: (trx: Transaction, id: number, caller: Caller) => Promise<unknown>;
 }
@@ -46,4 +44,4 @@ export const writesOf = <Filter extends object, Input extends object>(
   resource: Resource & { input: z.ZodType<Input> },
   reads: Reads<Filter>,
   writing: Writing<Input>,
-): Writes<Input> => ({ ...resource, ...writing, access: accessOf(resource.writers), shown: shownBy(reads) });
+): Writes<Input> => ({ ...resource, ...writing, shown: shownBy(reads) });

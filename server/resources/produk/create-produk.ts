@@ -15,7 +15,7 @@ import { preparedFotos, refuseTooMany, sentFotos } from './sent-fotos.ts';
 export const createProduk =
   (ports: ResourcePorts, writes: ProdukWrites) =>
   async (c: ApiContext): Promise<Response> => {
-    const caller = callerWith(c, ...writes.access.roles);
+    const caller = callerWith(c, ...writes.writers.roles);
     const body = await readBody(c);
     const foto = sentFotos(body);
     const fields = { ...body.fields, user_id: caller.id, foto, main: foto.find(({ isMain }) => isMain) };

@@ -21,7 +21,7 @@ const MAIN = '/:id{[0-9]{1,9}}/main-foto/:fotoId{[0-9]{1,9}}';
 
 /** Adds, replaces and removes a product's photos, and chooses the main one. */
 export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes: ProdukWrites): Hono<ApiEnv> {
-  const { access, shown } = writes;
+  const { writers, shown } = writes;
 
   /** The trail knows no photos: it records a change of the product. */
   const noteChange = (c: ApiContext, trx: Transaction, id: number) =>
@@ -36,12 +36,12 @@ export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes
     code: 200 | 201,
     act: (album: Album, trx: Transaction) => Promise<void>,
   ) => {
-    const caller = callerWith(c, ...access.roles);
+    const caller = callerWith(c, ...writers.roles);
     return answerOnce(c, ports, { caller, body, code }, async (trx: Transaction) => {
-      const id = Number(c.req.param('id'));
-      await act(await albumOf(c, trx, writes, id, ports.now()), trx);
-      await noteChange(c, trx, id);
-      return { produk: await shown(trx, id, caller) };
+      const album = await albumOf(c, trx, writes, ports.now());
+      await act(album, trx);
+      await noteChange(c, trx, album.produk_id);
+      return { produk: await shown(trx, album.produk_id, caller) };
     });
   };
 
@@ -79,18 +79,17 @@ export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes
   };
 
   const remove = async (c: ApiContext, body: Body) => {
-    const caller = callerWith(c, ...access.roles);
+    const caller = callerWith(c, ...writers.roles);
     return storeUploads(ports, [], (left) =>
       answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
-        const produkId = Number(c.req.param('id'));
-        const album = await albumOf(c, trx, writes, produkId, ports.now());
+        const album = await albumOf(c, trx, writes, ports.now());
         const { id, foto, main } = existing(c, album);
         const [first] = album.fotos.filter((other) => other.id !== id);
         if (!first) throw new Refusal(409, 'Foto terakhir tidak dapat dihapus');
         await album.remove(id);
         left.push(foto);
         if (main === '1') await album.makeMain(first.id);
-        await noteChange(c, trx, produkId);
+        await noteChange(c, trx, album.produk_id);
         return null;
       }),
     );
@@ -100,10 +99,10 @@ export function addProdukFoto(routes: Hono<ApiEnv>, ports: ResourcePorts, writes
     change(c, await readBody(c), 200, (album) => album.makeMain(existing(c, album).id));
 
   const received = receivingFotos(ports);
-  routes.post(ALBUM, onlyFor(access), received, add);
-  routes.use(ONE, onlyFor(access), received);
+  routes.post(ALBUM, onlyFor(writes), received, add);
+  routes.use(ONE, onlyFor(writes), received);
   byMethod(routes, ONE, replace, remove);
-  return routes.on(['POST', 'PUT', 'PATCH'], MAIN, onlyFor(access), limitBody(FORM_BYTES), makeMain);
+  return routes.on(['POST', 'PUT', 'PATCH'], MAIN, onlyFor(writes), limitBody(FORM_BYTES), makeMain);
 }
 
 /** @throws Refusal 404 when the photo is not one of the product's */

@@ -1,7 +1,7 @@
 import { produk } from '#contract/resources/produk.ts';
 import { slugProduk } from '#contract/slug.ts';
 import { collection } from '../../http/read/collection.ts';
-import { addChanges, onlyFor } from '../../http/write/add-writes.ts';
+import { addWrites } from '../../http/write/add-writes.ts';
 import type { Mounted } from '../../http/write/resource-routes.ts';
 import { writesOf } from '../../http/write/writes.ts';
 import type { ProdukWrites } from './album.ts';
@@ -34,7 +34,7 @@ export const produkRoutes: Mounted = {
   resource: produk,
   routes: (ports) => {
     const routes = collection(ports, produkReads);
-    routes.post('/', onlyFor(writes.access), receivingFotos(ports), createProduk(ports, writes));
-    return addProdukFoto(addChanges(routes, ports, writes), ports, writes);
+    addWrites(routes, ports, writes, receivingFotos(ports), createProduk(ports, writes));
+    return addProdukFoto(routes, ports, writes);
   },
 };
