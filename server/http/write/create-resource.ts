@@ -11,13 +11,13 @@ import { named, sentPicture } from './body-fields.ts';
 import { checkRow } from './check-row.ts';
 import { noteWrite } from './jejak.ts';
 import { validated } from './validated.ts';
-import type { Writable, Writes } from './writes.ts';
+import type { Values, Writable, Writes } from './writes.ts';
 
 /** Answers `POST /{resource}`. */
 export const createResource =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext): Promise<Response> => {
-    const { table, key, writers, rules, input, also, touches, shown } = writes;
+    const { writers, rules, input } = writes;
     const picture = writes.picture?.field;
     const caller = callerWith(c, ...writers.roles);
     const body = await readBody(c);
@@ -33,15 +33,29 @@ export const createResource =
     return storeUploads(ports, upload.files, () =>
       answerOnce(c, ports, { caller, body, code: 201 }, async (trx) => {
         const owner = writers.isOwned && { user_id: ownerOf(caller, body.fields, caller.id) };
-        const values = await checkRow(trx, writes, caller, { ...parsed, ...owner }, null);
-        const now = ports.now().toISOString();
-        const id = await insert(trx, table, { ...values, ...upload.columns, created_at: now, updated_at: now });
-        await also?.(trx, id, values);
-        await noteWrite(c, trx, ports.now(), { perbuatan: 'tambah', tabel: table, baris: id }, touches);
-        return { [key]: await shown(trx, id, caller) };
+        return createRow(c, trx, ports.now(), writes, { ...parsed, ...owner }, upload.columns);
       }),
     );
   };
+
+/** Checks and stores a row. @returns the data of the answer */
+export async function createRow<Input extends object>(
+  c: ApiContext,
+  trx: Transaction,
+  now: Date,
+  writes: Writes<Input>,
+  parsed: Values<Input>,
+  further: Record<string, string> = {},
+): Promise<Record<string, unknown>> {
+  const { table, key, writers, also, touches, shown } = writes;
+  const caller = callerWith(c, ...writers.roles);
+  const values = await checkRow(trx, writes, caller, parsed, null);
+  const times = { created_at: now.toISOString(), updated_at: now.toISOString() };
+  const id = await insert(trx, table, { ...values, ...further, ...times });
+  await also?.(trx, id, values);
+  await noteWrite(c, trx, now, { perbuatan: 'tambah', tabel: table, baris: id }, touches);
+  return { [key]: await shown(trx, id, caller) };
+}
 
 /**
  * The schema that parsed the values guarantees the columns, which the compiler cannot know for many tables. @returns
