@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { day, decimal, degrees, name, oneOf, orElse, reference, text, whole } from './inputs.ts';
+import { date, decimal, degrees, name, oneOf, orElse, orNone, reference, text, whole } from './inputs.ts';
 
 /** What a field takes a value for, or the first sentence that it says of it. */
 const read = (field: z.ZodType, value: unknown): unknown => {
@@ -131,7 +131,7 @@ test('one of a few words', () => {
 });
 
 test('a day is a day of the calendar; blank means none', () => {
-  const field = day('Tanggal mulai');
+  const field = orNone(date('Tanggal mulai'));
   const says = { says: 'Tanggal mulai harus berupa tanggal seperti 2026-11-16' };
   expect(read(field, '2028-02-29')).toBe('2028-02-29');
   expect(['', null, undefined].map((value) => read(field, value))).toEqual([null, null, null]);

@@ -101,9 +101,9 @@ export const oneOf = <const Values extends readonly [string, ...string[]]>(label
 export const date = (label: string) =>
   z.iso.date({ error: `${label} harus berupa tanggal seperti 2026-11-16`, abort: true });
 
-/** A day that may be left blank. */
-export const day = (label: string) =>
-  z.preprocess((value) => (value === '' ? null : value), date(label).nullable().default(null));
+/** A field that may be left blank. */
+export const orNone = <Value>(field: z.ZodType<Value>) =>
+  z.preprocess((value) => (value === '' ? null : value), field.nullable().default(null));
 
 /** Applies rules between several figures of a row, so that the API refuses what the forms refuse. */
 export const unlessBroken =

@@ -30,7 +30,6 @@ export const lebarFoto = [160, 320, 480, 640, 800, 1280] as const;
 export type SatuanProduk = (typeof satuanProduk)[number];
 export type SatuanPanen = (typeof satuanPanen)[number];
 export type KomoditiTanam = (typeof komoditiTanam)[number];
-export type StatusProduk = (typeof statusProduk)[number];
 export type JenisKelamin = (typeof jenisKelamin)[number];
 export type Peran = (typeof peran)[number];
 export type JenisPeriode = (typeof jenisPeriode)[number];

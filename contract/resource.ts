@@ -6,7 +6,7 @@ import type { Rule } from './rules.ts';
 type Readers = 'semua' | { sebagian: string } | { terbatas: string; peran: readonly Peran[] };
 
 /** Who may write besides a superadmin, and which rows. */
-interface Writers {
+export interface Writers {
   roles: readonly Peran[];
   /** Whether a row has an owner, who alone may change it. */
   isOwned: boolean;

@@ -29,7 +29,7 @@ export function createApp(ports: Ports) {
     .route('/', openApiRoutes())
     .route('/', accountRoutes(ports))
     .route('/jejak', jejakRoutes(ports));
-  for (const [{ path }, routes] of resources) api.route(path, routes(ports));
+  for (const { resource, routes } of resources) api.route(resource.path, routes(ports));
 
   return new Hono()
     .use('/api/*', cors(ports.guards.corsOrigins))

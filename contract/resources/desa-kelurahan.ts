@@ -43,13 +43,11 @@ export const laporanDesa = schema(() => {
   return {
     columns: { kecamatan_id, kelurahan_id, user_id, nama_kecamatan, nama_desa_kelurahan, nama_periode },
     filter: collectionQuery().extend({
-      ...{
-        rekap: rekapQuery,
-        kecamatan_id: idQuery,
-        kelurahan_id: idQuery,
-        periode_id: periodeQuery,
-        user_id: idQuery,
-      },
+      rekap: rekapQuery,
+      kecamatan_id: idQuery,
+      kelurahan_id: idQuery,
+      periode_id: periodeQuery,
+      user_id: idQuery,
     }),
   };
 });

@@ -21,7 +21,6 @@ const row = schema(() =>
     satuan: column.satuan,
   }),
 );
-export type HargaAcuan = z.infer<typeof row>;
 
 const input = schema(() =>
   z.object({

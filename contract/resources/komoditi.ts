@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column, orNull, stored } from '../columns.ts';
 import { collectionQuery, idQuery, textQuery } from '../filters.ts';
-import { name, orElse, reference } from '../inputs.ts';
+import { name, orElse, orNone, reference } from '../inputs.ts';
 import { limits } from '../limits.ts';
 import { byDinas, resource, schema } from '../resource.ts';
 import { empty, type Raw, type Rule } from '../rules.ts';
@@ -15,7 +15,7 @@ export type Komoditi = z.infer<typeof row>;
 const input = schema(() =>
   z.object({
     nama_komoditi: name('Nama komoditi'),
-    pangan_id: z.preprocess((value) => (value === '' ? null : value), reference('Pangan').nullable().default(null)),
+    pangan_id: orNone(reference('Pangan')),
     satuan: orElse('kg', name('Satuan', 20)),
   }),
 );

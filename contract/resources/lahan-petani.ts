@@ -39,7 +39,6 @@ export type LahanPetani = z.infer<typeof row>;
 const koordinatRow = schema(() =>
   z.object({ ...stored, user_id: column.user_id, lahan_id: z.int().meta(means('Lahan', 7)), ...letak }),
 );
-export type KoordinatLahanPetani = z.infer<typeof koordinatRow>;
 
 const input = schema(() =>
   z.object({

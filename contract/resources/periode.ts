@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column, means, stored } from '../columns.ts';
 import { collectionQuery, textQuery } from '../filters.ts';
-import { day, name } from '../inputs.ts';
+import { date, name, orNone } from '../inputs.ts';
 import { type JenisPeriode, limits } from '../limits.ts';
 import { byDinas, type Resource, schema } from '../resource.ts';
 import { empty, type Raw, type Rule } from '../rules.ts';
@@ -20,8 +20,8 @@ export const periodeInput = schema(() =>
   z
     .object({
       nama_periode: name('Nama periode'),
-      tanggal_mulai: day('Tanggal mulai'),
-      tanggal_selesai: day('Tanggal selesai'),
+      tanggal_mulai: orNone(date('Tanggal mulai')),
+      tanggal_selesai: orNone(date('Tanggal selesai')),
     })
     .refine(
       ({ tanggal_mulai, tanggal_selesai }) => !tanggal_mulai || !tanggal_selesai || tanggal_selesai >= tanggal_mulai,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column, means, stored } from '../columns.ts';
 import { collectionQuery, idQuery } from '../filters.ts';
-import { name, orElse, text, whole } from '../inputs.ts';
+import { name, orElse, orNone, text, whole } from '../inputs.ts';
 import { byDinas, resource, schema } from '../resource.ts';
 import { empty, type Raw, type Rule } from '../rules.ts';
 import { isHttpsAddress, isOwnPath } from '../tujuan.ts';
@@ -26,15 +26,11 @@ const input = schema(() =>
   z.object({
     judul: name('Judul', 200),
     deskripsi: orElse('', text('Deskripsi', 1000)),
-    action: z.preprocess(
-      (value) => (value === '' ? null : value),
-      text('Tujuan', 500)
-        .refine(
-          (value) => isOwnPath(value) || isHttpsAddress(value),
-          'Tujuan harus berupa alamat https atau jalur yang diawali /',
-        )
-        .nullable()
-        .default(null),
+    action: orNone(
+      text('Tujuan', 500).refine(
+        (value) => isOwnPath(value) || isHttpsAddress(value),
+        'Tujuan harus berupa alamat https atau jalur yang diawali /',
+      ),
     ),
     status: orElse(1, whole('Status').pipe(z.union([z.literal(0), z.literal(1)], 'Status harus 0 atau 1'))),
     urutan: orElse(0, whole('Urutan')),

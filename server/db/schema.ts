@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable } from 'kysely';
 import type { z } from 'zod';
 import type { JenisKelamin, JenisPeriode, Peran } from '#contract/limits.ts';
 import type { desaKelurahan } from '#contract/resources/desa-kelurahan.ts';
@@ -81,14 +81,6 @@ interface PenggunaKecamatanTable {
   kecamatan_id: number;
 }
 
-interface HargaPanganKutaiBaratTable extends Entered<typeof hargaPanganKutaiBarat>, Owned {}
-interface HargaPanganTable extends Entered<typeof hargaPangan>, Owned {}
-interface KetersediaanPanganTable extends Entered<typeof ketersediaanPangan>, Owned {}
-interface TimbangBalitaTable extends Entered<typeof timbangBalita>, Owned {}
-interface LuasTanamTable extends Entered<typeof luasTanam>, Owned {}
-interface LahanPetaniTable extends Entered<typeof lahanPetani>, Owned {}
-interface KoordinatLahanPetaniTable extends Entered<typeof koordinatLahanPetani>, Owned {}
-
 interface KegiatanDinasTable extends Entered<typeof kegiatanDinas> {
   foto: string | null;
 }
@@ -123,20 +115,19 @@ export interface Database extends SystemTables, CountTables, DerivedTables {
   pengguna_peran: PenggunaPeranTable;
   pengguna_kecamatan: PenggunaKecamatanTable;
   harga_acuan: Entered<typeof hargaAcuan>;
-  harga_pangan: HargaPanganTable;
-  harga_pangan_kutai_barat: HargaPanganKutaiBaratTable;
-  ketersediaan_pangan: KetersediaanPanganTable;
+  harga_pangan: Entered<typeof hargaPangan> & Owned;
+  harga_pangan_kutai_barat: Entered<typeof hargaPanganKutaiBarat> & Owned;
+  ketersediaan_pangan: Entered<typeof ketersediaanPangan> & Owned;
   kegiatan_dinas: KegiatanDinasTable;
   produk: ProdukTable;
   produk_foto: ProdukFotoTable;
   slider: SliderTable;
-  timbang_balita: TimbangBalitaTable;
-  lahan_petani: LahanPetaniTable;
-  koordinat_lahan_petani: KoordinatLahanPetaniTable;
-  luas_tanam: LuasTanamTable;
+  timbang_balita: Entered<typeof timbangBalita> & Owned;
+  lahan_petani: Entered<typeof lahanPetani> & Owned;
+  koordinat_lahan_petani: Entered<typeof koordinatLahanPetani> & Owned;
+  luas_tanam: Entered<typeof luasTanam> & Owned;
 }
 
 /** Tables that are written and backed up; triggers derive the others. */
 export type TableName = Exclude<keyof Database, keyof CountTables | keyof DerivedTables>;
 export type NewRow<Table extends TableName> = Insertable<Database[Table]>;
-export type StoredRow<Table extends TableName> = Selectable<Database[Table]>;

@@ -15,7 +15,7 @@ import { refusals } from './refusals.ts';
 
 /** Builds the document of the whole API from the declarations of its resources. */
 export function buildDocument(): OpenApi {
-  const parts = resources.map(([resource]) => collectionPart(resource));
+  const parts = resources.map(({ resource }) => collectionPart(resource));
   const paths: Record<string, PathItem> = Object.assign(
     {},
     accountPaths,

@@ -48,6 +48,9 @@ export interface Operation {
   responses: Record<string, Answer | Ref>;
 }
 
+/** Who may, and whether a token is needed. */
+export type Who = Pick<Operation, 'x-siapa' | 'x-peran' | 'security'>;
+
 export type PathItem = Partial<Record<Method, Operation>>;
 
 export interface Tag {

@@ -28,12 +28,16 @@ export const sharedParameters: Record<string, Parameter> = {
 
 export const shared = (name: keyof typeof sharedParameters): Ref => ({ $ref: `#/components/parameters/${name}` });
 
+/** A parameter of one address; what stands in its path is required. */
+export const parameter = (
+  place: Parameter['in'],
+  name: string,
+  described: Pick<Parameter, 'description' | 'schema' | 'example'>,
+): Parameter => ({ name, in: place, required: place === 'path', ...described });
+
 /** An id in a path. */
-export const idInPath = (name = 'id', description = 'Nomor baris', example = 7): Parameter => ({
-  ...{ name, in: 'path', required: true, description },
-  schema: { type: 'integer', minimum: 0, maximum: 999_999_999 },
-  example,
-});
+export const idInPath = (name = 'id', description = 'Nomor baris', example = 7): Parameter =>
+  parameter('path', name, { description, schema: { type: 'integer', minimum: 0, maximum: 999_999_999 }, example });
 
 /** The query parameters of a list. */
 export function filterParameters(filter: z.ZodObject, row: z.ZodObject): Parameter[] {

@@ -17,6 +17,12 @@ export const file = (description: string): Schema => ({
   description,
 });
 
+/** A form that must come as multipart, because of a file in it. */
+export const formWithFile = (schema: Schema, field: string, contentType: string): RequestBody => ({
+  required: true,
+  content: { [MULTIPART]: { schema, encoding: { [field]: { contentType } } } },
+});
+
 interface Sent {
   /** Name of the component with the fields, and the component itself. */
   fields: [name: string, schema: Schema];

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { sha256 } from '../http/crypto.ts';
+import { once } from '../http/read/remembered.ts';
 import { buildDocument } from './document.ts';
 import { pageOf } from './page/page.ts';
 import { STYLE } from './page/style.ts';
@@ -9,15 +10,8 @@ interface Kept {
   headers: Record<string, string>;
 }
 
-let made: Promise<{ json: Kept; page: Kept }> | undefined;
-
 /** Built on the first request: most processes never get one. */
-const documents = () => {
-  made ??= build();
-  return made;
-};
-
-async function build() {
+const documents = once(async () => {
   const document = buildDocument();
   const page = pageOf(document);
   // Allows the page's own style and nothing else.
@@ -26,7 +20,7 @@ async function build() {
     json: await kept(JSON.stringify(document), { 'Content-Type': 'application/json' }),
     page: await kept(page, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy }),
   };
-}
+});
 
 async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

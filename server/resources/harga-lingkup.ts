@@ -1,11 +1,4 @@
 import { mediaUrlOrNull } from '../http/uploads/media-routes.ts';
-import type { Reference } from '../http/write/references.ts';
-
-/** The references of a price, of a kecamatan or of the whole kabupaten. */
-export const hargaRefers: readonly Reference[] = [
-  { column: 'komoditi_id', table: 'komoditi', called: 'Komoditi' },
-  { column: 'periode_harga_pangan_id', table: 'periode_harga_pangan', called: 'Periode harga pangan' },
-];
 
 interface Joined {
   komoditi_id: number;

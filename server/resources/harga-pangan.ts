@@ -1,79 +1,14 @@
-import type { z } from 'zod';
-import { type HargaPangan, hargaPangan } from '#contract/resources/harga-pangan.ts';
+import { hargaPangan } from '#contract/resources/harga-pangan.ts';
 import { lowerCase } from '../db/dialects.ts';
 import { notFound } from '../http/answer.ts';
-import type { ResourcePorts } from '../http/context.ts';
 import { list } from '../http/read/collection.ts';
 import { byName } from '../http/read/large.ts';
 import { parseQuery } from '../http/read/page.ts';
-import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, equals, pointsAtNamed } from '../http/read/search.ts';
-import { resourceRoutes } from '../http/write/resource-routes.ts';
-import type { Db } from '../ports.ts';
-import { hargaRefers, komoditis } from './harga-lingkup.ts';
+import { type Mounted, resourceRoutes } from '../http/write/resource-routes.ts';
+import { komoditis } from './harga-lingkup.ts';
 import { pekanLalu } from './periode-sebelumnya.ts';
 import { rekapPerKecamatan } from './rekap-kecamatan.ts';
-
-type Filter = z.output<typeof hargaPangan.filter>;
-
-export const hargaPanganRoutes = (ports: ResourcePorts) => {
-  const { db } = ports;
-  const reads = readsOf({
-    shows: ['harga_pangan', 'komoditi', 'kecamatan', 'periode_harga_pangan'],
-    what: hargaPangan.called,
-    instead: rekapPerKecamatan(db, 'harga-pangan'),
-    matching,
-    large,
-    rows,
-    toRows: (found): HargaPangan[] => found.map(komoditis),
-  });
-
-  return resourceRoutes(ports, hargaPangan, reads, {
-    table: 'harga_pangan',
-    refers: [{ column: 'kecamatan_id', table: 'kecamatan', called: 'Kecamatan' }, ...hargaRefers],
-  }).get('/:kecamatan', async (c) => {
-    const kecamatan = c.req.param('kecamatan');
-    // PostgreSQL refuses a parameter that holds a NUL.
-    if (kecamatan.includes('\0')) throw notFound('Kecamatan');
-    const found = await db
-      .selectFrom('kecamatan')
-      .select('id')
-      .where((eb) =>
-        eb.or([eb('slug', '=', kecamatan), eb(eb.fn('lower', ['nama_kecamatan']), '=', lowerCase(kecamatan))]),
-      )
-      .executeTakeFirst();
-    if (!found) throw notFound('Kecamatan');
-    return list(c, db, reads, { ...parseQuery(c, hargaPangan.filter), kecamatan_id: found.id });
-  });
-};
-
-const namaKomoditi = ['harga.komoditi_id', 'komoditi', 'nama_komoditi'] as const;
-const namaKecamatannya = ['harga.kecamatan_id', 'kecamatan', 'nama_kecamatan'] as const;
-
-const matching = (db: Db, { search, nama_komoditi, nama_kecamatan, namaKecamatan, ...filter }: Filter) =>
-  db
-    .selectFrom('harga_pangan as harga')
-    .where((eb) =>
-      equals(eb, {
-        'harga.id': filter.id,
-        'harga.kecamatan_id': filter.kecamatan_id,
-        'harga.komoditi_id': filter.komoditi_id,
-        'harga.periode_harga_pangan_id': filter.periode_harga_pangan_id,
-        'harga.user_id': filter.user_id,
-      }),
-    )
-    .where((eb) => pointsAtNamed(eb, [search], namaKomoditi, namaKecamatannya))
-    .where((eb) => pointsAtNamed(eb, [nama_komoditi], namaKomoditi))
-    .where((eb) => pointsAtNamed(eb, [nama_kecamatan, namaKecamatan], namaKecamatannya));
-
-const large = byName<Filter>({
-  table: 'harga_pangan',
-  alias: 'harga',
-  few: ['id', 'periode_harga_pangan_id'],
-  keys: ['komoditi_id', 'kecamatan_id'],
-  name: ['komoditi_id', 'komoditi', 'nama_komoditi'],
-  within: ({ user_id }) => ({ user_id }),
-});
 
 const sebelumnya = {
   table: 'harga_pangan',
@@ -81,29 +16,71 @@ const sebelumnya = {
   same: ['harga', 'kecamatan_id', 'komoditi_id'],
 } as const;
 
-const rows = (found: ReturnType<typeof matching>, _: Db, { periode_harga_pangan_id: periode }: Filter) =>
-  found
-    .innerJoin('komoditi', 'komoditi.id', 'harga.komoditi_id')
-    .innerJoin('kecamatan', 'kecamatan.id', 'harga.kecamatan_id')
-    .innerJoin('periode_harga_pangan as periode', 'periode.id', 'harga.periode_harga_pangan_id')
-    .select([
-      'harga.id',
-      'harga.kecamatan_id',
-      'harga.komoditi_id',
-      'harga.periode_harga_pangan_id',
-      'harga.user_id',
-      'harga.harga_grosir',
-      'harga.harga_eceran',
-      pekanLalu<number>(sebelumnya, 'harga_eceran', periode).as('harga_eceran_sebelumnya'),
-      'komoditi.nama_komoditi',
-      'komoditi.logo_komoditi',
-      'komoditi.satuan',
-      'kecamatan.nama_kecamatan',
-      'periode.nama_periode as nama_periode_harga_pangan',
-      'harga.revisi',
-      'harga.created_at',
-      'harga.updated_at',
-    ])
-    .orderBy(alphabetically('komoditi.nama_komoditi'))
-    .orderBy('harga.kecamatan_id')
-    .orderBy('harga.id');
+const { resource, reads, routes } = resourceRoutes(hargaPangan, {
+  table: 'harga_pangan',
+  shows: ['harga_pangan', 'komoditi', 'kecamatan', 'periode_harga_pangan'],
+  instead: rekapPerKecamatan('harga-pangan'),
+  matching: (db, { search, nama_komoditi, nama_kecamatan, namaKecamatan, ...filter }) =>
+    db
+      .selectFrom('harga_pangan as harga')
+      .where((eb) =>
+        equals(eb, filter, 'harga', 'id', 'kecamatan_id', 'komoditi_id', 'periode_harga_pangan_id', 'user_id'),
+      )
+      .where((eb) => pointsAtNamed(eb, [search], 'harga', 'komoditi_id', 'kecamatan_id'))
+      .where((eb) => pointsAtNamed(eb, [nama_komoditi], 'harga', 'komoditi_id'))
+      .where((eb) => pointsAtNamed(eb, [nama_kecamatan, namaKecamatan], 'harga', 'kecamatan_id')),
+  large: byName({
+    table: 'harga_pangan',
+    alias: 'harga',
+    few: ['id', 'periode_harga_pangan_id'],
+    keys: ['komoditi_id', 'kecamatan_id'],
+    within: ({ user_id }) => ({ user_id }),
+  }),
+  rows: (matching, _db, { periode_harga_pangan_id: periode }) =>
+    matching
+      .innerJoin('komoditi', 'komoditi.id', 'harga.komoditi_id')
+      .innerJoin('kecamatan', 'kecamatan.id', 'harga.kecamatan_id')
+      .innerJoin('periode_harga_pangan as periode', 'periode.id', 'harga.periode_harga_pangan_id')
+      .select([
+        'harga.id',
+        'harga.kecamatan_id',
+        'harga.komoditi_id',
+        'harga.periode_harga_pangan_id',
+        'harga.user_id',
+        'harga.harga_grosir',
+        'harga.harga_eceran',
+        pekanLalu<number>(sebelumnya, 'harga_eceran', periode).as('harga_eceran_sebelumnya'),
+        'komoditi.nama_komoditi',
+        'komoditi.logo_komoditi',
+        'komoditi.satuan',
+        'kecamatan.nama_kecamatan',
+        'periode.nama_periode as nama_periode_harga_pangan',
+        'harga.revisi',
+        'harga.created_at',
+        'harga.updated_at',
+      ])
+      .orderBy(alphabetically('komoditi.nama_komoditi'))
+      .orderBy('harga.kecamatan_id')
+      .orderBy('harga.id'),
+  toRows: (found) => found.map(komoditis),
+});
+
+/** Prices of the sub-districts; `/harga-pangan/melak` lists those of one. */
+export const hargaPanganRoutes: Mounted = {
+  resource,
+  routes: (ports) =>
+    routes(ports).get('/:kecamatan', async (c) => {
+      const kecamatan = c.req.param('kecamatan');
+      // PostgreSQL refuses a parameter that holds a NUL.
+      if (kecamatan.includes('\0')) throw notFound('Kecamatan');
+      const found = await ports.db
+        .selectFrom('kecamatan')
+        .select('id')
+        .where((eb) =>
+          eb.or([eb('slug', '=', kecamatan), eb(eb.fn('lower', ['nama_kecamatan']), '=', lowerCase(kecamatan))]),
+        )
+        .executeTakeFirst();
+      if (!found) throw notFound('Kecamatan');
+      return list(c, ports.db, reads, { ...parseQuery(c, reads.filter), kecamatan_id: found.id });
+    }),
+};

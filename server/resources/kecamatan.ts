@@ -1,40 +1,20 @@
-import type { z } from 'zod';
-import { type Kecamatan, kecamatan } from '#contract/resources/kecamatan.ts';
+import { kecamatan } from '#contract/resources/kecamatan.ts';
 import { slugKecamatan } from '#contract/slug.ts';
-import type { ResourcePorts } from '../http/context.ts';
-import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, contains, equals } from '../http/read/search.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
 
-type Filter = z.output<typeof kecamatan.filter>;
-
-export const kecamatanRoutes = (ports: ResourcePorts) => {
-  const reads = readsOf({
-    shows: ['kecamatan'],
-    what: kecamatan.called,
-    matching: (db, { id, search, nama_kecamatan }: Filter) =>
-      db
-        .selectFrom('kecamatan')
-        .where((eb) => equals(eb, { id }))
-        .where((eb) => contains(eb, [search, nama_kecamatan], 'nama_kecamatan')),
-    rows: (matching) =>
-      matching
-        .select(['id', 'nama_kecamatan', 'revisi', 'created_at', 'updated_at'])
-        .orderBy(alphabetically('nama_kecamatan')),
-    toRows: (found): Kecamatan[] => found,
-  });
-
-  return resourceRoutes(ports, kecamatan, reads, {
-    table: 'kecamatan',
-    derived: async (_trx, { nama_kecamatan }) => ({ slug: slugKecamatan(nama_kecamatan) }),
-    usedBy: [
-      { table: 'desa_kelurahan', column: 'kecamatan_id', called: 'desa atau kelurahan' },
-      { table: 'harga_pangan', column: 'kecamatan_id', called: 'harga pangan' },
-      { table: 'ketersediaan_pangan', column: 'kecamatan_id', called: 'ketersediaan pangan' },
-      { table: 'timbang_balita', column: 'kecamatan_id', called: 'timbang balita' },
-      { table: 'luas_tanam', column: 'kecamatan_id', called: 'luas tanam' },
-      { table: 'lahan_petani', column: 'kecamatan_id', called: 'lahan petani' },
-      { table: 'pengguna_kecamatan', column: 'kecamatan_id', called: 'petugas yang bekerja di sana' },
-    ],
-  });
-};
+export const kecamatanRoutes = resourceRoutes(kecamatan, {
+  table: 'kecamatan',
+  shows: ['kecamatan'],
+  matching: (db, { search, nama_kecamatan, ...filter }) =>
+    db
+      .selectFrom('kecamatan')
+      .where((eb) => equals(eb, filter, 'kecamatan', 'id'))
+      .where((eb) => contains(eb, [search, nama_kecamatan], 'nama_kecamatan')),
+  rows: (matching) =>
+    matching
+      .select(['id', 'nama_kecamatan', 'revisi', 'created_at', 'updated_at'])
+      .orderBy(alphabetically('nama_kecamatan')),
+  toRows: (found) => found,
+  derived: async (_trx, { nama_kecamatan }) => ({ slug: slugKecamatan(nama_kecamatan) }),
+});

@@ -1,75 +1,47 @@
-import type { z } from 'zod';
-import { type LuasTanam, luasTanam } from '#contract/resources/luas-tanam.ts';
-import type { ResourcePorts } from '../http/context.ts';
+import { luasTanam } from '#contract/resources/luas-tanam.ts';
 import { byName } from '../http/read/large.ts';
-import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, contains, equals, pointsAtNamed } from '../http/read/search.ts';
 import { callerWith } from '../http/rights/session.ts';
 import { refuseForeignVillage } from '../http/write/references.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
-import { tempatRefers } from './desa-kelurahan.ts';
 import { rekapPerKecamatan } from './rekap-kecamatan.ts';
 
-type Filter = z.output<typeof luasTanam.filter>;
-
 /** Planted areas, at `/luas-tanam` and at `/luas-lahan`, as different parts of the specification call them. */
-export const luasTanamRoutes = (ports: ResourcePorts) => {
-  const reads = readsOf({
-    shows: ['luas_tanam', 'desa_kelurahan', 'kecamatan', 'periode_luas_tanam'],
-    what: luasTanam.called,
-    instead: rekapPerKecamatan(ports.db, 'luas-tanam'),
-    reader: (c) => (c.req.query('userid') === 'true' ? callerWith(c) : null),
-    words: ['userid'],
-    matching: (db, { search, userid, ...filter }: Filter, reader) =>
-      db
-        .selectFrom('luas_tanam as tanam')
-        .where((eb) =>
-          equals(eb, {
-            'tanam.id': filter.id,
-            'tanam.kecamatan_id': filter.kecamatan_id,
-            'tanam.kelurahan_id': filter.kelurahan_id,
-            'tanam.periode_luas_tanam_id': filter.periode_luas_tanam_id ?? filter.periode_id,
-            'tanam.komoditi': filter.komoditi,
-            'tanam.user_id': filter.user_id,
-          }),
-        )
-        .$if(userid === 'true', (own) => own.where('tanam.user_id', '=', reader?.id ?? 0))
-        .$if(search !== undefined, (found) =>
-          found.where((eb) =>
-            eb.or([
-              pointsAtNamed(eb, [search], ['tanam.kelurahan_id', 'desa_kelurahan', 'nama_desa_kelurahan']),
-              contains(eb, [search], 'tanam.komoditi'),
-            ]),
-          ),
+export const luasTanamRoutes = resourceRoutes(luasTanam, {
+  table: 'luas_tanam',
+  shows: ['luas_tanam', 'desa_kelurahan', 'kecamatan', 'periode_luas_tanam'],
+  instead: rekapPerKecamatan('luas-tanam'),
+  reader: (c) => (c.req.query('userid') === 'true' ? callerWith(c) : null),
+  words: ['userid'],
+  matching: (db, { search, userid, periode_id, periode_luas_tanam_id = periode_id, ...filter }, reader) =>
+    db
+      .selectFrom('luas_tanam as tanam')
+      .where((eb) => equals(eb, filter, 'tanam', 'id', 'kecamatan_id', 'kelurahan_id', 'komoditi', 'user_id'))
+      .where((eb) => equals(eb, { periode_luas_tanam_id }, 'tanam', 'periode_luas_tanam_id'))
+      .$if(userid === 'true', (own) => own.where('tanam.user_id', '=', reader?.id ?? 0))
+      .$if(search !== undefined, (found) =>
+        found.where((eb) =>
+          eb.or([pointsAtNamed(eb, [search], 'tanam', 'kelurahan_id'), contains(eb, [search], 'tanam.komoditi')]),
         ),
-    large: byName<Filter>({
-      table: 'luas_tanam',
-      alias: 'tanam',
-      few: ['id', 'periode_luas_tanam_id', 'periode_id'],
-      keys: ['kelurahan_id', 'komoditi'],
-      name: ['kelurahan_id', 'desa_kelurahan', 'nama_desa_kelurahan'],
-      within: ({ user_id, userid }, reader) => ({ user_id: userid === 'true' ? reader?.id : user_id }),
-    }),
-    rows: (matching) =>
-      matching
-        .innerJoin('desa_kelurahan as desa', 'desa.id', 'tanam.kelurahan_id')
-        .innerJoin('kecamatan', 'kecamatan.id', 'tanam.kecamatan_id')
-        .innerJoin('periode_luas_tanam as periode', 'periode.id', 'tanam.periode_luas_tanam_id')
-        .selectAll('tanam')
-        .select(['kecamatan.nama_kecamatan', 'desa.nama_desa_kelurahan', 'periode.nama_periode'])
-        .orderBy(alphabetically('desa.nama_desa_kelurahan'))
-        .orderBy('tanam.kelurahan_id')
-        .orderBy('tanam.komoditi')
-        .orderBy('tanam.id'),
-    toRows: (found): LuasTanam[] => found,
-  });
-
-  return resourceRoutes(ports, luasTanam, reads, {
+      ),
+  large: byName({
     table: 'luas_tanam',
-    refers: [
-      { column: 'periode_luas_tanam_id', table: 'periode_luas_tanam', called: 'Periode luas tanam' },
-      ...tempatRefers,
-    ],
-    check: refuseForeignVillage,
-  });
-};
+    alias: 'tanam',
+    few: ['id', 'periode_luas_tanam_id', 'periode_id'],
+    keys: ['kelurahan_id', 'komoditi'],
+    within: ({ user_id, userid }, reader) => ({ user_id: userid === 'true' ? reader?.id : user_id }),
+  }),
+  rows: (matching) =>
+    matching
+      .innerJoin('desa_kelurahan as desa', 'desa.id', 'tanam.kelurahan_id')
+      .innerJoin('kecamatan', 'kecamatan.id', 'tanam.kecamatan_id')
+      .innerJoin('periode_luas_tanam as periode', 'periode.id', 'tanam.periode_luas_tanam_id')
+      .selectAll('tanam')
+      .select(['kecamatan.nama_kecamatan', 'desa.nama_desa_kelurahan', 'periode.nama_periode'])
+      .orderBy(alphabetically('desa.nama_desa_kelurahan'))
+      .orderBy('tanam.kelurahan_id')
+      .orderBy('tanam.komoditi')
+      .orderBy('tanam.id'),
+  toRows: (found) => found,
+  check: refuseForeignVillage,
+});

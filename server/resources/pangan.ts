@@ -1,35 +1,19 @@
-import type { z } from 'zod';
-import { type Pangan, pangan } from '#contract/resources/pangan.ts';
-import type { ResourcePorts } from '../http/context.ts';
-import { readsOf } from '../http/read/reads.ts';
+import { pangan } from '#contract/resources/pangan.ts';
 import { alphabetically, contains, equals } from '../http/read/search.ts';
 import { mediaUrlOrNull } from '../http/uploads/media-routes.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
 
-type Filter = z.output<typeof pangan.filter>;
-
-export const panganRoutes = (ports: ResourcePorts) => {
-  const reads = readsOf({
-    shows: ['pangan'],
-    what: pangan.called,
-    matching: (db, { id, search, nama_pangan }: Filter) =>
-      db
-        .selectFrom('pangan')
-        .where((eb) => equals(eb, { id }))
-        .where((eb) => contains(eb, [search, nama_pangan], 'nama_pangan')),
-    rows: (matching) =>
-      matching
-        .select(['id', 'nama_pangan', 'logo_pangan', 'revisi', 'created_at', 'updated_at'])
-        .orderBy(alphabetically('nama_pangan')),
-    toRows: (found) =>
-      found.map(({ logo_pangan, ...row }): Pangan => ({ ...row, logo_pangan_url: mediaUrlOrNull(logo_pangan) })),
-  });
-
-  return resourceRoutes(ports, pangan, reads, {
-    table: 'pangan',
-    usedBy: [
-      { table: 'komoditi', column: 'pangan_id', called: 'komoditi' },
-      { table: 'ketersediaan_pangan', column: 'pangan_id', called: 'ketersediaan pangan' },
-    ],
-  });
-};
+export const panganRoutes = resourceRoutes(pangan, {
+  table: 'pangan',
+  shows: ['pangan'],
+  matching: (db, { search, nama_pangan, ...filter }) =>
+    db
+      .selectFrom('pangan')
+      .where((eb) => equals(eb, filter, 'pangan', 'id'))
+      .where((eb) => contains(eb, [search, nama_pangan], 'nama_pangan')),
+  rows: (matching) =>
+    matching
+      .select(['id', 'nama_pangan', 'logo_pangan', 'revisi', 'created_at', 'updated_at'])
+      .orderBy(alphabetically('nama_pangan')),
+  toRows: (found) => found.map(({ logo_pangan, ...row }) => ({ ...row, logo_pangan_url: mediaUrlOrNull(logo_pangan) })),
+});

@@ -1,52 +1,30 @@
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import type { JenisPeriode } from '#contract/limits.ts';
-import { type Periode, periode } from '#contract/resources/periode.ts';
-import type { ResourcePorts } from '../http/context.ts';
-import { readsOf } from '../http/read/reads.ts';
+import { periode } from '#contract/resources/periode.ts';
 import { contains, equals } from '../http/read/search.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
-import type { Use } from '../http/write/used-by.ts';
 
 /** The date by which periods are ordered: the first day, else the day of creation (rulings 15). */
 export const sejakOf = (table: string) =>
   sql<string>`coalesce(${sql.ref(`${table}.tanggal_mulai`)}, substr(${sql.ref(`${table}.created_at`)}, 1, 10))`;
 
-const reports: Record<JenisPeriode, readonly Pick<Use, 'table' | 'called'>[]> = {
-  'harga-pangan': [
-    { table: 'harga_pangan', called: 'harga pangan' },
-    { table: 'harga_pangan_kutai_barat', called: 'harga pangan kabupaten' },
-  ],
-  'ketersediaan-pangan': [{ table: 'ketersediaan_pangan', called: 'ketersediaan pangan' }],
-  'timbang-balita': [{ table: 'timbang_balita', called: 'timbang balita' }],
-  'luas-tanam': [{ table: 'luas_tanam', called: 'luas tanam' }],
-};
-
-type Filter = z.output<(typeof periode)[JenisPeriode]['filter']>;
-
 /** The four period lists have one shape and one rule of order; only the tables differ. */
-export const periodeRoutes = (ports: ResourcePorts, jenis: JenisPeriode) => {
-  const resource = periode[jenis];
-  const { key: table, called } = resource;
+export const periodeRoutes = (jenis: JenisPeriode) => {
+  const { key: table } = periode[jenis];
   const longName = `nama_${table}` as const;
-  const reads = readsOf({
+  return resourceRoutes(periode[jenis], {
+    table,
     shows: [table],
-    what: called,
     words: ['urut'],
-    matching: (db, { id, search, nama_periode, urut, [longName]: asked }: Filter) =>
+    matching: (db, { search, nama_periode, urut, [longName]: asked, ...filter }) =>
       db
         .selectFrom(table)
-        .where((eb) => equals(eb, { id }))
+        .where((eb) => equals(eb, filter, table, 'id'))
         .where((eb) => contains(eb, [search, nama_periode, asked], 'nama_periode'))
         .orderBy(sejakOf(table), urut === 'terbaru' ? 'desc' : 'asc')
         .orderBy('id', urut === 'terbaru' ? 'desc' : 'asc'),
     rows: (matching) =>
       matching.select(['id', 'nama_periode', 'tanggal_mulai', 'tanggal_selesai', 'revisi', 'created_at', 'updated_at']),
-    toRows: (found): Periode[] => found,
-  });
-
-  return resourceRoutes(ports, resource, reads, {
-    table,
-    usedBy: reports[jenis].map((use) => ({ ...use, column: `${table}_id` })),
+    toRows: (found) => found,
   });
 };

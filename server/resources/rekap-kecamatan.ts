@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import type { z } from 'zod';
 import type { JenisPeriode } from '#contract/limits.ts';
-import { type RekapKecamatan, rekapKecamatan } from '#contract/resources/kecamatan.ts';
+import { kecamatan, rekapKecamatan } from '#contract/resources/kecamatan.ts';
 import { periode } from '#contract/resources/periode.ts';
 import type { ApiContext } from '../http/context.ts';
 import { list } from '../http/read/collection.ts';
@@ -10,8 +9,6 @@ import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, contains, equals } from '../http/read/search.ts';
 import type { Db } from '../ports.ts';
 import { sejakOf } from './periode.ts';
-
-type Filter = z.output<typeof rekapKecamatan.filter>;
 
 /** The table of a report, and the column whose distinct values are counted. */
 const counted = {
@@ -25,35 +22,37 @@ const counted = {
 const NEWEST = 60;
 
 /** Answers `rekap=kecamatan` of a report: one row for each kecamatan instead of the report's own rows. */
-export const rekapPerKecamatan = (db: Db, jenis: JenisPeriode) => {
+export const rekapPerKecamatan = (jenis: JenisPeriode) => {
   const reads = rekapReads(jenis);
-  return (c: ApiContext) =>
-    c.req.query('rekap') === 'kecamatan' ? list(c, db, reads, parseQuery(c, rekapKecamatan.filter)) : undefined;
+  return (c: ApiContext, db: Db) =>
+    c.req.query('rekap') === 'kecamatan' ? list(c, db, reads, parseQuery(c, reads.filter)) : undefined;
 };
 
 const rekapReads = (jenis: JenisPeriode) => {
   const [table, column] = counted[jenis];
   const periodeId = `${periode[jenis].key}_id`;
-  return readsOf({
-    shows: [table, 'kecamatan', periode[jenis].key],
-    what: 'Kecamatan',
-    matching: (db, { id, search, nama_kecamatan }: Filter) =>
-      db
-        .selectFrom('kecamatan')
-        .where((eb) => equals(eb, { id }))
-        .where((eb) => contains(eb, [search, nama_kecamatan], 'nama_kecamatan')),
-    rows: (matching) =>
-      matching
-        .select(['id as kecamatan_id', 'nama_kecamatan', newestReported(jenis).as('periode_id')])
-        .orderBy(alphabetically('nama_kecamatan')),
-    toRows: async (found, db): Promise<RekapKecamatan[]> => {
-      const known = new Map((await reportsOf(db, found)).map((report) => [report.kecamatan_id, report]));
-      return found.map(({ kecamatan_id, nama_kecamatan }) => {
-        const { jumlah = 0, diperbarui = null } = known.get(kecamatan_id) ?? {};
-        return { kecamatan_id, nama_kecamatan, jumlah, diperbarui };
-      });
+  return readsOf(
+    { ...rekapKecamatan, called: kecamatan.called },
+    {
+      shows: [table, 'kecamatan', periode[jenis].key],
+      matching: (db, { search, nama_kecamatan, ...filter }) =>
+        db
+          .selectFrom('kecamatan')
+          .where((eb) => equals(eb, filter, 'kecamatan', 'id'))
+          .where((eb) => contains(eb, [search, nama_kecamatan], 'nama_kecamatan')),
+      rows: (matching) =>
+        matching
+          .select(['id as kecamatan_id', 'nama_kecamatan', newestReported(jenis).as('periode_id')])
+          .orderBy(alphabetically('nama_kecamatan')),
+      toRows: async (found, db) => {
+        const known = new Map((await reportsOf(db, found)).map((report) => [report.kecamatan_id, report]));
+        return found.map(({ kecamatan_id, nama_kecamatan }) => {
+          const { jumlah = 0, diperbarui = null } = known.get(kecamatan_id) ?? {};
+          return { kecamatan_id, nama_kecamatan, jumlah, diperbarui };
+        });
+      },
     },
-  });
+  );
 
   /** Looks up each place and period by index, so that the size of the table does not matter. */
   function reportsOf(db: Db, found: { kecamatan_id: number; periode_id: number | null }[]) {

@@ -1,61 +1,37 @@
-import type { z } from 'zod';
-import { type TimbangBalita, timbangBalita } from '#contract/resources/timbang-balita.ts';
-import type { ResourcePorts } from '../http/context.ts';
+import { timbangBalita } from '#contract/resources/timbang-balita.ts';
 import { byName } from '../http/read/large.ts';
-import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, equals, pointsAtNamed } from '../http/read/search.ts';
 import { refuseForeignVillage } from '../http/write/references.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
-import { tempatRefers } from './desa-kelurahan.ts';
 import { rekapPerKecamatan } from './rekap-kecamatan.ts';
 
-type Filter = z.output<typeof timbangBalita.filter>;
-
-export const timbangBalitaRoutes = (ports: ResourcePorts) => {
-  const reads = readsOf({
-    shows: ['timbang_balita', 'desa_kelurahan', 'kecamatan', 'periode_timbang_balita'],
-    what: timbangBalita.called,
-    instead: rekapPerKecamatan(ports.db, 'timbang-balita'),
-    matching: (db, { search, ...filter }: Filter) =>
-      db
-        .selectFrom('timbang_balita as timbang')
-        .where((eb) =>
-          equals(eb, {
-            'timbang.id': filter.id,
-            'timbang.kecamatan_id': filter.kecamatan_id,
-            'timbang.kelurahan_id': filter.kelurahan_id,
-            'timbang.periode_timbang_balita_id': filter.periode_timbang_balita_id ?? filter.periode_id,
-            'timbang.user_id': filter.user_id,
-          }),
-        )
-        .where((eb) => pointsAtNamed(eb, [search], ['timbang.kelurahan_id', 'desa_kelurahan', 'nama_desa_kelurahan'])),
-    large: byName<Filter>({
-      table: 'timbang_balita',
-      alias: 'timbang',
-      few: ['id', 'periode_timbang_balita_id', 'periode_id'],
-      keys: ['kelurahan_id'],
-      name: ['kelurahan_id', 'desa_kelurahan', 'nama_desa_kelurahan'],
-      within: ({ user_id }) => ({ user_id }),
-    }),
-    rows: (matching) =>
-      matching
-        .innerJoin('desa_kelurahan as desa', 'desa.id', 'timbang.kelurahan_id')
-        .innerJoin('kecamatan', 'kecamatan.id', 'timbang.kecamatan_id')
-        .innerJoin('periode_timbang_balita as periode', 'periode.id', 'timbang.periode_timbang_balita_id')
-        .selectAll('timbang')
-        .select(['desa.nama_desa_kelurahan', 'kecamatan.nama_kecamatan', 'periode.nama_periode'])
-        .orderBy(alphabetically('desa.nama_desa_kelurahan'))
-        .orderBy('timbang.kelurahan_id')
-        .orderBy('timbang.id'),
-    toRows: (found): TimbangBalita[] => found,
-  });
-
-  return resourceRoutes(ports, timbangBalita, reads, {
+export const timbangBalitaRoutes = resourceRoutes(timbangBalita, {
+  table: 'timbang_balita',
+  shows: ['timbang_balita', 'desa_kelurahan', 'kecamatan', 'periode_timbang_balita'],
+  instead: rekapPerKecamatan('timbang-balita'),
+  matching: (db, { search, periode_id, periode_timbang_balita_id = periode_id, ...filter }) =>
+    db
+      .selectFrom('timbang_balita as timbang')
+      .where((eb) => equals(eb, filter, 'timbang', 'id', 'kecamatan_id', 'kelurahan_id', 'user_id'))
+      .where((eb) => equals(eb, { periode_timbang_balita_id }, 'timbang', 'periode_timbang_balita_id'))
+      .where((eb) => pointsAtNamed(eb, [search], 'timbang', 'kelurahan_id')),
+  large: byName({
     table: 'timbang_balita',
-    refers: [
-      { column: 'periode_timbang_balita_id', table: 'periode_timbang_balita', called: 'Periode timbang balita' },
-      ...tempatRefers,
-    ],
-    check: refuseForeignVillage,
-  });
-};
+    alias: 'timbang',
+    few: ['id', 'periode_timbang_balita_id', 'periode_id'],
+    keys: ['kelurahan_id'],
+    within: ({ user_id }) => ({ user_id }),
+  }),
+  rows: (matching) =>
+    matching
+      .innerJoin('desa_kelurahan as desa', 'desa.id', 'timbang.kelurahan_id')
+      .innerJoin('kecamatan', 'kecamatan.id', 'timbang.kecamatan_id')
+      .innerJoin('periode_timbang_balita as periode', 'periode.id', 'timbang.periode_timbang_balita_id')
+      .selectAll('timbang')
+      .select(['desa.nama_desa_kelurahan', 'kecamatan.nama_kecamatan', 'periode.nama_periode'])
+      .orderBy(alphabetically('desa.nama_desa_kelurahan'))
+      .orderBy('timbang.kelurahan_id')
+      .orderBy('timbang.id'),
+  toRows: (found) => found,
+  check: refuseForeignVillage,
+});

@@ -23,7 +23,7 @@ export const targets = {
   server: {
     groups: {
       access: ['server/http/rights/{access,session}.ts', 'server/accounts/{sessions,find-account}.ts'],
-      keys: ['server/http/write/{natural-key,check-row,references,used-by}.ts'],
+      keys: ['server/http/write/{natural-key,check-row,references}.ts'],
       idempotency: ['server/http/write/{answer-once,retry-transaction}.ts', 'server/http/rights/forget-expired.ts'],
       revisions: [
         'server/http/revision.ts',

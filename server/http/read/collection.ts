@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { z } from 'zod';
 import type { Db, Transaction } from '../../ports.ts';
 import { notFound, success } from '../answer.ts';
 import type { ApiContext, ApiEnv, Caller } from '../context.ts';
@@ -10,23 +9,15 @@ import { ask, questionOf } from './question.ts';
 import type { Reads } from './reads.ts';
 import { revisionTag } from './revision-tag.ts';
 
-interface AnyFilter extends Paging {
+export interface AnyFilter extends Paging {
   id?: number | undefined;
 }
 
 /** The two reads of every collection: the list (or one row of it, with `id=`) and `/{id}` (kontrak.md, Envelope). */
-export function collection<
-  Filter extends AnyFilter,
-  MDB,
-  MTB extends keyof MDB,
-  RDB,
-  RTB extends keyof RDB,
-  Columns,
-  Row,
->({ db }: { db: Db }, schema: z.ZodType<Filter>, reads: Reads<Filter, MDB, MTB, RDB, RTB, Columns, Row>) {
+export function collection<Filter extends AnyFilter>({ db }: { db: Db }, reads: Reads<Filter>): Hono<ApiEnv> {
   const one = async (c: ApiContext, filter: Filter) => {
     const row = await firstRow(db, reads, filter, readerOf(c, reads));
-    if (row === undefined) throw notFound(reads.what);
+    if (row === undefined) throw notFound(reads.called);
     return success(c, row);
   };
 
@@ -38,50 +29,40 @@ export function collection<
     })
     .use(revisionTag(db, ...reads.shows))
     .get('/', async (c) => {
-      const other = reads.instead?.(c);
+      const other = reads.instead?.(c, db);
       if (other) return other;
-      const filter = parseQuery(c, schema);
+      const filter = parseQuery(c, reads.filter);
       return filter.id === undefined ? list(c, db, reads, filter) : one(c, filter);
     })
-    .get('/:id{[0-9]{1,9}}', (c) => one(c, schema.parse({ id: c.req.param('id') })));
+    .get('/:id{[0-9]{1,9}}', (c) => one(c, reads.filter.parse({ id: c.req.param('id') })));
 }
 
 const readerOf = (c: ApiContext, { reader }: { reader?: (c: ApiContext) => Caller | null }): Caller | null =>
   reader?.(c) ?? null;
 
-/** The first row that matches, as it is shown. */
-async function firstRow<Filter extends object, MDB, MTB extends keyof MDB, RDB, RTB extends keyof RDB, Columns, Row>(
+/** The first row that matches, as it is shown; undefined when there is none. */
+async function firstRow<Filter extends object>(
   db: Db,
-  reads: Reads<Filter, MDB, MTB, RDB, RTB, Columns, Row>,
+  reads: Reads<Filter>,
   filter: Filter,
   reader: Caller | null,
-): Promise<Row | undefined> {
+): Promise<unknown> {
   const { matching, rows, toRows } = reads;
   const question = questionOf(db, reads, filter, reader);
   const [found] = await ask(question, 'satu', () =>
     rows(matching(db, question.filter, question.reader), db, question.filter),
   );
-  if (!found) return undefined;
-  const [row] = await toRows([found as Columns], db, reader);
-  return row;
+  return found && (await toRows([found], db, reader))[0];
 }
 
 /** Reads a row as its writer sees it. */
 export const shownBy =
-  <Filter extends object, MDB, MTB extends keyof MDB, RDB, RTB extends keyof RDB, Columns, Row>(
-    schema: z.ZodType<Filter>,
-    reads: Reads<Filter, MDB, MTB, RDB, RTB, Columns, Row>,
-  ) =>
+  <Filter extends object>(reads: Reads<Filter>) =>
   (trx: Transaction, id: number, caller: Caller) =>
-    firstRow(trx, reads, schema.parse({ id: String(id) }), caller);
+    firstRow(trx, reads, reads.filter.parse({ id: String(id) }), caller);
 
 /** Answers one page of the rows that match. */
-export async function list<Filter extends Paging, MDB, MTB extends keyof MDB, RDB, RTB extends keyof RDB, Columns, Row>(
-  c: ApiContext,
-  db: Db,
-  reads: Reads<Filter, MDB, MTB, RDB, RTB, Columns, Row>,
-  filter: Filter,
-) {
+export async function list<Filter extends Paging>(c: ApiContext, db: Db, reads: Reads<Filter>, filter: Filter) {
   const reader = readerOf(c, reads);
   const revision = c.get('revisi') ?? (await revisionOf(db, reads.shows));
   const { rows, total } = await findPage(db, reads, { filter, reader, revision });

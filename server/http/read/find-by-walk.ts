@@ -21,11 +21,11 @@ const tooLarge = () =>
  * Finds a page by searching the texts of all rows, step by step, so that other requests are not delayed. It is refused
  * when it takes too long; the result is remembered for further pages.
  */
-export async function findByWalk<Filter, Columns>(
-  finding: Finding<Filter, Columns>,
+export async function findByWalk<Filter>(
+  finding: Finding<Filter>,
   large: Large<Filter>,
-  findAsItIs: () => Promise<Found<Columns>>,
-): Promise<Found<Columns>> {
+  findAsItIs: () => Promise<Found>,
+): Promise<Found> {
   const last = await finding.once('terakhir', () => lastId(finding, large));
   if (last <= STEP) return findAsItIs();
   const ids = await finding.once('cari', () => walk(finding, large, last));
@@ -33,10 +33,7 @@ export async function findByWalk<Filter, Columns>(
   return { rows: await rowsWithIds(finding, large, ids.slice(offset, offset + limit)), total: ids.length };
 }
 
-async function lastId<Filter, Columns>(
-  { question }: Finding<Filter, Columns>,
-  { table }: Large<Filter>,
-): Promise<number> {
+async function lastId<Filter>({ question }: Finding<Filter>, { table }: Large<Filter>): Promise<number> {
   const build = () => sql<{ id: number | null }>`select max(id) as id from ${sql.table(table)}`;
   const [row] = await ask(question, 'terakhir', () => ({ compile: () => build().compile(question.db) }));
   return row?.id ?? 0;
@@ -46,8 +43,8 @@ async function lastId<Filter, Columns>(
  * The ids of all matching rows, the newest first. Only time with a connection in hand counts: waiting for writers or
  * other searches is not this one's fault.
  */
-async function walk<Filter, Columns>(
-  { question, matches }: Finding<Filter, Columns>,
+async function walk<Filter>(
+  { question, matches }: Finding<Filter>,
   { alias }: Large<Filter>,
   last: number,
 ): Promise<number[]> {

@@ -10,11 +10,11 @@ import { rowsWithIds } from './rows-with-ids.ts';
 const SMALL = 4;
 
 /** Finds a page by the row counts of its groups: only groups that overlap the page are queried. */
-export async function findInGroups<Filter, Columns>(
-  finding: Finding<Filter, Columns>,
+export async function findInGroups<Filter>(
+  finding: Finding<Filter>,
   large: Large<Filter>,
-  findAsItIs: () => Promise<Found<Columns>>,
-): Promise<Found<Columns>> {
+  findAsItIs: () => Promise<Found>,
+): Promise<Found> {
   const groups = await finding.once('kelompok', () => groupsOf(finding, large));
   const total = groups.reduce((sum, { jumlah }) => sum + jumlah, 0);
   const isAllCounted = large.own?.(finding.question.filter, finding.question.reader) === undefined;
@@ -35,8 +35,8 @@ export async function findInGroups<Filter, Columns>(
 }
 
 /** Ids of rows of a group, counted from its nearer end. */
-async function idsOfGroup<Filter, Columns>(
-  { question }: Finding<Filter, Columns>,
+async function idsOfGroup<Filter>(
+  { question }: Finding<Filter>,
   { table, inGroup, rowOrder, parts, own }: Large<Filter>,
   { keys, jumlah }: Group,
   { limit, offset }: { limit: number; offset: number },

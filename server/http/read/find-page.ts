@@ -1,14 +1,14 @@
-import { type Compilable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { placeholder } from '../../db/compiled-query.ts';
 import type { Db } from '../../ports.ts';
 import type { Caller } from '../context.ts';
 import { findByWalk } from './find-by-walk.ts';
 import { findInGroups } from './find-in-groups.ts';
-import type { Finding, Found, Matching } from './finding.ts';
+import type { Finding, Found } from './finding.ts';
 import type { Large } from './large.ts';
 import type { Paging } from './page.ts';
 import { ask, counted, questionOf } from './question.ts';
-import type { Reads } from './reads.ts';
+import type { Matching, Reads } from './reads.ts';
 import { remembered } from './remembered.ts';
 
 interface PageRequest<Filter> {
@@ -19,24 +19,20 @@ interface PageRequest<Filter> {
 }
 
 /** Finds a page of the matching rows, and their total (docs/decisions/0023). */
-export function findPage<Filter extends Paging, MDB, MTB extends keyof MDB, RDB, RTB extends keyof RDB, Columns, Row>(
+export function findPage<Filter extends Paging>(
   db: Db,
-  reads: Reads<Filter, MDB, MTB, RDB, RTB, Columns, Row>,
+  reads: Reads<Filter>,
   { filter, reader, revision }: PageRequest<Filter>,
-): Promise<Found<Columns>> {
+): Promise<Found> {
   const { matching, rows, large } = reads;
   const question = questionOf(db, reads, filter, reader);
-  // Sound: finding a page only narrows by columns that `large` names, and hands the same query back to `rows`. The
-  // compiler cannot know the tables of every resource here.
-  const query = (of: Filter, by: Caller | null) => matching(db, of, by) as unknown as Matching;
-  const matches = () => query(question.filter, question.reader);
-  const shown = (matched: Matching) => rows(matched as never, db, question.filter);
-  const finding: Finding<Filter, Columns> = {
-    ...{ db, question, matches },
-    visible: () => query(question.filter, null),
-    all: () => query(unfiltered(filter), question.reader),
+  const matches = () => matching(db, question.filter, question.reader);
+  const shown = (matched: Matching) => rows(matched, db, question.filter);
+  const finding: Finding<Filter> = {
+    ...{ question, matches, shown },
+    visible: () => matching(db, question.filter, null),
+    all: () => matching(db, unfiltered(filter), question.reader),
     page: { limit: filter.limit, offset: (filter.page - 1) * filter.limit },
-    shown: (matched) => shown(matched) as Compilable<Columns>,
     once: (what, find) => remembered(db, `${revision} ${what} ${question.key}`, find),
   };
   const findAsItIs = async () => {
@@ -45,15 +41,14 @@ export function findPage<Filter extends Paging, MDB, MTB extends keyof MDB, RDB,
     if (offset === 0) {
       // One row more tells whether a count is needed. The bound is a literal: with a bound parameter SQLite takes half
       // as long again.
-      const first = () => shown(matches()).limit(sql.lit(limit + 1)) as Compilable<Columns>;
+      const first = () => shown(matches()).limit(sql.lit(limit + 1));
       const found = await ask(question, `awal ${limit}`, first);
       if (found.length <= limit) return { rows: found, total: found.length };
       return { rows: found.slice(0, limit), total: await count() };
     }
     const total = await count();
     if (offset >= total) return { rows: [], total };
-    const page = () =>
-      shown(matches()).limit(placeholder<number>('limit')).offset(placeholder<number>('offset')) as Compilable<Columns>;
+    const page = () => shown(matches()).limit(placeholder<number>('limit')).offset(placeholder<number>('offset'));
     return { rows: await ask(question, 'halaman', page, finding.page), total };
   };
 

@@ -1,19 +1,13 @@
-import type { Compilable, SelectQueryBuilder } from 'kysely';
-import type { Database, TableName } from '../../db/schema.ts';
-import type { Db } from '../../ports.ts';
 import type { Question } from './question.ts';
+import type { Matching } from './reads.ts';
 
-export interface Found<Columns> {
-  rows: Columns[];
+export interface Found {
+  rows: object[];
   total: number;
 }
 
-/** A query that finding a page narrows by names, whatever the resource's own tables are. */
-export type Matching = SelectQueryBuilder<Database, TableName, object>;
-
 /** What finding a page needs of a resource's reads. */
-export interface Finding<Filter, Columns> {
-  db: Db;
+export interface Finding<Filter> {
   question: Question<Filter>;
   page: { limit: number; offset: number };
   matches: () => Matching;
@@ -22,7 +16,7 @@ export interface Finding<Filter, Columns> {
   /** All rows that the reader may see. */
   all: () => Matching;
   /** The matching rows with all shown columns, ordered. */
-  shown: (matching: Matching) => Compilable<Columns>;
+  shown: (matching: Matching) => Matching;
   /** Remembers a result for as long as the rows do not change. */
   once: <Value>(what: string, find: () => Promise<Value>) => Promise<Value>;
 }

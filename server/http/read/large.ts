@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { mapValue, placeholder } from '../../db/compiled-query.ts';
 import type { CountTables } from '../../db/count-tables.ts';
+import type { NamedColumn } from '../../db/references.ts';
 import type { Caller } from '../context.ts';
+import { namesBehind } from './search.ts';
 
 type Counted = keyof CountTables extends `jumlah_${infer Table}` ? Table : never;
 
@@ -33,23 +35,26 @@ export interface Large<Filter> {
   rowOrder: readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
 }
 
-type Named<Filter> = Pick<Large<Filter>, 'table' | 'alias' | 'few' | 'keys'> & {
+type Named<Filter> = Pick<Large<Filter>, 'table' | 'alias' | 'few'> & {
+  /** The first refers to the rows whose names order the list. */
+  keys: readonly [NamedColumn, ...string[]];
   within: (filter: Filter, reader: Caller | null) => Within;
-  /** The name that orders the list: of the row that a group's key refers to. */
-  name: readonly [key: string, table: string, name: string];
 };
 
 /** A list ordered by names its rows refer to; rows with equal names by their keys. */
-export const byName = <Filter>({ name: [key, table, name], within, ...large }: Named<Filter>): Large<Filter> => ({
-  ...large,
-  parts: (filter, reader) => [within(filter, reader)],
-  order: sql`(select lower(${sql.ref(name)}) from ${sql.table(table)} where id = ${sql.ref(`${large.alias}.${key}`)})`,
-  inGroup: sql.join(
-    large.keys.map((column) => sql`${sql.ref(column)} = ${placeholder(column)}`),
-    sql` and `,
-  ),
-  rowOrder: [['id', 'asc']],
-});
+export const byName = <Filter>({ within, ...large }: Named<Filter>): Large<Filter> => {
+  const { table, name } = namesBehind(large.keys[0]);
+  return {
+    ...large,
+    parts: (filter, reader) => [within(filter, reader)],
+    order: sql`(select lower(${name}) from ${table} where id = ${sql.ref(`${large.alias}.${large.keys[0]}`)})`,
+    inGroup: sql.join(
+      large.keys.map((column) => sql`${sql.ref(column)} = ${placeholder(column)}`),
+      sql` and `,
+    ),
+    rowOrder: [['id', 'asc']],
+  };
+};
 
 export const MONTH = 'bulan_dibuat';
 

@@ -1,8 +1,8 @@
-import type { Compilable, SelectQueryBuilder } from 'kysely';
+import type { Compilable } from 'kysely';
 import { placeholder, type QueryValues, runCompiled } from '../../db/compiled-query.ts';
-import type { Database, TableName } from '../../db/schema.ts';
 import type { Db } from '../../ports.ts';
 import type { Caller } from '../context.ts';
+import type { Matching } from './reads.ts';
 
 /** A read of a resource, independent of the reader and the filter's values. */
 export interface Question<Filter> {
@@ -58,10 +58,7 @@ export const ask = <Filter, Row>(
 ): Promise<Row[]> => runCompiled(db, `${part} ${shape}`, { ...given, ...further }, build);
 
 /** How many rows match. */
-export async function counted<Filter>(
-  question: Question<Filter>,
-  matches: () => SelectQueryBuilder<Database, TableName, object>,
-): Promise<number> {
+export async function counted<Filter>(question: Question<Filter>, matches: () => Matching): Promise<number> {
   const [row] = await ask(question, 'jumlah', () =>
     matches()
       .clearOrderBy()

@@ -1,21 +1,27 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { TableName } from '../../db/schema.ts';
+import type { z } from 'zod';
+import type { Database, TableName } from '../../db/schema.ts';
 import type { Db } from '../../ports.ts';
 import type { ApiContext, Caller } from '../context.ts';
 import type { Large } from './large.ts';
 
+/** What a resource is read by: its filters, the name of a row ('Kecamatan tidak ditemukan'), and its shape. */
+export interface Readable<Filter, Row> {
+  filter: z.ZodType<Filter>;
+  called: string;
+  row: z.ZodType<Row>;
+}
+
 /** How a resource is read: which rows a filter matches, and what is shown of them. */
-export interface Reads<Filter, MDB, MTB extends keyof MDB, RDB, RTB extends keyof RDB, Columns, Row> {
+export interface Reading<Filter, MDB, MTB extends keyof MDB, RDB, RTB extends keyof RDB, Columns, Row> {
   /** Tables that rows show: a write to any of them invalidates cached answers. */
   shows: TableName[];
-  /** The name of a row, for 'Kecamatan tidak ditemukan'. */
-  what: string;
   /**
    * The reader, where rows depend on one; refuses those without access. By default everybody sees what visitors see.
    */
   reader?: (c: ApiContext) => Caller | null;
   /** Answers the list in another shape when the query requests one. */
-  instead?: (c: ApiContext) => Promise<Response> | undefined;
+  instead?: (c: ApiContext, db: Db) => Promise<Response> | undefined;
   /** Filters whose value decides the SQL; of all others only their presence does (docs/decisions/0023). */
   words?: readonly (keyof Filter)[];
   /** The matching rows, without joins or columns that do not affect their number: the total is counted on it. */
@@ -29,10 +35,18 @@ export interface Reads<Filter, MDB, MTB extends keyof MDB, RDB, RTB extends keyo
     filter: Filter,
   ) => SelectQueryBuilder<RDB, RTB, Columns>;
   /** Turns database rows into rows of the contract. Called once a page, so it may query more. */
-  toRows: (found: Columns[], db: Db, reader: Caller | null) => Row[] | Promise<Row[]>;
+  toRows: (found: Columns[], db: Db, reader: Caller | null) => NoInfer<Row>[] | Promise<NoInfer<Row>[]>;
 }
 
-/** Infers the types of a resource's reads that are needed by name. */
+/** A query that is narrowed by names, whatever the resource's own tables are. */
+export type Matching = SelectQueryBuilder<Database, TableName, object>;
+
+/** The same for code that reads any resource: it only hands the resource's own queries and rows on. */
+export type Reads<Filter> = Pick<Readable<Filter, unknown>, 'filter' | 'called'> &
+  Reading<Filter, Database, TableName, Database, TableName, object, unknown>;
+
+/** Checks how a resource is read against its declaration, and forgets the types of its tables. */
 export const readsOf = <Filter, MDB, MTB extends keyof MDB, RDB, RTB extends keyof RDB, Columns, Row>(
-  reads: Reads<Filter, MDB, MTB, RDB, RTB, Columns, Row>,
-) => reads;
+  { filter, called }: Readable<Filter, Row>,
+  reading: Reading<Filter, MDB, MTB, RDB, RTB, Columns, Row>,
+): Reads<Filter> => ({ filter, called, ...reading }) as unknown as Reads<Filter>;

@@ -11,10 +11,7 @@ export interface Group {
 type Counted = Group['keys'] & { jumlah: number };
 
 /** The groups of the matching rows, in the order of the list. */
-export async function groupsOf<Filter, Columns>(
-  finding: Finding<Filter, Columns>,
-  large: Large<Filter>,
-): Promise<Group[]> {
+export async function groupsOf<Filter>(finding: Finding<Filter>, large: Large<Filter>): Promise<Group[]> {
   const { question } = finding;
   const own = large.own?.(question.filter, question.reader);
   const counted = await countedByTriggers(finding, large, own !== undefined);
@@ -24,8 +21,8 @@ export async function groupsOf<Filter, Columns>(
     .map(({ jumlah, ...keys }) => ({ keys, jumlah: Number(jumlah) }));
 }
 
-async function countedByTriggers<Filter, Columns>(
-  { question, matches, visible }: Finding<Filter, Columns>,
+async function countedByTriggers<Filter>(
+  { question, matches, visible }: Finding<Filter>,
   { table, alias, keys, order }: Large<Filter>,
   isVisitors: boolean,
 ): Promise<Counted[]> {
@@ -52,8 +49,8 @@ const onCounts = (query: Compilable, table: string): Compilable => ({
 });
 
 /** Only lists with the newest first have rows that only their owner sees. */
-async function countedAsTheyAre<Filter, Columns>(
-  { question }: Finding<Filter, Columns>,
+async function countedAsTheyAre<Filter>(
+  { question }: Finding<Filter>,
   { table }: Large<Filter>,
   own: RawBuilder<unknown>,
 ): Promise<Counted[]> {

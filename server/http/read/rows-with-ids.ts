@@ -8,11 +8,11 @@ import type { Large } from './large.ts';
  * with a subquery PostgreSQL sometimes reads the whole table, and with the filter beside the ids SQLite reads
  * everything that the filter matches.
  */
-export async function rowsWithIds<Filter, Columns>(
-  { question, all, shown }: Finding<Filter, Columns>,
+export async function rowsWithIds<Filter>(
+  { question, all, shown }: Finding<Filter>,
   { alias }: Large<Filter>,
   ids: readonly number[],
-): Promise<Columns[]> {
+): Promise<object[]> {
   if (ids.length === 0) return [];
   const build = (places: number[]) =>
     shown(all().where(sql<boolean>`${sql.ref(`${alias}.id`)} in (${sql.join(places)})`));

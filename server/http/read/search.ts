@@ -1,9 +1,23 @@
-import { type ExpressionBuilder, type RawBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely';
+import {
+  type AnyColumn,
+  type ExpressionBuilder,
+  type RawBuilder,
+  type ReferenceExpression,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import { mapValue } from '../../db/compiled-query.ts';
 import { lowerCase } from '../../db/dialects.ts';
+import { type NamedColumn, references } from '../../db/references.ts';
 
 /** `%`, `_` and `\` are literal in a search (kontrak.md, Resources and their filters). */
 const literally = (asked: string) => mapValue(asked, (text) => `%${lowerCase(text).replace(/[\\%_]/g, '\\$&')}%`);
+
+/** The names of the rows that a column refers to: `nama_pangan` of table `pangan` for `pangan_id`. */
+export const namesBehind = (column: NamedColumn) => {
+  const { table } = references[column];
+  return { table: sql.table(table), name: sql.ref(`nama_${table}`) };
+};
 
 const everyText = <DB, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,
@@ -22,31 +36,35 @@ export const contains = <DB, TB extends keyof DB>(
   );
 
 /**
- * The same for names of rows that the columns refer to. A subquery instead of a join lets the larger table be counted
- * and paged by its own indexes.
+ * The same for names of rows that a table's columns refer to. A subquery instead of a join lets the larger table be
+ * counted and paged by its own indexes.
  */
 export const pointsAtNamed = <DB, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,
   texts: (string | undefined)[],
-  ...names: (readonly [column: string, table: string, name: string])[]
+  alias: string,
+  ...columns: NamedColumn[]
 ) =>
   everyText(eb, texts, (pattern) =>
-    names.map(
-      ([column, table, name]) => sql<SqlBool>`${sql.ref(column)} in (
-              select id from ${sql.table(table)} where lower(${sql.ref(name)}) like ${pattern} escape '\\'
-            )`,
-    ),
+    columns.map((column) => {
+      const { table, name } = namesBehind(column);
+      return sql<SqlBool>`${sql.ref(`${alias}.${column}`)} in (
+        select id from ${table} where lower(${name}) like ${pattern} escape '\\'
+      )`;
+    }),
   );
 
-/** True where columns equal the wanted values; undefined does not narrow. */
-export const equals = <DB, TB extends keyof DB>(
+/** True where a table's columns equal the filters of the same names; undefined does not narrow. */
+export const equals = <DB, TB extends keyof DB & string, Filter extends object>(
   eb: ExpressionBuilder<DB, TB>,
-  wanted: { [Column in ReferenceExpression<DB, TB> & string]?: string | number | undefined },
+  filter: Filter,
+  table: TB,
+  ...columns: (keyof Filter & AnyColumn<DB, TB>)[]
 ) =>
   eb.and(
-    Object.entries(wanted)
-      .filter(([, value]) => value !== undefined)
-      .map(([column, value]) => eb(sql.ref<string | number>(column), '=', value as string | number)),
+    columns
+      .filter((column) => filter[column] !== undefined)
+      .map((column) => eb(sql.ref<unknown>(`${table}.${column}`), '=', filter[column])),
   );
 
 /** Alphabetical order, the same in both databases. */

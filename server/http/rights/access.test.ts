@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Peran } from '#contract/limits.ts';
-import { byAssignedPetugas, byDinas, byPetani } from '#contract/resource.ts';
+import { byAssignedPetugas, byDinas, byPetani, type Writers } from '#contract/resource.ts';
 import { Refusal } from '../answer.ts';
-import { type Access, accessOf, ownerOf } from './access.ts';
+import { ownerOf, refuseForeign } from './access.ts';
 
-const [officeRows, ownRows, assignedRows] = [accessOf(byDinas), accessOf(byPetani), accessOf(byAssignedPetugas)];
+const [officeRows, ownRows, assignedRows] = [byDinas, byPetani, byAssignedPetugas];
 
 const caller = (...roles: Peran[]) => ({ id: 7, roles, kecamatanIds: [3, 4], sidik: '' });
 
 /** 200 where a row may be touched, the status of the refusal elsewhere. */
-function touched({ mayTouch }: Access, role: Peran, row: Record<string, unknown>): number {
+function touched(writers: Writers, role: Peran, row: Record<string, unknown>): number {
   try {
-    mayTouch(caller(role), row);
+    refuseForeign(writers, caller(role), row);
     return 200;
   } catch (refusal) {
     return (refusal as Refusal).code;
@@ -46,7 +46,7 @@ test('the office’s lists are nobody’s, other rows are somebody’s', () => {
 });
 
 test('a refusal names no row', () => {
-  expect(() => assignedRows.mayTouch(caller('petugas'), { user_id: 8 })).toThrow(
+  expect(() => refuseForeign(assignedRows, caller('petugas'), { user_id: 8 })).toThrow(
     new Refusal(403, 'Anda tidak memiliki akses'),
   );
 });

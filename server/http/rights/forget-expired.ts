@@ -1,6 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
-import type { Ports } from '../../ports.ts';
+import { sql } from 'kysely';
+import type { Db, Ports } from '../../ports.ts';
 import { forgetUntil } from './forget-until.ts';
 
 const HOUR_MS = 3_600_000;
@@ -11,8 +10,6 @@ const ANSWERS_MS = 31 * DAY_MS;
 export const SLICE = 1_000;
 /** A pause between slices, for other work. */
 const REST_MS = 20;
-
-type Db = Kysely<Database>;
 
 /** Tables whose rows expire, the column that says when, and their keys. */
 const ending = [
@@ -36,7 +33,7 @@ type Ending = (typeof ending)[number] | typeof jejak;
 type ForgettingPorts = Pick<Ports, 'db' | 'now' | 'background' | 'guards'>;
 
 /** When this process last looked, per database. */
-const looked = new WeakMap<Ports['db'], number>();
+const looked = new WeakMap<Db, number>();
 
 /** Deletes expired rows, once an hour, as requests come. */
 export function forgetExpired({ db, now, background, guards }: ForgettingPorts): void {

@@ -1,11 +1,10 @@
 import type { Transaction } from '../../ports.ts';
 import type { Caller } from '../context.ts';
+import { refuseForeign } from '../rights/access.ts';
 import { refuseTwin } from './natural-key.ts';
 import { refuseDangling } from './references.ts';
 import type { Stored } from './stored-row.ts';
 import type { Values, Writes } from './writes.ts';
-
-const owner = { column: 'user_id', table: 'pengguna', called: 'Pengguna' } as const;
 
 /**
  * The checks of a complete row that create and update share.
@@ -14,15 +13,15 @@ const owner = { column: 'user_id', table: 'pengguna', called: 'Pengguna' } as co
  */
 export async function checkRow<Input extends object>(
   trx: Transaction,
-  { table, access, refers = [], derived, check, naturalKey }: Writes<Input>,
+  { table, writers, derived, check, naturalKey }: Writes<Input>,
   caller: Caller,
   parsed: Values<Input>,
   stored: Stored | null,
 ): Promise<Values<Input> & Record<string, unknown>> {
-  const isHandedOver = parsed.user_id !== undefined && parsed.user_id !== caller.id;
-  await refuseDangling(trx, { ...parsed }, isHandedOver ? [...refers, owner] : refers);
+  const { user_id = null } = parsed;
+  await refuseDangling(trx, { ...parsed, user_id: user_id === caller.id ? null : user_id });
   const values = { ...parsed, ...(await derived?.(trx, parsed, stored)) };
-  access.mayTouch(caller, values);
+  refuseForeign(writers, caller, values);
   await check?.(trx, values, stored);
   if (naturalKey) await refuseTwin(trx, table, naturalKey, values, stored?.id ?? null, caller);
   return values;

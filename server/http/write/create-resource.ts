@@ -2,7 +2,6 @@ import { placeholders, runCompiled } from '../../db/compiled-query.ts';
 import type { Transaction } from '../../ports.ts';
 import { readBody } from '../body/body.ts';
 import type { ApiContext, ResourcePorts } from '../context.ts';
-import { touch } from '../revision.ts';
 import { ownerOf } from '../rights/access.ts';
 import { callerWith } from '../rights/session.ts';
 import { filesOf } from '../uploads/prepare-upload.ts';
@@ -10,16 +9,17 @@ import { storeUploads } from '../uploads/store-uploads.ts';
 import { answerOnce } from './answer-once.ts';
 import { named, sentPicture } from './body-fields.ts';
 import { checkRow } from './check-row.ts';
-import { actorOf, keepJejak } from './jejak.ts';
+import { noteWrite } from './jejak.ts';
 import { validated } from './validated.ts';
-import type { Writable, Writes } from './writes.ts';
+import type { Values, Writable, Writes } from './writes.ts';
 
 /** Answers `POST /{resource}`. */
 export const createResource =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext): Promise<Response> => {
-    const { table, key, access, rules, input, picture, also, touches = [], shown } = writes;
-    const caller = callerWith(c, ...access.roles);
+    const { writers, rules, input } = writes;
+    const picture = writes.picture?.field;
+    const caller = callerWith(c, ...writers.roles);
     const body = await readBody(c);
     const fields = {
       ...named(writes, body.fields),
@@ -32,17 +32,30 @@ export const createResource =
 
     return storeUploads(ports, upload.files, () =>
       answerOnce(c, ports, { caller, body, code: 201 }, async (trx) => {
-        const owner = access.isOwned && { user_id: ownerOf(caller, body.fields, caller.id) };
-        const values = await checkRow(trx, writes, caller, { ...parsed, ...owner }, null);
-        const now = ports.now().toISOString();
-        const id = await insert(trx, table, { ...values, ...upload.columns, created_at: now, updated_at: now });
-        await also?.(trx, id, values);
-        await touch(trx, table, ...touches);
-        await keepJejak(trx, actorOf(c), { perbuatan: 'tambah', tabel: table, baris: id }, ports.now());
-        return { [key]: await shown(trx, id, caller) };
+        const owner = writers.isOwned && { user_id: ownerOf(caller, body.fields, caller.id) };
+        return createRow(c, trx, ports.now(), writes, { ...parsed, ...owner }, upload.columns);
       }),
     );
   };
+
+/** Checks and stores a row. @returns the data of the answer */
+export async function createRow<Input extends object>(
+  c: ApiContext,
+  trx: Transaction,
+  now: Date,
+  writes: Writes<Input>,
+  parsed: Values<Input>,
+  further: Record<string, string> = {},
+): Promise<Record<string, unknown>> {
+  const { table, key, writers, also, touches, shown } = writes;
+  const caller = callerWith(c, ...writers.roles);
+  const values = await checkRow(trx, writes, caller, parsed, null);
+  const times = { created_at: now.toISOString(), updated_at: now.toISOString() };
+  const id = await insert(trx, table, { ...values, ...further, ...times });
+  await also?.(trx, id, values);
+  await noteWrite(c, trx, now, { perbuatan: 'tambah', tabel: table, baris: id }, touches);
+  return { [key]: await shown(trx, id, caller) };
+}
 
 /**
  * The schema that parsed the values guarantees the columns, which the compiler cannot know for many tables. @returns

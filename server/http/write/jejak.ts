@@ -3,6 +3,7 @@ import { placeholders, runCompiled } from '../../db/compiled-query.ts';
 import type { TableName } from '../../db/schema.ts';
 import type { Db } from '../../ports.ts';
 import { type ApiContext, bindingsOf } from '../context.ts';
+import { touch } from '../revision.ts';
 
 interface Act {
   perbuatan: Perbuatan;
@@ -24,6 +25,18 @@ export async function keepJejak(trx: Db, { user_id, alamat }: Actor, act: Act, n
   const { perbuatan, tabel = null, baris = null, keterangan = null } = act;
   const row = { waktu: now.toISOString(), user_id, alamat, perbuatan, tabel, baris, keterangan };
   await runCompiled(trx, 'jejak', row, () => trx.insertInto('jejak').values(placeholders(row)));
+}
+
+/** Records a row that the caller has written, and that its table and others changed; in the transaction of the write. */
+export async function noteWrite(
+  c: ApiContext,
+  trx: Db,
+  now: Date,
+  act: Act & { tabel: TableName },
+  touched: readonly TableName[] = [],
+): Promise<void> {
+  await touch(trx, act.tabel, ...touched);
+  await keepJejak(trx, actorOf(c), act, now);
 }
 
 /** The caller, or the account concerned when nobody is logged in yet. */

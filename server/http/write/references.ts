@@ -1,23 +1,14 @@
+import { sql } from 'kysely';
 import { placeholder, runCompiled } from '../../db/compiled-query.ts';
+import { references } from '../../db/references.ts';
 import type { TableName } from '../../db/schema.ts';
 import type { Transaction } from '../../ports.ts';
-import { invalid } from '../answer.ts';
+import { invalid, Refusal } from '../answer.ts';
 
-/** A column that refers to another table, and the name of its rows. */
-export interface Reference {
-  column: string;
-  table: TableName;
-  called: string;
-}
-
-/** @throws Refusal 422 when a row does not exist */
-export async function refuseDangling(
-  trx: Transaction,
-  values: Record<string, unknown>,
-  references: readonly Reference[],
-): Promise<void> {
-  for (const { column, table, called } of references) {
-    const id = values[column];
+/** @throws Refusal 422 when a column refers to a row that does not exist */
+export async function refuseDangling(trx: Transaction, values: Record<string, unknown>): Promise<void> {
+  for (const [column, { table, called }] of Object.entries(references)) {
+    const id = values[column] ?? null;
     if (id === null) continue;
     const [found] = await runCompiled(trx, `ada ${table}`, { id: Number(id) }, () =>
       trx
@@ -28,6 +19,27 @@ export async function refuseDangling(
     const message = `${called} tidak ditemukan`;
     if (!found) throw invalid(message, { [column]: [message] });
   }
+}
+
+/** What rows that still use another one are called, where it is not the name of their table. */
+const users: Partial<Record<TableName, string>> = {
+  desa_kelurahan: 'desa atau kelurahan',
+  harga_pangan_kutai_barat: 'harga pangan kabupaten',
+  pengguna_kecamatan: 'petugas yang bekerja di sana',
+};
+
+/** @throws Refusal 409 naming what still refers to the row */
+export async function refuseUsed(trx: Transaction, table: TableName, id: number): Promise<void> {
+  const uses: string[] = [];
+  for (const [column, reference] of Object.entries(references)) {
+    for (const user of reference.table === table ? reference.from : []) {
+      const { rows } = await sql`
+        select 1 from ${sql.table(user)} where ${sql.ref(column)} = ${id} limit 1
+      `.execute(trx);
+      if (rows.length > 0) uses.push(users[user] ?? user.replaceAll('_', ' '));
+    }
+  }
+  if (uses.length > 0) throw new Refusal(409, `Masih dipakai oleh ${uses.join(', ')}`);
 }
 
 /** The village must be in the given sub-district (rulings 12). @throws Refusal 422 */

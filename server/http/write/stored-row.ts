@@ -1,17 +1,27 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database, TableName } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Transaction } from '../../ports.ts';
 import { notFound, Refusal } from '../answer.ts';
 import type { ApiContext } from '../context.ts';
+import { refuseForeign } from '../rights/access.ts';
+import { callerWith } from '../rights/session.ts';
+import type { Writes } from './writes.ts';
 
 /** A stored row of any table. */
 export type Stored = Record<string, unknown> & { id: number; revisi: number };
 
-/** @throws Refusal 404 */
-export async function storedRow(db: Kysely<Database>, table: TableName, id: number, what: string): Promise<Stored> {
-  const { rows } = await sql<Stored>`select * from ${sql.table(table)} where id = ${id}`.execute(db);
-  const [row] = rows;
-  if (!row) throw notFound(what);
-  return row;
+/** The addressed row, if it exists, the caller may touch it, and it is at the revision of `If-Match`. */
+export async function touchable<Input extends object>(
+  c: ApiContext,
+  trx: Transaction,
+  { table, called, writers, shown }: Writes<Input>,
+): Promise<Stored> {
+  const caller = callerWith(c, ...writers.roles);
+  const id = Number(c.req.param('id'));
+  const [stored] = (await sql<Stored>`select * from ${sql.table(table)} where id = ${id}`.execute(trx)).rows;
+  if (!stored) throw notFound(called);
+  refuseForeign(writers, caller, stored);
+  await expectRevision(c, stored, () => shown(trx, id, caller));
+  return stored;
 }
 
 /**

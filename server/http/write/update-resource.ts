@@ -1,40 +1,24 @@
-import type { Transaction } from '../../ports.ts';
 import type { Body } from '../body/body.ts';
 import type { ApiContext, ResourcePorts } from '../context.ts';
-import { touch } from '../revision.ts';
 import { ownerOf } from '../rights/access.ts';
 import { callerWith } from '../rights/session.ts';
-import { removeLeft, storeUploads } from '../uploads/store-uploads.ts';
+import { storeUploads } from '../uploads/store-uploads.ts';
 import { answerOnce } from './answer-once.ts';
 import { named, sentPicture } from './body-fields.ts';
 import { checkRow } from './check-row.ts';
-import { actorOf, keepJejak } from './jejak.ts';
-import { expectRevision, type Stored, storedRow } from './stored-row.ts';
-import { refuseUsed } from './used-by.ts';
+import { noteWrite } from './jejak.ts';
+import { refuseUsed } from './references.ts';
+import { touchable } from './stored-row.ts';
 import { validated } from './validated.ts';
 import type { Writes } from './writes.ts';
-
-const idOf = (c: ApiContext): number => Number(c.req.param('id'));
-
-/** The row, if the caller may touch it and it is at the revision of `If-Match`. */
-async function touchable<Input extends object>(
-  c: ApiContext,
-  trx: Transaction,
-  { table, what, access, shown }: Writes<Input>,
-): Promise<Stored> {
-  const caller = callerWith(c, ...access.roles);
-  const stored = await storedRow(trx, table, idOf(c), what);
-  access.mayTouch(caller, stored);
-  await expectRevision(c, stored, () => shown(trx, stored.id, caller));
-  return stored;
-}
 
 /** Answers updates of `/{id}`. They may be partial: absent fields stay as they are (kontrak.md, Writes). */
 export const updateResource =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext, body: Body): Promise<Response> => {
-    const { table, key, access, rules, input, picture, elsewhere, also, touches = [], shown } = writes;
-    const caller = callerWith(c, ...access.roles);
+    const { table, key, writers, rules, input, elsewhere, also, touches, shown } = writes;
+    const picture = writes.picture?.field;
+    const caller = callerWith(c, ...writers.roles);
     const sent = named(writes, body.fields);
     if (picture) delete sent[picture];
     const upload = await sentPicture(ports.pictures, body, picture);
@@ -44,7 +28,7 @@ export const updateResource =
         const stored = await touchable(c, trx, writes);
         const fields = { ...stored, ...sent, ...upload.columns, ...(await elsewhere?.(trx, stored.id)), id: stored.id };
         const parsed = validated({ ...fields, user_id: caller.id }, rules.edit, input);
-        const owner = access.isOwned && { user_id: ownerOf(caller, sent, Number(stored['user_id'])) };
+        const owner = writers.isOwned && { user_id: ownerOf(caller, sent, Number(stored['user_id'])) };
         const values = await checkRow(trx, writes, caller, { ...parsed, ...owner }, stored);
         await trx
           .updateTable(table)
@@ -57,8 +41,7 @@ export const updateResource =
           .where('id', '=', stored.id as never)
           .execute();
         await also?.(trx, stored.id, values);
-        await touch(trx, table, ...touches);
-        await keepJejak(trx, actorOf(c), { perbuatan: 'ubah', tabel: table, baris: stored.id }, ports.now());
+        await noteWrite(c, trx, ports.now(), { perbuatan: 'ubah', tabel: table, baris: stored.id }, touches);
         return { [key]: await shown(trx, stored.id, caller) };
       }),
     );
@@ -68,21 +51,19 @@ export const updateResource =
 export const removeResource =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext, body: Body): Promise<Response> => {
-    const { table, access, usedBy = [], leaves, touches = [] } = writes;
-    const caller = callerWith(c, ...access.roles);
-    const left: string[] = [];
-    const answer = await answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
-      const stored = await touchable(c, trx, writes);
-      await refuseUsed(trx, stored.id, usedBy);
-      if (leaves) left.push(...(await leaves(trx, stored.id)));
-      await trx
-        .deleteFrom(table)
-        .where('id', '=', stored.id as never)
-        .execute();
-      await touch(trx, table, ...touches);
-      await keepJejak(trx, actorOf(c), { perbuatan: 'hapus', tabel: table, baris: stored.id }, ports.now());
-      return null;
-    });
-    removeLeft(ports, left);
-    return answer;
+    const { table, writers, leaves, touches } = writes;
+    const caller = callerWith(c, ...writers.roles);
+    return storeUploads(ports, [], (left) =>
+      answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
+        const stored = await touchable(c, trx, writes);
+        await refuseUsed(trx, table, stored.id);
+        if (leaves) left.push(...(await leaves(trx, stored.id)));
+        await trx
+          .deleteFrom(table)
+          .where('id', '=', stored.id as never)
+          .execute();
+        await noteWrite(c, trx, ports.now(), { perbuatan: 'hapus', tabel: table, baris: stored.id }, touches);
+        return null;
+      }),
+    );
   };

@@ -1,13 +1,12 @@
 import { answers, type Refused, succeeded } from '../answers.ts';
-import type { Answer, Operation, PathItem, RequestBody } from '../openapi.ts';
+import type { Answer, Operation, PathItem, RequestBody, Who } from '../openapi.ts';
 import { shared } from '../parameters.ts';
 import { refused } from '../refusals.ts';
-import { file, pictureBounds, requestBody } from '../request-body.ts';
+import { file, formWithFile, pictureBounds, requestBody } from '../request-body.ts';
 import { changedUser, none, oneUser, session, type Told, task } from './account-answers.ts';
 import { type AccountForm, accountSchemas } from './account-schemas.ts';
+import { everybody } from './reads.ts';
 
-type Who = Pick<Operation, 'x-siapa' | 'x-peran' | 'security'>;
-const all: Who = { 'x-siapa': 'semua', security: [] };
 export const own: Who = { 'x-siapa': 'pemilik token', 'x-peran': [], security: [{ bearer: [] }] };
 
 const fromElsewhere = (message: string) => refused(403, 'Akun contoh dari komputer lain', message);
@@ -17,19 +16,15 @@ const kept = fromElsewhere(
 );
 
 const bodyOf = (name: AccountForm): RequestBody => requestBody({ fields: [name, accountSchemas[name]] });
-const avatar: RequestBody = {
-  required: true,
-  content: {
-    'multipart/form-data': {
-      schema: {
-        type: 'object',
-        properties: { foto: file(`Gambar jpeg, png, webp atau gif, ${pictureBounds}`) },
-        required: ['foto'],
-      },
-      encoding: { foto: { contentType: 'image/jpeg, image/png, image/webp, image/gif' } },
-    },
+const avatar = formWithFile(
+  {
+    type: 'object',
+    properties: { foto: file(`Gambar jpeg, png, webp atau gif, ${pictureBounds}`) },
+    required: ['foto'],
   },
-};
+  'foto',
+  'image/jpeg, image/png, image/webp, image/gif',
+);
 
 interface Asked {
   who: Who;
@@ -61,14 +56,14 @@ const form: Refused[] = [400, 413, 415, 422];
 export const accountPaths: Record<string, PathItem> = {
   '/api/robot-check': {
     get: operation('soalRobot', 'Pemeriksaan robot', {
-      ...{ who: all, answer: [task, 'Berhasil'], refused: [] },
+      ...{ who: everybody, answer: [task, 'Berhasil'], refused: [] },
       description:
         'Apa yang harus diselesaikan sebelum login atau mendaftar; hasilnya dikirim sebagai recaptcha. Makin banyak percobaan yang gagal dari alamat ini, makin lama soalnya.',
     }),
   },
   '/api/login': {
     post: operation('login', 'Login', {
-      ...{ who: all, answer: [session, 'Login berhasil!'], refused: [...form, 429] },
+      ...{ who: everybody, answer: [session, 'Login berhasil!'], refused: [...form, 429] },
       description:
         'Sesudah tiga kali gagal recaptcha harus disertakan. Bila akunnya dicoba banyak orang, soal biasa ditolak dengan 422: ambil soal baru, yang lebih lama. Perangkat yang pernah login mengirim kembali cookie dikenal (__Secure-dikenal lewat https), dan tidak terhambat oleh percobaan orang lain.',
       also: {
@@ -80,7 +75,7 @@ export const accountPaths: Record<string, PathItem> = {
   },
   '/api/register': {
     post: operation('daftar', 'Daftar', {
-      ...{ who: all, answer: [session, 'Berhasil mendaftar', 201], refused: [...form, 409, 429] },
+      ...{ who: everybody, answer: [session, 'Berhasil mendaftar', 201], refused: [...form, 409, 429] },
       description: 'Yang mendaftar menjadi petani. recaptcha harus disertakan, kecuali pemeriksaannya dimatikan.',
       requestBody: bodyOf('IsianDaftar'),
     }),
@@ -90,14 +85,14 @@ export const accountPaths: Record<string, PathItem> = {
   },
   '/api/forgot-password': {
     post: operation('lupaPassword', 'Lupa password', {
-      ...{ who: all, answer: [none, 'Berhasil mengirim email'], refused: [...form, 429] },
+      ...{ who: everybody, answer: [none, 'Berhasil mengirim email'], refused: [...form, 429] },
       description: 'Jawabannya sama, dikenal atau tidak alamatnya. Tautan dalam surat berlaku 60 menit, sekali pakai.',
       requestBody: bodyOf('IsianLupaPassword'),
     }),
   },
   '/api/reset-password': {
     post: operation('aturUlangPassword', 'Atur ulang password', {
-      ...{ who: all, answer: [none, 'Berhasil mereset password'], refused: [...form, 429] },
+      ...{ who: everybody, answer: [none, 'Berhasil mereset password'], refused: [...form, 429] },
       description: 'Semua sesi akun itu berakhir.',
       also: { 403: kept },
       requestBody: bodyOf('IsianAturUlangPassword'),

@@ -1,8 +1,8 @@
 import { lebarFoto } from '#contract/limits.ts';
 import { answers } from '../answers.ts';
-import type { Answer, Operation, Parameter, PathItem, Schema } from '../openapi.ts';
-
-const everybody: Pick<Operation, 'x-siapa' | 'security'> = { 'x-siapa': 'semua', security: [] };
+import type { Answer, Operation, PathItem, Schema } from '../openapi.ts';
+import { parameter } from '../parameters.ts';
+import { everybody } from './reads.ts';
 
 const picture = (description: string, ...types: string[]): Answer => ({
   description,
@@ -14,14 +14,6 @@ const picture = (description: string, ...types: string[]): Answer => ({
 const text = (operationId: string, summary: string, type: string): Operation => ({
   ...{ operationId, tags: ['Gambar dan mesin pencari'], summary, ...everybody },
   responses: answers({ 200: { description: summary, content: { [type]: { schema: { type: 'string' } } } } }),
-});
-
-const parameter = (
-  place: Parameter['in'],
-  name: string,
-  described: Pick<Parameter, 'description' | 'schema' | 'example'>,
-): Parameter => ({
-  ...{ name, in: place, required: place === 'path', ...described },
 });
 
 const petaSitus = text('petaSitus', 'Peta situs untuk mesin pencari', 'application/xml');

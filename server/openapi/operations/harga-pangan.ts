@@ -2,7 +2,7 @@ import { hargaPangan } from '#contract/resources/harga-pangan.ts';
 import { answers, pageExample, pageOf, succeeded } from '../answers.ts';
 import { rowSchema } from '../json-schema.ts';
 import type { Operation } from '../openapi.ts';
-import { filterParameters, shared } from '../parameters.ts';
+import { filterParameters, parameter, shared } from '../parameters.ts';
 import { refTo } from '../request-body.ts';
 
 /** `/harga-pangan/7` is a row, `/harga-pangan/melak` a list: OpenAPI cannot tell them apart, so both share a path. */
@@ -11,10 +11,11 @@ export const byNumberOrName = (one: Operation): Operation => ({
   summary: 'Satu harga pangan, atau harga pangan sebuah kecamatan',
   description: 'Dengan nomor: baris itu. Dengan nama atau slug kecamatan: sehalaman harganya, disaring seperti daftar.',
   parameters: [
-    {
-      ...{ name: 'id', in: 'path', required: true, description: 'Nomor baris, atau nama atau slug kecamatan' },
-      ...{ schema: { type: 'string', minLength: 1 }, example: 'melak' },
-    },
+    parameter('path', 'id', {
+      description: 'Nomor baris, atau nama atau slug kecamatan',
+      schema: { type: 'string', minLength: 1 },
+      example: 'melak',
+    }),
     ...filterParameters(hargaPangan.filter, hargaPangan.row).filter(({ name }) => name !== 'id'),
     shared('IfNoneMatch'),
   ],

@@ -1,12 +1,12 @@
 import { limits } from '#contract/limits.ts';
 import { produk } from '#contract/resources/produk.ts';
-import { answers, nothing, succeeded } from '../answers.ts';
+import { answers, succeeded } from '../answers.ts';
 import { exampleOf } from '../example.ts';
 import { rowSchema } from '../json-schema.ts';
-import type { Operation, PathItem, RequestBody, Schema } from '../openapi.ts';
+import type { Operation, PathItem, RequestBody, Schema, Who } from '../openapi.ts';
 import { idInPath, shared } from '../parameters.ts';
-import { file, pictureBounds, refTo } from '../request-body.ts';
-import { refusedChanges, spoofing } from './writes.ts';
+import { file, formWithFile, pictureBounds, refTo } from '../request-body.ts';
+import { orNothing, refusedChanges, removed, spoofing } from './writes.ts';
 
 const one = file(`Foto jpg, jpeg atau png, ${pictureBounds}`);
 const main: Schema = { type: 'string', enum: ['0', '1'], description: '"1": foto utama' };
@@ -23,10 +23,7 @@ const several: Record<string, Schema> = {
   },
 };
 
-const form = (schema: Schema, fileField: string): RequestBody => ({
-  required: true,
-  content: { 'multipart/form-data': { schema, encoding: { [fileField]: { contentType: 'image/jpeg, image/png' } } } },
-});
+const form = (schema: Schema, field: string) => formWithFile(schema, field, 'image/jpeg, image/png');
 
 /** A new product comes with its photos, exactly one of them the main one. */
 export const withPhotos: RequestBody = form(
@@ -42,9 +39,7 @@ const shown = {
 };
 
 /** @param may who may write a product, who may also change its photos */
-export function photoPaths(
-  may: Pick<Operation, 'tags' | 'x-siapa' | 'x-peran' | 'security'>,
-): Record<string, PathItem> {
+export function photoPaths(may: Who & Pick<Operation, 'tags'>): Record<string, PathItem> {
   const operation = (operationId: string, summary: string, requestBody?: RequestBody, needsFoto = true): Operation => ({
     ...{ ...may, operationId, summary },
     parameters: [
@@ -57,8 +52,6 @@ export function photoPaths(
   });
   const replacing = (more: Record<string, Schema>, required: string[]) =>
     form({ type: 'object', properties: { foto: one, main, ...more }, required }, 'foto');
-  const removed = succeeded('Sudah dihapus', { data: nothing, example: null });
-  const either = { data: { anyOf: [shown.data, nothing] }, example: shown.example };
   const chosen = (operationId: string) => operation(operationId, 'Jadikan foto utama');
 
   return {
@@ -89,7 +82,7 @@ export function photoPaths(
           replacing(spoofing, ['_method']),
         ),
         responses: answers(
-          { 200: succeeded('Produknya sesudah diubah; null sesudah dihapus', either) },
+          { 200: succeeded('Produknya sesudah diubah; null sesudah dihapus', orNothing(shown)) },
           ...([...refusedChanges, 405] as const),
         ),
       },

@@ -1,7 +1,7 @@
 import type { Resource } from '#contract/resource.ts';
 import { answers, pageExample, pageOf, type Refused, succeeded } from '../answers.ts';
 import { exampleOf } from '../example.ts';
-import type { Answer, Operation, Schema } from '../openapi.ts';
+import type { Answer, Operation, Schema, Who } from '../openapi.ts';
 import { filterParameters, idInPath, shared } from '../parameters.ts';
 import { refTo } from '../request-body.ts';
 
@@ -15,11 +15,11 @@ export interface Said {
   row: Schema;
 }
 
-type Who = Pick<Operation, 'x-siapa' | 'x-peran' | 'security'>;
+export const everybody: Who = { 'x-siapa': 'semua', security: [] };
 
 /** Who reads, and whether a token is needed. */
 function whoReads({ readers }: Pick<Resource, 'readers'>): Who {
-  if (readers === 'semua') return { 'x-siapa': 'semua', security: [] };
+  if (readers === 'semua') return everybody;
   if ('sebagian' in readers) return { 'x-siapa': readers.sebagian, security: [{}, { bearer: [] }] };
   return { 'x-siapa': readers.terbatas, 'x-peran': [...readers.peran], security: [{ bearer: [] }] };
 }

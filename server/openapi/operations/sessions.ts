@@ -1,13 +1,14 @@
 import type { Refused } from '../answers.ts';
 import type { Operation, Parameter, PathItem, RequestBody } from '../openapi.ts';
+import { parameter } from '../parameters.ts';
 import { none, sessions } from './account-answers.ts';
 import { operation, own } from './accounts.ts';
 
-const idInPath: Parameter = {
-  ...{ name: 'id', in: 'path', required: true, description: 'Penanda perangkat dari daftarnya' },
+const idInPath = parameter('path', 'id', {
+  description: 'Penanda perangkat dari daftarnya',
   schema: { type: 'string', pattern: '^[0-9a-f]{32}$' },
   example: '9b2f0c4e5d6a4f1b8c7d3e2a1f0b9c8d',
-};
+});
 const schema = {
   type: 'object',
   properties: { _method: { type: 'string', enum: ['delete'], description: 'Method yang sebenarnya' } },

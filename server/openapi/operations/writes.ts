@@ -19,6 +19,8 @@ const methodField = (methods: string[]): Schema => ({
 });
 export const spoofing: Record<string, Schema> = { _method: methodField(['put', 'patch', 'delete']) };
 
+export const removed = succeeded('Sudah dihapus', { data: nothing, example: null });
+
 interface Bodies {
   added: Schema;
   changed: Schema;
@@ -59,7 +61,6 @@ export function writeOperations(resource: Resource, { id, one, row }: Said, { ad
     responses: answers({ 201: succeeded('Barisnya', { ...written, code: 201 }) }, ...refusedWrites),
   };
   const update = bodyOf(`Ubahan${name}`, changed);
-  const removed = succeeded('Sudah dihapus', { data: nothing, example: null });
   const spoofed = bodyOf(`Ubahan${name}`, changed, { more: spoofing, required: ['_method'] });
   return {
     create,
@@ -73,14 +74,15 @@ export function writeOperations(resource: Resource, { id, one, row }: Said, { ad
       ...change(`kirim${id}`, `Ubah atau hapus ${one} dengan _method`, spoofed),
       description: 'Bagi formulir, yang hanya mengenal POST: _method menyebut method yang sebenarnya.',
       responses: answers(
-        { 200: succeeded('Barisnya sesudah diubah; null sesudah dihapus', anyWritten(written)) },
+        { 200: succeeded('Barisnya sesudah diubah; null sesudah dihapus', orNothing(written)) },
         ...([...refusedChanges, 405] as const),
       ),
     },
   };
 }
 
-const anyWritten = <Written extends { data: Schema; example: unknown }>({ data, example }: Written) => ({
+/** Of an address where rows are changed and deleted. */
+export const orNothing = <Written extends { data: Schema; example: unknown }>({ data, example }: Written) => ({
   data: { anyOf: [data, nothing] },
   example,
 });

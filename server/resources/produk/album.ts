@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { produk } from '#contract/resources/produk.ts';
 import type { ApiContext } from '../../http/context.ts';
-import { touch } from '../../http/revision.ts';
-import { callerWith } from '../../http/rights/session.ts';
 import type { Upload } from '../../http/uploads/prepare-upload.ts';
-import { expectRevision, storedRow } from '../../http/write/stored-row.ts';
+import { touchable } from '../../http/write/stored-row.ts';
 import type { Writes } from '../../http/write/writes.ts';
 import type { Transaction } from '../../ports.ts';
 
@@ -15,24 +13,14 @@ export type ProdukWrites = Writes<z.output<typeof produk.input>>;
 export type Album = Awaited<ReturnType<typeof albumOf>>;
 
 /** The photos of a product that the caller may change; each change makes the product another revision. */
-export async function albumOf(
-  c: ApiContext,
-  trx: Transaction,
-  { what, access, shown }: ProdukWrites,
-  produk_id: number,
-  now: Date,
-) {
-  const caller = callerWith(c, ...access.roles);
-  const produk = await storedRow(trx, 'produk', produk_id, what);
-  access.mayTouch(caller, produk);
-  await expectRevision(c, produk, () => shown(trx, produk_id, caller));
+export async function albumOf(c: ApiContext, trx: Transaction, writes: ProdukWrites, now: Date) {
+  const { id: produk_id, revisi, user_id } = await touchable(c, trx, writes);
   const updated_at = now.toISOString();
   await trx
     .updateTable('produk')
-    .set({ revisi: produk.revisi + 1, updated_at })
+    .set({ revisi: revisi + 1, updated_at })
     .where('id', '=', produk_id)
     .execute();
-  await touch(trx, 'produk', 'produk_foto');
 
   const fotos = await trx
     .selectFrom('produk_foto')
@@ -54,7 +42,8 @@ export async function albumOf(
 
   return {
     fotos,
-    user_id: Number(produk['user_id']),
+    produk_id,
+    user_id: Number(user_id),
     makeMain,
     add: async ({ name: foto, bytes }: Upload, isMain: boolean): Promise<void> => {
       const { id } = await trx

@@ -1,13 +1,13 @@
+import { insertAll } from '../../db/insert-all.ts';
 import { readBody } from '../../http/body/body.ts';
 import type { ApiContext, ResourcePorts } from '../../http/context.ts';
-import { touch } from '../../http/revision.ts';
 import { ownerOf } from '../../http/rights/access.ts';
 import { callerWith } from '../../http/rights/session.ts';
 import { storeUploads } from '../../http/uploads/store-uploads.ts';
 import { answerOnce } from '../../http/write/answer-once.ts';
-import { checkRow } from '../../http/write/check-row.ts';
-import { actorOf, keepJejak } from '../../http/write/jejak.ts';
+import { createRow } from '../../http/write/create-resource.ts';
 import { validated } from '../../http/write/validated.ts';
+import type { Transaction } from '../../ports.ts';
 import type { ProdukWrites } from './album.ts';
 import { refuseBeyondKuota } from './produk-kuota.ts';
 import { preparedFotos, refuseTooMany, sentFotos } from './sent-fotos.ts';
@@ -16,7 +16,7 @@ import { preparedFotos, refuseTooMany, sentFotos } from './sent-fotos.ts';
 export const createProduk =
   (ports: ResourcePorts, writes: ProdukWrites) =>
   async (c: ApiContext): Promise<Response> => {
-    const caller = callerWith(c, ...writes.access.roles);
+    const caller = callerWith(c, ...writes.writers.roles);
     const body = await readBody(c);
     const foto = sentFotos(body);
     const fields = { ...body.fields, user_id: caller.id, foto, main: foto.find(({ isMain }) => isMain) };
@@ -28,26 +28,17 @@ export const createProduk =
       answerOnce(c, ports, { caller, body, code: 201 }, async (trx) => {
         const user_id = ownerOf(caller, body.fields, caller.id);
         await refuseBeyondKuota(trx, ports.guards.kuota, user_id, { produk: 1, fotos: uploads });
-        const values = await checkRow(trx, writes, caller, { ...parsed, user_id }, null);
-        const now = ports.now().toISOString();
-        const times = { created_at: now, updated_at: now };
-        const { id } = await trx
-          .insertInto('produk')
-          .values({ ...values, user_id, slug: String(values['slug']), ...times })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        await trx
-          .insertInto('produk_foto')
-          .values(
+        const created_at = ports.now().toISOString();
+        const also = (_trx: Transaction, produk_id: number) =>
+          insertAll(
+            trx,
+            'produk_foto',
             uploads.map(({ name, bytes, isMain }) => ({
-              ...{ produk_id: id, foto: name, bita: bytes.byteLength },
-              ...{ main: isMain ? '1' : '0', ...times },
+              ...{ produk_id, foto: name, bita: bytes.byteLength },
+              ...{ main: isMain ? '1' : '0', created_at, updated_at: created_at },
             })),
-          )
-          .execute();
-        await touch(trx, 'produk', 'produk_foto');
-        await keepJejak(trx, actorOf(c), { perbuatan: 'tambah', tabel: 'produk', baris: id }, ports.now());
-        return { produk: await writes.shown(trx, id, caller) };
+          );
+        return createRow(c, trx, ports.now(), { ...writes, also }, { ...parsed, user_id });
       }),
     );
   };

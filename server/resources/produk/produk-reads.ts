@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import { statusProduk } from '#contract/limits.ts';
-import { type Produk, type ProdukFoto, produk } from '#contract/resources/produk.ts';
+import { type ProdukFoto, produk } from '#contract/resources/produk.ts';
 import { runCompiledWithIds } from '../../db/compiled-query.ts';
-import type { Caller } from '../../http/context.ts';
 import { newestFirst } from '../../http/read/large.ts';
 import { readsOf } from '../../http/read/reads.ts';
 import { contains, equals, pointsAtNamed } from '../../http/read/search.ts';
@@ -11,68 +9,55 @@ import { isSuperadmin, viewer } from '../../http/rights/session.ts';
 import { mediaUrl, mediaUrlOrNull } from '../../http/uploads/media-routes.ts';
 import type { Db } from '../../ports.ts';
 
-type Filter = z.output<typeof produk.filter>;
-
 /**
  * An expression instead of the column, so that SQLite does not choose the index on status: nearly all rows share one
  * status, and SQLite has no statistics to tell it so.
  */
 const itsStatus = sql<string>`${sql.ref('produk.status')} || ''`;
 
-const matching = (
-  db: Db,
-  { id, user_id, slug, status, search, judul, nama_kecamatan }: Filter,
-  reader: Caller | null,
-) =>
-  db
-    .selectFrom('produk')
-    .where((eb) => equals(eb, { 'produk.id': id, 'produk.user_id': user_id, 'produk.slug': slug }))
-    .$if(status !== undefined, (found) => found.where(itsStatus, '=', status ?? ''))
-    .where((eb) => contains(eb, [search, judul], 'produk.judul'))
-    // Visitors see what is for sale, owners also their own inactive products (kontrak.md, Who may do what).
-    .$if(reader === null, (found) => found.where(itsStatus, '=', 'aktif'))
-    .$if(reader !== null && !isSuperadmin(reader), (found) =>
-      found.where((eb) => eb.or([eb(itsStatus, '=', 'aktif'), eb('produk.user_id', '=', reader?.id ?? 0)])),
-    )
-    .$if(nama_kecamatan !== undefined, (found) =>
-      found.where((eb) =>
-        eb.exists((inner) =>
-          inner
-            .selectFrom('lahan_petani')
-            .whereRef('lahan_petani.user_id', '=', 'produk.user_id')
-            .where((own) =>
-              pointsAtNamed(own, [nama_kecamatan], ['lahan_petani.kecamatan_id', 'kecamatan', 'nama_kecamatan']),
-            )
-            .select('lahan_petani.id'),
-        ),
-      ),
-    );
-
-const large = newestFirst<Filter>({
-  table: 'produk',
-  alias: 'produk',
-  few: ['id', 'user_id', 'slug'],
-  parts: ({ status }, reader) => {
-    const seen = reader !== null && isSuperadmin(reader) ? statusProduk : (['aktif'] as const);
-    return seen.filter((one) => status === undefined || one === status).map((one) => ({ status: one }));
-  },
-  // The counts hold no numbers of inactive products per owner.
-  own: ({ status }, reader) => {
-    if (reader === null || isSuperadmin(reader)) return undefined;
-    return status === 'aktif' ? null : sql`user_id = ${reader.id} and status <> 'aktif'`;
-  },
-  isWalked: ({ search, judul, nama_kecamatan }) => (search ?? judul ?? nama_kecamatan) !== undefined,
-});
-
-export const produkReads = readsOf({
+export const produkReads = readsOf(produk, {
   shows: ['produk', 'produk_foto', 'pengguna', 'lahan_petani', 'kecamatan'],
-  what: produk.called,
   words: ['status'],
   reader: viewer,
-  matching,
-  large,
-  rows: (found) =>
-    found
+  matching: (db, { status, search, judul, nama_kecamatan, ...filter }, reader) =>
+    db
+      .selectFrom('produk')
+      .where((eb) => equals(eb, filter, 'produk', 'id', 'user_id', 'slug'))
+      .$if(status !== undefined, (found) => found.where(itsStatus, '=', status ?? ''))
+      .where((eb) => contains(eb, [search, judul], 'produk.judul'))
+      // Visitors see what is for sale, owners also their own inactive products (kontrak.md, Who may do what).
+      .$if(reader === null, (found) => found.where(itsStatus, '=', 'aktif'))
+      .$if(reader !== null && !isSuperadmin(reader), (found) =>
+        found.where((eb) => eb.or([eb(itsStatus, '=', 'aktif'), eb('produk.user_id', '=', reader?.id ?? 0)])),
+      )
+      .$if(nama_kecamatan !== undefined, (found) =>
+        found.where((eb) =>
+          eb.exists((inner) =>
+            inner
+              .selectFrom('lahan_petani')
+              .whereRef('lahan_petani.user_id', '=', 'produk.user_id')
+              .where((own) => pointsAtNamed(own, [nama_kecamatan], 'lahan_petani', 'kecamatan_id'))
+              .select('lahan_petani.id'),
+          ),
+        ),
+      ),
+  large: newestFirst({
+    table: 'produk',
+    alias: 'produk',
+    few: ['id', 'user_id', 'slug'],
+    parts: ({ status }, reader) => {
+      const seen = reader !== null && isSuperadmin(reader) ? statusProduk : (['aktif'] as const);
+      return seen.filter((one) => status === undefined || one === status).map((one) => ({ status: one }));
+    },
+    // The counts hold no numbers of inactive products per owner.
+    own: ({ status }, reader) => {
+      if (reader === null || isSuperadmin(reader)) return undefined;
+      return status === 'aktif' ? null : sql`user_id = ${reader.id} and status <> 'aktif'`;
+    },
+    isWalked: ({ search, judul, nama_kecamatan }) => (search ?? judul ?? nama_kecamatan) !== undefined,
+  }),
+  rows: (matching) =>
+    matching
       .innerJoin('pengguna', 'pengguna.id', 'produk.user_id')
       .selectAll('produk')
       .select(['pengguna.username', 'pengguna.nama_lengkap', 'pengguna.no_hp', 'pengguna.foto as foto_penjual'])
@@ -83,13 +68,11 @@ export const produkReads = readsOf({
       db,
       found.map(({ id }) => id),
     );
-    return found.map(
-      ({ username, nama_lengkap, no_hp, foto_penjual, ...row }): Produk => ({
-        ...row,
-        produk_fotos: fotos.get(row.id) ?? [],
-        users: { username, nama_lengkap, no_hp, foto_url: mediaUrlOrNull(foto_penjual) },
-      }),
-    );
+    return found.map(({ username, nama_lengkap, no_hp, foto_penjual, ...row }) => ({
+      ...row,
+      produk_fotos: fotos.get(row.id) ?? [],
+      users: { username, nama_lengkap, no_hp, foto_url: mediaUrlOrNull(foto_penjual) },
+    }));
   },
 });
 

@@ -1,9 +1,9 @@
 import { produk } from '#contract/resources/produk.ts';
 import { slugProduk } from '#contract/slug.ts';
-import type { ResourcePorts } from '../../http/context.ts';
 import { collection } from '../../http/read/collection.ts';
-import { addChanges, onlyFor } from '../../http/write/add-writes.ts';
-import { writesOf } from '../../http/write/resource-routes.ts';
+import { addWrites } from '../../http/write/add-writes.ts';
+import type { Mounted } from '../../http/write/resource-routes.ts';
+import { writesOf } from '../../http/write/writes.ts';
 import type { ProdukWrites } from './album.ts';
 import { createProduk } from './create-produk.ts';
 import { addProdukFoto } from './produk-foto.ts';
@@ -30,8 +30,11 @@ const writes: ProdukWrites = writesOf(produk, produkReads, {
   touches: ['produk_foto'],
 });
 
-export const produkRoutes = (ports: ResourcePorts) => {
-  const routes = collection(ports, produk.filter, produkReads);
-  routes.post('/', onlyFor(writes.access), receivingFotos(ports), createProduk(ports, writes));
-  return addProdukFoto(addChanges(routes, ports, writes), ports, writes);
+export const produkRoutes: Mounted = {
+  resource: produk,
+  routes: (ports) => {
+    const routes = collection(ports, produkReads);
+    addWrites(routes, ports, writes, receivingFotos(ports), createProduk(ports, writes));
+    return addProdukFoto(routes, ports, writes);
+  },
 };
