@@ -98,13 +98,9 @@ async function importMedia(target: string, folder: string, { berkas }: Manifest)
 }
 
 async function importFile(path: string, folder: string, manifest: Manifest): Promise<void> {
-  const db = openSqlite(path);
-  try {
-    await importRows(db, folder, manifest);
-  } finally {
-    // Closing checkpoints the write-ahead log into the file.
-    await db.destroy();
-  }
+  // Closing checkpoints the write-ahead log into the file.
+  await using db = openSqlite(path);
+  await importRows(db, folder, manifest);
 }
 
 async function putInPlace(workshop: string, dataDir: string, name: 'media' | 'lumbung.db'): Promise<void> {

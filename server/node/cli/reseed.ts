@@ -33,19 +33,14 @@ export async function reseed(config: Config, person: Person, log: Log, seedDemo:
 
 async function emptyDatabase(place: Place): Promise<void> {
   if (place.databaseUrl === null) return removeDatabase(place.dataDir);
-  const db = await openUnmigrated(place);
+  await using db = await openUnmigrated(place);
   await dropTables(db);
-  await db.destroy();
 }
 
 /** Real data must not be lost by one word. */
 async function refuseRealData(place: Place): Promise<void> {
-  const db = await openDatabase(place);
-  try {
-    const facts = await factsOf(db);
-    if (!facts.has('wilayah') || facts.has('demo') || facts.has('demo_dimulai')) return;
-  } finally {
-    await db.destroy();
-  }
+  await using db = await openDatabase(place);
+  const facts = await factsOf(db);
+  if (!facts.has('wilayah') || facts.has('demo') || facts.has('demo_dimulai')) return;
   throw new StartError(`${describePlace(place)} berisi data sungguhan, bukan data contoh; tidak ada yang dihapus.`);
 }

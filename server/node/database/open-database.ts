@@ -53,13 +53,11 @@ export async function workWith<Result>(
   open: (place: Place) => Promise<Db>,
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> {
-  const db = await open(place);
+  await using db = await open(place);
   try {
     return await work(db);
   } catch (error) {
     throw explain(place, error);
-  } finally {
-    await db.destroy();
   }
 }
 
