@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -31,7 +31,7 @@ export async function copyToBucket(bucket: Bucket, folder: string): Promise<void
   for (const path of [KEYED_SEAL, MANIFEST_SEAL, MANIFEST]) {
     const bytes = await readFile(join(folder, path)).catch(() => null);
     if (bytes === null) continue;
-    await bucket.put(`${name}/${path}`, new Blob([bytes]), createHash('sha256').update(bytes).digest('hex'));
+    await bucket.put(`${name}/${path}`, new Blob([bytes]), hash('sha256', bytes));
   }
 }
 

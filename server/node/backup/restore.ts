@@ -9,7 +9,7 @@ import { databasePath, isHalfRestored, mediaPath, workshopPath } from '../databa
 import { explain, openUnmigrated } from '../database/open-database.ts';
 import { StartError } from '../faults/start-error.ts';
 import { databaseName, type Place } from '../settings/place.ts';
-import { type Manifest, verifiedManifest } from './manifest.ts';
+import { type Manifest, newerBackup, verifiedManifest } from './manifest.ts';
 import { importRows } from './rows-in.ts';
 
 /**
@@ -55,10 +55,7 @@ function refuseNewerBackup({ migrasi }: Manifest, folder: string): void {
   try {
     refuseNewer(migrasi);
   } catch (error) {
-    if (!(error instanceof NewerDatabaseError)) throw error;
-    throw new StartError(
-      `Cadangan di '${folder}' dibuat oleh versi Lumbung yang lebih baru; pulihkan dengan versi itu.`,
-    );
+    throw error instanceof NewerDatabaseError ? newerBackup(folder) : error;
   }
 }
 
