@@ -39,6 +39,14 @@ async function typed(question: string, shown: { output: Writable; terminal?: boo
   });
 }
 
+/** Lets nothing happen before a word is typed. @throws StartError */
+export async function confirm(person: Person, word: string, will: string, undone: string): Promise<void> {
+  const answer = person.isPresent
+    ? await person.ask(`${will} Ketik "${word}" untuk melanjutkan: `)
+    : await person.firstLine();
+  if (answer.trim() !== word) throw new StartError(`Dibatalkan; tidak ada yang ${undone}.`);
+}
+
 export const terminalPerson: Person = {
   isPresent: process.stdin.isTTY === true,
   ask,
