@@ -3,7 +3,7 @@ import type { Peran } from '#contract/limits.ts';
 import type { TableName } from '../../../db/schema.ts';
 import { touch } from '../../../http/revision.ts';
 import type { Db } from '../../../ports.ts';
-import { terminalJejak } from '../../database/terminal-jejak.ts';
+import { accountJejak } from '../../database/terminal-jejak.ts';
 import { StartError } from '../../faults/start-error.ts';
 import { confirm, type Person } from '../ask.ts';
 import { accountCalled } from './change-account.ts';
@@ -49,7 +49,7 @@ export async function handOver(db: Db, person: Person, from: string, to: string)
     }
     if (found.some(({ peran }) => peran === 'petugas')) await shareKecamatan(trx, dari.id, ke.id);
     await touch(trx, 'pengguna_kecamatan', ...found.map(({ table }) => table));
-    await terminalJejak(trx, { perbuatan: 'akun-alihkan', baris: dari.id, keterangan: `ke ${ke.username}` });
+    await accountJejak(trx, dari.id, { perbuatan: 'akun-alihkan', keterangan: `ke ${ke.username}` });
   });
   person.tell(`Dialihkan dari '${dari.username}' ke '${ke.username}': ${list}.`);
 }
