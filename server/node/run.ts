@@ -45,7 +45,7 @@ export async function checkStart(mode: Mode): Promise<Config> {
   const config = readConfig(process.env, mode);
   await needFreePort(config);
   await prepareDataFolder(config.dataDir);
-  await refuseHalfRestored(config.dataDir);
+  refuseHalfRestored(config.dataDir);
   return config;
 }
 

@@ -25,7 +25,7 @@ export async function restore(place: Place, folder: string, sealKey: string | nu
   const { dataDir, databaseUrl } = place;
   const workshop = workshopPath(dataDir);
   // Pictures there can only come from that restore: the server does not start beside one.
-  const isBrokenOff = await isHalfRestored(dataDir);
+  const isBrokenOff = isHalfRestored(dataDir);
   await rm(workshop, { recursive: true, force: true });
   await refuseFilled(dataDir, isBrokenOff);
   const server = databaseUrl === null ? null : await openEmpty(place, databaseUrl);

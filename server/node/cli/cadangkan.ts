@@ -4,8 +4,7 @@ import type { Db } from '../../ports.ts';
 import { backUp } from '../backup/back-up.ts';
 import { copyAloud } from '../backup/copy-aloud.ts';
 import { amount, folderArgument } from '../backup/words.ts';
-import { workWith } from '../database/open-database.ts';
-import { openToRead } from '../database/open-existing.ts';
+import { workWithUnmigrated } from '../database/open-existing.ts';
 import { terminalJejak } from '../database/terminal-jejak.ts';
 import { orExplain } from '../faults/start-error.ts';
 import { readConfig } from '../settings/config.ts';
@@ -15,7 +14,7 @@ await orExplain(async () => {
   const folder = folderArgument('npm run cadangkan -- <folder>');
   const config = readConfig(process.env, 'trial');
   console.log(`${describePlace(config)} dicadangkan …`);
-  const { hilang, ...sum } = await workWith(config, openToRead, async (db) => {
+  const { hilang, ...sum } = await workWithUnmigrated(config, async (db) => {
     const made = await backUp(db, config, folder, config.sealKey);
     await noteBackup(db);
     return made;
