@@ -42,7 +42,7 @@ export async function encoded(answer: Answer, encoding: Encoding | null, quality
   const { body, headers } = answer;
   if (!body || body.byteLength < WORTHWHILE || headers['content-encoding']) return answer;
   if (!COMPRESSIBLE.test(headers['content-type'] ?? '')) return answer;
-  const vary = { vary: withVary(headers['vary'], 'Accept-Encoding') };
+  const vary = { vary: headers['vary'] ? `${headers['vary']}, Accept-Encoding` : 'Accept-Encoding' };
   if (!encoding) return { ...answer, headers: { ...headers, ...vary } };
   const { 'content-length': _old, ...others } = headers;
   return {
@@ -68,5 +68,3 @@ async function compressed(body: Uint8Array, encoding: Encoding, quality: number)
   if (quality > QUICK_QUALITY || body.byteLength > QUICK_BYTES) return brotli(body, { params });
   return brotliCompressSync(body, { params: { ...params, [BROTLI_PARAM_LGWIN]: QUICK_WINDOW } });
 }
-
-const withVary = (vary: string | undefined, name: string): string => (vary ? `${vary}, ${name}` : name);
