@@ -4,18 +4,12 @@ import type { SecurityPolicy } from '../security-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { retryLater } from './plain-page.ts';
 
-interface Drawn {
-  answer: Answer;
-  /** False: rendered again, it would contain more. */
-  isWhole: boolean;
-}
-
 /** Renders the page of an address as an answer. */
-export async function drawPage(renderer: PageRenderer, address: string, policy: SecurityPolicy): Promise<Drawn> {
+export async function drawPage(renderer: PageRenderer, address: string, policy: SecurityPolicy) {
   const { status, html, location, isWhole = true } = await renderer.render(new Request(address));
   if (location !== undefined) return { answer: redirect(status, location, address), isWhole };
   const body = Buffer.from(html);
-  const answer = {
+  const answer: Answer = {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
