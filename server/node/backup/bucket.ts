@@ -2,6 +2,9 @@ import { AwsClient } from 'aws4fetch';
 import { StartError } from '../faults/start-error.ts';
 import type { BucketSettings } from '../settings/backup-settings.ts';
 
+/** Whether a name can be used in a bucket, where it is part of addresses. */
+export const isCopyName = (name: string): boolean => /^[A-Za-z0-9._-]+$/.test(name);
+
 /** The largest object that S3 takes in one request. */
 export const LARGEST_BYTES = 5_000_000_000;
 const RETRIES = 4;

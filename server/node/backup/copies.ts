@@ -3,11 +3,10 @@ import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { StartError } from '../faults/start-error.ts';
-import { type Bucket, LARGEST_BYTES } from './bucket.ts';
+import { type Bucket, isCopyName, LARGEST_BYTES } from './bucket.ts';
 import { KEYED_SEAL, MANIFEST, MANIFEST_SEAL, type Manifest, readManifest, verifiedManifest } from './manifest.ts';
 import { makeWhole } from './new-folder.ts';
 import { writeSealed } from './sealed-file.ts';
-import { isCopyName } from './words.ts';
 
 const AT_ONCE = 4;
 
