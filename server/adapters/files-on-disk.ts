@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore, StoredFile } from '../ports.ts';
 import { fileStream } from './file-stream.ts';
@@ -86,13 +86,7 @@ const folderPart = (name: string, from: number) =>
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${path}.${crypto.randomUUID()}.tmp`;
   try {
-    const file = await open(unfinished, 'wx');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeFile(unfinished, bytes, { flag: 'wx', flush: true });
     await rename(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true });
@@ -102,12 +96,8 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
 
 /** A new file's name is durable only once its folder is synced. */
 export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+  await using folder = await open(path);
+  await folder.sync();
 }
 
 const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;

@@ -23,16 +23,11 @@ export function places(most: number) {
   const taken = new Set<Holder>();
 
   function makeRoom(from: string | undefined): void {
-    const counts = new Map<string | undefined, number>();
-    for (const holder of taken) counts.set(holder.from, (counts.get(holder.from) ?? 0) + 1);
-    let largest = (counts.get(from) ?? 0) + 1;
-    let slowest: Holder | undefined;
-    for (const holder of taken) {
-      const count = counts.get(holder.from) ?? 0;
-      if (!holder.isOnItsWay || count <= largest) continue;
-      largest = count;
-      slowest = holder;
-    }
+    const senders = Map.groupBy(taken, (holder) => holder.from);
+    const countOf = (sender: string | undefined) => senders.get(sender)?.length ?? 0;
+    const [slowest] = [...taken]
+      .filter((holder) => holder.isOnItsWay && countOf(holder.from) > countOf(from) + 1)
+      .sort((one, other) => countOf(other.from) - countOf(one.from));
     if (!slowest) throw new Busy();
     taken.delete(slowest);
     slowest.giveUp(new Busy());

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -12,7 +13,7 @@ import { openPorts } from './process/open-ports.ts';
 import { addressOf } from './run.ts';
 import { readConfig } from './settings/config.ts';
 import { clientOf } from './web/client.ts';
-import { drawFromSources } from './web/pages/draw-from-sources.ts';
+import type { CreateRenderer } from './web/pages/page-renderer.ts';
 
 /** Another port than the trial's, so that both can run. */
 const DEV_PORT = '5173';
@@ -24,7 +25,6 @@ async function dev(): Promise<void> {
   const log = createLog((line) => process.stdout.write(line), readableLine);
   const { ports, wilayah, close } = await openPorts(config, log, seedDemoAloud);
   const app = createApp(ports);
-  const api = (request: Request) => app.fetch(request);
 
   const server = createServer();
   const vite = await createVite({
@@ -35,7 +35,26 @@ async function dev(): Promise<void> {
   const answerApi = getRequestListener((request, { incoming }) =>
     app.fetch(request, clientOf(incoming, config.trustedProxy)),
   );
-  const answerPage = getRequestListener(drawFromSources(vite, { api, wilayah, log }));
+
+  /** Errors are shown with their place in the source. */
+  const answerPage = getRequestListener(async (request) => {
+    try {
+      const { pathname, search } = new URL(request.url);
+      const source = await readFile(join(vite.config.root, 'index.html'), 'utf8');
+      const template = await vite.transformIndexHtml(pathname + search, source);
+      const entry = await vite.ssrLoadModule('/src/app/entry-server.tsx');
+      const createRenderer: CreateRenderer = entry['createRenderer'];
+      const renderer = createRenderer({ template, manifest: null, api: (asked) => app.fetch(asked), wilayah });
+      const { status, html, location } = await renderer.render(request);
+      const headers: Record<string, string> =
+        location === undefined ? { 'Content-Type': 'text/html; charset=utf-8' } : { Location: location };
+      return new Response(html, { status, headers });
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      log.error('halaman-gagal', { error });
+      return new Response(error instanceof Error ? error.stack : String(error), { status: 500 });
+    }
+  });
   server.on('request', (incoming, outgoing) => {
     if (isApi(incoming)) answerApi(incoming, outgoing);
     else vite.middlewares(incoming, outgoing, () => answerPage(incoming, outgoing));

@@ -16,7 +16,8 @@ import { type Config, type Mode, readConfig } from './settings/config.ts';
 import { warningsOf } from './settings/warnings.ts';
 import { serveApi } from './web/api.ts';
 import { cachedAnswers } from './web/cache/cached-answers.ts';
-import { createPageCache } from './web/cache/page-cache.ts';
+import { createFairStore } from './web/cache/fair-store.ts';
+import type { CachedPage } from './web/cache/page-cache.ts';
 import { createResponseCache } from './web/cache/response-cache.ts';
 import { serveHealth } from './web/health.ts';
 import { createListener } from './web/listener.ts';
@@ -33,8 +34,8 @@ import { createWeb } from './web/web.ts';
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
 
 /** A page or list has some kilobytes, an unpaged list up to a hundred. */
-const RESPONSE_CACHE = { bytes: 8_000_000, entries: 4000 };
-const PAGE_CACHE = { bytes: 8_000_000, entries: 1000 };
+const RESPONSE_CACHE = { bytes: 8_000_000, entries: 4000, overhead: 1024 };
+const PAGE_CACHE = { bytes: 8_000_000, entries: 1000, overhead: 4096 };
 
 /** Rendering a page takes milliseconds; whoever would wait longer gets an older page, or is told to come again. */
 const PAGE_QUEUE = { running: 2, waiting: 60, waitingOfOne: 20, ms: 3000 };
@@ -44,7 +45,7 @@ export async function checkStart(mode: Mode): Promise<Config> {
   const config = readConfig(process.env, mode);
   await needFreePort(config);
   await prepareDataFolder(config.dataDir);
-  await refuseHalfRestored(config.dataDir);
+  refuseHalfRestored(config.dataDir);
   return config;
 }
 
@@ -83,7 +84,7 @@ export async function run(mode: Mode): Promise<void> {
   const parts = {
     ...answering,
     ...{ health, renderer, policy, files: build.files },
-    pageCache: createPageCache(PAGE_CACHE),
+    pageCache: createFairStore<CachedPage>(PAGE_CACHE),
     pageQueue: createFairQueue(PAGE_QUEUE),
     existingPage: existingPage(ports.db, wilayah),
     now: Date.now,

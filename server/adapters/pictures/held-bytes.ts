@@ -1,17 +1,4 @@
-/** The header of a picture, before it is decoded. */
-interface Facts {
-  format: string;
-  width: number;
-  height: number;
-  channels: number;
-  /** The type of a sample; `uchar` has one byte. */
-  depth: string;
-  /** Encoded in several passes over the whole picture. */
-  isProgressive: boolean;
-  chromaSubsampling?: string | undefined;
-  /** Frames of an animation. */
-  pages?: number | undefined;
-}
+import type { Metadata } from 'sharp';
 
 /** Samples per pixel of a JPEG by its chroma subsampling. */
 const samples: Record<string, number> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:4': 3 };
@@ -20,7 +7,7 @@ const samples: Record<string, number> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:4': 3 }
  * How many bytes decoding a picture holds at once. Formats that are drawn in passes need the whole picture in memory;
  * others need a few lines, which count as nothing.
  */
-export function heldBytes({ format, width, height, channels, depth, isProgressive, ...more }: Facts): number {
+export function heldBytes({ format, width, height, channels, depth, isProgressive, ...more }: Metadata): number {
   const pixels = width * height;
   const isAnimated = (more.pages ?? 1) > 1;
   if (format === 'gif' || isAnimated) return pixels * 8;

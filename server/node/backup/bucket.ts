@@ -2,6 +2,9 @@ import { AwsClient } from 'aws4fetch';
 import { StartError } from '../faults/start-error.ts';
 import type { BucketSettings } from '../settings/backup-settings.ts';
 
+/** Whether a name can be used in a bucket, where it is part of addresses. */
+export const isCopyName = (name: string): boolean => /^[A-Za-z0-9._-]+$/.test(name);
+
 /** The largest object that S3 takes in one request. */
 export const LARGEST_BYTES = 5_000_000_000;
 const RETRIES = 4;
@@ -25,18 +28,13 @@ export function openBucket({ origin, bucket, prefix, region, keyId, secret }: Bu
 
   async function ask(address: string, init: RequestInit, bytes = 0): Promise<Response> {
     const signal = AbortSignal.timeout(PATIENCE_MS + Math.ceil(bytes / BYTES_A_MS));
-    const answer = await client.fetch(address, { ...init, signal }).catch((error) => {
-      throw unreachable(error);
+    const answer = await client.fetch(address, { ...init, signal }).catch(({ cause, name: kind }: Error) => {
+      const code = cause instanceof Error && 'code' in cause ? cause.code : kind;
+      throw new StartError(`Tempat cadangan ${name} tidak dapat dihubungi (${code}).`);
     });
     if (answer.ok || answer.status === 404) return answer;
     const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1];
     throw new StartError(`Tempat cadangan ${name} menolak permintaan (${answer.status}${code ? ` ${code}` : ''}).`);
-  }
-
-  function unreachable(error: Error): StartError {
-    const { cause } = error;
-    const code = cause instanceof Error && 'code' in cause ? cause.code : error.name;
-    return new StartError(`Tempat cadangan ${name} tidak dapat dihubungi (${code}).`);
   }
 
   const addressOf = (path: string) => `${root}/${prefix}${path}`;

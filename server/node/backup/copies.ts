@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { StartError } from '../faults/start-error.ts';
-import { type Bucket, LARGEST_BYTES } from './bucket.ts';
+import { type Bucket, isCopyName, LARGEST_BYTES } from './bucket.ts';
 import { KEYED_SEAL, MANIFEST, MANIFEST_SEAL, type Manifest, readManifest, verifiedManifest } from './manifest.ts';
 import { makeWhole } from './new-folder.ts';
 import { writeSealed } from './sealed-file.ts';
-import { isCopyName } from './words.ts';
 
 const AT_ONCE = 4;
 
@@ -31,7 +30,7 @@ export async function copyToBucket(bucket: Bucket, folder: string): Promise<void
   for (const path of [KEYED_SEAL, MANIFEST_SEAL, MANIFEST]) {
     const bytes = await readFile(join(folder, path)).catch(() => null);
     if (bytes === null) continue;
-    await bucket.put(`${name}/${path}`, new Blob([bytes]), createHash('sha256').update(bytes).digest('hex'));
+    await bucket.put(`${name}/${path}`, new Blob([bytes]), hash('sha256', bytes));
   }
 }
 

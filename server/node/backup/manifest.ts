@@ -1,8 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hash, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { StartError } from '../faults/start-error.ts';
 
@@ -40,9 +39,7 @@ export const KEYED_SEAL = 'manifes.json.hmac';
 export const tablePath = (table: string): string => `tabel/${table}.jsonl`;
 export const pathOfMedia = (name: string): string => `media/${name}`;
 
-const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-export const sealOfManifest = (text: string): string => `${sha256Of(text)}  ${MANIFEST}\n`;
+export const sealOfManifest = (text: string): string => `${hash('sha256', text)}  ${MANIFEST}\n`;
 
 export const keyedSealOf = (text: string, key: string): string =>
   `hmac-sha256 ${createHmac('sha256', key).update(text).digest('hex')}\n`;
@@ -55,6 +52,10 @@ export const damaged = (folder: string, ...reasons: string[]) =>
     ...(reasons.length > 10 ? [`  dan ${reasons.length - 10} lainnya`] : []),
   );
 
+/** The error for a backup that this version cannot read. */
+export const newerBackup = (folder: string) =>
+  new StartError(`Cadangan di '${folder}' dibuat oleh versi Lumbung yang lebih baru; pulihkan dengan versi itu.`);
+
 /**
  * Reads a backup's manifest and verifies every file.
  *
@@ -65,9 +66,9 @@ export async function verifiedManifest(folder: string, sealKey: string | null): 
   const read = await readManifest(folder, sealKey);
   const faults: string[] = [];
   for (const [path, expected] of Object.entries(read.berkas)) {
-    const found = await sealOf(join(folder, path)).catch(() => null);
+    const found = await sha256OfFile(join(folder, path)).catch(() => null);
     if (found === null) faults.push(`${path} tidak ada atau tidak dapat dibaca`);
-    else if (found.sha256 !== expected.sha256) faults.push(`${path} berubah`);
+    else if (found !== expected.sha256) faults.push(`${path} berubah`);
   }
   for (const table of Object.keys(read.tabel)) {
     if (!(tablePath(table) in read.berkas)) faults.push(`${tablePath(table)} tidak tercatat`);
@@ -87,7 +88,7 @@ export async function readManifest(folder: string, sealKey: string | null): Prom
   if (sealKey !== null) await refuseOtherKey(folder, text, sealKey);
   const parsed = manifest.safeParse(JSON.parse(text));
   if (parsed.success) return parsed.data;
-  throw new StartError(`Cadangan di '${folder}' dibuat oleh versi Lumbung yang lebih baru; pulihkan dengan versi itu.`);
+  throw newerBackup(folder);
 }
 
 async function refuseOtherKey(folder: string, text: string, sealKey: string): Promise<void> {
@@ -104,14 +105,8 @@ async function refuseOtherKey(folder: string, text: string, sealKey: string): Pr
   );
 }
 
-async function sealOf(path: string): Promise<Seal> {
-  const hash = createHash('sha256');
-  let bita = 0;
-  await pipeline(createReadStream(path), async (chunks) => {
-    for await (const chunk of chunks as AsyncIterable<Buffer>) {
-      hash.update(chunk);
-      bita += chunk.length;
-    }
-  });
-  return { sha256: hash.digest('hex'), bita };
+async function sha256OfFile(path: string): Promise<string> {
+  const sum = createHash('sha256');
+  for await (const piece of createReadStream(path)) sum.update(piece);
+  return sum.digest('hex');
 }

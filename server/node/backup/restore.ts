@@ -9,7 +9,7 @@ import { databasePath, isHalfRestored, mediaPath, workshopPath } from '../databa
 import { explain, openUnmigrated } from '../database/open-database.ts';
 import { StartError } from '../faults/start-error.ts';
 import { databaseName, type Place } from '../settings/place.ts';
-import { type Manifest, verifiedManifest } from './manifest.ts';
+import { type Manifest, newerBackup, verifiedManifest } from './manifest.ts';
 import { importRows } from './rows-in.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function restore(place: Place, folder: string, sealKey: string | nu
   const { dataDir, databaseUrl } = place;
   const workshop = workshopPath(dataDir);
   // Pictures there can only come from that restore: the server does not start beside one.
-  const isBrokenOff = await isHalfRestored(dataDir);
+  const isBrokenOff = isHalfRestored(dataDir);
   await rm(workshop, { recursive: true, force: true });
   await refuseFilled(dataDir, isBrokenOff);
   const server = databaseUrl === null ? null : await openEmpty(place, databaseUrl);
@@ -55,10 +55,7 @@ function refuseNewerBackup({ migrasi }: Manifest, folder: string): void {
   try {
     refuseNewer(migrasi);
   } catch (error) {
-    if (!(error instanceof NewerDatabaseError)) throw error;
-    throw new StartError(
-      `Cadangan di '${folder}' dibuat oleh versi Lumbung yang lebih baru; pulihkan dengan versi itu.`,
-    );
+    throw error instanceof NewerDatabaseError ? newerBackup(folder) : error;
   }
 }
 
@@ -98,13 +95,9 @@ async function importMedia(target: string, folder: string, { berkas }: Manifest)
 }
 
 async function importFile(path: string, folder: string, manifest: Manifest): Promise<void> {
-  const db = openSqlite(path);
-  try {
-    await importRows(db, folder, manifest);
-  } finally {
-    // Closing checkpoints the write-ahead log into the file.
-    await db.destroy();
-  }
+  // Closing checkpoints the write-ahead log into the file.
+  await using db = openSqlite(path);
+  await importRows(db, folder, manifest);
 }
 
 async function putInPlace(workshop: string, dataDir: string, name: 'media' | 'lumbung.db'): Promise<void> {

@@ -45,31 +45,24 @@ export async function* rowsOf(snapshot: Snapshot, table: string): AsyncGenerator
 
 /** The last id that each table has used. */
 export async function lastIds(snapshot: Snapshot, tables: readonly string[]): Promise<Record<string, number>> {
-  if (!isPostgres(snapshot)) {
-    const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(snapshot);
-    const counted = rows.filter(({ name }) => tables.includes(name)).map(({ name, seq }) => [name, seq] as const);
-    // The one table without autoincrement in SQLite.
-    const { rows: acts } = tables.includes('jejak')
-      ? await sql<{ id: number | null }>`select max(id) as id from jejak`.execute(snapshot)
-      : { rows: [] };
-    const last = acts[0]?.id;
-    return { ...Object.fromEntries(counted), ...(last && { jejak: last }) };
-  }
-  const last: Record<string, number> = {};
-  for (const table of await tablesWithId(snapshot, tables)) {
-    const sequence = sql`pg_get_serial_sequence(${table}, 'id')`;
-    const { rows } = await sql<{ nilai: number | null }>`
-      select pg_sequence_last_value(${sequence}::regclass) as nilai
-    `.execute(snapshot);
-    const nilai = rows[0]?.nilai;
-    if (nilai !== null && nilai !== undefined) last[table] = nilai;
-  }
-  return last;
+  const query = isPostgres(snapshot) ? sequences : autoincrements(tables.includes('jejak'));
+  const { rows } = await query.execute(snapshot);
+  return Object.fromEntries(rows.flatMap(({ name, id }) => (id !== null && tables.includes(name) ? [[name, id]] : [])));
 }
 
-async function tablesWithId(snapshot: Snapshot, tables: readonly string[]): Promise<string[]> {
-  const found = await snapshot.introspection.getTables();
-  return found
-    .filter(({ name, columns }) => tables.includes(name) && columns.some((column) => column.name === 'id'))
-    .map(({ name }) => name);
+interface LastId {
+  name: string;
+  /** Null: none yet. */
+  id: number | null;
 }
+
+const sequences = sql<LastId>`
+  select table_name as name, pg_sequence_last_value(pg_get_serial_sequence(quote_ident(table_name), 'id')::regclass) as id
+  from information_schema.columns where table_schema = current_schema() and column_name = 'id'
+`;
+
+/** The log, which older databases lack, is the one table without autoincrement in SQLite. */
+const autoincrements = (hasJejak: boolean) => sql<LastId>`
+  select name, seq as id from sqlite_sequence
+  ${hasJejak ? sql`union all select 'jejak', max(id) from jejak` : sql``}
+`;

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Seal } from './manifest.ts';
-
-/** Rows are buffered: a system call for each would cost more than the row. */
-const BLOCK = 64_000;
 
 type Parts = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 
@@ -12,29 +11,13 @@ type Parts = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 export async function writeSealed(path: string, parts: Parts): Promise<Seal> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');
-  let bita = 0;
-  let waiting: Uint8Array[] = [];
-  let waitingBytes = 0;
-  const file = await open(path, 'wx', 0o600);
-  try {
-    const flush = async () => {
-      const block = Buffer.concat(waiting);
-      waiting = [];
-      waitingBytes = 0;
-      hash.update(block);
-      bita += block.length;
-      await file.writeFile(block);
-    };
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+  const hashed = async function* () {
     for await (const part of parts) {
-      const bytes = typeof part === 'string' ? Buffer.from(part) : part;
-      waiting.push(bytes);
-      waitingBytes += bytes.length;
-      if (waitingBytes >= BLOCK) await flush();
+      hash.update(part);
+      yield part;
     }
-    await flush();
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  return { sha256: hash.digest('hex'), bita };
+  };
+  await pipeline(hashed, file);
+  return { sha256: hash.digest('hex'), bita: file.bytesWritten };
 }

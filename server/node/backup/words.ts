@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { StartError } from '../faults/start-error.ts';
 import type { BucketSettings } from '../settings/backup-settings.ts';
 import type { BackedUp } from './back-up.ts';
+import { openBucket } from './bucket.ts';
+import { copyToBucket } from './copies.ts';
 
 /** Whether a flag is on the command line, and the other words. */
 export function readFlag(flag: string): { isSet: boolean; words: string[] } {
@@ -16,9 +18,6 @@ export function folderArgument(usage: string, words: readonly string[] = process
   throw new StartError(`Cara pakai: ${usage}`);
 }
 
-/** Whether a name can be used in a bucket, where it is part of addresses. */
-export const isCopyName = (name: string): boolean => /^[A-Za-z0-9._-]+$/.test(name);
-
 /** @throws StartError when no bucket is configured */
 export function neededBucket(bucket: BucketSettings | null): BucketSettings {
   if (bucket) return bucket;
@@ -29,4 +28,20 @@ export function neededBucket(bucket: BucketSettings | null): BucketSettings {
 export function amount({ baris, tabel, foto, bita }: Omit<BackedUp, 'hilang'>): string {
   const count = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
   return `${count.format(baris)} baris dari ${count.format(tabel)} tabel, ${count.format(foto)} foto, ${count.format(bita / 1e6)} MB`;
+}
+
+/** Copies a backup into the bucket and reports it. @throws StartError when that fails; the backup itself stays */
+export async function copyAloud(settings: BucketSettings, folder: string): Promise<void> {
+  const bucket = openBucket(settings);
+  console.log(`Disalin ke ${bucket.name} …`);
+  try {
+    await copyToBucket(bucket, folder);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    const [why = ''] = error.faults;
+    throw new StartError(
+      `${why} Cadangan di '${folder}' utuh, tetapi salinannya tidak; ulangi dengan 'salin-cadangan'.`,
+    );
+  }
+  console.log('Salinannya lengkap.');
 }

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { passwords } from '../../adapters/passwords.ts';
 import type { Db } from '../../ports.ts';
-import { workWith } from '../database/open-database.ts';
-import { openExisting } from '../database/open-existing.ts';
+import { workWithExisting } from '../database/open-existing.ts';
 import { orExplain, StartError } from '../faults/start-error.ts';
 import { readConfig } from '../settings/config.ts';
 import type { Answers } from './akun/account-answers.ts';
@@ -84,5 +83,5 @@ function readArguments() {
 await orExplain(async () => {
   const { command, words, answers } = readArguments();
   const place = readConfig(process.env, 'trial');
-  await workWith(place, openExisting, (db) => command.run(db, words, answers));
+  await workWithExisting(place, (db) => command.run(db, words, answers));
 });

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { sumOf } from '../backup/back-up.ts';
-import { openBucket } from '../backup/bucket.ts';
+import { isCopyName, openBucket } from '../backup/bucket.ts';
 import { fetchFromBucket } from '../backup/copies.ts';
-import { amount, isCopyName, neededBucket, readFlag } from '../backup/words.ts';
+import { amount, neededBucket, readFlag } from '../backup/words.ts';
 import { orExplain, StartError } from '../faults/start-error.ts';
 import { readConfig } from '../settings/config.ts';
 

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { StartError } from '../faults/start-error.ts';
 
@@ -14,48 +15,36 @@ export interface Person {
   tell(sentence: string): void;
 }
 
-const cancelled = () => new StartError('Dibatalkan.');
-
 async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  return (await typed(question, { output: process.stdout })).trim();
+}
+
+/** A terminal that is read key by key echoes nothing itself. */
+async function askSecret(question: string): Promise<string> {
+  process.stdout.write(question);
   try {
-    return await new Promise<string>((resolve, reject) => {
-      terminal.once('SIGINT', () => reject(cancelled()));
-      terminal.once('close', () => reject(cancelled()));
-      terminal.question(question).then((answer) => resolve(answer.trim()), reject);
-    });
+    return await typed('', { output: new Writable({ write: (_echo, _encoding, done) => done() }), terminal: true });
   } finally {
-    terminal.close();
+    process.stdout.write('\n');
   }
 }
 
-/** In raw mode the terminal echoes nothing, so editing keys are handled here. */
-function askSecret(question: string): Promise<string> {
-  const { stdin, stdout } = process;
-  stdout.write(question);
-  stdin.setRawMode(true);
-  stdin.setEncoding('utf8');
-  stdin.resume();
-  return new Promise<string>((resolve, reject) => {
-    let typed: string[] = [];
-    const finish = (settle: () => void) => {
-      stdin.off('data', onData);
-      stdin.setRawMode(false);
-      stdin.pause();
-      stdout.write('\n');
-      settle();
-    };
-    const onData = (chunk: string) => {
-      for (const key of chunk) {
-        if (key === '\r' || key === '\n') return finish(() => resolve(typed.join('')));
-        if (key === '\u0003' || key === '\u0004') return finish(() => reject(cancelled()));
-        if (key === '\u007f' || key === '\b') typed.pop();
-        else if (key === '\u0015') typed = [];
-        else if (key >= ' ') typed.push(key);
-      }
-    };
-    stdin.on('data', onData);
+/** @param shown where what is typed appears @throws StartError at Ctrl+C, or Ctrl+D in an empty line */
+async function typed(question: string, shown: { output: Writable; terminal?: boolean }): Promise<string> {
+  using terminal = createInterface({ input: process.stdin, ...shown });
+  return await new Promise((resolve, reject) => {
+    const cancel = () => reject(new StartError('Dibatalkan.'));
+    terminal.once('SIGINT', cancel).once('close', cancel);
+    terminal.question(question).then(resolve, reject);
   });
+}
+
+/** Lets nothing happen before a word is typed. @throws StartError */
+export async function confirm(person: Person, word: string, will: string, undone: string): Promise<void> {
+  const answer = person.isPresent
+    ? await person.ask(`${will} Ketik "${word}" untuk melanjutkan: `)
+    : await person.firstLine();
+  if (answer.trim() !== word) throw new StartError(`Dibatalkan; tidak ada yang ${undone}.`);
 }
 
 export const terminalPerson: Person = {

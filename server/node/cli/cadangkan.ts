@@ -2,10 +2,8 @@ import { resolve } from 'node:path';
 import { isCurrent } from '../../db/migrate.ts';
 import type { Db } from '../../ports.ts';
 import { backUp } from '../backup/back-up.ts';
-import { copyAloud } from '../backup/copy-aloud.ts';
-import { amount, folderArgument } from '../backup/words.ts';
-import { workWith } from '../database/open-database.ts';
-import { openToRead } from '../database/open-existing.ts';
+import { amount, copyAloud, folderArgument } from '../backup/words.ts';
+import { workWithUnmigrated } from '../database/open-existing.ts';
 import { terminalJejak } from '../database/terminal-jejak.ts';
 import { orExplain } from '../faults/start-error.ts';
 import { readConfig } from '../settings/config.ts';
@@ -15,7 +13,7 @@ await orExplain(async () => {
   const folder = folderArgument('npm run cadangkan -- <folder>');
   const config = readConfig(process.env, 'trial');
   console.log(`${describePlace(config)} dicadangkan …`);
-  const { hilang, ...sum } = await workWith(config, openToRead, async (db) => {
+  const { hilang, ...sum } = await workWithUnmigrated(config, async (db) => {
     const made = await backUp(db, config, folder, config.sealKey);
     await noteBackup(db);
     return made;

@@ -1,8 +1,7 @@
 import { filesOnDisk } from '../../adapters/files-on-disk.ts';
 import { pictures } from '../../adapters/pictures/pictures.ts';
 import { mediaPath } from '../database/data-folder.ts';
-import { workWith } from '../database/open-database.ts';
-import { openExisting } from '../database/open-existing.ts';
+import { workWithExisting } from '../database/open-existing.ts';
 import { orExplain, StartError } from '../faults/start-error.ts';
 import { readConfig } from '../settings/config.ts';
 import { addReferenceData } from './add-reference-data.ts';
@@ -15,5 +14,5 @@ await orExplain(async () => {
   const config = readConfig(process.env, 'trial');
   const files = filesOnDisk(mediaPath(config.dataDir));
   const ports = { files, pictures: pictures(), now: () => new Date() };
-  await workWith(config, openExisting, (db) => addReferenceData({ ...ports, db }, terminalPerson));
+  await workWithExisting(config, (db) => addReferenceData({ ...ports, db }, terminalPerson));
 });

@@ -9,11 +9,7 @@ import type { Person } from './ask.ts';
 
 export const isJenisPeriode = (text: string): text is JenisPeriode => jenisPeriode.some((known) => known === text);
 
-interface NewPeriod {
-  nama_periode: string;
-  tanggal_mulai: string;
-  tanggal_selesai: string;
-}
+type NewPeriod = Record<'nama_periode' | 'tanggal_mulai' | 'tanggal_selesai', string>;
 
 /** Opens a reporting period (rulings 25). @throws StartError when it exists or its dates are wrong */
 export async function openPeriod(db: Db, person: Person, jenis: JenisPeriode, given: NewPeriod): Promise<void> {

@@ -1,6 +1,5 @@
 import { jenisPeriode } from '#contract/limits.ts';
-import { workWith } from '../database/open-database.ts';
-import { openExisting } from '../database/open-existing.ts';
+import { workWithExisting } from '../database/open-existing.ts';
 import { orExplain, StartError } from '../faults/start-error.ts';
 import { readConfig } from '../settings/config.ts';
 import { terminalPerson } from './ask.ts';
@@ -17,5 +16,5 @@ await orExplain(async () => {
   }
   const place = readConfig(process.env, 'trial');
   const period = { nama_periode, tanggal_mulai, tanggal_selesai };
-  await workWith(place, openExisting, (db) => openPeriod(db, terminalPerson, jenis, period));
+  await workWithExisting(place, (db) => openPeriod(db, terminalPerson, jenis, period));
 });

@@ -9,9 +9,7 @@ import { StartError } from '../faults/start-error.ts';
 import { openPorts, type SeedDemo } from '../process/open-ports.ts';
 import type { Config } from '../settings/config.ts';
 import { databaseName, describePlace, type Place } from '../settings/place.ts';
-import type { Person } from './ask.ts';
-
-const WORD = 'ulang';
+import { confirm, type Person } from './ask.ts';
 
 /** Deletes all data and seeds the demo anew. @throws StartError when that is not allowed */
 export async function reseed(config: Config, person: Person, log: Log, seedDemo: SeedDemo): Promise<void> {
@@ -20,9 +18,7 @@ export async function reseed(config: Config, person: Person, log: Log, seedDemo:
   await refuseRealData(config);
   await refuseWhileInUse(config);
   const where = config.databaseUrl === null ? '' : `${databaseName(config.databaseUrl)} dan `;
-  const question = `Semua data dan foto di ${where}'${dataDir}' akan dihapus. Ketik "${WORD}" untuk melanjutkan: `;
-  const answer = person.isPresent ? await person.ask(question) : await person.firstLine();
-  if (answer.trim() !== WORD) throw new StartError('Dibatalkan; tidak ada yang dihapus.');
+  await confirm(person, 'ulang', `Semua data dan foto di ${where}'${dataDir}' akan dihapus.`, 'dihapus');
 
   await emptyDatabase(config);
   await rm(mediaPath(dataDir), { recursive: true, force: true });
@@ -33,19 +29,14 @@ export async function reseed(config: Config, person: Person, log: Log, seedDemo:
 
 async function emptyDatabase(place: Place): Promise<void> {
   if (place.databaseUrl === null) return removeDatabase(place.dataDir);
-  const db = await openUnmigrated(place);
+  await using db = await openUnmigrated(place);
   await dropTables(db);
-  await db.destroy();
 }
 
 /** Real data must not be lost by one word. */
 async function refuseRealData(place: Place): Promise<void> {
-  const db = await openDatabase(place);
-  try {
-    const facts = await factsOf(db);
-    if (!facts.has('wilayah') || facts.has('demo') || facts.has('demo_dimulai')) return;
-  } finally {
-    await db.destroy();
-  }
+  await using db = await openDatabase(place);
+  const facts = await factsOf(db);
+  if (!facts.has('wilayah') || facts.has('demo') || facts.has('demo_dimulai')) return;
   throw new StartError(`${describePlace(place)} berisi data sungguhan, bukan data contoh; tidak ada yang dihapus.`);
 }

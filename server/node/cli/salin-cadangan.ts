@@ -1,6 +1,5 @@
-import { copyAloud } from '../backup/copy-aloud.ts';
 import { verifiedManifest } from '../backup/manifest.ts';
-import { folderArgument, neededBucket } from '../backup/words.ts';
+import { copyAloud, folderArgument, neededBucket } from '../backup/words.ts';
 import { orExplain } from '../faults/start-error.ts';
 import { readConfig } from '../settings/config.ts';
 

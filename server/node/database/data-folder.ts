@@ -1,4 +1,5 @@
-import { access, mkdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../faults/start-error.ts';
 
@@ -28,15 +29,11 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
 }
 
 /** Whether a restore there was interrupted or is still running. */
-export const isHalfRestored = (dataDir: string): Promise<boolean> =>
-  access(workshopPath(dataDir)).then(
-    () => true,
-    () => false,
-  );
+export const isHalfRestored = (dataDir: string): boolean => existsSync(workshopPath(dataDir));
 
 /** Otherwise a new site, started beside an interrupted restore, would pass for the restored one. @throws StartError */
-export async function refuseHalfRestored(dataDir: string): Promise<void> {
-  if (!(await isHalfRestored(dataDir))) return;
+export function refuseHalfRestored(dataDir: string): void {
+  if (!isHalfRestored(dataDir)) return;
   throw new StartError(
     `Pemulihan cadangan ke '${dataDir}' belum selesai atau terputus; jalankan 'pulihkan' sekali lagi sampai berhasil.`,
   );

@@ -14,15 +14,13 @@ export async function refuseWhileInUse(place: Place): Promise<void> {
 }
 
 function isFileUsed(dataDir: string): boolean {
-  const sqlite = new DatabaseSync(databasePath(dataDir), { timeout: 0 });
+  using sqlite = new DatabaseSync(databasePath(dataDir), { timeout: 0 });
   try {
     // SQLite leaves WAL mode only when nobody else has the file open.
     sqlite.exec('pragma journal_mode = delete');
     return false;
   } catch {
     return true;
-  } finally {
-    sqlite.close();
   }
 }
 
@@ -31,18 +29,14 @@ const LOOKS = 10;
 const BETWEEN_MS = 100;
 
 async function isServerUsed(place: Place): Promise<boolean> {
-  const db = await openUnmigrated(place);
-  try {
-    for (let look = 1; look <= LOOKS; look += 1) {
-      const { rows } = await sql`
-        select pid from pg_stat_activity
-        where datname = current_database() and application_name = ${APPLICATION_NAME} and pid <> pg_backend_pid()
-      `.execute(db);
-      if (rows.length === 0) return false;
-      if (look < LOOKS) await setTimeout(BETWEEN_MS);
-    }
-    return true;
-  } finally {
-    await db.destroy();
+  await using db = await openUnmigrated(place);
+  for (let look = 1; look <= LOOKS; look += 1) {
+    const { rows } = await sql`
+      select pid from pg_stat_activity
+      where datname = current_database() and application_name = ${APPLICATION_NAME} and pid <> pg_backend_pid()
+    `.execute(db);
+    if (rows.length === 0) return false;
+    if (look < LOOKS) await setTimeout(BETWEEN_MS);
   }
+  return true;
 }

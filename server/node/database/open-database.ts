@@ -47,22 +47,6 @@ async function refuseOtherEncodings(db: Db, databaseUrl: string): Promise<void> 
   throw new StartError(`Basis data ${databaseName(databaseUrl)} harus dibuat dengan pengodean UTF8.`);
 }
 
-/** Opens a database, works with it and closes it. @throws StartError when it cannot be used */
-export async function workWith<Result>(
-  place: Place,
-  open: (place: Place) => Promise<Db>,
-  work: (db: Db) => Promise<Result>,
-): Promise<Result> {
-  const db = await open(place);
-  try {
-    return await work(db);
-  } catch (error) {
-    throw explain(place, error);
-  } finally {
-    await db.destroy();
-  }
-}
-
 /** The error as a StartError with a sentence where the cause is known; otherwise the error itself. */
 export function explain({ dataDir, databaseUrl }: Place, error: unknown): unknown {
   if (error instanceof StartError || explainSystem(error)) return error;

@@ -3,9 +3,10 @@ import { revisionOf } from '../../http/revision.ts';
 import type { Db } from '../../ports.ts';
 
 export interface Revisions {
+  /** A token that changes with every write. */
   revision: () => Promise<string>;
-  knownRevision: () => string | undefined;
-  close: () => void;
+  /** The same synchronously if nobody has written since; undefined: ask `revision`. */
+  knownRevision?: () => string | undefined;
 }
 
 /**
@@ -13,7 +14,7 @@ export interface Revisions {
  *
  * @param path of the SQLite file; null: other processes' writes cannot be noticed, so the revision is read each time
  */
-export function watchRevision(db: Db, path: string | null): Revisions {
+export function watchRevision(db: Db, path: string | null) {
   const commits = path === null ? null : countCommits(path);
   let last: { at: number; revision: string } | undefined;
   const revision = async () => {

@@ -3,7 +3,7 @@ import { createBackground } from '../../adapters/background.ts';
 import { filesOnDisk } from '../../adapters/files-on-disk.ts';
 import { createMail } from '../../adapters/mail.ts';
 import { passwords } from '../../adapters/passwords.ts';
-import { type OpenPictures, pictures } from '../../adapters/pictures/pictures.ts';
+import { pictures } from '../../adapters/pictures/pictures.ts';
 import { reception } from '../../adapters/reception.ts';
 import { regionNames } from '../../adapters/region-names.ts';
 import { withAdvisoryLock } from '../../db/advisory-lock.ts';
@@ -22,13 +22,6 @@ import { warningsOf } from '../settings/warnings.ts';
 /** Seeds the demo, given the ports and the region's name. */
 export type SeedDemo = (ports: Ports, wilayah: string) => Promise<void>;
 
-export interface OpenPorts {
-  ports: Ports & { pictures: Omit<OpenPictures, 'close'> };
-  /** The region's name in texts. */
-  wilayah: string;
-  close: () => Promise<void>;
-}
-
 /** Written before the demo's seed, `demo` after it: the first alone is an interrupted seed. */
 const DEMO_BEGUN = 'demo_dimulai';
 const DEMO_DONE = 'demo';
@@ -42,7 +35,7 @@ const PATIENCE = 5000;
  *
  * @throws StartError when data and settings do not match
  */
-export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo): Promise<OpenPorts> {
+export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo) {
   let db = await openDatabase(config);
   const background = createBackground(log);
   const { robotCheck, rateLimit, kuota, demoTerbuka, corsOrigins, jejakHari } = config;
@@ -65,6 +58,7 @@ export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo): P
     await withAdvisoryLock(db, () => prepare(ports, config, seedDemo));
     db = await openServing(config, db);
     ports.db = db;
+    /** The region's name in texts. */
     const wilayah = (await factsOf(db)).get('nama_wilayah') ?? config.wilayah;
     if (config.mode === 'produksi') {
       for (const peringatan of await warningsOf(config, db)()) log.error('peringatan', { peringatan });

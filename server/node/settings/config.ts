@@ -1,86 +1,76 @@
-import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
-import type { Guards } from '../../ports.ts';
+import { defaultKuota } from '../../ports.ts';
 import { StartError } from '../faults/start-error.ts';
-import { type BackupSettings, readBucket, readSealKey } from './backup-settings.ts';
-import {
-  type Hsts,
-  readCorsOrigin,
-  readHsts,
-  readJejakHari,
-  readRateLimit,
-  readRobotCheck,
-  readTrustedProxy,
-} from './guard-settings.ts';
-import { type MailSettings, readMailFrom, readSmtpUrl } from './mail-settings.ts';
-import { type Env, type Place, readDatabaseUrl } from './place.ts';
-import { readKuota } from './quota-settings.ts';
+import { readBucket, readSealKey } from './backup-settings.ts';
+import { readCorsOrigin, readHsts, readRobotCheck, readTrustedProxy } from './guard-settings.ts';
+import { readMailFrom, readSmtpUrl } from './mail-settings.ts';
+import { type Env, readDatabaseUrl } from './place.ts';
+import { isSetTo, originOf, type Reader, type TextOf, wholeNumber } from './readers.ts';
 
 /** `trial`: on this computer, with demo data; `produksi`: for real (rulings 24). */
 export type Mode = 'trial' | 'produksi';
 
-export interface Config extends Place, MailSettings, BackupSettings, Guards {
-  mode: Mode;
-  port: number;
-  /** The port for Prometheus on loopback; null: none. */
-  metricsPort: number | null;
-  host: string;
-  /** Code of the regency, such as 64.07. */
-  wilayah: string;
-  /** Origin for absolute addresses; null only in the trial: that of each request (rulings 26). */
-  baseUrl: string | null;
-  /** The HSTS policy, if `baseUrl` has https. */
-  hsts: Hsts;
-  /** Proxies whose forwarding headers count. */
-  trustedProxy: BlockList;
-}
+export type Config = ReturnType<typeof readConfig>;
+
+const LAST_PORT = 65_535;
+const MB = 1_000_000;
+
+const quota = (usual: number) => wholeNumber(usual, { most: 1_000_000 });
 
 /**
  * Reads the settings from the environment; empty ones count as not set.
  *
  * @throws StartError with a sentence for each wrong setting
  */
-export function readConfig(env: Env, mode: Mode): Config {
+export function readConfig(env: Env, mode: Mode) {
   const faults: string[] = [];
-  const read = <Value>(name: string, reader: (text: string | undefined) => Value): Value | undefined => {
+  const textOf: TextOf = (name) => env[name]?.trim() || undefined;
+  const read = <Value>(name: string, reader: Reader<Value>): Value => {
     try {
-      return reader(env[name]?.trim() || undefined);
+      return reader(textOf(name), name);
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
       faults.push(...error.faults);
-      return undefined;
+      // Nobody gets it: the faults are thrown at the end.
+      return undefined as Value;
     }
   };
   const config = {
     mode,
-    port: read('PORT', (text = '3000') => readPort('PORT', text)),
-    metricsPort: read('METRICS_PORT', (text) => (text === undefined ? null : readPort('METRICS_PORT', text))),
-    host: read('HOST', (text) => readHost(text ?? (mode === 'trial' ? '127.0.0.1' : '0.0.0.0'))),
-    dataDir: resolve(env['DATA_DIR']?.trim() || './data'),
+    port: read('PORT', wholeNumber(3000, { most: LAST_PORT })),
+    /** The port for Prometheus on loopback; null: none. */
+    metricsPort: read('METRICS_PORT', wholeNumber(null, { most: LAST_PORT })),
+    host: read('HOST', (text = mode === 'trial' ? '127.0.0.1' : '0.0.0.0') => readHost(text)),
+    dataDir: resolve(textOf('DATA_DIR') ?? './data'),
     databaseUrl: read('DATABASE_URL', readDatabaseUrl),
+    /** Code of the regency, such as 64.07. */
     wilayah: read('WILAYAH', readWilayah),
+    /** Origin for absolute addresses; null only in the trial: that of each request (rulings 26). */
     baseUrl: read('BASE_URL', (text) => readBaseUrl(text, mode)),
-    demoTerbuka: read('DEMO', readDemo),
+    demoTerbuka: read('DEMO', isSetTo('terbuka')),
     smtpUrl: read('SMTP_URL', readSmtpUrl),
-    mailFrom: read('MAIL_FROM', (text) => readMailFrom(text, env['SMTP_URL']?.trim() || undefined)),
-    robotCheck: read('ROBOT_CHECK', (text) => readRobotCheck(text, env)),
-    rateLimit: read('RATE_LIMIT', readRateLimit),
-    kuota: readKuota(read),
+    mailFrom: read('MAIL_FROM', (text) => readMailFrom(text, textOf('SMTP_URL'))),
+    robotCheck: read('ROBOT_CHECK', readRobotCheck(textOf)),
+    rateLimit: !read('RATE_LIMIT', isSetTo('off')),
+    kuota: {
+      produk: read('KUOTA_PRODUK', quota(defaultKuota.produk)),
+      foto: read('KUOTA_FOTO', quota(defaultKuota.foto)),
+      fotoBytes: read('KUOTA_FOTO_MB', quota(defaultKuota.fotoBytes / MB)) * MB,
+      unggahanAkun: read('KUOTA_UNGGAHAN_AKUN', quota(defaultKuota.unggahanAkun)),
+      unggahanAlamat: read('KUOTA_UNGGAHAN_ALAMAT', quota(defaultKuota.unggahanAlamat)),
+      tulisSemenit: read('KUOTA_TULIS', quota(defaultKuota.tulisSemenit)),
+    },
     corsOrigins: read('CORS_ORIGIN', readCorsOrigin),
+    /** The HSTS policy, if `baseUrl` has https. */
     hsts: read('HSTS', readHsts),
-    jejakHari: read('JEJAK_HARI', readJejakHari),
+    jejakHari: read('JEJAK_HARI', wholeNumber(400, { least: 30, most: 9999, unit: 'bilangan hari' })),
+    /** Proxies whose forwarding headers count. */
     trustedProxy: read('TRUSTED_PROXY', readTrustedProxy),
     sealKey: read('CADANGAN_KUNCI', readSealKey),
-    bucket: read('CADANGAN_S3_URL', (text) => readBucket(text, env)),
+    bucket: read('CADANGAN_S3_URL', readBucket(textOf)),
   };
   if (faults.length > 0) throw new StartError(...faults);
-  return config as Config;
-}
-
-function readPort(name: string, text: string): number {
-  const port = Number(text);
-  if (/^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535) return port;
-  throw new StartError(`${name} harus berupa bilangan dari 1 sampai 65535, bukan '${text}'.`);
+  return config;
 }
 
 function readHost(text: string): string {
@@ -99,13 +89,7 @@ function readBaseUrl(text: string | undefined, mode: Mode): string | null {
     if (mode === 'trial') return null;
     throw new StartError(`BASE_URL wajib diisi untuk produksi dengan alamat situs ini, ${example}.`);
   }
-  const url = URL.parse(text);
-  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-  if (url && isWeb && url.href === `${url.origin}/`) return url.origin;
+  const origin = originOf(text);
+  if (origin !== undefined) return origin;
   throw new StartError(`BASE_URL harus berupa alamat lengkap tanpa jalur di belakangnya, ${example}, bukan '${text}'.`);
-}
-
-function readDemo(text: string | undefined): boolean {
-  if (text === undefined || text === 'terbuka') return text === 'terbuka';
-  throw new StartError(`DEMO hanya dapat dikosongkan atau diisi 'terbuka', bukan '${text}'.`);
 }

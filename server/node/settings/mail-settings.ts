@@ -1,14 +1,6 @@
 import { StartError } from '../faults/start-error.ts';
 
-/** How letters are sent: by SMTP, or into files. */
-export interface MailSettings {
-  /** Null: letters are written to the data folder. */
-  smtpUrl: string | null;
-  /** The sender, as in the letter's From. */
-  mailFrom: string;
-}
-
-/** Reads `SMTP_URL`. @throws StartError, without the password */
+/** Reads `SMTP_URL`; null: letters are written to the data folder. @throws StartError, without the password */
 export function readSmtpUrl(text: string | undefined): string | null {
   if (text === undefined) return null;
   const url = URL.parse(text);
@@ -18,7 +10,7 @@ export function readSmtpUrl(text: string | undefined): string | null {
   );
 }
 
-/** Reads `MAIL_FROM`, which is required with `SMTP_URL`. @throws StartError */
+/** Reads `MAIL_FROM`, the sender of letters, which is required with `SMTP_URL`. @throws StartError */
 export function readMailFrom(text: string | undefined, smtpUrl: string | undefined): string {
   if (text === undefined && smtpUrl === undefined) return 'Lumbung <lumbung@localhost>';
   if (text !== undefined && /^([^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(text)) return text;

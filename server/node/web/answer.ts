@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { failureEnvelope } from '../../http/answer.ts';
 import { namesTag } from '../../http/read/revision-tag.ts';
 
@@ -29,6 +30,9 @@ export const unchanged = ({ headers }: Answer): Answer => ({
   headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !ABOUT_BODY.includes(name))),
   body: null,
 });
+
+/** An entity tag from the content: what is the same after a new build, or a write elsewhere, need not be sent again. */
+export const tagOf = (body: Uint8Array): string => hash('sha256', body, 'base64url').slice(0, 22);
 
 /** A refusal in the API's envelope, for layers before the API. */
 export const refusal = (code: number, message: string, headers?: Record<string, string>): Response =>

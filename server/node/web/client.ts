@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP } from 'node:net';
 import type { Bindings } from '../../http/context.ts';
+import { originOf } from '../settings/readers.ts';
 
 /** Headers that only proxies send. */
 const FORWARDING = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
@@ -22,17 +23,16 @@ export function clientOf(
     .split(',')
     .map((part) => part.trim());
   const alamat = passed.findLast((address) => isIP(address) === 0 || !isTrusted(address, trusted)) ?? passed[0];
-  return { alamat: alamat && isIP(alamat) ? plain(alamat) : plain(peer), langsung, asal: originOf(headers) };
+  return { alamat: alamat && isIP(alamat) ? plain(alamat) : plain(peer), langsung, asal: askedOrigin(headers) };
 }
 
 /** The origin that the proxy was asked for. */
-function originOf(headers: IncomingMessage['headers']): string | undefined {
+function askedOrigin(headers: IncomingMessage['headers']): string | undefined {
   const proto = text(headers['x-forwarded-proto']).split(',')[0]?.trim();
   const host = text(headers['x-forwarded-host'] ?? headers.host)
     .split(',')[0]
     ?.trim();
-  const url = URL.parse(`${proto}://${host}`);
-  return url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined;
+  return originOf(`${proto}://${host}`);
 }
 
 const isTrusted = (address: string, trusted: BlockList): boolean =>

@@ -8,7 +8,6 @@ import { refusal, reply } from './answer.ts';
 import { createSender } from './cache/answer-sender.ts';
 import type { FindCached } from './cache/cached-answers.ts';
 import { clientOf } from './client.ts';
-import { nameHostOfOld, namesOneHost } from './names-host.ts';
 import { plainPages } from './pages/plain-page.ts';
 import { noteAnswer } from './refuse-unreadable.ts';
 import { boundToRequest, isForApi, withRequest } from './request-id.ts';
@@ -50,23 +49,23 @@ export function createListener({
   trustedProxy = new BlockList(),
 }: ListenerOptions) {
   const send = createSender(fixed);
-  const listener = getRequestListener(
-    (request, { incoming }) =>
-      namesOneHost(incoming) ? web(request, boundToRequest(clientOf(incoming, trustedProxy))) : unreadable(),
-    {
-      // A RequestError means that address or host could not be read; other errors come from the handler.
-      errorHandler: (error) => {
-        if (error instanceof Error && error.name === 'RequestError') return unreadable();
-        log.error('permintaan-gagal', { error });
-        return plainResponse('broken');
-      },
-    },
+  // A RequestError means that address or host could not be read; other errors come from the handler.
+  const errorHandler = (error: unknown) => {
+    if (error instanceof Error && error.name === 'RequestError') return unreadable();
+    log.error('permintaan-gagal', { error });
+    return plainResponse('broken');
+  };
+  const refuse = getRequestListener(unreadable, { errorHandler });
+  const answer = getRequestListener(
+    (request, { incoming }) => web(request, boundToRequest(clientOf(incoming, trustedProxy))),
+    { errorHandler },
   );
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const id = crypto.randomUUID();
     const over = observe && observing(id, incoming, outgoing, observe);
     noteAnswer(incoming.socket, outgoing);
-    const lookup = namesOneHost(incoming) ? findCached?.(incoming, () => clientOf(incoming, trustedProxy)) : undefined;
+    const isReadable = namesOneHost(incoming);
+    const lookup = isReadable ? findCached?.(incoming, () => clientOf(incoming, trustedProxy)) : undefined;
     if (lookup?.answer) {
       if (over) outgoing.once('close', over);
       send(incoming, outgoing, id, lookup.answer);
@@ -78,7 +77,7 @@ export function createListener({
     return withRequest({ id, address: incoming.url ?? '', revisi: lookup?.revisi }, () => {
       // Bound to the request's context, so that the log line names the account.
       if (over) outgoing.once('close', AsyncResource.bind(over));
-      return listener(incoming, outgoing);
+      return isReadable ? answer(incoming, outgoing) : refuse(incoming, outgoing);
     });
   };
 }
@@ -98,6 +97,18 @@ function observing(
       status: outgoing.headersSent ? outgoing.statusCode : 499,
       ms: Math.round((performance.now() - begun) * 10) / 10,
     });
+}
+
+/** Whether a request has at most one Host header: with two, a proxy and this server might each use another one. */
+const namesOneHost = ({ headersDistinct: { host = [] } }: IncomingMessage): boolean => host.length < 2;
+
+/**
+ * HTTP/1.0 allows requests without Host: they get the local address. From 1.1 on it is required (RFC 9112 section 3.2).
+ */
+function nameHostOfOld({ httpVersion, headers, socket }: IncomingMessage): void {
+  if (httpVersion !== '1.0' || headers.host !== undefined) return;
+  const { localAddress = '127.0.0.1', localPort } = socket;
+  headers.host = `${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
 }
 
 const unreadable = () => (isForApi() ? refusal(400, 'Alamat tidak terbaca') : plainResponse('unreadable'));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RobotCheckSettings } from '../../ports.ts';
 import type { Hsts } from '../settings/guard-settings.ts';
 
@@ -51,7 +51,7 @@ export function securityPolicy(robotCheck: RobotCheckSettings['jenis'] = 'off'):
 }
 
 function hashOf(css: string): string {
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+  return `'sha256-${hash('sha256', css, 'base64')}'`;
 }
 
 /** Headers of every answer; pages replace the policy by their own. */

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { type Answer, reply } from './answer.ts';
+import { type Answer, reply, tagOf } from './answer.ts';
 import { chosenEncoding, type Encoding } from './cache/encoding.ts';
 
 /** A built file and its precompressed variants. */
@@ -41,14 +40,13 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
 }
 
 function fileAnswer(path: string, bytes: Buffer<ArrayBuffer>, encoding: Encoding | null): Answer {
-  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return {
     status: 200,
     headers: {
       'content-type': getMimeType(path, types) ?? 'application/octet-stream',
       'cache-control': cacheControl(path),
       vary: 'Accept-Encoding',
-      etag: `"${tag}"`,
+      etag: `"${tagOf(bytes)}"`,
       ...(encoding && { 'content-encoding': encoding }),
     },
     body: bytes,

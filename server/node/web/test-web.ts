@@ -4,7 +4,7 @@ import { createLog, jsonLine } from '../../adapters/log.ts';
 import { listen } from '../process/listen.ts';
 import type { Hsts } from '../settings/guard-settings.ts';
 import { cachedAnswers } from './cache/cached-answers.ts';
-import { createPageCache } from './cache/page-cache.ts';
+import { createFairStore } from './cache/fair-store.ts';
 import { createResponseCache } from './cache/response-cache.ts';
 import { createListener } from './listener.ts';
 import { createFairQueue } from './pages/fair-queue.ts';
@@ -30,8 +30,8 @@ export async function openWeb({ hsts = 'subdomain', ...parts }: Partial<WebParts
     health: async () => null,
     files: new Map(),
     revision: async () => '1',
-    responseCache: createResponseCache({ bytes: 1_000_000, entries: 1000 }),
-    pageCache: createPageCache({ bytes: 1_000_000, entries: 100 }),
+    responseCache: createResponseCache({ bytes: 1_000_000, entries: 1000, overhead: 0 }),
+    pageCache: createFairStore({ bytes: 1_000_000, entries: 100, overhead: 0 }),
     pageQueue: createFairQueue({ running: 2, waiting: 40, waitingOfOne: 20, ms: 10_000 }),
     existingPage: async (address) => address,
     now: Date.now,

@@ -1,5 +1,6 @@
 import type { Bindings } from '../../http/context.ts';
 import type { Log } from '../../ports.ts';
+import type { Revisions } from '../database/watch-revision.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import type { ServeHealth } from './health.ts';
@@ -10,17 +11,13 @@ import type { SecurityPolicy } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** The parts of the web handler. */
-export interface WebParts {
+export interface WebParts extends Revisions {
   /** The API and pictures. */
   api: (request: Request, client?: Bindings) => Response | Promise<Response>;
   /** Whether the process is up and can work. */
   health: ServeHealth;
   renderer: PageRenderer;
   files: StaticFiles;
-  /** A token that changes with every write. */
-  revision: () => Promise<string>;
-  /** The same synchronously if nobody has written since; undefined: ask `revision`. */
-  knownRevision?: () => string | undefined;
   responseCache: ResponseCache;
   pageCache: PageCache;
   /** Limits how many pages are rendered at once. */

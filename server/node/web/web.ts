@@ -22,7 +22,7 @@ export function createWeb(parts: WebParts): (request: Request, client?: Bindings
     if (isUnder('/api', pathname)) return api(request, address, client);
     if (pathname === '/sitemap.xml') return api(request, ofSitemap(address), client);
     if (isUnder('/media', pathname) || pathname === '/robots.txt') return parts.api(new Request(address, request));
-    if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return reply(request, plainPages.wrongMethod);
     const file = parts.files.get(pathname);
     if (file) return serveFile(request, file);
     if (isUnder('/assets', pathname) || !takesHtml(request)) return new Response('Tidak ditemukan', { status: 404 });
@@ -55,9 +55,4 @@ function isReadable(pathname: string): boolean {
   } catch {
     return false;
   }
-}
-
-function wrongMethod(request: Request): Response {
-  const { wrongMethod: page } = plainPages;
-  return reply(request, { ...page, headers: { ...page.headers, allow: 'GET, HEAD' } });
 }

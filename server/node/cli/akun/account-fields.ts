@@ -20,21 +20,18 @@ export const isPeran = (text: string): text is Peran => peran.some((known) => kn
 
 /** Spec section 5, "Register", for accounts made at the command line. */
 export const checks = {
-  username: async (db: Db, text: string): Promise<Complaint> =>
-    complaintOf(fields.username, text) ?? taken(db, 'username', 'Username', text),
-  nama: async (_db: Db, text: string): Promise<Complaint> => complaintOf(fields.nama_lengkap, text),
-  email: async (db: Db, text: string): Promise<Complaint> =>
+  username: async (db, text) => complaintOf(fields.username, text) ?? taken(db, 'username', 'Username', text),
+  nama: async (_db, text) => complaintOf(fields.nama_lengkap, text),
+  email: async (db, text) =>
     text === '' ? 'Email harus diisi' : (complaintOf(fields.email, text) ?? taken(db, 'email', 'Email', text)),
-  'no-hp': async (_db: Db, text: string): Promise<Complaint> =>
-    text === '' ? 'No Hp harus diisi' : complaintOf(fields.no_hp, text),
-  peran: async (_db: Db, text: string): Promise<Complaint> =>
-    isPeran(text) ? undefined : `Peran harus salah satu dari ${peran.join(', ')}`,
-  kecamatan: async (db: Db, text: string): Promise<Complaint> => {
+  'no-hp': async (_db, text) => (text === '' ? 'No Hp harus diisi' : complaintOf(fields.no_hp, text)),
+  peran: async (_db, text) => (isPeran(text) ? undefined : `Peran harus salah satu dari ${peran.join(', ')}`),
+  kecamatan: async (db, text) => {
     const { unknown, ids } = await kecamatanNamed(db, text);
     if (unknown.length > 0) return `Kecamatan tidak dikenal: ${unknown.join(', ')}`;
     return ids.length === 0 ? 'Petugas memerlukan sedikitnya satu kecamatan' : undefined;
   },
-};
+} satisfies Record<string, (db: Db, text: string) => Promise<Complaint>>;
 
 /** Finds sub-districts by comma-separated names or slugs. */
 export async function kecamatanNamed(db: Db, text: string): Promise<{ ids: number[]; unknown: string[] }> {

@@ -4,7 +4,7 @@ import { hashOf, setPassword } from '../../../accounts/password.ts';
 import { endSessions } from '../../../accounts/sessions.ts';
 import { touch } from '../../../http/revision.ts';
 import type { Db, Passwords } from '../../../ports.ts';
-import { terminalJejak } from '../../database/terminal-jejak.ts';
+import { accountJejak } from '../../database/terminal-jejak.ts';
 import { StartError } from '../../faults/start-error.ts';
 import type { Person } from '../ask.ts';
 import { type Answers, answered, chosenRole } from './account-answers.ts';
@@ -24,7 +24,7 @@ export async function disable(db: Db, person: Person, name: string): Promise<voi
     await trx.updateTable('pengguna').set({ aktif: 0 }).where('id', '=', id).execute();
     await endSessions(trx, id);
     await trx.deleteFrom('atur_ulang_password').where('user_id', '=', id).execute();
-    await terminalJejak(trx, { perbuatan: 'akun-nonaktifkan', baris: id });
+    await accountJejak(trx, id, { perbuatan: 'akun-nonaktifkan' });
   });
   person.tell(`Akun '${username}' dinonaktifkan dan keluar dari semua perangkat.`);
 }
@@ -33,7 +33,7 @@ export async function enable(db: Db, person: Person, name: string): Promise<void
   const { id, username } = await accountCalled(db, name);
   await change(db, id, async (trx) => {
     await trx.updateTable('pengguna').set({ aktif: 1 }).where('id', '=', id).execute();
-    await terminalJejak(trx, { perbuatan: 'akun-aktifkan', baris: id });
+    await accountJejak(trx, id, { perbuatan: 'akun-aktifkan' });
   });
   person.tell(`Akun '${username}' diaktifkan.`);
 }
@@ -50,7 +50,7 @@ export async function assignRole(db: Db, person: Person, name: string, answers: 
     await trx.insertInto('pengguna_peran').values({ user_id: id, peran }).execute();
     if (peran !== 'petugas') await assign(trx, id, []);
     else if (named) await assign(trx, id, named.ids);
-    await terminalJejak(trx, { perbuatan: 'akun-peran', baris: id, keterangan: peran });
+    await accountJejak(trx, id, { perbuatan: 'akun-peran', keterangan: peran });
   });
   person.tell(`Akun '${username}' sekarang ${peran}.`);
 }
@@ -63,7 +63,7 @@ export async function assignKecamatan(db: Db, person: Person, name: string, answ
   const { ids } = await kecamatanNamed(db, await answered(db, person, 'kecamatan', answers.kecamatan));
   await change(db, id, async (trx) => {
     await assign(trx, id, ids);
-    await terminalJejak(trx, { perbuatan: 'akun-kecamatan', baris: id });
+    await accountJejak(trx, id, { perbuatan: 'akun-kecamatan' });
   });
   const rows = await db
     .selectFrom('kecamatan')
@@ -84,7 +84,7 @@ export async function renewPassword(
   const password_hash = await hashOf(passwords, await newPassword(db, person, account));
   await db.transaction().execute(async (trx) => {
     await setPassword(trx, id, password_hash, new Date());
-    await terminalJejak(trx, { perbuatan: 'akun-password', baris: id });
+    await accountJejak(trx, id, { perbuatan: 'akun-password' });
   });
   person.tell(`Password akun '${username}' diganti; akun itu keluar dari semua perangkat.`);
 }

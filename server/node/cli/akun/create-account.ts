@@ -1,7 +1,7 @@
 import { hashOf } from '../../../accounts/password.ts';
 import { touch } from '../../../http/revision.ts';
 import type { Db, Passwords } from '../../../ports.ts';
-import { terminalJejak } from '../../database/terminal-jejak.ts';
+import { accountJejak } from '../../database/terminal-jejak.ts';
 import { StartError } from '../../faults/start-error.ts';
 import type { Person } from '../ask.ts';
 import { type Answers, answered, chosenRole, type Field } from './account-answers.ts';
@@ -38,7 +38,7 @@ export async function createAccount(
     await trx.insertInto('pengguna_peran').values({ user_id, peran }).execute();
     await assign(trx, user_id, kecamatan.ids);
     await touch(trx, 'pengguna', 'pengguna_peran', 'pengguna_kecamatan');
-    await terminalJejak(trx, { perbuatan: 'akun-buat', baris: user_id, keterangan: peran });
+    await accountJejak(trx, user_id, { perbuatan: 'akun-buat', keterangan: peran });
   });
   person.tell(`Akun '${username}' dibuat sebagai ${peran}.`);
 }

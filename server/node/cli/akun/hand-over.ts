@@ -3,9 +3,9 @@ import type { Peran } from '#contract/limits.ts';
 import type { TableName } from '../../../db/schema.ts';
 import { touch } from '../../../http/revision.ts';
 import type { Db } from '../../../ports.ts';
-import { terminalJejak } from '../../database/terminal-jejak.ts';
+import { accountJejak } from '../../database/terminal-jejak.ts';
 import { StartError } from '../../faults/start-error.ts';
-import type { Person } from '../ask.ts';
+import { confirm, type Person } from '../ask.ts';
 import { accountCalled } from './change-account.ts';
 
 /** Tables whose rows have an owner, and the role that writes them. */
@@ -20,7 +20,6 @@ const owned: readonly { table: TableName; called: string; peran: Peran }[] = [
   { table: 'koordinat_lahan_petani', called: 'koordinat lahan', peran: 'petani' },
 ];
 
-const WORD = 'ya';
 const count = new Intl.NumberFormat('id-ID');
 
 /**
@@ -38,9 +37,7 @@ export async function handOver(db: Db, person: Person, from: string, to: string)
   await refuseOtherRole(db, ke, found);
 
   const list = found.map(({ called, rows }) => `${count.format(rows)} ${called}`).join(', ');
-  const question = `${list} milik '${dari.username}' akan menjadi milik '${ke.username}'. Ketik "${WORD}" untuk melanjutkan: `;
-  const answer = person.isPresent ? await person.ask(question) : await person.firstLine();
-  if (answer.trim() !== WORD) throw new StartError('Dibatalkan; tidak ada yang dialihkan.');
+  await confirm(person, 'ya', `${list} milik '${dari.username}' akan menjadi milik '${ke.username}'.`, 'dialihkan');
 
   await db.transaction().execute(async (trx) => {
     const now = new Date().toISOString();
@@ -52,7 +49,7 @@ export async function handOver(db: Db, person: Person, from: string, to: string)
     }
     if (found.some(({ peran }) => peran === 'petugas')) await shareKecamatan(trx, dari.id, ke.id);
     await touch(trx, 'pengguna_kecamatan', ...found.map(({ table }) => table));
-    await terminalJejak(trx, { perbuatan: 'akun-alihkan', baris: dari.id, keterangan: `ke ${ke.username}` });
+    await accountJejak(trx, dari.id, { perbuatan: 'akun-alihkan', keterangan: `ke ${ke.username}` });
   });
   person.tell(`Dialihkan dari '${dari.username}' ke '${ke.username}': ${list}.`);
 }
@@ -80,15 +77,14 @@ async function refuseOtherRole(db: Db, ke: { id: number; username: string }, fou
 }
 
 async function shareKecamatan(trx: Db, from: number, to: number): Promise<void> {
-  const places = await trx
+  const theirs = trx
     .selectFrom('pengguna_kecamatan')
-    .select('kecamatan_id')
-    .where('user_id', '=', from)
-    .where('kecamatan_id', 'not in', (eb) =>
-      eb.selectFrom('pengguna_kecamatan as punya').select('punya.kecamatan_id').where('punya.user_id', '=', to),
-    )
+    .select([sql.lit(to).as('user_id'), 'kecamatan_id'])
+    .where('user_id', '=', from);
+  await trx
+    .insertInto('pengguna_kecamatan')
+    .columns(['user_id', 'kecamatan_id'])
+    .expression(theirs)
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
-  for (const { kecamatan_id } of places) {
-    await trx.insertInto('pengguna_kecamatan').values({ user_id: to, kecamatan_id }).execute();
-  }
 }

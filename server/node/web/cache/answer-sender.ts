@@ -4,22 +4,15 @@ import { type Answer, isKnownBy, unchanged } from '../answer.ts';
 /** Alternating names and values, as `writeHead` takes them. */
 type Head = readonly string[];
 
-interface Ready {
-  /** For the answer itself. */
-  whole: Head;
-  /** For a 304. */
-  notModified: Head;
-}
-
 /** Sends cached answers with precomputed headers. */
 export function createSender(fixed: readonly (readonly [name: string, value: string])[]) {
-  const ready = new WeakMap<Answer, Ready>();
+  const ready = new WeakMap<Answer, { whole: Head; notModified: Head }>();
   const headOf = ({ headers, body }: Answer): Head => [
     ...fixed.filter(([name]) => headers[name.toLowerCase()] === undefined).flat(),
     ...Object.entries(headers).flat(),
     ...(body ? ['content-length', String(body.byteLength)] : []),
   ];
-  const readyOf = (answer: Answer): Ready => {
+  const readyOf = (answer: Answer) => {
     const made = ready.get(answer) ?? { whole: headOf(answer), notModified: headOf(unchanged(answer)) };
     ready.set(answer, made);
     return made;

@@ -1,19 +1,13 @@
 import { promisify } from 'node:util';
-import {
-  brotliCompressSync,
-  brotliDecompress,
-  constants,
-  brotliCompress as withBrotli,
-  gzip as withGzip,
-} from 'node:zlib';
+import zlib from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import type { Answer } from '../answer.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-const brotli = promisify(withBrotli);
-const gzip = promisify(withGzip);
-const unbrotli = promisify(brotliDecompress);
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const unbrotli = promisify(zlib.brotliDecompress);
 
 /** Smaller answers fit one packet anyway. */
 const WORTHWHILE = 1024;
@@ -42,7 +36,7 @@ export async function encoded(answer: Answer, encoding: Encoding | null, quality
   const { body, headers } = answer;
   if (!body || body.byteLength < WORTHWHILE || headers['content-encoding']) return answer;
   if (!COMPRESSIBLE.test(headers['content-type'] ?? '')) return answer;
-  const vary = { vary: withVary(headers['vary'], 'Accept-Encoding') };
+  const vary = { vary: headers['vary'] ? `${headers['vary']}, Accept-Encoding` : 'Accept-Encoding' };
   if (!encoding) return { ...answer, headers: { ...headers, ...vary } };
   const { 'content-length': _old, ...others } = headers;
   return {
@@ -63,10 +57,8 @@ export async function smaller(answer: Answer, quality: number): Promise<Answer> 
 
 async function compressed(body: Uint8Array, encoding: Encoding, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === 'gzip') return gzip(body, { level: Math.min(quality + 3, 9) });
-  const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
   const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: body.byteLength };
   if (quality > QUICK_QUALITY || body.byteLength > QUICK_BYTES) return brotli(body, { params });
-  return brotliCompressSync(body, { params: { ...params, [BROTLI_PARAM_LGWIN]: QUICK_WINDOW } });
+  return zlib.brotliCompressSync(body, { params: { ...params, [BROTLI_PARAM_LGWIN]: QUICK_WINDOW } });
 }
-
-const withVary = (vary: string | undefined, name: string): string => (vary ? `${vary}, ${name}` : name);

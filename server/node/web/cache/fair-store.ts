@@ -1,21 +1,23 @@
 import { LRUCache } from 'lru-cache';
+import type { Answer } from '../answer.ts';
 
 export interface Bounds {
   bytes: number;
   entries: number;
+  /** The size of an entry besides body and key: headers and bookkeeping. */
+  overhead: number;
 }
 
 export interface FairStore<Value> {
   get(key: string): Value | undefined;
-  /** @param size in bytes */
-  put(key: string, group: string, value: Value, size: number): void;
+  put(key: string, group: string, value: Value): void;
 }
 
 /**
  * Keeps what was used last, within bounds that all groups share. Room is made in the group that takes most of it: a
  * thousand variations of one search push out each other, and nothing of the other groups.
  */
-export function createFairStore<Value extends {}>(bounds: Bounds): FairStore<Value> {
+export function createFairStore<Value extends { answer: Answer }>(bounds: Bounds): FairStore<Value> {
   const groups = new Map<string, LRUCache<string, Value>>();
   const groupOf = new Map<string, string>();
   const holderOf = (key: string) => groups.get(groupOf.get(key) ?? '');
@@ -26,8 +28,9 @@ export function createFairStore<Value extends {}>(bounds: Bounds): FairStore<Val
 
   return {
     get: (key) => holderOf(key)?.get(key),
-    put(key, name, value, size) {
+    put(key, name, value) {
       holderOf(key)?.delete(key);
+      const size = (value.answer.body?.byteLength ?? 0) + key.length * 2 + bounds.overhead;
       if (size > bounds.bytes) return;
       const dispose = (_: Value, gone: string) => groupOf.delete(gone);
       const group = groups.get(name) ?? new LRUCache<string, Value>({ maxSize: bounds.bytes, dispose });

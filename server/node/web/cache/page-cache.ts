@@ -1,6 +1,6 @@
 import type { Answer } from '../answer.ts';
 import { type Encoding, encoded, unpacked } from './encoding.ts';
-import { type Bounds, createFairStore } from './fair-store.ts';
+import type { FairStore } from './fair-store.ts';
 
 /** A rendered page. */
 export interface CachedPage {
@@ -11,24 +11,11 @@ export interface CachedPage {
   answer: Answer;
 }
 
-/** An entry's size besides body and key: headers and bookkeeping. */
-const OVERHEAD = 4096;
-
 /** Pages are compressed once for all readers; from 6 on brotli takes ten times as long and saves 1 %. */
 const BROTLI_QUALITY = 5;
 
-/** Caches the latest rendering of recently read pages. Old renderings stay useful for when a new one cannot be had. */
-export function createPageCache(bounds: Bounds) {
-  const pages = createFairStore<CachedPage>(bounds);
-  return {
-    get: pages.get,
-    put(key: string, group: string, page: CachedPage): void {
-      pages.put(key, group, page, (page.answer.body?.byteLength ?? 0) + key.length * 2 + OVERHEAD);
-    },
-  };
-}
-
-export type PageCache = ReturnType<typeof createPageCache>;
+/** The latest rendering of recently read pages. Old renderings stay useful for when a new one cannot be had. */
+export type PageCache = FairStore<CachedPage>;
 
 /** A page compressed for the cache. */
 export const packed = (answer: Answer): Promise<Answer> => encoded(answer, 'br', BROTLI_QUALITY);

@@ -5,7 +5,7 @@ const answer = (bytes: number) => ({ status: 200, headers: {}, body: new Uint8Ar
 const making = (bytes: number) => vi.fn(async () => ({ answer: answer(bytes), keep: true }));
 
 test('what was not used for longest makes room first', async () => {
-  const responseCache = createResponseCache({ bytes: 35_000, entries: 100 });
+  const responseCache = createResponseCache({ bytes: 35_000, entries: 100, overhead: 1024 });
   const [a, b, c] = [making(10_000), making(10_000), making(10_000)];
   await responseCache('a', a);
   await responseCache('b', b);
@@ -19,7 +19,7 @@ test('what was not used for longest makes room first', async () => {
 });
 
 test('an answer larger than the cache is given, but not kept', async () => {
-  const responseCache = createResponseCache({ bytes: 5_000, entries: 100 });
+  const responseCache = createResponseCache({ bytes: 5_000, entries: 100, overhead: 1024 });
   const [large, small] = [making(10_000), making(10)];
   await responseCache('small', small);
   expect((await responseCache('large', large)).body).toHaveLength(10_000);
@@ -30,13 +30,13 @@ test('an answer larger than the cache is given, but not kept', async () => {
 });
 
 test('a failure is not kept', async () => {
-  const responseCache = createResponseCache({ bytes: 5_000, entries: 100 });
+  const responseCache = createResponseCache({ bytes: 5_000, entries: 100, overhead: 1024 });
   await expect(responseCache('a', () => Promise.reject(new Error('gagal')))).rejects.toThrow('gagal');
   expect((await responseCache('a', making(10))).body).toHaveLength(10);
 });
 
 test('what is asked for again is made better once, and given as it was until then', async () => {
-  const responseCache = createResponseCache({ bytes: 100_000, entries: 100 });
+  const responseCache = createResponseCache({ bytes: 100_000, entries: 100, overhead: 1024 });
   const done = Promise.withResolvers<ReturnType<typeof answer>>();
   const better = vi.fn(() => done.promise);
   const made = vi.fn(async () => ({ answer: answer(10), improved: better, keep: true }));
@@ -51,7 +51,7 @@ test('what is asked for again is made better once, and given as it was until the
 });
 
 test('what cannot be made better stays as it is', async () => {
-  const responseCache = createResponseCache({ bytes: 100_000, entries: 100 });
+  const responseCache = createResponseCache({ bytes: 100_000, entries: 100, overhead: 1024 });
   const better = vi.fn(() => Promise.reject(new Error('rusak')));
   await responseCache('a', async () => ({ answer: answer(10), improved: better, keep: true }));
   await responseCache('a', making(1));
@@ -61,7 +61,7 @@ test('what cannot be made better stays as it is', async () => {
 });
 
 test('few are made better at once; the others when they are asked for later', async () => {
-  const responseCache = createResponseCache({ bytes: 100_000, entries: 100 });
+  const responseCache = createResponseCache({ bytes: 100_000, entries: 100, overhead: 1024 });
   const done = Promise.withResolvers<ReturnType<typeof answer>>();
   const begun: string[] = [];
   const asking = (key: string) =>

@@ -18,9 +18,6 @@ export interface ResponseCache {
   find(key: string): Answer | undefined;
 }
 
-/** An entry's size besides its body: headers, key and bookkeeping. */
-const OVERHEAD = 1024;
-
 /** Answers compressed better at once; others get their turn at a later request. */
 const IMPROVED_AT_ONCE = 2;
 
@@ -35,8 +32,7 @@ export function createResponseCache(bounds: Bounds): ResponseCache {
   const entries = createFairStore<Entry>(bounds);
   const making = new Map<string, Promise<MadeAnswer>>();
 
-  const sizeOf = (key: string, { body }: Answer) => (body?.byteLength ?? 0) + key.length * 2 + OVERHEAD;
-  const put = (key: string, made: Entry) => entries.put(key, groupOf(key), made, sizeOf(key, made.answer));
+  const put = (key: string, made: Entry) => entries.put(key, groupOf(key), made);
   const find = (key: string): Answer | undefined => {
     const found = entries.get(key);
     if (found?.improved && improving < IMPROVED_AT_ONCE) void improve(key, found, found.improved);

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { createPageCache } from '../cache/page-cache.ts';
+import { createFairStore } from '../cache/fair-store.ts';
+import type { CachedPage } from '../cache/page-cache.ts';
 import { openWeb } from '../test-web.ts';
 import { createFairQueue } from './fair-queue.ts';
 
@@ -91,7 +92,7 @@ test('a thousand parameters that no page reads are one page', async () => {
 
 test('what is asked for in a thousand variations makes no room for itself among the others', async () => {
   const render = vi.fn(async ({ url }: Request) => ({ status: 200, html: `${url}${'x'.repeat(2000)}` }));
-  const pageCache = createPageCache({ bytes: 1_000_000, entries: 20 });
+  const pageCache = createFairStore<CachedPage>({ bytes: 1_000_000, entries: 20, overhead: 0 });
   await using web = await openWeb({ renderer: { render }, pageCache });
   await web.ask('/');
   await web.ask('/harga-pangan/melak');

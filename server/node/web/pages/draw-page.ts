@@ -1,31 +1,23 @@
-import { createHash } from 'node:crypto';
-import type { Answer } from '../answer.ts';
+import { type Answer, tagOf } from '../answer.ts';
 import { VARY } from '../cache/page-cache.ts';
 import type { SecurityPolicy } from '../security-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { RETRY_AFTER } from './plain-page.ts';
-
-interface Drawn {
-  answer: Answer;
-  /** False: rendered again, it would contain more. */
-  isWhole: boolean;
-}
+import { retryLater } from './plain-page.ts';
 
 /** Renders the page of an address as an answer. */
-export async function drawPage(renderer: PageRenderer, address: string, policy: SecurityPolicy): Promise<Drawn> {
+export async function drawPage(renderer: PageRenderer, address: string, policy: SecurityPolicy) {
   const { status, html, location, isWhole = true } = await renderer.render(new Request(address));
   if (location !== undefined) return { answer: redirect(status, location, address), isWhole };
   const body = Buffer.from(html);
-  const answer = {
+  const answer: Answer = {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=0, must-revalidate',
       'content-security-policy': policy(html),
       vary: VARY,
-      ...(status === 503 && { 'retry-after': RETRY_AFTER }),
-      // A hash of the content: a page that is unchanged after a write elsewhere need not be sent again.
-      ...(status === 200 && { etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }),
+      ...(status === 503 && retryLater),
+      ...(status === 200 && { etag: `W/"${tagOf(body)}"` }),
     },
     body,
   };

@@ -10,10 +10,6 @@ interface Bounds {
   ms: number;
 }
 
-interface Waiting {
-  begin: () => void;
-}
-
 export type FairQueue = <Result>(group: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
@@ -21,13 +17,13 @@ export type FairQueue = <Result>(group: string, work: () => Promise<Result>) => 
  * waits too long, is refused. @throws Busy
  */
 export function createFairQueue({ running: most, waiting, waitingOfOne, ms }: Bounds): FairQueue {
-  const groups = new Map<string, Set<Waiting>>();
+  const groups = new Map<string, Set<() => void>>();
   let running = 0;
   let count = 0;
 
-  const leave = (group: string, one: Waiting): void => {
+  const leave = (group: string, begin: () => void): void => {
     const line = groups.get(group);
-    if (!line?.delete(one)) return;
+    if (!line?.delete(begin)) return;
     count -= 1;
     if (line.size === 0) groups.delete(group);
   };
@@ -36,12 +32,12 @@ export function createFairQueue({ running: most, waiting, waitingOfOne, ms }: Bo
     const [first] = groups;
     if (!first || running >= most) return;
     const [group, line] = first;
-    const [one] = line;
-    if (!one) return;
-    leave(group, one);
+    const [begin] = line;
+    if (!begin) return;
+    leave(group, begin);
     // The served group goes to the end of the round.
     if (groups.delete(group)) groups.set(group, line);
-    one.begin();
+    begin();
   };
 
   const turn = (group: string): Promise<void> => {
@@ -52,18 +48,16 @@ export function createFairQueue({ running: most, waiting, waitingOfOne, ms }: Bo
     const line = groups.get(group) ?? new Set();
     if (count >= waiting || line.size >= waitingOfOne) return Promise.reject(new Busy());
     return new Promise((resolve, reject) => {
-      const one = {
-        begin: () => {
-          clearTimeout(timer);
-          running += 1;
-          resolve();
-        },
+      const begin = () => {
+        clearTimeout(timer);
+        running += 1;
+        resolve();
       };
       const timer = setTimeout(() => {
-        leave(group, one);
+        leave(group, begin);
         reject(new Busy());
       }, ms);
-      groups.set(group, line.add(one));
+      groups.set(group, line.add(begin));
       count += 1;
     });
   };

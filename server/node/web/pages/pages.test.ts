@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { createPageCache } from '../cache/page-cache.ts';
+import { createFairStore } from '../cache/fair-store.ts';
+import type { CachedPage } from '../cache/page-cache.ts';
 import { openWeb } from '../test-web.ts';
 
 const html = (text: string) => `<!doctype html><title>${text}</title>${'<p>beras padi jagung</p>'.repeat(100)}`;
@@ -132,7 +133,7 @@ test('a page that cannot be drawn says so plainly, and the log says why', async 
 
 test('the query of an account’s address, which may hold a token, is neither kept nor drawn nor logged', async () => {
   const { render, renderer } = drawing('Ubah password');
-  const responseCache = createPageCache({ bytes: 1_000_000, entries: 100 });
+  const responseCache = createFairStore<CachedPage>({ bytes: 1_000_000, entries: 100, overhead: 0 });
   const put = vi.spyOn(responseCache, 'put');
   await using web = await openWeb({ renderer, pageCache: responseCache });
   const first = await web.ask('/change-password?token=rahasia&email=marta%40contoh.id');

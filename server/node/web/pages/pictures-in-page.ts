@@ -1,17 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../../ports.ts';
 
-/** Pictures inlined in pages. */
-export interface PicturesInPage {
-  /**
-   * A stored picture as a data URL in the width of a phone; null where there is none. At the first request it is only
-   * begun: undefined says that a later rendering will have it.
-   */
-  of(address: string, width: number): string | null | undefined;
-  /** Resolves when none is being made. */
-  settled(): Promise<void>;
-}
-
 interface Makers {
   /** Serves the scaled copy. */
   api: (request: Request) => Response | Promise<Response>;
@@ -20,11 +9,6 @@ interface Makers {
   log: Log;
   /** In milliseconds. */
   now?: () => number;
-}
-
-interface Made {
-  picture: string | null;
-  until: number;
 }
 
 /** At 8 kB each, a few megabytes. */
@@ -36,9 +20,9 @@ const PAUSE_MS = 60_000;
 /** A width that screens request too, and wider than any inlined picture. */
 const COPY_WIDTH = 480;
 
-/** Makes each picture once, from a copy that screens use, and keeps recently shown ones. */
-export function createPicturesInPage({ api, smaller, log, now = Date.now }: Makers): PicturesInPage {
-  const pictures = new LRUCache<string, Made>({ max: MAX_PICTURES });
+/** Pictures inlined in pages: makes each once, from a copy that screens use, and keeps recently shown ones. */
+export function createPicturesInPage({ api, smaller, log, now = Date.now }: Makers) {
+  const pictures = new LRUCache<string, { picture: string | null; until: number }>({ max: MAX_PICTURES });
   const waiting = new Set<string>();
   let last: Promise<void> = Promise.resolve();
 
@@ -66,7 +50,11 @@ export function createPicturesInPage({ api, smaller, log, now = Date.now }: Make
   };
 
   return {
-    of(address, width) {
+    /**
+     * A stored picture as a data URL in the width of a phone; null where there is none. At the first request it is only
+     * begun: undefined says that a later rendering will have it.
+     */
+    of(address: string, width: number): string | null | undefined {
       if (!address.startsWith('/media/')) return null;
       const key = `${width} ${address}`;
       const made = pictures.get(key);
@@ -77,6 +65,7 @@ export function createPicturesInPage({ api, smaller, log, now = Date.now }: Make
       }
       return undefined;
     },
+    /** Resolves when none is being made. */
     settled: () => last,
   };
 }

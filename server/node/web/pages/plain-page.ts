@@ -19,50 +19,60 @@ const drawing = `<svg viewBox="0 0 48 48" fill="none" stroke="currentColor" stro
 stroke-linejoin="round" aria-hidden="true"><path d="M4 22 24 6l20 16M10 19v15h28V19M14 34v9M34 34v9M9 43h10M29 43h10"/>
 <path d="M24 30V19m0 5c-3 0-4-2-4-4 3 0 4 2 4 4Zm0 0c3 0 4-2 4-4-3 0-4 2-4 4Z"/></svg>`;
 
-const document = (title: string, text: string, link: { href: string; label: string }) => `<!doctype html>
+const plainPage = (
+  status: number,
+  title: string,
+  text: string,
+  link: { href: string; label: string },
+  headers: Answer['headers'] = {},
+): Answer => {
+  const html = `<!doctype html>
 <html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
 <body>${drawing}<h1>${title}</h1><p>${text}</p><a href="${link.href}">${link.label}</a></body></html>
 `;
-
-const plainPage = (status: number, title: string, text: string, link: { href: string; label: string }): Answer => {
-  const html = document(title, text, link);
   return {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': securityPolicy()(html),
+      ...headers,
     },
     body: new TextEncoder().encode(html),
   };
 };
 
-/** Seconds until a page whose data could not be read is worth another try. */
-export const RETRY_AFTER = '5';
-
-const again = { href: '', label: 'Coba lagi' };
-const busy = plainPage(503, 'Server sedang sibuk', 'Data belum dapat dibaca. Silahkan coba lagi sebentar lagi.', again);
-
-const crowded = plainPage(
-  503,
-  'Server sedang ramai',
-  'Banyak yang membuka halaman pada saat ini. Silahkan coba lagi sebentar lagi.',
-  again,
-);
+/** Tells in how many seconds a page whose data could not be read is worth another try. */
+export const retryLater = { 'retry-after': '5' };
 
 const home = { href: '/', label: 'Ke beranda' };
+const again = { href: '', label: 'Coba lagi' };
 
 /** Pages for when the app cannot be rendered. */
 export const plainPages = {
   unreadable: plainPage(400, 'Alamat tidak terbaca', 'Periksa kembali alamat yang dibuka.', home),
-  wrongMethod: plainPage(405, 'Cara membuka tidak sesuai', 'Halaman ini hanya dapat dibaca.', home),
+  wrongMethod: plainPage(405, 'Cara membuka tidak sesuai', 'Halaman ini hanya dapat dibaca.', home, {
+    allow: 'GET, HEAD',
+  }),
   broken: plainPage(
     500,
     'Terjadi kesalahan',
     'Halaman belum dapat ditampilkan. Silahkan coba beberapa saat lagi.',
     again,
   ),
-  busy: { ...busy, headers: { ...busy.headers, 'retry-after': RETRY_AFTER } },
-  crowded: { ...crowded, headers: { ...crowded.headers, 'retry-after': RETRY_AFTER } },
+  busy: plainPage(
+    503,
+    'Server sedang sibuk',
+    'Data belum dapat dibaca. Silahkan coba lagi sebentar lagi.',
+    again,
+    retryLater,
+  ),
+  crowded: plainPage(
+    503,
+    'Server sedang ramai',
+    'Banyak yang membuka halaman pada saat ini. Silahkan coba lagi sebentar lagi.',
+    again,
+    retryLater,
+  ),
 };
