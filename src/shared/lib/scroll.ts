@@ -1,21 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 const SHARE = 0.8;
 const THROTTLE_MS = 150;
 
 /** Calls back when 80 per cent of the page were scrolled, at most every 150 ms (spec section 9). */
 export function useScrollEnd(onEnd: () => void): void {
-  const latest = useRef(onEnd);
-  useEffect(() => {
-    latest.current = onEnd;
-  });
-
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       timer = undefined;
       const seen = window.scrollY + window.innerHeight;
-      if (seen >= document.documentElement.scrollHeight * SHARE) latest.current();
+      if (seen >= document.documentElement.scrollHeight * SHARE) end();
     };
     const onScroll = () => {
       timer ??= setTimeout(look, THROTTLE_MS);
