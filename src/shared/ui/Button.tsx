@@ -29,3 +29,11 @@ export function ButtonLink({ look = 'utama', disabled = false, ...rest }: Button
   }
   return <Link className={`${css['tombol']} ${css[look]}`} {...rest} />;
 }
+
+/** A way on: an address, or what is done. */
+export type WayOn = readonly [label: string, to: string | (() => void)];
+
+export function Way({ on: [label, to], look = 'utama' }: { on: WayOn; look?: 'utama' | 'tenang' }) {
+  const button = { look, children: label };
+  return typeof to === 'string' ? <ButtonLink {...button} to={to} /> : <Button {...button} onClick={to} />;
+}

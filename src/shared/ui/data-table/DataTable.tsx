@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PagedList } from '../../api';
-import { EmptyState, type WayOn } from '../EmptyState';
+import type { WayOn } from '../Button';
+import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import controls from './controls.module.css';
 import css from './data-table.module.css';
