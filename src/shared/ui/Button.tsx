@@ -3,13 +3,11 @@ import { Link } from 'react-router-dom';
 import css from './button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: keyof typeof looks;
+  look?: 'utama' | 'tenang' | 'bahaya' | 'ikon';
 }
 
-const looks = { utama: css['utama'], tenang: css['tenang'], bahaya: css['bahaya'], ikon: css['ikon'] };
-
 export function Button({ look = 'utama', type = 'button', className = '', ...rest }: ButtonProps) {
-  return <button type={type} className={`${css['tombol']} ${looks[look]} ${className}`} {...rest} />;
+  return <button type={type} className={`${css['tombol']} ${css[look]} ${className}`} {...rest} />;
 }
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {

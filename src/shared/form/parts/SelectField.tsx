@@ -49,15 +49,9 @@ export function SelectInput({ isFixed = false, ...field }: SelectInputProps) {
   return (
     <NativeSelect.Root>
       <NativeSelect.Field {...field} data-kosong={field.value === '' ? '' : undefined} />
-      {isFixed ? (
-        <NativeSelect.Indicator data-tetap>
-          <Lock aria-hidden size={18} />
-        </NativeSelect.Indicator>
-      ) : (
-        <NativeSelect.Indicator>
-          <ChevronDown aria-hidden size={20} />
-        </NativeSelect.Indicator>
-      )}
+      <NativeSelect.Indicator data-tetap={isFixed || undefined}>
+        {isFixed ? <Lock aria-hidden size={18} /> : <ChevronDown aria-hidden size={20} />}
+      </NativeSelect.Indicator>
     </NativeSelect.Root>
   );
 }

@@ -6,16 +6,11 @@ import { ErrorState } from '../ErrorState';
 import controls from './controls.module.css';
 import css from './data-table.module.css';
 import { Paging } from './Paging';
-import { SkeletonRows, type Waits } from './SkeletonRows';
+import { SkeletonRows, type WaitingColumn } from './SkeletonRows';
 
-export interface Column<Row> {
-  header: string;
+export interface Column<Row> extends WaitingColumn {
   /** @param number the row's number in the whole list, counted from 1 */
   cell: (row: Row, number: number) => ReactNode;
-  /** Figures stand to the right; the title leads a row's card on a phone, which has no number; actions close it. */
-  look?: 'judul' | 'angka' | 'aksi' | 'nomor';
-  /** What a cell holds that is more than a line, or than a button: so much room is kept while it is on its way. */
-  waits?: Waits;
 }
 
 interface DataTableProps<Row> {

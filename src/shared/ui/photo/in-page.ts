@@ -1,15 +1,9 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 
 /** The picture at an address of the API as a data address, so wide; null where the page has none. */
 export type PictureInPage = (url: string, width: number) => string | null;
 
 export const PictureInPageContext = createContext<PictureInPage>(() => null);
-
-/** @param width null: the picture does not travel inside the page */
-export function usePictureInPage(url: string | null | undefined, width: number | null): string | null {
-  const inPage = useContext(PictureInPageContext);
-  return url && width ? inPage(url, width) : null;
-}
 
 /** The pictures that the server has put into this page, so that drawing it again finds them. */
 export function picturesInPage(root: ParentNode): PictureInPage {

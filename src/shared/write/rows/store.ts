@@ -63,25 +63,18 @@ export const outboxStore = {
     }),
 
   /** Counts the attempt before its first byte leaves: from then on the server may have the row. */
-  begin: (key: string): Promise<OutboxItem | null> =>
+  begin: (key: string) =>
     changeOne(key, ({ state, attempts }) =>
       state === 'antre' ? { state: 'mengirim', attempts: attempts + 1, setback: undefined, reason: null } : null,
     ),
 
   /** Back in the queue, with how the attempt failed. Null when another tab has sent or parked it meanwhile. */
-  wait: (
-    key: string,
-    known: Pick<OutboxItem, 'reason'> & Partial<Pick<OutboxItem, 'attempts' | 'faults' | 'setback'>>,
-  ): Promise<OutboxItem | null> =>
+  wait: (key: string, known: Pick<OutboxItem, 'reason'> & Partial<OutboxItem>) =>
     changeOne(key, (item) => (isUnsent(item) && !isParked(item) ? { state: 'antre', ...known } : null)),
 
   /** Null when another tab's attempt has sent it. */
-  park: (
-    key: string,
-    state: 'ditolak' | 'bentrok',
-    reason: string,
-    refusal: OutboxItem['refusal'],
-  ): Promise<OutboxItem | null> => changeOne(key, (item) => (isUnsent(item) ? { state, reason, refusal } : null)),
+  park: (key: string, state: 'ditolak' | 'bentrok', reason: string, refusal: OutboxItem['refusal']) =>
+    changeOne(key, (item) => (isUnsent(item) ? { state, reason, refusal } : null)),
 
   /** In one transaction: keeps the answer, hands it to the rows that wait for it, and drops what was typed. */
   settle: (key: string, saved: unknown): Promise<OutboxItem | null> =>
@@ -109,16 +102,11 @@ export const outboxStore = {
     }),
 
   /** Lets a refused row try again. */
-  resend: (key: string): Promise<OutboxItem | null> =>
+  resend: (key: string) =>
     changeOne(key, (item) => (isParked(item) ? { state: 'antre', reason: null, refusal: null } : null)),
 
   /** Null when it was sent meanwhile, or nobody knows whether it was (rulings 11). The key stays: never two rows. */
-  edit: (
-    key: string,
-    variables: WriteVariables,
-    revisi: number | undefined,
-    names: Partial<OutboxNames> = {},
-  ): Promise<OutboxItem | null> =>
+  edit: (key: string, variables: WriteVariables, revisi: number | undefined, names: Partial<OutboxNames> = {}) =>
     changeOne(key, (item) =>
       mayEdit(item)
         ? { ...names, state: 'antre', variables, revisi, attempts: 0, faults: 0, reason: null, refusal: null }
