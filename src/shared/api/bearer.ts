@@ -2,7 +2,6 @@ import { ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
 import { isRefusal } from './api-error';
 
-/** Who is logged in, as the link needs to know it. */
 export interface LinkSession {
   token: () => string | null;
   /** The server did not take this token. */

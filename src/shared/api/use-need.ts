@@ -21,7 +21,6 @@ export function useAnswer<Data>(need: Need<Data> | null | undefined, options: us
   return { ...answer, data: need ? (data as Data | undefined) : undefined, retry: quietly(refetch) };
 }
 
-/** Follows the answer to a need. */
 export function useNeed<Data>(
   need: Need<Data> | null | undefined,
   fetchPolicy: WatchQueryFetchPolicy = 'cache-first',

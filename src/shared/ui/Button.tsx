@@ -16,7 +16,6 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
   look?: 'utama' | 'tenang';
 }
 
-/** Leads to another screen, and looks like a button. */
 export function ButtonLink({ look = 'utama', disabled = false, ...rest }: ButtonLinkProps) {
   if (disabled) {
     return (

@@ -10,7 +10,6 @@ interface EmptyStateProps {
   wayOn?: WayOn | undefined;
 }
 
-/** Nothing to show, and why. */
 export function EmptyState({ children, wayOn }: EmptyStateProps) {
   return (
     <div className={css['kosong']}>

@@ -3,7 +3,6 @@ import { Notice } from '../../ui/Notice';
 import { useUnstored } from '../../write';
 import css from './form.module.css';
 
-/** Tells that what stands in the form was typed before. */
 export const DraftNotice = ({ onDiscard }: { onDiscard: () => void }) => (
   <Notice wayOn={['Buang', onDiscard]}>Isian yang belum disimpan dikembalikan.</Notice>
 );
@@ -15,7 +14,6 @@ interface HeldNoticeProps {
 
 const signs: Record<Key, string> = { Tab: ' ⇥ ', 'Shift+Tab': ' ⇤ ', Enter: ' ⏎ ', Backspace: '⌫' };
 
-/** Shows what was typed ahead and waits for the next row. */
 export function HeldNotice({ keys, onDiscard }: HeldNoticeProps) {
   return (
     <Notice className={css['ditahan']} wayOn={['Buang', onDiscard]}>

@@ -4,7 +4,6 @@ import type { FocusEvent } from 'react';
 import { useFormField } from '../values/use-form-field';
 import { type FieldProps, FormField } from './FormField';
 
-/** One line of text. */
 export function TextField({ name, label, help, disabled, readOnly, ...rest }: FieldProps & InputProps) {
   const { input, complaint } = useFormField(name);
   const isFixed = disabled || readOnly;
@@ -19,7 +18,6 @@ export function TextField({ name, label, help, disabled, readOnly, ...rest }: Fi
   );
 }
 
-/** Several lines of text. */
 export function TextAreaField({ name, label, help, ...rest }: FieldProps & TextareaProps) {
   const { input, complaint } = useFormField(name);
   // Browsers bring its caret into view, and leave the rest of it below the button that stays.

@@ -8,11 +8,7 @@ import type { Saved } from './sent-form';
 /** What is wrong with a form: a sentence for each field that it concerns, and under FORM_ERROR the field said first. */
 export type Refusal = Record<string, string>;
 
-/**
- * Asks the rules in their order (spec section 5), then the fields whose text cannot be read.
- *
- * @returns null when nothing is wrong
- */
+/** Asks the rules in their order (spec section 5), then the fields whose text cannot be read. */
 export function complaintsOf<Values extends object>(
   rules: readonly Rule<Values>[],
   values: Values,

@@ -13,7 +13,6 @@ export interface Guarded {
 function createLeaveGuards() {
   const guards = followed<readonly Guarded[]>([]);
   return {
-    /** @returns takes it away again */
     add(guarded: Guarded): () => void {
       guards.set([...guards.get(), guarded]);
       return () => guards.set(guards.get().filter((other) => other !== guarded));

@@ -55,7 +55,6 @@ export function slide({ panel, backdrop, positioner }: SlideParts, edge: Edge) {
     place,
     hold,
     springTo,
-    /** Comes in, from its edge. */
     enter: () => {
       if (isStill()) return;
       place(1);

@@ -14,7 +14,6 @@ const RETURN_MS = 600;
  * Springs in from its edge and back there, and follows the finger.
  *
  * @param onClose a finger has pulled it out; if it is not taken away then, it comes back
- * @returns to be given to the parts of what opens
  */
 export function useSlide(edge: 'bottom' | 'left', onClose: () => void) {
   const panel = useRef<HTMLDivElement>(null);

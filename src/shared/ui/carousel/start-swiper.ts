@@ -8,12 +8,7 @@ import css from './carousel.module.css';
 const TURNS_PX = 40;
 const TURN_MS = 300;
 
-/**
- * Starts Swiper's core on slides that are there; after the last comes the first.
- *
- * @param isCalm slides change without moving
- * @returns the swiper, and how to stop it
- */
+/** Starts Swiper's core on slides that are there; after the last comes the first. */
 export function startSwiper(frame: HTMLElement, isCalm: boolean): [swiper: Swiper, stop: () => void] {
   const swiper = new Swiper(frame, {
     wrapperClass: css['jalur'] ?? '',

@@ -20,7 +20,6 @@ interface DataTableProps<Row> {
   toolbar?: ReactNode;
   list: PagedList<Row>;
   columns: readonly Column<Row>[];
-  /** What is said when there are no rows. */
   empty: ReactNode;
   /** The way on from there, where the toolbar is none. */
   wayOn?: WayOn | undefined;
@@ -83,7 +82,6 @@ export function DataTable<Row extends { id: number }>({
   );
 }
 
-/** The buttons and links of one row, side by side. */
 export const RowActions = ({ children }: { children: ReactNode }) => (
   <div className={controls['tindakan']}>{children}</div>
 );

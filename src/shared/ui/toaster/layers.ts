@@ -5,7 +5,6 @@ const layers = followed<readonly HTMLElement[]>([]);
 
 /** What lies over the page; the last one is on top. All that is outside of it is out of reach, messages must stand within. */
 export const messageLayers = {
-  /** @returns takes it away again */
   add(layer: HTMLElement): () => void {
     layers.set([...layers.get(), layer]);
     return () => layers.set(layers.get().filter((other) => other !== layer));

@@ -69,8 +69,10 @@ export const outboxStore = {
     ),
 
   /** Back in the queue, with how the attempt failed. Null when another tab has sent or parked it meanwhile. */
-  wait: (key: string, known: Pick<OutboxItem, 'reason'> & Partial<OutboxItem>) =>
-    changeOne(key, (item) => (isUnsent(item) && !isParked(item) ? { state: 'antre', ...known } : null)),
+  wait: (
+    key: string,
+    known: Pick<OutboxItem, 'reason'> & Partial<Pick<OutboxItem, 'attempts' | 'faults' | 'setback'>>,
+  ) => changeOne(key, (item) => (isUnsent(item) && !isParked(item) ? { state: 'antre', ...known } : null)),
 
   /** Null when another tab's attempt has sent it. */
   park: (key: string, state: 'ditolak' | 'bentrok', reason: string, refusal: OutboxItem['refusal']) =>
