@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { onWindow } from './timing';
 
 const SHARE = 0.8;
 const THROTTLE_MS = 150;
@@ -16,16 +17,14 @@ export function useScrollEnd(onEnd: () => void): void {
     const onScroll = () => {
       timer ??= setTimeout(look, THROTTLE_MS);
     };
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('resize', onScroll, { passive: true });
+    const stop = onWindow(['scroll', 'resize'], onScroll);
     // A list that does not fill the screen has nothing to scroll: its growth is watched instead.
     const growth = new ResizeObserver(onScroll);
     growth.observe(document.body);
     return () => {
       clearTimeout(timer);
       growth.disconnect();
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('resize', onScroll);
+      stop();
     };
   }, []);
 }

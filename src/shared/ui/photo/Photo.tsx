@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { mediaSrcSet, mediaUrl } from '../../api/media-url';
+import { onWindow } from '../../lib/timing';
 import { PictureInPageContext } from './in-page';
 import css from './photo.module.css';
 
@@ -37,16 +38,7 @@ export function Photo({ url, alt, sizes, ratio: [width, height], eager = false, 
     [url],
   );
   // What failed for want of signal is asked for again with the signal, or when the phone brings the page back.
-  useEffect(() => {
-    if (!broken) return;
-    const again = () => setBroken(undefined);
-    window.addEventListener('online', again);
-    window.addEventListener('pageshow', again);
-    return () => {
-      window.removeEventListener('online', again);
-      window.removeEventListener('pageshow', again);
-    };
-  }, [broken]);
+  useEffect(() => (broken ? onWindow(['online', 'pageshow'], () => setBroken(undefined)) : undefined), [broken]);
 
   if (!url || broken) {
     return (
