@@ -39,11 +39,8 @@ function refusalOf(complaints: readonly (readonly string[])[]): Refusal | null {
 }
 
 /** What was refused when the form was sent, until the field is changed. */
-export const complaintOf = ({
-  submitError,
-  dirtySinceLastSubmit,
-}: Pick<FieldMetaState<unknown>, 'submitError' | 'dirtySinceLastSubmit'>): string | undefined =>
-  dirtySinceLastSubmit ? undefined : submitError;
+export const complaintOf = (meta: FieldMetaState<unknown>): string | undefined =>
+  meta.dirtySinceLastSubmit ? undefined : meta.submitError;
 
 /**
  * Asks the rules once more of values of which a part came only while the form was being saved. The first that is broken

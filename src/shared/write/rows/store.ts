@@ -31,11 +31,9 @@ export const outboxStore = {
       }
     }, ROWS_AND_DRAFTS),
 
-  /** A user's rows in the order of writing, sent ones included. */
-  of: async (userId: number): Promise<OutboxItem[]> =>
-    ((await (await deviceDatabase()).getAllFromIndex('kotak', 'userId', userId)) as OutboxItem[]).sort(
-      (a, b) => a.urut - b.urut,
-    ),
+  /** A user's rows in the order of writing, as an index gives them; sent ones included. */
+  of: async (userId: number) =>
+    (await (await deviceDatabase()).getAllFromIndex('kotak', 'userId', userId)) as OutboxItem[],
 
   /**
    * Compares the rows with the ledger, in one transaction, so that no other tab changes them meanwhile, and notes those
@@ -133,7 +131,7 @@ export const outboxStore = {
       const first = await rows.byKey(key);
       if (!first || first.state === 'mengirim') return [];
       const doomed = new Map([[key, first]]);
-      for (const item of (await rows.of(first.userId)).sort((a, b) => a.urut - b.urut)) {
+      for (const item of await rows.of(first.userId)) {
         if (item.dependsOn.some((one) => doomed.has(one))) doomed.set(item.key, item);
       }
       for (const item of doomed.values()) await rows.remove(item);
