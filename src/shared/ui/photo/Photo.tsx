@@ -1,9 +1,22 @@
 import { ImageOff } from 'lucide-react';
-import { useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import { mediaSrcSet, mediaUrl } from '../../api/media-url';
 import { onWindow } from '../../lib/timing';
-import { PictureInPageContext } from './in-page';
 import css from './photo.module.css';
+
+/** The picture at an address of the API as a data address, so wide; null where the page has none. */
+export type PictureInPage = (url: string, width: number) => string | null;
+
+export const PictureInPageContext = createContext<PictureInPage>(() => null);
+
+/** The pictures that the server has put into this page, so that drawing it again finds them. */
+export function picturesInPage(root: ParentNode): PictureInPage {
+  const found = new Map<string, string>();
+  for (const { dataset, src } of root.querySelectorAll<HTMLImageElement>('img[data-dari]')) {
+    if (dataset['dari']) found.set(dataset['dari'], src);
+  }
+  return (url) => found.get(url) ?? null;
+}
 
 /** Where the browser has a picture from, by the address that the API gives it: what it has shown it has at hand. */
 const seen = new Map<string, string>();
