@@ -1,4 +1,4 @@
-// What page and service worker say to each other, besides workbox's own SKIP_WAITING.
+// What page and service worker say to each other.
 
 import { isFrugal } from '@/shared/lib/is-frugal';
 
@@ -11,20 +11,15 @@ export interface KeepVisit {
   files: string[];
 }
 
-/** An officer's device gets all code of the app, also where data are dear; the port hears whether it has come. */
-export interface FetchCode {
-  type: 'SIAPKAN';
-}
-
-/** A page without a controller asks the active worker to take it over. */
-export interface TakeMe {
-  type: 'AMBIL';
-}
-
-/** The network is back: the outbox may try again. */
-export interface SendNow {
-  type: 'kirim';
-}
+/** What pages say to the worker. */
+export type ToWorker =
+  | KeepVisit
+  /** An officer's device gets all code of the app, also where data are dear; the port hears whether it has come. */
+  | { type: 'SIAPKAN' }
+  /** A page without a controller asks the active worker to take it over. */
+  | { type: 'AMBIL' }
+  /** Workbox's own. */
+  | { type: 'SKIP_WAITING' };
 
 /** Answers have come after the page was given cached ones: it gets them when it asks again. */
 export interface NewData {

@@ -6,88 +6,73 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { routes } from '@/shared/routes';
 
 /** A screen that only the browser draws, by the pattern of its address. */
-const screen = (path: string, open: () => Promise<ComponentType>) => ({ path, Page: lazyPart(open) });
+const screen = <Name extends string>(
+  path: string,
+  open: () => Promise<Readonly<Record<NoInfer<Name>, ComponentType>>>,
+  name: Name,
+) => ({ path, Page: lazyPart(async () => (await open())[name]) });
 
 type RoleScreen = ReturnType<typeof screen>;
 
+const auth = () => import('@/pages/auth');
+const profil = () => import('@/pages/profil');
+const kotakKeluar = () => import('@/pages/dashboard/kotak-keluar');
+const beranda = () => import('@/pages/dashboard/beranda');
+const produk = () => import('@/pages/dashboard/produk');
+const lahanPetani = () => import('@/pages/dashboard/lahan-petani');
+const hargaPangan = () => import('@/pages/dashboard/harga-pangan');
+const ketersediaanPangan = () => import('@/pages/dashboard/ketersediaan-pangan');
+const timbangBalita = () => import('@/pages/dashboard/timbang-balita');
+const luasTanam = () => import('@/pages/dashboard/luas-tanam');
+
 /** Everybody's, whether logged in or not. */
 const accountScreens: RoleScreen[] = [
-  screen(routes.forgotPassword, async () => (await import('@/pages/auth')).ForgotPasswordPage),
-  screen(routes.forgotPasswordSuccess, async () => (await import('@/pages/auth')).ForgotPasswordSuccessPage),
-  screen(routes.changePassword, async () => (await import('@/pages/auth')).ChangePasswordPage),
+  screen(routes.forgotPassword, auth, 'ForgotPasswordPage'),
+  screen(routes.forgotPasswordSuccess, auth, 'ForgotPasswordSuccessPage'),
+  screen(routes.changePassword, auth, 'ChangePasswordPage'),
 ];
 
 /** Spec section 2: logged-out only additionally. */
 const visitorScreens: RoleScreen[] = [
-  screen(routes.login, async () => (await import('@/pages/auth')).LoginPage),
-  screen(routes.register, async () => (await import('@/pages/auth')).RegisterPage),
+  screen(routes.login, auth, 'LoginPage'),
+  screen(routes.register, auth, 'RegisterPage'),
 ];
 
 /** Spec section 2: logged-in additionally. */
 const userScreens: RoleScreen[] = [
-  screen(routes.profile, async () => (await import('@/pages/profil')).ProfilPage),
-  screen(routes.kotakKeluar, async () => (await import('@/pages/dashboard/kotak-keluar')).KotakKeluarPage),
+  screen(routes.profile, profil, 'ProfilPage'),
+  screen(routes.kotakKeluar, kotakKeluar, 'KotakKeluarPage'),
 ];
 
-const dashboardProfile = screen(routes.dashboardProfile, async () => (await import('@/pages/profil')).ProfilPage);
-const welcome = screen(routes.dashboard, async () => (await import('@/pages/dashboard/beranda')).WelcomePage);
+const dashboardProfile = screen(routes.dashboardProfile, profil, 'ProfilPage');
+const welcome = screen(routes.dashboard, beranda, 'WelcomePage');
 
 /** Who may see which dashboard (spec section 2, Route sets). What is not in one's set does not exist. */
 const dashboardScreens: Record<Peran, RoleScreen[]> = {
   petani: [
     dashboardProfile,
-    screen(routes.dashboard, async () => (await import('@/pages/dashboard/beranda')).BerandaPetaniPage),
-    screen(routes.dashboardPangan, async () => (await import('@/pages/dashboard/produk')).ProdukPage),
-    screen(routes.dashboardPanganTambah, async () => (await import('@/pages/dashboard/produk')).AddProdukPage),
-    screen('/dashboard/pangan/edit/:slug', async () => (await import('@/pages/dashboard/produk')).EditProdukPage),
-    screen(routes.dashboardLahanPetani, async () => (await import('@/pages/dashboard/lahan-petani')).LahanPetaniPage),
-    screen(
-      routes.dashboardLahanPetaniTambah,
-      async () => (await import('@/pages/dashboard/lahan-petani')).TambahLahanPage,
-    ),
-    screen(routes.dashboardLahanPetaniEdit, async () => (await import('@/pages/dashboard/lahan-petani')).EditLahanPage),
+    screen(routes.dashboard, beranda, 'BerandaPetaniPage'),
+    screen(routes.dashboardPangan, produk, 'ProdukPage'),
+    screen(routes.dashboardPanganTambah, produk, 'AddProdukPage'),
+    screen('/dashboard/pangan/edit/:slug', produk, 'EditProdukPage'),
+    screen(routes.dashboardLahanPetani, lahanPetani, 'LahanPetaniPage'),
+    screen(routes.dashboardLahanPetaniTambah, lahanPetani, 'TambahLahanPage'),
+    screen(routes.dashboardLahanPetaniEdit, lahanPetani, 'EditLahanPage'),
   ],
   petugas: [
     dashboardProfile,
-    screen(routes.dashboard, async () => (await import('@/pages/dashboard/beranda')).BerandaPetugasPage),
-    screen(
-      routes.dashboardHargaPangan,
-      async () => (await import('@/pages/dashboard/harga-pangan')).HargaPanganDashboardPage,
-    ),
-    screen(
-      routes.dashboardHargaPanganEdit,
-      async () => (await import('@/pages/dashboard/harga-pangan')).HargaPanganEditPage,
-    ),
-    screen(
-      routes.dashboardHargaPanganKutaiBarat,
-      async () => (await import('@/pages/dashboard/harga-pangan')).HargaKutaiBaratDashboardPage,
-    ),
-    screen(
-      routes.dashboardHargaPanganKutaiBaratEdit,
-      async () => (await import('@/pages/dashboard/harga-pangan')).HargaKutaiBaratEditPage,
-    ),
-    screen(
-      routes.dashboardKetersediaanPangan,
-      async () => (await import('@/pages/dashboard/ketersediaan-pangan')).KetersediaanDashboardPage,
-    ),
-    screen(
-      routes.dashboardKetersediaanPanganEdit,
-      async () => (await import('@/pages/dashboard/ketersediaan-pangan')).KetersediaanEditPage,
-    ),
-    screen(
-      routes.dashboardTimbangBalita,
-      async () => (await import('@/pages/dashboard/timbang-balita')).TimbangBalitaDashboardPage,
-    ),
-    screen(
-      routes.dashboardTimbangBalitaEdit,
-      async () => (await import('@/pages/dashboard/timbang-balita')).TimbangBalitaEditPage,
-    ),
-    screen(
-      routes.dashboardLuasLahan,
-      async () => (await import('@/pages/dashboard/luas-tanam')).LuasTanamDashboardPage,
-    ),
-    screen(routes.dashboardLuasLahanTambah, async () => (await import('@/pages/dashboard/luas-tanam')).TambahLuasPage),
-    screen(routes.dashboardLuasLahanEdit, async () => (await import('@/pages/dashboard/luas-tanam')).EditLuasPage),
+    screen(routes.dashboard, beranda, 'BerandaPetugasPage'),
+    screen(routes.dashboardHargaPangan, hargaPangan, 'HargaPanganDashboardPage'),
+    screen(routes.dashboardHargaPanganEdit, hargaPangan, 'HargaPanganEditPage'),
+    screen(routes.dashboardHargaPanganKutaiBarat, hargaPangan, 'HargaKutaiBaratDashboardPage'),
+    screen(routes.dashboardHargaPanganKutaiBaratEdit, hargaPangan, 'HargaKutaiBaratEditPage'),
+    screen(routes.dashboardKetersediaanPangan, ketersediaanPangan, 'KetersediaanDashboardPage'),
+    screen(routes.dashboardKetersediaanPanganEdit, ketersediaanPangan, 'KetersediaanEditPage'),
+    screen(routes.dashboardTimbangBalita, timbangBalita, 'TimbangBalitaDashboardPage'),
+    screen(routes.dashboardTimbangBalitaEdit, timbangBalita, 'TimbangBalitaEditPage'),
+    screen(routes.dashboardLuasLahan, luasTanam, 'LuasTanamDashboardPage'),
+    screen(routes.dashboardLuasLahanTambah, luasTanam, 'TambahLuasPage'),
+    screen(routes.dashboardLuasLahanEdit, luasTanam, 'EditLuasPage'),
   ],
   admin: [dashboardProfile, welcome],
   superadmin: [dashboardProfile, welcome],

@@ -1,7 +1,7 @@
-import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
+import { tap } from 'rxjs';
 import { isRefusal } from './api-error';
 
-/** Who is logged in, as the link needs to know it. */
 export interface LinkSession {
   token: () => string | null;
   /** The server did not take this token. */
@@ -15,14 +15,8 @@ export const bearer = (session: LinkSession): ApolloLink =>
     const token = asUser ? (own ?? session.token()) : null;
     if (!token) return forward(operation);
     operation.setContext({ headers: { ...headers, Authorization: `Bearer ${token}` } });
-    return new Observable((observer) =>
-      forward(operation).subscribe({
-        next: (result) => observer.next(result),
-        complete: () => observer.complete(),
-        error: (error: unknown) => {
-          if (isRefusal(error, 401)) session.refused(token);
-          observer.error(error);
-        },
-      }),
-    );
+    const hear = (error: unknown) => {
+      if (isRefusal(error, 401)) session.refused(token);
+    };
+    return forward(operation).pipe(tap({ error: hear }));
   });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { followed } from '../lib/followed';
 
 interface Kept {
   since: number;
@@ -6,8 +7,7 @@ interface Kept {
 }
 
 /** Answers that the service worker gave from its store and the server has not given since, by their address. */
-const kept = new Map<string, Kept>();
-const listeners = new Set<() => void>();
+const kept = followed<ReadonlyMap<string, Kept>>(new Map());
 
 /** Stands for the data inside the page's HTML, which have no address of their own. */
 export const PAGE_DATA = '';
@@ -16,21 +16,17 @@ const here = () => window.location.pathname + window.location.search;
 
 /** Notes where an answer came from: `since` is when the device stored it, null when the server gave it. */
 export function noteAnswer(address: string, since: string | null): void {
-  if (since !== null) kept.set(address, { since: Date.parse(since), screen: here() });
-  else if (!kept.delete(address)) return;
-  for (const listener of listeners) listener();
+  const next = new Map(kept.get());
+  if (since !== null) next.set(address, { since: Date.parse(since), screen: here() });
+  else if (!next.delete(address)) return;
+  kept.set(next);
 }
 
 /** When the oldest of this screen's data was stored on the device; null when all of them came from the server. */
 export function keptSince(): number | null {
-  const times = [...kept.values()].filter(({ screen }) => screen === here()).map(({ since }) => since);
+  const times = [...kept.get().values()].filter(({ screen }) => screen === here()).map(({ since }) => since);
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** Follows `keptSince`; null on the server and while the page hydrates. */
-export const useKeptSince = (): number | null => useSyncExternalStore(subscribe, keptSince, () => null);
+export const useKeptSince = (): number | null => useSyncExternalStore(kept.subscribe, keptSince, () => null);

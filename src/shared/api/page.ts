@@ -1,7 +1,6 @@
 import type { FieldMergeFunction, TypedDocumentNode, TypePolicies } from '@apollo/client';
 import type { Page } from '#contract/envelope.ts';
 
-/** The fields of a page that list documents ask for. */
 export type ListPage<Row> = Pick<Page<Row>, 'data' | 'from' | 'to' | 'total' | 'last_page' | 'next_page_url'>;
 
 /** A list query answers one aliased field, `page`, and asks with one variable, `filter`. */

@@ -1,31 +1,20 @@
 import { NetworkStatus } from '@apollo/client';
-import { skipToken, useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { type ListNeed, NOTHING } from './need';
-import { quietly } from './use-need';
+import type { ListNeed } from './need';
+import { type Asked, useAnswer } from './use-need';
 
-export interface InfiniteList<Row> {
+export interface InfiniteList<Row> extends Asked {
   rows: readonly Row[];
-  /** The first page is on its way. */
-  isLoading: boolean;
   isLoadingMore: boolean;
-  error: Error | undefined;
   hasMore: boolean;
   /** Asks for the page that follows; does nothing while one is on its way or none follows. */
   loadMore: () => void;
-  /** Asks again for what failed. */
-  retry: () => void;
 }
 
 /** A list that grows page by page along `next_page_url`. Without a need there is nothing to ask yet. */
 export function useInfiniteList<Row>(need: ListNeed<Row> | null | undefined): InfiniteList<Row> {
-  const { data, error, networkStatus, fetchMore, refetch } = useQuery(
-    need?.query ?? NOTHING,
-    need ? { variables: need.variables, notifyOnNetworkStatusChange: true } : skipToken,
-  );
-  // Apollo's masking types cannot see through a generic row.
-  const answered = data as { page: { data: Row[]; next_page_url: string | null } | null } | undefined;
-  const page = need && answered?.page;
+  const { data, error, networkStatus, fetchMore, retry } = useAnswer(need, { notifyOnNetworkStatusChange: true });
+  const page = data?.page;
   const isLoadingMore = networkStatus === NetworkStatus.fetchMore;
   const next = page?.next_page_url;
   // Apollo tells only the caller of `fetchMore` why a page did not come.
@@ -50,6 +39,6 @@ export function useInfiniteList<Row>(need: ListNeed<Row> | null | undefined): In
     loadMore: () => {
       if (!error && !moreError && askedOn.current !== page) more();
     },
-    retry: page ? more : quietly(refetch),
+    retry: page ? more : retry,
   };
 }

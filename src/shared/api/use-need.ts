@@ -2,30 +2,31 @@ import type { WatchQueryFetchPolicy } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { type Need, NOTHING } from './need';
 
-interface Followed<Data> {
-  data: Data | undefined;
+/** A question that a screen has asked. */
+export interface Asked {
+  /** Nothing is known yet: neither an answer nor why there is none. */
   isLoading: boolean;
   error: Error | undefined;
   /** Asks again for what failed. */
   retry: () => void;
 }
 
-/** Follows the answer to a need. Without a need there is nothing to ask yet. */
+/** What Apollo knows of a need's answer. Without a need there is nothing to ask yet. */
+export function useAnswer<Data>(need: Need<Data> | null | undefined, options: useQuery.Base.Options<NoInfer<Data>>) {
+  const { data, refetch, ...answer } = useQuery(
+    need?.query ?? NOTHING,
+    need ? { ...options, variables: need.variables } : skipToken,
+  );
+  // Apollo's masking types cannot see through a generic answer.
+  return { ...answer, data: need ? (data as Data | undefined) : undefined, retry: quietly(refetch) };
+}
+
 export function useNeed<Data>(
   need: Need<Data> | null | undefined,
   fetchPolicy: WatchQueryFetchPolicy = 'cache-first',
-): Followed<Data> {
-  const { data, error, refetch } = useQuery(
-    need?.query ?? NOTHING,
-    need ? { variables: need.variables, fetchPolicy } : skipToken,
-  );
-  return {
-    // Apollo's masking types cannot see through a generic answer.
-    data: data as Data | undefined,
-    isLoading: Boolean(need) && !data && !error,
-    error,
-    retry: quietly(refetch),
-  };
+): Asked & { data: Data | undefined } {
+  const { data, error, retry } = useAnswer(need, { fetchPolicy });
+  return { data, isLoading: Boolean(need) && !data && !error, error, retry };
 }
 
 /** Asks again; why it fails reaches the screen as `error`. */

@@ -21,14 +21,12 @@ export function usePagedRows<Row>(
   const rows = all.slice(start, start + limit);
   return {
     ...source,
+    ...address,
     rows,
     from: total > 0 ? start + 1 : null,
     to: total > 0 ? start + rows.length : null,
     total,
     page,
     lastPage,
-    limit,
-    go: address.go,
-    resize: address.resize,
   };
 }

@@ -1,16 +1,14 @@
 import { keptSince } from './kept-since';
 import type { ListPage } from './page';
+import type { Asked } from './use-need';
 
 /** A list that is asked for in one piece. */
-export interface WholeList<Row> {
+export interface WholeList<Row> extends Asked {
   rows: readonly Row[];
   /** All rows are here. Until then they may not be counted, and no rows do not mean that there are none. */
   isWhole: boolean;
   /** When it was read, in milliseconds; what this device has sent later may be missing. */
   readAt: number;
-  isLoading: boolean;
-  error: Error | undefined;
-  retry: () => void;
 }
 
 /** The failure to be shown in the place of a list that has no rows because of it. */

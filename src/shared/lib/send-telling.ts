@@ -1,9 +1,6 @@
-/** How many bytes of a body have gone. */
-export type Told = (sent: number, total: number) => void;
-
 /** A fetch that tells how far its body has gone, which fetch itself cannot. */
 export const sendTelling =
-  (tell: Told): typeof fetch =>
+  (tell: (sent: number, total: number) => void): typeof fetch =>
   (input, init = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();

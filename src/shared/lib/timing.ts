@@ -39,15 +39,16 @@ export function useDebounced<Value>(value: Value, ms = 500): Value {
   return settled;
 }
 
-const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
-
-/** Calls at each sign of a user. @returns stops that */
-export function onSign(act: () => void): () => void {
-  for (const sign of SIGNS) window.addEventListener(sign, act, { passive: true });
+/** Calls at each of these events of the window. @returns stops that */
+export function onWindow(events: readonly (keyof WindowEventMap)[], act: () => void): () => void {
+  for (const event of events) window.addEventListener(event, act, { passive: true });
   return () => {
-    for (const sign of SIGNS) window.removeEventListener(sign, act);
+    for (const event of events) window.removeEventListener(event, act);
   };
 }
+
+/** Calls at each sign of a user. @returns stops that */
+export const onSign = (act: () => void): (() => void) => onWindow(['pointerdown', 'keydown', 'scroll'], act);
 
 /** One fact of the page; `navigator.userActivation` does not count scrolling. */
 let isAttended = false;

@@ -3,13 +3,11 @@ import { Link } from 'react-router-dom';
 import css from './button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: keyof typeof looks;
+  look?: 'utama' | 'tenang' | 'bahaya' | 'ikon';
 }
 
-const looks = { utama: css['utama'], tenang: css['tenang'], bahaya: css['bahaya'], ikon: css['ikon'] };
-
 export function Button({ look = 'utama', type = 'button', className = '', ...rest }: ButtonProps) {
-  return <button type={type} className={`${css['tombol']} ${looks[look]} ${className}`} {...rest} />;
+  return <button type={type} className={`${css['tombol']} ${css[look]} ${className}`} {...rest} />;
 }
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {
@@ -18,7 +16,6 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
   look?: 'utama' | 'tenang';
 }
 
-/** Leads to another screen, and looks like a button. */
 export function ButtonLink({ look = 'utama', disabled = false, ...rest }: ButtonLinkProps) {
   if (disabled) {
     return (
@@ -28,4 +25,12 @@ export function ButtonLink({ look = 'utama', disabled = false, ...rest }: Button
     );
   }
   return <Link className={`${css['tombol']} ${css[look]}`} {...rest} />;
+}
+
+/** A way on: an address, or what is done. */
+export type WayOn = readonly [label: string, to: string | (() => void)];
+
+export function Way({ on: [label, to], look = 'utama' }: { on: WayOn; look?: 'utama' | 'tenang' }) {
+  const button = { look, children: label };
+  return typeof to === 'string' ? <ButtonLink {...button} to={to} /> : <Button {...button} onClick={to} />;
 }

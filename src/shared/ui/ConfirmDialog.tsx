@@ -54,7 +54,6 @@ const CONTROL = 'a[href], button';
 /**
  * Where whoever acts on a row from one of its controls goes on when the act takes the row away: at the same control of the
  * next row, or of the one before, else at the screen's heading. Asked while the row stands, answered once it may have gone.
- *
  * @returns null where the control is in no row, and stays
  */
 function onwardFrom(control: Element | null): () => HTMLElement | null {

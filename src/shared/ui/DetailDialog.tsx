@@ -15,7 +15,7 @@ export function DetailDialog({ title, head, rows, onClose }: DetailDialogProps) 
   return (
     <Sheet title={title} onClose={onClose}>
       {head}
-      <dl className={css['daftar']}>
+      <dl>
         {rows.map(([label, value], at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; a label may come again
           <div key={at} className={css['baris']}>

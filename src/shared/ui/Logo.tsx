@@ -2,7 +2,6 @@
 export const LUMBUNG =
   'M24 4 3.6 19.4a1.6 1.6 0 0 0 1 2.9H10v12.2a2 2 0 0 0 2 2h1.5V44h4.4v-7.5h12.2V44h4.4v-7.5H36a2 2 0 0 0 2-2V22.3h5.4a1.6 1.6 0 0 0 1-2.9Zm0 9.2c4.6 3.4 6.6 7.2 6.6 10.6 0 3.6-2.6 6.3-5.4 7v2.2h-2.4v-2.2c-2.8-.7-5.4-3.4-5.4-7 0-3.4 2-7.2 6.6-10.6Z';
 
-/** The rice barn on stilts, in the colour of its text. */
 export function Logo({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 48 48" className={className} fill="currentColor" aria-hidden focusable="false">

@@ -36,12 +36,8 @@ const scenes = {
   ),
 };
 
-interface LukisanProps {
-  scene: keyof typeof scenes;
-}
-
 /** A small drawing in the place of what is not there. */
-export function Lukisan({ scene }: LukisanProps) {
+export function Lukisan({ scene }: { scene: keyof typeof scenes }) {
   return (
     <svg viewBox="0 0 160 96" className={css['lukisan']} fill="none" aria-hidden focusable="false" data-lukisan={scene}>
       <path className={css['tanah']} d="M6 85h148" />

@@ -1,6 +1,7 @@
 import { Alert } from '@chakra-ui/react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { Way, type WayOn } from './Button';
 import { Chakra } from './chakra';
 
 const icons = { warning: TriangleAlert, error: TriangleAlert, success: CircleCheck } as const;
@@ -11,13 +12,15 @@ interface NoticeProps {
   /** Whether it interrupts whoever listens to the screen. */
   role?: 'status' | 'alert';
   className?: string | undefined;
-  /** What may be done about it. */
+  /** The one thing that may be done about it; */
+  wayOn?: WayOn;
+  /** or what is more than a button. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** Says something in the place that it is about; what needs no place is a toast. */
-export function Notice({ status = 'warning', role = 'status', action, children, ...rest }: NoticeProps) {
+export function Notice({ status = 'warning', role = 'status', wayOn, action, children, ...rest }: NoticeProps) {
   const Icon = icons[status];
   return (
     <Chakra>
@@ -27,7 +30,7 @@ export function Notice({ status = 'warning', role = 'status', action, children, 
         </Alert.Indicator>
         <Alert.Content>
           <Alert.Title>{children}</Alert.Title>
-          {action}
+          {wayOn ? <Way on={wayOn} look="tenang" /> : action}
         </Alert.Content>
       </Alert.Root>
     </Chakra>

@@ -6,7 +6,6 @@ interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
   placeholder: string;
 }
 
-/** A search box whose icon is its button. */
 export function SearchField({ placeholder, ...input }: SearchFieldProps) {
   return (
     <div className={css['bungkus']}>

@@ -3,18 +3,10 @@ import css from './skeletons.module.css';
 interface SkeletonsProps {
   count: number;
   /** What is drawn in it: a picture over lines, a round logo over lines, a row with a sign, lines, or one plain piece. */
-  shape?: keyof typeof shapes;
+  shape?: 'foto' | 'logo' | 'baris' | 'teks' | 'polos';
   /** The class that gives one its size: that of the card it stands for. */
   className?: string | undefined;
 }
-
-const shapes = {
-  foto: css['foto'],
-  logo: css['logo'],
-  baris: css['baris'],
-  teks: css['teks'],
-  polos: css['polos'],
-};
 
 /** Placeholders in the shape of what follows, as list items. Readers hear one word, however many there are. */
 export function Skeletons({ count, shape = 'polos', className = '' }: SkeletonsProps) {
@@ -22,7 +14,7 @@ export function Skeletons({ count, shape = 'polos', className = '' }: SkeletonsP
     <li
       // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity, and never change their order
       key={index}
-      className={`${css['bayangan']} ${shapes[shape]} ${className}`}
+      className={`${css['bayangan']} ${css[shape]} ${className}`}
       data-bayangan
       {...(index === 0 ? { 'aria-busy': true, 'aria-label': 'Memuat' } : { 'aria-hidden': true })}
     />

@@ -2,13 +2,12 @@ import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isAccountPath } from '#contract/routes.ts';
 import { apiOrigin } from '@/shared/config';
-import type { FetchCode, KeepVisit, TakeMe } from '../messages';
+import type { ToWorker } from '../messages';
 import { fetchAhead, fetchAheadIfWanted, forgetOld } from './ahead';
 import { files, isOfThisBuild } from './build';
 import { publicData } from './data';
 import { file, keepFile } from './files';
 import { isAsNamed, only } from './genuine';
-import { wakePages } from './outbox';
 import { forgetPages, keepPage, publicPage, shell } from './pages';
 import { keepPicture, pictures } from './pictures';
 
@@ -43,10 +42,17 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([forgetPages(), forgetOld(), self.clients.claim()]));
 });
 
-self.addEventListener('sync', (event) => wakePages(event, self.clients));
+/** Background Sync, which not every browser has: open pages send what waits. They hold the session, this worker does not. */
+const wakePages = async () => {
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage({ type: 'kirim' });
+};
+
+const isOurs = (event: Event): event is ExtendableEvent => 'tag' in event && event.tag === 'kotak-keluar';
+
+self.addEventListener('sync', (event) => isOurs(event) && event.waitUntil(wakePages()));
 
 self.addEventListener('message', (event) => {
-  const data: KeepVisit | TakeMe | FetchCode | { type: 'SKIP_WAITING' } | null = event.data;
+  const data: ToWorker | null = event.data;
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (data?.type === 'AMBIL') event.waitUntil(self.clients.claim());
   if (data?.type === 'SIAPKAN') {

@@ -4,12 +4,17 @@ import { type ReactNode, useId } from 'react';
 import { Chakra } from '../../ui/chakra';
 import css from './form.module.css';
 
-interface FormFieldProps {
+/** What every field of a form is told. */
+export interface FieldProps {
+  name: string;
   label: string;
   /** Said below the field. */
   help?: ReactNode;
-  complaint?: string | undefined;
   disabled?: boolean | undefined;
+}
+
+interface FormFieldProps extends Omit<FieldProps, 'name'> {
+  complaint?: string | undefined;
   readOnly?: boolean | undefined;
   /** One of Chakra's controls: it learns from the field which ids and states it bears. */
   children: (control: ControlProps) => ReactNode;

@@ -1,23 +1,11 @@
 import type { Key } from '../../lib/browser';
-import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { useUnstored } from '../../write';
 import css from './form.module.css';
 
-/** Tells that what stands in the form was typed before. */
-export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <Notice
-      action={
-        <Button look="tenang" onClick={onDiscard}>
-          Buang
-        </Button>
-      }
-    >
-      Isian yang belum disimpan dikembalikan.
-    </Notice>
-  );
-}
+export const DraftNotice = ({ onDiscard }: { onDiscard: () => void }) => (
+  <Notice wayOn={['Buang', onDiscard]}>Isian yang belum disimpan dikembalikan.</Notice>
+);
 
 interface HeldNoticeProps {
   keys: readonly Key[];
@@ -26,17 +14,9 @@ interface HeldNoticeProps {
 
 const signs: Record<Key, string> = { Tab: ' ⇥ ', 'Shift+Tab': ' ⇤ ', Enter: ' ⏎ ', Backspace: '⌫' };
 
-/** Shows what was typed ahead and waits for the next row. */
 export function HeldNotice({ keys, onDiscard }: HeldNoticeProps) {
   return (
-    <Notice
-      className={css['ditahan']}
-      action={
-        <Button look="tenang" onClick={onDiscard}>
-          Buang
-        </Button>
-      }
-    >
+    <Notice className={css['ditahan']} wayOn={['Buang', onDiscard]}>
       Ketikan untuk baris berikutnya ditahan: <kbd>{keys.map((key) => signs[key] ?? key).join('')}</kbd>
     </Notice>
   );
@@ -54,17 +34,8 @@ export function UnstoredNotice() {
 }
 
 /** Nobody knows what is filled already: whoever types on may meet it. */
-export function FilledUnknown({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      role="alert"
-      action={
-        <Button look="tenang" onClick={onRetry}>
-          Coba lagi
-        </Button>
-      }
-    >
-      Belum diketahui apa yang sudah diisi.
-    </Notice>
-  );
-}
+export const FilledUnknown = ({ onRetry }: { onRetry: () => void }) => (
+  <Notice role="alert" wayOn={['Coba lagi', onRetry]}>
+    Belum diketahui apa yang sudah diisi.
+  </Notice>
+);

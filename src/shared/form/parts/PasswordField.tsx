@@ -2,22 +2,17 @@ import { Input, InputGroup, type InputProps } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
-import { complaintOf } from '../values/complaints';
 import { useFormField } from '../values/use-form-field';
-import { FormField } from './FormField';
+import { type FieldProps, FormField } from './FormField';
 
-interface PasswordFieldProps {
-  name: string;
-  label: string;
+interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
-  help?: string;
 }
 
-/** A password. */
-export function PasswordField({ name, label, autoComplete, help }: PasswordFieldProps) {
-  const { input, meta } = useFormField(name);
+export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
+  const { input, complaint } = useFormField(field.name);
   return (
-    <FormField label={label} help={help} complaint={complaintOf(meta)}>
+    <FormField {...field} complaint={complaint}>
       {(control) => <PasswordInput {...control} {...input} autoComplete={autoComplete} />}
     </FormField>
   );

@@ -1,33 +1,27 @@
 import { NativeSelect, type NativeSelectFieldProps } from '@chakra-ui/react';
 import { ChevronDown, Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { complaintOf } from '../values/complaints';
 import { useFormField } from '../values/use-form-field';
-import { FormField } from './FormField';
+import { type FieldProps, FormField } from './FormField';
 
-interface SelectFieldProps {
-  name: string;
-  label: string;
+interface SelectFieldProps extends FieldProps {
   /** Stands for nothing chosen. */
   placeholder: string;
   /** One that is `taken` is shown, but cannot be chosen. */
   options: readonly (readonly [value: string | number, label: string, taken?: boolean])[];
-  disabled?: boolean;
-  help?: ReactNode;
   onChange?: (value: string) => void;
 }
 
 /** One of a list. The form holds the option's value as text, '' while none is chosen. */
-export function SelectField({ name, label, placeholder, options, disabled, help, onChange }: SelectFieldProps) {
-  const { input, meta } = useFormField(name);
+export function SelectField({ placeholder, options, onChange, ...field }: SelectFieldProps) {
+  const { input, complaint } = useFormField(field.name);
   return (
-    <FormField label={label} help={help} complaint={complaintOf(meta)} disabled={disabled}>
+    <FormField {...field} complaint={complaint}>
       {(control) => (
         <SelectInput
           {...control}
           {...input}
           // Without a choice it only waits for one elsewhere.
-          isFixed={disabled === true && input.value !== ''}
+          isFixed={field.disabled === true && input.value !== ''}
           onChange={(event) => {
             input.onChange(event);
             onChange?.(event.target.value);
@@ -55,15 +49,9 @@ export function SelectInput({ isFixed = false, ...field }: SelectInputProps) {
   return (
     <NativeSelect.Root>
       <NativeSelect.Field {...field} data-kosong={field.value === '' ? '' : undefined} />
-      {isFixed ? (
-        <NativeSelect.Indicator data-tetap>
-          <Lock aria-hidden size={18} />
-        </NativeSelect.Indicator>
-      ) : (
-        <NativeSelect.Indicator>
-          <ChevronDown aria-hidden size={20} />
-        </NativeSelect.Indicator>
-      )}
+      <NativeSelect.Indicator data-tetap={isFixed || undefined}>
+        {isFixed ? <Lock aria-hidden size={18} /> : <ChevronDown aria-hidden size={20} />}
+      </NativeSelect.Indicator>
     </NativeSelect.Root>
   );
 }

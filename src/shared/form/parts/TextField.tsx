@@ -1,22 +1,14 @@
 import { Input, InputGroup, type InputProps, Textarea, type TextareaProps } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
-import type { FocusEvent, ReactNode } from 'react';
-import { complaintOf } from '../values/complaints';
+import type { FocusEvent } from 'react';
 import { useFormField } from '../values/use-form-field';
-import { FormField } from './FormField';
+import { type FieldProps, FormField } from './FormField';
 
-interface TextFieldProps extends Omit<InputProps, 'name'> {
-  name: string;
-  label: string;
-  help?: ReactNode;
-}
-
-/** One line of text. */
-export function TextField({ name, label, help, disabled, readOnly, ...rest }: TextFieldProps) {
-  const { input, meta } = useFormField(name);
+export function TextField({ name, label, help, disabled, readOnly, ...rest }: FieldProps & InputProps) {
+  const { input, complaint } = useFormField(name);
   const isFixed = disabled || readOnly;
   return (
-    <FormField label={label} help={help} complaint={complaintOf(meta)} disabled={disabled} readOnly={readOnly}>
+    <FormField label={label} help={help} complaint={complaint} disabled={disabled} readOnly={readOnly}>
       {(control) => (
         <InputGroup endElement={isFixed && <Lock aria-hidden size={18} />} endElementProps={{ paddingInline: '14px' }}>
           <Input maxLength={10_000} {...control} {...input} {...rest} />
@@ -37,22 +29,15 @@ export const FixedField = ({ label, value, disabled }: { label: string; value: s
   </FormField>
 );
 
-interface TextAreaFieldProps extends Omit<TextareaProps, 'name'> {
-  name: string;
-  label: string;
-  help?: ReactNode;
-}
-
-/** Several lines of text. */
-export function TextAreaField({ name, label, help, ...rest }: TextAreaFieldProps) {
-  const { input, meta } = useFormField(name);
+export function TextAreaField({ name, label, help, ...rest }: FieldProps & TextareaProps) {
+  const { input, complaint } = useFormField(name);
   // Browsers bring its caret into view, and leave the rest of it below the button that stays.
   const show = (event: FocusEvent<HTMLTextAreaElement>) => {
     input.onFocus(event);
     event.currentTarget.scrollIntoView?.({ block: 'nearest' });
   };
   return (
-    <FormField label={label} help={help} complaint={complaintOf(meta)}>
+    <FormField label={label} help={help} complaint={complaint}>
       {(control) => <Textarea {...control} {...input} onFocus={show} {...rest} />}
     </FormField>
   );

@@ -8,11 +8,7 @@ import type { Saved } from './sent-form';
 /** What is wrong with a form: a sentence for each field that it concerns, and under FORM_ERROR the field said first. */
 export type Refusal = Record<string, string>;
 
-/**
- * Asks the rules in their order (spec section 5), then the fields whose text cannot be read.
- *
- * @returns null when nothing is wrong
- */
+/** Asks the rules in their order (spec section 5), then the fields whose text cannot be read. */
 export function complaintsOf<Values extends object>(
   rules: readonly Rule<Values>[],
   values: Values,
@@ -43,11 +39,8 @@ function refusalOf(complaints: readonly (readonly string[])[]): Refusal | null {
 }
 
 /** What was refused when the form was sent, until the field is changed. */
-export const complaintOf = ({
-  submitError,
-  dirtySinceLastSubmit,
-}: Pick<FieldMetaState<unknown>, 'submitError' | 'dirtySinceLastSubmit'>): string | undefined =>
-  dirtySinceLastSubmit ? undefined : submitError;
+export const complaintOf = (meta: FieldMetaState<unknown>): string | undefined =>
+  meta.dirtySinceLastSubmit ? undefined : meta.submitError;
 
 /**
  * Asks the rules once more of values of which a part came only while the form was being saved. The first that is broken

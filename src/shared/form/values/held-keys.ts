@@ -15,7 +15,6 @@ const isChar = (key: string) => key.length === 1;
 interface Listener {
   /** Keys came, went, or may be meant for what is on screen from now on. */
   onChange: () => void;
-  /** Escape was pressed. */
   onEscape: () => void;
 }
 
@@ -94,7 +93,6 @@ export function createHeldKeys({ onChange, onEscape }: Listener) {
       listen('addEventListener');
     },
     release,
-    /** Takes the first key out. */
     next: (): Key | undefined => keys.shift(),
     discard(): void {
       keys.length = 0;

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { type Location, UNSAFE_DataRouterContext } from 'react-router-dom';
+import { followed } from '../../lib/followed';
 
 /** A form that asks once it was changed. */
 export interface Guarded {
@@ -10,24 +11,15 @@ export interface Guarded {
 
 /** The forms of a screen, of which the one that came last asks for all: a router takes one blocker at a time. */
 function createLeaveGuards() {
-  let guards: readonly Guarded[] = [];
-  const listeners = new Set<() => void>();
-  const become = (next: readonly Guarded[]) => {
-    guards = next;
-    for (const listener of listeners) listener();
-  };
+  const guards = followed<readonly Guarded[]>([]);
   return {
-    /** @returns takes it away again */
     add(guarded: Guarded): () => void {
-      become([...guards, guarded]);
-      return () => become(guards.filter((other) => other !== guarded));
+      guards.set([...guards.get(), guarded]);
+      return () => guards.set(guards.get().filter((other) => other !== guarded));
     },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    asker: (): Guarded | undefined => guards.at(-1),
-    leftBy: (next: Location): Guarded[] => guards.filter((guarded) => guarded.isLeftBy(next)),
+    subscribe: guards.subscribe,
+    asker: (): Guarded | undefined => guards.get().at(-1),
+    leftBy: (next: Location): Guarded[] => guards.get().filter((guarded) => guarded.isLeftBy(next)),
   };
 }
 

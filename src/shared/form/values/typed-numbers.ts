@@ -12,8 +12,7 @@ const withoutLeadingZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
  */
 export const readDecimal = (text: string): string =>
   text
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(/^\s*rp\.?/i, '')
     .replace(/[^\d.,-]/g, '');
 

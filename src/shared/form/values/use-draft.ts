@@ -4,8 +4,7 @@ import { drafts } from '../../lib/device';
 import { createKeeper } from './draft-keeper';
 
 /**
- * Keeps a half-filled form on this device until it is saved: it survives a refresh, a closed tab and a session that has
- * ended.
+ * Keeps a half-filled form on this device until it is saved, over a refresh, a closed tab and the end of a session.
  *
  * @param name the user's id and the form's name; undefined keeps nothing
  */
@@ -59,12 +58,10 @@ export function useDraft(form: FormApi, name: string | undefined) {
   const isKept = useCallback((): boolean => keeper?.isTaken() ?? false, [keeper]);
 
   return {
-    /** The names of the drafts that keep the form's values. */
     names: name ? [name] : [],
     isRestored,
     /** Whether the device has what was typed: then a form may be left without loss. */
     isKept,
-    /** Writes the values down at once. */
     keep: () => keeper?.keep(),
     /** The outbox takes the values, as they are now, and removes the draft as it does. */
     hand: () => keeper?.hand(),

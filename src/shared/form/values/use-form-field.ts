@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
+import { complaintOf } from './complaints';
 
 const asTyped = <Value>(value: Value) => value;
 
@@ -19,11 +20,11 @@ export function useFieldValue<Value = string>(name: string, isEqual?: IsEqual<Va
   return value;
 }
 
-/** A field whose value is text. */
+/** A field whose value is text, and what is wrong with it. */
 export function useFormField(name: string) {
-  const field = useField<string>(name, { parse: asTyped });
+  const { input, meta } = useField<string>(name, { parse: asTyped });
   const value = useFieldValue(name) ?? '';
-  return { ...field, input: { ...field.input, value } };
+  return { input: { ...input, value }, meta, complaint: complaintOf(meta) };
 }
 
 type IsEqual<Value> = (one: Value | undefined, other: Value | undefined) => boolean;

@@ -27,7 +27,6 @@ interface Place {
   begin: () => Typed;
   /** Whether a refused row cannot come back now: a question stands open, or keys are held for the next row. */
   isBusy: () => boolean;
-  /** The next row stands in the fields. */
   onNext: () => void;
 }
 

@@ -23,11 +23,9 @@ export interface SubmitProps<Values extends object> {
   save: (values: Values, form: SentForm) => Promise<Saved>;
   /** After the form was stored and cleared. */
   onSaved?: () => void;
-  /** The form is for row after row. */
   entry?: Entry;
 }
 
-/** What happens when a form under rules is sent. */
 export function useRuledSubmit<Values extends object>(
   element: RefObject<HTMLFormElement | null>,
   form: FormApi,

@@ -54,6 +54,12 @@ export function stored<Value>(name: string, isValue: (value: unknown) => value i
 export const storedId = (name: string): Stored<number> =>
   stored(name, (value): value is number => typeof value === 'number');
 
+/** The rest of each stored name that begins so; none where a browser refuses to store. */
+export const storedNames = (prefix: string): string[] =>
+  (attempt(() => Object.keys(window.localStorage)) ?? [])
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length));
+
 const attempt = <Result>(act: () => Result): Result | undefined => {
   try {
     return act();

@@ -11,9 +11,7 @@ let stop = () => {};
 
 /**
  * Keeps what is typed while something opens for the field that it begins with: who types without looking is faster than
- * a slow phone. A look at the screen (a tap, Escape) ends it.
- *
- * @returns ends it, where the screen goes
+ * a slow phone. A look at the screen (a tap, Escape) ends it. @returns ends it, where the screen goes
  */
 export function typeAhead(): () => void {
   stop();

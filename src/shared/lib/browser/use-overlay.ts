@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useOnceHydrated } from './stored';
 import { typeAhead } from './type-ahead';
@@ -27,12 +27,8 @@ export function useNamedOverlay(name: string) {
 export function useEntryWhile(name: string, isDue: boolean, onClosed: () => void) {
   const { isOpen, open, close } = useNamedOverlay(name);
   const wasShown = useRef(false);
-  const closed = useRef(onClosed);
+  const closed = useEffectEvent(onClosed);
   const isShown = isOpen && isDue;
-
-  useLayoutEffect(() => {
-    closed.current = onClosed;
-  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, wherever that is
   useEffect(() => {
@@ -40,7 +36,7 @@ export function useEntryWhile(name: string, isDue: boolean, onClosed: () => void
   }, [isDue]);
 
   useEffect(() => {
-    if (wasShown.current && !isOpen) closed.current();
+    if (wasShown.current && !isOpen) closed();
     wasShown.current = isShown;
   }, [isOpen, isShown]);
 

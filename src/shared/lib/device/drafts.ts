@@ -18,32 +18,12 @@ export const drafts = {
     if (isOwned(name) !== false) lastNotes.write(name, values, isWhole);
   },
   /** @returns false where the device has refused: then the form is the only place of what was typed */
-  write: async (name: string, values: Record<string, unknown>): Promise<boolean> => {
-    const isTaken = await attempt(async () => {
-      // A form that closes because its user has logged out, here or in another tab, leaves nothing behind.
-      if (isOwned(name) === false) return true;
-      const writing = (await deviceDatabase()).transaction('draf', 'readwrite');
-      const disimpan = new Date().toISOString();
-      const stored = writing.store.put({ values, disimpan }, name);
-      // At once: a page that is going away does not live until the browser would commit by itself.
-      writing.commit();
-      await stored;
-      lastNotes.strike(name, disimpan);
-      return true;
-    });
-    return isTaken === true;
-  },
+  write: (name: string, values: Record<string, unknown>): Promise<boolean> => put(name, () => values),
   /** Writes some of a draft's values, and the others stay; all of them where there is none. */
   writeOver: (name: string, some: Record<string, unknown>, all: Record<string, unknown>): Promise<unknown> =>
-    attempt(async () => {
-      if (isOwned(name) === false) return;
-      const { store, done } = (await deviceDatabase()).transaction('draf', 'readwrite');
-      const before = await store.get(name);
-      const values = before ? { ...before.values, ...some } : all;
-      const disimpan = new Date().toISOString();
-      void store.put({ values, disimpan }, name);
-      await done;
-      lastNotes.strike(name, disimpan);
+    put(name, async (before) => {
+      const draft = await before();
+      return draft ? { ...draft.values, ...some } : all;
     }),
   remove: (name: string): Promise<unknown> => {
     lastNotes.strike(name);
@@ -61,3 +41,23 @@ export const drafts = {
 };
 
 const attempt = <Result>(act: () => Promise<Result>): Promise<Result | undefined> => act().catch(() => undefined);
+
+const put = async (
+  name: string,
+  valuesOver: (before: () => Promise<Draft | undefined>) => Draft['values'] | Promise<Draft['values']>,
+): Promise<boolean> => {
+  const isTaken = await attempt(async () => {
+    // A form that closes because its user has logged out, here or in another tab, leaves nothing behind.
+    if (isOwned(name) === false) return true;
+    const writing = (await deviceDatabase()).transaction('draf', 'readwrite');
+    const values = await valuesOver(() => writing.store.get(name));
+    const disimpan = new Date().toISOString();
+    const stored = writing.store.put({ values, disimpan }, name);
+    // At once: a page that is going away does not live until the browser would commit by itself.
+    writing.commit();
+    await stored;
+    lastNotes.strike(name, disimpan);
+    return true;
+  });
+  return isTaken === true;
+};

@@ -1,4 +1,4 @@
-import { stored } from '../browser';
+import { stored, storedNames } from '../browser';
 import type { Draft } from './database';
 
 /** A form's values as a page wrote them down while it went away: text and figures; files stay where the draft has them. */
@@ -41,12 +41,5 @@ export const lastNotes = {
     return { values: { ...Object.fromEntries(before), ...note.values }, disimpan: note.disimpan };
   },
   /** The names of the drafts that have one. */
-  names: (): string[] => {
-    try {
-      const names = Object.keys(window.localStorage);
-      return names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
-    } catch {
-      return [];
-    }
-  },
+  names: (): string[] => storedNames(PREFIX),
 };

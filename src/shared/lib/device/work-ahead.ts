@@ -2,13 +2,7 @@ const NAME = 'siapkan-luring';
 
 /** What the tabs of this device do ahead of any need: one of them at a time, and only while nothing is in its way. */
 export const workAhead = {
-  /**
-   * Does it as soon as no other tab does.
-   *
-   * @param work leaves off when its signal says so
-   * @param signal it is wanted no more
-   * @throws where it was ended
-   */
+  /** Does it as soon as no other tab does, until its signal ends it. @throws where it was ended */
   async take(work: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void> {
     const turn = new AbortController();
     const end = () => turn.abort();

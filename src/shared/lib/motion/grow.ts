@@ -6,11 +6,9 @@ const MARK = 'data-tumbuh';
 
 /**
  * Lets the marked parts of a panel come from where they were tapped: pictures of them, above everything, which end where
- * the parts themselves stand once the panel is there.
+ * the parts themselves stand once the panel is there. @returns how to end it at once
  *
  * @param panel standing where it will come to rest
- * @param above what the pictures are put into
- * @returns how to end it at once
  */
 export function grow(panel: Element, above: Element): () => void {
   const tapped = takeOrigin();

@@ -1,7 +1,6 @@
 /**
  * Puts the picture of each select in its place while something that holds it is moved: Chromium hangs the list of a
  * select to it, and would lay out and paint with every frame whatever moves around one. One with the focus stays.
- *
  * @returns takes the pictures away
  */
 export function picturesOfSelects(within: Element): () => void {

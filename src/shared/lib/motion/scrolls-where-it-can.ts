@@ -1,8 +1,6 @@
 /**
  * Keeps telling the browser which ways a finger scrolls a sheet. Where it scrolls nothing, the browser need not wait for
- * what the app says to each move, and the sheet follows in every frame.
- *
- * @returns takes it back
+ * what the app says to each move, and the sheet follows in every frame. @returns takes it back
  */
 export function scrollsWhereItCan(panel: HTMLElement): () => void {
   const tell = () => {

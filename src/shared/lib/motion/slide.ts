@@ -1,5 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
-import { isStill, springs } from './springs';
+import { isStill, springing, springs } from './springs';
 
 /** Where something comes from that lies over a screen, and goes to. On a desk it comes up in the middle. */
 export type Edge = 'bottom' | 'left' | 'middle';
@@ -26,60 +26,35 @@ export type Slide = ReturnType<typeof slide>;
 
 /** Moves something in and out, from wherever it is. */
 export function slide({ panel, backdrop, positioner }: SlideParts, edge: Edge) {
-  let moves: { stop: () => void }[] = [];
-
-  const place = (way: Way) => {
-    const { transform, opacity } = poses[edge](way);
-    // At rest nothing of it stays.
-    panel.style.transform = way === 0 ? '' : transform;
-    panel.style.opacity = opacity === 1 ? '' : String(opacity);
-    backdrop.style.opacity = way === 0 ? '' : String(1 - way);
-  };
-
-  /** Stops it where it is. @returns where that is */
-  const hold = (): Way => {
-    const way = 1 - Number(getComputedStyle(backdrop).opacity);
-    for (const move of moves) move.stop();
-    moves = [];
-    place(way);
-    return way;
-  };
-
-  /** @param speed outwards, in ways a second @returns whether it has arrived: a finger may have caught it before */
-  const springTo = async (to: 0 | 1, speed = 0): Promise<boolean> => {
-    const from = hold();
-    if (from === to || isStill()) {
-      place(to);
-      return true;
-    }
-    const options = to === 0 ? springs.come : springs.go;
-    const [start, end] = [poses[edge](from), poses[edge](to)];
-    const mine = [
+  const { place, hold, springTo, isMoving } = springing({
+    place: (way) => {
+      const { transform, opacity } = poses[edge](way);
+      // At rest nothing of it stays.
+      panel.style.transform = way === 0 ? '' : transform;
+      panel.style.opacity = opacity === 1 ? '' : String(opacity);
+      backdrop.style.opacity = way === 0 ? '' : String(1 - way);
+    },
+    now: () => 1 - Number(getComputedStyle(backdrop).opacity),
+    move: (from, to, speed) => {
+      const options = to === 0 ? springs.come : springs.go;
+      const [start, end] = [poses[edge](from), poses[edge](to)];
       // A spring counts strings from 0 to 100.
-      animate(
-        panel,
-        { transform: [start.transform, end.transform] },
-        { ...options, velocity: (100 * speed) / (to - from) },
-      ),
-      animate(backdrop, { opacity: [1 - from, 1 - to] }, { ...options, velocity: -speed }),
-      ...(edge === 'middle' ? [animate(panel, { opacity: [start.opacity, end.opacity] }, options)] : []),
-    ];
-    moves = mine;
-    await Promise.all(mine.map((move) => move.finished));
-    if (moves !== mine) return false;
-    moves = [];
-    place(to);
-    return true;
-  };
+      const velocity = (100 * speed) / (to - from);
+      return [
+        animate(panel, { transform: [start.transform, end.transform] }, { ...options, velocity }),
+        animate(backdrop, { opacity: [1 - from, 1 - to] }, { ...options, velocity: -speed }),
+        ...(edge === 'middle' ? [animate(panel, { opacity: [start.opacity, end.opacity] }, options)] : []),
+      ];
+    },
+  });
 
   return {
     edge,
     size: () => (edge === 'left' ? panel.offsetWidth : panel.offsetHeight),
-    isMoving: () => moves.length > 0,
+    isMoving,
     place,
     hold,
     springTo,
-    /** Comes in, from its edge. */
     enter: () => {
       if (isStill()) return;
       place(1);

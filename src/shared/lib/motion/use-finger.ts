@@ -5,17 +5,7 @@ import { pullBeginsAt } from './pull-begins-at';
 import type { Slide } from './slide';
 import { isStill } from './springs';
 
-/** How far out it was when the finger caught it. */
-interface Caught {
-  way: number;
-  size: number;
-}
-
-/**
- * Lets a finger pull something towards its edge, also while it moves by itself.
- *
- * @param letGo it goes on to its edge, so many ways a second
- */
+/** Lets a finger pull something towards its edge, also while it moves by itself; `letGo` hears its ways a second. */
 export function useFinger(
   edge: 'bottom' | 'left',
   panel: RefObject<HTMLElement | null>,
@@ -37,7 +27,8 @@ export function useFinger(
       if (!isOurs || ('touches' in event && event.touches.length > 1)) cancel();
       if (!isOurs) return undefined;
       if (event.cancelable) event.preventDefault();
-      const { way, size }: Caught = memo ?? { way: slide.hold(), size: slide.size() };
+      // How far out it was when the finger caught it.
+      const { way, size }: { way: number; size: number } = memo ?? { way: slide.hold(), size: slide.size() };
       const out = Math.max(0, way * size + offset);
       if (!last) {
         if (!isStill()) slide.place(Math.min(1, out / size));

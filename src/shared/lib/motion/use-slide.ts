@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { grow } from './grow';
 import { scrollsWhereItCan } from './scrolls-where-it-can';
 import { type Slide, slide } from './slide';
@@ -10,19 +10,12 @@ const DESK = '(min-width: 768px)';
 /** Who is asked whether he wants to leave, and stays, gets it back by then. */
 const RETURN_MS = 600;
 
-interface Parts {
-  panel: RefObject<HTMLDivElement | null>;
-  backdrop: RefObject<HTMLDivElement | null>;
-  positioner: RefObject<HTMLDivElement | null>;
-}
-
 /**
  * Springs in from its edge and back there, and follows the finger.
  *
  * @param onClose a finger has pulled it out; if it is not taken away then, it comes back
- * @returns to be given to the parts of what opens
  */
-export function useSlide(edge: 'bottom' | 'left', onClose: () => void): Parts {
+export function useSlide(edge: 'bottom' | 'left', onClose: () => void) {
   const panel = useRef<HTMLDivElement>(null);
   const backdrop = useRef<HTMLDivElement>(null);
   const positioner = useRef<HTMLDivElement>(null);

@@ -5,7 +5,6 @@ export const upright = (file: Blob): Promise<ImageBitmap> =>
     throw reason;
   });
 
-/** How small a picture is to become. */
 export interface Measure {
   /** The longest side in pixels. */
   side: number;
@@ -32,11 +31,7 @@ export function within(side: number, width: number, height: number): { width: nu
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/**
- * Draws a picture as a JPEG of that measure, in the best quality that fits.
- *
- * @throws when the device cannot draw it
- */
+/** Draws a picture as a JPEG of that measure, in the best quality that fits. @throws when the device cannot draw it */
 export async function drawSmaller(
   { image, width, height }: Drawable,
   { side, bytes }: Measure,

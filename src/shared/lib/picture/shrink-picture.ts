@@ -3,7 +3,6 @@ import type { ShrinkOrder } from './shrink.worker';
 
 /**
  * Turns a picture upright and makes it small enough, as a JPEG without what the camera noted about the place.
- *
  * @throws when the device cannot read or draw it
  */
 export async function shrinkPicture(file: File, measure: Measure): Promise<File> {

@@ -1,6 +1,5 @@
 import { drawSmaller, type Measure, upright } from './draw-smaller';
 
-/** What the page asks of the worker. */
 export interface ShrinkOrder extends Measure {
   file: Blob;
 }

@@ -29,13 +29,8 @@ export function VillageCard({ nama, reading, facts, more = [], onOpen }: Village
   );
 }
 
-interface VillageHeadProps {
-  /** The labels of a card's figures, in their order. */
-  labels: readonly string[];
-}
-
 /** The head of the table that the cards are on a desk; to readers each card names its own figures. */
-export const VillageHead = ({ labels }: VillageHeadProps) => (
+export const VillageHead = ({ labels }: { labels: readonly string[] }) => (
   <div className={css['kepala']} aria-hidden>
     <span>Desa/Kelurahan</span>
     {labels.map((label) => (

@@ -5,5 +5,4 @@ export { VillageCard, VillageHead } from './VillageCard';
 /** The class of what a list of things to open is made of; each kind of card adds its own. */
 export const card = css['kartu'];
 
-/** The class of a list of villages' cards. */
 export const villageList = css['daftar'];

@@ -6,7 +6,6 @@ import type Swiper from 'swiper';
  * Swiper's own module would ask for every frame to know how much time is left.
  *
  * @param current the slide that is shown: each stays as long
- * @param ms undefined while they rest
  */
 export function useTurning(swiper: Swiper | undefined, current: number, ms: number | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew with each slide

@@ -4,20 +4,6 @@ import { marks, parts } from './part-recipes';
 
 const token = (name: string) => ({ value: `var(--${name})` });
 
-/** What lies above the page has these parts, whichever side it comes from. */
-const slots = [
-  'trigger',
-  'backdrop',
-  'positioner',
-  'content',
-  'title',
-  'description',
-  'closeTrigger',
-  'header',
-  'body',
-  'footer',
-];
-
 const backdrop = {
   position: 'fixed',
   inset: 0,
@@ -37,7 +23,7 @@ const panel = {
 
 const dialog = defineSlotRecipe({
   className: 'dialog',
-  slots,
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body'],
   base: {
     backdrop,
     positioner: {
@@ -97,7 +83,7 @@ const dialog = defineSlotRecipe({
 
 const drawer = defineSlotRecipe({
   className: 'drawer',
-  slots,
+  slots: ['backdrop', 'positioner', 'content'],
   base: {
     backdrop,
     positioner: { position: 'fixed', inset: 0, zIndex: 31, display: 'flex' },
@@ -117,7 +103,7 @@ const drawer = defineSlotRecipe({
 
 const toast = defineSlotRecipe({
   className: 'toast',
-  slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
+  slots: ['root', 'title'],
   base: {
     root: {
       bg: 'kartu',

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
 import type { PagedList } from '../../api';
-import { EmptyState, type WayOn } from '../EmptyState';
+import type { WayOn } from '../Button';
+import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import controls from './controls.module.css';
 import css from './data-table.module.css';
 import { Paging } from './Paging';
-import { SkeletonRows, type Waits } from './SkeletonRows';
+import { SkeletonRows, type WaitingColumn } from './SkeletonRows';
 
-export interface Column<Row> {
-  header: string;
+export interface Column<Row> extends WaitingColumn {
   /** @param number the row's number in the whole list, counted from 1 */
   cell: (row: Row, number: number) => ReactNode;
-  /** Figures stand to the right; the title leads a row's card on a phone, which has no number; actions close it. */
-  look?: 'judul' | 'angka' | 'aksi' | 'nomor';
-  /** What a cell holds that is more than a line, or than a button: so much room is kept while it is on its way. */
-  waits?: Waits;
 }
 
 interface DataTableProps<Row> {
@@ -24,7 +20,6 @@ interface DataTableProps<Row> {
   toolbar?: ReactNode;
   list: PagedList<Row>;
   columns: readonly Column<Row>[];
-  /** What is said when there are no rows. */
   empty: ReactNode;
   /** The way on from there, where the toolbar is none. */
   wayOn?: WayOn | undefined;
@@ -87,7 +82,6 @@ export function DataTable<Row extends { id: number }>({
   );
 }
 
-/** The buttons and links of one row, side by side. */
 export const RowActions = ({ children }: { children: ReactNode }) => (
   <div className={controls['tindakan']}>{children}</div>
 );

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import css from './skeleton-row.module.css';
 
 /** A picture beside a long title over a line, a title over a line, a long title, a link to be tapped, two buttons. */
-export type Waits = 'foto' | 'keterangan' | 'panjang' | 'tautan' | 'tombol-tombol';
+type Waits = 'foto' | 'keterangan' | 'panjang' | 'tautan' | 'tombol-tombol';
 
-interface WaitingColumn {
+export interface WaitingColumn {
   header: string;
+  /** Figures stand to the right; the title leads a row's card on a phone, which has no number; actions close it. */
   look?: 'judul' | 'angka' | 'aksi' | 'nomor';
+  /** What a cell holds that is more than a line, or than a button: so much room is kept while it is on its way. */
   waits?: Waits;
 }
 

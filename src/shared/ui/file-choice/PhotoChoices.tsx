@@ -1,6 +1,5 @@
 import { Camera, Images } from 'lucide-react';
-import type { FileChoiceProps } from './FileChoice';
-import { FileChoice } from './FileChoice';
+import { FileChoice, type FileChoiceProps } from './FileChoice';
 import css from './photo-choices.module.css';
 
 interface PhotoChoicesProps extends Omit<FileChoiceProps, 'isCamera' | 'name' | 'children' | 'className'> {

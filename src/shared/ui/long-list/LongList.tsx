@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Near, partsNear } from '../../lib/scroll';
+import { onWindow } from '../../lib/timing';
 import css from './long-list.module.css';
 
 /** Fills whole lines of two to six columns, so that no gap shows between two parts. */
@@ -63,12 +64,7 @@ export function LongList<Row extends { id: number }>({ rows, className = '', ite
   useEffect(() => {
     if (!isLong) return;
     look();
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
-    };
+    return onWindow(['scroll', 'resize'], look);
   }, [isLong, look]);
   useEffect(() => {
     if (isLong) keepPlace(key, { heights, near });

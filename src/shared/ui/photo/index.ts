@@ -1,2 +1,1 @@
-export { type PictureInPage, PictureInPageContext, picturesInPage } from './in-page';
-export { Photo } from './Photo';
+export { Photo, type PictureInPage, PictureInPageContext, picturesInPage } from './Photo';

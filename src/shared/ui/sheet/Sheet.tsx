@@ -7,7 +7,6 @@ const SheetPanel = lazyPart(async () => (await import('./SheetPanel')).SheetPane
 /** Fetches the sheet's code ahead, so that it also opens when the signal has gone since. */
 export const preloadSheet = SheetPanel.preload;
 
-/** Something that opens over a screen. */
 export function Sheet(props: SheetProps) {
   const close = () => {
     toast.error('Bagian ini belum bisa dibuka tanpa sambungan internet');

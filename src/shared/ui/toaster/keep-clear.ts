@@ -50,9 +50,7 @@ function seenArea(): Area {
 
 /**
  * Keeps messages away from where somebody types and from the buttons there: they move when the focus does, when the page
- * scrolls and when a keyboard opens. @returns how to stop
- *
- * @param host has all messages within, at its upper edge plus MARGIN
+ * scrolls and when a keyboard opens. All of them stand within `host`, at its upper edge plus MARGIN. @returns how to stop
  */
 export function keepClear(host: HTMLElement): () => void {
   const move = () => {

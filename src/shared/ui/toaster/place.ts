@@ -14,7 +14,6 @@ export const MARGIN = 16;
  * nothing. Where there is no such place they cover a bar first, and of `kept` as little as possible, its first the least.
  *
  * @param kept what must be seen, the most important first
- * @returns their upper edge
  */
 export function place(
   { height, left, right }: Pick<Area, 'left' | 'right'> & { height: number },

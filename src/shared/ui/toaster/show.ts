@@ -64,7 +64,6 @@ export function show(toast: Toast): void {
   shown = [...shown, { id, news, stays: action !== undefined }];
 }
 
-/** Takes all of them away. */
 export function clear(): void {
   shown = [];
   asking = [];

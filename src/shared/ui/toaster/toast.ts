@@ -1,6 +1,5 @@
 /** A message at the top end of the screen, gone after five seconds (spec section 4). */
 export interface Toast {
-  id: number;
   type: 'success' | 'error' | 'info';
   title: string;
   /** What the message asks for; it then stays until it is answered. */
@@ -18,12 +17,10 @@ type Listener = (toast: Toast) => void;
 
 const waiting: Toast[] = [];
 let listener: Listener | null = null;
-let count = 0;
 
 /** Says it now, or as soon as the toaster has loaded. The same sentence twice in a row is said once. */
 const say = (type: Toast['type']) => (title: string, action?: ToastAction) => {
-  count += 1;
-  const toast = { id: count, type, title, action };
+  const toast = { type, title, action };
   if (listener) listener(toast);
   else if (waiting.at(-1)?.title !== title) waiting.push(toast);
   for (const wake of wakers) wake();
@@ -33,7 +30,7 @@ const say = (type: Toast['type']) => (title: string, action?: ToastAction) => {
 function withdraw(title: string): void {
   const index = waiting.findIndex((toast) => toast.title === title);
   if (index >= 0) waiting.splice(index, 1);
-  listener?.({ id: 0, type: 'info', title, isOver: true });
+  listener?.({ type: 'info', title, isOver: true });
 }
 
 export const toast = { success: say('success'), error: say('error'), info: say('info'), withdraw };

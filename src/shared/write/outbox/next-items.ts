@@ -4,7 +4,6 @@ import { isParked, type OutboxItem, VERSI } from '../rows/item';
  * What may be sent now: the first row of each entity, in the order of writing. Refused rows and those that depend on them
  * are passed over; a row that depends on one still to be sent holds its place (decision 12).
  *
- * @param items a user's rows in the order of writing
  * @param isBusy tells the entities that are sending or resting
  */
 export function nextItems(items: readonly OutboxItem[], isBusy: (entity: string) => boolean): OutboxItem[] {

@@ -22,7 +22,6 @@ export function openChannel(name = 'kotak-keluar') {
       hear(event);
       channel?.postMessage(event);
     },
-    /** @returns how to stop listening */
     listen: (listener: Listener): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -7,7 +7,6 @@ import { WriterContext } from '../send/writer';
 
 const nothing: readonly OutboxItem[] = [];
 
-/** The outbox of this tab. */
 export function useTabOutbox(): Outbox {
   const client = useApolloClient();
   const writer = use(WriterContext);

@@ -13,7 +13,10 @@ export const ROWS_AND_DRAFTS: Stores = ['kotak', 'draf'];
  * Changes rows in one transaction, and the ledger with them. The database types only the indexed fields: that its rows
  * are `OutboxItem`s is known here.
  */
-export async function change<Result>(act: (rows: Rows) => Promise<Result>, stores = ROWS): Promise<Result> {
+export async function change<Result>(
+  act: (rows: ReturnType<typeof rowsOf>) => Promise<Result>,
+  stores = ROWS,
+): Promise<Result> {
   const transaction = begin(await deviceDatabase(), stores);
   const changed: Changed = { stored: [], removed: [], drafts: [] };
   try {
@@ -44,35 +47,26 @@ interface Changed {
   drafts: string[];
 }
 
-interface Rows {
-  add: (item: NewItem) => Promise<unknown>;
-  put: (item: OutboxItem) => Promise<unknown>;
-  remove: (item: OutboxItem) => Promise<unknown>;
-  byKey: (key: string) => Promise<OutboxItem | undefined>;
-  of: (userId: number) => Promise<OutboxItem[]>;
-  /** Only in a change over `ROWS_AND_DRAFTS`. */
-  removeDraft: (name: string) => Promise<unknown>;
-}
-
-function rowsOf(transaction: ReturnType<typeof begin>, changed: Changed): Rows {
+function rowsOf(transaction: ReturnType<typeof begin>, changed: Changed) {
   const store = transaction.objectStore('kotak');
   return {
-    add: (item) => {
+    add: (item: NewItem) => {
       changed.stored.push(item);
       return store.add(item);
     },
-    put: (item) => {
+    put: (item: OutboxItem) => {
       changed.stored.push(item);
       return store.put(item);
     },
-    remove: (item) => {
+    remove: (item: OutboxItem) => {
       changed.removed.push(item);
       ledger.strike(item.key);
       return store.delete(item.urut);
     },
-    byKey: async (key) => (await store.index('key').get(key)) as OutboxItem | undefined,
-    of: async (userId) => (await store.index('userId').getAll(userId)) as OutboxItem[],
-    removeDraft: (name) => {
+    byKey: async (key: string) => (await store.index('key').get(key)) as OutboxItem | undefined,
+    of: async (userId: number) => (await store.index('userId').getAll(userId)) as OutboxItem[],
+    /** Only in a change over `ROWS_AND_DRAFTS`. */
+    removeDraft: (name: string) => {
       changed.drafts.push(name);
       return transaction.objectStore('draf').delete(name);
     },

@@ -13,7 +13,6 @@ export const VERSI = 1;
  */
 export type OutboxState = 'antre' | 'mengirim' | 'ditolak' | 'bentrok' | 'terkirim';
 
-/** What a row is called by. */
 export interface OutboxNames {
   /** Tells the user's rows from each other: 'Harga Cabai Rawit, Melak, Minggu ke-2'. */
   label: string;
@@ -21,7 +20,6 @@ export interface OutboxNames {
   kelompok?: string | undefined;
 }
 
-/** What a write is called and belongs to. */
 interface OutboxWords extends OutboxNames {
   /** Rows of one entity are sent in the order in which they were typed. */
   entity: string;
@@ -53,7 +51,6 @@ export interface OutboxItem extends OutboxWords {
   reason: string | null;
   /** What the server's refusal carried. */
   refusal: { code: number; data: Partial<Failure> | undefined } | null;
-  /** What the server answered. */
   saved: unknown;
   /** Milliseconds. */
   dibuat: number;
@@ -104,7 +101,6 @@ export const mayEdit = (item: OutboxItem): boolean =>
 
 const OLD_MS = 3 * 24 * 3_600_000;
 
-/** Waits for more than three days. */
 export const isOld = (item: OutboxItem, now = Date.now()): boolean => isUnsent(item) && now - item.dibuat > OLD_MS;
 
 /** What a form needs that opens a waiting write again: the feature that made the write has one for each of its kinds. */

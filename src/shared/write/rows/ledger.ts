@@ -1,3 +1,4 @@
+import { stored, storedNames } from '../../lib/browser';
 import type { NewItem } from './item';
 
 /** A row of the outbox as it is known outside its database: what it was, and nothing that was typed into it. */
@@ -26,26 +27,18 @@ export const ledger = {
     const { key, userId, entity, label, dibuat, attempts } = item;
     const noted: Noted = { key, userId, entity, label, dibuat, isTried: attempts > 0 };
     if (item.state === 'terkirim') ledger.strike(key);
-    else attempt((storage) => storage.setItem(PREFIX + key, JSON.stringify(noted)), undefined);
+    else at(key).write(noted);
   },
-  strike: (key: string): void => attempt((storage) => storage.removeItem(PREFIX + key), undefined),
+  strike: (key: string): void => at(key).remove(),
   /** A user's rows in the order of writing. */
   of: (userId: number): Noted[] =>
-    attempt(
-      (storage) =>
-        Object.keys(storage)
-          .filter((name) => name.startsWith(PREFIX))
-          .map((name) => parsed(storage.getItem(name)))
-          .filter((noted): noted is Noted => noted?.userId === userId)
-          .sort((one, other) => one.dibuat - other.dibuat),
-      [],
-    ),
+    storedNames(PREFIX)
+      .map((key) => at(key).read())
+      .filter((noted): noted is Noted => noted?.userId === userId)
+      .sort((one, other) => one.dibuat - other.dibuat),
 };
 
-function parsed(text: string | null): Noted | null {
-  const value: unknown = attempt(() => JSON.parse(text ?? 'null'), null);
-  return isNoted(value) ? value : null;
-}
+const at = (key: string) => stored(PREFIX + key, isNoted);
 
 const isNoted = (value: unknown): value is Noted =>
   typeof value === 'object' &&
@@ -55,12 +48,3 @@ const isNoted = (value: unknown): value is Noted =>
   typeof value.label === 'string' &&
   'dibuat' in value &&
   typeof value.dibuat === 'number';
-
-/** Where local storage is refused, or missing as in Node, there is no ledger. */
-function attempt<Result>(act: (storage: Storage) => Result, otherwise: Result): Result {
-  try {
-    return act(window.localStorage);
-  } catch {
-    return otherwise;
-  }
-}

@@ -39,7 +39,6 @@ export function createMissing(unstored: Pick<Unstored, 'has'>) {
 
   return {
     known: (): Missing => known,
-    /** Looks for the rows of a user. */
     look: async (userId: number): Promise<Missing> => {
       try {
         const first = (await outboxStore.missing(userId)).filter(isGone);

@@ -31,11 +31,9 @@ export const outboxStore = {
       }
     }, ROWS_AND_DRAFTS),
 
-  /** A user's rows in the order of writing, sent ones included. */
-  of: async (userId: number): Promise<OutboxItem[]> =>
-    ((await (await deviceDatabase()).getAllFromIndex('kotak', 'userId', userId)) as OutboxItem[]).sort(
-      (a, b) => a.urut - b.urut,
-    ),
+  /** A user's rows in the order of writing, as an index gives them; sent ones included. */
+  of: async (userId: number) =>
+    (await (await deviceDatabase()).getAllFromIndex('kotak', 'userId', userId)) as OutboxItem[],
 
   /**
    * Compares the rows with the ledger, in one transaction, so that no other tab changes them meanwhile, and notes those
@@ -63,7 +61,7 @@ export const outboxStore = {
     }),
 
   /** Counts the attempt before its first byte leaves: from then on the server may have the row. */
-  begin: (key: string): Promise<OutboxItem | null> =>
+  begin: (key: string) =>
     changeOne(key, ({ state, attempts }) =>
       state === 'antre' ? { state: 'mengirim', attempts: attempts + 1, setback: undefined, reason: null } : null,
     ),
@@ -72,16 +70,11 @@ export const outboxStore = {
   wait: (
     key: string,
     known: Pick<OutboxItem, 'reason'> & Partial<Pick<OutboxItem, 'attempts' | 'faults' | 'setback'>>,
-  ): Promise<OutboxItem | null> =>
-    changeOne(key, (item) => (isUnsent(item) && !isParked(item) ? { state: 'antre', ...known } : null)),
+  ) => changeOne(key, (item) => (isUnsent(item) && !isParked(item) ? { state: 'antre', ...known } : null)),
 
   /** Null when another tab's attempt has sent it. */
-  park: (
-    key: string,
-    state: 'ditolak' | 'bentrok',
-    reason: string,
-    refusal: OutboxItem['refusal'],
-  ): Promise<OutboxItem | null> => changeOne(key, (item) => (isUnsent(item) ? { state, reason, refusal } : null)),
+  park: (key: string, state: 'ditolak' | 'bentrok', reason: string, refusal: OutboxItem['refusal']) =>
+    changeOne(key, (item) => (isUnsent(item) ? { state, reason, refusal } : null)),
 
   /** In one transaction: keeps the answer, hands it to the rows that wait for it, and drops what was typed. */
   settle: (key: string, saved: unknown): Promise<OutboxItem | null> =>
@@ -109,16 +102,11 @@ export const outboxStore = {
     }),
 
   /** Lets a refused row try again. */
-  resend: (key: string): Promise<OutboxItem | null> =>
+  resend: (key: string) =>
     changeOne(key, (item) => (isParked(item) ? { state: 'antre', reason: null, refusal: null } : null)),
 
   /** Null when it was sent meanwhile, or nobody knows whether it was (rulings 11). The key stays: never two rows. */
-  edit: (
-    key: string,
-    variables: WriteVariables,
-    revisi: number | undefined,
-    names: Partial<OutboxNames> = {},
-  ): Promise<OutboxItem | null> =>
+  edit: (key: string, variables: WriteVariables, revisi: number | undefined, names: Partial<OutboxNames> = {}) =>
     changeOne(key, (item) =>
       mayEdit(item)
         ? { ...names, state: 'antre', variables, revisi, attempts: 0, faults: 0, reason: null, refusal: null }
@@ -143,7 +131,7 @@ export const outboxStore = {
       const first = await rows.byKey(key);
       if (!first || first.state === 'mengirim') return [];
       const doomed = new Map([[key, first]]);
-      for (const item of (await rows.of(first.userId)).sort((a, b) => a.urut - b.urut)) {
+      for (const item of await rows.of(first.userId)) {
         if (item.dependsOn.some((one) => doomed.has(one))) doomed.set(item.key, item);
       }
       for (const item of doomed.values()) await rows.remove(item);

@@ -1,3 +1,4 @@
+import { followed } from '../../lib/followed';
 import type { NewItem } from './item';
 import { ledger } from './ledger';
 
@@ -8,28 +9,24 @@ const isSame = (one: NewItem, other: NewItem): boolean => one.entity === other.e
  * noted in the ledger, so that a tab that dies with them leaves their names.
  */
 export function createUnstored() {
-  let rows: readonly NewItem[] = [];
-  const listeners = new Set<() => void>();
+  const { get: rows, set, subscribe } = followed<readonly NewItem[]>([]);
+  const others = (item: NewItem) => rows().filter((row) => !isSame(row, item));
   const become = (next: readonly NewItem[]) => {
-    if (next.length === rows.length && next.every((row, at) => row === rows[at])) return;
-    for (const row of rows) if (!next.includes(row)) ledger.strike(row.key);
-    rows = next;
-    for (const listener of listeners) listener();
+    if (next.length === rows().length && next.every((row, at) => row === rows()[at])) return;
+    for (const row of rows()) if (!next.includes(row)) ledger.strike(row.key);
+    set(next);
   };
   return {
     add: (item: NewItem): void => {
-      become([...rows.filter((row) => !isSame(row, item)), item]);
+      become([...others(item), item]);
       // It may have arrived, but where the device knows that it has no network.
       ledger.note({ ...item, attempts: navigator.onLine === false ? 0 : 1 });
     },
     /** Such a row is stored or sent by now, or nobody wants it any more. */
-    remove: (item: NewItem): void => become(rows.filter((row) => !isSame(row, item))),
-    has: (key: string): boolean => rows.some((row) => row.key === key),
-    rows: (): readonly NewItem[] => rows,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    remove: (item: NewItem): void => become(others(item)),
+    has: (key: string): boolean => rows().some((row) => row.key === key),
+    rows,
+    subscribe,
   };
 }
 

@@ -21,7 +21,6 @@ import { createWriteKeys } from './write-keys';
 interface SaveWords {
   /** Said when the write is stored; left out where it is one of several. */
   done?: string;
-  /** What failed, said when the server did not say why; or a sentence that tells both. */
   failed: FailedWords;
   /** The lists that the write makes stale, by the names of their query fields. */
   refresh: readonly string[];
@@ -29,9 +28,7 @@ interface SaveWords {
 
 /** Lets a write wait on this device when the server cannot be reached (docs/decisions/0012). */
 interface Queue<Variables> {
-  /** Writes of one entity are sent in their order. */
   entity: string;
-  /** What it is called while it waits. */
   names: (variables: OrLater<Variables>) => OutboxNames;
 }
 

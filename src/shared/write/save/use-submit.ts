@@ -5,8 +5,6 @@ import { sentence } from './save-words';
 /**
  * Sends what must never be stored, queued or repeated: sign-in, registration, forgotten, reset and changed passwords
  * (rulings 9). Why it failed, and what success means, is for the caller to say.
- *
- * @param failed said when the server did not say why
  */
 export function useSubmit<Saved, Variables extends WriteVariables>(
   document: WriteDocument<Saved, Variables>,

@@ -1,28 +1,19 @@
 import { uuid } from '../../lib/uuid';
 
-/** A write whose answer has not come: nobody knows whether the server has stored it. */
-interface Unanswered {
-  write: unknown;
-  key: string;
-}
-
 /**
  * Gives each write its key, and an equal write that follows an unanswered one the same key: should the server have stored
  * the first, it does not store it twice (kontrak.md, Writes).
  */
 export function createWriteKeys() {
-  let waiting: readonly Unanswered[] = [];
+  const unanswered = new Map<string, unknown>();
   return {
     of: (write: unknown): string => {
-      const known = waiting.find((other) => isSame(other.write, write))?.key;
-      if (known) return known;
+      for (const [key, other] of unanswered) if (isSame(other, write)) return key;
       const key = uuid();
-      waiting = [...waiting, { write, key }];
+      unanswered.set(key, write);
       return key;
     },
-    settle: (key: string): void => {
-      waiting = waiting.filter((other) => other.key !== key);
-    },
+    settle: (key: string): void => void unanswered.delete(key),
   };
 }
 

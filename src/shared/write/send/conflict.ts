@@ -12,9 +12,8 @@ export interface Conflict {
 
 /** What stands in the way of a write that was refused; null where something else was wrong with it. */
 export function conflictOf({ code, data }: { code: number; data: Partial<Failure> | undefined }): Conflict | null {
-  const isTwin = code === 409 && data?.id !== undefined;
-  if (code !== 412 && !isTwin) return null;
+  const twin = code === 409 && data?.id !== undefined ? { id: data.id, isOwn: data.milik_sendiri } : null;
+  if (code !== 412 && !twin) return null;
   const row = data?.baris;
-  const revisi = typeof row?.['revisi'] === 'number' ? row['revisi'] : undefined;
-  return { twin: isTwin && data?.id !== undefined ? { id: data.id, isOwn: data.milik_sendiri } : null, row, revisi };
+  return { twin, row, revisi: typeof row?.['revisi'] === 'number' ? row['revisi'] : undefined };
 }
