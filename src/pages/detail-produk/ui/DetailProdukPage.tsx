@@ -1,5 +1,4 @@
 import { Phone } from 'lucide-react';
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { fotoUtama, type Produk, photoName, slugOf } from '@/entities/produk';
 import { ShareLink } from '@/features/share-link';
@@ -11,7 +10,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageMeta } from '@/shared/ui/PageMeta';
 import { Skeletons } from '@/shared/ui/Skeletons';
-import { toast } from '@/shared/ui/toaster';
+import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { useProduk } from '../model/use-produk';
 import css from './detail-produk.module.css';
@@ -19,9 +18,7 @@ import { PhotoCarousel } from './PhotoCarousel';
 
 export function DetailProdukPage() {
   const { produk, isLoading, error, retry } = useProduk(useParams()['slug'] ?? '');
-  useEffect(() => {
-    if (error) toast.error('Gagal mendapatkan data produk');
-  }, [error]);
+  useFailureToast(error, 'Gagal mendapatkan data produk');
 
   return (
     <Screen

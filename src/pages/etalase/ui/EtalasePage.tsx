@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { openedProduk, ProdukCard, slugOf } from '@/entities/produk';
 import { useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
@@ -11,7 +10,7 @@ import { LongList } from '@/shared/ui/long-list';
 import { PageMeta } from '@/shared/ui/PageMeta';
 import { SearchField } from '@/shared/ui/SearchField';
 import { Skeletons } from '@/shared/ui/Skeletons';
-import { toast } from '@/shared/ui/toaster';
+import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { matchingProduk } from '../model/needs';
 import css from './etalase.module.css';
@@ -21,9 +20,7 @@ export function EtalasePage() {
   const search = useUrlSearch();
   const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(matchingProduk(search.query));
   useScrollEnd(loadMore);
-  useEffect(() => {
-    if (error) toast.error('Gagal mendapatkan data produk');
-  }, [error]);
+  useFailureToast(error, 'Gagal mendapatkan data produk');
 
   return (
     <Screen title="Etalase">

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { useInfiniteList } from '@/shared/api';
 import { Carousel } from '@/shared/ui/carousel';
 import { Skeletons } from '@/shared/ui/Skeletons';
-import { toast } from '@/shared/ui/toaster';
+import { useFailureToast } from '@/shared/ui/toaster';
 import { shownSliders } from '../model/needs';
 import { Banner } from './Banner';
 import css from './banners.module.css';
@@ -12,9 +11,7 @@ const AUTOPLAY_MS = 5000;
 /** Autoplay 5 s, not stopped on interaction, rewind, clickable pagination and arrows (spec section 2, home). */
 export function Banners() {
   const { rows, isLoading, error } = useInfiniteList(shownSliders);
-  useEffect(() => {
-    if (error) toast.error('Gagal mendapatkan data slider');
-  }, [error]);
+  useFailureToast(error, 'Gagal mendapatkan data slider');
 
   const shown = rows.filter(({ status }) => status === 1);
   if (isLoading) {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { photoName } from '@/entities/kegiatan-dinas';
 import { ShareLink } from '@/features/share-link';
@@ -11,7 +10,7 @@ import { SharedElement } from '@/shared/ui/moves';
 import { PageMeta } from '@/shared/ui/PageMeta';
 import { Photo } from '@/shared/ui/photo';
 import { Skeletons } from '@/shared/ui/Skeletons';
-import { toast } from '@/shared/ui/toaster';
+import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { isMissing, kegiatanAt } from '../model/needs';
 import css from './kegiatan.module.css';
@@ -22,9 +21,7 @@ export function DetailKegiatanPage() {
   const isNone = need === null || isMissing(failure);
   const error = isNone ? undefined : failure;
   const kegiatan = data?.kegiatanDetail;
-  useEffect(() => {
-    if (error) toast.error('Gagal mendapatkan detail kegiatan dinas');
-  }, [error]);
+  useFailureToast(error, 'Gagal mendapatkan detail kegiatan dinas');
 
   return (
     <Screen

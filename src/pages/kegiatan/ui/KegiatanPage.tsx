@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { KegiatanDinasCard } from '@/entities/kegiatan-dinas';
 import { useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
@@ -9,7 +8,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LongList } from '@/shared/ui/long-list';
 import { PageMeta } from '@/shared/ui/PageMeta';
 import { Skeletons } from '@/shared/ui/Skeletons';
-import { toast } from '@/shared/ui/toaster';
+import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { tenKegiatan } from '../model/needs';
 import css from './kegiatan.module.css';
@@ -18,9 +17,7 @@ export function KegiatanPage() {
   const { wilayah } = useSite();
   const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(tenKegiatan);
   useScrollEnd(loadMore);
-  useEffect(() => {
-    if (error) toast.error('Gagal mendapatkan data kegiatan dinas');
-  }, [error]);
+  useFailureToast(error, 'Gagal mendapatkan data kegiatan dinas');
 
   return (
     <Screen title="Kegiatan Dinas">

@@ -16,7 +16,7 @@ import { PageMeta } from '@/shared/ui/PageMeta';
 import { SearchField } from '@/shared/ui/SearchField';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { preloadSheet } from '@/shared/ui/sheet';
-import { toast } from '@/shared/ui/toaster';
+import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { countFilters, matchingLahan, type PanenFilter, panenFilterOf } from '../model/needs';
 import { FilterSheet } from './FilterSheet';
@@ -33,9 +33,7 @@ export function LahanPanenPage() {
   const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(matchingLahan(query));
   useScrollEnd(loadMore);
   useEffect(() => whenCalm(preloadSheet), []);
-  useEffect(() => {
-    if (error) toast.error('Gagal mendapatkan data timbang balita');
-  }, [error]);
+  useFailureToast(error, 'Gagal mendapatkan data timbang balita');
 
   const apply = (chosen: PanenFilter) => {
     const next = new URLSearchParams(query);

@@ -1,5 +1,5 @@
 import { MapPin, Warehouse } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { JenisPeriode } from '#contract/limits.ts';
 import type { Kecamatan } from '#contract/resources/kecamatan.ts';
 import { allKecamatan } from '@/entities/wilayah';
@@ -9,7 +9,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { SearchField } from '@/shared/ui/SearchField';
 import { Skeletons } from '@/shared/ui/Skeletons';
-import { toast } from '@/shared/ui/toaster';
+import { useFailureToast } from '@/shared/ui/toaster';
 import { useRekap } from '../model/rekap';
 import css from './kecamatan-directory.module.css';
 import { PlaceLink } from './PlaceLink';
@@ -35,9 +35,7 @@ export function KecamatanDirectory({ pinned, jenis, satuan, to, onChoose }: Keca
   const matching = rows.filter(({ nama_kecamatan }) =>
     nama_kecamatan.toLowerCase().includes(wanted.trim().toLowerCase()),
   );
-  useEffect(() => {
-    if (error) toast.error('Gagal mendapatkan data kecamatan');
-  }, [error]);
+  useFailureToast(error, 'Gagal mendapatkan data kecamatan');
 
   return (
     <>
