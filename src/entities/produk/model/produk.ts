@@ -1,5 +1,5 @@
 import { slugProduk } from '#contract/slug.ts';
-import { stored } from '@/shared/lib/browser';
+import { stored, withFields } from '@/shared/lib/browser';
 import type { Produk } from '../api/produk';
 
 /** The photo that stands for a product: the main one, else the first (spec section 2, /etalase). */
@@ -14,18 +14,4 @@ export const slugOf = ({ slug, judul }: { slug?: Produk['slug'] | null; judul: s
   slug || slugProduk(judul);
 
 /** The product whose card was tapped last (spec section 3, locally persisted values). */
-interface OpenedProduk {
-  id: number;
-  judul: string;
-}
-
-export const openedProduk = stored<OpenedProduk>(
-  'detailProduk',
-  (value): value is OpenedProduk =>
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'number' &&
-    'judul' in value &&
-    typeof value.judul === 'string',
-);
+export const openedProduk = stored('detailProduk', withFields({ id: 'number', judul: 'string' }));
