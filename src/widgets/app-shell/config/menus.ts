@@ -1,3 +1,4 @@
+import { House, Store, Tags } from 'lucide-react';
 import type { Peran } from '#contract/limits.ts';
 import { routes } from '@/shared/routes';
 
@@ -60,9 +61,9 @@ export const dashboardMenu = (peran: Peran | null, wilayah: string): readonly Me
 
 /** The public bottom bar (spec section 2, Shared layout). */
 export const bottomBar = [
-  ['Beranda', routes.home],
-  ['Etalase', routes.etalase],
-  ['Harga Pangan', routes.hargaPangan],
+  ['Beranda', routes.home, House],
+  ['Etalase', routes.etalase, Store],
+  ['Harga Pangan', routes.hargaPangan, Tags],
 ] as const;
 
 /** Dashboards have a bar and a drawer of their own. */
