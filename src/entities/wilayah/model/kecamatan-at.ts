@@ -10,6 +10,8 @@ type Named = Pick<Kecamatan, 'id' | 'nama_kecamatan'>;
 export const rememberedKecamatan = (name: string) =>
   stored(name, withFields({ kecamatanId: 'number', kecamatanName: 'string' }));
 
+export type RememberedKecamatan = ReturnType<typeof rememberedKecamatan>;
+
 export const kecamatanBySlug = (kecamatan: readonly Named[], slug: string): Named | undefined =>
   kecamatan.find(({ nama_kecamatan }) => slugKecamatan(nama_kecamatan) === slug.toLowerCase());
 
@@ -20,7 +22,7 @@ export async function kecamatanAt(read: Read, { params }: PageAddress): Promise<
 }
 
 /** The same on screen. What was remembered is a shortcut while the directory is on its way. */
-export function useKecamatan(slug: string, memory: ReturnType<typeof rememberedKecamatan>) {
+export function useKecamatan(slug: string, memory: RememberedKecamatan) {
   const { rows, isLoading, error, retry } = useInfiniteList(allKecamatan);
   const remembered = useStored(memory);
   const shortcut =

@@ -17,8 +17,8 @@ export function HargaPanganPage() {
         jenis="harga-pangan"
         satuan="komoditi"
         pinned={{ label: `Harga Kabupaten ${wilayah}`, to: routes.hargaPanganKutaiBarat }}
-        to={({ nama_kecamatan }) => routes.hargaPanganDi(nama_kecamatan)}
-        onChoose={({ id, nama_kecamatan }) => chosenKecamatan.write({ kecamatanId: id, kecamatanName: nama_kecamatan })}
+        to={routes.hargaPanganDi}
+        memory={chosenKecamatan}
       />
     </Screen>
   );

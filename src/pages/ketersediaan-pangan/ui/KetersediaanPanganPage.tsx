@@ -17,8 +17,8 @@ export function KetersediaanPanganPage() {
         jenis="ketersediaan-pangan"
         satuan="pangan"
         pinned={{ label: `Kabupaten ${wilayah}`, to: routes.ketersediaanPanganDi(`Kabupaten ${wilayah}`) }}
-        to={({ nama_kecamatan }) => routes.ketersediaanPanganDi(nama_kecamatan)}
-        onChoose={({ id, nama_kecamatan }) => chosenKecamatan.write({ kecamatanId: id, kecamatanName: nama_kecamatan })}
+        to={routes.ketersediaanPanganDi}
+        memory={chosenKecamatan}
       />
     </Screen>
   );

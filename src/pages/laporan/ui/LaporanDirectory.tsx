@@ -19,12 +19,7 @@ function LaporanDirectory({ judul, jenis, to }: LaporanDirectoryProps) {
   return (
     <Screen title={judul}>
       <PageMeta title={judul} description={`${judul} di setiap kecamatan Kabupaten ${wilayah}.`} />
-      <KecamatanDirectory
-        jenis={jenis}
-        satuan="desa"
-        to={({ nama_kecamatan }) => to(nama_kecamatan)}
-        onChoose={({ id, nama_kecamatan }) => chosenKecamatan.write({ kecamatanId: id, kecamatanName: nama_kecamatan })}
-      />
+      <KecamatanDirectory jenis={jenis} satuan="desa" to={to} memory={chosenKecamatan} />
     </Screen>
   );
 }

@@ -1,8 +1,7 @@
 import { MapPin, Warehouse } from 'lucide-react';
 import { useState } from 'react';
 import type { JenisPeriode } from '#contract/limits.ts';
-import type { Kecamatan } from '#contract/resources/kecamatan.ts';
-import { allKecamatan } from '@/entities/wilayah';
+import { allKecamatan, type RememberedKecamatan } from '@/entities/wilayah';
 import { useInfiniteList } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -14,21 +13,20 @@ import { useRekap } from '../model/rekap';
 import css from './kecamatan-directory.module.css';
 import { PlaceLink } from './PlaceLink';
 
-type Place = Pick<Kecamatan, 'id' | 'nama_kecamatan'>;
-
 interface KecamatanDirectoryProps {
   /** The regency-wide entry, always first. */
   pinned?: { label: string; to: string };
   /** Which reports the rows lead to, and what is counted in them: 'komoditi'. */
   jenis: JenisPeriode;
   satuan: string;
-  to: (kecamatan: Place) => string;
+  /** The address of a sub-district's report, by its name. */
+  to: (kecamatan: string) => string;
   /** Remembers the place that was chosen. */
-  onChoose: (kecamatan: Place) => void;
+  memory: RememberedKecamatan;
 }
 
 /** All sub-districts as rows that lead on (spec section 2, /harga-pangan and its siblings). */
-export function KecamatanDirectory({ pinned, jenis, satuan, to, onChoose }: KecamatanDirectoryProps) {
+export function KecamatanDirectory({ pinned, jenis, satuan, to, memory }: KecamatanDirectoryProps) {
   const { rows, isLoading, error, retry } = useInfiniteList(allKecamatan);
   const rekap = useRekap(jenis, satuan);
   const [wanted, setWanted] = useState('');
@@ -46,14 +44,14 @@ export function KecamatanDirectory({ pinned, jenis, satuan, to, onChoose }: Keca
       <ul className={css['daftar']}>
         {pinned && <PlaceLink to={pinned.to} nama={pinned.label} Icon={Warehouse} isPinned />}
         {isLoading && <Skeletons count={5} shape="baris" className={css['bayangan']} />}
-        {matching.map((kecamatan) => (
+        {matching.map(({ id, nama_kecamatan }) => (
           <PlaceLink
-            key={kecamatan.id}
-            to={to(kecamatan)}
-            nama={kecamatan.nama_kecamatan}
+            key={id}
+            to={to(nama_kecamatan)}
+            nama={nama_kecamatan}
             Icon={MapPin}
-            line={rekap.get(kecamatan.id)}
-            onOpen={() => onChoose(kecamatan)}
+            line={rekap.get(id)}
+            onOpen={() => memory.write({ kecamatanId: id, kecamatanName: nama_kecamatan })}
           />
         ))}
       </ul>
