@@ -1,14 +1,12 @@
 import { Phone } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { fotoUtama, type Produk, photoName, slugOf } from '@/entities/produk';
-import { ShareLink } from '@/features/share-link';
 import { mediaUrl } from '@/shared/api';
 import { rupiah } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Avatar } from '@/shared/ui/Avatar';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
@@ -19,17 +17,17 @@ import { PhotoCarousel } from './PhotoCarousel';
 export function DetailProdukPage() {
   const { produk, isLoading, error, retry } = useProduk(useParams()['slug'] ?? '');
   useFailureToast(error, 'Gagal mendapatkan data produk');
+  const foto = produk && fotoUtama(produk)?.foto_url;
 
   return (
     <Screen
       title="Detail Produk"
-      end={produk && <ShareLink title={produk.judul} path={routes.detailProduk(slugOf(produk))} />}
+      name={produk?.judul ?? 'Detail Produk'}
+      description={produk?.deskripsi.slice(0, 160) ?? 'Hasil tani dan olahan warga, langsung dari penjualnya.'}
+      image={foto && mediaUrl(foto, 1280)}
+      share={produk && routes.detailProduk(slugOf(produk))}
     >
-      {produk ? (
-        <Detail produk={produk} />
-      ) : (
-        <PageMeta title="Detail Produk" description="Hasil tani dan olahan warga, langsung dari penjualnya." />
-      )}
+      {produk && <Detail produk={produk} />}
       {isLoading && (
         <ul>
           <Skeletons count={1} className={css['bayangan']} />
@@ -45,10 +43,8 @@ export function DetailProdukPage() {
 
 function Detail({ produk }: { produk: Produk }) {
   const { judul, deskripsi, stok, satuan, harga, users } = produk;
-  const foto = fotoUtama(produk)?.foto_url;
   return (
     <article className={css['produk']}>
-      <PageMeta title={judul} description={deskripsi.slice(0, 160)} image={foto && mediaUrl(foto, 1280)} />
       <PhotoCarousel fotos={produk.produk_fotos} judul={judul} name={photoName(produk)} />
       <div className={css['isi']}>
         <h2 className={css['judul']}>{judul}</h2>

@@ -7,7 +7,6 @@ import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LongList } from '@/shared/ui/long-list';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { SearchField } from '@/shared/ui/SearchField';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { useFailureToast } from '@/shared/ui/toaster';
@@ -23,11 +22,10 @@ export function EtalasePage() {
   useFailureToast(error, 'Gagal mendapatkan data produk');
 
   return (
-    <Screen title="Etalase">
-      <PageMeta
-        title="Etalase"
-        description={`Hasil tani dan olahan warga ${wilayah}: lihat stok dan hubungi penjualnya langsung.`}
-      />
+    <Screen
+      title="Etalase"
+      description={`Hasil tani dan olahan warga ${wilayah}: lihat stok dan hubungi penjualnya langsung.`}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: older phones do not know <search> */}
       <form
         role="search"

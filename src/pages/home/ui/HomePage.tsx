@@ -1,6 +1,5 @@
 import { useSite } from '@/shared/config';
 import { Logo } from '@/shared/ui/Logo';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { Banners } from './Banners';
 import { Doors } from './Doors';
@@ -11,11 +10,12 @@ import { WeeklyPrices } from './WeeklyPrices';
 export function HomePage() {
   const { wilayah } = useSite();
   return (
-    <Screen title="Lumbung" start={<Logo className={css['logo']} />}>
-      <PageMeta
-        title={`Pangan dan pertanian Kabupaten ${wilayah}`}
-        description={`Harga pangan minggu ini di setiap kecamatan ${wilayah}, ketersediaan pangan, hasil tani warga, dan kegiatan dinas.`}
-      />
+    <Screen
+      title="Lumbung"
+      name={`Pangan dan pertanian Kabupaten ${wilayah}`}
+      description={`Harga pangan minggu ini di setiap kecamatan ${wilayah}, ketersediaan pangan, hasil tani warga, dan kegiatan dinas.`}
+      start={<Logo className={css['logo']} />}
+    >
       <div className={css['salam']}>
         <p className={css['daerah']}>Kabupaten {wilayah}</p>
         <p className={css['ajakan']}>Mau tahu harga apa hari ini?</p>

@@ -1,13 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { photoName } from '@/entities/kegiatan-dinas';
-import { ShareLink } from '@/features/share-link';
 import { mediaUrl, useNeed } from '@/shared/api';
 import { tanggal } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { SharedElement } from '@/shared/ui/moves';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Photo } from '@/shared/ui/photo';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { useFailureToast } from '@/shared/ui/toaster';
@@ -26,13 +24,11 @@ export function DetailKegiatanPage() {
   return (
     <Screen
       title="Kegiatan Dinas"
-      end={kegiatan && <ShareLink title={kegiatan.judul} path={routes.detailKegiatan(kegiatan.id)} />}
+      name={kegiatan?.judul ?? 'Kegiatan Dinas'}
+      description={kegiatan?.deskripsi.slice(0, 160) ?? 'Kabar kegiatan dinas pangan dan pertanian.'}
+      image={kegiatan?.foto_url ? mediaUrl(kegiatan.foto_url, 1280) : undefined}
+      share={kegiatan && routes.detailKegiatan(kegiatan.id)}
     >
-      <PageMeta
-        title={kegiatan?.judul ?? 'Kegiatan Dinas'}
-        description={kegiatan?.deskripsi.slice(0, 160) ?? 'Kabar kegiatan dinas pangan dan pertanian.'}
-        image={kegiatan?.foto_url ? mediaUrl(kegiatan.foto_url, 1280) : undefined}
-      />
       {kegiatan && (
         <article className={css['artikel']}>
           <SharedElement name={photoName(kegiatan)}>

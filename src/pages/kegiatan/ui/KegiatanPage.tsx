@@ -6,7 +6,6 @@ import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LongList } from '@/shared/ui/long-list';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
@@ -20,11 +19,7 @@ export function KegiatanPage() {
   useFailureToast(error, 'Gagal mendapatkan data kegiatan dinas');
 
   return (
-    <Screen title="Kegiatan Dinas">
-      <PageMeta
-        title="Kegiatan Dinas"
-        description={`Kabar kegiatan dinas pangan dan pertanian Kabupaten ${wilayah}.`}
-      />
+    <Screen title="Kegiatan Dinas" description={`Kabar kegiatan dinas pangan dan pertanian Kabupaten ${wilayah}.`}>
       <LongList
         rows={rows}
         className={css['kisi']}

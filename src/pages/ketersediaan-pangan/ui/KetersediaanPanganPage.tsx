@@ -1,6 +1,5 @@
 import { useSite } from '@/shared/config';
 import { routes } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { KecamatanDirectory } from '@/widgets/kecamatan-directory';
 import { chosenKecamatan } from '../model/needs';
@@ -8,11 +7,10 @@ import { chosenKecamatan } from '../model/needs';
 export function KetersediaanPanganPage() {
   const { wilayah } = useSite();
   return (
-    <Screen title="Ketersediaan Pangan">
-      <PageMeta
-        title="Ketersediaan Pangan"
-        description={`Kebutuhan, ketersediaan, dan neraca pangan di setiap kecamatan Kabupaten ${wilayah}.`}
-      />
+    <Screen
+      title="Ketersediaan Pangan"
+      description={`Kebutuhan, ketersediaan, dan neraca pangan di setiap kecamatan Kabupaten ${wilayah}.`}
+    >
       <KecamatanDirectory
         jenis="ketersediaan-pangan"
         satuan="pangan"

@@ -1,10 +1,8 @@
 import { useParams } from 'react-router-dom';
 import type { RekapKetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import { useKecamatan } from '@/entities/wilayah';
-import { ShareLink } from '@/features/share-link';
 import { useSite } from '@/shared/config';
 import { routes, withPeriode } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { useReport } from '@/widgets/place-feed';
 import { chosenKecamatan, isKabupaten, stokDi, stokSeKabupaten } from '../model/needs';
@@ -25,11 +23,13 @@ function StokKabupaten() {
   const { wilayah } = useSite();
   const report = useReport(stokSeKabupaten, null);
   const judul = `Kabupaten ${wilayah}`;
-  const title = `Ketersediaan pangan ${judul}`;
-  const path = withPeriode(routes.ketersediaanPanganDi(judul), report.periode.periodeId);
   return (
-    <Screen title={judul} end={<ShareLink title={title} path={path} />}>
-      <PageMeta title={title} description={`Kebutuhan, ketersediaan, dan neraca pangan seluruh ${judul}.`} />
+    <Screen
+      title={judul}
+      name={`Ketersediaan pangan ${judul}`}
+      description={`Kebutuhan, ketersediaan, dan neraca pangan seluruh ${judul}.`}
+      share={withPeriode(routes.ketersediaanPanganDi(judul), report.periode.periodeId)}
+    >
       <StokFeed report={report} more={sumber} />
     </Screen>
   );
@@ -40,14 +40,13 @@ function StokKecamatan({ slug }: { slug: string }) {
   const kecamatan = useKecamatan(slug, chosenKecamatan);
   const report = useReport(stokDi, kecamatan);
   const { place, judul } = kecamatan;
-  const title = `Ketersediaan pangan di ${judul}`;
-  const path = withPeriode(routes.ketersediaanPanganDi(judul), report.periode.periodeId);
   return (
-    <Screen title={judul} end={place && <ShareLink title={title} path={path} />}>
-      <PageMeta
-        title={title}
-        description={`Kebutuhan, ketersediaan, dan neraca pangan di Kecamatan ${judul}, Kabupaten ${wilayah}.`}
-      />
+    <Screen
+      title={judul}
+      name={`Ketersediaan pangan di ${judul}`}
+      description={`Kebutuhan, ketersediaan, dan neraca pangan di Kecamatan ${judul}, Kabupaten ${wilayah}.`}
+      share={place && withPeriode(routes.ketersediaanPanganDi(judul), report.periode.periodeId)}
+    >
       <StokFeed report={report} />
     </Screen>
   );

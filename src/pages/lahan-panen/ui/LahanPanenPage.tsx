@@ -12,7 +12,6 @@ import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LongList } from '@/shared/ui/long-list';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { SearchField } from '@/shared/ui/SearchField';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { preloadSheet } from '@/shared/ui/sheet';
@@ -47,11 +46,10 @@ export function LahanPanenPage() {
   };
 
   return (
-    <Screen title="Luas Lahan dan Perkiraan Panen">
-      <PageMeta
-        title="Luas Lahan dan Perkiraan Panen"
-        description={`Siapa menanam apa, di mana, dan kapan panen: lahan petani Kabupaten ${wilayah}.`}
-      />
+    <Screen
+      title="Luas Lahan dan Perkiraan Panen"
+      description={`Siapa menanam apa, di mana, dan kapan panen: lahan petani Kabupaten ${wilayah}.`}
+    >
       <div className={css['cari']}>
         {/* biome-ignore lint/a11y/useSemanticElements: older phones do not know <search> */}
         <form

@@ -1,10 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { LuasTanamCard, perDesa, tanamRows } from '@/entities/luas-tanam';
 import { useKecamatan } from '@/entities/wilayah';
-import { ShareLink } from '@/features/share-link';
 import { routes, withPeriode } from '@/shared/routes';
 import { VillageHead } from '@/shared/ui/card';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { PlaceFeed, useReport } from '@/widgets/place-feed';
 import { laporanWords, villageTable } from '../config/feed';
@@ -21,14 +19,13 @@ export function LuasTanamPage() {
   const desa = perDesa(report.list.rows);
   const planted = desa.filter(({ luas_tanam }) => luas_tanam > 0);
   const bare = desa.filter(({ luas_tanam }) => luas_tanam === 0);
-  const title = `Luas tanam di ${judul}`;
-  const path = withPeriode(routes.luasTanamDi(judul), report.periode.periodeId);
   return (
-    <Screen title={`Luas Tanam ${judul}`} end={place && <ShareLink title={title} path={path} />}>
-      <PageMeta
-        title={title}
-        description={`Luas tanam dan luas puso setiap kampung di Kecamatan ${judul}, bulan demi bulan.`}
-      />
+    <Screen
+      title={`Luas Tanam ${judul}`}
+      name={`Luas tanam di ${judul}`}
+      description={`Luas tanam dan luas puso setiap kampung di Kecamatan ${judul}, bulan demi bulan.`}
+      share={place && withPeriode(routes.luasTanamDi(judul), report.periode.periodeId)}
+    >
       <PlaceFeed
         report={{ ...report, list: { ...report.list, rows: planted } }}
         words={words}

@@ -1,9 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { TimbangBalitaCard, timbangRows } from '@/entities/timbang-balita';
 import { useKecamatan } from '@/entities/wilayah';
-import { ShareLink } from '@/features/share-link';
 import { routes, withPeriode } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { PlaceFeed, useReport } from '@/widgets/place-feed';
 import { laporanWords, villageTable } from '../config/feed';
@@ -17,14 +15,13 @@ export function TimbangBalitaPage() {
   const kecamatan = useKecamatan(useParams()['kecamatan'] ?? '', chosenKecamatan);
   const report = useReport(timbangDi, kecamatan);
   const { place, judul } = kecamatan;
-  const title = `Timbang balita di ${judul}`;
-  const path = withPeriode(routes.timbangBalitaDi(judul), report.periode.periodeId);
   return (
-    <Screen title={`Timbang Balita ${judul}`} end={place && <ShareLink title={title} path={path} />}>
-      <PageMeta
-        title={title}
-        description={`Hasil penimbangan balita setiap kampung di Kecamatan ${judul}, bulan demi bulan.`}
-      />
+    <Screen
+      title={`Timbang Balita ${judul}`}
+      name={`Timbang balita di ${judul}`}
+      description={`Hasil penimbangan balita setiap kampung di Kecamatan ${judul}, bulan demi bulan.`}
+      share={place && withPeriode(routes.timbangBalitaDi(judul), report.periode.periodeId)}
+    >
       <PlaceFeed
         report={report}
         words={words}

@@ -4,7 +4,6 @@ import { useLogout } from '@/features/auth';
 import { ChangeAvatar, ChangePassword, EditProfil, EndSessions } from '@/features/own-account';
 import { useOverlay } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { InfoTable } from './InfoTable';
 import css from './profil.module.css';
@@ -17,8 +16,7 @@ export function ProfilPage() {
   const editing = useOverlay();
   const logout = useLogout();
   return (
-    <Screen title="Profil Pengguna">
-      <PageMeta title="Profil Pengguna" description="Data, foto, dan password akun Anda." />
+    <Screen title="Profil Pengguna" description="Data, foto, dan password akun Anda.">
       {user && (
         <div className={css['profil']}>
           <section className={css['kartu']} aria-label="Data pengguna">

@@ -8,7 +8,6 @@ import { useOverlay } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/Button';
 import { DataTable } from '@/shared/ui/data-table';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { pageWithPending, useOpenedRow } from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';
@@ -29,8 +28,7 @@ export function LahanPetaniPage() {
   useFailureToast(list.error, 'Gagal mendapatkan data lahan petani');
 
   return (
-    <Screen title="Lahan Petani">
-      <PageMeta title="Lahan Petani" description="Lahan Anda: tempat, luas tanam, dan perkiraan panen." />
+    <Screen title="Lahan Petani" description="Lahan Anda: tempat, luas tanam, dan perkiraan panen.">
       <DataTable
         title="Lahan Petani"
         toolbar={

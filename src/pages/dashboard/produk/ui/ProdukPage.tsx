@@ -9,7 +9,6 @@ import { angka, rupiah } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/Button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Photo } from '@/shared/ui/photo';
 import { SearchField } from '@/shared/ui/SearchField';
 import { useFailureToast } from '@/shared/ui/toaster';
@@ -63,8 +62,7 @@ export function ProdukPage() {
     },
   ];
   return (
-    <Screen title="Produk Pangan">
-      <PageMeta title="Produk Pangan" description="Produk pangan Anda di etalase." />
+    <Screen title="Produk Pangan" description="Produk pangan Anda di etalase.">
       <DataTable
         title="Produk Pangan"
         toolbar={
