@@ -1,9 +1,9 @@
 import { gql } from '@apollo/client';
+import type { forgotPasswordRules, resetPasswordRules } from '#contract/resources/auth.ts';
+import type { Typed } from '#contract/rules.ts';
 import type { WriteDocument } from '@/shared/write';
 
-export interface ForgotPasswordInput {
-  email: string;
-}
+export type ForgotPasswordInput = Typed<typeof forgotPasswordRules>;
 
 export const FORGOT_PASSWORD: WriteDocument<object, { input: ForgotPasswordInput }> = gql`
   mutation ForgotPassword($input: ForgotPasswordInput!) {
@@ -13,12 +13,7 @@ export const FORGOT_PASSWORD: WriteDocument<object, { input: ForgotPasswordInput
   }
 `;
 
-export interface ResetPasswordInput {
-  email: string;
-  token: string;
-  password: string;
-  password_confirmation: string;
-}
+export type ResetPasswordInput = Typed<typeof resetPasswordRules>;
 
 export const RESET_PASSWORD: WriteDocument<object, { input: ResetPasswordInput }> = gql`
   mutation ResetPassword($input: ResetPasswordInput!) {

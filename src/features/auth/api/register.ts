@@ -1,14 +1,9 @@
 import { gql } from '@apollo/client';
+import type { registerRules } from '#contract/resources/auth.ts';
+import type { Typed } from '#contract/rules.ts';
 import type { WriteDocument } from '@/shared/write';
 
-export interface RegisterInput {
-  nama_lengkap: string;
-  email: string;
-  no_hp: string;
-  username: string;
-  password: string;
-  recaptcha: string;
-}
+export type RegisterInput = Typed<typeof registerRules>;
 
 /** The answer's session is left alone: whoever has registered logs in (spec section 4). */
 export const REGISTER: WriteDocument<{ user: { id: number } }, { input: RegisterInput }> = gql`
