@@ -4,6 +4,7 @@ import { useSite } from '@/shared/config';
 import { useUrlSearch } from '@/shared/lib/browser';
 import { useScrollEnd } from '@/shared/lib/scroll';
 import { routes } from '@/shared/routes';
+import { cardGrid } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LongList } from '@/shared/ui/long-list';
@@ -45,7 +46,7 @@ export function EtalasePage() {
       </form>
       <LongList
         rows={rows}
-        className={css['kisi']}
+        className={`${cardGrid} ${css['kisi']}`}
         item={(produk, index) => (
           <ProdukCard
             produk={produk}

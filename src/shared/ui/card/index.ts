@@ -7,3 +7,6 @@ export const card = css['kartu'];
 
 /** The class of a list of villages' cards. */
 export const villageList = css['daftar'];
+
+/** The class of a grid of cards, two beside each other on a phone; `--lebar-kartu-meja` says how wide one is on a desk. */
+export const cardGrid = css['kisi'];

@@ -4,6 +4,7 @@ import { useOverlay } from '@/shared/lib/browser';
 import { useScrollEnd } from '@/shared/lib/scroll';
 import { whenCalm } from '@/shared/lib/timing';
 import { routes } from '@/shared/routes';
+import { cardGrid } from '@/shared/ui/card';
 import { DetailDialog } from '@/shared/ui/DetailDialog';
 import { EmptyState, type WayOn } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -35,7 +36,7 @@ export interface FeedLook {
 
 const keBeranda = ['Ke beranda', routes.home] as const;
 
-const cards: FeedLook = { skeletons: 5, shape: 'logo', head: null, className: css['kisi'] };
+const cards: FeedLook = { skeletons: 5, shape: 'logo', head: null, className: cardGrid };
 
 interface PlaceFeedProps<Row> {
   report: PlaceReport<Row>;
