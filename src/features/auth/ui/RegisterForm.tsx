@@ -3,7 +3,7 @@ import { registerRules } from '#contract/resources/auth.ts';
 import { Pair, PasswordField, RuledForm, SubmitButton, stillBroken, TextField } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
 import { useSubmit } from '@/shared/write';
-import { REGISTER, type RegisterInput } from '../api/register';
+import { REGISTER, type RegisterInput } from '../api/account';
 import { useRobotCheck } from '../model/use-robot-check';
 import { RobotCheckField } from './RobotCheckField';
 

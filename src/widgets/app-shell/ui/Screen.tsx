@@ -1,7 +1,10 @@
 import { ChevronLeft, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useUser } from '@/entities/session';
 import { ShareLink } from '@/features/share-link';
+import { useKeptSince } from '@/shared/api';
+import { saat } from '@/shared/lib/format';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/Button';
 import { SharedElement } from '@/shared/ui/moves';
@@ -9,7 +12,6 @@ import { PageMeta } from '@/shared/ui/PageMeta';
 import { useArrival, useShell } from '../model/shell';
 import { useBack } from '../model/use-back';
 import { useHeaderHeight } from '../model/use-header-height';
-import { KeptLine } from './KeptLine';
 import css from './screen.module.css';
 
 const OutboxBadge = lazyPart(async () => (await import('@/features/send-outbox')).OutboxBadge);
@@ -75,5 +77,24 @@ function BackButton() {
     <Button look="ikon" aria-label="Kembali" onClick={back}>
       <ChevronLeft aria-hidden size={26} />
     </Button>
+  );
+}
+
+/** The server is being asked: most often it has answered by then, and nothing need be said. */
+const PATIENCE_MS = 1500;
+
+/** Says how old data are that this device shows from its memory. */
+function KeptLine() {
+  const since = useKeptSince();
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (since === null || !isDue) return null;
+  return (
+    <p role="status" className={css['dari-perangkat']}>
+      data per {saat(since)}
+    </p>
   );
 }

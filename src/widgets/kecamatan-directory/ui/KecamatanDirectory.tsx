@@ -1,5 +1,6 @@
-import { MapPin, Warehouse } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronRight, type LucideIcon, MapPin, Warehouse } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { allKecamatan, type RememberedKecamatan } from '@/entities/wilayah';
 import { useInfiniteList } from '@/shared/api';
@@ -11,7 +12,6 @@ import { Skeletons } from '@/shared/ui/Skeletons';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { useRekap } from '../model/rekap';
 import css from './kecamatan-directory.module.css';
-import { PlaceLink } from './PlaceLink';
 
 interface KecamatanDirectoryProps {
   /** The regency-wide entry, always first. */
@@ -64,5 +64,36 @@ export function KecamatanDirectory({ pinned, jenis, satuan, to, memory }: Kecama
         </EmptyState>
       )}
     </>
+  );
+}
+
+interface PlaceLinkProps {
+  to: string;
+  nama: string;
+  Icon: LucideIcon;
+  /** The quiet second line. */
+  line?: string | undefined;
+  isPinned?: boolean;
+  onOpen?: () => void;
+}
+
+/** A row that leads to a place: the link is its name, and reaches as far as the row. */
+function PlaceLink({ to, nama, Icon, line, isPinned = false, onOpen }: PlaceLinkProps) {
+  const id = useId();
+  return (
+    <li className={`${css['baris']} ${isPinned ? css['utama'] : ''}`}>
+      <Icon aria-hidden className={css['pin']} />
+      <div className={css['kata']}>
+        <Link to={to} className={css['nama']} onClick={onOpen} {...(line && { 'aria-describedby': id })}>
+          {nama}
+        </Link>
+        {line && (
+          <span id={id} className={css['keterangan']}>
+            {line}
+          </span>
+        )}
+      </div>
+      <ChevronRight aria-hidden className={css['panah']} />
+    </li>
   );
 }
