@@ -8,7 +8,7 @@ import { cardGrid } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LongList } from '@/shared/ui/long-list';
-import { SearchField } from '@/shared/ui/SearchField';
+import { SearchForm } from '@/shared/ui/SearchForm';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
@@ -27,23 +27,7 @@ export function EtalasePage() {
       title="Etalase"
       description={`Hasil tani dan olahan warga ${wilayah}: lihat stok dan hubungi penjualnya langsung.`}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: older phones do not know <search> */}
-      <form
-        role="search"
-        method="get"
-        className={css['cari']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          search.submit();
-        }}
-      >
-        <SearchField
-          name="query"
-          placeholder="Cari produk"
-          value={search.text}
-          onChange={(event) => search.type(event.target.value)}
-        />
-      </form>
+      <SearchForm {...search} placeholder="Cari produk" className={css['cari']} />
       <LongList
         rows={rows}
         className={`${cardGrid} ${css['kisi']}`}

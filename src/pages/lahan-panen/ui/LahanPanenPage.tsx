@@ -12,7 +12,7 @@ import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LongList } from '@/shared/ui/long-list';
-import { SearchField } from '@/shared/ui/SearchField';
+import { SearchForm } from '@/shared/ui/SearchForm';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { preloadSheet } from '@/shared/ui/sheet';
 import { useFailureToast } from '@/shared/ui/toaster';
@@ -51,22 +51,7 @@ export function LahanPanenPage() {
       description={`Siapa menanam apa, di mana, dan kapan panen: lahan petani Kabupaten ${wilayah}.`}
     >
       <div className={css['cari']}>
-        {/* biome-ignore lint/a11y/useSemanticElements: older phones do not know <search> */}
-        <form
-          role="search"
-          method="get"
-          onSubmit={(event) => {
-            event.preventDefault();
-            search.submit();
-          }}
-        >
-          <SearchField
-            name="query"
-            placeholder="Cari berdasarkan nama, alamat, kecamatan, atau bulan panen"
-            value={search.text}
-            onChange={(event) => search.type(event.target.value)}
-          />
-        </form>
+        <SearchForm {...search} placeholder="Cari berdasarkan nama, alamat, kecamatan, atau bulan panen" />
         <Button look="tenang" aria-haspopup="dialog" onClick={() => sheet.open()}>
           <SlidersHorizontal aria-hidden size={20} />
           Filter

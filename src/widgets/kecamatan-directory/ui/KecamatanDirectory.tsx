@@ -7,7 +7,7 @@ import { useInfiniteList } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { SearchField } from '@/shared/ui/SearchField';
+import { SearchForm } from '@/shared/ui/SearchForm';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { useRekap } from '../model/rekap';
@@ -37,10 +37,7 @@ export function KecamatanDirectory({ pinned, jenis, satuan, to, memory }: Kecama
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: older phones do not know <search> */}
-      <form role="search" className={css['cari']} onSubmit={(event) => event.preventDefault()}>
-        <SearchField placeholder="Cari kecamatan" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-      </form>
+      <SearchForm text={wanted} type={setWanted} placeholder="Cari kecamatan" className={css['cari']} />
       <ul className={css['daftar']}>
         {pinned && <PlaceLink to={pinned.to} nama={pinned.label} Icon={Warehouse} isPinned />}
         {isLoading && <Skeletons count={5} shape="baris" className={css['bayangan']} />}
