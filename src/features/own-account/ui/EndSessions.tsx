@@ -48,13 +48,11 @@ export function EndSessions({ onLogout }: { onLogout: () => void }) {
           Keluarkan semua perangkat lain
         </Button>
       )}
-      {asked && isAnother(asked) && <EndOneQuestion sesi={asked} onEnded={ended} onClose={asking.close} />}
+      {asked && !asked.ini && <EndOneQuestion sesi={asked} onEnded={ended} onClose={asking.close} />}
       {asking.opened === OTHERS && <EndOthersQuestion onEnded={ended} onClose={asking.close} />}
     </>
   );
 }
-
-const isAnother = ({ ini }: Sesi) => !ini;
 
 interface PerangkatRowProps {
   sesi: Sesi;
