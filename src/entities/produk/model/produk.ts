@@ -6,7 +6,7 @@ import type { Produk } from '../api/produk';
 export const fotoUtama = ({ produk_fotos }: Pick<Produk, 'produk_fotos'>) =>
   produk_fotos.find(({ main }) => main === '1') ?? produk_fotos[0];
 
-/** The name under which the list's photo becomes the detail's (shared/ui/motion). */
+/** The name under which the list's photo becomes the detail's (shared/ui/moves). */
 export const photoName = ({ id }: Pick<Produk, 'id'>): string => `foto-produk-${id}`;
 
 /** The slug of a product's address: the server's, which is unique; another server may have none, then the title's. */
