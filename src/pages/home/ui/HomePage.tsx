@@ -1,10 +1,12 @@
+import { useNavigate } from 'react-router-dom';
 import { useSite } from '@/shared/config';
+import { routes } from '@/shared/routes';
 import { Logo } from '@/shared/ui/Logo';
+import { SearchField } from '@/shared/ui/SearchField';
 import { Screen } from '@/widgets/app-shell';
 import { Banners } from './Banners';
 import { Doors } from './Doors';
 import css from './home.module.css';
-import { ProductSearch } from './ProductSearch';
 import { WeeklyPrices } from './WeeklyPrices';
 
 export function HomePage() {
@@ -25,5 +27,24 @@ export function HomePage() {
       <WeeklyPrices />
       <Doors />
     </Screen>
+  );
+}
+
+/** Leads to /etalase?query={text}; a plain form where JavaScript is not there (yet). */
+function ProductSearch() {
+  const navigate = useNavigate();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older phones do not know <search>
+    <form
+      role="search"
+      method="get"
+      action={routes.etalase}
+      onSubmit={(event) => {
+        event.preventDefault();
+        navigate(routes.etalaseSearch(String(new FormData(event.currentTarget).get('query') ?? '')));
+      }}
+    >
+      <SearchField name="query" placeholder="Cari produk" />
+    </form>
   );
 }

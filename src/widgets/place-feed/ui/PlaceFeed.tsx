@@ -12,7 +12,7 @@ import { LongList } from '@/shared/ui/long-list';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { preloadSheet } from '@/shared/ui/sheet';
 import { toast } from '@/shared/ui/toaster';
-import type { PlaceReport } from '../model/use-report';
+import type { PlaceReport } from '../model/report';
 import css from './place-feed.module.css';
 
 export interface FeedWords {

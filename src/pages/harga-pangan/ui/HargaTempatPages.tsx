@@ -6,7 +6,7 @@ import { useSite } from '@/shared/config';
 import { routes, withPeriode } from '@/shared/routes';
 import { Screen } from '@/widgets/app-shell';
 import { useReport } from '@/widgets/place-feed';
-import { chosenKecamatan, hargaDi } from '../model/needs';
+import { chosenKecamatan, hargaDi, hargaSeKabupaten } from '../model/needs';
 import { HargaFeed } from './HargaFeed';
 
 export function HargaKecamatanPage() {
@@ -21,6 +21,23 @@ export function HargaKecamatanPage() {
       description={`Harga eceran dan grosir bahan pangan di Kecamatan ${judul}, Kabupaten ${wilayah}, minggu demi minggu.`}
       image={place && mediaUrl(`/media/bagikan/harga-pangan/${encodeURIComponent(slugKecamatan(judul))}.png`)}
       share={place && withPeriode(routes.hargaPanganDi(judul), report.periode.periodeId)}
+    >
+      <HargaFeed tempat={judul} report={report} />
+    </Screen>
+  );
+}
+
+export function HargaKutaiBaratPage() {
+  const { wilayah } = useSite();
+  const report = useReport(hargaSeKabupaten, null);
+  const judul = `Kabupaten ${wilayah}`;
+  return (
+    <Screen
+      title={`Harga ${judul}`}
+      name={`Harga pangan ${judul}`}
+      description={`Harga eceran dan grosir bahan pangan untuk seluruh ${judul}, minggu demi minggu.`}
+      image={mediaUrl('/media/bagikan/harga-pangan/kabupaten.png')}
+      share={withPeriode(routes.hargaPanganKutaiBarat, report.periode.periodeId)}
     >
       <HargaFeed tempat={judul} report={report} />
     </Screen>
