@@ -5,14 +5,16 @@ import { mediaUrl } from '@/shared/api';
 import { rupiah } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Avatar } from '@/shared/ui/Avatar';
+import { Carousel } from '@/shared/ui/carousel';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { SharedElement } from '@/shared/ui/moves';
+import { Photo } from '@/shared/ui/photo';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { useProduk } from '../model/use-produk';
 import css from './detail-produk.module.css';
-import { PhotoCarousel } from './PhotoCarousel';
 
 export function DetailProdukPage() {
   const { produk, isLoading, error, retry } = useProduk(useParams()['slug'] ?? '');
@@ -65,5 +67,36 @@ function Detail({ produk }: { produk: Produk }) {
         </div>
       </div>
     </article>
+  );
+}
+
+interface PhotoCarouselProps {
+  fotos: Produk['produk_fotos'];
+  judul: string;
+  /** What it is called on the screen that it grows out of. */
+  name: string;
+}
+
+/** The main photo first; a product without any shows the placeholder. */
+function PhotoCarousel({ fotos, judul, name }: PhotoCarouselProps) {
+  const photos = fotos.length ? fotos : [{ id: 0, foto_url: null }];
+  return (
+    <SharedElement name={name}>
+      <div className={css['bingkai']}>
+        <Carousel noun="foto">
+          {photos.map(({ id, foto_url }, index) => (
+            <Photo
+              key={id}
+              url={foto_url}
+              alt={index === 0 ? judul : `${judul}, foto ${index + 1}`}
+              sizes="(width >= 768px) 560px, 100vw"
+              ratio={[4, 3]}
+              eager={index === 0}
+              {...(index === 0 && { inPage: 420 })}
+            />
+          ))}
+        </Carousel>
+      </div>
+    </SharedElement>
   );
 }

@@ -1,12 +1,17 @@
 import { useParams } from 'react-router-dom';
-import type { RekapKetersediaanPangan } from '@/entities/ketersediaan-pangan';
+import {
+  KetersediaanPanganCard,
+  type RekapKetersediaanPangan,
+  type Stok,
+  stokRows,
+} from '@/entities/ketersediaan-pangan';
 import { useKecamatan } from '@/entities/wilayah';
 import { useSite } from '@/shared/config';
 import { routes, withPeriode } from '@/shared/routes';
 import { Screen } from '@/widgets/app-shell';
-import { useReport } from '@/widgets/place-feed';
+import { type FeedWords, PlaceFeed, type PlaceReport, useReport } from '@/widgets/place-feed';
 import { chosenKecamatan, isKabupaten, stokDi, stokSeKabupaten } from '../model/needs';
-import { StokFeed } from './StokFeed';
+import css from './stok-feed.module.css';
 
 /** One address, two tables: the regency's sums, or what a sub-district reported. */
 export function StokPage() {
@@ -51,3 +56,34 @@ function StokKecamatan({ slug }: { slug: string }) {
     </Screen>
   );
 }
+
+interface StokFeedProps<Row extends Stok & { id: number }> {
+  report: PlaceReport<Row>;
+  /** A further row of the detail. */
+  more?: (row: Row) => readonly [label: string, value: string];
+}
+
+const words: FeedWords = {
+  none: 'Tidak Ada Data Ketersediaan Pangan',
+  unchosen: 'Pilih Periode Terlebih Dahulu',
+  noPeriode: 'Pilih Periode Terlebih Dahulu',
+  periodeFailed: 'Error mengambil data periode ketersediaan pangan detail',
+  failed: (what) => `Gagal mendapatkan ${what} ketersediaan pangan`,
+};
+
+/** Foods of one place in one period; a card opens its balance. */
+const StokFeed = <Row extends Stok & { id: number }>({ report, more }: StokFeedProps<Row>) => (
+  <>
+    {!report.isUnknown && <h2 className={css['judul']}>Daftar Pangan</h2>}
+    <PlaceFeed
+      report={report}
+      words={words}
+      wayOn={['Lihat semua kecamatan', routes.ketersediaanPangan]}
+      card={(stok, onOpen) => <KetersediaanPanganCard stok={stok} onOpen={onOpen} />}
+      detail={(stok) => ({
+        title: 'Detail Ketersediaan Pangan',
+        rows: [...stokRows(stok), ...(more ? [more(stok)] : [])],
+      })}
+    />
+  </>
+);
