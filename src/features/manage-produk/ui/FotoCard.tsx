@@ -1,6 +1,5 @@
 import { ImageOff, Star } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import css from './foto.module.css';
 
 interface FotoCardProps {

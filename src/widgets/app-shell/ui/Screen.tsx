@@ -1,6 +1,5 @@
 import { ChevronLeft, Menu } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useUser } from '@/entities/session';
 import { ShareLink } from '@/features/share-link';
 import { useKeptSince } from '@/shared/api';

@@ -1,7 +1,6 @@
 import { kecamatanAt, type useKecamatan } from '@/entities/wilayah';
 import { type PeriodeChoice, type PeriodeOf, periodeAt, usePeriode } from '@/features/pick-periode';
-import type { ListNeed, Needs } from '@/shared/api';
-import { type InfiniteList, useInfiniteList } from '@/shared/api';
+import { type InfiniteList, type ListNeed, type Needs, useInfiniteList } from '@/shared/api';
 
 /** What is reported of a place, period by period. */
 export interface Report<Row> extends PeriodeOf {
