@@ -6,6 +6,9 @@ export type Rule<Values> = readonly [message: string, isBroken: (values: Values)
 /** What a form field or a request body may hold before it is parsed. */
 export type Raw<Input> = { [Key in keyof Input]?: unknown };
 
+/** What a form holds of that about which its rules ask: text. */
+export type Typed<Rules> = Rules extends readonly Rule<infer Values>[] ? { [Key in keyof Values]-?: string } : never;
+
 /** Rules that can be checked against `Values`, also when they were written for a form with more fields. */
 export type RulesFor<Values> = readonly (readonly [
   message: string,

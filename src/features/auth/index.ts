@@ -1,9 +1,7 @@
 export { useLogin } from './model/use-login';
 export { useLogout } from './model/use-logout';
-export { useRobotCheck } from './model/use-robot-check';
 export { ForgotPasswordForm } from './ui/ForgotPasswordForm';
 export { LoginForm } from './ui/LoginForm';
 export { LogoutQuestion } from './ui/LogoutQuestion';
 export { RegisterForm } from './ui/RegisterForm';
 export { ResetPasswordForm } from './ui/ResetPasswordForm';
-export { RobotCheckField } from './ui/RobotCheckField';

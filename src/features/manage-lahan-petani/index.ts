@@ -1,6 +1,5 @@
 export { EDIT_KOORDINAT } from './api/lahan';
 export { lahanWrites, pendingLahan } from './model/pending-lahan';
-export { CorrectKoordinat } from './ui/CorrectKoordinat';
-export { CorrectLahan } from './ui/CorrectLahan';
+export { CorrectKoordinat, CorrectLahan } from './ui/CorrectLahan';
 export { DeleteLahan } from './ui/DeleteLahan';
 export { AddLahan, EditLahan } from './ui/LahanForms';

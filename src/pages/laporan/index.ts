@@ -3,8 +3,7 @@ import { needsOfKecamatan } from '@/widgets/place-feed';
 import { tanamDi, timbangDi } from './model/needs';
 import { LuasTanamDirectory, TimbangBalitaDirectory } from './ui/LaporanDirectory';
 import { LaporanPage } from './ui/LaporanPage';
-import { LuasTanamPage } from './ui/LuasTanamPage';
-import { TimbangBalitaPage } from './ui/TimbangBalitaPage';
+import { LuasTanamPage, TimbangBalitaPage } from './ui/LaporanTempatPages';
 
 /** Two links, which need no data. */
 export const laporan = { Page: LaporanPage, needs: async () => 200 as const };

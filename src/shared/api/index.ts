@@ -15,7 +15,7 @@ export {
   readFrom,
   WHOLE,
 } from './need';
-export { type ListDocument, type ListPage, pagePolicies } from './page';
+export { type ListDocument, type ListPage, pagePolicies, shownBefore } from './page';
 export { type InfiniteList, useInfiniteList } from './use-infinite-list';
 export { quietly, useNeed } from './use-need';
 export { pageSizes } from './use-page-in-address';

@@ -1,4 +1,4 @@
-import type { FieldMergeFunction, TypedDocumentNode, TypePolicies } from '@apollo/client';
+import type { FieldMergeFunction, FieldPolicy, TypedDocumentNode, TypePolicies } from '@apollo/client';
 import type { Page } from '#contract/envelope.ts';
 
 export type ListPage<Row> = Pick<Page<Row>, 'data' | 'from' | 'to' | 'total' | 'last_page' | 'next_page_url'>;
@@ -17,3 +17,8 @@ export const joinPages: FieldMergeFunction<ListPage<unknown>> = (existing, incom
 export const pagePolicies: TypePolicies = {
   Page: { merge: joinPages, fields: { data: { keyArgs: false } } },
 };
+
+/** Answers a row's detail, asked by its id, with what a list has shown of it already. */
+export const shownBefore = (__typename: string): FieldPolicy => ({
+  read: (existing, { args, toReference }) => existing ?? toReference({ __typename, id: args?.['id'] }),
+});

@@ -1,3 +1,2 @@
-export { needsOfKabupaten, needsOfKecamatan, type Report } from './model/report';
-export { type PlaceReport, useReport } from './model/use-report';
+export { needsOfKabupaten, needsOfKecamatan, type PlaceReport, type Report, useReport } from './model/report';
 export { type FeedLook, type FeedWords, PlaceFeed } from './ui/PlaceFeed';

@@ -3,7 +3,6 @@ import { perubahan } from '../model/perubahan';
 import css from './perubahan-chip.module.css';
 
 const tanda = { naik: '▲ +', turun: '▼ −', tetap: '= ' } as const;
-const kata = { naik: 'naik', turun: 'turun', tetap: 'tetap' } as const;
 
 interface PerubahanChipProps {
   harga: { harga_eceran: number; harga_eceran_sebelumnya: number | null };
@@ -22,7 +21,7 @@ export function PerubahanChip({ harga }: PerubahanChipProps) {
         {persen}%
       </span>
       <span className={css['terbaca']}>
-        {kata[arah]} {arah === 'tetap' ? '' : `${persen} persen`} dari periode sebelumnya
+        {arah} {arah === 'tetap' ? '' : `${persen} persen`} dari periode sebelumnya
       </span>
     </span>
   );

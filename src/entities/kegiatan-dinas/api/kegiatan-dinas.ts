@@ -1,14 +1,10 @@
 import { gql, type TypedDocumentNode, type TypePolicies } from '@apollo/client';
 import type { KegiatanDinas as KegiatanRow } from '#contract/resources/kegiatan-dinas.ts';
-import type { ListDocument } from '@/shared/api';
+import { type ListDocument, shownBefore } from '@/shared/api';
 
 export type KegiatanDinas = Omit<KegiatanRow, 'revisi' | 'updated_at'>;
 
-interface KegiatanDinasFilter {
-  limit: number;
-}
-
-export const KEGIATAN_DINAS_LIST: ListDocument<KegiatanDinas, KegiatanDinasFilter> = gql`
+export const KEGIATAN_DINAS_LIST: ListDocument<KegiatanDinas, { limit: number }> = gql`
   query KegiatanDinasList($filter: KegiatanDinasFilter!) {
     page: kegiatanDinas(filter: $filter) @rest(type: "Page", path: "/kegiatan-dinas?{args.filter}") {
       from to total last_page next_page_url
@@ -26,13 +22,4 @@ export const KEGIATAN_DINAS_DETAIL: TypedDocumentNode<{ kegiatanDetail: Kegiatan
   }
 `;
 
-export const kegiatanPolicies: TypePolicies = {
-  Query: {
-    fields: {
-      kegiatanDetail: {
-        read: (existing, { args, toReference }) =>
-          existing ?? toReference({ __typename: 'KegiatanDinas', id: args?.['id'] }),
-      },
-    },
-  },
-};
+export const kegiatanPolicies: TypePolicies = { Query: { fields: { kegiatanDetail: shownBefore('KegiatanDinas') } } };

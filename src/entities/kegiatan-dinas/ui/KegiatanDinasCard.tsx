@@ -13,7 +13,7 @@ interface KegiatanDinasCardProps {
   order: number;
 }
 
-/** The name under which the list's picture becomes the detail's (shared/ui/motion). */
+/** The name under which the list's picture becomes the detail's (shared/ui/moves). */
 export const photoName = ({ id }: Pick<KegiatanDinas, 'id'>): string => `foto-kegiatan-${id}`;
 
 /** Image, title, truncated description (spec section 2, /activity). */

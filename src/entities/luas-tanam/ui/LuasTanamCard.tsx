@@ -1,6 +1,5 @@
 import { angka } from '@/shared/lib/format';
 import { VillageCard } from '@/shared/ui/card';
-
 import type { LuasTanam } from '../api/luas-tanam';
 
 /** What a village reports of a period: all its crops, and what they come to. */

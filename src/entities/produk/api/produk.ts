@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode, type TypePolicies } from '@apollo/client';
 import type { Produk as ProdukRow } from '#contract/resources/produk.ts';
-import type { ListDocument } from '@/shared/api';
+import { type ListDocument, shownBefore } from '@/shared/api';
 
 export type Produk = Omit<ProdukRow, 'revisi' | 'created_at' | 'updated_at'>;
 
@@ -35,12 +35,4 @@ export const PRODUK_DETAIL: TypedDocumentNode<{ produkDetail: Produk | null }, {
   }
 `;
 
-export const produkPolicies: TypePolicies = {
-  Query: {
-    fields: {
-      produkDetail: {
-        read: (existing, { args, toReference }) => existing ?? toReference({ __typename: 'Produk', id: args?.['id'] }),
-      },
-    },
-  },
-};
+export const produkPolicies: TypePolicies = { Query: { fields: { produkDetail: shownBefore('Produk') } } };

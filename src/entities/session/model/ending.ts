@@ -1,20 +1,12 @@
-import { stored } from '@/shared/lib/browser';
+import { stored, withFields } from '@/shared/lib/browser';
 import { accessToken } from './kept';
 import { dropSession } from './session';
 
 /** A tab that dies on the way out must not keep the others in a session that is over. */
 const LONGEST_MS = 30_000;
 
-interface Leaving {
-  token: string;
-  /** When the server was asked to end it, in milliseconds. */
-  sejak: number;
-}
-
-const noted = stored<Leaving>(
-  'sedangKeluar',
-  (value): value is Leaving => typeof value === 'object' && value !== null && 'token' in value && 'sejak' in value,
-);
+/** Whose session the server was asked to end, and when, in milliseconds. */
+const noted = stored('sedangKeluar', withFields({ token: 'string', sejak: 'number' }));
 
 /** A logout that is on its way to the server, in whichever tab. */
 export const leaving = {

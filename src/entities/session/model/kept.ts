@@ -1,5 +1,5 @@
 import type { User } from '#contract/resources/akun.ts';
-import { stored } from '@/shared/lib/browser';
+import { stored, withFields } from '@/shared/lib/browser';
 
 /** The access token, in local storage as spec section 4 says. */
 export const accessToken = stored<string>('accessToken', (value): value is string => typeof value === 'string');
@@ -11,17 +11,11 @@ interface Profil {
   sejak: number;
 }
 
+const isKept = withFields({ sejak: 'number', user: 'object' });
+const isUser = withFields({ id: 'number', roles: 'object' });
+
 const isProfil = (value: unknown): value is Profil =>
-  typeof value === 'object' &&
-  value !== null &&
-  'sejak' in value &&
-  typeof value.sejak === 'number' &&
-  'user' in value &&
-  typeof value.user === 'object' &&
-  value.user !== null &&
-  'id' in value.user &&
-  'roles' in value.user &&
-  Array.isArray(value.user.roles);
+  isKept(value) && isUser(value.user) && Array.isArray(value.user.roles);
 
 export const profil = stored<Profil>('profil', isProfil);
 

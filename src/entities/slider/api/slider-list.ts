@@ -4,11 +4,7 @@ import type { ListDocument } from '@/shared/api';
 
 export type Slider = Omit<SliderRow, 'revisi' | 'created_at' | 'updated_at'>;
 
-interface SliderFilter {
-  status: 1;
-}
-
-export const SLIDER_LIST: ListDocument<Slider, SliderFilter> = gql`
+export const SLIDER_LIST: ListDocument<Slider, { status: 1 }> = gql`
   query SliderList($filter: SliderFilter!) {
     page: slider(filter: $filter) @rest(type: "Page", path: "/slider?{args.filter}") {
       from to total last_page next_page_url

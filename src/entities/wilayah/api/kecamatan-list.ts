@@ -2,11 +2,7 @@ import { gql } from '@apollo/client';
 import type { Kecamatan } from '#contract/resources/kecamatan.ts';
 import { type ListDocument, listNeed, WHOLE } from '@/shared/api';
 
-interface KecamatanFilter {
-  limit: number;
-}
-
-export const KECAMATAN_LIST: ListDocument<Pick<Kecamatan, 'id' | 'nama_kecamatan'>, KecamatanFilter> = gql`
+export const KECAMATAN_LIST: ListDocument<Pick<Kecamatan, 'id' | 'nama_kecamatan'>, { limit: number }> = gql`
   query KecamatanList($filter: KecamatanFilter!) {
     page: kecamatan(filter: $filter) @rest(type: "Page", path: "/kecamatan?{args.filter}") {
       from to total last_page next_page_url

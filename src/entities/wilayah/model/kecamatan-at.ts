@@ -1,28 +1,16 @@
 import type { Kecamatan } from '#contract/resources/kecamatan.ts';
 import { slugKecamatan } from '#contract/slug.ts';
 import { type PageAddress, type Read, useInfiniteList } from '@/shared/api';
-import { type Stored, stored, useStored } from '@/shared/lib/browser';
+import { stored, useStored, withFields } from '@/shared/lib/browser';
 import { allKecamatan } from '../api/kecamatan-list';
 
 type Named = Pick<Kecamatan, 'id' | 'nama_kecamatan'>;
 
 /** The sub-district that was opened last on a screen (spec section 3, locally persisted values). */
-interface RememberedKecamatan {
-  kecamatanId: number;
-  kecamatanName: string;
-}
+export const rememberedKecamatan = (name: string) =>
+  stored(name, withFields({ kecamatanId: 'number', kecamatanName: 'string' }));
 
-export const rememberedKecamatan = (name: string): Stored<RememberedKecamatan> =>
-  stored(
-    name,
-    (value): value is RememberedKecamatan =>
-      typeof value === 'object' &&
-      value !== null &&
-      'kecamatanId' in value &&
-      typeof value.kecamatanId === 'number' &&
-      'kecamatanName' in value &&
-      typeof value.kecamatanName === 'string',
-  );
+export type RememberedKecamatan = ReturnType<typeof rememberedKecamatan>;
 
 export const kecamatanBySlug = (kecamatan: readonly Named[], slug: string): Named | undefined =>
   kecamatan.find(({ nama_kecamatan }) => slugKecamatan(nama_kecamatan) === slug.toLowerCase());
@@ -34,7 +22,7 @@ export async function kecamatanAt(read: Read, { params }: PageAddress): Promise<
 }
 
 /** The same on screen. What was remembered is a shortcut while the directory is on its way. */
-export function useKecamatan(slug: string, memory: Stored<RememberedKecamatan>) {
+export function useKecamatan(slug: string, memory: RememberedKecamatan) {
   const { rows, isLoading, error, retry } = useInfiniteList(allKecamatan);
   const remembered = useStored(memory);
   const shortcut =

@@ -1,12 +1,10 @@
 import { gql } from '@apollo/client';
 import type { User } from '#contract/resources/akun.ts';
+import type { loginRules } from '#contract/resources/auth.ts';
+import type { Typed } from '#contract/rules.ts';
 import type { WriteDocument } from '@/shared/write';
 
-export interface LoginInput {
-  username: string;
-  password: string;
-  recaptcha: string;
-}
+export type LoginInput = Typed<typeof loginRules>;
 
 export const LOGIN: WriteDocument<{ user: User; access_token: string }, { input: LoginInput }> = gql`
   mutation Login($input: LoginInput!) {

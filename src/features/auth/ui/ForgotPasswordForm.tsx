@@ -4,7 +4,7 @@ import { RuledForm, SubmitButton, TextField } from '@/shared/form';
 import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
 import { type Refused, useSubmit } from '@/shared/write';
-import { FORGOT_PASSWORD, type ForgotPasswordInput } from '../api/recover-password';
+import { FORGOT_PASSWORD, type ForgotPasswordInput } from '../api/account';
 
 const FAILED = 'Gagal mengirim email';
 

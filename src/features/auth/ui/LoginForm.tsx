@@ -1,31 +1,22 @@
-import type { ReactNode } from 'react';
 import { loginRules } from '#contract/resources/auth.ts';
 import { PasswordField, RuledForm, SubmitButton, stillBroken, TextField } from '@/shared/form';
 import type { LoginInput } from '../api/session';
 import { useLogin } from '../model/use-login';
+import { useRobotCheck } from '../model/use-robot-check';
+import { RobotCheckField } from './RobotCheckField';
 
-interface LoginFormProps {
-  /** Of the account that was made a moment ago. */
-  username: string;
-  /** The solved robot check, or that it is being solved. */
-  recaptcha: string;
-  /** Waits for it to be solved. */
-  proof: () => Promise<string>;
-  robotCheck: ReactNode;
-  /** The server has refused an attempt: the solved check has served. */
-  onRefused: () => void;
-}
-
-export function LoginForm({ username, recaptcha, proof, robotCheck, onRefused }: LoginFormProps) {
+/** @param username of the account that was made a moment ago */
+export function LoginForm({ username }: { username: string }) {
+  const check = useRobotCheck();
   const { login, goOn } = useLogin();
 
   const save = async (typed: LoginInput) => {
-    const input = { ...typed, recaptcha: await proof() };
+    const input = { ...typed, recaptcha: await check.proof() };
     const unproved = stillBroken(loginRules, input);
     if (unproved) return unproved;
     const outcome = await login(input);
     // What was never answered has most likely never arrived: the check is still good.
-    if (outcome.error && outcome.error.code !== 0) onRefused();
+    if (outcome.error && outcome.error.code !== 0) check.renew();
     return outcome;
   };
 
@@ -33,14 +24,14 @@ export function LoginForm({ username, recaptcha, proof, robotCheck, onRefused }:
     <RuledForm<LoginInput>
       rules={loginRules}
       initialValues={{ username, password: '' }}
-      fixed={{ recaptcha }}
+      fixed={{ recaptcha: check.token }}
       save={save}
       onSaved={goOn}
       isLeftFreely
     >
       <TextField name="username" label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
-      {robotCheck}
+      <RobotCheckField check={check} />
       <SubmitButton>Masuk</SubmitButton>
     </RuledForm>
   );

@@ -1,35 +1,27 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { registerRules } from '#contract/resources/auth.ts';
 import { Pair, PasswordField, RuledForm, SubmitButton, stillBroken, TextField } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
 import { useSubmit } from '@/shared/write';
-import { REGISTER, type RegisterInput } from '../api/register';
-
-interface RegisterFormProps {
-  /** The solved robot check, or that it is being solved. */
-  recaptcha: string;
-  /** Waits for it to be solved. */
-  proof: () => Promise<string>;
-  robotCheck: ReactNode;
-  /** The server has answered: the solved check has served, whatever came of it. */
-  onAnswered: () => void;
-  /** After the form was cleared. */
-  onRegistered: (username: string) => void;
-}
+import { REGISTER, type RegisterInput } from '../api/account';
+import { useRobotCheck } from '../model/use-robot-check';
+import { RobotCheckField } from './RobotCheckField';
 
 const blank = { nama_lengkap: '', email: '', no_hp: '', username: '', password: '' };
 
-export function RegisterForm({ recaptcha, proof, robotCheck, onAnswered, onRegistered }: RegisterFormProps) {
+/** @param onRegistered after the form was cleared */
+export function RegisterForm({ onRegistered }: { onRegistered: (username: string) => void }) {
+  const check = useRobotCheck();
   const username = useRef('');
   const submit = useSubmit(REGISTER, 'Gagal mendaftar');
 
   const save = async (typed: RegisterInput) => {
-    const input = { ...typed, recaptcha: await proof() };
+    const input = { ...typed, recaptcha: await check.proof() };
     const unproved = stillBroken(registerRules, input);
     if (unproved) return unproved;
     const outcome = await submit({ input });
     // What was never answered has most likely never arrived: the check is still good.
-    if (outcome.error?.code !== 0) onAnswered();
+    if (outcome.error?.code !== 0) check.renew();
     if (outcome.error) return outcome;
     username.current = input.username;
     toast.success('Berhasil mendaftar');
@@ -40,7 +32,7 @@ export function RegisterForm({ recaptcha, proof, robotCheck, onAnswered, onRegis
     <RuledForm<RegisterInput>
       rules={registerRules}
       initialValues={blank}
-      fixed={{ recaptcha }}
+      fixed={{ recaptcha: check.token }}
       save={save}
       onSaved={() => onRegistered(username.current)}
     >
@@ -60,7 +52,7 @@ export function RegisterForm({ recaptcha, proof, robotCheck, onAnswered, onRegis
         />
         <PasswordField name="password" label="Password" autoComplete="new-password" help="Minimal 8 karakter" />
       </Pair>
-      {robotCheck}
+      <RobotCheckField check={check} />
       <SubmitButton>Daftar</SubmitButton>
     </RuledForm>
   );

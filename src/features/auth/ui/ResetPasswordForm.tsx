@@ -5,7 +5,7 @@ import { PasswordField, RuledForm, SubmitButton } from '@/shared/form';
 import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
 import { useSubmit } from '@/shared/write';
-import { RESET_PASSWORD, type ResetPasswordInput } from '../api/recover-password';
+import { RESET_PASSWORD, type ResetPasswordInput } from '../api/account';
 import { LinkComplaint } from './LinkComplaint';
 
 /** `email` and `token` are the letter's. */

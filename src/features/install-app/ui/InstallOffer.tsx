@@ -3,8 +3,7 @@ import { useEntryWhile } from '@/shared/lib/browser';
 import { toast } from '@/shared/ui/toaster';
 import { optedOut, useOffer } from '../model/offer';
 import { useQuiet } from '../model/use-quiet';
-import { InstallDialog } from './InstallDialog';
-import { InstallOnIos } from './InstallOnIos';
+import { InstallDialog, InstallOnIos } from './InstallSheets';
 
 /** Once per visit is enough. */
 const LATER = 'pasangNanti';

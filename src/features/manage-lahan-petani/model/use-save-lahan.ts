@@ -1,11 +1,10 @@
 import type { SentForm } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
-import { later, overwriteNext, useSave } from '@/shared/write';
-import { ADD_LAHAN, EDIT_LAHAN } from '../api/lahan';
+import { later, type OrLater, overwriteNext, useSave } from '@/shared/write';
+import { ADD_KOORDINAT, ADD_LAHAN, EDIT_KOORDINAT, EDIT_LAHAN, type KoordinatInput } from '../api/lahan';
 import type { LahanValues } from './lahan-values';
 import { isLater } from './lokasi-rules';
 import { lahanLabel, lokasiLabel, ubahLahanLabel, usePetakOf } from './pending-lahan';
-import { useSaveKoordinat } from './use-save-koordinat';
 
 const refresh = ['lahanPetani', 'produk'];
 
@@ -53,10 +52,43 @@ export function useSaveLahan() {
     // Until the server answers, the place is what it was when the plot was opened.
     const outcome = await saveKoordinat(
       { lat, lang, user_id, lahan_id },
-      lahan ? lahan.koordinat : (koordinat ?? null),
+      lahan ? lahan.koordinat : koordinat,
       lokasiLabel(petakOf(fields)),
     );
     if (outcome.error && lahan) toast.info('Lahannya sudah tersimpan. Simpan lagi untuk melengkapi lokasinya.');
     return outcome;
   };
 }
+
+const stored = { error: null } as const;
+/** The same entity as the plots: a place is sent after its plot. */
+const queue = { entity: 'lahanPetani', names: () => ({ label: 'Lokasi lahan' }) };
+
+/** Stores where a plot lies: anew, or changed where it is known already and differs (spec section 4). */
+function useSaveKoordinat() {
+  const add = useSave(ADD_KOORDINAT, {
+    failed: because('Gagal menambahkan koordinat lahan'),
+    refresh: ['lahanPetani'],
+    queue,
+  });
+  const edit = useSave(EDIT_KOORDINAT, {
+    done: 'Berhasil mengubah koordinat',
+    failed: because('Gagal mengubah koordinat'),
+    refresh: ['lahanPetani'],
+    queue,
+  });
+
+  return async (
+    place: OrLater<KoordinatInput>,
+    known: LahanValues['koordinat'],
+    /** Names the plot. */
+    label: string,
+  ) => {
+    if (!known) return add({ input: place }, { label });
+    if (known.lat === Number(place.lat) && known.lang === Number(place.lang)) return stored;
+    return edit({ id: known.id, input: { _method: 'put', ...place } }, { label });
+  };
+}
+
+/** The plot was stored a moment before: the reason alone would not tell that the place was not. */
+const because = (sentence: string) => (reason: string) => (reason ? `${sentence}. ${reason}` : sentence);

@@ -1,9 +1,11 @@
-import { lahanPetaniRules } from '#contract/resources/lahan-petani.ts';
+import { koordinatRules, lahanPetaniRules } from '#contract/resources/lahan-petani.ts';
 import { RuledForm, SubmitButton } from '@/shared/form';
 import type { Correction } from '@/shared/write';
-import type { LahanInput } from '../api/lahan';
+import type { KoordinatInput, LahanInput } from '../api/lahan';
 import { standsOf, typedPetak } from '../model/lahan-values';
+import { withLokasi } from '../model/lokasi-rules';
 import { lahanLabel, ubahLahanLabel, usePetakOf } from '../model/pending-lahan';
+import { LokasiFields } from './LokasiFields';
 import { PetakFields } from './PetakFields';
 
 /** A plot that waits, added or changed; where it lies is a row of its own. */
@@ -21,6 +23,24 @@ export function CorrectLahan({ variables, draft, save, onSaved }: Correction) {
       draft={draft}
     >
       <PetakFields />
+      <SubmitButton>Simpan</SubmitButton>
+    </RuledForm>
+  );
+}
+
+/** A place that waits: the device may be asked for it again. */
+export function CorrectKoordinat({ variables, draft, save, onSaved }: Correction) {
+  const { lat, lang, ...stands } = variables.input as KoordinatInput;
+  return (
+    <RuledForm<KoordinatInput>
+      rules={withLokasi<KoordinatInput>(koordinatRules)}
+      initialValues={{ lat: String(lat), lang: String(lang) }}
+      fixed={stands}
+      save={(input) => save({ ...variables, input })}
+      onSaved={onSaved}
+      draft={draft}
+    >
+      <LokasiFields />
       <SubmitButton>Simpan</SubmitButton>
     </RuledForm>
   );

@@ -1,12 +1,11 @@
 import { LocateFixed, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
-import { useFieldValue } from '@/shared/form';
+import { TextField, useFieldValue, useReader } from '@/shared/form';
 import { Button } from '@/shared/ui/Button';
 import { isLater } from '../model/lokasi-rules';
-import type { Titik } from '../model/titik';
+import { degreesOf, type Titik, titikOf } from '../model/titik';
 import { useLokasi } from '../model/use-lokasi';
-import { DerajatField } from './DerajatField';
 import css from './lokasi-fields.module.css';
 
 interface LokasiFieldsProps {
@@ -68,3 +67,37 @@ export function LokasiFields({ mayWait = false }: LokasiFieldsProps) {
 }
 
 const LATER = 'Lahan disimpan tanpa lokasi. Isi lokasinya nanti lewat Edit di daftar lahan.';
+
+interface DerajatFieldProps {
+  name: 'lat' | 'lang';
+  label: string;
+  /** Somebody writes it himself. */
+  isTyped: boolean;
+  /** Both degrees stood in this field, as they are copied from a map. */
+  onTitik: (titik: Titik) => void;
+}
+
+/** Latitude or longitude. */
+function DerajatField({ name, label, isTyped, onTitik }: DerajatFieldProps) {
+  const form = useForm();
+  useReader(name, degreesOf, 'Isi angka derajat, misalnya -0.23 atau 115.7');
+  return (
+    <TextField
+      name={name}
+      label={label}
+      readOnly={!isTyped}
+      autoComplete="off"
+      onPaste={(event) => {
+        const titik = isTyped ? titikOf(event.clipboardData.getData('text')) : null;
+        if (!titik) return;
+        event.preventDefault();
+        onTitik(titik);
+      }}
+      onBlur={({ target }) => {
+        form.blur(name);
+        const titik = titikOf(target.value);
+        if (titik) onTitik(titik);
+      }}
+    />
+  );
+}

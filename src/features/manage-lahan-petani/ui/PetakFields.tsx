@@ -1,6 +1,10 @@
+import { useForm } from 'react-final-form';
 import { komoditiTanam, satuanPanen } from '#contract/limits.ts';
-import { Pair, SelectField, TextField, WholeField } from '@/shared/form';
-import { TempatFields } from './TempatFields';
+import { allKecamatan, useDesaKelurahan } from '@/entities/wilayah';
+import { useWholeList } from '@/shared/api';
+import { Pair, SelectField, TextField, useFieldValue, WholeField } from '@/shared/form';
+import { Button } from '@/shared/ui/Button';
+import { useFailureToast } from '@/shared/ui/toaster';
 
 /** What is asked of a plot itself: where it lies is a write of its own (spec section 4). */
 export function PetakFields() {
@@ -29,3 +33,45 @@ export function PetakFields() {
 }
 
 const asOptions = (words: readonly string[]) => words.map((word) => [word, word] as const);
+
+/** The sub-district, and the village within it (spec section 2, farmland forms). */
+function TempatFields() {
+  const form = useForm();
+  const chosen = useFieldValue('kecamatan_id') ?? '';
+  const kecamatan = useWholeList(allKecamatan);
+  const kelurahan = useDesaKelurahan(Number(chosen));
+  useFailureToast(kecamatan.error, 'Gagal mendapatkan data kecamatan');
+  useFailureToast(kelurahan.error, 'Gagal mendapatkan data desa atau kelurahan');
+
+  return (
+    <>
+      <SelectField
+        name="kecamatan_id"
+        label="Kecamatan"
+        placeholder={kecamatan.isLoading ? 'Memuat...' : 'Pilih Kecamatan'}
+        options={kecamatan.rows.map(({ id, nama_kecamatan }) => [id, nama_kecamatan])}
+        help={kecamatan.error && <Retry list={kecamatan} />}
+        onChange={() => form.change('kelurahan_id', '')}
+      />
+      <SelectField
+        name="kelurahan_id"
+        label="Desa/Kelurahan"
+        placeholder={placeholder(chosen, kelurahan.isLoading)}
+        options={kelurahan.rows.map(({ id, nama_desa_kelurahan }) => [id, nama_desa_kelurahan])}
+        disabled={!chosen}
+        help={kelurahan.error && <Retry list={kelurahan} />}
+      />
+    </>
+  );
+}
+
+const placeholder = (kecamatan: string, isLoading: boolean): string => {
+  if (!kecamatan) return 'Pilih Kecamatan terlebih dahulu';
+  return isLoading ? 'Memuat...' : 'Pilih Desa/Kelurahan';
+};
+
+const Retry = ({ list }: { list: { retry: () => void } }) => (
+  <Button look="tenang" onClick={list.retry}>
+    Coba lagi
+  </Button>
+);

@@ -9,16 +9,24 @@ export interface SavedProduk {
   produk: Pick<OwnProduk, 'id' | 'revisi' | 'slug' | 'produk_fotos'>;
 }
 
-/** The lists and details that a write to a product or its photos makes stale. */
-export const STALE = ['produk', 'produkDetail'] as const;
+/** Photos that are sent, and whether each is the main one. */
+export interface FotoInput {
+  foto: File[];
+  main: ('0' | '1')[];
+}
 
-type AddVariables = {
-  input: ProdukTeks & { foto: File[]; main: ('0' | '1')[] };
-};
+/** The lists and details that a write to a product or its photos makes stale. */
+const STALE = ['produk', 'produkDetail'] as const;
+
+/** How a write to a product or its photos waits, under a name that needs nothing of what is written. */
+export const aboutProduk = (label: string) => ({
+  refresh: STALE,
+  queue: { entity: 'produk', names: () => ({ label }) },
+});
 
 type Added = Pick<OwnProduk, 'id' | 'slug' | 'judul' | 'status'>;
 
-const ADD_PRODUK: WriteDocument<{ produk: Added }, AddVariables> = gql`
+const ADD_PRODUK: WriteDocument<{ produk: Added }, { input: ProdukTeks & FotoInput }> = gql`
   mutation AddProduk($input: ProdukInput!) {
     saved: addProduk(input: $input) @rest(type: "SavedProduk", path: "/produk", method: "POST") {
       produk @type(name: "Produk") { id slug judul status }
@@ -34,12 +42,7 @@ export const useAddProduk = () =>
     queue: { entity: 'produk', names: ({ input }) => ({ label: produkLabel(input) }) },
   });
 
-type UpdateVariables = {
-  id: number;
-  input: ProdukTeks & { _method: 'put' };
-};
-
-const UPDATE_PRODUK: WriteDocument<SavedProduk, UpdateVariables> = gql`
+const UPDATE_PRODUK: WriteDocument<SavedProduk, { id: number; input: ProdukTeks & { _method: 'put' } }> = gql`
   mutation UpdateProduk($id: Int!, $input: ProdukInput!) {
     saved: updateProduk(id: $id, input: $input) @rest(type: "SavedProduk", path: "/produk/{args.id}", method: "POST") {
       produk @type(name: "Produk") {
@@ -66,11 +69,9 @@ const DELETE_PRODUK: WriteDocument<object, { id: number; input: { _method: 'dele
   }
 `;
 
-/** @param judul the product's name */
 export const useDeleteProduk = (judul: string) =>
   useSave(DELETE_PRODUK, {
     done: 'Berhasil menghapus produk',
     failed: 'Gagal menghapus produk',
-    refresh: STALE,
-    queue: { entity: 'produk', names: () => ({ label: `Hapus produk ${judul}` }) },
+    ...aboutProduk(`Hapus produk ${judul}`),
   });

@@ -1,15 +1,17 @@
 import { Switch } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useForm } from 'react-final-form';
 import { editProdukRules } from '#contract/resources/produk.ts';
 import type { OwnProduk } from '@/entities/produk';
 import { RuledForm, SubmitButton } from '@/shared/form';
+import { Button } from '@/shared/ui/Button';
+import { Notice } from '@/shared/ui/Notice';
 import { isianOf, type ProdukIsian } from '../model/produk-isian';
 import { formRules } from '../model/produk-rules';
 import { useEditedProduk } from '../model/use-edited-produk';
 import { useFotoChanges } from '../model/use-foto-changes';
 import { useProgress } from '../model/use-progress';
 import { useSaveEdited } from '../model/use-save-edited';
-import { ChangedElsewhere } from './ChangedElsewhere';
 import { FotoField } from './FotoField';
 import { ProdukFields } from './ProdukFields';
 import { StoredFotoActions } from './StoredFotoActions';
@@ -71,5 +73,27 @@ export function EditProdukForm({ produk: opened, userId, onSaved }: EditProdukFo
       <ProdukFields foto={foto} />
       <SubmitButton disabled={changes.isBusy}>Simpan</SubmitButton>
     </RuledForm>
+  );
+}
+
+interface ChangedElsewhereProps {
+  newer: OwnProduk;
+  onTake: ReturnType<typeof useEditedProduk>['takeNewer'];
+}
+
+/** Somebody else was faster: what stands in the form may be taken from the server anew. */
+function ChangedElsewhere({ newer, onTake }: ChangedElsewhereProps) {
+  const form = useForm();
+  return (
+    <Notice
+      role="alert"
+      action={
+        <Button look="tenang" onClick={() => onTake(form, newer)}>
+          Muat yang terbaru
+        </Button>
+      }
+    >
+      Produk ini sudah diubah dari tempat lain sejak Anda membukanya. Muat yang terbaru, lalu ubah lagi.
+    </Notice>
   );
 }

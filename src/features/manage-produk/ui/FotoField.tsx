@@ -9,10 +9,9 @@ import { Photo } from '@/shared/ui/photo';
 import { FOTO_TYPES, kunciOf } from '../model/foto';
 import { useChosenFotos } from '../model/use-chosen-fotos';
 import type { Progress } from '../model/use-progress';
-import { FotoCard } from './FotoCard';
+import { FotoCard, LocalPhoto } from './FotoCard';
 import { FotoComplaint } from './FotoComplaint';
 import css from './foto.module.css';
-import { LocalPhoto } from './LocalPhoto';
 import { TakeBack } from './TakeBack';
 
 type Foto = OwnProduk['produk_fotos'][number];

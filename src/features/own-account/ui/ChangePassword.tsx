@@ -1,28 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { User } from '#contract/resources/akun.ts';
-import { changePasswordRules } from '#contract/resources/akun.ts';
+import { changePasswordRules, type User } from '#contract/resources/akun.ts';
+import type { Typed } from '#contract/rules.ts';
 import { refreshProfil } from '@/entities/session';
 import { PasswordField, RuledForm, SubmitButton } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
 import { useSubmit } from '@/shared/write';
 import { CHANGE_PASSWORD } from '../api/own-account';
 
-interface PasswordValues {
-  user_id: number;
-  current_password: string;
-  password: string;
-  password_confirmation: string;
-}
-
 /** 'Update Password' (spec section 2, Profile): nothing of it is ever stored (rulings 9). */
 export function ChangePassword({ user }: { user: User }) {
   const client = useApolloClient();
   const submit = useSubmit(CHANGE_PASSWORD, 'Gagal mengubah password');
   return (
-    <RuledForm<PasswordValues>
+    <RuledForm<Typed<typeof changePasswordRules>>
       rules={changePasswordRules}
       initialValues={{}}
-      fixed={{ user_id: user.id }}
+      fixed={{ user_id: String(user.id) }}
       save={async ({ user_id: _, ...input }) => {
         const outcome = await submit({ input });
         if (outcome.error) return outcome;

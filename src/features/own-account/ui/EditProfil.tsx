@@ -1,19 +1,11 @@
 import { jenisKelamin } from '#contract/limits.ts';
-import type { User } from '#contract/resources/akun.ts';
-import { profilRules } from '#contract/resources/akun.ts';
+import { profilRules, type User } from '#contract/resources/akun.ts';
+import type { Typed } from '#contract/rules.ts';
 import { currentUser, keepSession } from '@/entities/session';
 import { RuledForm, SelectField, SubmitButton, TextField } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
 import { useSave } from '@/shared/write';
 import { EDIT_PROFIL } from '../api/own-account';
-
-interface ProfilValues {
-  user_id: number;
-  nama_lengkap: string;
-  email: string;
-  no_hp: string;
-  jenis_kelamin: string;
-}
 
 interface EditProfilProps {
   user: User;
@@ -30,7 +22,7 @@ export function EditProfil({ user, onClose }: EditProfilProps) {
   });
   return (
     <Sheet title="Edit Profile" onClose={onClose}>
-      <RuledForm<ProfilValues>
+      <RuledForm<Typed<typeof profilRules>>
         rules={profilRules}
         initialValues={{
           nama_lengkap: user.nama_lengkap,
@@ -38,7 +30,7 @@ export function EditProfil({ user, onClose }: EditProfilProps) {
           no_hp: user.no_hp,
           jenis_kelamin: user.jenis_kelamin ?? '',
         }}
-        fixed={{ user_id: user.id }}
+        fixed={{ user_id: String(user.id) }}
         save={async ({ user_id: _, ...input }, form) => {
           const outcome = await edit({ input }, { form });
           // Drawer, page and other tabs follow the session.

@@ -1,13 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
+import type { User } from '#contract/resources/akun.ts';
 import { useTugas, useUser } from '@/entities/session';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import css from './pick-kecamatan-tugas.module.css';
 
 /** A sub-district in which the officer works. */
-export interface KecamatanTugas {
-  id: number;
-  nama_kecamatan: string;
-}
+export type KecamatanTugas = User['pengguna_kecamatan'][number]['kecamatans'];
 
 /** Which of the officer's own sub-districts is chosen; the address names it (`?kecamatan=`). Null while none is. */
 export function useKecamatanTugas(): KecamatanTugas | null {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Logo } from '@/shared/ui/Logo';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import css from './auth.module.css';
 
@@ -18,8 +17,7 @@ interface AuthFrameProps {
 /** The mark and what the screen is for; below it on a phone, beside it on a desk, the form. */
 export function AuthFrame({ title, heading, text, isLong = false, children }: AuthFrameProps) {
   return (
-    <Screen title={title}>
-      <PageMeta title={title} description="Akun aplikasi pangan dan pertanian." />
+    <Screen title={title} description="Akun aplikasi pangan dan pertanian.">
       <meta name="robots" content="noindex" />
       <div className={css['lembar']}>
         <div className={css['muka']}>

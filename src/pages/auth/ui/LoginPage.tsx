@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { LoginForm, RobotCheckField, useRobotCheck } from '@/features/auth';
+import { LoginForm } from '@/features/auth';
 import { useSite } from '@/shared/config';
 import { routes } from '@/shared/routes';
 import { AuthFrame } from './AuthFrame';
@@ -7,17 +7,10 @@ import css from './auth.module.css';
 
 export function LoginPage() {
   const { wilayah } = useSite();
-  const check = useRobotCheck();
   const { state } = useLocation();
   return (
     <AuthFrame title="Login" heading="Lumbung" text={`Pangan dan pertanian Kabupaten ${wilayah}`}>
-      <LoginForm
-        username={typeof state?.username === 'string' ? state.username : ''}
-        recaptcha={check.token}
-        proof={check.proof}
-        robotCheck={<RobotCheckField check={check} />}
-        onRefused={check.renew}
-      />
+      <LoginForm username={typeof state?.username === 'string' ? state.username : ''} />
       <p className={css['jalan']}>
         <Link to={routes.forgotPassword}>Lupa Password?</Link>
         <Link to={routes.register}>Belum Memiliki Akun? Lakukan Pendaftaran</Link>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { RegisterForm, RobotCheckField, useRobotCheck } from '@/features/auth';
+import { RegisterForm } from '@/features/auth';
 import { useSite } from '@/shared/config';
 import { routes } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/Button';
@@ -10,7 +10,6 @@ import css from './auth.module.css';
 
 export function RegisterPage() {
   const { wilayah } = useSite();
-  const check = useRobotCheck();
   const [registered, setRegistered] = useState<string>();
   return (
     <AuthFrame
@@ -20,13 +19,7 @@ export function RegisterPage() {
       isLong
     >
       {registered && <Registered key={registered} username={registered} />}
-      <RegisterForm
-        recaptcha={check.token}
-        proof={check.proof}
-        robotCheck={<RobotCheckField check={check} />}
-        onAnswered={check.renew}
-        onRegistered={setRegistered}
-      />
+      <RegisterForm onRegistered={setRegistered} />
       <p className={css['jalan']}>
         <Link to={routes.login}>Masuk Menggunakan Akun</Link>
       </p>

@@ -1,4 +1,4 @@
-import { openedProduk, PRODUK_DETAIL, PRODUK_LIST, type Produk, slugOf } from '@/entities/produk';
+import { openedProduk, PRODUK_DETAIL, PRODUK_LIST, slugOf } from '@/entities/produk';
 import { listNeed, type Needs, need, useInfiniteList, useNeed } from '@/shared/api';
 import { useStored } from '@/shared/lib/browser';
 
@@ -9,18 +9,11 @@ export const detailProdukNeeds: Needs = async (read, { params }) => {
   return answer?.page?.data.length === 0 ? 404 : 200;
 };
 
-interface Found {
-  produk: Produk | undefined;
-  isLoading: boolean;
-  error: Error | undefined;
-  retry: () => void;
-}
-
 /**
  * The product that an address names. A tapped card has stored its id, which spares the question; an address opened
  * fresh is resolved by its slug.
  */
-export function useProduk(slug: string): Found {
+export function useProduk(slug: string) {
   const opened = useStored(openedProduk);
   const storedId = opened && slugOf(opened) === slug ? opened.id : null;
   const byId = useNeed(storedId ? need(PRODUK_DETAIL, { id: storedId }) : null);

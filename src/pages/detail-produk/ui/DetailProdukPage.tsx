@@ -1,38 +1,35 @@
 import { Phone } from 'lucide-react';
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { fotoUtama, type Produk, photoName, slugOf } from '@/entities/produk';
-import { ShareLink } from '@/features/share-link';
 import { mediaUrl } from '@/shared/api';
 import { rupiah } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Avatar } from '@/shared/ui/Avatar';
+import { Carousel } from '@/shared/ui/carousel';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { PageMeta } from '@/shared/ui/PageMeta';
+import { SharedElement } from '@/shared/ui/moves';
+import { Photo } from '@/shared/ui/photo';
 import { Skeletons } from '@/shared/ui/Skeletons';
-import { toast } from '@/shared/ui/toaster';
+import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { useProduk } from '../model/use-produk';
 import css from './detail-produk.module.css';
-import { PhotoCarousel } from './PhotoCarousel';
 
 export function DetailProdukPage() {
   const { produk, isLoading, error, retry } = useProduk(useParams()['slug'] ?? '');
-  useEffect(() => {
-    if (error) toast.error('Gagal mendapatkan data produk');
-  }, [error]);
+  useFailureToast(error, 'Gagal mendapatkan data produk');
+  const foto = produk && fotoUtama(produk)?.foto_url;
 
   return (
     <Screen
       title="Detail Produk"
-      end={produk && <ShareLink title={produk.judul} path={routes.detailProduk(slugOf(produk))} />}
+      name={produk?.judul ?? 'Detail Produk'}
+      description={produk?.deskripsi.slice(0, 160) ?? 'Hasil tani dan olahan warga, langsung dari penjualnya.'}
+      image={foto && mediaUrl(foto, 1280)}
+      share={produk && routes.detailProduk(slugOf(produk))}
     >
-      {produk ? (
-        <Detail produk={produk} />
-      ) : (
-        <PageMeta title="Detail Produk" description="Hasil tani dan olahan warga, langsung dari penjualnya." />
-      )}
+      {produk && <Detail produk={produk} />}
       {isLoading && (
         <ul>
           <Skeletons count={1} className={css['bayangan']} />
@@ -48,10 +45,8 @@ export function DetailProdukPage() {
 
 function Detail({ produk }: { produk: Produk }) {
   const { judul, deskripsi, stok, satuan, harga, users } = produk;
-  const foto = fotoUtama(produk)?.foto_url;
   return (
     <article className={css['produk']}>
-      <PageMeta title={judul} description={deskripsi.slice(0, 160)} image={foto && mediaUrl(foto, 1280)} />
       <PhotoCarousel fotos={produk.produk_fotos} judul={judul} name={photoName(produk)} />
       <div className={css['isi']}>
         <h2 className={css['judul']}>{judul}</h2>
@@ -72,5 +67,36 @@ function Detail({ produk }: { produk: Produk }) {
         </div>
       </div>
     </article>
+  );
+}
+
+interface PhotoCarouselProps {
+  fotos: Produk['produk_fotos'];
+  judul: string;
+  /** What it is called on the screen that it grows out of. */
+  name: string;
+}
+
+/** The main photo first; a product without any shows the placeholder. */
+function PhotoCarousel({ fotos, judul, name }: PhotoCarouselProps) {
+  const photos = fotos.length ? fotos : [{ id: 0, foto_url: null }];
+  return (
+    <SharedElement name={name}>
+      <div className={css['bingkai']}>
+        <Carousel noun="foto">
+          {photos.map(({ id, foto_url }, index) => (
+            <Photo
+              key={id}
+              url={foto_url}
+              alt={index === 0 ? judul : `${judul}, foto ${index + 1}`}
+              sizes="(width >= 768px) 560px, 100vw"
+              ratio={[4, 3]}
+              eager={index === 0}
+              {...(index === 0 && { inPage: 420 })}
+            />
+          ))}
+        </Carousel>
+      </div>
+    </SharedElement>
   );
 }

@@ -1,17 +1,16 @@
-import { useEffect } from 'react';
 import { openedProduk, ProdukCard, slugOf } from '@/entities/produk';
 import { useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { useUrlSearch } from '@/shared/lib/browser';
 import { useScrollEnd } from '@/shared/lib/scroll';
 import { routes } from '@/shared/routes';
+import { cardGrid } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LongList } from '@/shared/ui/long-list';
-import { PageMeta } from '@/shared/ui/PageMeta';
-import { SearchField } from '@/shared/ui/SearchField';
+import { SearchForm } from '@/shared/ui/SearchForm';
 import { Skeletons } from '@/shared/ui/Skeletons';
-import { toast } from '@/shared/ui/toaster';
+import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { matchingProduk } from '../model/needs';
 import css from './etalase.module.css';
@@ -21,36 +20,17 @@ export function EtalasePage() {
   const search = useUrlSearch();
   const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(matchingProduk(search.query));
   useScrollEnd(loadMore);
-  useEffect(() => {
-    if (error) toast.error('Gagal mendapatkan data produk');
-  }, [error]);
+  useFailureToast(error, 'Gagal mendapatkan data produk');
 
   return (
-    <Screen title="Etalase">
-      <PageMeta
-        title="Etalase"
-        description={`Hasil tani dan olahan warga ${wilayah}: lihat stok dan hubungi penjualnya langsung.`}
-      />
-      {/* biome-ignore lint/a11y/useSemanticElements: older phones do not know <search> */}
-      <form
-        role="search"
-        method="get"
-        className={css['cari']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          search.submit();
-        }}
-      >
-        <SearchField
-          name="query"
-          placeholder="Cari produk"
-          value={search.text}
-          onChange={(event) => search.type(event.target.value)}
-        />
-      </form>
+    <Screen
+      title="Etalase"
+      description={`Hasil tani dan olahan warga ${wilayah}: lihat stok dan hubungi penjualnya langsung.`}
+    >
+      <SearchForm {...search} placeholder="Cari produk" className={css['cari']} />
       <LongList
         rows={rows}
-        className={css['kisi']}
+        className={`${cardGrid} ${css['kisi']}`}
         item={(produk, index) => (
           <ProdukCard
             produk={produk}

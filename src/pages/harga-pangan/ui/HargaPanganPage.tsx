@@ -1,6 +1,5 @@
 import { useSite } from '@/shared/config';
 import { routes } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { KecamatanDirectory } from '@/widgets/kecamatan-directory';
 import { chosenKecamatan } from '../model/needs';
@@ -8,17 +7,16 @@ import { chosenKecamatan } from '../model/needs';
 export function HargaPanganPage() {
   const { wilayah } = useSite();
   return (
-    <Screen title="Harga Pangan">
-      <PageMeta
-        title="Harga Pangan"
-        description={`Harga pangan terbaru di setiap kecamatan Kabupaten ${wilayah}: eceran dan grosir, minggu demi minggu.`}
-      />
+    <Screen
+      title="Harga Pangan"
+      description={`Harga pangan terbaru di setiap kecamatan Kabupaten ${wilayah}: eceran dan grosir, minggu demi minggu.`}
+    >
       <KecamatanDirectory
         jenis="harga-pangan"
         satuan="komoditi"
         pinned={{ label: `Harga Kabupaten ${wilayah}`, to: routes.hargaPanganKutaiBarat }}
-        to={({ nama_kecamatan }) => routes.hargaPanganDi(nama_kecamatan)}
-        onChoose={({ id, nama_kecamatan }) => chosenKecamatan.write({ kecamatanId: id, kecamatanName: nama_kecamatan })}
+        to={routes.hargaPanganDi}
+        memory={chosenKecamatan}
       />
     </Screen>
   );

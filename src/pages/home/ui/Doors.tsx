@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { routes } from '@/shared/routes';
+import { card } from '@/shared/ui/card';
 import css from './doors.module.css';
 import pictures from './pintu.svg';
 
@@ -18,7 +19,7 @@ export function Doors() {
   return (
     <nav aria-label="Layanan" className={css['pintu']}>
       {doors.map(([label, hint, to, picture]) => (
-        <Link key={to} to={to} className={css['kartu']}>
+        <Link key={to} to={to} className={`${card} ${css['kartu']}`}>
           <img src={`${pictures}#${picture}`} alt="" width={56} height={56} loading="lazy" />
           <span className={css['nama']}>{label}</span>
           <span className={css['petunjuk']}>{hint}</span>

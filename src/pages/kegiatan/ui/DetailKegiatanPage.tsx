@@ -1,17 +1,14 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { photoName } from '@/entities/kegiatan-dinas';
-import { ShareLink } from '@/features/share-link';
 import { mediaUrl, useNeed } from '@/shared/api';
 import { tanggal } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { SharedElement } from '@/shared/ui/moves';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Photo } from '@/shared/ui/photo';
 import { Skeletons } from '@/shared/ui/Skeletons';
-import { toast } from '@/shared/ui/toaster';
+import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { isMissing, kegiatanAt } from '../model/needs';
 import css from './kegiatan.module.css';
@@ -22,20 +19,16 @@ export function DetailKegiatanPage() {
   const isNone = need === null || isMissing(failure);
   const error = isNone ? undefined : failure;
   const kegiatan = data?.kegiatanDetail;
-  useEffect(() => {
-    if (error) toast.error('Gagal mendapatkan detail kegiatan dinas');
-  }, [error]);
+  useFailureToast(error, 'Gagal mendapatkan detail kegiatan dinas');
 
   return (
     <Screen
       title="Kegiatan Dinas"
-      end={kegiatan && <ShareLink title={kegiatan.judul} path={routes.detailKegiatan(kegiatan.id)} />}
+      name={kegiatan?.judul ?? 'Kegiatan Dinas'}
+      description={kegiatan?.deskripsi.slice(0, 160) ?? 'Kabar kegiatan dinas pangan dan pertanian.'}
+      image={kegiatan?.foto_url ? mediaUrl(kegiatan.foto_url, 1280) : undefined}
+      share={kegiatan && routes.detailKegiatan(kegiatan.id)}
     >
-      <PageMeta
-        title={kegiatan?.judul ?? 'Kegiatan Dinas'}
-        description={kegiatan?.deskripsi.slice(0, 160) ?? 'Kabar kegiatan dinas pangan dan pertanian.'}
-        image={kegiatan?.foto_url ? mediaUrl(kegiatan.foto_url, 1280) : undefined}
-      />
       {kegiatan && (
         <article className={css['artikel']}>
           <SharedElement name={photoName(kegiatan)}>

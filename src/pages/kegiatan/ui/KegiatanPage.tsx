@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { KegiatanDinasCard } from '@/entities/kegiatan-dinas';
 import { useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
@@ -7,9 +6,8 @@ import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LongList } from '@/shared/ui/long-list';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Skeletons } from '@/shared/ui/Skeletons';
-import { toast } from '@/shared/ui/toaster';
+import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { tenKegiatan } from '../model/needs';
 import css from './kegiatan.module.css';
@@ -18,16 +16,10 @@ export function KegiatanPage() {
   const { wilayah } = useSite();
   const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(tenKegiatan);
   useScrollEnd(loadMore);
-  useEffect(() => {
-    if (error) toast.error('Gagal mendapatkan data kegiatan dinas');
-  }, [error]);
+  useFailureToast(error, 'Gagal mendapatkan data kegiatan dinas');
 
   return (
-    <Screen title="Kegiatan Dinas">
-      <PageMeta
-        title="Kegiatan Dinas"
-        description={`Kabar kegiatan dinas pangan dan pertanian Kabupaten ${wilayah}.`}
-      />
+    <Screen title="Kegiatan Dinas" description={`Kabar kegiatan dinas pangan dan pertanian Kabupaten ${wilayah}.`}>
       <LongList
         rows={rows}
         className={css['kisi']}

@@ -1,6 +1,5 @@
 import { useSite } from '@/shared/config';
 import { routes } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { KecamatanDirectory } from '@/widgets/kecamatan-directory';
 import { chosenKecamatan } from '../model/needs';
@@ -8,17 +7,16 @@ import { chosenKecamatan } from '../model/needs';
 export function KetersediaanPanganPage() {
   const { wilayah } = useSite();
   return (
-    <Screen title="Ketersediaan Pangan">
-      <PageMeta
-        title="Ketersediaan Pangan"
-        description={`Kebutuhan, ketersediaan, dan neraca pangan di setiap kecamatan Kabupaten ${wilayah}.`}
-      />
+    <Screen
+      title="Ketersediaan Pangan"
+      description={`Kebutuhan, ketersediaan, dan neraca pangan di setiap kecamatan Kabupaten ${wilayah}.`}
+    >
       <KecamatanDirectory
         jenis="ketersediaan-pangan"
         satuan="pangan"
         pinned={{ label: `Kabupaten ${wilayah}`, to: routes.ketersediaanPanganDi(`Kabupaten ${wilayah}`) }}
-        to={({ nama_kecamatan }) => routes.ketersediaanPanganDi(nama_kecamatan)}
-        onChoose={({ id, nama_kecamatan }) => chosenKecamatan.write({ kecamatanId: id, kecamatanName: nama_kecamatan })}
+        to={routes.ketersediaanPanganDi}
+        memory={chosenKecamatan}
       />
     </Screen>
   );

@@ -1,11 +1,12 @@
+import { useId } from 'react';
 import { namaBulan } from '#contract/bulan.ts';
 import { komoditiTanam } from '#contract/limits.ts';
 import { allKecamatan } from '@/entities/wilayah';
 import { useInfiniteList } from '@/shared/api';
 import { Button } from '@/shared/ui/Button';
+import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { Sheet } from '@/shared/ui/sheet';
 import type { PanenFilter } from '../model/needs';
-import { FilterField } from './FilterField';
 import css from './filter-sheet.module.css';
 
 interface FilterSheetProps {
@@ -31,23 +32,20 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
         <FilterField
           label="Kecamatan"
           name="kecamatan"
-          value={filter.kecamatan}
-          all="Semua kecamatan"
-          choices={kecamatan.rows.map(({ id, nama_kecamatan }) => [String(id), nama_kecamatan] as const)}
+          filter={filter}
+          choices={kecamatan.rows.map(({ id, nama_kecamatan }) => [String(id), nama_kecamatan])}
         />
         <FilterField
           label="Komoditi"
           name="komoditi"
-          value={filter.komoditi}
-          all="Semua komoditi"
-          choices={komoditiTanam.map((komoditi) => [komoditi, komoditi] as const)}
+          filter={filter}
+          choices={komoditiTanam.map((komoditi) => [komoditi, komoditi])}
         />
         <FilterField
           label="Bulan Panen"
           name="bulan"
-          value={filter.bulan}
-          all="Semua bulan"
-          choices={namaBulan.map((bulan) => [bulan, bulan] as const)}
+          filter={filter}
+          choices={namaBulan.map((bulan) => [bulan, bulan])}
         />
         <div className={css['tombol']}>
           <Button look="tenang" onClick={() => onApply({ kecamatan: '', komoditi: '', bulan: '' })}>
@@ -57,5 +55,31 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
         </div>
       </form>
     </Sheet>
+  );
+}
+
+interface FilterFieldProps {
+  label: string;
+  name: keyof PanenFilter;
+  filter: PanenFilter;
+  choices: readonly (readonly [value: string, label: string])[];
+}
+
+/** One of the sheet's selects; blank narrows nothing. */
+function FilterField({ label, name, filter, choices }: FilterFieldProps) {
+  const id = useId();
+  return (
+    <div className={css['label']}>
+      <label htmlFor={id}>{label}</label>
+      {/* The choices may come later than the sheet: a new key lets the chosen one stand then. */}
+      <NativeSelect id={id} name={name} defaultValue={filter[name]} key={choices.length}>
+        <option value="">Semua {name}</option>
+        {choices.map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
   );
 }

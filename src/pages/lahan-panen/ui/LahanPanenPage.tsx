@@ -12,11 +12,10 @@ import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LongList } from '@/shared/ui/long-list';
-import { PageMeta } from '@/shared/ui/PageMeta';
-import { SearchField } from '@/shared/ui/SearchField';
+import { SearchForm } from '@/shared/ui/SearchForm';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { preloadSheet } from '@/shared/ui/sheet';
-import { toast } from '@/shared/ui/toaster';
+import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { countFilters, matchingLahan, type PanenFilter, panenFilterOf } from '../model/needs';
 import { FilterSheet } from './FilterSheet';
@@ -33,9 +32,7 @@ export function LahanPanenPage() {
   const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(matchingLahan(query));
   useScrollEnd(loadMore);
   useEffect(() => whenCalm(preloadSheet), []);
-  useEffect(() => {
-    if (error) toast.error('Gagal mendapatkan data timbang balita');
-  }, [error]);
+  useFailureToast(error, 'Gagal mendapatkan data timbang balita');
 
   const apply = (chosen: PanenFilter) => {
     const next = new URLSearchParams(query);
@@ -49,28 +46,12 @@ export function LahanPanenPage() {
   };
 
   return (
-    <Screen title="Luas Lahan dan Perkiraan Panen">
-      <PageMeta
-        title="Luas Lahan dan Perkiraan Panen"
-        description={`Siapa menanam apa, di mana, dan kapan panen: lahan petani Kabupaten ${wilayah}.`}
-      />
+    <Screen
+      title="Luas Lahan dan Perkiraan Panen"
+      description={`Siapa menanam apa, di mana, dan kapan panen: lahan petani Kabupaten ${wilayah}.`}
+    >
       <div className={css['cari']}>
-        {/* biome-ignore lint/a11y/useSemanticElements: older phones do not know <search> */}
-        <form
-          role="search"
-          method="get"
-          onSubmit={(event) => {
-            event.preventDefault();
-            search.submit();
-          }}
-        >
-          <SearchField
-            name="query"
-            placeholder="Cari berdasarkan nama, alamat, kecamatan, atau bulan panen"
-            value={search.text}
-            onChange={(event) => search.type(event.target.value)}
-          />
-        </form>
+        <SearchForm {...search} placeholder="Cari berdasarkan nama, alamat, kecamatan, atau bulan panen" />
         <Button look="tenang" aria-haspopup="dialog" onClick={() => sheet.open()}>
           <SlidersHorizontal aria-hidden size={20} />
           Filter

@@ -1,7 +1,6 @@
 import type { JenisPeriode } from '#contract/limits.ts';
 import { useSite } from '@/shared/config';
 import { routes } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { KecamatanDirectory } from '@/widgets/kecamatan-directory';
 import { chosenKecamatan } from '../model/needs';
@@ -17,14 +16,8 @@ interface LaporanDirectoryProps {
 function LaporanDirectory({ judul, jenis, to }: LaporanDirectoryProps) {
   const { wilayah } = useSite();
   return (
-    <Screen title={judul}>
-      <PageMeta title={judul} description={`${judul} di setiap kecamatan Kabupaten ${wilayah}.`} />
-      <KecamatanDirectory
-        jenis={jenis}
-        satuan="desa"
-        to={({ nama_kecamatan }) => to(nama_kecamatan)}
-        onChoose={({ id, nama_kecamatan }) => chosenKecamatan.write({ kecamatanId: id, kecamatanName: nama_kecamatan })}
-      />
+    <Screen title={judul} description={`${judul} di setiap kecamatan Kabupaten ${wilayah}.`}>
+      <KecamatanDirectory jenis={jenis} satuan="desa" to={to} memory={chosenKecamatan} />
     </Screen>
   );
 }

@@ -2,7 +2,6 @@ import { Baby, ChevronRight, Sprout } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSite } from '@/shared/config';
 import { routes } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import css from './laporan.module.css';
 
@@ -14,11 +13,10 @@ const reports = [
 export function LaporanPage() {
   const { wilayah } = useSite();
   return (
-    <Screen title="Laporan">
-      <PageMeta
-        title="Laporan"
-        description={`Laporan penimbangan balita dan luas tanam setiap kampung di Kabupaten ${wilayah}.`}
-      />
+    <Screen
+      title="Laporan"
+      description={`Laporan penimbangan balita dan luas tanam setiap kampung di Kabupaten ${wilayah}.`}
+    >
       <ul className={css['daftar']}>
         {reports.map(([label, hint, to, Icon]) => (
           <li key={to}>

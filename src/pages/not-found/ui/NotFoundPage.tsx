@@ -2,7 +2,6 @@ import { peranOf, useUser } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/Button';
 import { Lukisan } from '@/shared/ui/Lukisan';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen, useBack } from '@/widgets/app-shell';
 import css from './not-found.module.css';
 
@@ -10,8 +9,7 @@ import css from './not-found.module.css';
 export function NotFoundPage() {
   const back = useBack();
   return (
-    <Screen title="Lumbung">
-      <PageMeta title="404" description="Halaman tidak ditemukan atau Anda tidak memiliki akses." />
+    <Screen title="Lumbung" name="404" description="Halaman tidak ditemukan atau Anda tidak memiliki akses.">
       <div className={css['isi']}>
         <Lukisan scene="tersesat" />
         <h2 className={css['judul']}>404 | Not Found</h2>

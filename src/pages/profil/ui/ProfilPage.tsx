@@ -1,12 +1,12 @@
 import { Pencil } from 'lucide-react';
-import { useUser } from '@/entities/session';
+import type { User } from '#contract/resources/akun.ts';
+import { peranOf, useUser } from '@/entities/session';
 import { useLogout } from '@/features/auth';
 import { ChangeAvatar, ChangePassword, EditProfil, EndSessions } from '@/features/own-account';
+import { FormField, SelectInput } from '@/shared/form';
 import { useOverlay } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
-import { InfoTable } from './InfoTable';
 import css from './profil.module.css';
 
 /** The devices below have overlays of their own. */
@@ -17,8 +17,7 @@ export function ProfilPage() {
   const editing = useOverlay();
   const logout = useLogout();
   return (
-    <Screen title="Profil Pengguna">
-      <PageMeta title="Profil Pengguna" description="Data, foto, dan password akun Anda." />
+    <Screen title="Profil Pengguna" description="Data, foto, dan password akun Anda.">
       {user && (
         <div className={css['profil']}>
           <section className={css['kartu']} aria-label="Data pengguna">
@@ -43,3 +42,53 @@ export function ProfilPage() {
     </Screen>
   );
 }
+
+/** What is known of the account (spec section 2, Profile). */
+function InfoTable({ user }: { user: User }) {
+  const kecamatan = kecamatanTugas(user);
+  return (
+    <>
+      {kecamatan && (
+        <FormField label="Lokasi Kerja">
+          {(control) => (
+            <SelectInput {...control}>
+              {kecamatan.map((nama) => (
+                <option key={nama}>{nama}</option>
+              ))}
+              {kecamatan.length === 0 && <option>Belum ditentukan</option>}
+            </SelectInput>
+          )}
+        </FormField>
+      )}
+      {/* Roles are said because rows that may wrap have no table's own roles. */}
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+      {/* biome-ignore-start lint/a11y/useSemanticElements: see above */}
+      <table className={css['tabel']} aria-label="Data pengguna" role="table">
+        <tbody role="rowgroup">
+          {facts(user).map(([label, value]) => (
+            <tr key={label} role="row">
+              <th scope="row" role="rowheader">
+                {label}
+              </th>
+              <td role="cell">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+      {/* biome-ignore-end lint/a11y/useSemanticElements: see above */}
+    </>
+  );
+}
+
+const facts = ({ nama_lengkap, email, jenis_kelamin, no_hp }: User) =>
+  [
+    ['Nama', nama_lengkap],
+    ['Email', email],
+    ['Jenis Kelamin', jenis_kelamin ?? 'Belum diisi'],
+    ['No Hp', no_hp],
+  ] as const;
+
+/** Where a petugas works; null for all others, who are assigned nowhere. */
+const kecamatanTugas = (user: User): string[] | null =>
+  peranOf(user) === 'petugas' ? user.pengguna_kecamatan.map(({ kecamatans }) => kecamatans.nama_kecamatan) : null;

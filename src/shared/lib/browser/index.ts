@@ -1,4 +1,4 @@
-export { type Stored, stored, storedId, storedNames, useOnceHydrated, useStored } from './stored';
+export { type Stored, stored, storedId, storedNames, useOnceHydrated, useStored, withFields } from './stored';
 export { fieldToType, firstEmptyField, type Key, press } from './typing';
 export { growFrom, takeOrigin, useEntryWhile, useNamedOverlay, useOverlay } from './use-overlay';
 export { useReturn } from './use-return';

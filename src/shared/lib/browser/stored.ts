@@ -50,6 +50,20 @@ export function stored<Value>(name: string, isValue: (value: unknown) => value i
   };
 }
 
+interface Types {
+  number: number;
+  string: string;
+  object: object | null;
+}
+
+/** Tells an object whose fields are of these types. */
+export const withFields =
+  <Fields extends Record<string, keyof Types>>(fields: Fields) =>
+  (value: unknown): value is { [Name in keyof Fields]: Types[Fields[Name]] } =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(fields).every(([name, type]) => typeof Reflect.get(value, name) === type);
+
 /** The id of the row that was chosen last. */
 export const storedId = (name: string): Stored<number> =>
   stored(name, (value): value is number => typeof value === 'number');

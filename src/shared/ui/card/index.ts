@@ -6,3 +6,6 @@ export { VillageCard, VillageHead } from './VillageCard';
 export const card = css['kartu'];
 
 export const villageList = css['daftar'];
+
+/** The class of a grid of cards, two beside each other on a phone; `--lebar-kartu-meja` says how wide one is on a desk. */
+export const cardGrid = css['kisi'];

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 
 interface Shell {
   openMenu: () => void;
@@ -20,7 +20,7 @@ export const SCREEN_NAME = 'nama-layar';
  *
  * @returns for the heading
  */
-export function useArrival(title: ReactNode) {
+export function useArrival(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hasNavigated } = useShell();
   const [isArrival] = useState(hasNavigated);

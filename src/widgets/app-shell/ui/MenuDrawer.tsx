@@ -3,9 +3,9 @@ import { X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { peranOf, useUser } from '@/entities/session';
 import { useLogout } from '@/features/auth';
-import { mediaUrl } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { useSlide } from '@/shared/lib/motion';
+import { Avatar } from '@/shared/ui/Avatar';
 import { Button } from '@/shared/ui/Button';
 import { Chakra } from '@/shared/ui/chakra';
 import { useMessageLayer } from '@/shared/ui/toaster';
@@ -34,15 +34,7 @@ export function MenuDrawer({ menu: { close, go, closeThen } }: { menu: ReturnTyp
               <div ref={panel} data-laci>
                 <div className={css['atas']}>
                   <Drawer.Title className={css['nama']}>
-                    <img
-                      src={user?.foto_url ? mediaUrl(user.foto_url, 160) : '/avatar.svg'}
-                      alt=""
-                      width={56}
-                      height={56}
-                      onError={({ currentTarget }) => {
-                        if (!currentTarget.src.endsWith('/avatar.svg')) currentTarget.src = '/avatar.svg';
-                      }}
-                    />
+                    <Avatar url={user?.foto_url} size={56} />
                     <span>{user?.nama_lengkap ?? 'Pengunjung'}</span>
                   </Drawer.Title>
                   <Drawer.CloseTrigger asChild>

@@ -30,19 +30,10 @@ export function Travel({ children }: { children: ReactNode }) {
 const at = (side: number, share: number) => `translateX(calc(${side * share} * ${WAY}))`;
 
 const entering = (side: Way): Move =>
-  side === null
-    ? AT_ONCE
-    : {
-        opacity: [0, 1],
-        transform: [at(side, 1), at(side, 0)],
-        transition: { duration: 0.24, ease: EASE, opacity: { duration: 0.16 } },
-      };
+  side === null ? AT_ONCE : { opacity: [0, 1], transform: [at(side, 1), at(side, 0)], transition: within(0.16) };
 
 const leaving = (side: Way): Move =>
-  side === null
-    ? AT_ONCE
-    : {
-        opacity: [1, 0],
-        transform: [at(side, 0), at(-side, 0.5)],
-        transition: { duration: 0.24, ease: EASE, opacity: { duration: 0.12 } },
-      };
+  side === null ? AT_ONCE : { opacity: [1, 0], transform: [at(side, 0), at(-side, 0.5)], transition: within(0.12) };
+
+/** @param fade how long it takes to appear or vanish, in seconds */
+const within = (fade: number) => ({ duration: 0.24, ease: EASE, opacity: { duration: fade } });

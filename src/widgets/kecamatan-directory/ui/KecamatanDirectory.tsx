@@ -1,20 +1,17 @@
-import { MapPin, Warehouse } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ChevronRight, type LucideIcon, MapPin, Warehouse } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { JenisPeriode } from '#contract/limits.ts';
-import type { Kecamatan } from '#contract/resources/kecamatan.ts';
-import { allKecamatan } from '@/entities/wilayah';
+import { allKecamatan, type RememberedKecamatan } from '@/entities/wilayah';
 import { useInfiniteList } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { SearchField } from '@/shared/ui/SearchField';
+import { SearchForm } from '@/shared/ui/SearchForm';
 import { Skeletons } from '@/shared/ui/Skeletons';
-import { toast } from '@/shared/ui/toaster';
+import { useFailureToast } from '@/shared/ui/toaster';
 import { useRekap } from '../model/rekap';
 import css from './kecamatan-directory.module.css';
-import { PlaceLink } from './PlaceLink';
-
-type Place = Pick<Kecamatan, 'id' | 'nama_kecamatan'>;
 
 interface KecamatanDirectoryProps {
   /** The regency-wide entry, always first. */
@@ -22,40 +19,36 @@ interface KecamatanDirectoryProps {
   /** Which reports the rows lead to, and what is counted in them: 'komoditi'. */
   jenis: JenisPeriode;
   satuan: string;
-  to: (kecamatan: Place) => string;
+  /** The address of a sub-district's report, by its name. */
+  to: (kecamatan: string) => string;
   /** Remembers the place that was chosen. */
-  onChoose: (kecamatan: Place) => void;
+  memory: RememberedKecamatan;
 }
 
 /** All sub-districts as rows that lead on (spec section 2, /harga-pangan and its siblings). */
-export function KecamatanDirectory({ pinned, jenis, satuan, to, onChoose }: KecamatanDirectoryProps) {
+export function KecamatanDirectory({ pinned, jenis, satuan, to, memory }: KecamatanDirectoryProps) {
   const { rows, isLoading, error, retry } = useInfiniteList(allKecamatan);
   const rekap = useRekap(jenis, satuan);
   const [wanted, setWanted] = useState('');
   const matching = rows.filter(({ nama_kecamatan }) =>
     nama_kecamatan.toLowerCase().includes(wanted.trim().toLowerCase()),
   );
-  useEffect(() => {
-    if (error) toast.error('Gagal mendapatkan data kecamatan');
-  }, [error]);
+  useFailureToast(error, 'Gagal mendapatkan data kecamatan');
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: older phones do not know <search> */}
-      <form role="search" className={css['cari']} onSubmit={(event) => event.preventDefault()}>
-        <SearchField placeholder="Cari kecamatan" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-      </form>
+      <SearchForm text={wanted} type={setWanted} placeholder="Cari kecamatan" className={css['cari']} />
       <ul className={css['daftar']}>
         {pinned && <PlaceLink to={pinned.to} nama={pinned.label} Icon={Warehouse} isPinned />}
         {isLoading && <Skeletons count={5} shape="baris" className={css['bayangan']} />}
-        {matching.map((kecamatan) => (
+        {matching.map(({ id, nama_kecamatan }) => (
           <PlaceLink
-            key={kecamatan.id}
-            to={to(kecamatan)}
-            nama={kecamatan.nama_kecamatan}
+            key={id}
+            to={to(nama_kecamatan)}
+            nama={nama_kecamatan}
             Icon={MapPin}
-            line={rekap.get(kecamatan.id)}
-            onOpen={() => onChoose(kecamatan)}
+            line={rekap.get(id)}
+            onOpen={() => memory.write({ kecamatanId: id, kecamatanName: nama_kecamatan })}
           />
         ))}
       </ul>
@@ -68,5 +61,36 @@ export function KecamatanDirectory({ pinned, jenis, satuan, to, onChoose }: Keca
         </EmptyState>
       )}
     </>
+  );
+}
+
+interface PlaceLinkProps {
+  to: string;
+  nama: string;
+  Icon: LucideIcon;
+  /** The quiet second line. */
+  line?: string | undefined;
+  isPinned?: boolean;
+  onOpen?: () => void;
+}
+
+/** A row that leads to a place: the link is its name, and reaches as far as the row. */
+function PlaceLink({ to, nama, Icon, line, isPinned = false, onOpen }: PlaceLinkProps) {
+  const id = useId();
+  return (
+    <li className={`${css['baris']} ${isPinned ? css['utama'] : ''}`}>
+      <Icon aria-hidden className={css['pin']} />
+      <div className={css['kata']}>
+        <Link to={to} className={css['nama']} onClick={onOpen} {...(line && { 'aria-describedby': id })}>
+          {nama}
+        </Link>
+        {line && (
+          <span id={id} className={css['keterangan']}>
+            {line}
+          </span>
+        )}
+      </div>
+      <ChevronRight aria-hidden className={css['panah']} />
+    </li>
   );
 }

@@ -5,6 +5,7 @@ import { useScrollEnd } from '@/shared/lib/scroll';
 import { whenCalm } from '@/shared/lib/timing';
 import { routes } from '@/shared/routes';
 import type { WayOn } from '@/shared/ui/Button';
+import { cardGrid } from '@/shared/ui/card';
 import { DetailDialog } from '@/shared/ui/DetailDialog';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -12,7 +13,7 @@ import { LongList } from '@/shared/ui/long-list';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { preloadSheet } from '@/shared/ui/sheet';
 import { toast } from '@/shared/ui/toaster';
-import type { PlaceReport } from '../model/use-report';
+import type { PlaceReport } from '../model/report';
 import css from './place-feed.module.css';
 
 export interface FeedWords {
@@ -36,7 +37,7 @@ export interface FeedLook {
 
 const keBeranda = ['Ke beranda', routes.home] as const;
 
-const cards: FeedLook = { skeletons: 5, shape: 'logo', head: null, className: css['kisi'] };
+const cards: FeedLook = { skeletons: 5, shape: 'logo', head: null, className: cardGrid };
 
 interface PlaceFeedProps<Row> {
   report: PlaceReport<Row>;

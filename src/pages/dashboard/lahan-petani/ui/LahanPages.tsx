@@ -4,7 +4,6 @@ import { AddLahan, EditLahan } from '@/features/manage-lahan-petani';
 import { useReturn } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
@@ -15,8 +14,7 @@ export function TambahLahanPage() {
   const user = useUser();
   const goBack = useReturn();
   return (
-    <Screen title="Tambah Lahan Petani">
-      <PageMeta title="Tambah Lahan Petani" description="Daftarkan lahan: tempat, luas tanam, dan perkiraan panen." />
+    <Screen title="Tambah Lahan Petani" description="Daftarkan lahan: tempat, luas tanam, dan perkiraan panen.">
       {user && <AddLahan userId={user.id} onSaved={() => goBack(routes.dashboardLahanPetani)} />}
     </Screen>
   );
@@ -31,8 +29,7 @@ export function EditLahanPage() {
 
   if (isNone) return <Navigate to={routes.dashboardLahanPetani} replace />;
   return (
-    <Screen title="Edit Lahan Petani">
-      <PageMeta title="Edit Lahan Petani" description="Ubah tempat, luas tanam, dan perkiraan panen lahan Anda." />
+    <Screen title="Edit Lahan Petani" description="Ubah tempat, luas tanam, dan perkiraan panen lahan Anda.">
       {lahan && <EditLahan lahan={lahan} onSaved={() => goBack(routes.dashboardLahanPetani)} />}
       {error && <ErrorState error={error} onRetry={retry} />}
       {!lahan && !error && (

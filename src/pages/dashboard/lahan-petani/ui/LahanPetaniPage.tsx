@@ -1,19 +1,18 @@
-import { Plus } from 'lucide-react';
-import { OWN_LAHAN_LIST } from '@/entities/lahan-petani';
+import { ExternalLink, Pencil, Plus, Trash2 } from 'lucide-react';
+import { OWN_LAHAN_LIST, type OwnLahan } from '@/entities/lahan-petani';
 import { useUser } from '@/entities/session';
 import { DeleteLahan } from '@/features/manage-lahan-petani';
 import { withMarks } from '@/features/send-outbox';
 import { asUser, usePagedList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
-import { ButtonLink } from '@/shared/ui/Button';
-import { DataTable } from '@/shared/ui/data-table';
-import { PageMeta } from '@/shared/ui/PageMeta';
+import { Button, ButtonLink } from '@/shared/ui/Button';
+import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
-import { pageWithPending, useOpenedRow } from '@/shared/write';
+import { mayChange, pageWithPending, useOpenedRow, type WithPending } from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';
-import { useWaitingLahan } from '../model/own-lahan';
-import { columns } from './columns';
+import { editedLahan, useWaitingLahan } from '../model/own-lahan';
+import css from './lahan-petani.module.css';
 
 export function LahanPetaniPage() {
   const user = useUser();
@@ -29,8 +28,7 @@ export function LahanPetaniPage() {
   useFailureToast(list.error, 'Gagal mendapatkan data lahan petani');
 
   return (
-    <Screen title="Lahan Petani">
-      <PageMeta title="Lahan Petani" description="Lahan Anda: tempat, luas tanam, dan perkiraan panen." />
+    <Screen title="Lahan Petani" description="Lahan Anda: tempat, luas tanam, dan perkiraan panen.">
       <DataTable
         title="Lahan Petani"
         toolbar={
@@ -47,3 +45,57 @@ export function LahanPetaniPage() {
     </Screen>
   );
 }
+
+/** @param onDelete asks before the plot of that id goes */
+const columns = (onDelete: (id: number) => void): readonly Column<WithPending<OwnLahan>>[] => [
+  { header: 'No', look: 'nomor', cell: (_lahan, number) => number },
+  { header: 'Kecamatan', cell: ({ kecamatan }) => kecamatan.nama_kecamatan },
+  { header: 'Kelurahan', cell: ({ desa_kelurahan }) => desa_kelurahan.nama_desa_kelurahan },
+  { header: 'Alamat', look: 'judul', waits: 'panjang', cell: ({ alamat }) => alamat },
+  {
+    header: 'Lokasi',
+    waits: 'tautan',
+    cell: ({ koordinat }) =>
+      koordinat ? (
+        <a className={css['peta']} href={mapsLink(koordinat)} target="_blank" rel="noopener">
+          Lihat Lokasi
+          <ExternalLink aria-hidden size={16} />
+        </a>
+      ) : (
+        'Belum ada'
+      ),
+  },
+  {
+    header: 'Aksi',
+    look: 'aksi',
+    waits: 'tombol-tombol',
+    cell: (row) => (
+      <RowActions>
+        <ButtonLink
+          look="tenang"
+          to={routes.dashboardLahanPetaniEdit}
+          aria-label={`Edit ${row.alamat}`}
+          disabled={!mayChange(row)}
+          onClick={() => editedLahan.write(row.id)}
+        >
+          <Pencil aria-hidden size={18} />
+          Edit
+        </ButtonLink>
+        <Button
+          look="tenang"
+          aria-label={`Delete ${row.alamat}`}
+          aria-haspopup="dialog"
+          disabled={!mayChange(row)}
+          onClick={() => onDelete(row.id)}
+        >
+          <Trash2 aria-hidden size={18} />
+          Delete
+        </Button>
+      </RowActions>
+    ),
+  },
+];
+
+/** A search on a map service, which opens the phone's own map app where there is one. */
+const mapsLink = ({ lat, lang }: { lat: number; lang: number }): string =>
+  `https://www.google.com/maps/search/?api=1&query=${lat},${lang}`;

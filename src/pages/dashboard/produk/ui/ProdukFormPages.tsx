@@ -5,7 +5,6 @@ import { useReturn } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { Screen } from '@/widgets/app-shell';
 import { useOwnProduk } from '../model/use-own-produk';
@@ -15,8 +14,7 @@ import css from './produk.module.css';
 export function AddProdukPage() {
   const user = useUser();
   return (
-    <Screen title="Tambah Produk">
-      <PageMeta title="Tambah Produk" description="Tambah produk pangan ke etalase." />
+    <Screen title="Tambah Produk" description="Tambah produk pangan ke etalase.">
       {user && <AddProdukForm userId={user.id} />}
     </Screen>
   );
@@ -29,8 +27,7 @@ export function EditProdukPage() {
   const goBack = useReturn();
   const { produk, isLoading, error, retry } = useOwnProduk(user?.id, slug);
   return (
-    <Screen title="Edit Produk">
-      <PageMeta title="Edit Produk" description="Ubah produk pangan di etalase." />
+    <Screen title="Edit Produk" description="Ubah produk pangan di etalase.">
       {isLoading && (
         <ul className={css['bayangan']}>
           <Skeletons count={5} className={css['isian']} />

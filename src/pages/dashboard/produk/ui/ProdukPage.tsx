@@ -9,9 +9,8 @@ import { angka, rupiah } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/Button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Photo } from '@/shared/ui/photo';
-import { SearchField } from '@/shared/ui/SearchField';
+import { SearchForm } from '@/shared/ui/SearchForm';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { mayChange, pageWithPending, useOpenedRow, useOutbox, type WithPending } from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';
@@ -23,7 +22,8 @@ const FRESH_FOR_MS = 30_000;
 /** /dashboard/pangan: the farmer's own products (spec section 2, Product table). */
 export function ProdukPage() {
   const user = useUser();
-  const { query, text, type, submit, clear } = useUrlSearch();
+  const search = useUrlSearch();
+  const { query, clear } = search;
   const filter = user && { user_id: user.id, ...(query && { search: query }) };
   const stored = usePagedList(OWN_PRODUK_LIST, filter, { context: asUser, freshFor: FRESH_FOR_MS });
   const outbox = useOutbox();
@@ -63,23 +63,12 @@ export function ProdukPage() {
     },
   ];
   return (
-    <Screen title="Produk Pangan">
-      <PageMeta title="Produk Pangan" description="Produk pangan Anda di etalase." />
+    <Screen title="Produk Pangan" description="Produk pangan Anda di etalase.">
       <DataTable
         title="Produk Pangan"
         toolbar={
           <>
-            {/* biome-ignore lint/a11y/useSemanticElements: older phones do not know <search> */}
-            <form
-              role="search"
-              className={css['cari']}
-              onSubmit={(event) => {
-                event.preventDefault();
-                submit();
-              }}
-            >
-              <SearchField placeholder="Cari Produk" value={text} onChange={(event) => type(event.target.value)} />
-            </form>
+            <SearchForm {...search} placeholder="Cari Produk" className={css['cari']} />
             <ButtonLink to={routes.dashboardPanganTambah}>
               <Plus aria-hidden size={20} /> Tambah
             </ButtonLink>

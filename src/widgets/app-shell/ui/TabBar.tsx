@@ -1,7 +1,33 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { whenCalm } from '@/shared/lib/timing';
 import type { slideMarker } from '../model/slide-marker';
 import css from './bottom-bar.module.css';
+
+interface TabBarProps {
+  places?: readonly (readonly [label: string, to: string, icon: LucideIcon])[];
+  /** The address of the place that is open. */
+  active?: string | undefined;
+  /** What stands behind the places. */
+  children?: ReactNode;
+}
+
+/** A bar of places, one of them marked; without any it keeps their room. */
+export const TabBar = ({ places = [], active, children }: TabBarProps) => (
+  <nav data-bilah className={css['bilah']} aria-label="Utama">
+    {places.map(([label, to, Icon]) => (
+      <Link key={to} to={to} className={css['butir']} aria-current={to === active ? 'page' : undefined}>
+        <span className={css['ikon']}>
+          {to === active && <TabMarker />}
+          <Icon aria-hidden size={24} />
+        </span>
+        {label}
+      </Link>
+    ))}
+    {children}
+  </nav>
+);
 
 /** Comes when the first screen has settled; until then the marker is simply there. */
 let slide: typeof slideMarker | undefined;
@@ -9,7 +35,7 @@ let slide: typeof slideMarker | undefined;
 let stood: number | undefined;
 
 /** Marks the active tab. It goes into the next one's place from where it stood in the last one's. */
-export function TabMarker() {
+function TabMarker() {
   const marker = useRef<HTMLSpanElement>(null);
   useEffect(
     () =>
