@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useUser } from '@/entities/session';
 import { Avatar } from '@/shared/ui/Avatar';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import css from './beranda.module.css';
 
@@ -14,8 +13,7 @@ interface WelcomeProps {
 export function Welcome({ children }: WelcomeProps) {
   const user = useUser();
   return (
-    <Screen title="Dashboard">
-      <PageMeta title="Dashboard" description="Ruang kerja Anda di Lumbung." />
+    <Screen title="Dashboard" description="Ruang kerja Anda di Lumbung.">
       {user && (
         <div className={css['salam']}>
           <Avatar url={user.foto_url} size={56} />

@@ -6,7 +6,6 @@ import { useOpenedPeriode } from '@/features/pick-periode';
 import { useSite } from '@/shared/config';
 import { storedId } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { EntryDesk, PeriodeTable } from '@/widgets/entry-desk';
 
@@ -25,8 +24,7 @@ const words = {
 /** /dashboard/harga-pangan: the periods in which an officer enters the prices of his sub-districts. */
 export function HargaPanganDashboardPage() {
   return (
-    <Screen title="Harga Pangan">
-      <PageMeta title="Harga Pangan" description={words.description} />
+    <Screen title="Harga Pangan" description={words.description}>
       <PeriodeTable
         title="Periode Harga Pangan"
         jenis="harga-pangan"
@@ -44,8 +42,7 @@ export function HargaPanganEditPage() {
   const opened = useOpenedPeriode('harga-pangan', openedPeriode);
   const title = opened.periode?.nama_periode ?? 'Harga Pangan';
   return (
-    <Screen title={title}>
-      <PageMeta title={title} description="Isi harga pangan per kecamatan." />
+    <Screen title={title} description="Isi harga pangan per kecamatan.">
       <EntryDesk
         laporan={hargaPerKecamatan}
         opened={opened}
@@ -61,8 +58,7 @@ export function HargaKutaiBaratDashboardPage() {
   const user = useUser();
   const title = `Harga Pangan ${useSite().wilayah}`;
   return (
-    <Screen title={title}>
-      <PageMeta title={title} description={words.description} />
+    <Screen title={title} description={words.description}>
       <PeriodeTable
         title="Periode Harga Pangan"
         jenis="harga-pangan"
@@ -80,8 +76,7 @@ export function HargaKutaiBaratEditPage() {
   const opened = useOpenedPeriode('harga-pangan', openedPeriodeKabupaten);
   const title = opened.periode?.nama_periode ?? 'Harga Pangan';
   return (
-    <Screen title={title}>
-      <PageMeta title={title} description="Isi harga pangan seluruh kabupaten." />
+    <Screen title={title} description="Isi harga pangan seluruh kabupaten.">
       <EntryDesk
         laporan={hargaKutaiBarat}
         opened={opened}

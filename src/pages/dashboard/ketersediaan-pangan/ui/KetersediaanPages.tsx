@@ -3,7 +3,6 @@ import { ketersediaanPangan } from '@/features/manage-ketersediaan-pangan';
 import { useOpenedPeriode } from '@/features/pick-periode';
 import { storedId } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { EntryDesk, PeriodeTable } from '@/widgets/entry-desk';
 
@@ -20,8 +19,7 @@ const words = {
 /** /dashboard/ketersediaan-pangan: the periods in which an officer enters what food there is. */
 export function KetersediaanDashboardPage() {
   return (
-    <Screen title="Ketersediaan Pangan">
-      <PageMeta title="Ketersediaan Pangan" description="Pilih periode untuk mengisi ketersediaan pangan." />
+    <Screen title="Ketersediaan Pangan" description="Pilih periode untuk mengisi ketersediaan pangan.">
       <PeriodeTable
         title="Periode Ketersediaan Pangan"
         jenis="ketersediaan-pangan"
@@ -39,8 +37,7 @@ export function KetersediaanEditPage() {
   const opened = useOpenedPeriode('ketersediaan-pangan', openedPeriode);
   const title = opened.periode?.nama_periode ?? 'Ketersediaan Pangan';
   return (
-    <Screen title={title}>
-      <PageMeta title={title} description="Isi ketersediaan pangan per kecamatan." />
+    <Screen title={title} description="Isi ketersediaan pangan per kecamatan.">
       <EntryDesk
         laporan={ketersediaanPangan}
         opened={opened}

@@ -4,7 +4,6 @@ import { MissingRows, OutboxState } from '@/features/send-outbox';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { isOld, isUnsent, type OutboxItem, useMissing, useOutbox } from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';
 import { download, exportItems } from '../model/export-items';
@@ -40,8 +39,7 @@ export function KotakKeluarPage() {
     />
   );
   return (
-    <Screen title="Kotak Keluar">
-      <PageMeta title="Kotak Keluar" description="Data yang tersimpan di perangkat dan belum terkirim." />
+    <Screen title="Kotak Keluar" description="Data yang tersimpan di perangkat dan belum terkirim.">
       <OfflineReadiness />
       <MissingRows />
       {old > 0 && <p className={css['awas']}>{old} data belum terkirim lebih dari 3 hari</p>}

@@ -4,7 +4,6 @@ import { useOpenedPeriode, usePeriode } from '@/features/pick-periode';
 import { useReturn } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { OpenedPeriode } from '@/widgets/entry-desk';
@@ -17,8 +16,7 @@ export function TambahLuasPage() {
   const navigate = useNavigate();
   const opened = useOpenedPeriode('luas-tanam', openedPeriode);
   return (
-    <Screen title="Tambah Luas Tanam">
-      <PageMeta title="Tambah Luas Tanam" description="Isi luas tanam dan luas puso per desa atau kelurahan." />
+    <Screen title="Tambah Luas Tanam" description="Isi luas tanam dan luas puso per desa atau kelurahan.">
       <OpenedPeriode
         opened={opened}
         table={routes.dashboardLuasLahan}
@@ -56,8 +54,7 @@ export function EditLuasPage() {
 
   if (isNone) return <Navigate to={routes.dashboardLuasLahan} replace />;
   return (
-    <Screen title="Edit Luas Tanam">
-      <PageMeta title="Edit Luas Tanam" description="Ubah luas tanam dan luas puso." />
+    <Screen title="Edit Luas Tanam" description="Ubah luas tanam dan luas puso.">
       {luas && (
         <EditLuas
           luas={luas}

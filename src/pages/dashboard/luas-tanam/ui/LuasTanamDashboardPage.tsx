@@ -8,7 +8,6 @@ import { useOverlay } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/Button';
 import { DataTable } from '@/shared/ui/data-table';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { useOpenedRow } from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';
@@ -30,8 +29,7 @@ export function LuasTanamDashboardPage() {
   const deleted = useOpenedRow(own.rows, asking.opened);
 
   return (
-    <Screen title="Luas Tanam">
-      <PageMeta title="Luas Tanam" description="Luas tanam dan luas puso per desa atau kelurahan." />
+    <Screen title="Luas Tanam" description="Luas tanam dan luas puso per desa atau kelurahan.">
       <DataTable
         title="Luas Tanam"
         toolbar={

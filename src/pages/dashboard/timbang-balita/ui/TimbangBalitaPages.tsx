@@ -4,7 +4,6 @@ import { timbangBalita } from '@/features/manage-timbang-balita';
 import { useOpenedPeriode } from '@/features/pick-periode';
 import { storedId } from '@/shared/lib/browser';
 import { routes } from '@/shared/routes';
-import { PageMeta } from '@/shared/ui/PageMeta';
 import { Screen } from '@/widgets/app-shell';
 import { EntryDesk, PeriodeTable } from '@/widgets/entry-desk';
 
@@ -15,8 +14,7 @@ const openedPeriode = storedId('periodeTimbangBalitaDashboard');
 export function TimbangBalitaDashboardPage() {
   const tugas = useTugas();
   return (
-    <Screen title="Timbang Balita">
-      <PageMeta title="Timbang Balita" description="Pilih periode untuk mengisi hasil timbang balita." />
+    <Screen title="Timbang Balita" description="Pilih periode untuk mengisi hasil timbang balita.">
       <PeriodeTable
         title="Periode Timbang Balita"
         jenis="timbang-balita"
@@ -38,8 +36,7 @@ export function TimbangBalitaEditPage() {
   const opened = useOpenedPeriode('timbang-balita', openedPeriode);
   const title = opened.periode?.nama_periode ?? 'Timbang Balita';
   return (
-    <Screen title={title}>
-      <PageMeta title={title} description="Isi hasil timbang balita per desa atau kelurahan." />
+    <Screen title={title} description="Isi hasil timbang balita per desa atau kelurahan.">
       <EntryDesk
         laporan={timbangBalita}
         opened={opened}
