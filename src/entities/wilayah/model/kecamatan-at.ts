@@ -2,7 +2,7 @@ import type { Kecamatan } from '#contract/resources/kecamatan.ts';
 import { slugKecamatan } from '#contract/slug.ts';
 import { type PageAddress, type Read, useInfiniteList } from '@/shared/api';
 import { stored, useStored, withFields } from '@/shared/lib/browser';
-import { allKecamatan } from '../api/kecamatan-list';
+import { allKecamatan } from '../api/kecamatan';
 
 type Named = Pick<Kecamatan, 'id' | 'nama_kecamatan'>;
 

@@ -1,7 +1,18 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { JenisPeriode } from '#contract/limits.ts';
-import type { RekapKecamatan } from '#contract/resources/kecamatan.ts';
-import { type ListPage, need } from '@/shared/api';
+import type { Kecamatan, RekapKecamatan } from '#contract/resources/kecamatan.ts';
+import { type ListDocument, type ListPage, listNeed, need, WHOLE } from '@/shared/api';
+
+export const KECAMATAN_LIST: ListDocument<Pick<Kecamatan, 'id' | 'nama_kecamatan'>, { limit: number }> = gql`
+  query KecamatanList($filter: KecamatanFilter!) {
+    page: kecamatan(filter: $filter) @rest(type: "Page", path: "/kecamatan?{args.filter}") {
+      from to total last_page next_page_url
+      data @type(name: "Kecamatan") { id nama_kecamatan }
+    }
+  }
+`;
+
+export const allKecamatan = listNeed(KECAMATAN_LIST, { limit: WHOLE });
 
 /** Another server of the same API knows no such rows, and answers others in their place. */
 type Row = Pick<RekapKecamatan, 'kecamatan_id'> & { [Name in 'jumlah' | 'diperbarui']: RekapKecamatan[Name] | null };
