@@ -1,5 +1,3 @@
-import { slugKecamatan } from './slug.ts';
-
 const place = (nama: string) => encodeURIComponent(slugKecamatan(nama));
 
 /** The address of a page with its period, so that a shared link shows the same period to everybody. */
@@ -63,3 +61,10 @@ export const isAccountPath = (pathname: string): boolean => accountPath.test(pat
 /** The address under which that empty page is cached; all dashboard screens share one. */
 export const accountPageOf = (pathname: string): string =>
   pathname.startsWith(`${routes.dashboard}/`) ? routes.dashboard : pathname;
+
+/** A sub-district's slug: lowercased, runs of white space become one hyphen (spec section 2, /harga-pangan). */
+export const slugKecamatan = (nama: string): string => nama.trim().toLowerCase().replace(/\s+/g, '-');
+
+/** A product's slug: lowercased, spaces to hyphens, repeated hyphens collapsed and trimmed (spec section 2, /etalase). */
+export const slugProduk = (judul: string): string =>
+  judul.toLowerCase().replace(/\s/g, '-').replace(/-+/g, '-').replace(/^-|-$/g, '');

@@ -1,4 +1,4 @@
-import { slugProduk } from '#contract/slug.ts';
+import { slugProduk } from '#contract/routes.ts';
 import { idsByName, insertAll } from '../../server/db/insert-all.ts';
 import type { ProdukSeed } from './catalogue/produk.ts';
 import type { Seeding } from './seeding.ts';

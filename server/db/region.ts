@@ -1,4 +1,4 @@
-import { slugKecamatan } from '#contract/slug.ts';
+import { slugKecamatan } from '#contract/routes.ts';
 import type { Db } from '../ports.ts';
 
 /** A regency with its sub-districts and villages, with the ministry's codes. */

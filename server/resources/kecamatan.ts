@@ -1,5 +1,5 @@
 import { kecamatan } from '#contract/resources/kecamatan.ts';
-import { slugKecamatan } from '#contract/slug.ts';
+import { slugKecamatan } from '#contract/routes.ts';
 import { alphabetically, contains, equals } from '../http/read/search.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
 

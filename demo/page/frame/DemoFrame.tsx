@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router-dom';
-import { routes } from '@/shared/routes';
+import { routes } from '#contract/routes.ts';
 import css from './demo.module.css';
 import { LetterCard } from './LetterCard';
 import { RoleButtons } from './RoleButtons';

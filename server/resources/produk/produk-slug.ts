@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { slugProduk } from '#contract/slug.ts';
+import { slugProduk } from '#contract/routes.ts';
 import type { Transaction } from '../../ports.ts';
 
 /** In a path these mean the current or the parent folder. */

@@ -1,5 +1,5 @@
 import { produk } from '#contract/resources/produk.ts';
-import { slugProduk } from '#contract/slug.ts';
+import { slugProduk } from '#contract/routes.ts';
 import { collection } from '../../http/read/collection.ts';
 import { addWrites } from '../../http/write/add-writes.ts';
 import type { Mounted } from '../../http/write/resource-routes.ts';

@@ -1,4 +1,4 @@
-import { routes } from '@/shared/routes';
+import { routes } from '#contract/routes.ts';
 
 /** The lists of pages whose addresses do not lie below them. */
 const foundUnder: readonly (readonly [start: string, list: string])[] = [

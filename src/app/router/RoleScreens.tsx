@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { isAccountPath } from '#contract/routes.ts';
+import { isAccountPath, routes } from '#contract/routes.ts';
 import { useSession } from '@/entities/session';
 import { NotFoundPage } from '@/pages/not-found';
-import { routes } from '@/shared/routes';
 import { screensOf } from './routes-by-role';
 import { WaitingScreen } from './WaitingScreen';
 

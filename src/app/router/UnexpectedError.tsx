@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { routes } from '@/shared/routes';
+import { routes } from '#contract/routes.ts';
 import { Button } from '@/shared/ui/Button';
 import { Lukisan } from '@/shared/ui/Lukisan';
 import css from './router.module.css';

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Peran } from '#contract/limits.ts';
 import type { User } from '#contract/resources/akun.ts';
+import { routes } from '#contract/routes.ts';
 import { peranOf } from '@/entities/session';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { routes } from '@/shared/routes';
 
 /** A screen that only the browser draws, by the pattern of its address. */
 const screen = <Name extends string>(

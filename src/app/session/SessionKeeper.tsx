@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isAccountPath } from '#contract/routes.ts';
+import { isAccountPath, routes } from '#contract/routes.ts';
 import { accessToken, currentUser, isProfilFresh, onSessionExpired, refreshProfil } from '@/entities/session';
 import { whenCalm } from '@/shared/lib/timing';
-import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
 import { tidyDrafts } from './tidy-drafts';
 

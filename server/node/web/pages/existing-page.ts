@@ -1,7 +1,7 @@
 import type { JenisPeriode } from '#contract/limits.ts';
 import type { PageAddress, PublicPage } from '#contract/pages.ts';
 import { periode } from '#contract/resources/periode.ts';
-import { slugKecamatan } from '#contract/slug.ts';
+import { slugKecamatan } from '#contract/routes.ts';
 import type { Db } from '../../../ports.ts';
 
 /** Replaces unknown parts of an address, so that the number of cached pages is bounded by the data. */

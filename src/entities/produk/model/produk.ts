@@ -1,4 +1,4 @@
-import { slugProduk } from '#contract/slug.ts';
+import { slugProduk } from '#contract/routes.ts';
 import { stored, withFields } from '@/shared/lib/browser';
 import type { Produk } from '../api/produk';
 

@@ -1,5 +1,5 @@
 import type { Kecamatan } from '#contract/resources/kecamatan.ts';
-import { slugKecamatan } from '#contract/slug.ts';
+import { slugKecamatan } from '#contract/routes.ts';
 import { type PageAddress, type Read, useInfiniteList } from '@/shared/api';
 import { stored, useStored, withFields } from '@/shared/lib/browser';
 import { allKecamatan } from '../api/kecamatan';

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { routes } from '#contract/routes.ts';
 import { keepSession } from '@/entities/session';
-import { routes } from '@/shared/routes';
+import { withFields } from '@/shared/lib/browser';
 import { toast } from '@/shared/ui/toaster';
 import { useSubmit } from '@/shared/write';
 import { LOGIN, type LoginInput } from '../api/session';
-import { afterLogin } from './after-login';
 
 /** Spec section 9. */
 const REDIRECT_DELAY_MS = 500;
@@ -36,3 +36,10 @@ export function useLogin() {
     goOn: () => navigate(target.current, { replace: true }),
   };
 }
+
+/** What the end of a session leaves in the history: where it was, and whose it was. */
+const isEnded = withFields({ kembali: 'string', userId: 'number' });
+
+/** Where a login leads: the same user goes back to where the session ended, everybody else to the dashboard (rulings 2). */
+export const afterLogin = (state: unknown, userId: number): string =>
+  isEnded(state) && state.userId === userId ? state.kembali : routes.dashboard;

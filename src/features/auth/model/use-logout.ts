@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { routes } from '#contract/routes.ts';
 import { accessToken, currentUser, dropSession, expireSession, leaving } from '@/entities/session';
 import { isRefusal } from '@/shared/api';
 import { drafts } from '@/shared/lib/device';
 import { draftOwners } from '@/shared/lib/draft-owners';
-import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
 import { isUnsent, outboxStore, useSubmit } from '@/shared/write';
 import { LOGOUT } from '../api/session';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { forgotPasswordRules } from '#contract/resources/auth.ts';
+import { routes } from '#contract/routes.ts';
 import { RuledForm, SubmitButton, TextField } from '@/shared/form';
-import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
 import { type Refused, useSubmit } from '@/shared/write';
 import { FORGOT_PASSWORD, type ForgotPasswordInput } from '../api/account';

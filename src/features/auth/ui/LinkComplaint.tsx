@@ -1,5 +1,5 @@
 import { useField } from 'react-final-form';
-import { routes } from '@/shared/routes';
+import { routes } from '#contract/routes.ts';
 import { ButtonLink } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
 

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { resetPasswordRules } from '#contract/resources/auth.ts';
+import { routes } from '#contract/routes.ts';
 import { dropSession } from '@/entities/session';
 import { PasswordField, RuledForm, SubmitButton } from '@/shared/form';
-import { routes } from '@/shared/routes';
 import { toast } from '@/shared/ui/toaster';
 import { useSubmit } from '@/shared/write';
 import { RESET_PASSWORD, type ResetPasswordInput } from '../api/account';

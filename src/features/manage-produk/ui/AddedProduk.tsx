@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
+import { routes } from '#contract/routes.ts';
 import { type OwnProduk, slugOf } from '@/entities/produk';
-import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
 

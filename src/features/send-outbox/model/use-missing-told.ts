@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { routes } from '@/shared/routes';
+import { routes } from '#contract/routes.ts';
 import { toast } from '@/shared/ui/toaster';
 import { useMissing, useTabOutbox } from '@/shared/write';
 import { missingSentence } from './missing-words';

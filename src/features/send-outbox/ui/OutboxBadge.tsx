@@ -1,6 +1,6 @@
 import { CloudUpload } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { routes } from '@/shared/routes';
+import { routes } from '#contract/routes.ts';
 import { isOld, isParked, isUnsent, useMissing, useOutbox } from '@/shared/write';
 import css from './outbox-badge.module.css';
 

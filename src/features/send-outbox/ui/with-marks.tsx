@@ -1,6 +1,6 @@
 import { Smartphone, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { routes } from '@/shared/routes';
+import { routes } from '#contract/routes.ts';
 import type { Column } from '@/shared/ui/data-table';
 import type { Waiting, WithPending } from '@/shared/write';
 import css from './pending-mark.module.css';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
+import { routes } from '#contract/routes.ts';
 import { LoginForm } from '@/features/auth';
 import { useSite } from '@/shared/config';
-import { routes } from '@/shared/routes';
 import { AuthFrame } from './AuthFrame';
 import css from './auth.module.css';
 

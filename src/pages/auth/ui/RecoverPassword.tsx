@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { routes } from '#contract/routes.ts';
 import { ForgotPasswordForm, ResetPasswordForm } from '@/features/auth';
-import { routes } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/Button';
 import { AuthFrame } from './AuthFrame';
 import css from './auth.module.css';

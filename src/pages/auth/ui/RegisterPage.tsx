@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { routes } from '#contract/routes.ts';
 import { RegisterForm } from '@/features/auth';
 import { useSite } from '@/shared/config';
-import { routes } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
 import { AuthFrame } from './AuthFrame';

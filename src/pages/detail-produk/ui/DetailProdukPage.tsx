@@ -1,9 +1,9 @@
 import { Phone } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import { routes } from '#contract/routes.ts';
 import { fotoUtama, type Produk, photoName, slugOf } from '@/entities/produk';
 import { mediaUrl } from '@/shared/api';
 import { rupiah } from '@/shared/lib/format';
-import { routes } from '@/shared/routes';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Carousel } from '@/shared/ui/carousel';
 import { EmptyState } from '@/shared/ui/EmptyState';

@@ -1,9 +1,9 @@
+import { routes } from '#contract/routes.ts';
 import { openedProduk, ProdukCard, slugOf } from '@/entities/produk';
 import { useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { useUrlSearch } from '@/shared/lib/browser';
 import { useScrollEnd } from '@/shared/lib/scroll';
-import { routes } from '@/shared/routes';
 import { cardGrid } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';

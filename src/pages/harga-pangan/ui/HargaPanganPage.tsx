@@ -1,5 +1,5 @@
+import { routes } from '#contract/routes.ts';
 import { useSite } from '@/shared/config';
-import { routes } from '@/shared/routes';
 import { Screen } from '@/widgets/app-shell';
 import { KecamatanDirectory } from '@/widgets/kecamatan-directory';
 import { chosenKecamatan } from '../model/needs';

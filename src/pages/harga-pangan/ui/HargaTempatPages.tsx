@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { slugKecamatan } from '#contract/slug.ts';
+import { routes, slugKecamatan, withPeriode } from '#contract/routes.ts';
 import { HargaPanganCard, HargaPanganHead, type HargaPanganKutaiBarat, hargaRows } from '@/entities/harga-pangan';
 import { useKecamatan } from '@/entities/wilayah';
 import { mediaUrl } from '@/shared/api';
 import { useSite } from '@/shared/config';
-import { routes, withPeriode } from '@/shared/routes';
 import { SearchField } from '@/shared/ui/SearchField';
 import { Screen } from '@/widgets/app-shell';
 import { type FeedWords, PlaceFeed, type PlaceReport, useReport } from '@/widgets/place-feed';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { routes } from '@/shared/routes';
+import { routes } from '#contract/routes.ts';
 import { card } from '@/shared/ui/card';
 import css from './doors.module.css';
 import pictures from './pintu.svg';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { routes } from '#contract/routes.ts';
 import { useSite } from '@/shared/config';
-import { routes } from '@/shared/routes';
 import { Logo } from '@/shared/ui/Logo';
 import { SearchField } from '@/shared/ui/SearchField';
 import { Screen } from '@/widgets/app-shell';

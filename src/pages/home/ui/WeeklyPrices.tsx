@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { routes } from '#contract/routes.ts';
 import { type HargaPanganKutaiBarat, PerubahanChip, perubahan } from '@/entities/harga-pangan';
 import { useInfiniteList, useNeed } from '@/shared/api';
 import { rupiah } from '@/shared/lib/format';
-import { routes } from '@/shared/routes';
 import { Photo } from '@/shared/ui/photo';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { pricesOf, thisWeek } from '../model/needs';

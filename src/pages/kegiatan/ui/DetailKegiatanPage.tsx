@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
+import { routes } from '#contract/routes.ts';
 import { photoName } from '@/entities/kegiatan-dinas';
 import { mediaUrl, useNeed } from '@/shared/api';
 import { tanggal } from '@/shared/lib/format';
-import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { SharedElement } from '@/shared/ui/moves';

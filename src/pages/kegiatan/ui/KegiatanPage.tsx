@@ -1,8 +1,8 @@
+import { routes } from '#contract/routes.ts';
 import { KegiatanDinasCard } from '@/entities/kegiatan-dinas';
 import { useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { useScrollEnd } from '@/shared/lib/scroll';
-import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LongList } from '@/shared/ui/long-list';

@@ -1,4 +1,4 @@
-import { slugKecamatan } from '#contract/slug.ts';
+import { slugKecamatan } from '#contract/routes.ts';
 import {
   KETERSEDIAAN_PANGAN_LIST,
   type KetersediaanPangan,

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { routes, withPeriode } from '#contract/routes.ts';
 import {
   KetersediaanPanganCard,
   type RekapKetersediaanPangan,
@@ -7,7 +8,6 @@ import {
 } from '@/entities/ketersediaan-pangan';
 import { useKecamatan } from '@/entities/wilayah';
 import { useSite } from '@/shared/config';
-import { routes, withPeriode } from '@/shared/routes';
 import { Screen } from '@/widgets/app-shell';
 import { type FeedWords, PlaceFeed, type PlaceReport, useReport } from '@/widgets/place-feed';
 import { chosenKecamatan, isKabupaten, stokDi, stokSeKabupaten } from '../model/needs';

@@ -1,13 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { routes } from '#contract/routes.ts';
 import { LahanPetaniCard } from '@/entities/lahan-petani';
 import { useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { useOverlay, useUrlSearch } from '@/shared/lib/browser';
 import { useScrollEnd } from '@/shared/lib/scroll';
 import { whenCalm } from '@/shared/lib/timing';
-import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';

@@ -1,7 +1,7 @@
 import { Baby, ChevronRight, Sprout } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { routes } from '#contract/routes.ts';
 import { useSite } from '@/shared/config';
-import { routes } from '@/shared/routes';
 import { Screen } from '@/widgets/app-shell';
 import css from './laporan.module.css';
 

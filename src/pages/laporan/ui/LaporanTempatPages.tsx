@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { routes, withPeriode } from '#contract/routes.ts';
 import { LuasTanamCard, perDesa, tanamRows } from '@/entities/luas-tanam';
 import { TimbangBalitaCard, timbangRows } from '@/entities/timbang-balita';
 import { useKecamatan } from '@/entities/wilayah';
-import { routes, withPeriode } from '@/shared/routes';
 import { VillageHead, villageList } from '@/shared/ui/card';
 import { Screen } from '@/widgets/app-shell';
 import { type FeedLook, type FeedWords, PlaceFeed, useReport } from '@/widgets/place-feed';

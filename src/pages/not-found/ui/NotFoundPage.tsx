@@ -1,5 +1,5 @@
+import { routes } from '#contract/routes.ts';
 import { peranOf, useUser } from '@/entities/session';
-import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/Button';
 import { Lukisan } from '@/shared/ui/Lukisan';
 import { Screen, useBack } from '@/widgets/app-shell';

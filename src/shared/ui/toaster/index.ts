@@ -1,4 +1,3 @@
 export { useMessageLayer } from './layers';
 export { Toaster } from './Toaster';
-export { toast } from './toast';
-export { useFailureToast } from './use-failure-toast';
+export { toast, useFailureToast } from './toast';

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /** A message at the top end of the screen, gone after five seconds (spec section 4). */
 export interface Toast {
   type: 'success' | 'error' | 'info';
@@ -52,3 +54,10 @@ export const listenToToasts = (next: Listener): (() => void) => {
     if (listener === next) listener = null;
   };
 };
+
+/** Says once that something could not be read (spec section 8, Load failures). */
+export function useFailureToast(error: Error | undefined, sentence: string): void {
+  useEffect(() => {
+    if (error) toast.error(sentence);
+  }, [error, sentence]);
+}

@@ -1,6 +1,6 @@
 import { House, Store, Tags } from 'lucide-react';
 import type { Peran } from '#contract/limits.ts';
-import { routes } from '@/shared/routes';
+import { routes } from '#contract/routes.ts';
 
 /** A label and where it leads. */
 export type MenuEntry = readonly [label: string, to: string];

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { routes } from '@/shared/routes';
+import { routes } from '#contract/routes.ts';
 import { bottomBar } from '../config/menus';
 
 /** An entry of the history: where it leads, and its place among the others. */

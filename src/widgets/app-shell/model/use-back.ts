@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { routes } from '@/shared/routes';
+import { routes } from '#contract/routes.ts';
 import { isSecondOfTwo } from './double-tap';
 
 /**

@@ -1,6 +1,6 @@
+import { routes } from '#contract/routes.ts';
 import { useSession } from '@/entities/session';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { routes } from '@/shared/routes';
 import { bottomBar, isDashboard } from '../config/menus';
 import { useDestination } from '../model/directions';
 import { TabBar } from './TabBar';

@@ -1,6 +1,6 @@
 import { CircleUserRound, LayoutDashboard, LogOut } from 'lucide-react';
+import { routes } from '#contract/routes.ts';
 import { useLogout } from '@/features/auth';
-import { routes } from '@/shared/routes';
 import { useDestination } from '../model/directions';
 import css from './bottom-bar.module.css';
 import { TabBar } from './TabBar';

@@ -1,9 +1,9 @@
 import { ChartColumn, House, LogIn, Newspaper, Sprout, Store, Tags, Warehouse } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { routes } from '#contract/routes.ts';
 import { useUser } from '@/entities/session';
 import { useSite } from '@/shared/config';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { routes } from '@/shared/routes';
 import { Logo } from '@/shared/ui/Logo';
 import { useDestination } from '../model/directions';
 import css from './desk-nav.module.css';

@@ -12,10 +12,10 @@ import {
   Wheat,
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { routes } from '#contract/routes.ts';
 import { peranOf, useUser } from '@/entities/session';
 import { useLogout } from '@/features/auth';
 import { useSite } from '@/shared/config';
-import { routes } from '@/shared/routes';
 import { dashboardRooms, type MenuEntry } from '../config/menus';
 import css from './desk-nav.module.css';
 

@@ -12,9 +12,8 @@ import { useUser } from '@/entities/session';
 import { bigChanges, EntryButtons, FilledUnknown, RuledForm, useEntry } from '@/shared/form';
 import { Button } from '@/shared/ui/Button';
 import { type OrLater, useSave } from '@/shared/write';
-import type { Chosen, Entries } from '../model/use-entries';
+import { type Chosen, type Entries, useWhere } from '../model/use-entries';
 import type { Place } from '../model/use-place';
-import { useWhere } from '../model/use-where';
 
 export interface AddFormProps<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;

@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { JenisPeriode } from '#contract/limits.ts';
-import { withPeriode } from '#contract/routes.ts';
+import { routes, withPeriode } from '#contract/routes.ts';
 import { allPeriodes, type Periode } from '@/entities/periode';
 import { type Need, readFrom, usePagedRows, useWholeList } from '@/shared/api';
 import { type Stored, useUrlSearch } from '@/shared/lib/browser';
 import { rentang } from '@/shared/lib/format';
-import { routes } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/Button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { SearchField } from '@/shared/ui/SearchField';

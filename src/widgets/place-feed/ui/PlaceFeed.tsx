@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { routes } from '#contract/routes.ts';
 import { PickPeriode, wayToNewest } from '@/features/pick-periode';
 import { useOverlay } from '@/shared/lib/browser';
 import { useScrollEnd } from '@/shared/lib/scroll';
 import { whenCalm } from '@/shared/lib/timing';
-import { routes } from '@/shared/routes';
 import type { WayOn } from '@/shared/ui/Button';
 import { cardGrid } from '@/shared/ui/card';
 import { DetailDialog } from '@/shared/ui/DetailDialog';

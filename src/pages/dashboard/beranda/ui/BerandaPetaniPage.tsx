@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Sprout, Store } from 'lucide-react';
+import { routes } from '#contract/routes.ts';
 import { useUser } from '@/entities/session';
 import { asUser, quietly } from '@/shared/api';
-import { routes } from '@/shared/routes';
 import { useOutbox } from '@/shared/write';
 import { JUMLAH_PETANI } from '../api/jumlah-petani';
 import { changeByWaiting } from '../model/progress';

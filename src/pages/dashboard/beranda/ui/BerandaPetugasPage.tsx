@@ -1,5 +1,5 @@
 import { Baby, Landmark, Sprout, Tags, Wheat } from 'lucide-react';
-import { withPeriode } from '#contract/routes.ts';
+import { routes, withPeriode } from '#contract/routes.ts';
 import { useTugas } from '@/entities/session';
 import { hargaKutaiBarat, hargaPerKecamatan } from '@/features/manage-harga-pangan';
 import { ketersediaanPangan } from '@/features/manage-ketersediaan-pangan';
@@ -7,7 +7,6 @@ import { luasTanam } from '@/features/manage-luas-tanam';
 import { timbangBalita } from '@/features/manage-timbang-balita';
 import { OfflineReadiness } from '@/features/prepare-offline';
 import { useSite } from '@/shared/config';
-import { routes } from '@/shared/routes';
 import { useOutbox } from '@/shared/write';
 import css from './beranda.module.css';
 import { Report } from './Report';

@@ -1,3 +1,4 @@
+import { routes } from '#contract/routes.ts';
 import { allHargaKutaiBarat } from '@/entities/harga-pangan';
 import { allKomoditi } from '@/entities/komoditi';
 import { useUser } from '@/entities/session';
@@ -5,7 +6,6 @@ import { hargaKutaiBarat, hargaPerKecamatan } from '@/features/manage-harga-pang
 import { useOpenedPeriode } from '@/features/pick-periode';
 import { useSite } from '@/shared/config';
 import { storedId } from '@/shared/lib/browser';
-import { routes } from '@/shared/routes';
 import { Screen } from '@/widgets/app-shell';
 import { EntryDesk, PeriodeTable } from '@/widgets/entry-desk';
 

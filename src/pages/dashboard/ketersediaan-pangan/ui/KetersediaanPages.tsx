@@ -1,8 +1,8 @@
+import { routes } from '#contract/routes.ts';
 import { allPangan } from '@/entities/pangan';
 import { ketersediaanPangan } from '@/features/manage-ketersediaan-pangan';
 import { useOpenedPeriode } from '@/features/pick-periode';
 import { storedId } from '@/shared/lib/browser';
-import { routes } from '@/shared/routes';
 import { Screen } from '@/widgets/app-shell';
 import { EntryDesk, PeriodeTable } from '@/widgets/entry-desk';
 

@@ -1,7 +1,7 @@
 import { Download, RotateCw } from 'lucide-react';
+import { routes } from '#contract/routes.ts';
 import { OfflineReadiness } from '@/features/prepare-offline';
 import { MissingRows, OutboxState } from '@/features/send-outbox';
-import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { isOld, isUnsent, type OutboxItem, useMissing, useOutbox } from '@/shared/write';

@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
+import { routes } from '#contract/routes.ts';
 import { useUser } from '@/entities/session';
 import { AddLahan, EditLahan } from '@/features/manage-lahan-petani';
 import { useReturn } from '@/shared/lib/browser';
-import { routes } from '@/shared/routes';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { useFailureToast } from '@/shared/ui/toaster';

@@ -1,11 +1,11 @@
 import { ExternalLink, Pencil, Plus, Trash2 } from 'lucide-react';
+import { routes } from '#contract/routes.ts';
 import { OWN_LAHAN_LIST, type OwnLahan } from '@/entities/lahan-petani';
 import { useUser } from '@/entities/session';
 import { DeleteLahan } from '@/features/manage-lahan-petani';
 import { withMarks } from '@/features/send-outbox';
 import { asUser, usePagedList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
-import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/Button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';

@@ -3,8 +3,9 @@ import type { LuasTanam } from '@/entities/luas-tanam';
 import type { Periode } from '@/entities/periode';
 import { useTugas } from '@/entities/session';
 import { luasTanam } from '@/features/manage-luas-tanam';
+import { Skeletons } from '@/shared/ui/Skeletons';
 import { AddForm, EditForm, useEntries, usePlace } from '@/widgets/entry-desk';
-import { WaitingLuas } from './WaitingLuas';
+import css from './luas-tanam.module.css';
 
 interface AddLuasProps {
   periode: Periode;
@@ -61,3 +62,12 @@ function useChosen(id: number) {
   const nama_kecamatan = useTugas().find((one) => one.id === id)?.nama_kecamatan ?? '';
   return id ? [{ id, nama_kecamatan }] : [];
 }
+
+const FIELDS = 6;
+
+/** In the shape of the form that follows. */
+export const WaitingLuas = () => (
+  <ul className={css['tunggu']}>
+    <Skeletons count={FIELDS} className={css['bayangan']} />
+  </ul>
+);

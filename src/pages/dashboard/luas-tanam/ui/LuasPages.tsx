@@ -1,15 +1,13 @@
 import { Navigate, useNavigate } from 'react-router-dom';
-import { withPeriode } from '#contract/routes.ts';
+import { routes, withPeriode } from '#contract/routes.ts';
 import { useOpenedPeriode, usePeriode } from '@/features/pick-periode';
 import { useReturn } from '@/shared/lib/browser';
-import { routes } from '@/shared/routes';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { OpenedPeriode } from '@/widgets/entry-desk';
 import { editedLuas, openedPeriode, periodeTanam, useEditedLuas } from '../model/own-luas';
-import { AddLuas, EditLuas } from './LuasForms';
-import { WaitingLuas } from './WaitingLuas';
+import { AddLuas, EditLuas, WaitingLuas } from './LuasForms';
 
 /** /dashboard/luas-lahan/tambah */
 export function TambahLuasPage() {

@@ -1,11 +1,10 @@
 import { Plus } from 'lucide-react';
-import { withPeriode } from '#contract/routes.ts';
+import { routes, withPeriode } from '#contract/routes.ts';
 import { DeleteLuasTanam } from '@/features/manage-luas-tanam';
 import { PickPeriode, usePeriode, wayToNewest } from '@/features/pick-periode';
 import { withMarks } from '@/features/send-outbox';
 import { usePagedRows } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
-import { routes } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/Button';
 import { DataTable } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import { routes } from '#contract/routes.ts';
 import type { LuasTanam } from '@/entities/luas-tanam';
 import { luasTanam } from '@/features/manage-luas-tanam';
-import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/Button';
 import { type Column, RowActions } from '@/shared/ui/data-table';
 import { mayChange, type WithPending } from '@/shared/write';

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
+import { routes } from '#contract/routes.ts';
 import { useUser } from '@/entities/session';
 import { AddProdukForm, EditProdukForm } from '@/features/manage-produk';
 import { useReturn } from '@/shared/lib/browser';
-import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Skeletons } from '@/shared/ui/Skeletons';

@@ -1,4 +1,5 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { routes } from '#contract/routes.ts';
 import { fotoUtama, OWN_PRODUK_LIST, type OwnProduk, slugOf } from '@/entities/produk';
 import { useUser } from '@/entities/session';
 import { DeleteProduk, pendingProduk, produkWrites } from '@/features/manage-produk';
@@ -6,7 +7,6 @@ import { withMarks } from '@/features/send-outbox';
 import { asUser, usePagedList } from '@/shared/api';
 import { useOverlay, useUrlSearch } from '@/shared/lib/browser';
 import { angka, rupiah } from '@/shared/lib/format';
-import { routes } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/Button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { Photo } from '@/shared/ui/photo';

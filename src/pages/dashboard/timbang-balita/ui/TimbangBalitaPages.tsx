@@ -1,9 +1,9 @@
+import { routes } from '#contract/routes.ts';
 import { useTugas } from '@/entities/session';
 import { desaDi } from '@/entities/wilayah';
 import { timbangBalita } from '@/features/manage-timbang-balita';
 import { useOpenedPeriode } from '@/features/pick-periode';
 import { storedId } from '@/shared/lib/browser';
-import { routes } from '@/shared/routes';
 import { Screen } from '@/widgets/app-shell';
 import { EntryDesk, PeriodeTable } from '@/widgets/entry-desk';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterLogin } from './after-login';
+import { afterLogin } from './use-login';
 
 test.each([
   ['nothing is left behind', null, '/dashboard'],

@@ -1,1 +1,0 @@
-export { routes, withPeriode } from '#contract/routes.ts';
