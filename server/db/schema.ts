@@ -40,15 +40,6 @@ interface KecamatanTable extends Entered<typeof kecamatan> {
   slug: string;
 }
 
-interface DesaKelurahanTable extends Entered<typeof desaKelurahan> {
-  kode: string | null;
-}
-
-/** Logos, photos and avatars are file names in the picture store, not addresses. */
-interface PanganTable extends Entered<typeof pangan> {
-  logo_pangan: string | null;
-}
-
 interface KomoditiTable extends Omit<Entered<typeof komoditi>, 'satuan'> {
   logo_komoditi: string | null;
   satuan: Generated<string>;
@@ -81,14 +72,6 @@ interface PenggunaKecamatanTable {
   kecamatan_id: number;
 }
 
-interface KegiatanDinasTable extends Entered<typeof kegiatanDinas> {
-  foto: string | null;
-}
-
-interface ProdukTable extends Entered<typeof produk>, Owned {
-  slug: string;
-}
-
 interface ProdukFotoTable extends Common {
   produk_id: number;
   foto: string;
@@ -102,10 +85,11 @@ interface SliderTable extends Omit<Entered<typeof slider>, 'status'> {
   status: ColumnType<0 | 1, number, number>;
 }
 
+/** Logos, photos and avatars are file names in the picture store, not addresses. */
 export interface Database extends SystemTables, CountTables, DerivedTables {
   kecamatan: KecamatanTable;
-  desa_kelurahan: DesaKelurahanTable;
-  pangan: PanganTable;
+  desa_kelurahan: Entered<typeof desaKelurahan> & { kode: string | null };
+  pangan: Entered<typeof pangan> & { logo_pangan: string | null };
   komoditi: KomoditiTable;
   periode_harga_pangan: PeriodeTable;
   periode_ketersediaan_pangan: PeriodeTable;
@@ -118,8 +102,8 @@ export interface Database extends SystemTables, CountTables, DerivedTables {
   harga_pangan: Entered<typeof hargaPangan> & Owned;
   harga_pangan_kutai_barat: Entered<typeof hargaPanganKutaiBarat> & Owned;
   ketersediaan_pangan: Entered<typeof ketersediaanPangan> & Owned;
-  kegiatan_dinas: KegiatanDinasTable;
-  produk: ProdukTable;
+  kegiatan_dinas: Entered<typeof kegiatanDinas> & { foto: string | null };
+  produk: Entered<typeof produk> & Owned & { slug: string };
   produk_foto: ProdukFotoTable;
   slider: SliderTable;
   timbang_balita: Entered<typeof timbangBalita> & Owned;

@@ -5,12 +5,6 @@ import { resourceRoutes } from '../http/write/resource-routes.ts';
 import { komoditis } from './harga-lingkup.ts';
 import { pekanLalu } from './periode-sebelumnya.ts';
 
-const sebelumnya = {
-  table: 'harga_pangan_kutai_barat',
-  periode: 'periode_harga_pangan',
-  same: ['harga', 'komoditi_id'],
-} as const;
-
 /** The regency's own prices: entered as such, never computed from the sub-districts'. */
 export const hargaPanganKutaiBaratRoutes = resourceRoutes(hargaPanganKutaiBarat, {
   table: 'harga_pangan_kutai_barat',
@@ -38,7 +32,13 @@ export const hargaPanganKutaiBaratRoutes = resourceRoutes(hargaPanganKutaiBarat,
         'harga.user_id',
         'harga.harga_grosir',
         'harga.harga_eceran',
-        pekanLalu<number>(sebelumnya, 'harga_eceran', periode).as('harga_eceran_sebelumnya'),
+        pekanLalu<number>(
+          'harga_pangan_kutai_barat',
+          'harga',
+          hargaPanganKutaiBarat.naturalKey,
+          'harga_eceran',
+          periode,
+        ).as('harga_eceran_sebelumnya'),
         'komoditi.nama_komoditi',
         'komoditi.logo_komoditi',
         'komoditi.satuan',

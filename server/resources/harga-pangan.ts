@@ -10,12 +10,6 @@ import { komoditis } from './harga-lingkup.ts';
 import { pekanLalu } from './periode-sebelumnya.ts';
 import { rekapPerKecamatan } from './rekap-kecamatan.ts';
 
-const sebelumnya = {
-  table: 'harga_pangan',
-  periode: 'periode_harga_pangan',
-  same: ['harga', 'kecamatan_id', 'komoditi_id'],
-} as const;
-
 const { resource, reads, routes } = resourceRoutes(hargaPangan, {
   table: 'harga_pangan',
   shows: ['harga_pangan', 'komoditi', 'kecamatan', 'periode_harga_pangan'],
@@ -49,7 +43,9 @@ const { resource, reads, routes } = resourceRoutes(hargaPangan, {
         'harga.user_id',
         'harga.harga_grosir',
         'harga.harga_eceran',
-        pekanLalu<number>(sebelumnya, 'harga_eceran', periode).as('harga_eceran_sebelumnya'),
+        pekanLalu<number>('harga_pangan', 'harga', hargaPangan.naturalKey, 'harga_eceran', periode).as(
+          'harga_eceran_sebelumnya',
+        ),
         'komoditi.nama_komoditi',
         'komoditi.logo_komoditi',
         'komoditi.satuan',

@@ -6,11 +6,8 @@ import { pekanLalu } from './periode-sebelumnya.ts';
 import { rekapPerKecamatan } from './rekap-kecamatan.ts';
 import { neracaOf, pangans, rekapKabupaten } from './rekap-ketersediaan-pangan.ts';
 
-const sebelumnya = {
-  table: 'ketersediaan_pangan',
-  periode: 'periode_ketersediaan_pangan',
-  same: ['stok', 'kecamatan_id', 'pangan_id'],
-} as const;
+const sebelumnya = (figure: string, periode?: number) =>
+  pekanLalu<number>('ketersediaan_pangan', 'stok', ketersediaanPangan.naturalKey, figure, periode);
 
 const perKecamatan = rekapPerKecamatan('ketersediaan-pangan');
 
@@ -41,8 +38,8 @@ export const ketersediaanPanganRoutes = resourceRoutes(ketersediaanPangan, {
       .innerJoin('periode_ketersediaan_pangan as periode', 'periode.id', 'stok.periode_ketersediaan_pangan_id')
       .selectAll('stok')
       .select([
-        pekanLalu<number>(sebelumnya, 'harga_rata_rata', periode).as('harga_rata_rata_pekan_lalu'),
-        pekanLalu<number>(sebelumnya, 'ketersediaan', periode).as('ketersediaan_pekan_lalu'),
+        sebelumnya('harga_rata_rata', periode).as('harga_rata_rata_pekan_lalu'),
+        sebelumnya('ketersediaan', periode).as('ketersediaan_pekan_lalu'),
         'pangan.nama_pangan',
         'pangan.logo_pangan',
         'kecamatan.nama_kecamatan',

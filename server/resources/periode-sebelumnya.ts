@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
+import type { NaturalKey } from '#contract/resource.ts';
 import { sejakOf } from './periode.ts';
-
-type PeriodeTable = 'periode_harga_pangan' | 'periode_ketersediaan_pangan';
 
 const before = sejakOf('sebelum');
 
@@ -11,7 +10,7 @@ const before = sejakOf('sebelum');
  *
  * @param only the period of all rows when they share one: the database then evaluates this once instead of per row
  */
-export const periodeSebelumnya = (table: PeriodeTable, only?: number) => {
+export const periodeSebelumnya = (table: string, only?: number) => {
   const id = only === undefined ? sql.ref('periode.id') : sql`${only}`;
   const own =
     only === undefined
@@ -25,20 +24,22 @@ export const periodeSebelumnya = (table: PeriodeTable, only?: number) => {
   )`;
 };
 
-/** A figure of the same place and thing in the period before; `only` as above. */
+/**
+ * A figure of the row with the same natural key in the period before; `only` as above.
+ *
+ * @param key its first column is that of the period
+ */
 export const pekanLalu = <Value>(
-  {
-    table,
-    periode,
-    same,
-  }: { table: string; periode: PeriodeTable; same: readonly [alias: string, ...columns: string[]] },
+  table: string,
+  alias: string,
+  { columns: [periode = '', ...same] }: NaturalKey,
   column: string,
   only?: number,
 ) => {
-  const [alias, ...columns] = same;
-  const equal = columns.map((name) => sql`lalu.${sql.ref(name)} = ${sql.ref(`${alias}.${name}`)}`);
+  const equal = same.map((name) => sql`lalu.${sql.ref(name)} = ${sql.ref(`${alias}.${name}`)}`);
   return sql<Value | null>`(
     select lalu.${sql.ref(column)} from ${sql.table(table)} as lalu
-    where lalu.${sql.ref(`${periode}_id`)} = ${periodeSebelumnya(periode, only)} and ${sql.join(equal, sql` and `)}
+    where lalu.${sql.ref(periode)} = ${periodeSebelumnya(periode.replace(/_id$/, ''), only)}
+      and ${sql.join(equal, sql` and `)}
   )`;
 };

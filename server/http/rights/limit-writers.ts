@@ -12,7 +12,7 @@ const UPLOAD_WAIT_S = 5;
  * memory, which costs nothing compared to a write.
  */
 export function limitWriters({ guards, now }: Pick<Ports, 'guards' | 'now'>) {
-  const writes = writesOfMinute(now);
+  const writesOf = countedByMinute(now);
   const ofAccount = underWay();
   const ofAddress = underWay();
   const { kuota } = guards;
@@ -40,7 +40,7 @@ export function limitWriters({ guards, now }: Pick<Ports, 'guards' | 'now'>) {
   return createMiddleware<ApiEnv>(async (c, next) => {
     if (!guards.rateLimit || isRead(c)) return next();
     const user = c.get('caller')?.id;
-    if (user !== undefined) refuseHasty(writes.count(user), kuota.tulisSemenit, now());
+    if (user !== undefined) refuseHasty(writesOf(user), kuota.tulisSemenit, now());
     const asUpload = uploadOf(c);
     c.set('sebagaiUnggahan', asUpload);
     return isLarge(c) ? asUpload(next) : next();
@@ -54,18 +54,16 @@ const isLarge = (c: ApiContext): boolean =>
   Number(c.req.header('Content-Length')) > FORM_BYTES || c.req.header('Transfer-Encoding') !== undefined;
 
 /** Counts per clock minute; a new minute clears them all. */
-function writesOfMinute(now: () => Date) {
+function countedByMinute(now: () => Date) {
   const counts = new Map<number, number>();
   let minute = 0;
-  return {
-    count: (user: number): number => {
-      const current = Math.floor(now().getTime() / MINUTE_MS);
-      if (current !== minute) counts.clear();
-      minute = current;
-      const count = (counts.get(user) ?? 0) + 1;
-      counts.set(user, count);
-      return count;
-    },
+  return (user: number): number => {
+    const current = Math.floor(now().getTime() / MINUTE_MS);
+    if (current !== minute) counts.clear();
+    minute = current;
+    const count = (counts.get(user) ?? 0) + 1;
+    counts.set(user, count);
+    return count;
   };
 }
 
