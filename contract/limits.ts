@@ -34,3 +34,19 @@ export type JenisKelamin = (typeof jenisKelamin)[number];
 export type Peran = (typeof peran)[number];
 export type JenisPeriode = (typeof jenisPeriode)[number];
 export type LebarFoto = (typeof lebarFoto)[number];
+
+/** The months by their names, January first. */
+export const namaBulan = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+] as const;

@@ -6,7 +6,7 @@ const core = [
   /src\/entities\/session\/|src\/shared\/write\/send\/writer\.|src\/entities\/(kegiatan-dinas|periode|produk)\/api\/(?!own-)|\/contract\/routes\.ts/,
   /src\/shared\/ui\/(photo\/|(Button|EmptyState|ErrorState|Logo|Lukisan|NativeSelect|PageMeta|SearchField|Skeletons)\.)/,
   /src\/shared\/ui\/(toaster\/[tT]oast(er)?\.|long-list\/lay-out-all)|src\/features\/install-app\/model\/offer/,
-  /src\/widgets\/app-shell\/(model(?!\/(slide-marker|use-pull))|config|ui\/(AppShell|BottomBar|DeskNav|Screen))|src\/pages\/not-found\//,
+  /src\/widgets\/app-shell\/(model(?!\/use-pull)|config|ui\/(AppShell|BottomBar|DeskNav|Screen))|src\/pages\/not-found\//,
   /src\/app\/(App|apollo|router|session|pwa\/FreshData)|vite\/preload-helper|^\0rolldown/,
 ];
 
@@ -19,7 +19,7 @@ const isPublicSheet = (id: string) => !accounts.test(id) && /\/src\/.*\.css$/.te
 
 /** What several public pages show. */
 const shared =
-  /src\/(entities\/(?!(lahan-petani|laporan|komoditi|pangan)\/|(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|periode\/model\/|.*\/(all|own)-)|widgets\/(kecamatan-directory|place-feed)\/|features\/(pick-periode|share-link)\/|shared\/ui\/(Avatar\.|SearchForm\.|DetailDialog\.|card\/(index|card)\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.))|lucide-react\/dist\/esm\/icons\/(baby|chevron-down|map-pin|phone|search|share-2|sliders-horizontal|sprout|triangle-alert)\.|@babel\/runtime\//;
+  /src\/(entities\/(?!(acuan|lahan-petani|laporan)\/|(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|periode\/model\/|.*\/(all|own)-)|widgets\/(kecamatan-directory|place-feed)\/|features\/(pick-periode|share-link)\/|shared\/ui\/(Avatar\.|DetailDialog\.|card\/(index|card)\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.))|lucide-react\/dist\/esm\/icons\/(baby|chevron-down|map-pin|phone|search|share-2|sliders-horizontal|sprout|triangle-alert)\.|@babel\/runtime\//;
 
 /** What accounts are made of, and dashboards too. */
 const accountScreens = /src\/(shared\/(form\/|ui\/(data-table\/|file-choice\/|Notice\.))|pages\/(auth|profil)\/)/;
@@ -50,7 +50,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   // With the springs, the finger and all icons of no public page, which the next parts need too.
   [
     'tenang',
-    /node_modules\/(framer-motion|motion-dom|motion-utils|@use-gesture|lucide-react\/dist\/esm\/icons)\/|src\/(app\/pwa\/(OnDevice|keep-|way-to)|features\/install-app|shared\/lib\/motion|widgets\/app-shell\/(ui\/Pull|model\/(slide-marker|use-pull)))/,
+    /node_modules\/(framer-motion|motion-dom|motion-utils|@use-gesture|lucide-react\/dist\/esm\/icons)\/|src\/(app\/pwa\/(OnDevice|keep-|way-to)|features\/install-app|shared\/lib\/motion|widgets\/app-shell\/(ui\/Pull|model\/use-pull))/,
   ],
   ['lapisan', /src\/(shared\/ui\/(sheet|toaster)|widgets\/app-shell\/ui\/(MenuDrawer|DashboardBar))/],
   // The slides that the server rendered begin to turn when the phone is idle.

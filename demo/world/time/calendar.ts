@@ -1,4 +1,4 @@
-import { namaBulan } from '../../../contract/bulan.ts';
+import { namaBulan } from '../../../contract/limits.ts';
 
 /** A period as the seed dates it; days are counted from 1 January 1970. */
 export interface Span {

@@ -3,8 +3,7 @@ import type { Caller } from '../context.ts';
 import { refuseForeign } from '../rights/access.ts';
 import { refuseTwin } from './natural-key.ts';
 import { refuseDangling } from './references.ts';
-import type { Stored } from './stored-row.ts';
-import type { Values, Writes } from './writes.ts';
+import type { Stored, Values, Writes } from './writes.ts';
 
 /**
  * The checks of a complete row that create and update share.

@@ -4,10 +4,7 @@ import { notFound, Refusal } from '../answer.ts';
 import type { ApiContext } from '../context.ts';
 import { refuseForeign } from '../rights/access.ts';
 import { callerWith } from '../rights/session.ts';
-import type { Writes } from './writes.ts';
-
-/** A stored row of any table. */
-export type Stored = Record<string, unknown> & { id: number; revisi: number };
+import type { Stored, Writes } from './writes.ts';
 
 /** The addressed row, if it exists, the caller may touch it, and it is at the revision of `If-Match`. */
 export async function touchable<Input extends object>(

@@ -5,7 +5,9 @@ import type { Transaction } from '../../ports.ts';
 import type { Caller } from '../context.ts';
 import { shownBy } from '../read/collection.ts';
 import type { Reads } from '../read/reads.ts';
-import type { Stored } from './stored-row.ts';
+
+/** A stored row of any table. */
+export type Stored = Record<string, unknown> & { id: number; revisi: number };
 
 /** The values of a new or changed row. */
 export type Values<Input> = Input & { user_id?: number };

@@ -1,5 +1,6 @@
-export { allHargaKutaiBarat, allHargaPangan } from './api/all-harga-pangan';
 export {
+  allHargaKutaiBarat,
+  allHargaPangan,
   HARGA_PANGAN_KUTAI_BARAT_LIST,
   HARGA_PANGAN_LIST,
   type HargaPangan,

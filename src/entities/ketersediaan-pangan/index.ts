@@ -1,5 +1,5 @@
-export { allKetersediaan } from './api/all-ketersediaan-pangan';
 export {
+  allKetersediaan,
   KETERSEDIAAN_PANGAN_LIST,
   type KetersediaanPangan,
   REKAP_KETERSEDIAAN_PANGAN,

@@ -4,7 +4,6 @@ export type {
   FieldsProps,
   Laporan,
   LaporanInput,
-  LaporanRow,
   LaporanShape,
   Tempat,
 } from './model/laporan';

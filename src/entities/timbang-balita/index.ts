@@ -1,3 +1,2 @@
-export { allTimbang } from './api/all-timbang-balita';
-export { TIMBANG_BALITA_LIST, type TimbangBalita } from './api/timbang-balita';
+export { allTimbang, TIMBANG_BALITA_LIST, type TimbangBalita } from './api/timbang-balita';
 export { TimbangBalitaCard, timbangRows } from './ui/TimbangBalitaCard';

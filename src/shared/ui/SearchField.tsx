@@ -25,3 +25,27 @@ export function SearchField({ placeholder, ...input }: SearchFieldProps) {
     </div>
   );
 }
+
+interface SearchFormProps {
+  placeholder: string;
+  text: string;
+  type: (text: string) => void;
+  /** Does not wait for a pause in typing; left out where each letter searches. */
+  submit?: () => void;
+  className?: string | undefined;
+}
+
+/** The search of a screen's list: `useUrlSearch` gives what it needs. A plain form where JavaScript is not there (yet). */
+export const SearchForm = ({ placeholder, text, type, submit, className }: SearchFormProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: older phones do not know <search>
+  <form
+    role="search"
+    className={className}
+    onSubmit={(event) => {
+      event.preventDefault();
+      submit?.();
+    }}
+  >
+    <SearchField name="query" placeholder={placeholder} value={text} onChange={(event) => type(event.target.value)} />
+  </form>
+);

@@ -1,9 +1,10 @@
 import { gql } from '@apollo/client';
+import { limits } from '#contract/limits.ts';
 import type {
   HargaPangan as HargaRow,
   HargaPanganKutaiBarat as KutaiBaratRow,
 } from '#contract/resources/harga-pangan.ts';
-import type { ListDocument } from '@/shared/api';
+import { type ListDocument, listNeed } from '@/shared/api';
 
 type Timestamps = 'created_at' | 'updated_at';
 
@@ -47,3 +48,12 @@ export const HARGA_PANGAN_KUTAI_BARAT_LIST: ListDocument<HargaPanganKutaiBarat, 
     }
   }
 `;
+
+/** There are some thirty commodities: all prices of a place in a period fit a page. */
+const limit = limits.page.max;
+
+export const allHargaPangan = (periode_harga_pangan_id: number, kecamatan_id: number) =>
+  listNeed(HARGA_PANGAN_LIST, { kecamatan_id, periode_harga_pangan_id, limit });
+
+export const allHargaKutaiBarat = (periode_harga_pangan_id: number) =>
+  listNeed(HARGA_PANGAN_KUTAI_BARAT_LIST, { periode_harga_pangan_id, limit });

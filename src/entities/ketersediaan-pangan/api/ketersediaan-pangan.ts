@@ -1,9 +1,10 @@
 import { gql } from '@apollo/client';
+import { limits } from '#contract/limits.ts';
 import type {
   KetersediaanPangan as KetersediaanRow,
   RekapKetersediaanPangan as RekapRow,
 } from '#contract/resources/ketersediaan-pangan.ts';
-import type { ListDocument } from '@/shared/api';
+import { type ListDocument, listNeed } from '@/shared/api';
 
 type Unasked = 'created_at' | 'updated_at' | 'nama_periode_ketersediaan_pangan';
 
@@ -52,3 +53,11 @@ export const REKAP_KETERSEDIAAN_PANGAN: ListDocument<RekapKetersediaanPangan, Re
     }
   }
 `;
+
+/** All balances of a period, or those of a sub-district: there are fewer foods than a page has rows. */
+export const allKetersediaan = (periode_ketersediaan_pangan_id: number, kecamatan_id?: number) =>
+  listNeed(KETERSEDIAAN_PANGAN_LIST, {
+    ...(kecamatan_id && { kecamatan_id }),
+    periode_ketersediaan_pangan_id,
+    limit: limits.page.max,
+  });

@@ -11,7 +11,7 @@ export interface Tempat {
   nama_kecamatan: string;
 }
 
-export interface LaporanRow {
+interface LaporanRow {
   id: number;
   revisi: number;
   user_id: number;

@@ -1,6 +1,7 @@
 import { gql } from '@apollo/client';
+import { limits } from '#contract/limits.ts';
 import type { TimbangBalita as TimbangRow } from '#contract/resources/timbang-balita.ts';
-import type { ListDocument } from '@/shared/api';
+import { type ListDocument, listNeed } from '@/shared/api';
 
 export type TimbangBalita = Omit<TimbangRow, 'created_at' | 'updated_at'>;
 
@@ -23,3 +24,7 @@ export const TIMBANG_BALITA_LIST: ListDocument<TimbangBalita, TimbangBalitaFilte
     }
   }
 `;
+
+/** All weighings of a sub-district in a period: it has some forty villages at most, which fit a page. */
+export const allTimbang = (periode_timbang_balita_id: number, kecamatan_id: number) =>
+  listNeed(TIMBANG_BALITA_LIST, { kecamatan_id, periode_timbang_balita_id, limit: limits.page.max });

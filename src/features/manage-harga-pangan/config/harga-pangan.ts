@@ -1,6 +1,6 @@
 import { hargaPanganKutaiBaratRules, hargaPanganRules } from '#contract/resources/harga-pangan.ts';
+import { allKomoditi } from '@/entities/acuan';
 import { allHargaKutaiBarat, allHargaPangan } from '@/entities/harga-pangan';
-import { allKomoditi } from '@/entities/komoditi';
 import { figuresOf, type Laporan } from '@/entities/laporan';
 import { useWholeList } from '@/shared/api';
 import {

@@ -1,11 +1,11 @@
+import type { Komoditi } from '@/entities/acuan';
 import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
-import type { Komoditi } from '@/entities/komoditi';
 import type { Figure, LaporanInput } from '@/entities/laporan';
 import { WholeField } from '@/shared/form';
 import { rupiah } from '@/shared/lib/format';
 
 /** A price of a sub-district, or of the whole regency. */
-export type Harga = HargaPanganKutaiBarat & { kecamatan_id?: number; nama_kecamatan?: string };
+type Harga = HargaPanganKutaiBarat & { kecamatan_id?: number; nama_kecamatan?: string };
 
 const price = { show: rupiah, Field: WholeField, prefix: 'Rp. ' };
 

@@ -1,8 +1,8 @@
 import { limits } from '#contract/limits.ts';
 import { addKetersediaanPanganRules, editKetersediaanPanganRules } from '#contract/resources/ketersediaan-pangan.ts';
+import { allPangan } from '@/entities/acuan';
 import { allKetersediaan, KETERSEDIAAN_PANGAN_LIST } from '@/entities/ketersediaan-pangan';
 import { figuresOf, type Laporan } from '@/entities/laporan';
-import { allPangan } from '@/entities/pangan';
 import { listNeed, useWholeList } from '@/shared/api';
 import { ADD_KETERSEDIAAN_PANGAN, EDIT_KETERSEDIAAN_PANGAN } from '../api/ketersediaan-pangan';
 import { type KetersediaanShape, neracaOf, stokFigures } from '../model/stok';

@@ -1,6 +1,6 @@
+import type { Pangan } from '@/entities/acuan';
 import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import type { Figure, LaporanInput } from '@/entities/laporan';
-import type { Pangan } from '@/entities/pangan';
 import { DecimalField } from '@/shared/form';
 import { angka, rupiah } from '@/shared/lib/format';
 

@@ -1,10 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { type JenisPeriode, jenisPeriode } from '#contract/limits.ts';
+import { allKomoditi, allPangan } from '@/entities/acuan';
 import { allHargaKutaiBarat, allHargaPangan } from '@/entities/harga-pangan';
 import { allKetersediaan } from '@/entities/ketersediaan-pangan';
-import { allKomoditi } from '@/entities/komoditi';
 import { allTanam } from '@/entities/luas-tanam';
-import { allPangan } from '@/entities/pangan';
 import { allPeriodes } from '@/entities/periode';
 import { allTimbang } from '@/entities/timbang-balita';
 import { desaDi } from '@/entities/wilayah';

@@ -8,7 +8,7 @@ import { cardGrid } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LongList } from '@/shared/ui/long-list';
-import { SearchForm } from '@/shared/ui/SearchForm';
+import { SearchForm } from '@/shared/ui/SearchField';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';

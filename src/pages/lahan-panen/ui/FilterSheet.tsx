@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { namaBulan } from '#contract/bulan.ts';
-import { komoditiTanam } from '#contract/limits.ts';
+import { komoditiTanam, namaBulan } from '#contract/limits.ts';
 import { allKecamatan } from '@/entities/wilayah';
 import { useInfiniteList } from '@/shared/api';
 import { Button } from '@/shared/ui/Button';

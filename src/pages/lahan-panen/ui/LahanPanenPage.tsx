@@ -12,7 +12,7 @@ import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LongList } from '@/shared/ui/long-list';
-import { SearchForm } from '@/shared/ui/SearchForm';
+import { SearchForm } from '@/shared/ui/SearchField';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { preloadSheet } from '@/shared/ui/sheet';
 import { useFailureToast } from '@/shared/ui/toaster';

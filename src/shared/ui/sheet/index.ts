@@ -1,2 +1,1 @@
 export { preloadSheet, Sheet } from './Sheet';
-export type { SheetProps } from './SheetPanel';

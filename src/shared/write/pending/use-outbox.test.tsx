@@ -5,7 +5,7 @@ import { asWriter } from '../../../../tests/support/screens/as-writer.tsx';
 import type { OutboxItem } from '../rows/item';
 import { outboxStore } from '../rows/store';
 import { useOpenedRow } from './use-opened-row';
-import { useOutbox, usePending, useWritten } from './use-outbox';
+import { useOutbox, useWritten } from './use-outbox';
 import type { WithPending } from './with-pending';
 
 /** Rows wait: there is no network. */
@@ -68,12 +68,10 @@ test('who has left the screen hears no more', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('of one entity what the server has yet to get, and what this device has written at all', async () => {
+test('of one entity what this device has written, whether the server has it yet or not', async () => {
   await lay('Cabai', { state: 'ditolak' });
   await lay('Beras', { state: 'terkirim' });
   await lay('Lahan', { state: 'ditolak', entity: 'lahan' });
-  const pending = renderHook(() => usePending('harga'), me);
-  await waitFor(() => expect(labels(pending.result.current)).toEqual(['Cabai']));
   const written = renderHook(() => useWritten('harga'), me);
   expect(written.result.current).toEqual({ items: [], isLoading: true });
   await waitFor(() => expect(labels(written.result.current.items)).toEqual(['Cabai', 'Beras']));
@@ -84,10 +82,10 @@ test('another entity that is asked for is another list', async () => {
   await lay('Cabai', { state: 'ditolak' });
   await lay('Lahan', { state: 'ditolak', entity: 'lahan' });
   const props = { wrapper: me.wrapper, initialProps: 'harga' };
-  const both = renderHook((entity: string) => [usePending(entity), useWritten(entity).items] as const, props);
-  await waitFor(() => expect(both.result.current.map(labels)).toEqual([['Cabai'], ['Cabai']]));
-  both.rerender('lahan');
-  expect(both.result.current.map(labels)).toEqual([['Lahan'], ['Lahan']]);
+  const written = renderHook((entity: string) => useWritten(entity).items, props);
+  await waitFor(() => expect(labels(written.result.current)).toEqual(['Cabai']));
+  written.rerender('lahan');
+  expect(labels(written.result.current)).toEqual(['Lahan']);
 });
 
 type Row = WithPending<{ id: number }>;

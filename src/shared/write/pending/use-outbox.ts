@@ -46,12 +46,6 @@ export function useOutbox() {
   return { items: known ?? nothing, isLoading: known === null, outbox };
 }
 
-/** The rows of one entity that the server does not have yet, so that a table shows them at once. */
-export function usePending(entity: string): readonly OutboxItem[] {
-  const { items } = useOutbox();
-  return useMemo(() => items.filter((item) => item.entity === entity && isUnsent(item)), [items, entity]);
-}
-
 /** What this device has written of one entity: what waits, and what was sent lately, which an older list lacks. */
 export function useWritten(entity: string): { items: readonly OutboxItem[]; isLoading: boolean } {
   const { items, isLoading } = useOutbox();

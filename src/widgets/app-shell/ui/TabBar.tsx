@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type * as Motion from '@/shared/lib/motion';
 import { whenCalm } from '@/shared/lib/timing';
-import type { slideMarker } from '../model/slide-marker';
 import css from './bottom-bar.module.css';
 
 interface TabBarProps {
@@ -30,7 +30,7 @@ export const TabBar = ({ places = [], active, children }: TabBarProps) => (
 );
 
 /** Comes when the first screen has settled; until then the marker is simply there. */
-let slide: typeof slideMarker | undefined;
+let motion: typeof Motion | undefined;
 /** Where the last marker stood when it went, in pixels from the left. */
 let stood: number | undefined;
 
@@ -40,16 +40,14 @@ function TabMarker() {
   useEffect(
     () =>
       whenCalm(async () => {
-        slide = await import('../model/slide-marker').then(
-          (part) => part.slideMarker,
-          () => undefined,
-        );
+        motion = await import('@/shared/lib/motion').catch(() => undefined);
       }),
     [],
   );
   useLayoutEffect(() => {
     const element = marker.current;
-    if (element && stood !== undefined) slide?.(element, stood);
+    const way = element && stood !== undefined ? stood - element.getBoundingClientRect().left : 0;
+    if (element && way !== 0 && motion && !motion.isStill()) motion.slideFrom(element, way);
     return () => {
       stood = element?.getBoundingClientRect().left;
     };

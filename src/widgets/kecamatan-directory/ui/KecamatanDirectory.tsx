@@ -7,7 +7,7 @@ import { allKecamatan, type RememberedKecamatan } from '@/entities/wilayah';
 import { useInfiniteList } from '@/shared/api';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { SearchForm } from '@/shared/ui/SearchForm';
+import { SearchForm } from '@/shared/ui/SearchField';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { useRekap } from '../model/rekap';

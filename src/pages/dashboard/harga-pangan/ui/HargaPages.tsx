@@ -1,6 +1,6 @@
 import { routes } from '#contract/routes.ts';
+import { allKomoditi } from '@/entities/acuan';
 import { allHargaKutaiBarat } from '@/entities/harga-pangan';
-import { allKomoditi } from '@/entities/komoditi';
 import { useUser } from '@/entities/session';
 import { hargaKutaiBarat, hargaPerKecamatan } from '@/features/manage-harga-pangan';
 import { useOpenedPeriode } from '@/features/pick-periode';

@@ -1,5 +1,5 @@
 import { routes } from '#contract/routes.ts';
-import { allPangan } from '@/entities/pangan';
+import { allPangan } from '@/entities/acuan';
 import { ketersediaanPangan } from '@/features/manage-ketersediaan-pangan';
 import { useOpenedPeriode } from '@/features/pick-periode';
 import { storedId } from '@/shared/lib/browser';

@@ -10,7 +10,7 @@ import { angka, rupiah } from '@/shared/lib/format';
 import { Button, ButtonLink } from '@/shared/ui/Button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { Photo } from '@/shared/ui/photo';
-import { SearchForm } from '@/shared/ui/SearchForm';
+import { SearchForm } from '@/shared/ui/SearchField';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { mayChange, pageWithPending, useOpenedRow, useOutbox, type WithPending } from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';

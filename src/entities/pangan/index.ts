@@ -1,1 +1,0 @@
-export { allPangan, type Pangan } from './api/pangan';
