@@ -9,9 +9,9 @@ import { LAHAN_PETANI_LIST } from '@/entities/lahan-petani';
 import { LUAS_TANAM_DETAIL, LUAS_TANAM_LIST } from '@/entities/luas-tanam';
 import { allPeriodes } from '@/entities/periode';
 import { PRODUK_DETAIL, PRODUK_LIST } from '@/entities/produk';
-import { SLIDER_LIST } from '@/entities/slider';
 import { TIMBANG_BALITA_LIST } from '@/entities/timbang-balita';
 import { DESA_KELURAHAN_LIST, KECAMATAN_LIST, rekapKecamatan } from '@/entities/wilayah';
+import { SLIDER_LIST } from '@/pages/home/model/needs';
 import type { Need } from '@/shared/api';
 import { openApi } from '../support/api/api.ts';
 

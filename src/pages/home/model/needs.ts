@@ -1,7 +1,20 @@
+import { gql } from '@apollo/client';
+import type { Slider as SliderRow } from '#contract/resources/slider.ts';
 import { HARGA_PANGAN_KUTAI_BARAT_LIST } from '@/entities/harga-pangan';
 import { newestPeriode } from '@/entities/periode';
-import { SLIDER_LIST } from '@/entities/slider';
-import { listNeed, type Needs } from '@/shared/api';
+import { type ListDocument, listNeed, type Needs } from '@/shared/api';
+
+export type Slider = Omit<SliderRow, 'revisi' | 'created_at' | 'updated_at'>;
+
+/** The banners that are shown. */
+export const SLIDER_LIST: ListDocument<Slider, { status: 1 }> = gql`
+  query SliderList($filter: SliderFilter!) {
+    page: slider(filter: $filter) @rest(type: "Page", path: "/slider?{args.filter}") {
+      from to total last_page next_page_url
+      data @type(name: "Slider") { id judul deskripsi foto_url action status urutan }
+    }
+  }
+`;
 
 export const shownSliders = listNeed(SLIDER_LIST, { status: 1 });
 export const thisWeek = newestPeriode('harga-pangan');

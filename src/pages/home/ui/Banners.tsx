@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { isHttpsAddress, isOwnPath } from '#contract/tujuan.ts';
-import type { Slider } from '@/entities/slider';
 import { useInfiniteList } from '@/shared/api';
 import { Carousel } from '@/shared/ui/carousel';
 import { Photo } from '@/shared/ui/photo';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { useFailureToast } from '@/shared/ui/toaster';
+import type { Slider } from '../model/needs';
 import { shownSliders } from '../model/needs';
 import css from './banners.module.css';
 

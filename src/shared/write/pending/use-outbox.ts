@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Outbox, outboxOf } from '../outbox/outbox';
-import { isUnsent, type NewItem, type OutboxItem } from '../rows/item';
+import type { NewItem, OutboxItem } from '../rows/item';
 import { type Missing, unsure } from '../rows/missing';
 import { WriterContext } from '../send/writer';
 

@@ -1,1 +1,0 @@
-export { SLIDER_LIST, type Slider } from './api/slider-list';
