@@ -101,7 +101,8 @@ test('the marks of a small house', () => {
 });
 
 describe('this checkout', () => {
-  const { lost, strangeRooms, upInShared, upInLayers, circles, looseCircles, sizes, tooFull } = marksOfCheckout(ROOT);
+  const { lost, strangeRooms, upInShared, upInLayers, circles, looseCircles, sizes, stops, tooFull } =
+    marksOfCheckout(ROOT);
 
   test('every import is followed to its file, and every folder of shared has its place', () => {
     expect({ lost, strangeRooms }).toEqual({ lost: [], strangeRooms: [] });
@@ -118,5 +119,9 @@ describe('this checkout', () => {
 
   test('no file is over 200 lines, no folder over 24 files', () => {
     expect({ long: sizes.flatMap(([, { long }]) => long), tooFull }).toEqual({ long: [], tooFull: [] });
+  });
+
+  test('a column stands in at most 8 files', () => {
+    expect(stops.filter(([, files]) => files.length > 8)).toEqual([]);
   });
 });
