@@ -4,7 +4,7 @@ interface Reference {
   table: TableName;
   /** The name of one of its rows. */
   called: string;
-  /** Tables with the column, whose rows keep the row from being deleted. Others are deleted with it. */
+  /** Tables whose rows keep it from being deleted. */
   from: readonly TableName[];
 }
 

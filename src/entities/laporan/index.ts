@@ -1,4 +1,4 @@
-export { type Figure, figuresOf, typedFigures } from './model/figures';
+export { type Figure, figuresOf, typedFigures, typedOf } from './model/figures';
 export type {
   EditFieldsProps,
   FieldsProps,

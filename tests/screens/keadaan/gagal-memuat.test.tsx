@@ -41,6 +41,14 @@ test.each([
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
+test('spec §8, Load failures: the villages whose weighings stand in a table', async () => {
+  const { kecamatan_id } = (await rowsOf('/desa-kelurahan?limit=1000')).find((row) => row.nama_kecamatan === 'Melak');
+  const id = await periode('timbang-balita');
+  breaks('/desa-kelurahan', nothing);
+  await openAs('petugas', `/dashboard/timbang-balita/edit?periode=${id}&kecamatan=${kecamatan_id}`);
+  expect(await screen.findByText('Gagal mendapatkan data desa atau kelurahan')).toBeTruthy();
+});
+
 test.each([
   ['/harga-pangan-kutai-barat', '/harga-pangan-kutai-barat', 'Gagal mendapatkan detail harga pangan'],
   ['/ketersediaan-pangan/melak', '/ketersediaan-pangan', 'Gagal mendapatkan detail ketersediaan pangan'],

@@ -100,3 +100,12 @@ test.each([
   const typed = Object.entries(variables.input).map(([name, value]) => [name, String(value)]);
   await waitFor(() => expect(writes.map(({ fields }) => fields)).toEqual([Object.fromEntries(typed)]));
 });
+
+test('decision 12: a weighing that took the place of the row in its way can be corrected, though it never said its id', async () => {
+  const input = timbang((await newPeriode('timbang-balita')).id, put);
+  await refused('petugas', { entity: 'uji', document: EDIT_TIMBANG_BALITA, variables: { id: 7, input } });
+  const writes = sent();
+  const { user } = await openKotak('petugas');
+  await save(user, await perbaiki(user));
+  await waitFor(() => expect(writes).toMatchObject([{ path: '/timbang-balita/7', fields: { id: '7' } }]));
+});

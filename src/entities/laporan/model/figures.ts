@@ -26,6 +26,15 @@ export interface Figure<Nama extends string = string> {
 
 type Named<Nama extends string> = readonly Pick<Figure<Nama>, 'name'>[];
 
+/** What of a row, a write or a form is typed or chosen, by its name. */
+export const typedOf = <Values extends object>(
+  { chooses, figures }: { chooses: readonly string[]; figures: Named<string> },
+  values: Values,
+): Partial<Values> => {
+  const names = new Set([...chooses, ...figures.map(({ name }) => name)]);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name))) as Partial<Values>;
+};
+
 /** What an older app has stored as text stays as it is, for the field to judge. */
 const typed = (value: string | number | null | undefined): string =>
   typeof value === 'string' ? value : typedDecimal(value);

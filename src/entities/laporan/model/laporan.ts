@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { JenisPeriode } from '#contract/limits.ts';
 import type { Raw, Rule } from '#contract/rules.ts';
-import type { ListNeed, WholeList } from '@/shared/api';
+import type { asUser, ListNeed, WholeList } from '@/shared/api';
 import type { FailedWords, PendingList, WriteDocument } from '@/shared/write';
 import type { Figure } from './figures';
 
@@ -37,8 +37,6 @@ interface Standing {
   periodeId: number;
   kecamatanId: number;
   userId: number | undefined;
-  /** Of a row that is changed. */
-  id?: number;
 }
 
 /** What the fields of a report's form are given. */
@@ -54,7 +52,7 @@ export interface FieldsProps<Shape extends LaporanShape> {
   next?: Partial<Shape['Input']> | undefined;
   /** The name of the period. */
   periode: string;
-  /** What cannot be chosen anew once it is stored. */
+  /** The row is stored: what makes it the one that it is stands. */
   isStored?: boolean;
   /** Said below what is chosen. */
   help?: ReactNode;
@@ -102,6 +100,7 @@ export interface Laporan<Shape extends LaporanShape> {
   /** All that somebody entered in a period: its table shows several places, unless one of them is chosen. */
   mine?: {
     all: (periodeId: number, userId: number) => ListNeed<Shape['Row']>;
+    context?: typeof asUser;
     /** In which order they stand (`byName`). */
     order: (row: Shape['Row']) => readonly [name: string, ...keys: (string | number)[]];
   };
@@ -123,8 +122,10 @@ export interface Laporan<Shape extends LaporanShape> {
   /** A difference of less is small, whatever it is in per cent. */
   least: number;
   stands: (standing: Standing) => Partial<Shape['Input']>;
-  /** What a form shows of a row besides its figures. */
-  chosen: (row: Shape['Input'] | Shape['Row']) => Partial<Shape['Input']>;
+  /** What is sent of the id of a row that is changed, besides its address. */
+  identifies?: (id: number) => Partial<Shape['Input']>;
+  /** What is chosen in its form, in the order of the fields. */
+  chooses: readonly (keyof Shape['Input'] & keyof Shape['Row'] & string)[];
   /** What a form begins with in a place before anything is chosen there. */
   begins: (kecamatanId: number) => Partial<Shape['Input']>;
   /** The row that a waiting write makes. */

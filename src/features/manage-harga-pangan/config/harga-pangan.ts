@@ -29,7 +29,7 @@ const harga = {
   choices: (komoditi) => komoditi.map(({ id }) => ({ komoditi_id: String(id) })),
   figures: hargaFigures,
   least: 0,
-  chosen: ({ komoditi_id }) => ({ komoditi_id: String(komoditi_id) }),
+  chooses: ['komoditi_id'],
   begins: () => ({}),
   rowOf:
     ({ subjects }) =>
@@ -71,7 +71,7 @@ const words = (done: string): HargaLaporan['words'] => ({
   unread: (what) => `Gagal mendapatkan ${what} harga pangan`,
   unknown: 'Gagal mendapatkan data komoditi',
   empty: 'Tidak Ada Data Harga Pangan',
-  help: (taken, all) => taken === all && (all > 0 ? 'Semua komoditi sudah diisi' : 'Belum ada komoditi'),
+  help: (taken, all) => (all === 0 ? 'Belum ada komoditi' : taken === all && 'Semua komoditi sudah diisi'),
 });
 
 const drafts = (field: string): HargaLaporan['drafts'] => ({

@@ -31,7 +31,7 @@ export const ketersediaanPangan: Laporan<KetersediaanShape> = {
     unread: (what) => `Gagal mendapatkan ${what} ketersediaan pangan`,
     unknown: 'Gagal mendapatkan data pangan',
     empty: 'Tidak Ada Data Ketersediaan Pangan',
-    help: (taken, all) => taken === all && (all > 0 ? 'Semua pangan sudah diisi' : 'Belum ada pangan'),
+    help: (taken, all) => (all === 0 ? 'Belum ada pangan' : taken === all && 'Semua pangan sudah diisi'),
   },
   all: allKetersediaan,
   mine: {
@@ -51,7 +51,7 @@ export const ketersediaanPangan: Laporan<KetersediaanShape> = {
   figures: stokFigures,
   least: 0,
   stands: ({ periodeId }) => ({ periode_ketersediaan_pangan_id: periodeId }),
-  chosen: ({ kecamatan_id, pangan_id }) => ({ kecamatan_id: String(kecamatan_id), pangan_id: String(pangan_id) }),
+  chooses: ['kecamatan_id', 'pangan_id'],
   begins: (kecamatanId) => ({ kecamatan_id: kecamatanId ? String(kecamatanId) : '' }),
   rowOf:
     ({ tempat, subjects }) =>

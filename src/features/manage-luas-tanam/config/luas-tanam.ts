@@ -3,7 +3,7 @@ import { luasTanamRules, pusoRules } from '#contract/resources/luas-tanam.ts';
 import { figuresOf, type Laporan } from '@/entities/laporan';
 import { allTanam, LUAS_TANAM_LIST } from '@/entities/luas-tanam';
 import { useDesaKelurahan } from '@/entities/wilayah';
-import { listNeed } from '@/shared/api';
+import { asUser, listNeed } from '@/shared/api';
 import { ADD_LUAS_TANAM, EDIT_LUAS_TANAM } from '../api/luas-tanam';
 import { type LuasShape, luasFigures, petakName } from '../model/luas';
 import { LuasFields } from '../ui/LuasFields';
@@ -38,6 +38,7 @@ export const luasTanam: Laporan<LuasShape> = {
   },
   all: allTanam,
   mine: {
+    context: asUser,
     all: (periode_luas_tanam_id) =>
       listNeed(LUAS_TANAM_LIST, { periode_luas_tanam_id, userid: true, limit: limits.page.max }),
     order: ({ nama_desa_kelurahan, kelurahan_id, komoditi }) => [nama_desa_kelurahan, kelurahan_id, komoditi],
@@ -59,11 +60,7 @@ export const luasTanam: Laporan<LuasShape> = {
   figures: luasFigures,
   least: 5,
   stands: ({ periodeId, userId }) => ({ user_id: userId, periode_luas_tanam_id: periodeId }),
-  chosen: ({ kecamatan_id, kelurahan_id, komoditi }) => ({
-    kecamatan_id: String(kecamatan_id),
-    kelurahan_id: String(kelurahan_id),
-    komoditi,
-  }),
+  chooses: ['kecamatan_id', 'kelurahan_id', 'komoditi'],
   begins: (kecamatanId) => ({ kecamatan_id: kecamatanId ? String(kecamatanId) : '', kelurahan_id: '', komoditi: '' }),
   rowOf:
     ({ tempat, subjects }) =>

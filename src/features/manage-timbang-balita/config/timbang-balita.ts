@@ -46,16 +46,14 @@ export const timbangBalita: Laporan<TimbangShape> = {
   choices: (desa) => desa.map(({ id }) => ({ kelurahan_id: String(id) })),
   figures: hitungan,
   least: 5,
-  stands: ({ periodeId, kecamatanId, userId, id }) => ({
-    ...(id !== undefined && { id }),
+  stands: ({ periodeId, kecamatanId, userId }) => ({
     user_id: userId,
     periode_timbang_balita_id: periodeId,
     kecamatan_id: kecamatanId,
   }),
-  chosen: ({ kecamatan_id, kelurahan_id }) => ({
-    kecamatan_id: String(kecamatan_id),
-    kelurahan_id: String(kelurahan_id),
-  }),
+  // Spec section 5, Edit toddler weighing.
+  identifies: (id) => ({ id }),
+  chooses: ['kecamatan_id', 'kelurahan_id'],
   begins: (kecamatanId) => ({ kecamatan_id: String(kecamatanId) }),
   rowOf:
     ({ tempat, subjects }) =>

@@ -9,7 +9,7 @@ test.each([
   ['a village that is full leads to the next', ['7/padi', '7/jagung'], undefined, '3/padi'],
   ['from the end to what was left out', ['3/padi', '3/jagung'], '3/jagung', '7/padi'],
   ['all reported', keys, undefined, undefined],
-])('issue, the next village or commodity without a row: %s', (_name, taken: string[], last, next) => {
+])('the next village or commodity without a row: %s', (_name, taken: string[], last, next) => {
   expect(nextAfter(last, keys, (key) => !taken.includes(key))).toBe(next);
 });
 

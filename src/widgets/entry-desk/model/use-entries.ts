@@ -1,6 +1,6 @@
 import { type Laporan, type LaporanShape, pendingRows, type Tempat } from '@/entities/laporan';
 import { useTugas, useUser } from '@/entities/session';
-import { asUser, byName, useWholeList, useWholeLists, type WholeList } from '@/shared/api';
+import { byName, useWholeList, useWholeLists, type WholeList } from '@/shared/api';
 import { useOutbox, withPending } from '@/shared/write';
 
 interface Nth {
@@ -65,9 +65,10 @@ export function useOwnRows<Shape extends LaporanShape>(
   const user = useUser();
   const outbox = useOutbox();
   const { mine } = laporan;
-  const elsewhere = useWholeList(mine && !chosen && user && periodeId ? mine.all(periodeId, user.id) : null, {
-    context: asUser,
-  });
+  const elsewhere = useWholeList(
+    mine && !chosen && user && periodeId ? mine.all(periodeId, user.id) : null,
+    mine?.context && { context: mine.context },
+  );
   const own = filled.rows.filter(({ user_id }) => user_id === user?.id);
   const others = elsewhere.rows.filter((row) => !tempat.some(({ id }) => id === row.kecamatan_id));
   const stored = mine ? byName([...own, ...others], mine.order) : own;

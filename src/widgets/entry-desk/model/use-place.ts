@@ -1,15 +1,13 @@
 import type { Laporan, LaporanShape } from '@/entities/laporan';
 import { useFilled } from '@/shared/form';
-import { useFailureToast } from '@/shared/ui/toaster';
 import type { Entries } from './use-entries';
 
 /** What has its row already while row after row is added; to be known before the form begins. */
 export function usePlace<Shape extends LaporanShape>(
-  { field, words, keyOf, periodeOf }: Laporan<Shape>,
+  { field, keyOf, periodeOf }: Laporan<Shape>,
   periodeId: number,
-  { filled, subjects }: Entries<Shape>,
+  { filled }: Entries<Shape>,
 ) {
-  useFailureToast(subjects.error, words.unknown);
   return useFilled<Shape['Row'], Shape['Input']>({
     entity: field,
     rows: filled.rows,

@@ -6,12 +6,13 @@ import {
   type LaporanShape,
   namesOf,
   typedFigures,
+  typedOf,
 } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { bigChanges, EntryButtons, FilledUnknown, RuledForm, useEntry } from '@/shared/form';
 import { Button } from '@/shared/ui/Button';
-import { type OrLater, useSave } from '@/shared/write';
+import { type OrLater, type SavingForm, useSave } from '@/shared/write';
 import { type Chosen, type Entries, useWhere } from '../model/use-entries';
 import type { Place } from '../model/use-place';
 
@@ -56,6 +57,12 @@ export function AddForm<Shape extends LaporanShape>(props: AddFormProps<Shape>) 
   const keys = choices.map((chosen) => keyOf(here(chosen)));
   // As long as nobody knows what is entered, the next might be.
   const next = filled.isLoading ? undefined : choices[keys.indexOf(place.nextOf(keys) ?? '')];
+  const fixed = laporan.stands({ periodeId: periode.id, kecamatanId, userId: user?.id });
+  /** A draft of an older app may hold more than is sent. */
+  const save = (values: Shape['Input'], form: SavingForm) => {
+    const input = { ...typedOf(laporan, values), ...fixed } as OrLater<Shape['Input']>;
+    return place.saving(values, () => add({ input }, { form }));
+  };
   const isUnknown = !filled.isWhole && !filled.isLoading;
   const taken = choices.filter(isTaken).length;
 
@@ -63,9 +70,9 @@ export function AddForm<Shape extends LaporanShape>(props: AddFormProps<Shape>) 
     <RuledForm<Shape['Input']>
       rules={laporan.rules.add}
       initialValues={{ ...laporan.begins(kecamatanId), ...next, ...(typedFigures(figures) as Partial<Shape['Input']>) }}
-      fixed={laporan.stands({ periodeId: periode.id, kecamatanId, userId: user?.id })}
+      fixed={fixed}
       doubts={(input) => bigChanges(input, figuresOf(figures, entries.was(here(input))), laporan.least)}
-      save={(input, form) => place.saving(input, () => add({ input: input as OrLater<Shape['Input']> }, { form }))}
+      save={save}
       entry={entry}
       draft={`${user?.id}/${laporan.drafts.add(periode.id, kecamatanId)}`}
     >

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Laporan, type LaporanShape, namesOf } from '@/entities/laporan';
+import { type Laporan, type LaporanShape, namesOf, typedOf } from '@/entities/laporan';
 import { usePeriodeAt } from '@/entities/periode';
 import { useTugas } from '@/entities/session';
 import { useSite } from '@/shared/config';
@@ -32,8 +32,8 @@ export function CorrectForm<Shape extends LaporanShape>({
   const entries = useEntries(laporan, periode, sebelumnya, kecamatanId || laporan.isWide ? [tempat] : []);
   useFailureToast(entries.subjects.error, laporan.words.unknown);
 
-  const typed = new Set([...Object.keys(laporan.chosen(waiting)), ...laporan.figures.map(({ name }) => name)]);
-  const stands = Object.entries(waiting).filter(([name]) => !typed.has(name));
+  const typed = typedOf(laporan, waiting);
+  const stands = Object.entries(waiting).filter(([name]) => !(name in typed));
   const namesIn = (input: Shape['Input']) => {
     const subject = laporan.nameOf(input, entries.subjects.rows);
     if (!nama || !subject || !periode) return undefined;
@@ -49,7 +49,11 @@ export function CorrectForm<Shape extends LaporanShape>({
       tempat={tempat}
       onKecamatan={setKecamatanId}
       rules={laporan.rules[id === undefined ? 'add' : 'edit']}
-      fixed={Object.fromEntries(stands) as Partial<Shape['Input']>}
+      fixed={{
+        ...(Object.fromEntries(stands) as Partial<Shape['Input']>),
+        // An add that was made a change of the row in its way did not say its id.
+        ...(id !== undefined && laporan.identifies?.(id)),
+      }}
       save={(input) => save({ ...variables, input }, namesIn(input))}
       onSaved={onSaved}
       draft={draft}

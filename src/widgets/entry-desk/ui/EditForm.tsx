@@ -37,7 +37,8 @@ export function EditForm<Shape extends LaporanShape>({
       names: ({ input }) =>
         namesOf(
           laporan,
-          nameOf(input as Shape['Input'], rows) ?? nameOf(row, rows) ?? '',
+          // The row tells the name of what the device does not know.
+          nameOf({ ...row, ...input } as Shape['Row'], rows) ?? '',
           where.of(input.kecamatan_id ?? kecamatan_id),
           'Ubah',
         ),
@@ -54,7 +55,10 @@ export function EditForm<Shape extends LaporanShape>({
       onKecamatan={choose}
       fields={EditFields && <EditFields row={row} was={entries.was} />}
       rules={laporan.rules.edit}
-      fixed={laporan.stands({ periodeId: periode.id, kecamatanId: kecamatan_id, userId: user?.id, id })}
+      fixed={{
+        ...laporan.stands({ periodeId: periode.id, kecamatanId: kecamatan_id, userId: user?.id }),
+        ...laporan.identifies?.(id),
+      }}
       save={(input, form) => edit({ id, input: { ...input, _method: 'put' } as OrLater<Shape['Input']> }, form)}
       onSaved={onSaved}
       draft={`${user?.id}/${laporan.drafts.edit(id)}`}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LaporanShape } from '@/entities/laporan';
 import { missingOf } from '@/shared/api';
 import { Sheet } from '@/shared/ui/sheet';
+import { useFailureToast } from '@/shared/ui/toaster';
 import { usePlace } from '../model/use-place';
 import { AddForm, type AddFormProps } from './AddForm';
 import { EditForm, type EditFormProps } from './EditForm';
@@ -16,6 +17,7 @@ export function AddSheet<Shape extends LaporanShape>({ first, ...props }: AddShe
   const { laporan, periode, entries, onClose } = props;
   const { filled, subjects } = entries;
   const place = usePlace(laporan, periode.id, entries);
+  useFailureToast(laporan.EditFields && subjects.error, laporan.words.unknown);
   const kecamatan = useState(first);
   return (
     <Sheet

@@ -44,9 +44,11 @@ export function EntryTable<Shape extends LaporanShape>({
   const isChosen = chosen !== null || mine !== undefined;
   const list = usePagedRows(own.rows, { ...filled, isLoading: own.isLoading || (isChosen && !periode) });
   useFailureToast(filled.error, words.unread(overlay.opened ? 'detail' : 'data'));
+  // Where stored rows may be given another subject, more than the dialog for new ones needs the list.
+  useFailureToast(laporan.EditFields ? undefined : subjects.error, words.unknown);
 
   const opened = useOpenedRow(own.rows, overlay.opened);
-  const called = (row: Shape['Row']) => nameOf(row, subjects.rows) ?? '';
+  const called = (row: Shape['Row']) => nameOf(row, []) ?? '';
   const isMixed = !chosen && mine !== undefined;
   const columns: readonly Column<WithPending<Shape['Row']>>[] = [
     { header: 'No', look: 'nomor', cell: (_row, number) => number },

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 import { FormSpy } from 'react-final-form';
-import { figuresOf, type Laporan, type LaporanInput, type LaporanShape, typedFigures } from '@/entities/laporan';
+import {
+  figuresOf,
+  type Laporan,
+  type LaporanInput,
+  type LaporanShape,
+  typedFigures,
+  typedOf,
+} from '@/entities/laporan';
 import { bigChanges, FilledUnknown, RuledForm, type RuledFormProps, SubmitButton } from '@/shared/form';
 import type { Entries } from '../model/use-entries';
 
 interface RowFormProps<Shape extends LaporanShape>
-  extends Pick<RuledFormProps<Shape['Input']>, 'rules' | 'fixed' | 'save' | 'onSaved' | 'draft'> {
+  extends Pick<RuledFormProps<Shape['Input']>, 'rules' | 'save' | 'onSaved' | 'draft'> {
   laporan: Laporan<Shape>;
+  fixed: Partial<Shape['Input']>;
   /** What the form begins with. */
   row: Shape['Row'] | Shape['Input'];
   /** Its id, where it is stored. */
@@ -30,6 +38,8 @@ export function RowForm<Shape extends LaporanShape>({
   tempat,
   onKecamatan,
   fields,
+  fixed,
+  save,
   ...form
 }: RowFormProps<Shape>) {
   const { keyOf, figures, Fields } = laporan;
@@ -40,11 +50,14 @@ export function RowForm<Shape extends LaporanShape>({
     const key = keyOf(here(chosen));
     return key !== keyOf(row) && filled.rows.some((one) => one.id !== id && keyOf(one) === key);
   };
-  const isUnknown = !filled.isWhole && !filled.isLoading;
+  const isUnknown = !filled.isWhole && !filled.isLoading && !(laporan.EditFields && id !== undefined);
   return (
     <RuledForm<Shape['Input']>
       {...form}
-      initialValues={{ ...laporan.chosen(row), ...(typedFigures(figures, row) as Partial<Shape['Input']>) }}
+      fixed={fixed}
+      initialValues={{ ...chosenText(laporan, row), ...(typedFigures(figures, row) as Partial<Shape['Input']>) }}
+      // A draft of an older app may hold more than is sent.
+      save={(values, sent) => save({ ...typedOf(laporan, values), ...fixed } as Shape['Input'], sent)}
       doubts={(input) => bigChanges(input, figuresOf(figures, was(input)), laporan.least)}
     >
       <FormSpy<LaporanInput>
@@ -68,3 +81,7 @@ export function RowForm<Shape extends LaporanShape>({
     </RuledForm>
   );
 }
+
+/** What was chosen, as the form's fields hold it. */
+const chosenText = <Shape extends LaporanShape>({ chooses }: Laporan<Shape>, row: Shape['Row'] | Shape['Input']) =>
+  Object.fromEntries(chooses.map((name) => [name, String(Reflect.get(row, name))])) as Partial<Shape['Input']>;

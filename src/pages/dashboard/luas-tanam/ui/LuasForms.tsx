@@ -4,6 +4,7 @@ import type { Periode } from '@/entities/periode';
 import { useTugas } from '@/entities/session';
 import { luasTanam } from '@/features/manage-luas-tanam';
 import { Skeletons } from '@/shared/ui/Skeletons';
+import { useFailureToast } from '@/shared/ui/toaster';
 import { AddForm, EditForm, useEntries, usePlace } from '@/widgets/entry-desk';
 import css from './luas-tanam.module.css';
 
@@ -21,6 +22,7 @@ export function AddLuas({ periode, sebelumnya, onFilled, onClose }: AddLuasProps
   const kecamatan = useState((tugas.length === 1 && tugas[0]?.id) || 0);
   const entries = useEntries(luasTanam, periode, sebelumnya, useChosen(kecamatan[0]));
   const place = usePlace(luasTanam, periode.id, entries);
+  useFailureToast(entries.subjects.error, luasTanam.words.unknown);
   if (place.isLoading) return <WaitingLuas />;
   return (
     <AddForm
@@ -45,6 +47,7 @@ export function EditLuas({ luas, sebelumnya, onSaved }: EditLuasProps) {
   const kecamatan = useState(luas.kecamatan_id);
   const periode = { id: luas.periode_luas_tanam_id, nama_periode: luas.nama_periode };
   const entries = useEntries(luasTanam, periode, sebelumnya, useChosen(kecamatan[0]));
+  useFailureToast(entries.subjects.error, luasTanam.words.unknown);
   return (
     <EditForm
       laporan={luasTanam}

@@ -1,5 +1,6 @@
 import { Navigate, useNavigate } from 'react-router-dom';
 import { routes, withPeriode } from '#contract/routes.ts';
+import { luasTanam } from '@/features/manage-luas-tanam';
 import { useOpenedPeriode, usePeriode } from '@/features/pick-periode';
 import { useReturn } from '@/shared/lib/browser';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -9,12 +10,14 @@ import { OpenedPeriode } from '@/widgets/entry-desk';
 import { editedLuas, openedPeriode, periodeTanam, useEditedLuas } from '../model/own-luas';
 import { AddLuas, EditLuas, WaitingLuas } from './LuasForms';
 
+const { words } = luasTanam;
+
 /** /dashboard/luas-lahan/tambah */
 export function TambahLuasPage() {
   const navigate = useNavigate();
   const opened = useOpenedPeriode('luas-tanam', openedPeriode);
   return (
-    <Screen title="Tambah Luas Tanam" description="Isi luas tanam dan luas puso per desa atau kelurahan.">
+    <Screen title={words.add.title} description="Isi luas tanam dan luas puso per desa atau kelurahan.">
       <OpenedPeriode
         opened={opened}
         table={routes.dashboardLuasLahan}
@@ -52,7 +55,7 @@ export function EditLuasPage() {
 
   if (isNone) return <Navigate to={routes.dashboardLuasLahan} replace />;
   return (
-    <Screen title="Edit Luas Tanam" description="Ubah luas tanam dan luas puso.">
+    <Screen title={words.edit.title} description="Ubah luas tanam dan luas puso.">
       {luas && (
         <EditLuas
           luas={luas}

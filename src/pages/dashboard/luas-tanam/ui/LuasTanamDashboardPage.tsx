@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { routes, withPeriode } from '#contract/routes.ts';
-import { DeleteLuasTanam } from '@/features/manage-luas-tanam';
+import { DeleteLuasTanam, luasTanam } from '@/features/manage-luas-tanam';
 import { PickPeriode, usePeriode, wayToNewest } from '@/features/pick-periode';
 import { withMarks } from '@/features/send-outbox';
 import { usePagedRows } from '@/shared/api';
@@ -14,6 +14,8 @@ import { periodeTanam, useOwnLuas } from '../model/own-luas';
 import { columns } from './columns';
 import css from './luas-tanam.module.css';
 
+const { words } = luasTanam;
+
 /** /dashboard/luas-lahan: an officer's planted areas of one month. */
 export function LuasTanamDashboardPage() {
   const periode = usePeriode(periodeTanam);
@@ -22,8 +24,7 @@ export function LuasTanamDashboardPage() {
   const own = useOwnLuas(periodeId);
   const unknown = periodeId ? own : periode;
   const list = usePagedRows(own.rows, { error: unknown.error, retry: unknown.retry, isLoading: unknown.isLoading });
-  // Spec section 8: the planting list, too, fails with this sentence.
-  useFailureToast(own.error, 'Gagal mendapatkan data timbang balita');
+  useFailureToast(own.error, words.unread('data'));
   useFailureToast(periode.error, 'Gagal mendapatkan data periode luas tanam');
   const deleted = useOpenedRow(own.rows, asking.opened);
 
@@ -44,7 +45,7 @@ export function LuasTanamDashboardPage() {
         }
         list={list}
         columns={withMarks(columns(asking.open))}
-        empty={periodeId ? 'Tidak Ada Data Luas Tanam' : 'Pilih Periode Terlebih Dahulu'}
+        empty={periodeId ? words.empty : 'Pilih Periode Terlebih Dahulu'}
         wayOn={periodeId ? undefined : wayToNewest(periode)}
       />
       {deleted && <DeleteLuasTanam luas={deleted} onClose={asking.close} />}

@@ -12,7 +12,7 @@ import { editedLuas, openedPeriode } from '../model/own-luas';
 export const columns = (onDelete: (id: number) => void): readonly Column<WithPending<LuasTanam>>[] => [
   { header: 'No', look: 'nomor', cell: (_luas, number) => number },
   { header: 'Kecamatan', cell: ({ nama_kecamatan }) => nama_kecamatan },
-  { header: 'Kelurahan', look: 'judul', cell: ({ nama_desa_kelurahan }) => nama_desa_kelurahan },
+  { header: luasTanam.subjectHeader, look: 'judul', cell: ({ nama_desa_kelurahan }) => nama_desa_kelurahan },
   { header: 'Nama Komoditi', cell: ({ komoditi }) => komoditi },
   ...figureColumns<LuasTanam>(luasTanam.figures),
   {
