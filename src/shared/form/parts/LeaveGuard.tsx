@@ -46,9 +46,17 @@ export function LeaveGuard({ isKept: isDraftKept, hasMore }: LeaveGuardProps) {
 /** Speaks for every form of the screen: a router knows one guard at a time. */
 function Question() {
   const leaveGuards = useLeaveGuards();
+  const { key } = useLocation();
+  // The forms stay until the next screen is drawn: whoever goes further until then has answered already.
+  const mayLeave = useRef(false);
   const blocker = useBlocker(
-    ({ nextLocation }) => nextLocation.state?.tanpaTanya !== true && leaveGuards.leftBy(nextLocation).length > 0,
+    ({ nextLocation }) =>
+      !mayLeave.current && nextLocation.state?.tanpaTanya !== true && leaveGuards.leftBy(nextLocation).length > 0,
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer holds for one step
+  useEffect(() => {
+    mayLeave.current = false;
+  }, [key]);
   const asked = useRef<Location>(null);
   useEffect(() => {
     // Who goes back from the question stays: the phone's back button closes what is open.
@@ -68,7 +76,10 @@ function Question() {
       }
       confirm="Tinggalkan"
       cancel="Tetap di sini"
-      onConfirm={blocker.proceed}
+      onConfirm={() => {
+        mayLeave.current = true;
+        blocker.proceed();
+      }}
       onClose={blocker.reset}
     />
   );
