@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from '../support/page';
+import { atRest, expect, expectAccessible, open, test } from '../support/page';
 import { logIn } from '../support/petugas';
 
 const table = '/dashboard/lahan-petani';
@@ -64,6 +64,8 @@ test.describe('a phone that knows where it is', () => {
     await expect(page.getByText('Berhasil mengubah koordinat')).toBeVisible();
     await expect(link).toHaveAttribute('href', /query=-0\.5,115\.5$/);
 
+    // A click that is tried while the screen still comes scrolls the row below a message.
+    await atRest(page);
     await page.getByRole('button', { name: `Delete ${alamat}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Hapus Data Lahan Petani' });
     await expect(dialog).toBeVisible();

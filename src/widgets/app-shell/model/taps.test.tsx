@@ -1,8 +1,12 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { letTapsThrough } from './taps';
 
 // The next file has the same page.
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
 
 /** The test before has tapped elsewhere: what comes soon after it is no second tap of it. */
 let top = 0;
@@ -49,4 +53,26 @@ test('a label hands the finger’s tap on to its field', () => {
   tap('nama', [100, 200]);
   tap('kotak', [100, 200]);
   expect(ids()).toContain('kotak');
+});
+
+test.each([
+  ['that still move', 1],
+  ['that have come to rest, and are not taken away yet', 0],
+])('a tap on pictures of screens %s reaches what lies below, once it is uncovered', async (_name, count) => {
+  const { ids } = screenOf(TWO);
+  const root = document.documentElement;
+  const finish = vi.fn();
+  class Effect {
+    readonly pseudoElement = '::view-transition-old(layar)';
+  }
+  vi.stubGlobal('KeyframeEffect', Effect);
+  const effect = new Effect();
+  root.getAnimations = () => Array.from({ length: count }, () => ({ effect, finish }) as unknown as Animation);
+  const covered = [root, root];
+  document.elementFromPoint = () => covered.pop() ?? document.getElementById('menu');
+  const at = { bubbles: true, clientX: 100, clientY: 200 + top };
+  root.dispatchEvent(new PointerEvent('pointerdown', at));
+  root.dispatchEvent(new PointerEvent('click', { ...at, pointerType: 'touch' }));
+  await waitFor(() => expect(ids()).toEqual(['menu']));
+  expect(finish).toHaveBeenCalledTimes(count);
 });

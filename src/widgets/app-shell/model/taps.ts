@@ -13,20 +13,20 @@ const moving = (): Animation[] =>
  */
 export function letTapsThrough(): () => void {
   const root = document.documentElement;
-  let wasCut = false;
+  let isCovered = false;
   let touched: EventTarget | null = null;
   const arrive = ({ target }: Event) => {
-    const cut = target === root ? moving() : [];
-    wasCut = cut.length > 0;
-    for (const animation of cut) animation.finish();
+    // Also where nothing moves any more: the pictures lie there for a moment after they have come to rest.
+    isCovered = target === root;
+    if (isCovered) for (const animation of moving()) animation.finish();
   };
   const passOn = (event: MouseEvent) => {
     const isSecond = isSecondOfTwo(event);
     if (isSecond && isByFinger(event) && !isSamePart(touched, event.target)) swallow(event);
     else touched = event.target;
-    if (!wasCut || event.target !== root) return;
-    wasCut = false;
-    if (!isSecond) whenArrived(() => tap(event));
+    if (!isCovered || event.target !== root) return;
+    isCovered = false;
+    if (!isSecond) tapBelow(event);
   };
   window.addEventListener('pointerdown', arrive, true);
   window.addEventListener('click', passOn, true);
@@ -51,17 +51,20 @@ const isSamePart = (one: EventTarget | null, other: EventTarget | null): boolean
     other instanceof Element &&
     (one.contains(other) || other.contains(one) || one.closest('label')?.control === other));
 
-/** The pictures are taken away with the frame after the one in which they came to rest. */
-const whenArrived = (act: () => void): void => {
-  requestAnimationFrame(() => (moving().length > 0 ? whenArrived(act) : act()));
-};
+/** Pictures that have come to rest are taken away within two frames. */
+const FRAMES = 10;
 
-const tap = (event: MouseEvent): void => {
+/** Hands a tap on to what it meant, once that is uncovered. */
+const tapBelow = (event: MouseEvent, frames = FRAMES): void => {
   const { clientX, clientY } = event;
-  const below = document.elementFromPoint(clientX, clientY);
-  if (below instanceof HTMLElement || below instanceof SVGElement) {
-    const passedOn = new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY });
-    standFor(passedOn, event);
-    below.dispatchEvent(passedOn);
-  }
+  requestAnimationFrame(() => {
+    const below = document.elementFromPoint(clientX, clientY);
+    if (below === document.documentElement) {
+      if (frames > 0) tapBelow(event, frames - 1);
+    } else if (below instanceof HTMLElement || below instanceof SVGElement) {
+      const passedOn = new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY });
+      standFor(passedOn, event);
+      below.dispatchEvent(passedOn);
+    }
+  });
 };
