@@ -4,6 +4,21 @@ import { logIn } from '../support/petugas';
 
 const table = '/dashboard/lahan-petani';
 
+/** Leads from the dashboard into the form of a plot, and begins it. */
+async function begin(page: Page) {
+  await logIn(page, 'petani');
+  await open(page, '/dashboard');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Lahan Petani/ })
+    .click();
+  await expect(page).toHaveURL(table);
+  await page.getByRole('link', { name: 'Tambah' }).click();
+  const alamat = page.getByLabel('Alamat');
+  await alamat.fill('Jalan Ladang RT 07');
+  return alamat;
+}
+
 /** Two steps at once, until the history stands again where it stood. */
 const twoStepsBack = (page: Page) =>
   page.evaluate(
@@ -23,16 +38,7 @@ const twoStepsBack = (page: Page) =>
 test("spec §2, back: two steps at once from a form that was changed lead nowhere, one asks, and 'Tinggalkan' is one step", async ({
   page,
 }) => {
-  await logIn(page, 'petani');
-  await open(page, '/dashboard');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Lahan Petani/ })
-    .click();
-  await expect(page).toHaveURL(table);
-  await page.getByRole('link', { name: 'Tambah' }).click();
-  const alamat = page.getByLabel('Alamat');
-  await alamat.fill('Jalan Ladang RT 07');
+  const alamat = await begin(page);
   await twoStepsBack(page);
   const question = page.getByRole('dialog', { name: 'Tinggalkan isian ini?' });
   await expect(page).toHaveURL(`${table}/tambah`);
@@ -50,15 +56,7 @@ test("spec §2, back: two steps at once from a form that was changed lead nowher
 test("spec §2, back: who goes on at once after 'Tinggalkan' is not asked a second time, and not kept", async ({
   page,
 }) => {
-  await logIn(page, 'petani');
-  await open(page, '/dashboard');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Lahan Petani/ })
-    .click();
-  await expect(page).toHaveURL(table);
-  await page.getByRole('link', { name: 'Tambah' }).click();
-  await page.getByLabel('Alamat').fill('Jalan Ladang RT 07');
+  await begin(page);
   await page.evaluate(() => history.back());
   const question = page.getByRole('dialog', { name: 'Tinggalkan isian ini?' });
   await expect(question).toBeVisible();

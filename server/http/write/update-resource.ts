@@ -30,6 +30,7 @@ export const updateResource =
         const parsed = validated({ ...fields, user_id: caller.id }, rules.edit, input);
         const owner = writers.isOwned && { user_id: ownerOf(caller, sent, Number(stored['user_id'])) };
         const values = await checkRow(trx, writes, caller, { ...parsed, ...owner }, stored);
+        // Here and below: of a table that is one of many the compiler knows no columns; all have these.
         await trx
           .updateTable(table)
           .set({

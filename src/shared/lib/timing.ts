@@ -1,10 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 
+/** By then the first paint has passed, on phones too. */
+const FIRST_PAINT_MS = 1200;
+
 /** Calls once the browser has nothing better to do, at the latest after four seconds. @returns how to call it off */
 export function whenIdle(act: () => void): () => void {
-  // Safari has no idle callback; a short wait lets the first paint pass.
+  // Safari has no idle callback.
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 1200);
+    const timer = setTimeout(act, FIRST_PAINT_MS);
     return () => clearTimeout(timer);
   }
   const handle = requestIdleCallback(act, { timeout: 4000 });

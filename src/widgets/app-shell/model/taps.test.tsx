@@ -67,9 +67,10 @@ test.each([
   }
   vi.stubGlobal('KeyframeEffect', Effect);
   const effect = new Effect();
-  root.getAnimations = () => Array.from({ length: count }, () => ({ effect, finish }) as unknown as Animation);
+  // The page of these tests has neither animations nor places.
+  Object.assign(root, { getAnimations: () => Array.from({ length: count }, () => ({ effect, finish })) });
   const covered = [root, root];
-  document.elementFromPoint = () => covered.pop() ?? document.getElementById('menu');
+  Object.assign(document, { elementFromPoint: () => covered.pop() ?? document.getElementById('menu') });
   const at = { bubbles: true, clientX: 100, clientY: 200 + top };
   root.dispatchEvent(new PointerEvent('pointerdown', at));
   root.dispatchEvent(new PointerEvent('click', { ...at, pointerType: 'touch' }));
