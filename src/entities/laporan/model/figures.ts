@@ -1,13 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
-import { typedDecimal } from '@/shared/form';
-
-interface FigureFieldProps {
-  name: string;
-  label: string;
-  prefix?: string;
-  unit?: string;
-  help?: ReactNode;
-}
+import { typedDecimal, type WholeField } from '@/shared/form';
 
 /** A figure of a report, in the order of the form and of the table. */
 export interface Figure<Nama extends string = string> {
@@ -19,7 +10,7 @@ export interface Figure<Nama extends string = string> {
   show: (value: number) => string;
   /** As it stands beside its field, where that is not how a table shows it. */
   showBeside?: (value: number) => string;
-  Field: ComponentType<FigureFieldProps>;
+  Field: typeof WholeField;
   prefix?: string;
   unit?: string;
 }
