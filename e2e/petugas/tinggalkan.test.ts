@@ -13,7 +13,7 @@ async function begin(page: Page) {
     .getByRole('link', { name: /Lahan Petani/ })
     .click();
   await expect(page).toHaveURL(table);
-  await page.getByRole('link', { name: 'Tambah' }).click();
+  await page.getByRole('link', { name: 'Tambah', exact: true }).click();
   const alamat = page.getByLabel('Alamat');
   await alamat.fill('Jalan Ladang RT 07');
   return alamat;
