@@ -1,4 +1,5 @@
 export { type Figure, figuresOf, typedFigures, typedOf } from './model/figures';
+export type { Isian, IsianRow, KeadaanIsian, Ketikan } from './model/isian';
 export type {
   EditFieldsProps,
   FieldsProps,

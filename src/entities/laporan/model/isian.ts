@@ -1,0 +1,63 @@
+import type { Conflict } from '@/shared/write';
+import type { LaporanShape } from './laporan';
+
+/**
+ * How a row of a sheet stands. kosong: nothing is entered; isian: typed, but not complete or not readable yet, kept on this
+ * device only; antre, mengirim, terkirim: as in the outbox; perbaiki: a rule or the server refuses it; bentrok: another row,
+ * or a newer version of this one, is in the way; asing: another officer's, which may only be read.
+ */
+export type KeadaanIsian = 'kosong' | 'isian' | 'antre' | 'mengirim' | 'terkirim' | 'perbaiki' | 'bentrok' | 'asing';
+
+/** What may be entered once in a place and period: a commodity, a food, a village, a crop in a village. */
+export interface IsianRow<Shape extends LaporanShape = LaporanShape> {
+  /** `Laporan.keyOf`: what no two rows of a period share. */
+  key: string;
+  nama: string;
+  chosen: Partial<Shape['Input']>;
+  /** Its figures as a form holds them ('14500', '14,5'), or as they were typed where they cannot be read. */
+  texts: Readonly<Record<string, string>>;
+  /** Those of the period before; undefined where nothing was reported. */
+  was: Readonly<Record<string, number>> | undefined;
+  keadaan: KeadaanIsian;
+  /** Why it needs somebody, in words. */
+  reason: string | null;
+  /** The figure that `reason` speaks of, where it speaks of one. */
+  figure: string | null;
+  conflict: Conflict | null;
+  /** A sentence for each figure that is far from the period before and that nobody has confirmed yet. */
+  doubts: Readonly<Record<string, string>>;
+}
+
+/** A figure as somebody has typed or pasted it. */
+export interface Ketikan {
+  key: string;
+  figure: string;
+  text: string;
+}
+
+/** A place in a period, all rows of which are entered at once. */
+export interface Isian<Shape extends LaporanShape = LaporanShape> {
+  /** All that may be entered, in the order of entering. A row that has not changed stays the same object. */
+  rows: readonly IsianRow<Shape>[];
+  isLoading: boolean;
+  /** All that is known of the place has come; until then somebody else's row may be missing. */
+  isWhole: boolean;
+  error: Error | undefined;
+  retry: () => void;
+  /**
+   * Takes figures over as one step of undo. Rows that are complete go to the outbox, the others are kept as drafts.
+   *
+   * @returns once this device has all of it; false where it refuses to store
+   */
+  enter: (typed: readonly Ketikan[]) => Promise<boolean>;
+  undo: (() => void) | null;
+  redo: (() => void) | null;
+  /** The figures that are far from the period before are meant. */
+  confirm: (keys: readonly string[]) => void;
+  /** A conflict is settled field by field: what is stored then, by the figures' names. */
+  settle: (key: string, figures: Readonly<Record<string, string>>) => Promise<boolean>;
+  /** A refused row goes as it is once more. */
+  resend: (key: string) => void;
+  /** What was typed into a row is given up; the server's row stands again. */
+  discard: (key: string) => Promise<boolean>;
+}
