@@ -50,11 +50,11 @@ export async function openStage(seed: number): Promise<Stage> {
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
-  const random = createRandom(seed);
   return {
     origin: server.origin,
     sit: async (what, device) => {
-      const rows = paperOf[what](ROWS[what], random);
+      // The same paper for each way.
+      const rows = paperOf[what](ROWS[what], createRandom(seed));
       const lembar = await office.open(
         what,
         rows.map(({ lalu }) => lalu),

@@ -79,7 +79,9 @@ async function oneByOne(desk: Desk, hand: Hand): Promise<void> {
   const type = async (figure: number) => {
     for (const key of padOf(figure)) await hand.tap(keypad.getByRole('button', { name: key, exact: true }));
   };
-  for (const { lalu, angka } of rows) {
+  for (const [at, { lalu, angka }] of rows.entries()) {
+    // Nobody taps before he has seen the card.
+    await page.locator(`[role=group][aria-label$=", ${at + 1} dari ${rows.length}"]:not([aria-busy=true])`).waitFor();
     const [moved = 0, also = 0] = angka.map((figure, at) => figure - (lalu[at] ?? 0));
     if (moved === 0 && also === 0) {
       await hand.tap(button(/^Sama dengan/));
