@@ -14,7 +14,7 @@ const STEP = 500;
  * A sheet of prices: every other row is as it was, in most others wholesale goes with retail or stays; in every sixth both
  * are new. No change is so large that the app asks.
  */
-export const prices = (rows: number, random: Random): Baris[] =>
+const prices = (rows: number, random: Random): Baris[] =>
   Array.from({ length: rows }, (_, at): Baris => {
     const eceran = STEP * Math.round(random.between(12_000, 160_000) / STEP);
     const grosir = eceran - STEP * Math.round(random.between(1_000, 4_000) / STEP);
@@ -25,7 +25,7 @@ export const prices = (rows: number, random: Random): Baris[] =>
   });
 
 /** A month's weighing: all figures differ a little from the month before. */
-export const weighing = (rows: number, random: Random): Baris[] =>
+const weighing = (rows: number, random: Random): Baris[] =>
   Array.from({ length: rows }, (): Baris => {
     const lalu = formulir.timbang.baru(random).map(Math.round);
     return { lalu, angka: lalu.map((figure) => Math.round(figure * random.between(0.9, 1))) };

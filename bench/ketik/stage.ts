@@ -13,7 +13,7 @@ import { type Baris, paperOf } from './paper.ts';
 /** What is entered: a module of which there is paper, and how many of its rows. */
 export type Lembaran = keyof typeof paperOf;
 
-export const ROWS: Record<Lembaran, number> = { harga: 36, timbang: 41 };
+const ROWS: Record<Lembaran, number> = { harga: 36, timbang: 41 };
 
 const DEVICES = {
   meja: { viewport: { width: 1280, height: 800 } },

@@ -130,6 +130,3 @@ export function nameMatcher(candidates: readonly Candidate[]): (name: string) =>
     return before;
   };
 }
-
-/** One name alone; `nameMatcher` for many. */
-export const matchName = (name: string, candidates: readonly Candidate[]): NameMatch => nameMatcher(candidates)(name);

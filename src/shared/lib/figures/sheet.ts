@@ -2,13 +2,13 @@ import type { Candidate } from './match-name';
 import type { FigureKind } from './reading';
 
 /** A row of a sheet: a commodity, a village. */
-export interface SheetRow {
+interface SheetRow {
   key: string;
   nama: Candidate;
 }
 
 /** A column of figures: `names` are all by which it is known, the first is said. */
-export interface SheetColumn {
+interface SheetColumn {
   figure: string;
   names: readonly string[];
   kind: FigureKind;

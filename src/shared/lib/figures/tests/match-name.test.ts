@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchName } from '../match-name';
+import { nameMatcher } from '../match-name';
 
 const komoditi = [
   'Beras Premium',
@@ -25,7 +25,7 @@ const kampung = ['Melak Ulu', 'Melak Ilir', 'Linggang Melapeh', 'Linggang Melape
 /** The name that is meant; those that may be meant; null where none is. */
 function meant(name: string, candidates: readonly (string | readonly string[])[]) {
   const called = (at: number) => [candidates[at]!].flat()[0];
-  const match = matchName(name, candidates);
+  const match = nameMatcher(candidates)(name);
   if (match.is === 'one') return called(match.at);
   return match.is === 'asked' ? match.asks.map(called) : null;
 }
