@@ -13,6 +13,8 @@ interface Begun {
   /** The cell is the second of its row: the first was stored before. */
   eceran: number | null;
   isFull: boolean;
+  /** Those that lack a figure. */
+  lacking: number[];
 }
 
 /** Sits an officer down at the grid: row behind row with Tab, or a block that was copied elsewhere, without waiting. */
@@ -39,7 +41,7 @@ export async function sitDownAtGrid(page: Page, petugas: number, ledger: Typed[]
     open: async (origin, next) => {
       const isFirst = await openGrid(page, origin, next);
       sheet = next;
-      const begun = await page.evaluate(begunIn);
+      const begun = await begunOn(page, filledIn(ledger, petugas, next));
       komoditi = begun.komoditi;
       at = begun.isFull ? komoditi.length : begun.at;
       const back = ledger.find((row) => row.petugas === petugas && !row.isPromised && row.harga === begun.eceran);
@@ -70,6 +72,22 @@ export async function sitDownAtGrid(page: Page, petugas: number, ledger: Typed[]
   };
 }
 
+/** For which commodities he has filled a sheet already: he sees where he stopped. */
+const filledIn = (ledger: readonly Typed[], petugas: number, sheet: Sheet): number[] =>
+  ledger.flatMap((row) => {
+    const isHere = row.petugas === petugas && row.periode_id === sheet.periode_id;
+    return isHere && row.kecamatan_id === sheet.kecamatan_id && row.isPromised ? [row.komoditi_id ?? 0] : [];
+  });
+
+/** Looks until the grid shows what he has filled, and goes to the first cell that lacks its figure. */
+async function begunOn(page: Page, filled: readonly number[]): Promise<Begun> {
+  for (let waited = 0; ; waited += LOOKS_MS) {
+    const begun = await page.evaluate(begunIn);
+    if (waited >= PATIENCE_MS || filled.every((one) => !begun.lacking.includes(one))) return begun;
+    await pause(LOOKS_MS);
+  }
+}
+
 async function openGrid(page: Page, origin: string, { periode_id, kecamatan_id }: Sheet): Promise<boolean> {
   const address = `${origin}/dashboard/harga-pangan/edit?periode=${periode_id}&kecamatan=${kecamatan_id}&isi=`;
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -92,15 +110,17 @@ function begunIn(): Begun {
   // A row is named by its place and its commodity.
   const komoditiOf = ({ dataset }: HTMLInputElement) => Number(dataset['baris']?.split('/').at(-1));
   const komoditi = [...new Set(fields.map(komoditiOf))];
-  const focus = document.activeElement as HTMLInputElement;
-  const row = komoditiOf(focus);
-  const first = fields.find((field) => komoditiOf(field) === row);
+  const blank = fields.filter(({ value }) => value === '');
+  const cell = blank[0];
+  const first = fields.find((field) => cell && komoditiOf(field) === komoditiOf(cell));
   const price = Number(first?.value.replaceAll('.', ''));
+  if (cell !== document.activeElement) cell?.focus();
   return {
     komoditi,
-    at: Math.max(0, komoditi.indexOf(row)),
-    eceran: focus !== first && price > 0 ? price : null,
-    isFull: fields.every(({ value }) => value !== ''),
+    at: cell ? komoditi.indexOf(komoditiOf(cell)) : komoditi.length,
+    eceran: cell !== first && price > 0 ? price : null,
+    isFull: !cell,
+    lacking: blank.map(komoditiOf),
   };
 }
 
