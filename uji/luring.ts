@@ -9,9 +9,11 @@ import { buildIfChanged } from '../scripts/build.ts';
 import { findChromium } from '../scripts/test/find-chromium.ts';
 import { openUnmigrated } from '../server/node/database/open-database.ts';
 import { orExplain } from '../server/node/faults/start-error.ts';
-import { type Journey, type Officer, travel } from './luring/journey.ts';
-import type { Typed } from './luring/officer.ts';
+import { sitDownAtGrid } from './luring/grid-officer.ts';
+import { type Journey, type Officer, ROWS_A_SHEET, travel } from './luring/journey.ts';
+import { sitDown } from './luring/officer.ts';
 import { compare, type Outcome } from './luring/outcome.ts';
+import type { Typed } from './luring/watching.ts';
 import { createVictim } from './server.ts';
 import { type Stage, setStage } from './stage.ts';
 
@@ -19,22 +21,31 @@ const { values } = parseArgs({
   options: {
     baris: { type: 'string', default: '200' },
     mati: { type: 'string', default: '10' },
+    /** Row after row in the form of one row, or typed and pasted into the grid of a place. */
+    cara: { type: 'string', default: 'formulir' },
     benih: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
 
-/** Two officers, each with his own sub-district, sheet behind sheet. */
-const officersOf = async ({ petugas, periodeIds }: Stage, origin: string): Promise<Officer[]> =>
+const OFFICERS = 2;
+/** Rows that come out of a spreadsheet at once. */
+const PASTES = 12;
+
+/** Two officers, each with sub-districts of his own, sheet behind sheet. */
+const officersOf = async ({ petugas, periodeIds }: Stage, origin: string, rows: number): Promise<Officer[]> =>
   Promise.all(
-    petugas.slice(0, 2).map(async ({ token, kecamatanIds: [kecamatan_id = 0] }, at) => {
+    petugas.slice(0, OFFICERS).map(async ({ token, kecamatanIds }, at) => {
       const answer = await fetch(`${origin}/api/user`, { headers: { Authorization: `Bearer ${token}` } });
       const { data: user } = await answer.json();
-      const sheets = periodeIds.slice(-4).map((periode_id) => ({ periode_id, kecamatan_id }));
+      const needed = Math.ceil(rows / OFFICERS / ROWS_A_SHEET) + 1;
+      const periods = periodeIds.slice(-Math.max(needed, 4));
+      const all = kecamatanIds.flatMap((kecamatan_id) => periods.map((periode_id) => ({ periode_id, kecamatan_id })));
+      const sheets = all.slice(0, Math.max(needed, 4));
       return { petugas: at + 1, token, user, sheets };
     }),
   );
 
-async function run(rows: number, kills: number, seed: number): Promise<Outcome> {
+async function run(rows: number, kills: number, seed: number, isGrid: boolean): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'lumbung-luring-'));
   const place = { dataDir: join(folder, 'data'), databaseUrl: null };
   const stage = await setStage(place);
@@ -59,12 +70,13 @@ async function run(rows: number, kills: number, seed: number): Promise<Outcome> 
     }
   })();
 
-  const officers = await officersOf(stage, victim.origin);
+  const officers = await officersOf(stage, victim.origin, rows);
   const travels: Promise<Journey>[] = officers.map((officer) => {
     const chance = createRandom(seed + officer.petugas);
     const random = () => chance.between(0, 1);
     const share = { rows: rows / officers.length, kills: kills / officers.length };
-    return travel({ officer, server: victim.origin, chromium, folder, ...share, random, ledger, tell });
+    const way = isGrid ? { sitDown: sitDownAtGrid, pastes: PASTES } : { sitDown, pastes: 0 };
+    return travel({ officer, server: victim.origin, chromium, folder, ...share, ...way, random, ledger, tell });
   });
   const journeys = await Promise.all(travels);
   isDone = true;
@@ -107,9 +119,12 @@ const lines = ({ journeys, typed, stored, unpromisedStored, angkaSalah, serverRe
 
 await orExplain(async () => {
   await buildIfChanged();
-  const { baris, mati, benih } = values;
-  console.log(`Typing ${baris} rows in two browsers, killing them ${mati} times (--benih ${benih}) …`);
-  const outcome = await run(Number(baris), Number(mati), Number(benih));
+  const { baris, mati, benih, cara } = values;
+  const isGrid = cara === 'lembar';
+  console.log(
+    `Typing ${baris} rows${isGrid ? ' into grids' : ''} in two browsers, killing them ${mati} times (--benih ${benih}) …`,
+  );
+  const outcome = await run(Number(baris), Number(mati), Number(benih), isGrid);
   console.log(
     `\n${table(
       [

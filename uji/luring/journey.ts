@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import type { User } from '../../contract/resources/akun.ts';
 import { unsentIn } from '../outbox.ts';
 import { keepSession } from '../session.ts';
 import { type Running, startBrowser } from './browser.ts';
-import { type AtWork, type Sheet, seenOn, sitDown, type Typed, waitingIn } from './officer.ts';
+import { type AtWork, type Sheet, waitingIn } from './officer.ts';
 import { openRoad, type Road, type Weather } from './road.ts';
+import { seenOn, type Typed } from './watching.ts';
 
 export interface Officer {
   petugas: number;
@@ -38,6 +40,10 @@ interface Options {
   /** Rows that the app must have called stored. */
   rows: number;
   kills: number;
+  /** At what he sits down: the form of one row, or the grid. */
+  sitDown: (page: Page, petugas: number, ledger: Typed[]) => Promise<AtWork>;
+  /** Rows that he pastes at once each time after he looked up; none where there is nothing to paste into. */
+  pastes: number;
   random: () => number;
   ledger: Typed[];
   tell: (sentence: string) => void;
@@ -45,7 +51,7 @@ interface Options {
 
 const weathers: readonly Weather[] = ['putus', 'putus', 'goyah', 'goyah', 'lambat', 'lancar'];
 /** A sheet has fifty commodities; some go to rows that a kill cut short. */
-const ROWS_A_SHEET = 44;
+export const ROWS_A_SHEET = 44;
 /** So often the officer looks at the screen. */
 const LOOKS_UP_EVERY = 11;
 /** A row of fourteen keys, and a little. */
@@ -55,7 +61,7 @@ const MACET_AT_MOST = 20;
 
 /** Types rows into the real form under bad weather, while the browser is killed now and then; then lets all be sent. */
 export async function travel(options: Options): Promise<Journey> {
-  const { officer, server, chromium, folder, rows, kills, random, ledger, tell } = options;
+  const { officer, server, chromium, folder, rows, kills, sitDown, pastes, random, ledger, tell } = options;
   const { petugas, sheets } = officer;
   const road = await openRoad(server, random);
   const profile = join(folder, `profil-${petugas}`);
@@ -88,17 +94,23 @@ export async function travel(options: Options): Promise<Journey> {
   let promised = 0;
   const killAt = Array.from({ length: kills }, (_, at) => Math.floor(((at + 0.5) * rows) / kills));
   let open: Sheet | undefined = sheets.at(-1);
-  for (let number = 1; promised < rows; number += 1) {
-    const sheet = sheets[Math.floor(promised / ROWS_A_SHEET)] ?? sheets[0];
-    if (!sheet) throw new Error('Nothing to fill in');
-    if (number % 6 === 0) road.take(weathers[Math.floor(random() * weathers.length)] ?? 'lancar');
-    const isTimeToLook = sheet !== open || number % LOOKS_UP_EVERY === 0;
+  let turned = 0;
+  let number = 1;
+  for (let turn = 1; promised < rows; turn += 1) {
+    turned = Math.max(turned, Math.floor(promised / ROWS_A_SHEET));
+    const sheet = sheets[turned];
+    if (!sheet) throw new Error(`Profile ${petugas}: no sheet is left to fill in`);
+    if (turn % 6 === 0) road.take(weathers[Math.floor(random() * weathers.length)] ?? 'lancar');
+    const isTimeToLook = sheet !== open || turn % LOOKS_UP_EVERY === 0;
     const stuck = isTimeToLook ? await running.officer.looksUp() : null;
     if (stuck) journey.macet.push(stuck);
     if (journey.macet.length > MACET_AT_MOST) throw new Error(`Profile ${petugas}: what is typed is not stored`);
     if (stuck || sheet !== open) await running.officer.open(road.origin, sheet);
     open = sheet;
-    const typing = running.officer.typeRow(petugas * 100_000 + 1_000 + number);
+    const count = isTimeToLook && pastes > 0 ? pastes : 1;
+    const prices = Array.from({ length: count }, (_, at) => petugas * 100_000 + 1_000 + number + at);
+    number += count;
+    const typing = running.officer.type(prices);
     if (promised >= (killAt[0] ?? Number.POSITIVE_INFINITY)) {
       killAt.shift();
       journey.mati += 1;
@@ -121,13 +133,13 @@ export async function travel(options: Options): Promise<Journey> {
         ]);
         throw new Error(`Profile ${petugas} did not open again under weather '${road.weather()}': ${seen}`);
       }
-    } else await typing;
+    } else if ((await typing) === 0) turned += 1;
     promised = ledger.filter((row) => row.petugas === petugas && row.isPromised).length;
     // He does not wait for it.
     void waitingIn(running.page).then((count) => {
       journey.terbanyakMenunggu = Math.max(journey.terbanyakMenunggu, count);
     });
-    if (number % 20 === 0) tell(`  profile ${petugas}: ${promised} rows, ${journey.mati} kills`);
+    if (turn % 20 === 0) tell(`  profile ${petugas}: ${promised} rows, ${journey.mati} kills`);
   }
   const stuck = await running.officer.looksUp();
   if (stuck) journey.macet.push(stuck);

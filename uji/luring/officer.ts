@@ -2,19 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { keysOf } from '../ketik/rows.ts';
 import { createTypist } from '../ketik/typist.ts';
-import { outboxIn } from '../outbox.ts';
-
-/** A row as whoever typed it knows it. */
-export interface Typed {
-  petugas: number;
-  harga: number;
-  periode_id: number;
-  kecamatan_id: number;
-  /** For which commodity, by what the form showed when it was sent; null while it was not. */
-  komoditi_id: number | null;
-  /** It lies in the device's outbox; until then nobody was promised anything. */
-  isPromised: boolean;
-}
+import { KEY_MS, PATIENCE_MS, SLOWER, type Typed, watchRows } from './watching.ts';
 
 /** Which form the officer fills in. */
 export interface Sheet {
@@ -26,7 +14,8 @@ export interface Sheet {
 export interface AtWork {
   /** Opens the price form of a sheet, however long it takes. @returns whether the first attempt succeeded */
   open: (origin: string, sheet: Sheet) => Promise<boolean>;
-  typeRow: (harga: number) => Promise<void>;
+  /** Types rows, each with a price of its own. @returns how many of them there was room for */
+  type: (prices: readonly number[]) => Promise<number>;
   /** How many rows that he had typed to their end came back in the form, and were sent from there. */
   returned: () => number;
   /**
@@ -36,11 +25,6 @@ export interface AtWork {
   looksUp: () => Promise<string | null>;
 }
 
-const PATIENCE_MS = 20_000;
-/** Those of a cheap phone and of practised hands. */
-const SLOWER = 4;
-const KEY_MS = 120;
-const WATCH_MS = 200;
 const LOOKS_MS = 1_000;
 
 /** Sits an officer down at a page that has just been opened. */
@@ -51,7 +35,6 @@ export async function sitDown(page: Page, petugas: number, ledger: Typed[]): Pro
   /** What he typed since he opened the form, and for which commodities it was sent. */
   let rows: Typed[] = [];
   let sent: number[] = [];
-  let isWatched = false;
   let returned = 0;
   const note = () => {
     for (const [at, row] of rows.entries()) row.komoditi_id = sent[at] ?? null;
@@ -61,18 +44,7 @@ export async function sitDown(page: Page, petugas: number, ledger: Typed[]): Pro
     note();
   });
   await page.addInitScript(tellSubmits);
-  const watch = async () => {
-    while (!page.isClosed()) {
-      const written = await outboxIn(page).catch(() => []);
-      const stored = new Set(
-        written.map(({ variables, saved }) =>
-          Number(saved?.['harga_pangan']?.['harga_eceran'] ?? variables.input['harga_eceran']),
-        ),
-      );
-      for (const row of rows) row.isPromised ||= stored.has(row.harga);
-      await pause(WATCH_MS);
-    }
-  };
+  const watch = watchRows(page, () => rows);
 
   return {
     open: async (origin, next) => {
@@ -89,25 +61,19 @@ export async function sitDown(page: Page, petugas: number, ledger: Typed[]): Pro
       // A whole row that came back is on his paper; half of one he types anew, under another price.
       if (back) await grosir.press('Enter');
       else for (const field of [grosir, eceran]) await field.fill('');
-      if (!isWatched) void watch();
-      isWatched = true;
+      watch.begin();
       return isFirst;
     },
-    typeRow: async (harga) => {
+    type: async ([harga = 0]) => {
       const row: Typed = { petugas, harga, ...sheet, komoditi_id: null, isPromised: false };
       ledger.push(row);
       rows.push(row);
       note();
       for (const key of keysOf({ angka: [harga, harga] })) await typist.press(key);
+      return 1;
     },
     returned: () => returned,
-    looksUp: async () => {
-      const isDone = () => rows.every(({ isPromised }) => isPromised);
-      for (let waited = 0; !isDone() && waited < PATIENCE_MS; waited += 50) await pause(50);
-      if (isDone()) return null;
-      const missing = rows.filter(({ isPromised }) => !isPromised).map(({ harga }) => harga);
-      return `${missing.join(', ')} not stored; on screen: ${await seenOn(page)}`;
-    },
+    looksUp: watch.looksUp,
   };
 }
 
@@ -136,23 +102,6 @@ const pricesIn = (page: Page): [eceran: Locator, grosir: Locator] => [
   page.getByRole('textbox', { name: 'Harga Eceran' }),
   page.getByRole('textbox', { name: 'Harga Grosir' }),
 ];
-
-/** The page and its form as they stand, in a line; where the focus is, and what the fields hold. */
-export const seenOn = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const dialogs = [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')];
-    const fields = [...document.querySelectorAll<HTMLInputElement>('[role=dialog] input, [role=dialog] select')];
-    const { tagName, textContent } = document.activeElement ?? {};
-    const name = document.activeElement?.getAttribute('name') ?? textContent?.slice(0, 40);
-    return JSON.stringify({
-      address: window.location.href,
-      state: `${document.readyState}, ${navigator.serviceWorker.controller?.state ?? 'no worker'}`,
-      page: document.querySelector('main')?.innerText.slice(0, 200),
-      text: dialogs.map(({ innerText }) => innerText.slice(0, 600)),
-      values: fields.map(({ name: field, value }) => `${field}=${value}`),
-      focus: `${tagName} ${name}`,
-    });
-  });
 
 /** Runs in the page: tells for which commodity the form is sent. */
 function tellSubmits(): void {

@@ -1,6 +1,6 @@
 import type { Db } from '../../server/ports.ts';
 import type { Journey } from './journey.ts';
-import type { Typed } from './officer.ts';
+import type { Typed } from './watching.ts';
 
 /** What a run came to. */
 export interface Outcome {
