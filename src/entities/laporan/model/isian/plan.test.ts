@@ -1,106 +1,24 @@
-import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { empty, exceeds } from '#contract/rules.ts';
-import { DecimalField, WholeField } from '@/shared/form';
-import { newItem, type OutboxItem } from '@/shared/write';
-import type { Laporan, LaporanInput } from '../laporan';
-import type { Facts, Held, SheetOf } from './facts';
-import { noHeld } from './held';
-import { rowOf } from './look';
+import type { OutboxItem } from '@/shared/write';
+import {
+  facts,
+  follows,
+  full,
+  hopeless,
+  lost,
+  refused,
+  type Shape,
+  sending,
+  sent,
+  sheet,
+  stored,
+  tooLate,
+  twin,
+  waits,
+  whole,
+} from '../../../../../tests/support/outbox/barang-sheet';
+import type { Facts, Held } from './facts';
 import { planRow, settled } from './plan';
-
-interface Input extends LaporanInput {
-  barang_id: string;
-  periode_id: number;
-  isi: string;
-  sisa: string | number;
-}
-interface Shape {
-  Row: {
-    id: number;
-    revisi: number;
-    user_id: number;
-    kecamatan_id: number;
-    barang_id: number;
-    isi: number;
-    sisa: number;
-  };
-  Input: Input;
-  Subject: { id: number };
-}
-
-const document = parse('mutation A { saved: a { barang { id revisi } } }') as never;
-const rules = [
-  empty<Partial<Record<keyof Input, unknown>>>('Isi dulu', 'isi'),
-  empty<Partial<Record<keyof Input, unknown>>>('Sisa dulu', 'sisa'),
-  exceeds<Partial<Record<keyof Input, unknown>>>('Sisa tidak boleh melebihi isi', ['sisa'], 'isi'),
-];
-const laporan = {
-  field: 'barang',
-  stale: ['barang'],
-  names: ['Barang', 'Barang'],
-  documents: { add: document, edit: document },
-  rules: { add: rules, edit: rules },
-  subjectHeader: 'Barang',
-  figures: [
-    { name: 'isi', label: 'Isi', show: String, Field: WholeField },
-    { name: 'sisa', label: 'Sisa', show: String, Field: DecimalField },
-  ],
-  least: 0,
-  chooses: ['barang_id'],
-  begins: () => ({}),
-  stands: ({ periodeId, kecamatanId }) => ({ periode_id: periodeId, kecamatan_id: kecamatanId }),
-} as Partial<Laporan<Shape>> as Laporan<Shape>;
-const sheet: SheetOf<Shape> = {
-  laporan,
-  periode: { id: 4, nama_periode: 'Mei' },
-  tempat: { id: 3, nama_kecamatan: 'Melak' },
-  userId: 1,
-};
-
-const stored = { id: 7, revisi: 2, user_id: 1, kecamatan_id: 3, barang_id: 5, isi: 10, sisa: 1.5 };
-const full = { barang_id: '5', kecamatan_id: 3, periode_id: 4, isi: '10', sisa: 1.5 };
-/** A write of the row that waits. */
-const waits = (more: Partial<OutboxItem> = {}, id?: number): OutboxItem => ({
-  ...newItem({
-    entity: 'barang',
-    label: 'x',
-    refresh: [],
-    userId: 1,
-    document,
-    variables: { ...(id && { id }), input: full },
-  }),
-  key: 'kunci',
-  urut: 1,
-  ...(id && { revisi: 2 }),
-  ...more,
-});
-const follows = (more: Partial<OutboxItem> = {}) =>
-  waits({ key: 'berikut', urut: 2, dependsOn: ['kunci'], ...more }, 7);
-const sending = { state: 'mengirim', attempts: 1 } as const;
-const lost = { state: 'antre', attempts: 1 } as const;
-const refused = { state: 'ditolak', attempts: 1, reason: 'Tidak', refusal: { code: 422, data: undefined } } as const;
-const hopeless = { ...refused, refusal: { code: 500, data: undefined } } as const;
-const twin = (milik_sendiri: boolean) =>
-  ({
-    ...{ state: 'bentrok', attempts: 1, reason: 'Sudah diisi' },
-    refusal: { code: 409, data: { message: '', id: 9, milik_sendiri, baris: { id: 9, revisi: 5 } } },
-  }) as const;
-const tooLate = {
-  ...{ state: 'bentrok', attempts: 1, reason: 'Data ini sudah diubah orang lain' },
-  refusal: { code: 412, data: { message: '', baris: { id: 7, revisi: 6 } } },
-} as const;
-
-const facts = (texts: Held['texts'] | null, more: Partial<Facts<Shape>> = {}): Facts<Shape> => {
-  const row: Facts<Shape> = {
-    ...{ key: '5', nama: 'Gula', chosen: { barang_id: '5' }, stored: undefined, isForeign: false, waiting: [] },
-    ...{ held: undefined, isGone: false },
-    ...more,
-  };
-  return texts ? { ...row, held: { ...noHeld(row), texts } } : row;
-};
-const whole = { isi: '20', sisa: '2,5' };
-const sent = { ...full, isi: '20', sisa: 2.5 };
 
 test.each<[name: string, row: Facts<Shape>]>([
   ['one figure of a new row', facts({ isi: '20' })],
@@ -202,36 +120,4 @@ describe('a conflict is settled', () => {
   ])('never %s', (_name, item, texts) => {
     expect(settled(sheet, facts(null, { waiting: [item] }), texts)).toBeNull();
   });
-});
-
-test.each<[row: Facts<Shape>, keadaan: string, reason: string | null, figure: string | null]>([
-  [facts(null), 'kosong', null, null],
-  [facts({ isi: '20' }), 'isian', null, null],
-  [facts({ isi: 'dua' }), 'perbaiki', 'Isi bilangan bulat', 'isi'],
-  [facts({ isi: '2', sisa: '3' }), 'perbaiki', 'Sisa tidak boleh melebihi isi', 'sisa'],
-  [facts({ isi: '' }, { stored }), 'perbaiki', 'Isi dulu', 'isi'],
-  [facts({ isi: '', sisa: '' }, { stored }), 'perbaiki', 'Sudah terkirim, jadi tidak dapat dikosongkan', null],
-  [facts(whole), 'isian', null, null],
-  [facts(null, { waiting: [waits()] }), 'antre', null, null],
-  [facts(null, { waiting: [waits(sending)] }), 'mengirim', null, null],
-  [facts(null, { waiting: [waits(sending), follows()] }), 'antre', null, null],
-  [facts(null, { waiting: [waits(refused)] }), 'perbaiki', 'Tidak', null],
-  [facts(null, { waiting: [waits(twin(true))] }), 'bentrok', 'Sudah diisi', null],
-  [facts(null, { stored }), 'terkirim', null, null],
-  [facts(null, { stored, isForeign: true }), 'asing', null, null],
-  [facts({ isi: '1' }, { stored, isForeign: true }), 'bentrok', 'Sudah diisi petugas lain', null],
-  [facts(whole, { isGone: true }), 'perbaiki', 'Tidak dapat dikirim: barang ini sudah tidak ada dalam daftar', null],
-])('row %# is %s: %s', (row, keadaan, reason, figure) => {
-  expect(rowOf(sheet, row, undefined)).toMatchObject({ keadaan, reason, figure });
-});
-
-test('a figure far from the period before is in doubt while it stands and nobody has confirmed it', () => {
-  const row = facts(whole, {});
-  const before = { ...stored, isi: 10, sisa: 2.5 };
-  const doubted = (texts: Held['texts']) => ({ ...row, held: { ...noHeld(row), texts: whole, doubted: texts } });
-  expect(rowOf(sheet, doubted({ isi: '20' }), before).doubts).toEqual({ isi: 'Naik 100% dari periode lalu (10)' });
-  expect(rowOf(sheet, doubted({ isi: '21' }), before).doubts).toEqual({});
-  expect(rowOf(sheet, doubted({ sisa: '2,5' }), before).doubts).toEqual({});
-  expect(rowOf(sheet, doubted({}), before).doubts).toEqual({});
-  expect(rowOf(sheet, doubted({ isi: '20' }), undefined).doubts).toEqual({});
 });
