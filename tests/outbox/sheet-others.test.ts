@@ -16,7 +16,7 @@ import {
   tidyPhone,
   waiting,
 } from '../support/outbox/price-sheet.ts';
-import { createLocks } from '../support/outbox/sheet-bench.ts';
+import { createLocks, type Locks } from '../support/outbox/sheet-bench.ts';
 
 tidyPhone();
 
@@ -74,9 +74,11 @@ test('the same officer at a desk: what he added or changed there is settled fiel
   expect(await onServer(bench)).toEqual({ [beras]: [60, 50], [cabai]: [8, 6] });
 });
 
-test('two tabs that type the same rows at once add none twice', async () => {
+test.each([
+  ['with locks', createLocks()],
+  ['in a browser that has none', () => (_name, act) => act()],
+] as [string, Locks][])('two tabs that type the same rows at once add none twice %s', async (_name, locks) => {
   const bench = await openBench();
-  const locks = createLocks();
   const tabs = [phone.openTab(), phone.openTab()];
   const sheets = await Promise.all(tabs.map((tab) => bench.bench.open(tab, locks)));
   // Nothing leaves: a price that was tried is changed behind it.

@@ -19,6 +19,7 @@ export interface Shape {
     user_id: number;
     kecamatan_id: number;
     barang_id: number;
+    periode_id?: number;
     isi: number;
     sisa: number;
   };
@@ -26,13 +27,13 @@ export interface Shape {
   Subject: { id: number };
 }
 
-const document = parse('mutation A { saved: a { barang { id revisi } } }') as never;
+const document = parse('mutation A { saved: a { barang { id revisi } } }', { noLocation: true }) as never;
 const rules = [
   empty<Partial<Record<keyof Input, unknown>>>('Isi dulu', 'isi'),
   empty<Partial<Record<keyof Input, unknown>>>('Sisa dulu', 'sisa'),
   exceeds<Partial<Record<keyof Input, unknown>>>('Sisa tidak boleh melebihi isi', ['sisa'], 'isi'),
 ];
-const laporan = {
+export const laporan = {
   field: 'barang',
   stale: ['barang'],
   names: ['Barang', 'Barang'],
@@ -45,6 +46,10 @@ const laporan = {
   ],
   least: 0,
   chooses: ['barang_id'],
+  keyOf: ({ barang_id }) => String(barang_id),
+  nameOf: ({ barang_id }) => `Barang ${barang_id}`,
+  periodeOf: ({ periode_id }) => periode_id,
+  choices: (subjects) => subjects.map(({ id }) => ({ barang_id: String(id) })),
   begins: () => ({}),
   stands: ({ periodeId, kecamatanId }) => ({ periode_id: periodeId, kecamatan_id: kecamatanId }),
 } as Partial<Laporan<Shape>> as Laporan<Shape>;

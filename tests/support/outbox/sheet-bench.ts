@@ -28,6 +28,8 @@ export function createLocks() {
     };
 }
 
+export type Locks = ReturnType<typeof createLocks>;
+
 interface BenchOf {
   api: TestApi;
   report: keyof typeof reports;
@@ -54,7 +56,7 @@ export function createSheetBench({ api, report, periode, tempat, userId }: Bench
     filled,
     choices,
     /** Opens the sheet in a tab, as a screen would that has read its lists. */
-    async open(tab: Tab, locks = createLocks()): Promise<Sheet<LaporanShape>> {
+    async open(tab: Tab, locks: Locks = createLocks()): Promise<Sheet<LaporanShape>> {
       const sheet = createSheet({ laporan, periode, tempat, userId }, tab.outbox, locks(tab.death));
       await this.reread(sheet);
       sheet.subscribe(() => undefined);

@@ -51,6 +51,18 @@ test('where one row is on its way nothing happens', async () => {
   expect(await drafts.read('1/a')).toBeUndefined();
 });
 
+test('a row that another tab has added since undoes the plan, where it matters', async () => {
+  const [beras, cabai] = [item('Beras'), item('Cabai')];
+  await outboxStore.add([beras, cabai]);
+  const [first] = await outboxStore.of(1);
+  const known = (label: string) => ({
+    last: first?.urut ?? 0,
+    matters: (one: { label: string }) => one.label === label,
+  });
+  expect(await outboxStore.write({ add: [item('Telur')], known: known('Cabai') })).toBeNull();
+  expect(await outboxStore.write({ add: [item('Telur')], known: known('Beras') })).toHaveLength(1);
+});
+
 test('what nobody knows to be refused is only given up', async () => {
   const beras = item('Beras');
   await outboxStore.add([beras]);

@@ -14,6 +14,8 @@ export interface Batch {
   drop?: readonly string[];
   /** What is typed and not to be sent yet, by the names of drafts; null where nothing is. */
   drafts?: readonly (readonly [name: string, values: Record<string, unknown> | null])[];
+  /** What was known when it was planned: a row behind `last` that matters, which another tab has added since, undoes the plan. */
+  known?: { last: number; matters: (item: OutboxItem) => boolean };
 }
 
 interface Edited {
@@ -34,13 +36,14 @@ export async function addTo(rows: Rows, item: NewItem): Promise<OutboxItem> {
   return { ...next, urut: await rows.add(next) };
 }
 
-/** @returns null where one of the rows may not be changed by now: then nothing has happened */
+/** @returns null where it is not as it was planned: a row may not be changed by now, or was added; then nothing has happened */
 export const writeBatch = ({
   add = [],
   edit = [],
   remove = [],
   drop = [],
   drafts = [],
+  known,
 }: Batch): Promise<OutboxItem[] | null> =>
   change(async (rows) => {
     const found = async (keys: readonly string[], may: (item: OutboxItem) => boolean) => {
@@ -54,6 +57,7 @@ export const writeBatch = ({
     const removed = await found(remove, mayEdit);
     const dropped = await found(drop, (item) => isUnsent(item) && item.state !== 'mengirim');
     if (!edited || !removed || !dropped) return null;
+    if (known && (await rows.behind(known.last)).some(known.matters)) return null;
     for (const [name, values] of drafts) await rows.writeDraft(name, values);
     for (const item of [...removed, ...dropped]) await rows.remove(item);
     const stored: OutboxItem[] = [];

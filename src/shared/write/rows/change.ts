@@ -64,6 +64,7 @@ function rowsOf(transaction: ReturnType<typeof begin>, changed: Changed) {
     },
     byKey: async (key: string) => (await store.index('key').get(key)) as OutboxItem | undefined,
     of: async (userId: number) => (await store.index('userId').getAll(userId)) as OutboxItem[],
+    behind: async (urut: number) => (await store.getAll(IDBKeyRange.lowerBound(urut, true))) as OutboxItem[],
     /** Only in a change over `ROWS_AND_DRAFTS`. */
     removeDraft: (name: string) => {
       changed.drafts.push(name);

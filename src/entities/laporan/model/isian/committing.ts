@@ -1,9 +1,10 @@
 import { lastNotes } from '@/shared/lib/device';
 import { draftOwners } from '@/shared/lib/draft-owners';
-import { type NewItem, newItem, type Outbox } from '@/shared/write';
+import { type NewItem, newItem, type Outbox, type OutboxItem } from '@/shared/write';
 import type { LaporanShape } from '../laporan';
 import { namesOf } from '../waiting';
 import { type Held, inputOf, type SheetOf, textsOf } from './facts';
+import { isOf } from './grouped';
 import { heldIn, joined, noHeld, only, valuesFor } from './held';
 import { valuesOf } from './judge';
 import type { Memory } from './memory';
@@ -99,7 +100,8 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
       drafts: changed.map(({ key, values }) => [prefix + key, values] as const),
     };
     const isNothing = Object.values(batch).every((part) => part.length === 0);
-    const stored = isNothing ? [] : await outbox.write(batch);
+    const known = { last: memory.last(), matters: (item: OutboxItem) => isOf(of, item) };
+    const stored = isNothing ? [] : await outbox.write({ ...batch, known });
     if (!stored) return false;
     memory.takeItems(stored, batch.remove);
     for (const { key } of plans) {

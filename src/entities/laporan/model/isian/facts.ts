@@ -42,13 +42,19 @@ export interface SheetOf<Shape extends LaporanShape> {
 
 export const isAdd = ({ variables }: OutboxItem): boolean => variables.id === undefined;
 
+/** Somebody was faster, while this was typed: his figures are not mixed with it. */
+export const isOvertaken = ({
+  isForeign,
+  waiting,
+  held,
+}: Pick<Facts<LaporanShape>, 'held' | 'isForeign' | 'waiting'>) =>
+  isForeign && waiting.length === 0 && Object.keys(held?.texts ?? {}).length > 0;
+
 /** The figures without what is in the draft. */
-export function baseTexts<Shape extends LaporanShape>(
-  { figures }: Laporan<Shape>,
-  { stored, waiting }: Pick<Facts<Shape>, 'stored' | 'waiting'>,
-): Texts {
-  const last = waiting.at(-1);
-  return typedFigures(figures, last ? last.variables.input : stored);
+export function baseTexts<Shape extends LaporanShape>({ figures }: Laporan<Shape>, facts: Facts<Shape>): Texts {
+  const last = facts.waiting.at(-1);
+  if (last) return typedFigures(figures, last.variables.input);
+  return typedFigures(figures, isOvertaken(facts) ? undefined : facts.stored);
 }
 
 export const textsOf = <Shape extends LaporanShape>(laporan: Laporan<Shape>, facts: Facts<Shape>): Texts => ({

@@ -1,7 +1,7 @@
 import { bigChanges } from '@/shared/form';
 import { figuresOf } from '../figures';
 import type { LaporanShape } from '../laporan';
-import { conflictWith, type Facts, inputOf, isAdd, parkedOf, type SheetOf, textsOf } from './facts';
+import { conflictWith, type Facts, inputOf, isAdd, isOvertaken, parkedOf, type SheetOf, textsOf } from './facts';
 import type { IsianRow, KeadaanIsian } from './isian';
 import { complaintOf, isBlank, type Texts, valuesOf } from './judge';
 
@@ -39,7 +39,7 @@ function standingOf<Shape extends LaporanShape>(sheet: SheetOf<Shape>, facts: Fa
   const isTyped = held !== undefined && Object.keys(held.texts).length > 0;
   if (isTyped && held.isRefused) return { ...plainly('perbaiki'), reason: NOT_KEPT };
   if (parked && (!isTyped || conflictWith(parked))) return refused(laporan, parked);
-  if (isTyped && isForeign && waiting.length === 0) return foreign(stored);
+  if (isOvertaken(facts)) return foreign(stored);
   if (isTyped) return typed(sheet, facts, texts);
   const last = waiting.at(-1);
   if (last) return plainly(last.state === 'mengirim' ? 'mengirim' : 'antre');

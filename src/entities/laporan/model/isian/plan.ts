@@ -1,7 +1,17 @@
 import { mayEdit, type NewItem, newItem, type OutboxItem } from '@/shared/write';
 import type { LaporanShape } from '../laporan';
 import { namesOf } from '../waiting';
-import { baseTexts, conflictWith, type Facts, inputOf, isAdd, parkedOf, type SheetOf, textsOf } from './facts';
+import {
+  baseTexts,
+  conflictWith,
+  type Facts,
+  inputOf,
+  isAdd,
+  isOvertaken,
+  parkedOf,
+  type SheetOf,
+  textsOf,
+} from './facts';
 import { complaintOf, isBlank, type Texts, valuesOf } from './judge';
 
 /** What is to be done for a row, so that what is typed into it is sent. */
@@ -28,7 +38,7 @@ export function planRow<Shape extends LaporanShape>(sheet: SheetOf<Shape>, facts
   const texts = textsOf(laporan, facts);
   const base = baseTexts(laporan, facts);
   if (isSame(held.texts, base)) return done;
-  if (facts.isForeign && waiting.length === 0) return keep;
+  if (isOvertaken(facts)) return keep;
   if (isBlank(laporan.figures, texts)) return emptied(facts);
   const values = valuesOf(laporan.figures, texts);
   const last = waiting.at(-1);
@@ -39,7 +49,7 @@ export function planRow<Shape extends LaporanShape>(sheet: SheetOf<Shape>, facts
   if (!last) return facts.isGone && !stored ? keep : { ...keep, add: written(sheet, facts, input), keeps: false };
   if (!mayEdit(last)) return { ...done, add: following(sheet, facts, last, values) };
   const isUndone = waiting.length === 1 && stored && stored.revisi === last.revisi;
-  if (isUndone && isSame(texts, baseTexts(laporan, { stored, waiting: [] }))) return { ...done, remove: [last.key] };
+  if (isUndone && isSame(texts, baseTexts(laporan, { ...facts, waiting: [] }))) return { ...done, remove: [last.key] };
   return { ...done, edit: { key: last.key, variables: { ...last.variables, input }, revisi: last.revisi } };
 }
 

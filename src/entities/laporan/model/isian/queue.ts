@@ -1,7 +1,7 @@
 /** Does one thing after the other, and none while another tab of this browser works on the same sheet. */
 export type Alone = <Result>(name: string, act: () => Promise<Result>) => Promise<Result>;
 
-/** Old browsers and plain http have no Web Locks: there the server tells two equal rows apart. */
+/** Old browsers and plain http have no Web Locks: there a plan that another tab has overtaken is made anew. */
 export const withLock: Alone = async (name, act) =>
   // Some browsers name the property without having it.
   typeof navigator !== 'undefined' && navigator.locks ? await navigator.locks.request(name, act) : await act();

@@ -2,7 +2,7 @@ import { bigChanges } from '@/shared/form';
 import { drafts } from '@/shared/lib/device';
 import { figuresOf } from '../figures';
 import type { LaporanShape } from '../laporan';
-import { type Held, type SheetOf, textsOf } from './facts';
+import { type Held, isOvertaken, type SheetOf, textsOf } from './facts';
 import { freshOf, noHeld, valuesFor, without } from './held';
 import type { Ketikan } from './isian';
 import { heldText, type Texts, valuesOf } from './judge';
@@ -30,7 +30,7 @@ export function createTyping<Shape extends LaporanShape>(
     for (const { key, figure: name, text } of typed) {
       const figure = byName.get(name);
       const facts = memory.factsOf(key);
-      const isReadOnly = facts.isForeign && facts.waiting.length === 0 && !facts.held;
+      const isReadOnly = facts.isForeign && facts.waiting.length === 0 && !isOvertaken(facts);
       if (!figure || isReadOnly) continue;
       const held = next.get(key) ?? facts.held ?? noHeld(facts);
       const before = { ...textsOf(laporan, facts), ...held.texts };
