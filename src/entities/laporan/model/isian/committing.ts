@@ -127,7 +127,9 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
     if (!memory.isKnown()) return;
     const ready = memory.heldKeys().filter((key) => {
       const facts = memory.factsOf(key);
-      return facts.held && Object.keys(facts.held.texts).length > 0 && !planRow(of, facts).keeps;
+      const isTyped = Object.keys(facts.held?.texts ?? {}).length > 0;
+      // What the device has refused is tried again with what is typed next, or when somebody asks for it.
+      return isTyped && !facts.held?.isRefused && !planRow(of, facts).keeps;
     });
     if (ready.length > 0) void queue.soon(ready, commit);
   };

@@ -119,8 +119,9 @@ export function createMemory<Shape extends LaporanShape>(sheet: SheetOf<Shape>) 
       }
       publish();
     },
-    know: (next: Lists<Shape>): void => {
-      if (heard && isSameList(heard, next)) return;
+    /** @returns whether anything is new in them */
+    know: (next: Lists<Shape>): boolean => {
+      if (heard && isSameList(heard, next)) return false;
       heard = next;
       const known = new Map(lists?.filled.rows.map((row) => [row.id, row]));
       const asBefore = (row: Shape['Row']) => {
@@ -135,6 +136,7 @@ export function createMemory<Shape extends LaporanShape>(sheet: SheetOf<Shape>) 
       );
       group();
       publish();
+      return true;
     },
     /** @param gone the keys of rows that have left the outbox */
     takeItems: (found: readonly OutboxItem[], gone: readonly string[] = []): void => {

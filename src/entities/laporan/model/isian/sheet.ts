@@ -117,8 +117,8 @@ export function createSheet<Shape extends LaporanShape>(
       };
     },
     know: (lists) => {
-      memory.know(lists);
-      if (shown.get().isRead) replan();
+      const isNew = memory.know(lists);
+      if (isNew && shown.get().isRead) replan();
     },
     enter: (typed) => {
       const changes = type(typed);
