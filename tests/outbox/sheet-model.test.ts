@@ -93,7 +93,11 @@ test('decision 12: whatever happens on the way, what was typed last into a cell 
       for (const { key } of closed) await person.tab().outbox.resend(key);
       const stuck = stuckKeys(items);
       const open = items.filter((item) => item.state !== 'terkirim' && !stuck.has(item.key));
-      return [...closed, ...open].map(({ state, dependsOn }) => [state, dependsOn.length]);
+      const moving = person
+        .sheet()
+        .view()
+        .rows.filter(({ keadaan }) => /^(antre|mengirim)$/.test(keadaan));
+      return [...[...closed, ...open].map(({ state }) => state), ...moving.map(({ keadaan }) => keadaan)];
     };
     await expect.poll(waiting, { interval: 4 }).toEqual([]);
     await person.rest();
