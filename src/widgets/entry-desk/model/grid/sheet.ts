@@ -29,6 +29,7 @@ export function createSheet() {
     const at = now.get();
     if (at && at.text !== null) now.set({ ...at, text: null });
     if (field) delete field.dataset['ubah'];
+    field?.setAttribute('data-pilih', '');
   }
 
   /** Takes over what was typed into the cell that has the focus. */
@@ -75,6 +76,7 @@ export function createSheet() {
     if (mode === 'pilih') field.value = cells.stored(at);
     mode = 'ubah';
     field.dataset['ubah'] = '';
+    delete field.dataset['pilih'];
     field.setSelectionRange(field.value.length, field.value.length);
   }
 
@@ -128,6 +130,13 @@ export function createSheet() {
       commit();
       known = null;
     },
+    /** Focuses the first cell that lacks its figure. */
+    begin(): void {
+      const { rows = [], figures = [], mayType } = known ?? {};
+      const row = rows.find((one) => mayType?.(one) && figures.some((name) => !one.texts[name])) ?? rows[0];
+      const figure = figures.find((name) => !row?.texts[name]) ?? figures[0];
+      if (row && figure) cells.fieldOf({ key: row.key, figure })?.focus();
+    },
     turn: (way: 'undo' | 'redo') => known?.[way](),
     focused(target: EventTarget | null): void {
       const cell = cellOf(target);
@@ -136,6 +145,7 @@ export function createSheet() {
       mode = 'pilih';
       for (const one of known.root.querySelectorAll('input[tabindex="0"]')) one.setAttribute('tabindex', '-1');
       field.setAttribute('tabindex', '0');
+      field.setAttribute('data-pilih', '');
       now.set({ key: cell.key, figure: cell.figure, text: null });
       known.table.setFocusedCell(cell.key, cell.figure);
       field.select();
@@ -148,7 +158,10 @@ export function createSheet() {
     typed(target: EventTarget | null): void {
       const at = now.get();
       if (!field || target !== field || !at) return;
-      if (mode === 'pilih') mode = 'ketik';
+      if (mode === 'pilih') {
+        mode = 'ketik';
+        delete field.dataset['pilih'];
+      }
       now.set({ ...at, text: field.value });
     },
     /** @returns whether the key was the sheet's */

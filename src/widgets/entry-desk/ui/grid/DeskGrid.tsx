@@ -7,7 +7,7 @@ import { useClipboard } from '../../model/grid/use-clipboard';
 import { useKeptTyping } from '../../model/grid/use-kept-typing';
 import { usePointer } from '../../model/grid/use-pointer';
 import { mayType, useSheeted } from '../../model/grid/use-sheeted';
-import type { Told } from './ToldNotice';
+import type { Told } from '../../model/grid/paste-told';
 import { CellBar } from './CellBar';
 import { GridRow } from './GridRow';
 import css from './grid.module.css';

@@ -1,5 +1,6 @@
 import type { Figure, Isian, IsianRow } from '@/entities/laporan';
-import { figureText, spoken } from '@/shared/lib/figures';
+import { figureText } from '@/shared/lib/figures';
+import { shownText } from '../../model/grid/change';
 import { readingOf } from '../../model/grid/reading';
 import type { Sheet } from '../../model/grid/sheet';
 import { states, stateWords } from '../../model/grid/states';
@@ -43,10 +44,10 @@ export function RowState({ row, figures, column, sheet, isian, onConflict, id }:
           tabIndex={-1}
           data-sel
           className={css['tombol']}
-          aria-label={`${open.figure.label} ${row.nama}: ${spoken(value)}`}
+          aria-label={`${open.figure.label} ${row.nama}: ${shownText(figureText(value))}`}
           onClick={() => choose(open.figure, value)}
         >
-          {spoken(value)}
+          {shownText(figureText(value))}
         </button>
       ))}
       {!open && keadaan === 'perbaiki' && (
