@@ -19,7 +19,8 @@ export function stateWords({ keadaan, reason }: Pick<IsianRow, 'keadaan' | 'reas
 }
 
 /** Entered, whoever did it and wherever it is. */
-export const isFilled = ({ keadaan }: Pick<IsianRow, 'keadaan'>): boolean => keadaan !== 'kosong' && keadaan !== 'isian';
+export const isFilled = ({ keadaan }: Pick<IsianRow, 'keadaan'>): boolean =>
+  keadaan !== 'kosong' && keadaan !== 'isian';
 
 /** Somebody has to do something about it. */
 export const needsSomebody = ({ keadaan }: Pick<IsianRow, 'keadaan'>): boolean =>

@@ -7,8 +7,7 @@ import type { Sheet } from './sheet';
 function leaves(here: Location, next: Location): boolean {
   const [now, then] = [new URLSearchParams(here.search), new URLSearchParams(next.search)];
   return (
-    here.pathname !== next.pathname ||
-    ['isi', 'kecamatan', 'periode'].some((name) => now.get(name) !== then.get(name))
+    here.pathname !== next.pathname || ['isi', 'kecamatan', 'periode'].some((name) => now.get(name) !== then.get(name))
   );
 }
 

@@ -1,13 +1,13 @@
 import { useTable } from '@tanstack/react-table';
-import { useId, useMemo, useRef } from 'react';
+import { type CSSProperties, useId, useMemo, useRef } from 'react';
 import type { Isian, IsianRow, Laporan, LaporanShape } from '@/entities/laporan';
+import type { Told } from '../../model/grid/paste-told';
 import type { Sheet } from '../../model/grid/sheet';
 import { features } from '../../model/grid/table';
 import { useClipboard } from '../../model/grid/use-clipboard';
 import { useKeptTyping } from '../../model/grid/use-kept-typing';
 import { usePointer } from '../../model/grid/use-pointer';
 import { mayType, useSheeted } from '../../model/grid/use-sheeted';
-import type { Told } from '../../model/grid/paste-told';
 import { CellBar } from './CellBar';
 import { GridRow } from './GridRow';
 import css from './grid.module.css';
@@ -59,7 +59,7 @@ export function DeskGrid<Shape extends LaporanShape>(props: DeskGridProps<Shape>
         aria-describedby={`${id}-cara`}
         className={css['lembar']}
         data-banyak={rows.length > MANY || undefined}
-        style={{ '--kolom': figures.length }}
+        style={{ '--kolom': figures.length } as CSSProperties}
         onFocus={(event) => sheet.focused(event.target)}
         onBlur={(event) => sheet.blurred(event.target)}
         onInput={(event) => sheet.typed(event.target)}

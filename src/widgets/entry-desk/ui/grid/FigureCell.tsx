@@ -38,8 +38,10 @@ export function FigureCell(props: FigureCellProps) {
   const change = changeOf(text, was, least);
   const id = `${stateId}-${figure.name}`;
   const reading = typed === null && stored !== '' ? readingOf(stored, figure) : null;
-  const complaint = row.figure === figure.name ? row.reason : (reading && 'sentence' in reading && reading.sentence) || null;
-  const isWrong = complaint !== null && (row.keadaan === 'perbaiki' || reading?.is === 'asked' || reading?.is === 'refused');
+  const complaint =
+    row.figure === figure.name ? row.reason : (reading && 'sentence' in reading && reading.sentence) || null;
+  const isWrong =
+    complaint !== null && (row.keadaan === 'perbaiki' || reading?.is === 'asked' || reading?.is === 'refused');
 
   useLayoutEffect(() => {
     if (field.current && !sheet.isTyping(field.current)) field.current.value = shownText(stored);

@@ -1,8 +1,8 @@
 import { Subscribe } from '@tanstack/react-table';
 import { memo } from 'react';
 import type { GridTable } from '../../model/grid/table';
-import css from './grid.module.css';
 import { FigureCell } from './FigureCell';
+import css from './grid.module.css';
 import { RowState, type RowStateProps } from './RowState';
 
 interface GridRowProps extends Omit<RowStateProps, 'column'> {

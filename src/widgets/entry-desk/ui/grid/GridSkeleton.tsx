@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import css from './grid-skeleton.module.css';
 
@@ -6,7 +7,7 @@ const ROWS = 12;
 
 /** In the shape of the grid that follows: its tools, its bar, its head and its rows. */
 export const GridSkeleton = ({ figures }: { figures: number }) => (
-  <div className={css['tunggu']} style={{ '--kolom': figures }}>
+  <div className={css['tunggu']} style={{ '--kolom': figures } as CSSProperties}>
     <span className={css['tungguAlat']} />
     <ul>
       <Skeletons count={ROWS} className={css['tungguBaris']} />
