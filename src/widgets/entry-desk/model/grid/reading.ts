@@ -1,9 +1,5 @@
-import type { Figure } from '@/entities/laporan';
-import { DecimalField } from '@/shared/form';
-import { type FigureKind, figureText, type Reading, readFigure } from '@/shared/lib/figures';
-
-/** What a figure's field takes. */
-export const kindOf = ({ Field }: Pick<Figure, 'Field'>): FigureKind => (Field === DecimalField ? 'decimal' : 'whole');
+import { type Figure, kindOf } from '@/entities/laporan';
+import { figureText, type Reading, readFigure } from '@/shared/lib/figures';
 
 /** What a text says in a figure's cell. */
 export const readingOf = (text: string, figure: Pick<Figure, 'Field' | 'unit'>): Reading =>

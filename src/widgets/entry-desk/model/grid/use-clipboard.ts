@@ -1,8 +1,7 @@
 import type { ClipboardEvent } from 'react';
-import type { Figure, IsianRow } from '@/entities/laporan';
+import { type Figure, type IsianRow, kindOf } from '@/entities/laporan';
 import { placeBlock, readBlock, writeBlock } from '@/shared/lib/figures';
 import { pasteTold, type Told } from './paste-told';
-import { kindOf } from './reading';
 import type { Sheet } from './sheet';
 
 /** Copies the selection out as spreadsheets take it, and takes blocks in. */

@@ -30,11 +30,14 @@ export interface DeskGridProps<Shape extends LaporanShape> {
 /** So many rows are drawn at once; those of more only near the window. */
 const MANY = 80;
 
+// biome-ignore-start lint/a11y/noRedundantRoles: laid out as grids, its parts lose the roles that are theirs in a table
+// biome-ignore-start lint/a11y/noNoninteractiveElementToInteractiveRole: a table is the element for a grid of figures
+// biome-ignore-start lint/a11y/useFocusableInteractive: the fields in its cells have the focus
 /** All that may be entered in a place as rows, their figures as cells: typed in as in a spreadsheet. */
 export function DeskGrid<Shape extends LaporanShape>(props: DeskGridProps<Shape>) {
   const { laporan, isian, rows, title, keptUnder, onConflict, onTold, sheet } = props;
   const { figures, least } = laporan;
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLTableElement>(null);
   const id = useId();
   const columns = useMemo(() => figures.map(({ name }) => ({ id: name, accessorFn: textOf(name) })), [figures]);
   const table = useTable(
@@ -48,8 +51,7 @@ export function DeskGrid<Shape extends LaporanShape>(props: DeskGridProps<Shape>
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: its rows are laid out as a grid, which takes a table's own roles away */}
-      <div
+      <table
         ref={root}
         role="grid"
         aria-label={title}
@@ -67,36 +69,47 @@ export function DeskGrid<Shape extends LaporanShape>(props: DeskGridProps<Shape>
         {...clipboard}
         {...pointer}
       >
-        <div role="row" aria-rowindex={1} className={css['kepala']}>
-          <div role="columnheader" aria-colindex={1} className={css['nama']}>
-            {laporan.subjectHeader}
-          </div>
-          {figures.map(({ name, label, header = label, prefix, unit }, at) => (
-            <div key={name} role="columnheader" aria-colindex={at + 2} className={css['judul']} title={label}>
-              <span>{header}</span>
-              <small>{unitOf(header, unit ?? prefix)}</small>
-            </div>
+        <thead role="rowgroup">
+          <tr role="row" aria-rowindex={1} className={css['kepala']}>
+            <th role="columnheader" scope="col" aria-colindex={1} className={css['nama']}>
+              {laporan.subjectHeader}
+            </th>
+            {figures.map(({ name, label, header = label, prefix, unit }, at) => (
+              <th
+                key={name}
+                role="columnheader"
+                scope="col"
+                aria-colindex={at + 2}
+                className={css['judul']}
+                title={label}
+              >
+                <span>{header}</span>
+                <small>{unitOf(header, unit ?? prefix)}</small>
+              </th>
+            ))}
+            <th role="columnheader" scope="col" aria-colindex={figures.length + 2} className={css['status']}>
+              Keadaan
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row, at) => (
+            <GridRow
+              key={row.key}
+              id={`${id}-${at}`}
+              row={row}
+              at={at}
+              figures={figures}
+              least={least}
+              sheet={sheet}
+              isReadOnly={!mayType(row)}
+              selection={table.atoms.cellSelection}
+              isian={isian}
+              onConflict={onConflict}
+            />
           ))}
-          <div role="columnheader" aria-colindex={figures.length + 2} className={css['status']}>
-            Keadaan
-          </div>
-        </div>
-        {rows.map((row, at) => (
-          <GridRow
-            key={row.key}
-            id={`${id}-${at}`}
-            row={row}
-            at={at}
-            figures={figures}
-            least={least}
-            sheet={sheet}
-            isReadOnly={!mayType(row)}
-            selection={table.atoms.cellSelection}
-            isian={isian}
-            onConflict={onConflict}
-          />
-        ))}
-      </div>
+        </tbody>
+      </table>
       <CellBar sheet={sheet} rows={rows} figures={figures} least={least} />
       <p id={`${id}-cara`} hidden>
         Ketik langsung di sel. Enter ke bawah, Tab ke kanan, F2 mengubah isi sel.
@@ -104,6 +117,9 @@ export function DeskGrid<Shape extends LaporanShape>(props: DeskGridProps<Shape>
     </>
   );
 }
+// biome-ignore-end lint/a11y/noRedundantRoles: see above
+// biome-ignore-end lint/a11y/noNoninteractiveElementToInteractiveRole: see above
+// biome-ignore-end lint/a11y/useFocusableInteractive: see above
 
 /** Nothing of the table's state draws the whole grid anew. */
 const NOTHING = {};

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Figure, IsianRow } from '@/entities/laporan';
+import { type Figure, type IsianRow, kindOf } from '@/entities/laporan';
 import { angka } from '@/shared/lib/format';
 import { changeOf, shownText } from '../../model/grid/change';
-import { kindOf, readingOf } from '../../model/grid/reading';
+import { readingOf } from '../../model/grid/reading';
 import type { Sheet } from '../../model/grid/sheet';
 import css from './cell.module.css';
 
@@ -23,6 +23,8 @@ interface FigureCellProps {
   stateId: string;
 }
 
+// biome-ignore-start lint/a11y/noNoninteractiveElementToInteractiveRole: a table is the element for a grid of figures
+// biome-ignore-start lint/a11y/useFocusableInteractive: the fields in its cells have the focus
 /**
  * A figure of a row. Its field belongs to the browser: typing costs no more than drawing this cell, and what it shows is
  * changed from here only while nobody types in it.
@@ -48,7 +50,7 @@ export function FigureCell(props: FigureCellProps) {
   }, [stored, sheet]);
 
   return (
-    <div
+    <td
       role="gridcell"
       aria-colindex={column}
       aria-selected={isSelected}
@@ -93,9 +95,11 @@ export function FigureCell(props: FigureCellProps) {
           .filter(Boolean)
           .join(', ')}
       </span>
-    </div>
+    </td>
   );
 }
+// biome-ignore-end lint/a11y/noNoninteractiveElementToInteractiveRole: see above
+// biome-ignore-end lint/a11y/useFocusableInteractive: see above
 
 function typedIn(sheet: Sheet, key: string, figure: string): string | null {
   const now = sheet.now.get();

@@ -14,15 +14,17 @@ interface GridRowProps extends Omit<RowStateProps, 'column'> {
   selection: GridTable['atoms']['cellSelection'];
 }
 
+// biome-ignore-start lint/a11y/noRedundantRoles: laid out as grids, its parts lose the roles that are theirs in a table
+// biome-ignore-start lint/a11y/noNoninteractiveElementToInteractiveRole: a table is the element for a grid of figures
+// biome-ignore-start lint/a11y/useFocusableInteractive: the fields in its cells have the focus
 /** A row of the grid; a key that moves draws none anew, one that selects only those that it concerns. */
 export const GridRow = memo(function GridRow({ at, least, isReadOnly, selection, ...props }: GridRowProps) {
   const { row, figures, sheet, id } = props;
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the fields of its cells have the focus
-    <div role="row" aria-rowindex={at + 2} className={css['baris']} data-keadaan={row.keadaan}>
-      <div role="rowheader" aria-colindex={1} className={css['nama']} title={row.nama}>
+    <tr role="row" aria-rowindex={at + 2} className={css['baris']} data-keadaan={row.keadaan}>
+      <th role="rowheader" scope="row" aria-colindex={1} className={css['nama']} title={row.nama}>
         <span>{row.nama}</span>
-      </div>
+      </th>
       <Subscribe source={selection} selector={() => sheet.columnsIn(at)}>
         {(columns) =>
           figures.map((figure, column) => (
@@ -42,9 +44,12 @@ export const GridRow = memo(function GridRow({ at, least, isReadOnly, selection,
         }
       </Subscribe>
       <RowState {...props} column={figures.length + 2} />
-    </div>
+    </tr>
   );
 });
+// biome-ignore-end lint/a11y/noRedundantRoles: see above
+// biome-ignore-end lint/a11y/noNoninteractiveElementToInteractiveRole: see above
+// biome-ignore-end lint/a11y/useFocusableInteractive: see above
 
 /** @param columns '1-3'; blank where none is selected */
 const isWithin = (columns: string, column: number): boolean => {

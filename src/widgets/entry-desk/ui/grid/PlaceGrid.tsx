@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Laporan, type LaporanShape, useEntries, useIsian } from '@/entities/laporan';
+import { type LaporanShape, useEntries, useIsian } from '@/entities/laporan';
 import { useUser } from '@/entities/session';
 import { FilledUnknown } from '@/shared/form';
 import { EmptyState } from '@/shared/ui/EmptyState';

@@ -17,6 +17,8 @@ export interface RowStateProps {
   id: string;
 }
 
+// biome-ignore-start lint/a11y/noNoninteractiveElementToInteractiveRole: a table is the element for a grid of figures
+// biome-ignore-start lint/a11y/useFocusableInteractive: the fields in its cells have the focus
 /** How a row stands, and what may be done about it without leaving it. */
 export function RowState({ row, figures, column, sheet, isian, onConflict, id }: RowStateProps) {
   const { keadaan } = row;
@@ -31,7 +33,7 @@ export function RowState({ row, figures, column, sheet, isian, onConflict, id }:
     sheet.cells.fieldOf({ key: row.key, figure: figure.name })?.focus();
   };
   return (
-    <div role="gridcell" aria-colindex={column} className={css['keadaan']} data-keadaan={keadaan}>
+    <td role="gridcell" aria-colindex={column} className={css['keadaan']} data-keadaan={keadaan}>
       <span id={id} className={css['kata']} title={stateWords(row)}>
         {open ? `${open.figure.label}:` : Icon && <Icon aria-hidden size={16} />}
         {!open && state && <span className={css['teks']}>{row.reason ?? state[0]}</span>}
@@ -68,6 +70,8 @@ export function RowState({ row, figures, column, sheet, isian, onConflict, id }:
           Pilih
         </button>
       )}
-    </div>
+    </td>
   );
 }
+// biome-ignore-end lint/a11y/noNoninteractiveElementToInteractiveRole: see above
+// biome-ignore-end lint/a11y/useFocusableInteractive: see above
