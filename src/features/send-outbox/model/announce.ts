@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { toast } from '@/shared/ui/toaster';
-import { isParked, type Outbox, type OutboxItem, refresh } from '@/shared/write';
+import { areStatesShown, isParked, type Outbox, type OutboxItem, refresh } from '@/shared/write';
 
 /** What comes in quick succession is told together. */
 const TOGETHER_MS = 600;
@@ -23,7 +23,7 @@ export function announce(client: ApolloClient, outbox: Outbox, userId: number): 
     refresh(client, [...new Set(sent.flatMap((item) => item.refresh))]);
     // A tab in the background leaves it to the one that is seen.
     if (document.visibilityState !== 'visible') return;
-    if (sent.length > 0)
+    if (sent.length > 0 && !areStatesShown())
       toast.success(sent.length === 1 ? `Terkirim: ${nameOf(sent)}` : `${sent.length} data terkirim`);
     const parked = items.filter(isParked);
     if (parked.length > 0) {

@@ -1,6 +1,7 @@
 import { followed } from '@/shared/lib/followed';
 import { type Cell, createCells, type Sheeted } from './cells';
 import { shownText } from './change';
+import { answersOf, cellOf, walkAnswers } from './fields';
 import { type Arrow, type Command, commandOf, type Mode, type Way } from './keys';
 import { placeAfter } from './ways';
 
@@ -45,12 +46,13 @@ export function createSheet() {
     const at = now.get();
     if (!known || !at) return false;
     const page = Math.max(1, Math.floor(known.root.clientHeight / (field?.offsetHeight || ROW_PX)) - 2);
-    const place = placeAfter(cells.placeOf(at), way, {
-      rows: known.rows.length,
-      columns: known.figures.length,
-      page,
-    });
+    const place = placeAfter(cells.placeOf(at), way, { rows: known.rows.length, columns: known.figures.length, page });
     const next = place && cells.fieldAt(place.row, place.column);
+    // Behind the last figure a row may have something to ask.
+    if (way === 'right' && next === field && answersOf(field)[0]) {
+      answersOf(field)[0]?.focus();
+      return true;
+    }
     if (!next) return false;
     if (next === field) {
       commit();
@@ -66,7 +68,7 @@ export function createSheet() {
     known.table.extendCellSelection(arrow);
     const range = known.table.atoms.cellSelection.get().at(-1);
     const far = range && cells.fieldOf({ key: range.focusRowId, figure: range.focusColumnId });
-    far?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    far?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }
 
   /** The caret among the figures, as they are stored. */
@@ -151,9 +153,7 @@ export function createSheet() {
       field.select();
     },
     blurred(target: EventTarget | null): void {
-      if (target !== field) return;
-      commit();
-      field = null;
+      if (target === field) commit();
     },
     typed(target: EventTarget | null): void {
       const at = now.get();
@@ -166,6 +166,7 @@ export function createSheet() {
     },
     /** @returns whether the key was the sheet's */
     pressed(event: KeyboardEvent): boolean {
+      if (event.target instanceof HTMLButtonElement) return walkAnswers(event.target, event.key, field);
       const command = cellOf(event.target) && commandOf(event, mode);
       if (!command) return false;
       if ('go' in command) return go(command.go);
@@ -195,8 +196,3 @@ export function createSheet() {
 }
 
 export type Sheet = ReturnType<typeof createSheet>;
-
-function cellOf(target: EventTarget | null): (Cell & { input: HTMLInputElement }) | null {
-  if (!(target instanceof HTMLInputElement) || !target.dataset['figur']) return null;
-  return { input: target, key: target.dataset['baris'] ?? '', figure: target.dataset['figur'] };
-}

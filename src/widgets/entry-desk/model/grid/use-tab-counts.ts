@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type Laporan, type LaporanShape, pendingRows, type Tempat } from '@/entities/laporan';
 import type { ListNeed } from '@/shared/api';
-import { useOutbox, withPending } from '@/shared/write';
+import { useOutbox, type Waiting, withPending } from '@/shared/write';
 
 /**
  * How much of each place is entered, by its id: '12/36'. Of what this device knows already: nothing is asked for it, and a
@@ -24,9 +24,11 @@ export function useTabCounts<Shape extends LaporanShape>(
       if (!stored || !subjects) return [];
       // What was sent since the list was read stands in both, and counts once.
       const list = { ...pendingRows(laporan, periodeId, [one]), readAt: 0 };
-      const rows = withPending(stored, items, list).filter(({ menunggu }) => menunggu?.apa !== 'hapus');
+      const rows = withPending(stored, items, list).filter(({ menunggu }) => !menunggu || isComing(menunggu));
       const filled = new Set(rows.map((row) => laporan.keyOf(row))).size;
       return [[one.id, `${filled}/${laporan.choices(subjects).length}`] as const];
     }),
   );
 }
+
+const isComing = ({ apa, isParked }: Waiting): boolean => apa === 'ubah' || (apa === 'tambah' && !isParked);

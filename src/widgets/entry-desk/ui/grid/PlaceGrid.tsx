@@ -4,6 +4,7 @@ import { useUser } from '@/entities/session';
 import { FilledUnknown } from '@/shared/form';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { useStatesShown } from '@/shared/write';
 import type { Told } from '../../model/grid/paste-told';
 import { createSheet } from '../../model/grid/sheet';
 import { isFilled } from '../../model/grid/states';
@@ -22,6 +23,7 @@ import { ToldNotice } from './ToldNotice';
 /** A place in a period, all of it in one grid. */
 export function PlaceGrid<Shape extends LaporanShape>(props: DeskIsiProps<Shape>) {
   const { laporan, periode, sebelumnya, tempat, places, onChoose, onClose } = props;
+  useStatesShown();
   const user = useUser();
   const entries = useEntries(laporan, periode, sebelumnya, [tempat]);
   const isian = useIsian(laporan, { periode, tempat, userId: user?.id ?? 0, entries });

@@ -35,7 +35,7 @@ export function RowState({ row, figures, column, sheet, isian, onConflict, id }:
   return (
     <td role="gridcell" aria-colindex={column} className={css['keadaan']} data-keadaan={keadaan}>
       <span id={id} className={css['kata']} title={stateWords(row)}>
-        {open ? `${open.figure.label}:` : Icon && <Icon aria-hidden size={16} />}
+        {open ? 'Maksudnya:' : Icon && <Icon aria-hidden size={16} />}
         {!open && state && <span className={css['teks']}>{row.reason ?? state[0]}</span>}
         {!open && row.reason && <span className={css['terdengar']}>{state?.[0]}</span>}
       </span>
