@@ -6,7 +6,7 @@ import type { TestApi } from '../api/api.ts';
 import type { Tab } from '../screens/phone.ts';
 
 /** The reports that sheets are tried with, and where their lists are read. */
-export const reports = {
+const reports = {
   harga: { laporan: hargaPerKecamatan, path: '/harga-pangan', periode: 'periode_harga_pangan', subjects: '/komoditi' },
   timbang: {
     laporan: timbangBalita,

@@ -16,7 +16,7 @@ export interface Batch {
   drafts?: readonly (readonly [name: string, values: Record<string, unknown> | null])[];
 }
 
-export interface Edited {
+interface Edited {
   key: string;
   variables: WriteVariables;
   revisi: number | undefined;
