@@ -1,6 +1,6 @@
 import { Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Figure, Laporan, LaporanShape, Tempat } from '@/entities/laporan';
+import { type Figure, type Laporan, type LaporanShape, type Tempat, useEntries } from '@/entities/laporan';
 import { MEMUAT_PERIODE, type Periode } from '@/entities/periode';
 import { withMarks } from '@/features/send-outbox';
 import { usePagedRows } from '@/shared/api';
@@ -9,8 +9,9 @@ import { Button } from '@/shared/ui/Button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { mayChange, useOpenedRow, type WithPending } from '@/shared/write';
-import { useEntries, useOwnRows, useTempat } from '../model/use-entries';
+import { useOwnRows, useTempat } from '../model/use-entries';
 import { AddSheet, EditSheet } from './EntrySheets';
+import { IsiButton } from './IsiButton';
 
 interface EntryTableProps<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;
@@ -21,6 +22,8 @@ interface EntryTableProps<Shape extends LaporanShape> {
   chosen: Tempat | null;
   /** Chooses it. */
   picker?: ReactNode;
+  /** Leads to all of a place at once; undefined while there is no place, or no period. */
+  onIsi: (() => void) | undefined;
 }
 
 /** What the overlay shows when it is not a row. */
@@ -33,6 +36,7 @@ export function EntryTable<Shape extends LaporanShape>({
   sebelumnya,
   chosen,
   picker,
+  onIsi,
 }: EntryTableProps<Shape>) {
   const { words, nameOf, mine } = laporan;
   const overlay = useOverlay();
@@ -97,6 +101,7 @@ export function EntryTable<Shape extends LaporanShape>({
               <Plus aria-hidden size={20} />
               Tambah
             </Button>
+            <IsiButton onClick={onIsi} />
           </>
         }
         list={list}
