@@ -25,10 +25,20 @@ export function pressed(text: string, key: Tuts, isFresh: boolean): string {
 }
 
 /** What a field holds after it was typed into with another keyboard. */
-export const read = (figure: Figure, before: string, after: string): string =>
-  isWhole(figure) ? readWhole(shown(figure, before), after) : readDecimal(after);
+export function read(figure: Figure, before: string, after: string): string {
+  const ours = shown(figure, before);
+  if (isWhole(figure)) return readWhole(ours, after);
+  // Only the dots of the grouping are in it, which has moved.
+  const isGrouped = ours.includes('.') && after.split('.').length <= ours.split('.').length;
+  return readDecimal(isGrouped ? after.replaceAll('.', '') : after);
+}
 
-export const shown = (figure: Figure, text: string): string => (isWhole(figure) ? showWhole(text) : text);
+/** As a field shows a figure: grouped, as long as it can be read. */
+export function shown(figure: Figure, text: string): string {
+  if (isWhole(figure)) return showWhole(text);
+  const [whole = '', ...part] = text.split(',');
+  return part.length > 1 ? text : [showWhole(whole), ...part].join(',');
+}
 
 /** In such steps prices change, from the least price on for which they do. */
 const PRICE_STEPS = [

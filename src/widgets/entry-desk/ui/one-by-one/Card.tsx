@@ -25,8 +25,8 @@ interface CardProps<Shape extends LaporanShape> extends Standing<Shape> {
 /** From here on a finger that is let go of has turned the page. */
 const TURNS_PX = 64;
 const COMES_FROM_PX = 48;
-/** More figures than these have no room each in a line of its own. */
-const ROOMY = 3;
+/** More figures than these have no room each in lines of their own. */
+const ROOMY = 2;
 
 /** A row, large: its name, its figures beside what they were, and all it takes to fill them with a thumb. */
 export function Card<Shape extends LaporanShape>({ walk, row, unit, isOwnPad, ...standing }: CardProps<Shape>) {

@@ -33,13 +33,15 @@ export function FigureInput(props: FigureInputProps) {
   const { label, prefix, unit, show, showBeside = show } = figure;
   const id = useId();
   const step = was === undefined || isDense || isReadOnly ? null : grouped(stepOf(figure, was));
+  const pale = isDense ? '' : `${lalu[0]?.toUpperCase()}${lalu.slice(1)}`;
+  const before = was !== undefined && (change ? showBeside(was) : pale);
   const bare = (value: number) => shown(figure, String(value).replace('.', ','));
   return (
     <div className={css['angka']} data-padat={isDense || undefined}>
       <div className={css['kepala']}>
         <label htmlFor={id}>{label}</label>
         <span id={`${id}-dulu`} className={css['dulu']}>
-          {was !== undefined && (change || isDense ? showBeside(was) : `${lalu[0]?.toUpperCase()}${lalu.slice(1)}`)}
+          {before}
           {change && <ChangeMark change={change} />}
         </span>
       </div>
