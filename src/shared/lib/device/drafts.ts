@@ -9,6 +9,23 @@ const isOwned = (name: string): boolean | undefined => draftOwners.has(Number.pa
 export const drafts = {
   read: async (name: string): Promise<Draft | undefined> =>
     lastNotes.completed(name, await attempt(async () => (await deviceDatabase()).get('draf', name))),
+  /** All drafts whose names begin so, by the rest of their names; `isNoted` where a page that went away has the last word. */
+  readAll: async (prefix: string): Promise<Map<string, { values: Draft['values']; isNoted: boolean }>> => {
+    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+    const kept = await attempt(async () => {
+      const { store } = (await deviceDatabase()).transaction('draf');
+      const [names, found] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+      return names.map((name, at) => [name, found[at]] as const);
+    });
+    const found = new Map<string, Draft | undefined>(kept);
+    for (const name of lastNotes.names()) if (name.startsWith(prefix)) found.set(name, found.get(name));
+    return new Map(
+      [...found].map(([name, draft]) => {
+        const last = lastNotes.completed(name, draft);
+        return [name.slice(prefix.length), { values: last?.values ?? {}, isNoted: last !== draft }];
+      }),
+    );
+  },
   /**
    * Writes down at once what a page that is going away holds, beside the draft's own last write.
    *

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type Laporan, type LaporanShape, namesOf } from '@/entities/laporan';
+import { type Entries, type Laporan, type LaporanShape, namesOf } from '@/entities/laporan';
 import { useUser } from '@/entities/session';
 import { type OrLater, overwriteNext, type SavingForm, useSave } from '@/shared/write';
 import type { Begun } from '../model/begun';
-import { type Chosen, type Entries, useWhere } from '../model/use-entries';
+import { type Chosen, useWhere } from '../model/use-entries';
 import { FormConflict, type Versus } from './FormConflict';
 import { RowForm } from './RowForm';
 

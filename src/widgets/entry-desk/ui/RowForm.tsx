@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormSpy } from 'react-final-form';
 import {
+  type Entries,
   figuresOf,
   type Laporan,
   type LaporanInput,
@@ -11,7 +12,6 @@ import {
 import { bigChanges, FilledUnknown, RuledForm, type RuledFormProps, SubmitButton } from '@/shared/form';
 import type { SavingForm } from '@/shared/write';
 import { type Begun, begunOf, begunWith } from '../model/begun';
-import type { Entries } from '../model/use-entries';
 import css from './entry-desk.module.css';
 
 type Saving = ReturnType<RuledFormProps<object>['save']>;
