@@ -107,6 +107,7 @@ export interface Laporan<Shape extends LaporanShape> {
   /** Its rows hold for the whole regency. */
   isWide?: true;
   /** What may have rows in a place: commodities, foods, villages. */
+  allSubjects: (kecamatanId: number) => ListNeed<Shape['Subject']>;
   useSubjects: (kecamatanId: number) => WholeList<Shape['Subject']>;
   /** What they are called at the head of the table. */
   subjectHeader: string;

@@ -2,7 +2,7 @@ import { hargaPanganKutaiBaratRules, hargaPanganRules } from '#contract/resource
 import { allKomoditi } from '@/entities/acuan';
 import { allHargaKutaiBarat, allHargaPangan } from '@/entities/harga-pangan';
 import { figuresOf, type Laporan } from '@/entities/laporan';
-import { useWholeList } from '@/shared/api';
+import { NAMES_FRESH_MS, useWholeList } from '@/shared/api';
 import {
   ADD_HARGA_PANGAN,
   ADD_HARGA_PANGAN_KUTAI_BARAT,
@@ -18,7 +18,8 @@ type HargaLaporan = Laporan<HargaShape>;
 const harga = {
   jenis: 'harga-pangan',
   names: ['Harga', 'Harga pangan'],
-  useSubjects: () => useWholeList(allKomoditi),
+  allSubjects: () => allKomoditi,
+  useSubjects: () => useWholeList(allKomoditi, { freshFor: NAMES_FRESH_MS }),
   subjectHeader: 'Komoditi',
   subjectOf: ({ komoditi_id }) => Number(komoditi_id),
   nameOf: (row, komoditi) =>

@@ -1,8 +1,12 @@
 import type { Laporan, LaporanShape } from '@/entities/laporan';
+import { useTugas } from '@/entities/session';
 import { PickKecamatanTugas, useKecamatanTugas } from '@/features/pick-kecamatan-tugas';
 import type { OpenedPeriode as Opened } from '@/features/pick-periode';
 import { useSite } from '@/shared/config';
+import { useIsi } from '../model/grid/use-isi';
 import { EntryTable } from './EntryTable';
+import { GridSkeleton } from './grid/GridSkeleton';
+import { IsiSekaligus } from './IsiSekaligus';
 import { OpenedPeriode } from './OpenedPeriode';
 
 interface EntryDeskProps<Shape extends LaporanShape> {
@@ -17,19 +21,40 @@ interface EntryDeskProps<Shape extends LaporanShape> {
 /** A period of a report: the place, where it has several, and its rows (spec section 2, Dashboard screens). */
 export function EntryDesk<Shape extends LaporanShape>({ laporan, ...page }: EntryDeskProps<Shape>) {
   const kecamatan = useKecamatanTugas();
+  const tugas = useTugas();
   const { wilayah } = useSite();
+  const isi = useIsi();
   const kabupaten = laporan.isWide && { id: 0, nama_kecamatan: wilayah };
+  const places = kabupaten ? [kabupaten] : tugas;
+  const tempat = kabupaten ?? kecamatan ?? tugas[0];
   return (
     <OpenedPeriode {...page}>
-      {(periode, sebelumnya) => (
-        <EntryTable
-          laporan={laporan}
-          periode={periode}
-          sebelumnya={sebelumnya}
-          chosen={kabupaten ?? kecamatan}
-          picker={!kabupaten && <PickKecamatanTugas />}
-        />
-      )}
+      {(periode, sebelumnya) => {
+        if (isi.isOpen && !periode) return <GridSkeleton figures={laporan.figures.length} />;
+        if (isi.isOpen && periode && tempat) {
+          return (
+            <IsiSekaligus
+              laporan={laporan}
+              periode={periode}
+              sebelumnya={sebelumnya}
+              tempat={tempat}
+              places={places}
+              onChoose={isi.choose}
+              onClose={isi.close}
+            />
+          );
+        }
+        return (
+          <EntryTable
+            laporan={laporan}
+            periode={periode}
+            sebelumnya={sebelumnya}
+            chosen={kabupaten ?? kecamatan}
+            picker={!kabupaten && <PickKecamatanTugas />}
+            onIsi={periode && tempat ? isi.open : undefined}
+          />
+        );
+      }}
     </OpenedPeriode>
   );
 }

@@ -1,0 +1,36 @@
+import type { Laporan, LaporanShape, Tempat } from '@/entities/laporan';
+import type { Periode } from '@/entities/periode';
+import { Chakra } from '@/shared/ui/chakra';
+import { useTabCounts } from '../../model/grid/use-tab-counts';
+import { PlaceGrid } from './PlaceGrid';
+import { PlaceTabs } from './PlaceTabs';
+
+export interface IsiProps<Shape extends LaporanShape> {
+  laporan: Laporan<Shape>;
+  periode: Periode;
+  sebelumnya: Periode | null;
+  /** The place that is entered, and those that may be. */
+  tempat: Tempat;
+  places: readonly Tempat[];
+  onChoose: (id: number) => void;
+  onClose: () => void;
+}
+
+/** The officer's places in a period, one grid each; what holds for the whole regency has one alone. */
+export function DeskIsi<Shape extends LaporanShape>(props: IsiProps<Shape>) {
+  const { laporan, periode, tempat, places, onChoose } = props;
+  const counts = useTabCounts(laporan, periode.id, places);
+  // A place has its own filter, notice and focus.
+  const grid = <PlaceGrid key={`${periode.id}/${tempat.id}`} {...props} />;
+  return (
+    <Chakra>
+      {laporan.isWide ? (
+        grid
+      ) : (
+        <PlaceTabs places={places} chosen={tempat} filled={counts} onChoose={onChoose}>
+          {grid}
+        </PlaceTabs>
+      )}
+    </Chakra>
+  );
+}
