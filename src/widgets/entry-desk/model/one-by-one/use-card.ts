@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Isian, IsianRow, Laporan, LaporanShape } from '@/entities/laporan';
-import { brokenRule } from './broken-rule';
+import { type Broken, brokenIn, unreadIn } from './broken-rule';
 import { type Choice, choicesOf } from './choices';
 import { pressed, read, stepped, type Tuts } from './figures';
 import { useCalm } from './use-calm';
@@ -21,7 +21,7 @@ interface Here {
   figure: string;
   /** What stands in it was typed on this card: the next digit is added to it. */
   isTyped: boolean;
-  complaint: string | undefined;
+  broken: Broken | undefined;
 }
 
 /** The row on screen: which figure is typed, and what the keys, the choices and the ways on do. */
@@ -38,8 +38,7 @@ export function useCard<Shape extends LaporanShape>(
   const texts = walk.textsOf(row);
   const blank = figures.find(({ name }) => !texts[name]);
   const first = (blank ?? figures[0])?.name ?? '';
-  const now: Here =
-    here?.key === row.key ? here : { key: row.key, figure: first, isTyped: false, complaint: undefined };
+  const now: Here = here?.key === row.key ? here : { key: row.key, figure: first, isTyped: false, broken: undefined };
   const active = figures.find(({ name }) => name === now.figure);
 
   // Whoever is on a button of the card, with a keyboard or a screen reader, stays there.
@@ -58,27 +57,31 @@ export function useCard<Shape extends LaporanShape>(
   const type = (name: string, text: string) => {
     calm.touch();
     walk.type(row, { [name]: text });
-    setHere({ key: row.key, figure: name, isTyped: true, complaint: undefined });
+    setHere({ key: row.key, figure: name, isTyped: true, broken: undefined });
   };
   const leaveFor = (name: string) => {
     if (name === now.figure) return;
-    void walk.give(row);
-    setHere({ ...now, figure: name, isTyped: false });
+    walk.give(row);
+    setHere({ ...now, figure: name, isTyped: false, broken: undefined });
   };
-  const complain = (complaint: string) => setHere({ ...now, complaint });
+  const complain = (broken: Broken) => setHere({ ...now, figure: broken.figure ?? now.figure, broken });
+  /** To the figure that is still empty, else to the next row. */
   const goOn = (taken: Readonly<Record<string, string>> = {}) => {
-    const broken = brokenRule(laporan, row, { ...texts, ...taken }, at);
-    if (!broken) return walk.goOn(taken);
+    const all = { ...texts, ...taken };
+    const next = figures.find(({ name }) => !all[name]);
+    const broken = next ? unreadIn(figures, all) : brokenIn(laporan, row, all, at);
+    if (!broken && !next) return walk.goOn(taken);
     // What does not fit is kept as it is, and seen.
-    void walk.give(row, taken);
-    complain(broken);
+    walk.give(row, taken);
+    if (broken) complain(broken);
+    else if (next) setHere({ ...now, figure: next.name, isTyped: false, broken: undefined });
   };
 
   return {
     texts,
     active,
-    complaint: now.complaint,
-    choices: choicesOf(figures, texts, row.was, lalu),
+    broken: now.broken,
+    choices: now.broken?.choices.length ? now.broken.choices : choicesOf(figures, texts, row.was, lalu),
     refOf: (name: string) => (element: HTMLInputElement | null) => {
       inputs.current[name] = element;
     },
@@ -93,20 +96,18 @@ export function useCard<Shape extends LaporanShape>(
     },
     step: (name: string, by: 1 | -1) => {
       const figure = figures.find((one) => one.name === name);
-      if (now.figure !== name) void walk.give(row);
+      if (now.figure !== name) walk.give(row);
       if (figure) type(name, stepped(figure, texts[name] ?? '', row.was?.[name], by));
     },
     take: (choice: Choice) => calm.isUnseen() || goOn(choice.texts),
-    /** To the figure that is still empty, else to the next row. */
     next: () => {
       if (calm.isUnseen()) return;
-      if (row.keadaan === 'asing') return walk.goOn();
-      if (!texts[now.figure]) return complain('Isi angka ini dulu, atau ketuk Lewati');
-      if (blank) leaveFor(blank.name);
-      else goOn();
+      if (row.keadaan === 'asing' || row.keadaan === 'bentrok') return walk.goOn();
+      if (!texts[now.figure]) return complain({ complaint: 'Isi angka ini dulu, atau ketuk Lewati', choices: [] });
+      goOn();
     },
     skip: () => calm.isUnseen() || walk.skip(),
   };
 }
 
-export type CardState<Shape extends LaporanShape> = ReturnType<typeof useCard<Shape>>;
+export type CardState = ReturnType<typeof useCard<LaporanShape>>;

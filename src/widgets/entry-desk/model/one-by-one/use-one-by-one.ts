@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Isian, IsianRow, LaporanShape } from '@/entities/laporan';
 import { keptPlace } from './kept-place';
 import { useTyped } from './use-typed';
@@ -17,7 +17,7 @@ export function useOneByOne<Shape extends LaporanShape>(isian: Isian<Shape>, of:
     const found = keptPlace.read();
     return found?.of === of ? found : null;
   });
-  const typed = useTyped(isian, kept?.key ? { [kept.key]: kept.typed } : {});
+  const typed = useTyped(isian, kept);
   const { rows } = isian;
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(() => new Set(kept?.skipped));
   /** Null at the end, undefined while the rows are on their way. */
@@ -33,10 +33,13 @@ export function useOneByOne<Shape extends LaporanShape>(isian: Isian<Shape>, of:
   const row = rows.find((one) => one.key === key) ?? null;
   const laid = row && typed.laidOver(row);
 
-  useEffect(() => {
-    if (key === undefined) return;
-    keptPlace.write({ of, key: key ?? '', typed: { ...laid }, skipped: [...skipped] });
-  }, [of, key, laid, skipped]);
+  const keep = useEffectEvent((texts: Readonly<Record<string, string>>) => {
+    if (key !== undefined) keptPlace.write({ of, key: key ?? '', typed: { ...texts }, skipped: [...skipped] });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept anew whenever one of them changes
+  useEffect(() => keep(laid ?? {}), [key, laid, skipped]);
+  // Whoever leaves has handed over what he typed.
+  useEffect(() => () => keep({}), []);
 
   const show = (next: IsianRow<Shape> | null, from: 1 | -1 = 1) => {
     setWay(from);
@@ -58,13 +61,13 @@ export function useOneByOne<Shape extends LaporanShape>(isian: Isian<Shape>, of:
     /** What is typed is handed over, and the next row that needs somebody comes. */
     goOn: (taken?: Readonly<Record<string, string>>) => {
       if (!row) return;
-      void typed.give(row, taken);
+      typed.give(row, taken);
       setSkipped(without(row.key));
       show(nextOpen(rows, skipped, row.key));
     },
     skip: () => {
       if (!row) return;
-      void typed.give(row);
+      typed.give(row);
       const more = new Set([...skipped, row.key]);
       setSkipped(more);
       show(nextOpen(rows, more, row.key));
@@ -72,7 +75,7 @@ export function useOneByOne<Shape extends LaporanShape>(isian: Isian<Shape>, of:
     /** To the row beside, as a page is turned. */
     turn: (step: 1 | -1) => {
       if (!row) return;
-      void typed.give(row);
+      typed.give(row);
       const next = beside(rows, row.key, step);
       if (next || step === 1) show(next, step);
     },

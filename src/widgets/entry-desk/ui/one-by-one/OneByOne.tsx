@@ -18,6 +18,9 @@ export interface OneByOneProps<Shape extends LaporanShape> {
   periode: Periode;
   tempat: Tempat;
   isian: Isian<Shape>;
+  /** The officer's places, and how entering goes on in another of them. */
+  places?: readonly Tempat[];
+  onChoose?: (id: number) => void;
   /** Back to the table; without it as the phone's back button does. */
   onClose?: () => void;
 }

@@ -8,12 +8,14 @@ interface RowTroubleProps<Shape extends LaporanShape> {
   row: IsianRow<Shape>;
   /** What is wrong with what is being typed. */
   complaint: string | undefined;
+  /** It was typed into since: what was wrong may be no more. */
+  isTyped: boolean;
 }
 
 /** What is wrong with a row, and the ways out. */
-export function RowTrouble<Shape extends LaporanShape>({ isian, row, complaint }: RowTroubleProps<Shape>) {
-  const isRefused = row.keadaan === 'perbaiki';
-  const said = complaint ?? (isRefused || row.keadaan === 'isian' ? row.reason : null);
+export function RowTrouble<Shape extends LaporanShape>({ isian, row, complaint, isTyped }: RowTroubleProps<Shape>) {
+  const isRefused = row.keadaan === 'perbaiki' && !isTyped;
+  const said = complaint ?? (isRefused ? row.reason : null);
   return (
     <div className={css['salah']}>
       <p role="alert">

@@ -1,7 +1,7 @@
 import type { LaporanShape } from '@/entities/laporan';
 import { useUser } from '@/entities/session';
+import { FilledUnknown } from '@/shared/form';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { Notice } from '@/shared/ui/Notice';
 import { useOneByOne } from '../../model/one-by-one/use-one-by-one';
 import { laluOf } from '../../model/one-by-one/words';
 import { Card } from './Card';
@@ -19,7 +19,7 @@ interface SheetProps<Shape extends LaporanShape> extends OneByOneProps<Shape> {
 
 /** A place: the row on screen, the list of all, or the end. */
 export function Sheet<Shape extends LaporanShape>({ of, isOwnPad, onClose, ...props }: SheetProps<Shape>) {
-  const { laporan, periode, tempat, isian } = props;
+  const { laporan, periode, tempat, isian, places = [], onChoose = () => {} } = props;
   const { rows, isLoading, error, retry } = isian;
   const user = useUser();
   const subjects = laporan.useSubjects(tempat.id);
@@ -37,10 +37,10 @@ export function Sheet<Shape extends LaporanShape>({ of, isOwnPad, onClose, ...pr
   return (
     <>
       <Progress rows={rows} skipped={skipped} at={row?.key} isListed={view === 'daftar'} onList={walk.list} />
-      {walk.isRefused && (
-        <Notice role="alert" className={css['pesan']}>
-          Perangkat ini tidak dapat menyimpan. Isian tetap di sini selama layar ini terbuka.
-        </Notice>
+      {!isian.isWhole && !isLoading && (
+        <div className={css['pesan']}>
+          <FilledUnknown onRetry={retry} />
+        </div>
       )}
       {view === 'kartu' && row && (
         <div className={css['isi']}>
@@ -68,7 +68,7 @@ export function Sheet<Shape extends LaporanShape>({ of, isOwnPad, onClose, ...pr
               onOpen={(one) => walk.show(rows.find(({ key }) => key === one.key) ?? null)}
             />
           ) : (
-            <Summary isian={isian} walk={walk} tempat={tempat} isWide={laporan.isWide === true} onClose={onClose} />
+            <Summary isian={isian} walk={walk} tempat={tempat} places={places} onChoose={onChoose} onClose={onClose} />
           )}
         </div>
       )}

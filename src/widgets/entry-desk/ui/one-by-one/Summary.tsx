@@ -12,12 +12,14 @@ interface SummaryProps<Shape extends LaporanShape> {
   isian: Isian<Shape>;
   walk: OneByOneState<Shape>;
   tempat: Tempat;
-  isWide: boolean;
+  places: readonly Tempat[];
+  onChoose: (id: number) => void;
   onClose: () => void;
 }
 
 /** The end of a place: what is filled, what is not, what is odd, and the way to the next one. */
-export function Summary<Shape extends LaporanShape>({ isian, walk, tempat, isWide, onClose }: SummaryProps<Shape>) {
+export function Summary<Shape extends LaporanShape>(props: SummaryProps<Shape>) {
+  const { isian, walk, tempat, places, onChoose, onClose } = props;
   const { rows } = isian;
   const { filled, skipped, broken, left, waiting, foreign, all } = tally(rows, walk.skipped);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,7 +60,7 @@ export function Summary<Shape extends LaporanShape>({ isian, walk, tempat, isWid
           Isi {skipped + left} yang belum
         </Button>
       )}
-      {!isWide && <NextPlaces tempat={tempat} isDone={isDone} />}
+      <NextPlaces places={places} tempat={tempat} isDone={isDone} onChoose={onChoose} />
       <Button look="tenang" onClick={onClose}>
         Kembali ke tabel
       </Button>
