@@ -25,6 +25,7 @@ const harga = {
   nameOf: (row, komoditi) =>
     komoditi.find(({ id }) => id === Number(row.komoditi_id))?.nama_komoditi ??
     ('nama_komoditi' in row ? row.nama_komoditi : undefined),
+  unitOf: ({ satuan }) => `per ${satuan}`,
   periodeOf: ({ periode_harga_pangan_id }) => periode_harga_pangan_id,
   keyOf: ({ kecamatan_id = 0, komoditi_id }) => `${kecamatan_id}/${komoditi_id}`,
   choices: (komoditi) => komoditi.map(({ id }) => ({ komoditi_id: String(id) })),

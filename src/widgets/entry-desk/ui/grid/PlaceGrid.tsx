@@ -12,7 +12,7 @@ import { useQuestionAtEnd } from '../../model/grid/use-question-at-end';
 import { BigChanges } from './BigChanges';
 import { ConflictSheet } from './ConflictSheet';
 import { DeskGrid } from './DeskGrid';
-import type { DeskIsiProps } from './DeskIsi';
+import type { IsiProps } from './DeskIsi';
 import { Filled } from './Filled';
 import { GridSkeleton } from './GridSkeleton';
 import { GridTools } from './GridTools';
@@ -21,7 +21,7 @@ import { LiveStates } from './LiveStates';
 import { ToldNotice } from './ToldNotice';
 
 /** A place in a period, all of it in one grid. */
-export function PlaceGrid<Shape extends LaporanShape>(props: DeskIsiProps<Shape>) {
+export function PlaceGrid<Shape extends LaporanShape>(props: IsiProps<Shape>) {
   const { laporan, periode, sebelumnya, tempat, places, onChoose, onClose } = props;
   useStatesShown();
   const user = useUser();
