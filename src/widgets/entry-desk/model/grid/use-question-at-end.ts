@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import type { IsianRow } from '@/entities/laporan';
 import type { Sheet } from './sheet';
@@ -20,14 +20,20 @@ export function useQuestionAtEnd(rows: readonly IsianRow[], sheet: Sheet) {
       !mayLeave.current && doubted.length > 0 && leaves(currentLocation, nextLocation),
   );
   const isAsked = blocker.state === 'blocked';
+  const goOn = useEffectEvent(() => {
+    if (mayLeave.current || blocker.state !== 'blocked') return;
+    mayLeave.current = true;
+    blocker.proceed();
+  });
   useEffect(() => {
-    // Undone, or settled elsewhere, while it was asked.
-    if (isAsked && doubted.length === 0) blocker.proceed();
-  }, [isAsked, doubted.length, blocker]);
+    // Settled elsewhere while it was asked.
+    if (isAsked && doubted.length === 0) goOn();
+  }, [isAsked, doubted.length]);
 
   return {
     isAsked,
     rows: doubted,
+    /** They are meant: what was left for is gone on with. */
     goOn: () => {
       mayLeave.current = true;
       blocker.proceed?.();

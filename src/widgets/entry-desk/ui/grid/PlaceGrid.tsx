@@ -98,8 +98,8 @@ export function PlaceGrid<Shape extends LaporanShape>(props: IsiProps<Shape>) {
           rows={question.rows}
           figures={laporan.figures}
           onMeant={() => {
-            isian.confirm(question.rows.map(({ key }) => key));
             question.goOn();
+            isian.confirm(question.rows.map(({ key }) => key));
           }}
           onCheck={question.stay}
         />
