@@ -45,11 +45,27 @@ export function createCells(known: () => Sheeted | null) {
 
   /** The rectangle that is selected; a cell alone where it is no larger. */
   function bounds(at: Cell | null): CellSelectionBounds | null {
-    const [range] = known()?.table.getCellSelectionBounds() ?? [];
+    const table = known()?.table;
+    // Not asked of the table while nothing is selected: it would build its rows for it, after each figure that is entered.
+    const [range] = table && table.atoms.cellSelection.get().length > 0 ? table.getCellSelectionBounds() : [];
     if (range || !at) return range ?? null;
     const { row, column } = placeOf(at);
     return { minRowIndex: row, maxRowIndex: row, minColumnIndex: column, maxColumnIndex: column };
   }
+
+  /** The cell with the focus stands for itself: moving costs the table nothing. */
+  function unselect(): void {
+    const table = known()?.table;
+    if (table && table.atoms.cellSelection.get().length > 0) table.resetCellSelection(true);
+  }
+
+  const select = (from: Cell, to: Cell) =>
+    known()?.table.selectCellRange({
+      anchorRowId: from.key,
+      anchorColumnId: from.figure,
+      focusRowId: to.key,
+      focusColumnId: to.figure,
+    });
 
   function columnsIn(row: number): string {
     const range = bounds(null);
@@ -92,5 +108,19 @@ export function createCells(known: () => Sheeted | null) {
     enter(targets.flat().map(({ row, figure }) => ({ key: row.key, figure, text: source.texts[figure] ?? '' })));
   }
 
-  return { rowOf, stored, placeOf, fieldOf, fieldAt, bounds, columnsIn, selected, enter, fill, fillDown };
+  return {
+    rowOf,
+    stored,
+    placeOf,
+    fieldOf,
+    fieldAt,
+    bounds,
+    select,
+    unselect,
+    columnsIn,
+    selected,
+    enter,
+    fill,
+    fillDown,
+  };
 }

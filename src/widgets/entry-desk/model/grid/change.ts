@@ -12,6 +12,9 @@ export interface Change {
   isBig: boolean;
 }
 
+/** Below this a tenth of a per cent is worth its room. */
+const FINE = 10;
+
 const signs = { naik: '▲', turun: '▼', tetap: '=' } as const;
 
 /**
@@ -23,7 +26,8 @@ export function changeOf(text: string, was: number | undefined, least: number): 
   const value = text === '' ? Number.NaN : Number(decimalOf(text));
   if (was === undefined || was === 0 || Number.isNaN(value)) return null;
   const way = wayOf(value - was);
-  const percent = grouped((100 * Math.abs(value - was)) / was, 1);
+  const far = (100 * Math.abs(value - was)) / was;
+  const percent = grouped(far, far < FINE ? 1 : 0);
   const isBig = bigChanges({ value }, { value: was }, least)['value'] !== undefined;
   if (way === 'tetap') return { way, sign: signs.tetap, words: 'sama dengan periode lalu', isBig };
   return { way, sign: `${signs[way]} ${percent}%`, words: `${way} ${percent}%`, isBig };

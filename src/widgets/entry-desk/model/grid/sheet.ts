@@ -56,7 +56,7 @@ export function createSheet() {
     if (!next) return false;
     if (next === field) {
       commit();
-      known.table.setFocusedCell(at.key, at.figure);
+      cells.unselect();
       next.select();
     } else next.focus();
     return true;
@@ -65,6 +65,8 @@ export function createSheet() {
   function extend(arrow: Arrow): void {
     if (!known) return;
     commit();
+    const at = now.get();
+    if (at && known.table.atoms.cellSelection.get().length === 0) known.table.setFocusedCell(at.key, at.figure);
     known.table.extendCellSelection(arrow);
     const range = known.table.atoms.cellSelection.get().at(-1);
     const far = range && cells.fieldOf({ key: range.focusRowId, figure: range.focusColumnId });
@@ -85,7 +87,7 @@ export function createSheet() {
   function revert(at: Now): void {
     if (field) field.value = shownText(cells.stored(at));
     rest();
-    known?.table.setFocusedCell(at.key, at.figure);
+    cells.unselect();
     field?.select();
   }
 
@@ -145,11 +147,12 @@ export function createSheet() {
       if (!cell || !known) return;
       field = cell.input;
       mode = 'pilih';
-      for (const one of known.root.querySelectorAll('input[tabindex="0"]')) one.setAttribute('tabindex', '-1');
+      const before = known.root.querySelector('input[tabindex="0"]');
+      if (before !== field) before?.setAttribute('tabindex', '-1');
       field.setAttribute('tabindex', '0');
       field.setAttribute('data-pilih', '');
       now.set({ key: cell.key, figure: cell.figure, text: null });
-      known.table.setFocusedCell(cell.key, cell.figure);
+      cells.unselect();
       field.select();
     },
     blurred(target: EventTarget | null): void {
@@ -182,13 +185,8 @@ export function createSheet() {
       if (!cell || !known || (cell.input === field && mode !== 'pilih')) return false;
       if (isRange && at) {
         commit();
-        known.table.selectCellRange({
-          anchorRowId: at.key,
-          anchorColumnId: at.figure,
-          focusRowId: cell.key,
-          focusColumnId: cell.figure,
-        });
-      } else if (cell.input === field) known.table.setFocusedCell(cell.key, cell.figure);
+        cells.select(at, cell);
+      } else if (cell.input === field) cells.unselect();
       else cell.input.focus();
       return true;
     },

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useDeferredValue } from 'react';
 import { type Laporan, type LaporanShape, pendingRows, type Tempat } from '@/entities/laporan';
 import type { ListNeed } from '@/shared/api';
 import { useOutbox, type Waiting, withPending } from '@/shared/write';
@@ -13,7 +14,8 @@ export function useTabCounts<Shape extends LaporanShape>(
   tempat: readonly Tempat[],
 ): ReadonlyMap<number, string> {
   const client = useApolloClient();
-  const { items } = useOutbox();
+  // Typing goes first.
+  const items = useDeferredValue(useOutbox().items);
   const known = <Row>({ query, variables }: ListNeed<Row>): readonly Row[] | null => {
     const page = client.readQuery({ query, variables })?.page;
     return page && page.data.length >= page.total ? page.data : null;

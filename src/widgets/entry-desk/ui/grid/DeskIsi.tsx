@@ -1,7 +1,6 @@
 import type { Laporan, LaporanShape, Tempat } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import { Chakra } from '@/shared/ui/chakra';
-import { useTabCounts } from '../../model/grid/use-tab-counts';
 import { PlaceGrid } from './PlaceGrid';
 import { PlaceTabs } from './PlaceTabs';
 
@@ -19,7 +18,6 @@ export interface IsiProps<Shape extends LaporanShape> {
 /** The officer's places in a period, one grid each; what holds for the whole regency has one alone. */
 export function DeskIsi<Shape extends LaporanShape>(props: IsiProps<Shape>) {
   const { laporan, periode, tempat, places, onChoose } = props;
-  const counts = useTabCounts(laporan, periode.id, places);
   // A place has its own filter, notice and focus.
   const grid = <PlaceGrid key={`${periode.id}/${tempat.id}`} {...props} />;
   return (
@@ -27,7 +25,7 @@ export function DeskIsi<Shape extends LaporanShape>(props: IsiProps<Shape>) {
       {laporan.isWide ? (
         grid
       ) : (
-        <PlaceTabs places={places} chosen={tempat} filled={counts} onChoose={onChoose}>
+        <PlaceTabs laporan={laporan} periodeId={periode.id} places={places} chosen={tempat} onChoose={onChoose}>
           {grid}
         </PlaceTabs>
       )}

@@ -52,7 +52,7 @@ export function RowState({ row, figures, column, sheet, isian, onConflict, id }:
           {shownText(figureText(value))}
         </button>
       ))}
-      {!open && keadaan === 'perbaiki' && (
+      {!open && keadaan === 'perbaiki' && row.figure === null && (
         <button type="button" tabIndex={-1} data-sel className={css['tombol']} onClick={() => isian.resend(row.key)}>
           Kirim lagi
         </button>

@@ -85,11 +85,17 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('a refused row says why, marks its figure, and goes once more at a press', async () => {
-  const refused = { keadaan: 'perbaiki', reason: 'Periode sudah ditutup', figure: 'harga_eceran' } as const;
-  const { user, resend } = openGrid([row('Telur', 1, { ...refused, texts: { harga_eceran: '14500' } })]);
+test('a row that a rule refuses says why, and marks its figure', () => {
+  const refused = { keadaan: 'perbaiki', reason: 'Harga terlalu besar', figure: 'harga_eceran' } as const;
+  openGrid([row('Telur', 1, { ...refused, texts: { harga_eceran: '14500' } })]);
   expect(cell('Harga Eceran Telur').getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByTitle('Perlu diperbaiki: Periode sudah ditutup')).toBeTruthy();
+  expect(cell('Harga Grosir Telur').getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getByTitle('Perlu diperbaiki: Harga terlalu besar')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a row that the server has refused goes once more at a press', async () => {
+  const { user, resend } = openGrid([row('Telur', 1, { keadaan: 'perbaiki', reason: 'Periode sudah ditutup' })]);
   await user.click(screen.getByRole('button', { name: /^Kirim lagi/ }));
   expect(resend).toHaveBeenCalledWith('3/1');
 });
