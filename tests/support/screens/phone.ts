@@ -41,6 +41,8 @@ export interface Tab {
   outbox: Outbox;
   /** SIGKILL: what it has begun goes on without it, and it hears nothing of that. */
   kill: () => void;
+  /** Comes when it is killed. */
+  death: Promise<void>;
 }
 
 /** A device with a browser in which tabs are opened, and the way from it to the real API. */
@@ -100,8 +102,9 @@ export function createPhone(api: TestApi) {
       send: ({ document, variables, key, revisi }, { token }): Promise<Outcome<unknown>> =>
         whileAlive(send(client, document, variables, { key, revisi, token })),
     });
-    const tab = {
+    const tab: Tab = {
       outbox,
+      death,
       kill: () => {
         isDead = true;
         die();
