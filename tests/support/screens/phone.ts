@@ -11,7 +11,13 @@ import { type Outcome, send, type WriteDocument, type WriteVariables } from '@/s
 import type { TestApi } from '../api/api.ts';
 
 /** What happens to a request on its way. */
-export type Road = 'lancar' | 'putus' | 'hilang-jawaban';
+export type Road = 'lancar' | 'putus' | 'hilang-jawaban' | 'ditutup';
+
+/** What the API says of a period that was closed meanwhile. */
+const closed = () => {
+  const message = 'Periode sudah ditutup';
+  return Response.json({ meta: { status: 'error', message, code: 409 }, data: { message } }, { status: 409 });
+};
 
 /** A write of a resource as a feature would make it. */
 export const postTo = (path: string): WriteDocument<Record<string, { id: number }>, WriteVariables> =>
@@ -40,7 +46,7 @@ export interface Tab {
 /** A device with a browser in which tabs are opened, and the way from it to the real API. */
 export function createPhone(api: TestApi) {
   let writer: Writer | null = null;
-  let road: Road = 'lancar';
+  let road: () => Road = () => 'lancar';
   const asked: { path: string; token: string | null; key: string | null }[] = [];
   const never = new Promise<never>(() => {});
   const tabs = new Set<Tab>();
@@ -48,13 +54,14 @@ export function createPhone(api: TestApi) {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { headers } = request;
-    const now = road;
+    const now = road();
     asked.push({
       path: new URL(request.url).pathname.replace('/api', ''),
       token: headers.get('Authorization')?.replace('Bearer ', '') ?? null,
       key: headers.get('Idempotency-Key'),
     });
     if (now === 'putus') throw new TypeError('Failed to fetch');
+    if (now === 'ditutup') return closed();
     const response = await api.app.fetch(request, {});
     if (now === 'hilang-jawaban') throw new TypeError('Failed to fetch');
     return response;
@@ -109,8 +116,9 @@ export function createPhone(api: TestApi) {
   return {
     openTab,
     asked,
-    take: (next: Road) => {
-      road = next;
+    /** @param next asked anew for each request, where it is a function */
+    take: (next: Road | (() => Road)) => {
+      road = typeof next === 'function' ? next : () => next;
     },
     logIn: (next: Writer | null) => {
       writer = next;
@@ -131,7 +139,7 @@ export function createPhone(api: TestApi) {
     /** Closes the tabs and empties the device. */
     async wipe() {
       for (const tab of [...tabs]) tab.kill();
-      await (await deviceDatabase()).clear('kotak');
+      for (const store of ['kotak', 'draf'] as const) await (await deviceDatabase()).clear(store);
     },
   };
 }

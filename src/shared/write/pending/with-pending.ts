@@ -1,4 +1,5 @@
 import { isParked, isUnsent, type OutboxItem } from '../rows/item';
+import { isLater } from '../rows/later';
 
 /** What this device has yet to send of a row. */
 export interface Waiting {
@@ -51,10 +52,16 @@ export function withPending<Row extends Stored, Input>(
   list: PendingList<Row, Input>,
 ): WithPending<Row>[] {
   const { readAt = Number.POSITIVE_INFINITY } = list;
+  /** A row that is not stored yet bears the number of the write that makes it; so does a change that waits behind that one. */
+  const numberOf = (id: unknown): number | undefined => {
+    if (!isLater(id)) return id as number | undefined;
+    const first = items.find(({ key }) => key === id.$dari);
+    return first && -first.urut;
+  };
   return items.reduce<WithPending<Row>[]>(
     (shown, item) => {
       if (item.entity !== list.entity) return shown;
-      if (isUnsent(item)) return withWaiting(shown, item, list);
+      if (isUnsent(item)) return withWaiting(shown, item, numberOf(item.variables.id), list);
       return item.diubah > readAt ? withSent(shown, item, list) : shown;
     },
     [...rows],
@@ -66,9 +73,9 @@ const methodOf = ({ variables }: OutboxItem): unknown => (variables.input as { _
 function withWaiting<Row extends Stored, Input>(
   shown: WithPending<Row>[],
   item: OutboxItem,
+  id: number | undefined,
   { isHere, keyOf, rowOf }: PendingList<Row, Input>,
 ): WithPending<Row>[] {
-  const { id } = item.variables;
   const known = shown.find((row) => row.id === id);
   // A row that is being deleted takes no further changes.
   if (known?.menunggu?.apa === 'hapus') return shown;
