@@ -1,11 +1,8 @@
 import type { Laporan, LaporanShape } from '@/entities/laporan';
-import { useTugas } from '@/entities/session';
 import { PickKecamatanTugas, useKecamatanTugas } from '@/features/pick-kecamatan-tugas';
 import type { OpenedPeriode as Opened } from '@/features/pick-periode';
-import { useSite } from '@/shared/config';
 import { useIsi } from '../model/grid/use-isi';
 import { EntryTable } from './EntryTable';
-import { GridSkeleton } from './grid/GridSkeleton';
 import { IsiSekaligus } from './IsiSekaligus';
 import { OpenedPeriode } from './OpenedPeriode';
 
@@ -21,40 +18,24 @@ interface EntryDeskProps<Shape extends LaporanShape> {
 /** A period of a report: the place, where it has several, and its rows (spec section 2, Dashboard screens). */
 export function EntryDesk<Shape extends LaporanShape>({ laporan, ...page }: EntryDeskProps<Shape>) {
   const kecamatan = useKecamatanTugas();
-  const tugas = useTugas();
-  const { wilayah } = useSite();
-  const isi = useIsi();
-  const kabupaten = laporan.isWide && { id: 0, nama_kecamatan: wilayah };
-  const places = kabupaten ? [kabupaten] : tugas;
-  const tempat = kabupaten ?? kecamatan ?? tugas[0];
+  const isi = useIsi(laporan);
+  const { tempat = null } = isi;
   return (
     <OpenedPeriode {...page}>
-      {(periode, sebelumnya) => {
-        if (isi.isOpen && !periode) return <GridSkeleton figures={laporan.figures.length} />;
-        if (isi.isOpen && periode && tempat) {
-          return (
-            <IsiSekaligus
-              laporan={laporan}
-              periode={periode}
-              sebelumnya={sebelumnya}
-              tempat={tempat}
-              places={places}
-              onChoose={isi.choose}
-              onClose={isi.close}
-            />
-          );
-        }
-        return (
+      {(periode, sebelumnya) =>
+        isi.isOpen ? (
+          <IsiSekaligus laporan={laporan} periode={periode} sebelumnya={sebelumnya} isi={isi} />
+        ) : (
           <EntryTable
             laporan={laporan}
             periode={periode}
             sebelumnya={sebelumnya}
-            chosen={kabupaten ?? kecamatan}
-            picker={!kabupaten && <PickKecamatanTugas />}
+            chosen={laporan.isWide ? tempat : kecamatan}
+            picker={!laporan.isWide && <PickKecamatanTugas />}
             onIsi={periode && tempat ? isi.open : undefined}
           />
-        );
-      }}
+        )
+      }
     </OpenedPeriode>
   );
 }

@@ -5,7 +5,7 @@ import { useTabCounts } from '../../model/grid/use-tab-counts';
 import { PlaceGrid } from './PlaceGrid';
 import { PlaceTabs } from './PlaceTabs';
 
-export interface IsiProps<Shape extends LaporanShape> {
+export interface DeskIsiProps<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;
   periode: Periode;
   sebelumnya: Periode | null;
@@ -17,7 +17,7 @@ export interface IsiProps<Shape extends LaporanShape> {
 }
 
 /** The officer's places in a period, one grid each; what holds for the whole regency has one alone. */
-export function DeskIsi<Shape extends LaporanShape>(props: IsiProps<Shape>) {
+export function DeskIsi<Shape extends LaporanShape>(props: DeskIsiProps<Shape>) {
   const { laporan, periode, tempat, places, onChoose } = props;
   const counts = useTabCounts(laporan, periode.id, places);
   // A place has its own filter, notice and focus.

@@ -1,4 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Isian } from '@/entities/laporan';
 import { Button } from '@/shared/ui/Button';
 import { SearchForm } from '@/shared/ui/SearchField';
@@ -13,15 +14,18 @@ interface GridToolsProps {
   isian: Pick<Isian, 'undo' | 'redo'>;
   sheet: Sheet;
   onClose: () => void;
+  /** Between them. */
+  children: ReactNode;
 }
 
 /** So many rows are seen at once. */
 const FEW = 12;
 
 /** What stands above the grid: its filter, the way back from a slip, and the end. */
-export const GridTools = ({ rows, search, onSearch, isian, sheet, onClose }: GridToolsProps) => (
+export const GridTools = ({ rows, search, onSearch, isian, sheet, onClose, children }: GridToolsProps) => (
   <div className={css['alat']}>
     {rows > FEW && <SearchForm placeholder="Cari baris" text={search} type={onSearch} className={css['cari']} />}
+    {children}
     <div className={css['langkah']}>
       <Button
         look="tenang"

@@ -11,7 +11,7 @@ import { useQuestionAtEnd } from '../../model/grid/use-question-at-end';
 import { BigChanges } from './BigChanges';
 import { ConflictSheet } from './ConflictSheet';
 import { DeskGrid } from './DeskGrid';
-import type { IsiProps } from './DeskIsi';
+import type { DeskIsiProps } from './DeskIsi';
 import { Filled } from './Filled';
 import { GridSkeleton } from './GridSkeleton';
 import { GridTools } from './GridTools';
@@ -20,7 +20,7 @@ import { LiveStates } from './LiveStates';
 import { ToldNotice } from './ToldNotice';
 
 /** A place in a period, all of it in one grid. */
-export function PlaceGrid<Shape extends LaporanShape>(props: IsiProps<Shape>) {
+export function PlaceGrid<Shape extends LaporanShape>(props: DeskIsiProps<Shape>) {
   const { laporan, periode, sebelumnya, tempat, places, onChoose, onClose } = props;
   const user = useUser();
   const entries = useEntries(laporan, periode, sebelumnya, [tempat]);
@@ -45,7 +45,7 @@ export function PlaceGrid<Shape extends LaporanShape>(props: IsiProps<Shape>) {
   return (
     <>
       {rows.length > 0 && (
-        <>
+        <div className={css['ruang']}>
           <GridTools
             rows={rows.length}
             search={search}
@@ -53,14 +53,15 @@ export function PlaceGrid<Shape extends LaporanShape>(props: IsiProps<Shape>) {
             isian={isian}
             sheet={sheet}
             onClose={onClose}
-          />
-          <Filled
-            filled={rows.filter(isFilled).length}
-            all={rows.length}
-            tempat={tempat}
-            next={places.length > 1 ? next : undefined}
-            onNext={onChoose}
-          />
+          >
+            <Filled
+              filled={rows.filter(isFilled).length}
+              all={rows.length}
+              tempat={tempat}
+              next={places.length > 1 ? next : undefined}
+              onNext={onChoose}
+            />
+          </GridTools>
           {!isian.isWhole && !isian.isLoading && <FilledUnknown onRetry={isian.retry} />}
           {told && <ToldNotice told={told} onRead={() => setTold(null)} />}
           <DeskGrid
@@ -74,7 +75,7 @@ export function PlaceGrid<Shape extends LaporanShape>(props: IsiProps<Shape>) {
             onTold={setTold}
           />
           {shown.length === 0 && <p className={css['tiada']}>Tidak ada nama yang memuat '{search.trim()}'.</p>}
-        </>
+        </div>
       )}
       {isian.isLoading && rows.length === 0 && <GridSkeleton figures={laporan.figures.length} />}
       {isBlank && isian.error && <ErrorState error={isian.error} onRetry={isian.retry} />}

@@ -1,10 +1,10 @@
 import { type LaporanShape, useEntries, useIsian } from '@/entities/laporan';
 import { useUser } from '@/entities/session';
-import type { IsiProps } from '../grid/DeskIsi';
+import type { DeskIsiProps } from '../grid/DeskIsi';
 import { OneByOne } from './OneByOne';
 
 /** A place in a period on a phone. */
-export function PhoneIsi<Shape extends LaporanShape>({ sebelumnya, ...props }: IsiProps<Shape>) {
+export function PhoneIsi<Shape extends LaporanShape>({ sebelumnya, ...props }: DeskIsiProps<Shape>) {
   const { laporan, periode, tempat } = props;
   const user = useUser();
   const entries = useEntries(laporan, periode, sebelumnya, [tempat]);
