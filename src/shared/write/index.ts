@@ -3,6 +3,7 @@ export { type Outbox, outboxOf } from './outbox/outbox';
 export { pageWithPending } from './pending/page-with-pending';
 export { useOpenedRow } from './pending/use-opened-row';
 export { useMissing, useOutbox, useTabOutbox, useUnstored, useWritten } from './pending/use-outbox';
+export { isSeenHere, useSeenHere } from './pending/use-seen-here';
 export {
   mayChange,
   type PendingList,
