@@ -1,9 +1,9 @@
 export { stuckKeys } from './outbox/next-items';
 export { type Outbox, outboxOf } from './outbox/outbox';
 export { pageWithPending } from './pending/page-with-pending';
-export { areStatesShown, useStatesShown } from './pending/states-shown';
 export { useOpenedRow } from './pending/use-opened-row';
 export { useMissing, useOutbox, useTabOutbox, useUnstored, useWritten } from './pending/use-outbox';
+export { isSeenHere, useSeenHere } from './pending/use-seen-here';
 export {
   mayChange,
   type PendingList,

@@ -43,8 +43,11 @@ export function ConflictChoice({
   const [missing, setMissing] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   // Whoever has saved is led to what keeps it from being stored, and not yet onto an answer: a key may still be on its way.
-  useLayoutEffect(() => panel.current?.focus({ preventScroll: true }), []);
-  useLayoutEffect(() => panel.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  // What scrolling returns, a promise, is nothing to clean up with.
+  useLayoutEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
 
   const all = compared(versions);
   const differing = all.filter(({ isSame }) => !isSame);

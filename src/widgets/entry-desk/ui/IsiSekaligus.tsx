@@ -4,7 +4,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { toast } from '@/shared/ui/toaster';
 import type { Isi } from '../model/grid/use-isi';
 import { isPhone, useIsPhone } from '../model/one-by-one/use-is-phone';
-import type { IsiProps } from './grid/DeskIsi';
+import type { DeskIsiProps } from './grid/DeskIsi';
 import { GridSkeleton } from './grid/GridSkeleton';
 
 const DeskIsi = lazyPart(async () => (await import('./grid/DeskIsi')).DeskIsi<LaporanShape>);
@@ -23,16 +23,16 @@ interface IsiSekaligusProps<Shape extends LaporanShape> {
 
 /** All of a place at once, in the place of its table; on a phone row by row. */
 export function IsiSekaligus<Shape extends LaporanShape>({ isi, ...props }: IsiSekaligusProps<Shape>) {
-  const Part = useIsPhone() ? PhoneIsi : DeskIsi;
   const { laporan, periode, sebelumnya } = props;
   const { tempat, places, choose, close } = isi;
+  const Entry = useIsPhone() ? PhoneIsi : DeskIsi;
   const skeleton = <GridSkeleton figures={laporan.figures.length} />;
   if (!periode || !tempat) return skeleton;
-  const shown: IsiProps<Shape> = { laporan, periode, sebelumnya, tempat, places, onChoose: choose, onClose: close };
+  const desk: DeskIsiProps<Shape> = { laporan, periode, sebelumnya, tempat, places, onChoose: choose, onClose: close };
   return (
-    <Part
+    <Entry
       // Nothing on the way looks into the type of the report's rows.
-      {...(shown as unknown as IsiProps<LaporanShape>)}
+      {...(desk as unknown as DeskIsiProps<LaporanShape>)}
       fallback={skeleton}
       onMissing={() => {
         toast.error('Bagian ini belum bisa dibuka tanpa sambungan internet');

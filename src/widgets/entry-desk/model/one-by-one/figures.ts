@@ -29,7 +29,7 @@ export function read(figure: Figure, before: string, after: string): string {
   const ours = shown(figure, before);
   if (isWhole(figure)) return readWhole(ours, after);
   // Only the dots of the grouping are in it, which has moved.
-  const isGrouped = ours.includes('.') && after.split('.').length <= ours.split('.').length;
+  const isGrouped = ours !== before && after.split('.').length <= ours.split('.').length;
   return readDecimal(isGrouped ? after.replaceAll('.', '') : after);
 }
 

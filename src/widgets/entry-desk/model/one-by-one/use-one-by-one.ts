@@ -20,21 +20,20 @@ export function useOneByOne<Shape extends LaporanShape>(isian: Isian<Shape>, of:
   const typed = useTyped(isian, kept);
   const { rows } = isian;
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(() => new Set(kept?.skipped));
-  /** Null at the end, undefined while the rows are on their way. */
-  const [key, setKey] = useState<string | null | undefined>();
+  /** Null at the end, undefined until somebody has done something: what is entered elsewhere may still be on its way. */
+  const [chosen, setChosen] = useState<string | null | undefined>();
   const [isListed, setListed] = useState(false);
   /** Where the next card comes from. */
   const [way, setWay] = useState<1 | -1>(1);
 
-  if (key === undefined && rows.length > 0 && !isian.isLoading) {
-    const first = rows.find((row) => row.key === kept?.key) ?? nextOpen(rows, skipped);
-    setKey(first?.key ?? null);
-  }
+  const first = rows.find((row) => row.key === kept?.key) ?? nextOpen(rows, skipped);
+  const isReady = chosen !== undefined || (rows.length > 0 && !isian.isLoading);
+  const key = chosen === undefined ? first?.key : chosen;
   const row = rows.find((one) => one.key === key) ?? null;
   const laid = row && typed.laidOver(row);
 
   const keep = useEffectEvent((texts: Readonly<Record<string, string>>) => {
-    if (key !== undefined) keptPlace.write({ of, key: key ?? '', typed: { ...texts }, skipped: [...skipped] });
+    if (isReady) keptPlace.write({ of, key: key ?? '', typed: { ...texts }, skipped: [...skipped] });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept anew whenever one of them changes
   useEffect(() => keep(laid ?? {}), [key, laid, skipped]);
@@ -44,7 +43,7 @@ export function useOneByOne<Shape extends LaporanShape>(isian: Isian<Shape>, of:
   const show = (next: IsianRow<Shape> | null, from: 1 | -1 = 1) => {
     setWay(from);
     setListed(false);
-    setKey(next?.key ?? null);
+    setChosen(next?.key ?? null);
   };
   const without = (one: string) => new Set([...skipped].filter((other) => other !== one));
 
@@ -55,7 +54,15 @@ export function useOneByOne<Shape extends LaporanShape>(isian: Isian<Shape>, of:
     way,
     skipped,
     view,
-    isReady: key !== undefined,
+    isReady,
+    type: (one: IsianRow, texts: Readonly<Record<string, string>>) => {
+      setChosen(one.key);
+      typed.type(one, texts);
+    },
+    give: (one: IsianRow, taken?: Readonly<Record<string, string>>) => {
+      setChosen(one.key);
+      typed.give(one, taken);
+    },
     list: () => setListed(!isListed),
     show,
     /** What is typed is handed over, and the next row that needs somebody comes. */

@@ -4,7 +4,7 @@ import { Chakra } from '@/shared/ui/chakra';
 import { PlaceGrid } from './PlaceGrid';
 import { PlaceTabs } from './PlaceTabs';
 
-export interface IsiProps<Shape extends LaporanShape> {
+export interface DeskIsiProps<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;
   periode: Periode;
   sebelumnya: Periode | null;
@@ -16,7 +16,7 @@ export interface IsiProps<Shape extends LaporanShape> {
 }
 
 /** The officer's places in a period, one grid each; what holds for the whole regency has one alone. */
-export function DeskIsi<Shape extends LaporanShape>(props: IsiProps<Shape>) {
+export function DeskIsi<Shape extends LaporanShape>(props: DeskIsiProps<Shape>) {
   const { laporan, periode, tempat, places, onChoose } = props;
   // A place has its own filter, notice and focus.
   const grid = <PlaceGrid key={`${periode.id}/${tempat.id}`} {...props} />;

@@ -4,7 +4,7 @@ import { useUser } from '@/entities/session';
 import { FilledUnknown } from '@/shared/form';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { useStatesShown } from '@/shared/write';
+import { useSeenHere } from '@/shared/write';
 import type { Told } from '../../model/grid/paste-told';
 import { createSheet } from '../../model/grid/sheet';
 import { isFilled } from '../../model/grid/states';
@@ -12,7 +12,7 @@ import { useQuestionAtEnd } from '../../model/grid/use-question-at-end';
 import { BigChanges } from './BigChanges';
 import { ConflictSheet } from './ConflictSheet';
 import { DeskGrid } from './DeskGrid';
-import type { IsiProps } from './DeskIsi';
+import type { DeskIsiProps } from './DeskIsi';
 import { Filled } from './Filled';
 import { GridSkeleton } from './GridSkeleton';
 import { GridTools } from './GridTools';
@@ -21,9 +21,9 @@ import { LiveStates } from './LiveStates';
 import { ToldNotice } from './ToldNotice';
 
 /** A place in a period, all of it in one grid. */
-export function PlaceGrid<Shape extends LaporanShape>(props: IsiProps<Shape>) {
+export function PlaceGrid<Shape extends LaporanShape>(props: DeskIsiProps<Shape>) {
   const { laporan, periode, sebelumnya, tempat, places, onChoose, onClose } = props;
-  useStatesShown();
+  useSeenHere(laporan.field);
   const user = useUser();
   const entries = useEntries(laporan, periode, sebelumnya, [tempat]);
   const isian = useIsian(laporan, { periode, tempat, userId: user?.id ?? 0, entries });

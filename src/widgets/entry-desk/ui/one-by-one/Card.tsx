@@ -23,8 +23,8 @@ export function Card<Shape extends LaporanShape>({ walk, row, unit, isOwnPad, ..
   const { laporan, isian, lalu } = standing;
   const { rows } = isian;
   const frame = useRef<HTMLDivElement>(null);
-  const card = useCard(standing, walk, row, frame);
   usePageTurn(frame, row.key, walk.way, walk.turn);
+  const card = useCard(standing, walk, row, frame);
   const place = rows.indexOf(row) + 1;
   const isClashing = row.keadaan === 'bentrok';
   const isFixed = isClashing || row.keadaan === 'asing';
