@@ -117,5 +117,5 @@ test(`figures outlive a cut line and a reload in the middle; another officer's r
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Ya, benar semua' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Edit Bawang Merah' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Cabai Rawit' })).toBeVisible();
 });

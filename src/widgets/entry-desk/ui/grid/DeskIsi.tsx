@@ -1,19 +1,9 @@
-import type { Laporan, LaporanShape, Tempat } from '@/entities/laporan';
-import type { Periode } from '@/entities/periode';
+import type { LaporanShape } from '@/entities/laporan';
 import { Chakra } from '@/shared/ui/chakra';
-import { PlaceGrid } from './PlaceGrid';
+import { type DeskIsiProps, PlaceGrid } from './PlaceGrid';
 import { PlaceTabs } from './PlaceTabs';
 
-export interface DeskIsiProps<Shape extends LaporanShape> {
-  laporan: Laporan<Shape>;
-  periode: Periode;
-  sebelumnya: Periode | null;
-  /** The place that is entered, and those that may be. */
-  tempat: Tempat;
-  places: readonly Tempat[];
-  onChoose: (id: number) => void;
-  onClose: () => void;
-}
+export type { DeskIsiProps };
 
 /** The officer's places in a period, one grid each; what holds for the whole regency has one alone. */
 export function DeskIsi<Shape extends LaporanShape>(props: DeskIsiProps<Shape>) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type LaporanShape, useEntries, useIsian } from '@/entities/laporan';
+import { type Laporan, type LaporanShape, type Tempat, useEntries, useIsian } from '@/entities/laporan';
+import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { FilledUnknown } from '@/shared/form';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -12,13 +13,23 @@ import { useQuestionAtEnd } from '../../model/grid/use-question-at-end';
 import { BigChanges } from './BigChanges';
 import { ConflictSheet } from './ConflictSheet';
 import { DeskGrid } from './DeskGrid';
-import type { DeskIsiProps } from './DeskIsi';
 import { Filled } from './Filled';
 import { GridSkeleton } from './GridSkeleton';
 import { GridTools } from './GridTools';
 import css from './isi.module.css';
 import { LiveStates } from './LiveStates';
 import { ToldNotice } from './ToldNotice';
+
+export interface DeskIsiProps<Shape extends LaporanShape> {
+  laporan: Laporan<Shape>;
+  periode: Periode;
+  sebelumnya: Periode | null;
+  /** The place that is entered, and those that may be. */
+  tempat: Tempat;
+  places: readonly Tempat[];
+  onChoose: (id: number) => void;
+  onClose: () => void;
+}
 
 /** A place in a period, all of it in one grid. */
 export function PlaceGrid<Shape extends LaporanShape>(props: DeskIsiProps<Shape>) {
