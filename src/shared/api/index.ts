@@ -7,6 +7,7 @@ export { mediaUrl } from './media-url';
 export {
   type ListNeed,
   listNeed,
+  NAMES_FRESH_MS,
   type Need,
   type Needs,
   need,

@@ -23,6 +23,9 @@ export const listNeed = <Row, Filter>(document: ListDocument<Row, Filter>, filte
 /** Above every name list and every list of periods: those are asked for whole (rulings 20). */
 export const WHOLE = 10_000;
 
+/** Names that may be chosen from are not asked for again within this time (spec section 9, Village list cache). */
+export const NAMES_FRESH_MS = 30_000;
+
 /** What hooks hand to Apollo, which wants a document even where nothing is asked. */
 export const NOTHING: TypedDocumentNode<never, OperationVariables> = gql`
   query Nothing {

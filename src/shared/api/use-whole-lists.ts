@@ -7,15 +7,20 @@ import { heard, type KnownList, told, type WholeList } from './whole-list';
 /**
  * Several lists of one document as one list: an officer's lists are asked place by place, because that is how they were
  * fetched ahead. It has no rows until all of them have come: late rows would push others away from under a finger.
+ *
+ * @param fetchPolicy 'cache-first' for what hardly anybody changes any more: it is asked for once, and again after a write
  */
-export function useWholeLists<Row>(needs: readonly ListNeed<Row>[]): WholeList<Row> {
+export function useWholeLists<Row>(
+  needs: readonly ListNeed<Row>[],
+  fetchPolicy: 'cache-and-network' | 'cache-first' = 'cache-and-network',
+): WholeList<Row> {
   const client = useApolloClient();
   const questions = JSON.stringify(needs.map(({ variables }) => variables));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the needs are new values with each render, of one document
   const queries = useMemo(
     () =>
       needs.map(({ query, variables }) =>
-        client.watchQuery({ query, variables, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }),
+        client.watchQuery({ query, variables, fetchPolicy, nextFetchPolicy: 'cache-first' }),
       ),
     [client, questions],
   );

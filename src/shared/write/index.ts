@@ -3,6 +3,7 @@ export { type Outbox, outboxOf } from './outbox/outbox';
 export { pageWithPending } from './pending/page-with-pending';
 export { useOpenedRow } from './pending/use-opened-row';
 export { useMissing, useOutbox, useTabOutbox, useUnstored, useWritten } from './pending/use-outbox';
+export { isSeenHere, useSeenHere } from './pending/use-seen-here';
 export {
   mayChange,
   type PendingList,
@@ -26,8 +27,8 @@ export { later, type OrLater } from './rows/later';
 export type { Noted } from './rows/ledger';
 export type { Missing } from './rows/missing';
 export { outboxStore } from './rows/store';
+export { overwriteNext } from './save/overwrite-next';
 export type { FailedWords } from './save/save-words';
-export { overwriteNext, useEdit } from './save/use-edit';
 export { STORED_HERE, useSave } from './save/use-save';
 export { useSubmit } from './save/use-submit';
 export { type Conflict, conflictOf } from './send/conflict';

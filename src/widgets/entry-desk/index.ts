@@ -1,3 +1,4 @@
+export { useIsi } from './model/grid/use-isi';
 export { useOwnRows } from './model/use-entries';
 export { usePlace } from './model/use-place';
 export { AddForm } from './ui/AddForm';
@@ -5,5 +6,7 @@ export { CorrectForm } from './ui/CorrectForm';
 export { EditForm } from './ui/EditForm';
 export { EntryDesk } from './ui/EntryDesk';
 export { figureColumns } from './ui/EntryTable';
+export { IsiButton } from './ui/IsiButton';
+export { IsiSekaligus } from './ui/IsiSekaligus';
 export { OpenedPeriode } from './ui/OpenedPeriode';
 export { PeriodeTable } from './ui/PeriodeTable';

@@ -107,12 +107,15 @@ export interface Laporan<Shape extends LaporanShape> {
   /** Its rows hold for the whole regency. */
   isWide?: true;
   /** What may have rows in a place: commodities, foods, villages. */
+  allSubjects: (kecamatanId: number) => ListNeed<Shape['Subject']>;
   useSubjects: (kecamatanId: number) => WholeList<Shape['Subject']>;
   /** What they are called at the head of the table. */
   subjectHeader: string;
   subjectOf: (row: Partial<Shape['Input']> | Shape['Row']) => number;
   /** A row's subject in words; undefined where it is not known on this device. */
   nameOf: (row: Partial<Shape['Input']> | Shape['Row'], subjects: readonly Shape['Subject'][]) => string | undefined;
+  /** What its figures are for, where that differs from subject to subject: 'per kg'. */
+  unitOf?: (subject: Shape['Subject']) => string;
   periodeOf: (row: Shape['Input'] | Shape['Row']) => number;
   /** What no two rows of a period share. */
   keyOf: (row: Partial<Shape['Input']> | Shape['Row']) => string;

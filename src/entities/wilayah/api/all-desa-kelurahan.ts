@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import type { DesaKelurahan as DesaKelurahanRow } from '#contract/resources/desa-kelurahan.ts';
-import { type ListDocument, listNeed, useWholeList, WHOLE } from '@/shared/api';
+import { type ListDocument, listNeed, NAMES_FRESH_MS, useWholeList, WHOLE } from '@/shared/api';
 
 interface DesaKelurahanFilter {
   kecamatan_id: number;
@@ -21,9 +21,6 @@ export const DESA_KELURAHAN_LIST: ListDocument<DesaKelurahan, DesaKelurahanFilte
 /** The villages of a sub-district. */
 export const desaDi = (kecamatan_id: number) => listNeed(DESA_KELURAHAN_LIST, { kecamatan_id, limit: WHOLE });
 
-/** Villages are not asked for again within this time (spec section 9). */
-const FRESH_MS = 30_000;
-
 /** The villages of a sub-district; 0 while none is chosen. */
 export const useDesaKelurahan = (kecamatan_id: number) =>
-  useWholeList(kecamatan_id ? desaDi(kecamatan_id) : null, { freshFor: FRESH_MS });
+  useWholeList(kecamatan_id ? desaDi(kecamatan_id) : null, { freshFor: NAMES_FRESH_MS });

@@ -2,7 +2,7 @@ import { hargaPanganKutaiBaratRules, hargaPanganRules } from '#contract/resource
 import { allKomoditi } from '@/entities/acuan';
 import { allHargaKutaiBarat, allHargaPangan } from '@/entities/harga-pangan';
 import { figuresOf, type Laporan } from '@/entities/laporan';
-import { useWholeList } from '@/shared/api';
+import { NAMES_FRESH_MS, useWholeList } from '@/shared/api';
 import {
   ADD_HARGA_PANGAN,
   ADD_HARGA_PANGAN_KUTAI_BARAT,
@@ -18,12 +18,14 @@ type HargaLaporan = Laporan<HargaShape>;
 const harga = {
   jenis: 'harga-pangan',
   names: ['Harga', 'Harga pangan'],
-  useSubjects: () => useWholeList(allKomoditi),
+  allSubjects: () => allKomoditi,
+  useSubjects: () => useWholeList(allKomoditi, { freshFor: NAMES_FRESH_MS }),
   subjectHeader: 'Komoditi',
   subjectOf: ({ komoditi_id }) => Number(komoditi_id),
   nameOf: (row, komoditi) =>
     komoditi.find(({ id }) => id === Number(row.komoditi_id))?.nama_komoditi ??
     ('nama_komoditi' in row ? row.nama_komoditi : undefined),
+  unitOf: ({ satuan }) => `per ${satuan}`,
   periodeOf: ({ periode_harga_pangan_id }) => periode_harga_pangan_id,
   keyOf: ({ kecamatan_id = 0, komoditi_id }) => `${kecamatan_id}/${komoditi_id}`,
   choices: (komoditi) => komoditi.map(({ id }) => ({ komoditi_id: String(id) })),

@@ -1,5 +1,5 @@
-import { type EditFieldsProps, type FieldsProps, FigureFields, withTaken } from '@/entities/laporan';
-import { FixedField, SelectField, useFieldValue } from '@/shared/form';
+import { ChoiceField, type EditFieldsProps, type FieldsProps, FigureFields, withTaken } from '@/entities/laporan';
+import { FixedField, useFieldValue } from '@/shared/form';
 import { type HargaShape, hargaFigures } from '../model/harga';
 
 /** The commodity and its prices, each beside what it was. */
@@ -7,7 +7,7 @@ export function HargaFields({ subjects, isTaken, was, isStored, help, children }
   const komoditi_id = useFieldValue('komoditi_id') ?? '';
   return (
     <>
-      <SelectField
+      <ChoiceField
         name="komoditi_id"
         label="Komoditi"
         placeholder="Pilih Komoditi"

@@ -3,7 +3,7 @@ import { addKetersediaanPanganRules, editKetersediaanPanganRules } from '#contra
 import { allPangan } from '@/entities/acuan';
 import { allKetersediaan, KETERSEDIAAN_PANGAN_LIST } from '@/entities/ketersediaan-pangan';
 import { figuresOf, type Laporan } from '@/entities/laporan';
-import { listNeed, useWholeList } from '@/shared/api';
+import { listNeed, NAMES_FRESH_MS, useWholeList } from '@/shared/api';
 import { ADD_KETERSEDIAAN_PANGAN, EDIT_KETERSEDIAAN_PANGAN } from '../api/ketersediaan-pangan';
 import { type KetersediaanShape, neracaOf, stokFigures } from '../model/stok';
 import { EditKetersediaanFields, KetersediaanFields } from '../ui/KetersediaanFields';
@@ -39,7 +39,8 @@ export const ketersediaanPangan: Laporan<KetersediaanShape> = {
       listNeed(KETERSEDIAAN_PANGAN_LIST, { periode_ketersediaan_pangan_id, user_id, limit: limits.page.max }),
     order: ({ pangans, kecamatan_id }) => [pangans.nama_pangan, kecamatan_id],
   },
-  useSubjects: () => useWholeList(allPangan),
+  allSubjects: () => allPangan,
+  useSubjects: () => useWholeList(allPangan, { freshFor: NAMES_FRESH_MS }),
   subjectHeader: 'Pangan',
   subjectOf: ({ pangan_id }) => Number(pangan_id),
   nameOf: (row, pangan) =>

@@ -1,4 +1,4 @@
-import { type EditFieldsProps, type FieldsProps, FigureFields, withTaken } from '@/entities/laporan';
+import { ChoiceField, type EditFieldsProps, type FieldsProps, FigureFields, withTaken } from '@/entities/laporan';
 import { useTugas } from '@/entities/session';
 import { FixedField, SelectField, useFieldValue } from '@/shared/form';
 import { type KetersediaanShape, stokFigures } from '../model/stok';
@@ -23,7 +23,7 @@ export function KetersediaanFields({
         options={tugas.map(({ id, nama_kecamatan }) => [id, nama_kecamatan])}
         disabled={isStored}
       />
-      <SelectField
+      <ChoiceField
         name="pangan_id"
         label="Pangan"
         placeholder="Pilih Pangan"

@@ -2,7 +2,7 @@ import { type KomoditiTanam, komoditiTanam, limits } from '#contract/limits.ts';
 import { luasTanamRules, pusoRules } from '#contract/resources/luas-tanam.ts';
 import { figuresOf, type Laporan } from '@/entities/laporan';
 import { allTanam, LUAS_TANAM_LIST } from '@/entities/luas-tanam';
-import { useDesaKelurahan } from '@/entities/wilayah';
+import { desaDi, useDesaKelurahan } from '@/entities/wilayah';
 import { asUser, listNeed } from '@/shared/api';
 import { ADD_LUAS_TANAM, EDIT_LUAS_TANAM } from '../api/luas-tanam';
 import { type LuasShape, luasFigures, petakName } from '../model/luas';
@@ -43,6 +43,7 @@ export const luasTanam: Laporan<LuasShape> = {
       listNeed(LUAS_TANAM_LIST, { periode_luas_tanam_id, userid: true, limit: limits.page.max }),
     order: ({ nama_desa_kelurahan, kelurahan_id, komoditi }) => [nama_desa_kelurahan, kelurahan_id, komoditi],
   },
+  allSubjects: desaDi,
   useSubjects: useDesaKelurahan,
   subjectHeader: 'Kelurahan',
   subjectOf: ({ kelurahan_id }) => Number(kelurahan_id),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { komoditiTanam } from '#contract/limits.ts';
-import { type FieldsProps, FigureFields } from '@/entities/laporan';
+import { ChoiceField, type FieldsProps, FigureFields } from '@/entities/laporan';
 import { useTugas, useUser } from '@/entities/session';
 import { missingOf } from '@/shared/api';
 import { FixedField, SelectField } from '@/shared/form';
@@ -43,7 +43,7 @@ export function LuasFields({ periode, subjects, isTaken, was, next, help, childr
           })
         }
       />
-      <SelectField
+      <ChoiceField
         name="kelurahan_id"
         label="Kelurahan"
         placeholder={placeholder(kecamatan_id, subjects.isLoading)}

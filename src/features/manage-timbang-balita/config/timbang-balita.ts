@@ -1,7 +1,7 @@
 import { addTimbangBalitaRules, editTimbangBalitaRules, skdnRules } from '#contract/resources/timbang-balita.ts';
 import { figuresOf, type Laporan } from '@/entities/laporan';
 import { allTimbang } from '@/entities/timbang-balita';
-import { useDesaKelurahan } from '@/entities/wilayah';
+import { desaDi, useDesaKelurahan } from '@/entities/wilayah';
 import { ADD_TIMBANG_BALITA, EDIT_TIMBANG_BALITA } from '../api/timbang-balita';
 import { hitungan, type TimbangShape } from '../model/hitungan';
 import { TimbangFields } from '../ui/TimbangFields';
@@ -35,6 +35,7 @@ export const timbangBalita: Laporan<TimbangShape> = {
     },
   },
   all: allTimbang,
+  allSubjects: desaDi,
   useSubjects: useDesaKelurahan,
   subjectHeader: 'Desa/Kelurahan',
   subjectOf: ({ kelurahan_id }) => Number(kelurahan_id),

@@ -1,5 +1,5 @@
 import { useFormState } from 'react-final-form';
-import { type FieldsProps, FigureFields, withTaken } from '@/entities/laporan';
+import { ChoiceField, type FieldsProps, FigureFields, withTaken } from '@/entities/laporan';
 import { SelectField } from '@/shared/form';
 import { angka } from '@/shared/lib/format';
 import { belumTercatat, hitungan, type TimbangInput, type TimbangShape } from '../model/hitungan';
@@ -17,7 +17,7 @@ export function TimbangFields({ tempat, subjects, isTaken, was, help, children }
         options={[[tempat.id, tempat.nama_kecamatan]]}
         disabled
       />
-      <SelectField
+      <ChoiceField
         name="kelurahan_id"
         label="Desa/Kelurahan"
         placeholder="Pilih Desa/Kelurahan"

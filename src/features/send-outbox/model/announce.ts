@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { toast } from '@/shared/ui/toaster';
-import { isParked, type Outbox, type OutboxItem, refresh } from '@/shared/write';
+import { isParked, isSeenHere, type Outbox, type OutboxItem, refresh } from '@/shared/write';
 
 /** What comes in quick succession is told together. */
 const TOGETHER_MS = 600;
@@ -19,13 +19,15 @@ export function announce(client: ApolloClient, outbox: Outbox, userId: number): 
     const keys = new Set(heard);
     heard.clear();
     const items = (await outbox.items(userId)).filter(({ key }) => keys.has(key));
-    const sent = items.filter(({ state }) => state === 'terkirim');
-    refresh(client, [...new Set(sent.flatMap((item) => item.refresh))]);
+    const done = items.filter(({ state }) => state === 'terkirim');
+    refresh(client, [...new Set(done.flatMap((item) => item.refresh))]);
     // A tab in the background leaves it to the one that is seen.
     if (document.visibilityState !== 'visible') return;
+    const unseen = ({ entity }: OutboxItem) => !isSeenHere(entity);
+    const sent = done.filter(unseen);
     if (sent.length > 0)
       toast.success(sent.length === 1 ? `Terkirim: ${nameOf(sent)}` : `${sent.length} data terkirim`);
-    const parked = items.filter(isParked);
+    const parked = items.filter((item) => isParked(item) && unseen(item));
     if (parked.length > 0) {
       toast.error(
         parked.length === 1 ? `Perlu diperbaiki: ${nameOf(parked)}` : `${parked.length} data perlu diperbaiki`,

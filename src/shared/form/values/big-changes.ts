@@ -16,7 +16,7 @@ export function bigChanges(values: object, before: Before, least = 0): Record<st
   for (const [field, old] of Object.entries(before)) {
     const raw = (values as Record<string, unknown>)[field];
     const value = Number(raw);
-    if (!old || Math.abs(value - old) < least) continue;
+    if (!old || Number.isNaN(value) || Math.abs(value - old) < least) continue;
     if (raw === '' || raw === undefined || Math.abs(value - old) / old <= BIG) continue;
     const direction = value > old ? 'Naik' : 'Turun';
     found[field] = `${direction} ${grouped((100 * Math.abs(value - old)) / old)}% dari periode lalu (${angka(old)})`;

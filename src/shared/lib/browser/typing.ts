@@ -32,7 +32,7 @@ function goTo(field: HTMLElement | undefined): void {
 
 function fieldBeside(field: Element | null, form: HTMLFormElement, step: number): HTMLElement | undefined {
   const all = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea, button')].filter(
-    ({ disabled, type }) => !disabled && type !== 'hidden',
+    ({ disabled, type, tabIndex }) => !disabled && type !== 'hidden' && tabIndex >= 0,
   );
   const place = all.findIndex((one) => field?.isSameNode(one));
   return all[place + step];

@@ -1,8 +1,9 @@
 import type { Laporan, LaporanShape } from '@/entities/laporan';
 import { PickKecamatanTugas, useKecamatanTugas } from '@/features/pick-kecamatan-tugas';
 import type { OpenedPeriode as Opened } from '@/features/pick-periode';
-import { useSite } from '@/shared/config';
+import { useIsi } from '../model/grid/use-isi';
 import { EntryTable } from './EntryTable';
+import { IsiSekaligus } from './IsiSekaligus';
 import { OpenedPeriode } from './OpenedPeriode';
 
 interface EntryDeskProps<Shape extends LaporanShape> {
@@ -17,19 +18,24 @@ interface EntryDeskProps<Shape extends LaporanShape> {
 /** A period of a report: the place, where it has several, and its rows (spec section 2, Dashboard screens). */
 export function EntryDesk<Shape extends LaporanShape>({ laporan, ...page }: EntryDeskProps<Shape>) {
   const kecamatan = useKecamatanTugas();
-  const { wilayah } = useSite();
-  const kabupaten = laporan.isWide && { id: 0, nama_kecamatan: wilayah };
+  const isi = useIsi(laporan);
+  const { tempat = null } = isi;
   return (
     <OpenedPeriode {...page}>
-      {(periode, sebelumnya) => (
-        <EntryTable
-          laporan={laporan}
-          periode={periode}
-          sebelumnya={sebelumnya}
-          chosen={kabupaten ?? kecamatan}
-          picker={!kabupaten && <PickKecamatanTugas />}
-        />
-      )}
+      {(periode, sebelumnya) =>
+        isi.isOpen ? (
+          <IsiSekaligus laporan={laporan} periode={periode} sebelumnya={sebelumnya} isi={isi} />
+        ) : (
+          <EntryTable
+            laporan={laporan}
+            periode={periode}
+            sebelumnya={sebelumnya}
+            chosen={laporan.isWide ? tempat : kecamatan}
+            picker={!laporan.isWide && <PickKecamatanTugas />}
+            onIsi={periode && tempat ? isi.open : undefined}
+          />
+        )
+      }
     </OpenedPeriode>
   );
 }

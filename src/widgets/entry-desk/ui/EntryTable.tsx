@@ -11,6 +11,7 @@ import { useFailureToast } from '@/shared/ui/toaster';
 import { mayChange, useOpenedRow, type WithPending } from '@/shared/write';
 import { useOwnRows, useTempat } from '../model/use-entries';
 import { AddSheet, EditSheet } from './EntrySheets';
+import { IsiButton } from './IsiButton';
 
 interface EntryTableProps<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;
@@ -21,6 +22,8 @@ interface EntryTableProps<Shape extends LaporanShape> {
   chosen: Tempat | null;
   /** Chooses it. */
   picker?: ReactNode;
+  /** Leads to all of a place at once; undefined while there is no place, or no period. */
+  onIsi: (() => void) | undefined;
 }
 
 /** What the overlay shows when it is not a row. */
@@ -33,6 +36,7 @@ export function EntryTable<Shape extends LaporanShape>({
   sebelumnya,
   chosen,
   picker,
+  onIsi,
 }: EntryTableProps<Shape>) {
   const { words, nameOf, mine } = laporan;
   const overlay = useOverlay();
@@ -97,6 +101,7 @@ export function EntryTable<Shape extends LaporanShape>({
               <Plus aria-hidden size={20} />
               Tambah
             </Button>
+            <IsiButton onClick={onIsi} />
           </>
         }
         list={list}

@@ -29,7 +29,8 @@ export function useEntries<Shape extends LaporanShape>(
   const of = (one: Nth | null | undefined) => (one ? tempat.map(({ id }) => all(one.id, id)) : []);
   const subjects = useSubjects(tempat[0]?.id ?? 0);
   const filled = useWholeLists(of(periode));
-  const before = useWholeLists(of(sebelumnya));
+  // That period is over: opening a place asks for what is entered there by now, and for nothing else that is known.
+  const before = useWholeLists(of(sebelumnya), 'cache-first');
   const was = useWas(keyOf, before.rows);
   return { tempat, subjects, filled, was };
 }

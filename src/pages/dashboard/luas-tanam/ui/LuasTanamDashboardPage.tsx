@@ -10,6 +10,7 @@ import { DataTable } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { useOpenedRow } from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';
+import { IsiButton, IsiSekaligus, useIsi } from '@/widgets/entry-desk';
 import { periodeTanam, useOwnLuas } from '../model/own-luas';
 import { columns } from './columns';
 import css from './luas-tanam.module.css';
@@ -20,7 +21,9 @@ const { words } = luasTanam;
 export function LuasTanamDashboardPage() {
   const periode = usePeriode(periodeTanam);
   const asking = useOverlay();
-  const { periodeId } = periode;
+  const isi = useIsi(luasTanam);
+  const { periodeId, periodes } = periode;
+  const place = periodes.findIndex(({ id }) => id === periodeId);
   const own = useOwnLuas(periodeId);
   const unknown = periodeId ? own : periode;
   const list = usePagedRows(own.rows, { error: unknown.error, retry: unknown.retry, isLoading: unknown.isLoading });
@@ -28,6 +31,14 @@ export function LuasTanamDashboardPage() {
   useFailureToast(periode.error, 'Gagal mendapatkan data periode luas tanam');
   const deleted = useOpenedRow(own.rows, asking.opened);
 
+  if (isi.isOpen && (periodeId || periode.isLoading)) {
+    const [opened, before] = [periodes[place] ?? null, periodes[place - 1] ?? null];
+    return (
+      <Screen title={opened?.nama_periode ?? 'Luas Tanam'} description="Isi luas tanam dan luas puso sekaligus.">
+        <IsiSekaligus laporan={luasTanam} periode={opened} sebelumnya={before} isi={isi} />
+      </Screen>
+    );
+  }
   return (
     <Screen title="Luas Tanam" description="Luas tanam dan luas puso per desa atau kelurahan.">
       <DataTable
@@ -40,6 +51,7 @@ export function LuasTanamDashboardPage() {
                 <Plus aria-hidden size={20} />
                 Tambah
               </ButtonLink>
+              <IsiButton onClick={periodeId && isi.tempat ? isi.open : undefined} />
             </div>
           </>
         }

@@ -1,0 +1,18 @@
+import type { PlacedBlock } from '@/shared/lib/figures';
+
+/** What is told about something that was typed or pasted, until it is read. */
+export interface Told {
+  text: string;
+  reasons: readonly string[];
+}
+
+/**
+ * @param filled how many cells of the block were taken over
+ * @param foreign how many would have changed what another officer has entered
+ */
+export function pasteTold(filled: number, { ignored }: Pick<PlacedBlock, 'ignored'>, foreign: number): Told {
+  const others = foreign > 0 ? [`${foreign} sel milik petugas lain tidak diubah`] : [];
+  const skipped = ignored.reduce((sum, { count }) => sum + count, foreign);
+  const text = `${filled} sel diisi${skipped > 0 ? `, ${skipped} dilewati:` : '.'}`;
+  return { text, reasons: [...ignored.map(({ sentence }) => sentence), ...others] };
+}

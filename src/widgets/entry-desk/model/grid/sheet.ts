@@ -1,0 +1,196 @@
+import { followed } from '@/shared/lib/followed';
+import { type Cell, createCells, type Sheeted } from './cells';
+import { shownText } from './change';
+import { answersOf, cellOf, walkAnswers } from './fields';
+import { type Arrow, type Command, commandOf, type Mode, type Way } from './keys';
+import { placeAfter } from './ways';
+
+/** The cell that has the focus, and what is being typed in it: null while nothing is. */
+export interface Now extends Cell {
+  text: string | null;
+}
+
+/** As long as the heights say nothing. */
+const ROW_PX = 40;
+
+/**
+ * The keyboard of the grid. It works on the fields themselves, beside React: a key that moves has moved when the next one
+ * is pressed, however slow the screen is drawn, so that no figure gets into the wrong cell.
+ */
+export function createSheet() {
+  let known: Sheeted | null = null;
+  let mode: Mode = 'pilih';
+  let field: HTMLInputElement | null = null;
+  const now = followed<Now | null>(null);
+  const cells = createCells(() => known);
+
+  /** Nothing is typed in the cell (any more). */
+  function rest(): void {
+    mode = 'pilih';
+    const at = now.get();
+    if (at && at.text !== null) now.set({ ...at, text: null });
+    if (field) delete field.dataset['ubah'];
+    field?.setAttribute('data-pilih', '');
+  }
+
+  /** Takes over what was typed into the cell that has the focus. */
+  function commit(): void {
+    const at = now.get();
+    const text = at?.text?.trim() ?? null;
+    if (field && at && (text !== null || mode === 'ubah')) field.value = shownText(text ?? cells.stored(at));
+    rest();
+    if (at && text !== null) cells.enter([{ key: at.key, figure: at.figure, text }]);
+  }
+
+  function go(way: Way): boolean {
+    const at = now.get();
+    if (!known || !at) return false;
+    const page = Math.max(1, Math.floor(known.root.clientHeight / (field?.offsetHeight || ROW_PX)) - 2);
+    const place = placeAfter(cells.placeOf(at), way, { rows: known.rows.length, columns: known.figures.length, page });
+    const next = place && cells.fieldAt(place.row, place.column);
+    // Behind the last figure a row may have something to ask.
+    if (way === 'right' && next === field && answersOf(field)[0]) {
+      answersOf(field)[0]?.focus();
+      return true;
+    }
+    if (!next) return false;
+    if (next === field) {
+      commit();
+      cells.unselect();
+      next.select();
+    } else next.focus();
+    return true;
+  }
+
+  function extend(arrow: Arrow): void {
+    if (!known) return;
+    commit();
+    const at = now.get();
+    if (at && known.table.atoms.cellSelection.get().length === 0) known.table.setFocusedCell(at.key, at.figure);
+    known.table.extendCellSelection(arrow);
+    const range = known.table.atoms.cellSelection.get().at(-1);
+    const far = range && cells.fieldOf({ key: range.focusRowId, figure: range.focusColumnId });
+    far?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }
+
+  /** The caret among the figures, as they are stored. */
+  function edit(): void {
+    const at = now.get();
+    if (!field || !at || field.readOnly) return;
+    if (mode === 'pilih') field.value = cells.stored(at);
+    mode = 'ubah';
+    field.dataset['ubah'] = '';
+    delete field.dataset['pilih'];
+    field.setSelectionRange(field.value.length, field.value.length);
+  }
+
+  function revert(at: Now): void {
+    if (field) field.value = shownText(cells.stored(at));
+    rest();
+    cells.unselect();
+    field?.select();
+  }
+
+  function act(name: Extract<Command, { act: string }>['act']): void {
+    const at = now.get();
+    if (!known || !at) return;
+    if (name === 'undo' || name === 'redo') known[name]();
+    if (name === 'all') known.table.selectAllCells();
+    if (name === 'clear') cells.fill(at, '');
+    if (name === 'edit') edit();
+    if (name === 'revert') revert(at);
+    if (name === 'fill') {
+      const text = at.text?.trim() ?? cells.stored(at);
+      rest();
+      cells.fill(at, text);
+    }
+    if (name === 'fill-down') {
+      commit();
+      cells.fillDown(now.get());
+    }
+  }
+
+  return {
+    now,
+    cells,
+    go,
+    edit,
+    commit,
+    selected: () => cells.selected(now.get()),
+    /** Where the selection begins. */
+    corner: () => {
+      const range = cells.bounds(now.get());
+      return { row: range?.minRowIndex ?? 0, column: range?.minColumnIndex ?? 0 };
+    },
+    /** Which columns of a row are selected, from the first to the last: '1-3'. A cell alone has the focus, which says it. */
+    columnsIn: (at: number): string => cells.columnsIn(at),
+    isTyping: (input: HTMLInputElement) => input === field && (mode === 'ubah' || now.get()?.text !== null),
+    /** The caret is among the figures, where a text is pasted as text. */
+    isEditing: () => mode === 'ubah',
+    attach(next: Sheeted): void {
+      known = next;
+    },
+    detach(): void {
+      commit();
+      known = null;
+    },
+    /** Focuses the first cell that lacks its figure. */
+    begin(): void {
+      const { rows = [], figures = [], mayType } = known ?? {};
+      const row = rows.find((one) => mayType?.(one) && figures.some((name) => !one.texts[name])) ?? rows[0];
+      const figure = figures.find((name) => !row?.texts[name]) ?? figures[0];
+      if (row && figure) cells.fieldOf({ key: row.key, figure })?.focus();
+    },
+    turn: (way: 'undo' | 'redo') => known?.[way](),
+    focused(target: EventTarget | null): void {
+      const cell = cellOf(target);
+      if (!cell || !known) return;
+      field = cell.input;
+      mode = 'pilih';
+      const before = known.root.querySelector('input[tabindex="0"]');
+      if (before !== field) before?.setAttribute('tabindex', '-1');
+      field.setAttribute('tabindex', '0');
+      field.setAttribute('data-pilih', '');
+      now.set({ key: cell.key, figure: cell.figure, text: null });
+      cells.unselect();
+      field.select();
+    },
+    blurred(target: EventTarget | null): void {
+      if (target === field) commit();
+    },
+    typed(target: EventTarget | null): void {
+      const at = now.get();
+      if (!field || target !== field || !at) return;
+      if (mode === 'pilih') {
+        mode = 'ketik';
+        delete field.dataset['pilih'];
+      }
+      now.set({ ...at, text: field.value });
+    },
+    /** @returns whether the key was the sheet's */
+    pressed(event: KeyboardEvent): boolean {
+      if (event.target instanceof HTMLButtonElement) return walkAnswers(event.target, event.key, field);
+      const command = cellOf(event.target) && commandOf(event, mode);
+      if (!command) return false;
+      if ('go' in command) return go(command.go);
+      if ('extend' in command) extend(command.extend);
+      else act(command.act);
+      return true;
+    },
+    /** @returns whether the pointer selects cells, and no text */
+    pointed(target: EventTarget | null, isRange: boolean): boolean {
+      const at = now.get();
+      const gridcell = target instanceof Element ? target.closest('[role=gridcell]') : null;
+      const cell = cellOf(gridcell?.querySelector('input') ?? null);
+      if (!cell || !known || (cell.input === field && mode !== 'pilih')) return false;
+      if (isRange && at) {
+        commit();
+        cells.select(at, cell);
+      } else if (cell.input === field) cells.unselect();
+      else cell.input.focus();
+      return true;
+    },
+  };
+}
+
+export type Sheet = ReturnType<typeof createSheet>;

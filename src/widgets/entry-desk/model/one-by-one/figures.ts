@@ -1,0 +1,78 @@
+import { type Figure, kindOf } from '@/entities/laporan';
+import { bigChanges, decimalOf, readDecimal, readWhole, showWhole } from '@/shared/form';
+
+/** Digits, a separator, or what takes the last character back. */
+export type Tuts = '00' | '000' | ',' | 'hapus' | `${number}`;
+
+const LONGEST = 12;
+
+export const isWhole = (figure: Figure): boolean => kindOf(figure) === 'whole';
+
+/** As a figure's number; NaN while its text is none. */
+export const numberOf = (text: string): number => {
+  const value = decimalOf(text);
+  return value === '' ? Number.NaN : Number(value);
+};
+
+/** What stands in a field after a key of the keypad. @param isFresh what stands there is overtyped */
+export function pressed(text: string, key: Tuts, isFresh: boolean): string {
+  if (key === 'hapus') return text.slice(0, -1);
+  const before = isFresh ? '' : text;
+  if (key === ',') return before.includes(',') ? before : `${before || '0'},`;
+  const after = before + key;
+  if (after.length > LONGEST) return text;
+  return after.replace(/^0+(?=\d)/, '');
+}
+
+/** What a field holds after it was typed into with another keyboard. */
+export function read(figure: Figure, before: string, after: string): string {
+  const ours = shown(figure, before);
+  if (isWhole(figure)) return readWhole(ours, after);
+  // Only the dots of the grouping are in it, which has moved.
+  const isGrouped = ours !== before && after.split('.').length <= ours.split('.').length;
+  return readDecimal(isGrouped ? after.replaceAll('.', '') : after);
+}
+
+/** As a field shows a figure: grouped, as long as it can be read. */
+export function shown(figure: Figure, text: string): string {
+  if (isWhole(figure)) return showWhole(text);
+  const [whole = '', ...part] = text.split(',');
+  return part.length > 1 ? text : [showWhole(whole), ...part].join(',');
+}
+
+/** In such steps prices change, from the least price on for which they do. */
+const PRICE_STEPS = [
+  [100_000, 5_000],
+  [20_000, 1_000],
+  [2_000, 500],
+  [0, 100],
+] as const;
+
+/** By how much a figure usually changes from period to period. */
+export function stepOf({ prefix }: Pick<Figure, 'prefix'>, was: number): number {
+  if (!prefix) return 1;
+  return PRICE_STEPS.find(([from]) => was >= from)?.[1] ?? 1;
+}
+
+/** A text by so many steps more or less, but never less than nothing. */
+export function stepped(figure: Figure, text: string, was: number | undefined, by: 1 | -1): string {
+  const from = text === '' ? (was ?? 0) : numberOf(text);
+  if (Number.isNaN(from)) return text;
+  const next = Math.max(0, from + by * stepOf(figure, was ?? from));
+  return String(Math.round(next * 100) / 100).replace('.', ',');
+}
+
+export interface Change {
+  percent: number;
+  direction: 'naik' | 'turun' | 'tetap';
+  isBig: boolean;
+}
+
+/** How a figure differs from the period before; null where it cannot be told. */
+export function changeOf(text: string, was: number | undefined, least: number): Change | null {
+  const value = numberOf(text);
+  if (Number.isNaN(value) || !was) return null;
+  const percent = (100 * (value - was)) / was;
+  const direction = percent === 0 ? 'tetap' : percent > 0 ? 'naik' : 'turun';
+  return { percent, direction, isBig: 'it' in bigChanges({ it: value }, { it: was }, least) };
+}

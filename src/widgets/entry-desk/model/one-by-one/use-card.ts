@@ -1,0 +1,113 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Isian, IsianRow, Laporan, LaporanShape } from '@/entities/laporan';
+import { type Broken, brokenIn, unreadIn } from './broken-rule';
+import { type Choice, choicesOf } from './choices';
+import { pressed, read, stepped, type Tuts } from './figures';
+import { useCalm } from './use-calm';
+import type { OneByOneState } from './use-one-by-one';
+
+export interface Standing<Shape extends LaporanShape> {
+  laporan: Laporan<Shape>;
+  isian: Isian<Shape>;
+  /** 'pekan lalu' */
+  lalu: string;
+  at: { periodeId: number; kecamatanId: number; userId: number | undefined };
+}
+
+/** What is on a card besides its row; of another row it says nothing. */
+interface Here {
+  key: string;
+  /** The figure that the keypad types into. */
+  figure: string;
+  /** What stands in it was typed on this card: the next digit is added to it. */
+  isTyped: boolean;
+  broken: Broken | undefined;
+}
+
+/** The row on screen: which figure is typed, and what the keys, the choices and the ways on do. */
+export function useCard<Shape extends LaporanShape>(
+  { laporan, lalu, at }: Standing<Shape>,
+  walk: OneByOneState<Shape>,
+  row: IsianRow<Shape>,
+  card: RefObject<HTMLElement | null>,
+) {
+  const { figures } = laporan;
+  const inputs = useRef<Record<string, HTMLInputElement | null>>({});
+  const [here, setHere] = useState<Here | null>(null);
+  const calm = useCalm(row.key, card);
+  const texts = walk.textsOf(row);
+  const blank = figures.find(({ name }) => !texts[name]);
+  const first = (blank ?? figures[0])?.name ?? '';
+  const now: Here = here?.key === row.key ? here : { key: row.key, figure: first, isTyped: false, broken: undefined };
+  const active = figures.find(({ name }) => name === now.figure);
+
+  // Whoever is on a button of the card, with a keyboard or a screen reader, stays there.
+  useLayoutEffect(() => {
+    const has = document.activeElement;
+    if (has instanceof HTMLButtonElement && card.current?.closest('[role="dialog"]')?.contains(has)) return;
+    inputs.current[now.figure]?.focus({ preventScroll: true });
+  }, [now.figure, card]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each row is a card of its own
+  useLayoutEffect(() => {
+    const input = inputs.current[now.figure];
+    if (document.activeElement === input) input?.select();
+    input?.scrollIntoView?.({ block: 'nearest' });
+  }, [row.key, now.figure]);
+
+  const type = (name: string, text: string) => {
+    calm.touch();
+    walk.type(row, { [name]: text });
+    setHere({ key: row.key, figure: name, isTyped: true, broken: undefined });
+  };
+  const leaveFor = (name: string) => {
+    if (name === now.figure) return;
+    walk.give(row);
+    setHere({ ...now, figure: name, isTyped: false, broken: undefined });
+  };
+  const complain = (broken: Broken) => setHere({ ...now, figure: broken.figure ?? now.figure, broken });
+  /** To the figure that is still empty, else to the next row. */
+  const goOn = (taken: Readonly<Record<string, string>> = {}) => {
+    const all = { ...texts, ...taken };
+    const next = figures.find(({ name }) => !all[name]);
+    const broken = next ? unreadIn(figures, all) : brokenIn(laporan, row, all, at);
+    if (!broken && !next) return walk.goOn(taken);
+    // What does not fit is kept as it is, and seen.
+    walk.give(row, taken);
+    if (broken) complain(broken);
+    else if (next) setHere({ ...now, figure: next.name, isTyped: false, broken: undefined });
+  };
+
+  return {
+    texts,
+    active,
+    broken: now.broken,
+    choices: now.broken?.choices.length ? now.broken.choices : choicesOf(figures, texts, row.was, lalu),
+    refOf: (name: string) => (element: HTMLInputElement | null) => {
+      inputs.current[name] = element;
+    },
+    focus: leaveFor,
+    /** With another keyboard. */
+    change: (name: string, after: string) => {
+      const figure = figures.find((one) => one.name === name);
+      if (figure) type(name, read(figure, texts[name] ?? '', after));
+    },
+    press: (key: Tuts) => {
+      if (active) type(active.name, pressed(texts[active.name] ?? '', key, !now.isTyped && key !== 'hapus'));
+    },
+    step: (name: string, by: 1 | -1) => {
+      const figure = figures.find((one) => one.name === name);
+      if (now.figure !== name) walk.give(row);
+      if (figure) type(name, stepped(figure, texts[name] ?? '', row.was?.[name], by));
+    },
+    take: (choice: Choice) => calm.isUnseen() || goOn(choice.texts),
+    next: () => {
+      if (calm.isUnseen()) return;
+      if (row.keadaan === 'asing' || row.keadaan === 'bentrok') return walk.goOn();
+      if (!texts[now.figure]) return complain({ complaint: 'Isi angka ini dulu, atau ketuk Lewati', choices: [] });
+      goOn();
+    },
+    skip: () => calm.isUnseen() || walk.skip(),
+  };
+}
+
+export type CardState = ReturnType<typeof useCard<LaporanShape>>;

@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Isian, IsianRow, LaporanShape } from '@/entities/laporan';
+import { keptPlace } from './kept-place';
+import { useTyped } from './use-typed';
+import { beside, nextOpen } from './walk';
+
+/** A row that is shown, the list of all, or what is said at the end. */
+type View = 'kartu' | 'daftar' | 'selesai';
+
+/**
+ * Walks through the rows of a sheet.
+ *
+ * @param of names the sheet: whoever comes back to it goes on where he was
+ */
+export function useOneByOne<Shape extends LaporanShape>(isian: Isian<Shape>, of: string) {
+  const [kept] = useState(() => {
+    const found = keptPlace.read();
+    return found?.of === of ? found : null;
+  });
+  const typed = useTyped(isian, kept);
+  const { rows } = isian;
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(() => new Set(kept?.skipped));
+  /** Null at the end, undefined until somebody has done something: what is entered elsewhere may still be on its way. */
+  const [chosen, setChosen] = useState<string | null | undefined>();
+  const [isListed, setListed] = useState(false);
+  /** Where the next card comes from. */
+  const [way, setWay] = useState<1 | -1>(1);
+
+  const first = rows.find((row) => row.key === kept?.key) ?? nextOpen(rows, skipped);
+  const isReady = chosen !== undefined || (rows.length > 0 && !isian.isLoading);
+  const key = chosen === undefined ? first?.key : chosen;
+  const row = rows.find((one) => one.key === key) ?? null;
+  const laid = row && typed.laidOver(row);
+
+  const keep = useEffectEvent((texts: Readonly<Record<string, string>>) => {
+    if (isReady) keptPlace.write({ of, key: key ?? '', typed: { ...texts }, skipped: [...skipped] });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept anew whenever one of them changes
+  useEffect(() => keep(laid ?? {}), [key, laid, skipped]);
+  // Whoever leaves has handed over what he typed.
+  useEffect(() => () => keep({}), []);
+
+  const show = (next: IsianRow<Shape> | null, from: 1 | -1 = 1) => {
+    setWay(from);
+    setListed(false);
+    setChosen(next?.key ?? null);
+  };
+  const without = (one: string) => new Set([...skipped].filter((other) => other !== one));
+
+  const view: View = isListed ? 'daftar' : row ? 'kartu' : 'selesai';
+  return {
+    ...typed,
+    row,
+    way,
+    skipped,
+    view,
+    isReady,
+    type: (one: IsianRow, texts: Readonly<Record<string, string>>) => {
+      setChosen(one.key);
+      typed.type(one, texts);
+    },
+    give: (one: IsianRow, taken?: Readonly<Record<string, string>>) => {
+      setChosen(one.key);
+      typed.give(one, taken);
+    },
+    list: () => setListed(!isListed),
+    show,
+    /** What is typed is handed over, and the next row that needs somebody comes. */
+    goOn: (taken?: Readonly<Record<string, string>>) => {
+      if (!row) return;
+      typed.give(row, taken);
+      setSkipped(without(row.key));
+      show(nextOpen(rows, skipped, row.key));
+    },
+    skip: () => {
+      if (!row) return;
+      typed.give(row);
+      const more = new Set([...skipped, row.key]);
+      setSkipped(more);
+      show(nextOpen(rows, more, row.key));
+    },
+    /** To the row beside, as a page is turned. */
+    turn: (step: 1 | -1) => {
+      if (!row) return;
+      typed.give(row);
+      const next = beside(rows, row.key, step);
+      if (next || step === 1) show(next, step);
+    },
+    /** Once more through all that was skipped. */
+    again: () => {
+      setSkipped(new Set());
+      show(nextOpen(rows, new Set()));
+    },
+  };
+}
+
+export type OneByOneState<Shape extends LaporanShape> = ReturnType<typeof useOneByOne<Shape>>;

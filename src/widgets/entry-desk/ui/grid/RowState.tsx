@@ -1,0 +1,77 @@
+import type { Figure, Isian, IsianRow } from '@/entities/laporan';
+import { figureText } from '@/shared/lib/figures';
+import { shownText } from '../../model/grid/change';
+import { readingOf } from '../../model/grid/reading';
+import type { Sheet } from '../../model/grid/sheet';
+import { states, stateWords } from '../../model/grid/states';
+import css from './row-state.module.css';
+
+export interface RowStateProps {
+  row: IsianRow;
+  figures: readonly Figure[];
+  column: number;
+  sheet: Sheet;
+  isian: Pick<Isian, 'resend'>;
+  /** Shows both versions of a row that stands in the way. */
+  onConflict: (key: string) => void;
+  id: string;
+}
+
+// biome-ignore-start lint/a11y/noNoninteractiveElementToInteractiveRole: a table is the element for a grid of figures
+// biome-ignore-start lint/a11y/useFocusableInteractive: the fields in its cells have the focus
+/** How a row stands, and what may be done about it without leaving it. */
+export function RowState({ row, figures, column, sheet, isian, onConflict, id }: RowStateProps) {
+  const { keadaan } = row;
+  const state = keadaan === 'kosong' ? null : states[keadaan];
+  const Icon = state?.[1];
+  const open = figures.flatMap((figure) => {
+    const reading = readingOf(row.texts[figure.name] ?? '', figure);
+    return reading.is === 'asked' ? [{ figure, asks: reading.asks }] : [];
+  })[0];
+  const choose = (figure: Figure, value: number) => {
+    sheet.cells.enter([{ key: row.key, figure: figure.name, text: figureText(value) }]);
+    sheet.cells.fieldOf({ key: row.key, figure: figure.name })?.focus();
+  };
+  return (
+    <td role="gridcell" aria-colindex={column} className={css['keadaan']} data-keadaan={keadaan}>
+      <span id={id} className={css['kata']} title={stateWords(row)}>
+        {open ? 'Maksudnya:' : Icon && <Icon aria-hidden size={16} />}
+        {!open && state && <span className={css['teks']}>{row.reason ?? state[0]}</span>}
+        {!open && row.reason && <span className={css['terdengar']}>{state?.[0]}</span>}
+      </span>
+      {open?.asks.map((value) => (
+        <button
+          key={value}
+          type="button"
+          tabIndex={-1}
+          data-sel
+          className={css['tombol']}
+          aria-label={`${open.figure.label} ${row.nama}: ${shownText(figureText(value))}`}
+          onClick={() => choose(open.figure, value)}
+        >
+          {shownText(figureText(value))}
+        </button>
+      ))}
+      {!open && keadaan === 'perbaiki' && row.figure === null && (
+        <button type="button" tabIndex={-1} data-sel className={css['tombol']} onClick={() => isian.resend(row.key)}>
+          Kirim lagi
+        </button>
+      )}
+      {!open && keadaan === 'bentrok' && (
+        <button
+          type="button"
+          tabIndex={-1}
+          data-sel
+          className={css['tombol']}
+          aria-haspopup="dialog"
+          aria-label={`Pilih isian ${row.nama}`}
+          onClick={() => onConflict(row.key)}
+        >
+          Pilih
+        </button>
+      )}
+    </td>
+  );
+}
+// biome-ignore-end lint/a11y/noNoninteractiveElementToInteractiveRole: see above
+// biome-ignore-end lint/a11y/useFocusableInteractive: see above

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { cell, focused, NAMES, openGrid, row, texts } from '../../../../../tests/support/screens/grid.tsx';
+
+test('the grid says how many rows and columns it has, by which names, and where Tab comes in', () => {
+  openGrid();
+  const grid = screen.getByRole('grid', { name: 'Melak, Minggu 1' });
+  expect(grid.getAttribute('aria-rowcount')).toBe('5');
+  expect(grid.getAttribute('aria-colcount')).toBe('4');
+  expect(
+    within(grid)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Komoditi', 'Harga EceranRp', 'Harga GrosirRp', 'Keadaan']);
+  expect(
+    within(grid)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(NAMES);
+  expect(screen.getAllByRole('textbox').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+});
+
+test.each([
+  ['{Enter}', 'Harga Eceran Beras Medium'],
+  ['{Enter}{Shift>}{Enter}{/Shift}', 'Harga Eceran Bawang Merah'],
+  ['{Tab}', 'Harga Grosir Bawang Merah'],
+  ['{Tab}{Tab}', 'Harga Eceran Beras Medium'],
+  ['{Tab}{Tab}{Shift>}{Tab}{/Shift}', 'Harga Grosir Bawang Merah'],
+  ['{ArrowDown}{ArrowDown}{ArrowRight}', 'Harga Grosir Cabai Rawit'],
+  ['{ArrowDown}{ArrowUp}', 'Harga Eceran Bawang Merah'],
+  ['{End}', 'Harga Grosir Bawang Merah'],
+  ['{End}{Home}', 'Harga Eceran Bawang Merah'],
+  ['{Control>}{End}{/Control}', 'Harga Grosir Telur'],
+  ['{Control>}{End}{Home}{/Control}', 'Harga Eceran Bawang Merah'],
+  ['{PageDown}', 'Harga Eceran Beras Medium'],
+  ['{Control>}{End}{/Control}{Enter}', 'Harga Grosir Telur'],
+  ['{Control>}{ArrowDown}{/Control}{Enter}', 'Harga Grosir Bawang Merah'],
+  // In a cell that is being typed, arrows lead out of it; in one that is being changed they do not.
+  ['12{ArrowRight}', 'Harga Grosir Bawang Merah'],
+  ['{F2}12{ArrowLeft}', 'Harga Eceran Bawang Merah'],
+])('%s leads to %s', async (keys, to) => {
+  const { user } = openGrid();
+  await user.click(cell('Harga Eceran Bawang Merah'));
+  await user.keyboard(keys);
+  expect(focused()).toBe(to);
+});
+
+test('figures typed on without looking up stand each in its own cell, and each is entered as it is left', async () => {
+  const { user, entered } = openGrid();
+  await user.click(cell('Harga Eceran Bawang Merah'));
+  await user.keyboard('14500{Enter}Rp 15.000{Enter}16,5{Enter}17000{Tab}');
+  expect(texts().filter((_text, at) => at % 2 === 0)).toEqual(['14.500', '15.000', '16,5', '17.000']);
+  expect(entered.flat().map(({ text }) => text)).toEqual(['14500', '15000', '16,5', '17000']);
+});
+
+test('a typed figure takes the place of the one that stood there; F2 changes a part of it', async () => {
+  const { user, entered } = openGrid([row('Telur', 1, { texts: { harga_eceran: '14500' } })]);
+  await user.click(cell('Harga Eceran Telur'));
+  await user.keyboard('9000{Enter}');
+  expect(entered.at(-1)).toMatchObject([{ text: '9000' }]);
+  await user.click(cell('Harga Eceran Telur'));
+  await user.keyboard('{F2}{Backspace}5{Enter}');
+  expect(entered.at(-1)).toMatchObject([{ text: '9005' }]);
+});
+
+test('Escape gives the old figure back, and nothing is entered', async () => {
+  const { user, entered } = openGrid([row('Telur', 1, { texts: { harga_eceran: '14500' } })]);
+  await user.click(cell('Harga Eceran Telur'));
+  await user.keyboard('9{Escape}');
+  expect(cell('Harga Eceran Telur').value).toBe('14.500');
+  await user.keyboard('{Tab}');
+  expect(entered).toEqual([]);
+});
+
+test('the change is said in per cent as soon as something is typed, and marked in words where it is large', async () => {
+  const { user } = openGrid();
+  await user.click(cell('Harga Eceran Telur'));
+  await user.keyboard('22000');
+  const said = () =>
+    (cell('Harga Eceran Telur').getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join('');
+  expect(said()).toBe('periode lalu 20.000, naik 10%');
+  await user.keyboard('0');
+  expect(said()).toBe('periode lalu 20.000, naik 1.000%, perubahan besar');
+});
+
+test('Ctrl+Z takes the last step back and stands where it was taken, Ctrl+Y does it again', async () => {
+  const { user } = openGrid();
+  await user.click(cell('Harga Eceran Bawang Merah'));
+  await user.keyboard('14500{Enter}15000{Enter}{Enter}{Control>}z{/Control}');
+  expect(texts()[2]).toBe('');
+  expect(focused()).toBe('Harga Eceran Beras Medium');
+  await user.keyboard('{Control>}y{/Control}');
+  expect(texts()[2]).toBe('15.000');
+  await user.keyboard('{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(texts()[2]).toBe('15.000');
+});
+
+test('Shift and arrows select; Ctrl+D fills down, Delete empties, each as one step', async () => {
+  const { user, entered } = openGrid();
+  await user.click(cell('Harga Eceran Bawang Merah'));
+  await user.keyboard('14500{Tab}12000{ArrowLeft}');
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}');
+  expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(6);
+  await user.keyboard('{Control>}d{/Control}');
+  expect(entered.at(-1)).toHaveLength(4);
+  expect(texts().slice(0, 6)).toEqual(['14.500', '12.000', '14.500', '12.000', '14.500', '12.000']);
+  await user.keyboard('{Delete}');
+  expect(entered.at(-1)).toHaveLength(6);
+  expect(texts().slice(0, 6)).toEqual(['', '', '', '', '', '']);
+});
+
+test('Ctrl+Enter writes what is typed into all that is selected', async () => {
+  const { user, entered } = openGrid();
+  await user.click(cell('Harga Grosir Bawang Merah'));
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}8000{Control>}{Enter}{/Control}');
+  expect(entered).toHaveLength(1);
+  expect(texts().filter((_text, at) => at % 2 === 1)).toEqual(['8.000', '8.000', '8.000', '8.000']);
+});

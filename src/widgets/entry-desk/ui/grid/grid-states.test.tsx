@@ -1,0 +1,117 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { cell, focused, NAMES, openGrid, paste, row, texts } from '../../../../../tests/support/screens/grid.tsx';
+
+test('a block with titles finds its rows and columns; what is left out is told with its reason', async () => {
+  const { user, entered, told } = openGrid([
+    ...NAMES.slice(0, 3).map((nama, at) => row(nama, at + 1)),
+    row('Telur', 4, { keadaan: 'asing', texts: { harga_eceran: '1', harga_grosir: '1' } }),
+  ]);
+  await user.click(cell('Harga Eceran Bawang Merah'));
+  paste(
+    'Komoditi\tHarga Grosir\tHarga Eceran\nCabai Rawit\t30.000\tRp 32.000\nNaga\t1\t2\nTelur\t5\t6\nBeras Medium\tabc\t',
+  );
+  expect(entered).toEqual([
+    [
+      { key: '3/3', figure: 'harga_grosir', text: '30000' },
+      { key: '3/3', figure: 'harga_eceran', text: '32000' },
+    ],
+  ]);
+  expect(told.at(-1)).toEqual({
+    text: '2 sel diisi, 5 dilewati:',
+    reasons: [
+      "'Naga' tidak ada di tabel ini",
+      "Beras Medium, Harga Grosir: 'abc' tidak dimasukkan. Isi bilangan bulat",
+      '2 sel milik petugas lain tidak diubah',
+    ],
+  });
+});
+
+test('one figure that is pasted on a selection fills it', async () => {
+  const { user, entered } = openGrid();
+  await user.click(cell('Harga Eceran Bawang Merah'));
+  await user.keyboard('{Control>}a{/Control}');
+  paste('Rp 7.500');
+  expect(entered).toHaveLength(1);
+  expect(new Set(texts())).toEqual(new Set(['7.500']));
+});
+
+test('what is selected is copied as spreadsheets take it; cut, it is gone', async () => {
+  const { user } = openGrid([
+    row('Telur', 1, { texts: { harga_eceran: '14500', harga_grosir: '12000' } }),
+    row('Cabai', 2, { texts: { harga_eceran: '9000' } }),
+  ]);
+  await user.click(cell('Harga Eceran Telur'));
+  await user.keyboard('{Control>}a{/Control}');
+  const setData = vi.fn();
+  fireEvent.copy(cell('Harga Eceran Telur'), { clipboardData: { setData } });
+  expect(setData).toHaveBeenCalledWith('text/plain', '14500\t12000\n9000\t');
+  fireEvent.cut(cell('Harga Eceran Telur'), { clipboardData: { setData } });
+  expect(texts()).toEqual(['', '', '', '']);
+});
+
+test('a figure that may mean two things is asked in its row: the arrow leads there, a press answers', async () => {
+  const { user, entered } = openGrid();
+  await user.click(cell('Harga Grosir Telur'));
+  await user.keyboard('14.5{Enter}');
+  const asked = screen.getByRole('button', { name: 'Harga Grosir Telur: 14.500' });
+  expect(cell('Harga Grosir Telur').getAttribute('aria-invalid')).toBe('true');
+  await user.click(cell('Harga Grosir Telur'));
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(document.activeElement).toBe(asked);
+  await user.keyboard('{Enter}');
+  expect(entered.at(-1)).toEqual([{ key: '3/4', figure: 'harga_grosir', text: '14500' }]);
+  expect(focused()).toBe('Harga Grosir Telur');
+});
+
+test("another officer's row is read only and says so", async () => {
+  const { user, entered } = openGrid([row('Telur', 1, { keadaan: 'asing', texts: { harga_eceran: '14500' } })]);
+  await user.click(cell('Harga Eceran Telur'));
+  await user.keyboard('9{Delete}{Tab}');
+  expect(cell('Harga Eceran Telur').readOnly).toBe(true);
+  expect(screen.getByTitle('Diisi petugas lain')).toBeTruthy();
+  expect(cell('Harga Eceran Telur').value).toBe('14.500');
+  expect(entered).toEqual([]);
+});
+
+test.each([
+  ['isian', 'Belum lengkap'],
+  ['antre', 'Tersimpan di perangkat'],
+  ['mengirim', 'Mengirim'],
+  ['terkirim', 'Terkirim'],
+  ['bentrok', 'Berbeda di server'],
+] as const)("a row that is '%s' says '%s'", (keadaan, words) => {
+  openGrid([row('Telur', 1, { keadaan })]);
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('a row that a rule refuses says why, and marks its figure', () => {
+  const refused = { keadaan: 'perbaiki', reason: 'Harga terlalu besar', figure: 'harga_eceran' } as const;
+  openGrid([row('Telur', 1, { ...refused, texts: { harga_eceran: '14500' } })]);
+  expect(cell('Harga Eceran Telur').getAttribute('aria-invalid')).toBe('true');
+  expect(cell('Harga Grosir Telur').getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getByTitle('Perlu diperbaiki: Harga terlalu besar')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a row that the server has refused goes once more at a press', async () => {
+  const { user, resend } = openGrid([row('Telur', 1, { keadaan: 'perbaiki', reason: 'Periode sudah ditutup' })]);
+  await user.click(screen.getByRole('button', { name: /^Kirim lagi/ }));
+  expect(resend).toHaveBeenCalledWith('3/1');
+});
+
+test('a device that refuses to store is said to', async () => {
+  const { user, told } = openGrid(undefined, false);
+  await user.click(cell('Harga Eceran Telur'));
+  await user.keyboard('9000{Enter}');
+  await act(async () => undefined);
+  expect(told.at(-1)?.text).toBe('Perangkat ini menolak menyimpan. Jangan tutup halaman ini sampai semuanya terkirim.');
+});
+
+test('what is typed when the page goes away is entered when it comes again', async () => {
+  const { user, entered } = openGrid();
+  await user.click(cell('Harga Eceran Telur'));
+  await user.keyboard('9000');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(entered).toEqual([[{ key: '3/4', figure: 'harga_eceran', text: '9000' }]]);
+});

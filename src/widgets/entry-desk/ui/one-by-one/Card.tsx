@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import type { IsianRow, LaporanShape } from '@/entities/laporan';
+import { type Standing, useCard } from '../../model/one-by-one/use-card';
+import type { OneByOneState } from '../../model/one-by-one/use-one-by-one';
+import { CardFigures } from './CardFigures';
+import { CardHead } from './CardHead';
+import { Choices } from './Choices';
+import css from './card.module.css';
+import { Keypad } from './Keypad';
+import { RowConflict } from './RowConflict';
+import { RowTrouble } from './RowTrouble';
+import { usePageTurn } from './use-page-turn';
+
+interface CardProps<Shape extends LaporanShape> extends Standing<Shape> {
+  walk: OneByOneState<Shape>;
+  row: IsianRow<Shape>;
+  unit: string | undefined;
+  isOwnPad: boolean;
+}
+
+/** A row, large: its name, its figures beside what they were, and all it takes to fill them with a thumb. */
+export function Card<Shape extends LaporanShape>({ walk, row, unit, isOwnPad, ...standing }: CardProps<Shape>) {
+  const { laporan, isian, lalu } = standing;
+  const { rows } = isian;
+  const frame = useRef<HTMLDivElement>(null);
+  usePageTurn(frame, row.key, walk.way, walk.turn);
+  const card = useCard(standing, walk, row, frame);
+  const place = rows.indexOf(row) + 1;
+  const isClashing = row.keadaan === 'bentrok';
+  const isFixed = isClashing || row.keadaan === 'asing';
+  const called = `${row.nama}, ${place} dari ${rows.length}`;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent with a form */}
+      <div ref={frame} className={css['kartu']} role="group" aria-label={called}>
+        <CardHead
+          row={row}
+          unit={unit}
+          isSkipped={walk.skipped.has(row.key)}
+          isFirst={place === 1}
+          onTurn={walk.turn}
+        />
+        <p className={css['terdengar']} aria-live="polite">
+          {called}
+        </p>
+        {isClashing ? (
+          <RowConflict laporan={laporan} isian={isian} row={row} onSettled={() => walk.goOn()} />
+        ) : (
+          <>
+            <CardFigures laporan={laporan} lalu={lalu} card={card} row={row} isOwnPad={isOwnPad} />
+            <RowTrouble
+              isian={isian}
+              row={row}
+              complaint={card.broken?.complaint}
+              isTyped={Object.keys(walk.laidOver(row)).length > 0}
+            />
+          </>
+        )}
+      </div>
+      <div>
+        {!isClashing && (
+          <Choices choices={isFixed ? [] : card.choices} otherwise={otherwise(row, lalu)} onTake={card.take} />
+        )}
+        <Keypad
+          figure={isFixed ? undefined : card.active}
+          isBare={isOwnPad || isFixed}
+          onPress={card.press}
+          onNext={card.next}
+          onSkip={card.skip}
+        />
+      </div>
+    </>
+  );
+}
+
+function otherwise({ keadaan, was }: IsianRow, lalu: string): string {
+  if (keadaan === 'asing') return 'Sudah diisi petugas lain.';
+  return was ? 'Ketuk Lanjut untuk berikutnya.' : `Tidak ada data ${lalu}.`;
+}

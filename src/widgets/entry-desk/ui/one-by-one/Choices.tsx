@@ -1,0 +1,34 @@
+import { Check, TrendingDown, TrendingUp } from 'lucide-react';
+import type { Choice } from '../../model/one-by-one/choices';
+import css from './choices.module.css';
+import { keepFocus } from './use-tap';
+
+interface ChoicesProps {
+  choices: readonly Choice[];
+  /** Said where there is nothing to choose. */
+  otherwise: string;
+  onTake: (choice: Choice) => void;
+}
+
+const icons: Record<string, typeof Check> = { 'Ikut naik': TrendingUp, 'Ikut turun': TrendingDown };
+
+/** What fills the rest of the row with one tap. Its room stays when there is nothing: no key moves below a thumb. */
+export function Choices({ choices, otherwise, onTake }: ChoicesProps) {
+  return (
+    <div className={css['pilihan']}>
+      {choices.map((choice) => {
+        const Icon = icons[choice.label] ?? Check;
+        return (
+          <button key={choice.label} type="button" onMouseDown={keepFocus} onClick={() => onTake(choice)}>
+            <Icon aria-hidden size={20} />
+            <span>
+              <strong>{choice.label}</strong>
+              <small>{choice.says}</small>
+            </span>
+          </button>
+        );
+      })}
+      {choices.length === 0 && <p>{otherwise}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import type { Figure } from '@/entities/laporan';
+import { grouped } from '@/shared/lib/format';
+import { type Change, isWhole, shown, stepOf } from '../../model/one-by-one/figures';
+import css from './figure-input.module.css';
+import { keepFocus } from './use-tap';
+
+interface FigureInputProps {
+  ref: Ref<HTMLInputElement>;
+  figure: Figure;
+  text: string;
+  /** What it was, and when: 'pekan lalu'. */
+  was: number | undefined;
+  lalu: string;
+  change: Change | null;
+  isActive: boolean;
+  isWrong: boolean;
+  isReadOnly: boolean;
+  /** The phone's own keypad is in use. */
+  isOwnPad: boolean;
+  /** Many figures on a card: label and field share a line. */
+  isDense: boolean;
+  onFocus: () => void;
+  onChange: (text: string) => void;
+  onStep: (by: 1 | -1) => void;
+  onNext: () => void;
+}
+
+/** A figure, large; what it was stands pale in it until something is typed. */
+export function FigureInput(props: FigureInputProps) {
+  const { figure, text, was, lalu, change, isActive, isReadOnly, isDense, onStep } = props;
+  const { label, prefix, unit, show, showBeside = show } = figure;
+  const id = useId();
+  const step = was === undefined || isDense || isReadOnly ? null : grouped(stepOf(figure, was));
+  const pale = isDense ? '' : `${lalu[0]?.toUpperCase()}${lalu.slice(1)}`;
+  const before = was !== undefined && (change ? showBeside(was) : pale);
+  const bare = (value: number) => shown(figure, String(value).replace('.', ','));
+  return (
+    <div className={css['angka']} data-padat={isDense || undefined}>
+      <div className={css['kepala']}>
+        <label htmlFor={id}>{label}</label>
+        <span id={`${id}-dulu`} className={css['dulu']}>
+          {before}
+          {change && <ChangeMark change={change} />}
+        </span>
+      </div>
+      <div className={css['kotak']} data-aktif={isActive || undefined} data-salah={props.isWrong || undefined}>
+        {step && <Step label={`Kurangi ${label} ${step}`} text={`−${step}`} onTap={() => onStep(-1)} />}
+        {prefix && (
+          <span className={css['isi']} aria-hidden>
+            {prefix.replace(/[. ]+$/, '')}
+          </span>
+        )}
+        <input
+          ref={props.ref}
+          id={id}
+          value={shown(figure, text)}
+          placeholder={was === undefined ? '' : bare(was)}
+          readOnly={isReadOnly}
+          inputMode={props.isOwnPad ? (isWhole(figure) ? 'numeric' : 'decimal') : 'none'}
+          enterKeyHint="next"
+          autoComplete="off"
+          maxLength={40}
+          aria-describedby={`${id}-dulu`}
+          aria-invalid={props.isWrong}
+          onFocus={props.onFocus}
+          onChange={(event) => props.onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            if (!event.repeat) props.onNext();
+          }}
+        />
+        {unit && <span className={css['satuan']}>{unit}</span>}
+        {step && <Step label={`Tambah ${label} ${step}`} text={`+${step}`} onTap={() => onStep(1)} />}
+      </div>
+    </div>
+  );
+}
+
+interface StepProps {
+  label: string;
+  text: string;
+  onTap: () => void;
+}
+
+const Step = ({ label, text, onTap }: StepProps) => (
+  <button type="button" aria-label={label} onMouseDown={keepFocus} onClick={onTap}>
+    {text}
+  </button>
+);
+
+const marks = {
+  naik: [ArrowUp, 'naik'],
+  turun: [ArrowDown, 'turun'],
+  tetap: [Equal, 'tetap'],
+} as const;
+
+function ChangeMark({ change: { percent, direction, isBig } }: { change: Change }) {
+  const [Icon, word] = marks[direction];
+  return (
+    <strong className={css[direction]} data-besar={isBig || undefined}>
+      <Icon aria-hidden size={14} />
+      {direction === 'tetap' ? word : `${word} ${grouped(Math.abs(percent), Math.abs(percent) < 1 ? 1 : 0)}%`}
+    </strong>
+  );
+}

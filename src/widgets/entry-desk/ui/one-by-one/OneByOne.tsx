@@ -1,0 +1,78 @@
+import { Dialog, Portal } from '@chakra-ui/react';
+import { Keyboard, KeyboardOff, X } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import type { Isian, Laporan, LaporanShape, Tempat } from '@/entities/laporan';
+import type { Periode } from '@/entities/periode';
+import { useUser } from '@/entities/session';
+import { useStored } from '@/shared/lib/browser';
+import { Button } from '@/shared/ui/Button';
+import { Chakra } from '@/shared/ui/chakra';
+import { useMessageLayer } from '@/shared/ui/toaster';
+import { ownPad } from '../../model/one-by-one/own-pad';
+import { useRoomForKeypad } from '../../model/one-by-one/use-room-for-keypad';
+import css from './one-by-one.module.css';
+import { Sheet } from './Sheet';
+
+export interface OneByOneProps<Shape extends LaporanShape> {
+  laporan: Laporan<Shape>;
+  periode: Periode;
+  tempat: Tempat;
+  isian: Isian<Shape>;
+  /** The officer's places, and how entering goes on in another of them. */
+  places?: readonly Tempat[];
+  onChoose?: (id: number) => void;
+  /** Back to the table; without it as the phone's back button does. */
+  onClose?: () => void;
+}
+
+/** A place is filled row by row, each as large as the phone, with one thumb. It lies over the whole screen. */
+export function OneByOne<Shape extends LaporanShape>({ onClose, ...props }: OneByOneProps<Shape>) {
+  const { laporan, periode, tempat } = props;
+  const navigate = useNavigate();
+  const user = useUser();
+  const close = onClose ?? (() => navigate(-1));
+  const isOwnPad = useStored(ownPad) === 1;
+  const layer = useMessageLayer();
+  useRoomForKeypad();
+  const of = `${user?.id}/${laporan.field}/${periode.id}/${tempat.id}`;
+  return (
+    <Chakra>
+      <Dialog.Root
+        open
+        lazyMount
+        // The card itself says where typing begins.
+        initialFocusEl={() => layer.current?.querySelector<HTMLElement>('[role="group"] input') ?? layer.current}
+        closeOnInteractOutside={false}
+        onFocusOutside={(event) => event.preventDefault()}
+        onOpenChange={({ open }) => open || close()}
+      >
+        <Portal>
+          <Dialog.Positioner>
+            <Dialog.Content ref={layer} className={css['lapisan']} unstyled>
+              <div className={css['bilah']}>
+                <Button look="ikon" aria-label="Tutup" onClick={close}>
+                  <X aria-hidden size={24} />
+                </Button>
+                <Dialog.Title asChild>
+                  <h2>
+                    {tempat.nama_kecamatan}
+                    <small>{periode.nama_periode}</small>
+                  </h2>
+                </Dialog.Title>
+                <Button
+                  look="ikon"
+                  aria-label="Papan ketik ponsel"
+                  aria-pressed={isOwnPad}
+                  onClick={() => ownPad.write(isOwnPad ? 0 : 1)}
+                >
+                  {isOwnPad ? <KeyboardOff aria-hidden size={24} /> : <Keyboard aria-hidden size={24} />}
+                </Button>
+              </div>
+              <Sheet key={of} of={of} {...props} isOwnPad={isOwnPad} onClose={close} />
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </Chakra>
+  );
+}

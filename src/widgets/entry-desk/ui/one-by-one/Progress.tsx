@@ -1,0 +1,44 @@
+import { List } from 'lucide-react';
+import type { IsianRow } from '@/entities/laporan';
+import { isFilled, tally } from '../../model/one-by-one/walk';
+import css from './progress.module.css';
+
+interface ProgressProps {
+  rows: readonly IsianRow[];
+  skipped: ReadonlySet<string>;
+  /** The row on screen. */
+  at: string | undefined;
+  isListed: boolean;
+  onList: () => void;
+}
+
+/** How much of the place is filled, row by row; a tap opens the list of all. */
+export function Progress({ rows, skipped, at, isListed, onList }: ProgressProps) {
+  const { filled, foreign, broken, all } = tally(rows, skipped);
+  const done = filled + foreign;
+  return (
+    <button type="button" className={css['maju']} aria-expanded={isListed} onClick={onList}>
+      <span className={css['kata']}>
+        <strong>
+          {done} dari {all} terisi
+        </strong>
+        {broken > 0 && <em>{broken} perlu diperbaiki</em>}
+        <span className={css['daftar']}>
+          {isListed ? 'Tutup daftar' : 'Daftar'}
+          <List aria-hidden size={18} />
+        </span>
+      </span>
+      <span className={css['bilah']} aria-hidden>
+        {rows.map((row) => (
+          <i key={row.key} data-rupa={lookOf(row, skipped)} data-di-sini={row.key === at || undefined} />
+        ))}
+      </span>
+    </button>
+  );
+}
+
+function lookOf(row: IsianRow, skipped: ReadonlySet<string>): string {
+  if (isFilled(row) || row.keadaan === 'asing') return 'penuh';
+  if (row.keadaan === 'perbaiki' || row.keadaan === 'bentrok') return 'salah';
+  return skipped.has(row.key) ? 'lewat' : 'kosong';
+}

@@ -1,0 +1,77 @@
+import type { LaporanShape } from '@/entities/laporan';
+import { useUser } from '@/entities/session';
+import { FilledUnknown } from '@/shared/form';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { useOneByOne } from '../../model/one-by-one/use-one-by-one';
+import { laluOf } from '../../model/one-by-one/words';
+import { Card } from './Card';
+import type { OneByOneProps } from './OneByOne';
+import css from './one-by-one.module.css';
+import { Progress } from './Progress';
+import { RowList } from './RowList';
+import { Summary } from './Summary';
+
+interface SheetProps<Shape extends LaporanShape> extends OneByOneProps<Shape> {
+  of: string;
+  isOwnPad: boolean;
+  onClose: () => void;
+}
+
+/** A place: the row on screen, the list of all, or the end. */
+export function Sheet<Shape extends LaporanShape>({ of, isOwnPad, onClose, ...props }: SheetProps<Shape>) {
+  const { laporan, periode, tempat, isian, places = [], onChoose = () => {} } = props;
+  const { rows, isLoading, error, retry } = isian;
+  const user = useUser();
+  const subjects = laporan.useSubjects(tempat.id);
+  const walk = useOneByOne(isian, of);
+  const { row, view, skipped } = walk;
+  if (rows.length === 0 && error) return <ErrorState error={error} onRetry={retry} />;
+  if (!walk.isReady) {
+    return (
+      <p role="status" aria-busy={isLoading} className={css['muat']}>
+        {isLoading ? 'Memuat…' : laporan.words.empty}
+      </p>
+    );
+  }
+  const subject = row ? subjects.rows.find(({ id }) => id === laporan.subjectOf(row.chosen)) : undefined;
+  return (
+    <>
+      <Progress rows={rows} skipped={skipped} at={row?.key} isListed={view === 'daftar'} onList={walk.list} />
+      {!isian.isWhole && !isLoading && (
+        <div className={css['pesan']}>
+          <FilledUnknown onRetry={retry} />
+        </div>
+      )}
+      {view === 'kartu' && row && (
+        <div className={css['isi']}>
+          <Card
+            laporan={laporan}
+            isian={isian}
+            walk={walk}
+            row={row}
+            lalu={laluOf(periode)}
+            unit={subject && laporan.unitOf?.(subject)}
+            at={{ periodeId: periode.id, kecamatanId: tempat.id, userId: user?.id }}
+            isOwnPad={isOwnPad}
+          />
+        </div>
+      )}
+      {view !== 'kartu' && (
+        <div className={css['gulung']}>
+          {view === 'daftar' ? (
+            <RowList
+              rows={rows}
+              figures={laporan.figures}
+              skipped={skipped}
+              textsOf={walk.textsOf}
+              at={row?.key}
+              onOpen={(one) => walk.show(rows.find(({ key }) => key === one.key) ?? null)}
+            />
+          ) : (
+            <Summary isian={isian} walk={walk} tempat={tempat} places={places} onChoose={onChoose} onClose={onClose} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { CircleCheckBig, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Isian, IsianRow, LaporanShape, Tempat } from '@/entities/laporan';
+import { Button } from '@/shared/ui/Button';
+import type { OneByOneState } from '../../model/one-by-one/use-one-by-one';
+import { tally } from '../../model/one-by-one/walk';
+import { Doubts } from './Doubts';
+import { NextPlaces } from './NextPlaces';
+import css from './summary.module.css';
+
+interface SummaryProps<Shape extends LaporanShape> {
+  isian: Isian<Shape>;
+  walk: OneByOneState<Shape>;
+  tempat: Tempat;
+  places: readonly Tempat[];
+  onChoose: (id: number) => void;
+  onClose: () => void;
+}
+
+/** The end of a place: what is filled, what is not, what is odd, and the way to the next one. */
+export function Summary<Shape extends LaporanShape>(props: SummaryProps<Shape>) {
+  const { isian, walk, tempat, places, onChoose, onClose } = props;
+  const { rows } = isian;
+  const { filled, skipped, broken, left, waiting, foreign, all } = tally(rows, walk.skipped);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const open = (is: (row: IsianRow<Shape>) => boolean) => walk.show(rows.find(is) ?? null);
+  const isDone = filled + foreign === all;
+  const facts = [
+    [foreign, 'diisi petugas lain'],
+    [skipped, 'dilewati'],
+    [left, 'belum diisi'],
+    [broken, 'perlu diperbaiki'],
+  ] as const;
+  return (
+    <div className={css['akhir']}>
+      <header>
+        {isDone ? <CircleCheckBig aria-hidden size={48} /> : <TriangleAlert aria-hidden size={48} />}
+        <h3 ref={heading} tabIndex={-1}>
+          {isDone ? `${tempat.nama_kecamatan} sudah lengkap` : `${tempat.nama_kecamatan} belum lengkap`}
+        </h3>
+        <p>
+          {filled} dari {all} terisi
+          {facts.map(([count, word]) => count > 0 && `, ${count} ${word}`)}
+        </p>
+        <p role="status">
+          {waiting > 0
+            ? `${waiting} tersimpan di perangkat dan terkirim bila ada sinyal.`
+            : filled > 0 && 'Semua isian Anda sudah terkirim.'}
+        </p>
+      </header>
+      <Doubts isian={isian} onCheck={walk.show} />
+      {broken > 0 && (
+        <Button onClick={() => open(({ keadaan }) => keadaan === 'perbaiki' || keadaan === 'bentrok')}>
+          Perbaiki {broken} isian
+        </Button>
+      )}
+      {skipped + left > 0 && (
+        <Button look={broken > 0 ? 'tenang' : 'utama'} onClick={walk.again}>
+          Isi {skipped + left} yang belum
+        </Button>
+      )}
+      <NextPlaces places={places} tempat={tempat} isDone={isDone} onChoose={onChoose} />
+      <Button look="tenang" onClick={onClose}>
+        Kembali ke tabel
+      </Button>
+    </div>
+  );
+}

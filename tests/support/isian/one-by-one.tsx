@@ -1,0 +1,97 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { exceeds } from '#contract/rules.ts';
+import type { Figure, Isian, IsianRow, Ketikan, Laporan, LaporanShape } from '@/entities/laporan';
+import { DecimalField, WholeField } from '@/shared/form';
+import { rupiah } from '@/shared/lib/format';
+import { OneByOne } from '@/widgets/entry-desk/ui/one-by-one/OneByOne';
+
+const price = { show: rupiah, Field: WholeField, prefix: 'Rp. ' };
+const hargaFigures: readonly Figure[] = [
+  { ...price, name: 'eceran', label: 'Harga Eceran' },
+  { ...price, name: 'grosir', label: 'Harga Grosir' },
+];
+export const tonFigures: readonly Figure[] = [{ name: 'ton', label: 'Kebutuhan', show: String, Field: DecimalField }];
+
+const periode = { id: 1, nama_periode: 'Minggu ini', tanggal_mulai: '2026-11-16', tanggal_selesai: '2026-11-22' };
+
+export const rowOf = (nama: string, change: Partial<IsianRow> = {}): IsianRow => ({
+  ...{ key: nama, nama, chosen: {}, texts: {}, was: { eceran: 14_500, grosir: 13_500, ton: 2 } },
+  ...{ keadaan: 'kosong', reason: null, figure: null, conflict: null, doubts: {} },
+  ...change,
+});
+
+/** As much of a report as a place needs that is filled row by row; wholesale may not exceed retail. */
+const reportOf = (figures: readonly Figure[]) =>
+  ({
+    field: 'harga',
+    figures,
+    least: 0,
+    rules: { add: [exceeds('Grosir melebihi eceran', ['grosir'], 'eceran')], edit: [] },
+    begins: () => ({}),
+    stands: () => ({}),
+    subjectOf: () => 1,
+    unitOf: () => 'per kg',
+    useSubjects: () => ({ rows: [{ id: 1 }] }),
+    words: { empty: 'Kosong' },
+  }) as unknown as Laporan<LaporanShape>;
+
+/** Opens the rows of a place; each that is complete counts as sent at once. */
+export function openRows(first: readonly IsianRow[], figures: readonly Figure[] = hargaFigures) {
+  const entered: string[] = [];
+  const confirmed: string[][] = [];
+  const chosen: number[] = [];
+  const report = reportOf(figures);
+
+  function Place() {
+    const [rows, setRows] = useState(first);
+    const enter = async (typed: readonly Ketikan[]) => {
+      entered.push(typed.map(({ key, figure, text }) => `${key} ${figure} ${text}`).join(', '));
+      setRows((now) =>
+        now.map((row) => {
+          const mine = typed.filter(({ key }) => key === row.key);
+          if (mine.length === 0) return row;
+          const texts = { ...row.texts, ...Object.fromEntries(mine.map(({ figure, text }) => [figure, text])) };
+          const isWhole = figures.every(({ name }) => texts[name]);
+          return { ...row, texts, keadaan: isWhole ? 'terkirim' : 'isian' };
+        }),
+      );
+      return true;
+    };
+    const confirm = (keys: readonly string[]) => {
+      confirmed.push([...keys]);
+      setRows((now) => now.map((row) => (keys.includes(row.key) ? { ...row, doubts: {} } : row)));
+    };
+    const isian: Isian = {
+      ...{ rows, enter, confirm, isLoading: false, isWhole: true, error: undefined, undo: null, redo: null },
+      ...{ retry: () => {}, resend: () => {}, settle: async () => true, discard: async () => true },
+    };
+    const melak = { id: 7, nama_kecamatan: 'Melak' };
+    return (
+      <OneByOne
+        laporan={report}
+        periode={periode}
+        tempat={melak}
+        isian={isian}
+        places={[melak, { id: 8, nama_kecamatan: 'Tering' }]}
+        onChoose={(id) => chosen.push(id)}
+        onClose={() => {}}
+      />
+    );
+  }
+  const { unmount } = render(<Place />, { wrapper: MemoryRouter });
+  return { user: userEvent.setup(), entered, confirmed, chosen, unmount };
+}
+
+export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+/** Once a row is on screen, and has been long enough to be read. */
+export const seen = (name: string) =>
+  waitFor(() => {
+    const card = screen.getByRole('group', { name });
+    if (card.ariaBusy === 'true') throw new Error(`${name} has just come`);
+    return card;
+  });
