@@ -1,6 +1,8 @@
-import { type Laporan, type LaporanShape, pendingRows, type Tempat } from '@/entities/laporan';
+import { useEffect } from 'react';
+import { type Laporan, type LaporanShape, pendingRows, preloadChoices, type Tempat } from '@/entities/laporan';
 import { useTugas, useUser } from '@/entities/session';
 import { byName, useWholeList, useWholeLists, type WholeList } from '@/shared/api';
+import { whenCalm } from '@/shared/lib/timing';
 import { useOutbox, withPending } from '@/shared/write';
 
 interface Nth {
@@ -30,6 +32,7 @@ export function useEntries<Shape extends LaporanShape>(
   sebelumnya: Nth | null | undefined,
   tempat: readonly Tempat[],
 ): Entries<Shape> {
+  useEffect(() => whenCalm(preloadChoices), []);
   const of = (one: Nth | null | undefined) => (one ? tempat.map(({ id }) => all(one.id, id)) : []);
   const subjects = useSubjects(tempat[0]?.id ?? 0);
   const filled = useWholeLists(of(periode));
