@@ -22,15 +22,19 @@ const shared =
   /src\/(pages\/home\/model\/|entities\/(?!(acuan|lahan-petani|laporan)\/|(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|periode\/model\/|.*\/(all|own)-)|widgets\/(kecamatan-directory|place-feed)\/|features\/(pick-periode|share-link)\/|shared\/ui\/(Avatar\.|DetailDialog\.|card\/(index|card)\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.))|lucide-react\/dist\/esm\/icons\/(baby|chevron-down|map-pin|phone|search|share-2|sliders-horizontal|sprout|triangle-alert)\.|@babel\/runtime\//;
 
 /** What accounts are made of, and dashboards too. */
-const accountScreens = /src\/(shared\/(form\/|ui\/(data-table\/|file-choice\/|Notice\.))|pages\/(auth|profil)\/)/;
+const accountScreens = /src\/(shared\/(form\/|ui\/(file-choice\/|Notice\.))|pages\/(auth|profil)\/)/;
 
 /** Chakra's parts that no drawer, sheet or toast has (docs/decisions/0009). */
 const formParts =
   /node_modules\/(@zag-js\/(avatar|file-upload|file-utils|focus-visible|i18n-utils|switch)|@ark-ui\/react\/dist\/components\/(avatar|field|fieldset|file-upload|switch)|@chakra-ui\/react\/dist\/esm\/components\/(alert|avatar|field|fieldset|file-upload|for|group|input|input-addon|input-element|input-group|native-select|span|switch|textarea))\//;
 
-/** Those that only the entry of reports has: with what they open, and where it stands. */
+/** Those that only dashboards have. */
 const deskParts =
-  /node_modules\/(@floating-ui\/|@zag-js\/(collection|combobox|live-region|menu|pagination|popper|progress|rect-utils|tabs)\/|@ark-ui\/react\/dist\/components\/(collection|combobox|menu|pagination|progress|tabs)\/|@chakra-ui\/react\/dist\/esm\/components\/(combobox|menu|pagination|progress|tabs)\/)/;
+  /node_modules\/(@zag-js\/(live-region|pagination|progress|tabs)\/|@ark-ui\/react\/dist\/components\/(pagination|progress|tabs)\/|@chakra-ui\/react\/dist\/esm\/components\/(pagination|progress|tabs)\/)/;
+
+/** What opens below a field or a button, with what reckons its place; it comes when the dashboard is idle. */
+const opened =
+  /src\/entities\/laporan\/ui\/SearchedField\.|node_modules\/(@floating-ui\/|@zag-js\/(collection|combobox|menu|popper|rect-utils)\/|@ark-ui\/react\/dist\/components\/(collection|combobox|menu)\/|@chakra-ui\/react\/dist\/esm\/components\/(combobox|menu)\/)/;
 
 /**
  * The files of the build besides the public pages' own. What comes later comes in few: on a poor line a request costs
@@ -47,7 +51,8 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
     (id) =>
       /node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js)\/|src\/shared\/ui\/chakra\//.test(id) &&
       !formParts.test(id) &&
-      !deskParts.test(id),
+      !deskParts.test(id) &&
+      !opened.test(id),
   ],
   [
     'pengguna',
@@ -62,6 +67,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   // The slides that the server rendered begin to turn when the phone is idle.
   ['geser', /node_modules\/swiper\/|src\/shared\/ui\/carousel/],
   ['akun', (id) => accountScreens.test(id) || formParts.test(id)],
+  ['pilihan', opened],
   ['dasbor', (id) => /src\/pages\/dashboard\//.test(id) || deskParts.test(id)],
 ];
 

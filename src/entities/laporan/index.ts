@@ -12,6 +12,6 @@ export type {
 } from './model/laporan';
 export type { AlsoSaid, Side, TwoVersions } from './model/versions';
 export { namesOf, pendingRows } from './model/waiting';
-export { ChoiceField } from './ui/ChoiceField';
+export { ChoiceField, preloadChoices } from './ui/ChoiceField';
 export { ConflictChoice } from './ui/ConflictChoice';
 export { FigureFields, withTaken } from './ui/FigureFields';

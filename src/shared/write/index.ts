@@ -27,7 +27,7 @@ export { later, type OrLater } from './rows/later';
 export type { Noted } from './rows/ledger';
 export type { Missing } from './rows/missing';
 export { outboxStore } from './rows/store';
-export { overwriteNext } from './save/overwrite-next';
+export { OVERWRITES, overwriteNext } from './save/overwrite-next';
 export type { FailedWords } from './save/save-words';
 export { STORED_HERE, useSave } from './save/use-save';
 export { useSubmit } from './save/use-submit';

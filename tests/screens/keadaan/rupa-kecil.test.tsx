@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { tapTambah } from '../../support/forms/tap-tambah.ts';
 import { melakNow, timbangPage } from '../../support/forms/timbang-form.tsx';
 import { openAs } from '../../support/screens/open.tsx';
+import { newPeriode } from '../../support/screens/petugas.ts';
 
 const iconIn = (element: Element | null | undefined) => element?.querySelector('svg')?.getAttribute('class');
 
@@ -27,7 +28,8 @@ test('look, tables: what can be done with a plot has an icon, as in all tables',
 
 test('look, forms: a select that is fixed has the lock of fixed fields, one that waits for another has none', async () => {
   const { kecamatan_id } = await melakNow();
-  const { user } = await openAs('petugas', `${timbangPage}?periode=1&kecamatan=${kecamatan_id}`);
+  const { id } = await newPeriode('timbang-balita');
+  const { user } = await openAs('petugas', `${timbangPage}?periode=${id}&kecamatan=${kecamatan_id}`);
   await tapTambah(user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Timbang Balita' }));
   const kecamatan = await dialog.findByLabelText('Kecamatan');

@@ -40,6 +40,8 @@ export interface Compared extends Record<Side, Version> {
   name: string;
   label: string;
   isSame: boolean;
+  /** Both have changed it, or nobody knows who has. */
+  isContested: boolean;
   /** How far they are from each other, and what both were changed from. */
   note: string;
   /** What is taken where nobody chooses; null where only somebody can tell. */
@@ -72,12 +74,11 @@ function inFigures(text: string, show: (value: number) => string): Version {
 
 const inWords = (text: string): Version => ({ key: text, shown: text || '–', may: text !== '' });
 
-const pair = (mine: Version, theirs: Version, was: Version | undefined, prefer: Side | undefined) => ({
-  mine,
-  theirs,
-  isSame: mine.key === theirs.key,
-  proposed: proposal(mine, theirs, was) ?? prefer ?? null,
-});
+function pair(mine: Version, theirs: Version, was: Version | undefined, prefer: Side | undefined) {
+  const proposed = proposal(mine, theirs, was);
+  const isContested = proposed === null;
+  return { mine, theirs, isSame: mine.key === theirs.key, isContested, proposed: proposed ?? prefer ?? null };
+}
 
 function proposal(mine: Version, theirs: Version, was: Version | undefined): Side | null {
   if (mine.key === theirs.key || !theirs.may) return 'mine';

@@ -1,127 +1,49 @@
-import { Combobox, createListCollection, Portal } from '@chakra-ui/react';
-import { Check, ChevronDown, X } from 'lucide-react';
-import { type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { FormField, SelectField, useFormField } from '@/shared/form';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { SelectField } from '@/shared/form';
 
 type ChoiceFieldProps = ComponentProps<typeof SelectField>;
+type Searched = typeof import('./SearchedField').SearchedField;
 
 /** So many are seen at a glance; more are searched. */
 const FEW = 8;
+
+let searched: Searched | undefined;
+const fetchSearched = async () => {
+  searched ??= (await import('./SearchedField')).SearchedField;
+};
+
+const isDesk = () => window.matchMedia('(pointer: fine)').matches;
+
+/** Fetches what long choices are searched with ahead, where they are. */
+export const preloadChoices = (): void => {
+  // Without it the system's picker stays.
+  if (isDesk()) fetchSearched().catch(() => undefined);
+};
 
 /**
  * One of a list that may be long. With a mouse and a keyboard a long one is searched by typing; a finger has its own
  * system's picker, which covers nothing with a keyboard (docs/decisions/0009).
  */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const [isDesk] = useState(() => window.matchMedia('(pointer: fine)').matches);
-  const isLong = isDesk && !props.disabled && props.options.length > FEW;
-  const [isSearched, setSearched] = useState(isLong);
+  const isLong = !props.disabled && props.options.length > FEW && isDesk();
+  const [Field, setField] = useState(() => (isLong && searched) || SelectField);
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    // Choices that come while somebody stands in the field take it away from nobody.
-    if (!place.current?.contains(document.activeElement)) setSearched(isLong);
+  useEffect(() => {
+    let isShown = true;
+    const settle = () => {
+      // What comes while somebody stands in the field does not take it away.
+      const isInUse = place.current?.contains(document.activeElement);
+      if (isShown && !isInUse) setField(() => (isLong && searched) || SelectField);
+    };
+    if (isLong) fetchSearched().then(settle, () => undefined);
+    else settle();
+    return () => {
+      isShown = false;
+    };
   }, [isLong]);
-  return <div ref={place}>{isSearched ? <SearchedField {...props} /> : <SelectField {...props} />}</div>;
-}
-
-interface Choice {
-  value: string;
-  label: string;
-  isTaken: boolean;
-}
-
-function SearchedField({ placeholder, options, onChange, ...field }: ChoiceFieldProps) {
-  const { input, complaint } = useFormField(field.name);
-  const [sought, setSought] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const control = useRef<HTMLDivElement>(null);
-  const collection = useMemo(() => {
-    const wanted = folded(sought);
-    const choices = options.map(
-      ([value, label, taken]): Choice => ({ value: String(value), label, isTaken: taken === true }),
-    );
-    return createListCollection({
-      items: choices.filter(({ label }) => folded(label).includes(wanted)),
-      itemToString: ({ label }) => label,
-      isItemDisabled: ({ isTaken }) => isTaken,
-    });
-  }, [options, sought]);
-  const choose = (value: string) => {
-    setSought('');
-    if (value === input.value) return;
-    input.onChange(value);
-    onChange?.(value);
-  };
   return (
-    <FormField {...field} complaint={complaint}>
-      {({ id, ...said }) => (
-        <Combobox.Root
-          collection={collection}
-          ids={{ input: id }}
-          value={input.value ? [input.value] : []}
-          onValueChange={({ value }) => choose(value[0] ?? '')}
-          onInputValueChange={({ inputValue, reason }) => {
-            if (reason === 'input-change') setSought(inputValue);
-            // Whoever deletes what stands there wants nothing to be chosen.
-            if (reason === 'input-change' && inputValue === '') choose('');
-          }}
-          onOpenChange={({ open }) => {
-            setOpen(open);
-            if (!open) setSought('');
-          }}
-          disabled={field.disabled === true}
-          invalid={said['aria-invalid']}
-          inputBehavior="autohighlight"
-          openOnClick
-          lazyMount
-          unmountOnExit
-          positioning={{ sameWidth: true, strategy: 'fixed', fitViewport: true }}
-          translations={{ triggerLabel: 'Buka pilihan', clearTriggerLabel: 'Kosongkan' }}
-        >
-          <Combobox.Control ref={control}>
-            <Combobox.Input
-              {...said}
-              name={field.name}
-              placeholder={placeholder}
-              onFocus={(event) => {
-                input.onFocus(event);
-                // What is typed next takes the place of what stands there.
-                event.currentTarget.select();
-              }}
-              onBlur={input.onBlur}
-            />
-            <Combobox.IndicatorGroup>
-              <Combobox.ClearTrigger>
-                <X aria-hidden size={18} />
-              </Combobox.ClearTrigger>
-              <Combobox.Trigger>
-                <ChevronDown aria-hidden size={20} />
-              </Combobox.Trigger>
-            </Combobox.IndicatorGroup>
-          </Combobox.Control>
-          {isOpen && (
-            // Beside what scrolls and moves, and in the dialog, for nothing else is there to a reader while it is open.
-            <Portal container={{ current: control.current?.closest<HTMLElement>('[role="dialog"]') ?? document.body }}>
-              <Combobox.Positioner>
-                <Combobox.Content>
-                  <Combobox.Empty>Tidak ada yang cocok</Combobox.Empty>
-                  {collection.items.map((item) => (
-                    <Combobox.Item key={item.value} item={item}>
-                      <Combobox.ItemText>{item.label}</Combobox.ItemText>
-                      <Combobox.ItemIndicator>
-                        <Check aria-hidden size={18} />
-                      </Combobox.ItemIndicator>
-                    </Combobox.Item>
-                  ))}
-                </Combobox.Content>
-              </Combobox.Positioner>
-            </Portal>
-          )}
-        </Combobox.Root>
-      )}
-    </FormField>
+    <div ref={place}>
+      <Field {...props} />
+    </div>
   );
 }
-
-/** Found however it is written: 'Ngenyan Asa' by 'ngenyanasa' too. */
-const folded = (text: string): string => text.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, '');

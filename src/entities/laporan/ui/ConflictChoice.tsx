@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { saat } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
 import { type Compared, compared, type Side, settledFigures, type TwoVersions } from '../model/versions';
@@ -11,7 +11,7 @@ interface ConflictChoiceProps extends TwoVersions {
   isTwin?: boolean | undefined;
   /** Who has written the server's version. */
   who?: string | undefined;
-  /** When it was written, in milliseconds. */
+  /** When it was written, in milliseconds, where the row does not tell. */
   when?: number | undefined;
   /** What the act is called that stores what is chosen. */
   settle?: string;
@@ -21,6 +21,8 @@ interface ConflictChoiceProps extends TwoVersions {
    */
   onSettle: (figures: Record<string, string>, taken: Readonly<Record<string, Side>>) => unknown;
   onKeepTheirs: () => unknown;
+  /** What else is to be said before somebody chooses. */
+  children?: ReactNode;
 }
 
 /**
@@ -35,6 +37,7 @@ export function ConflictChoice({
   settle = 'Simpan',
   onSettle,
   onKeepTheirs,
+  children,
   ...versions
 }: ConflictChoiceProps) {
   const id = useId();
@@ -90,11 +93,13 @@ export function ConflictChoice({
       <p id={`${id}-judul`} className={css['judul']}>
         Pilih isian yang dipakai
       </p>
-      <p id={`${id}-tentang`} className={css['tentang']}>
-        {aboutIt(isTwin === true, who, when)}{' '}
-        {isMerged(differing, versions.base) &&
-          'Yang Anda ubah dan yang diubah di server tidak sama, keduanya diusulkan.'}
-      </p>
+      <div id={`${id}-tentang`} className={css['tentang']}>
+        <p>{aboutIt(isTwin === true, who, when ?? Date.parse(String(versions.theirs['updated_at'])))}</p>
+        {isMerged(differing, versions.base) && (
+          <p>Yang Anda ubah dan yang diubah di server berlainan, keduanya diusulkan.</p>
+        )}
+        {children}
+      </div>
       {differing.map((one) => (
         <ChosenVersion
           key={one.name}
@@ -132,12 +137,13 @@ export function ConflictChoice({
   );
 }
 
-function aboutIt(isTwin: boolean, who: string | undefined, when: number | undefined): string {
-  const by = `${who ? ` oleh ${who}` : ''}${when === undefined ? '' : `, ${saat(when)}`}`;
-  return isTwin ? `Data ini sudah ada di server${by}.` : `Data ini sudah diubah di server${by} sejak Anda membukanya.`;
+function aboutIt(isTwin: boolean, who: string | undefined, when: number): string {
+  const by = `${who ? ` oleh ${who}` : ''}${Number.isNaN(when) ? '' : ` pada ${saat(when)}`}`;
+  return isTwin ? `Data ini sudah ada di server${by && `, ditulis${by}`}.` : `Data ini sudah diubah di server${by}.`;
 }
 
 /** Each side has changed something of its own, and nothing was changed by both. */
 const isMerged = (differing: readonly Compared[], base: object | undefined): boolean =>
   base !== undefined &&
+  !differing.some(({ isContested }) => isContested) &&
   (['mine', 'theirs'] as const).every((side) => differing.some(({ proposed }) => proposed === side));

@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { drafts } from '../../lib/device';
 import { createKeeper } from './draft-keeper';
 
@@ -9,7 +9,8 @@ import { createKeeper } from './draft-keeper';
  * @param name the user's id and the form's name; undefined keeps nothing
  */
 export function useDraft(form: FormApi, name: string | undefined) {
-  const [isRestored, setRestored] = useState(false);
+  const [isRestored, setRestored] = useState(() => name !== undefined && drafts.isExpected(name));
+  const isUnwanted = useRef(false);
   const keeper = useMemo(() => (name ? createKeeper(form, name) : undefined), [form, name]);
 
   useEffect(() => {
@@ -40,7 +41,8 @@ export function useDraft(form: FormApi, name: string | undefined) {
     void drafts.read(name).then((draft) => {
       isReady = true;
       if (!isAlive) return;
-      if (draft) restore(draft.values);
+      if (draft && !isUnwanted.current) restore(draft.values);
+      else setRestored(false);
       keeper.keep();
     });
     // On phones these may be the last events that an app gets.
@@ -74,6 +76,7 @@ export function useDraft(form: FormApi, name: string | undefined) {
     },
     /** The form was saved, or its values are not wanted any more. */
     forget: async () => {
+      isUnwanted.current = true;
       setRestored(false);
       await keeper?.remove();
     },

@@ -1,6 +1,6 @@
 import { draftOwners } from '../draft-owners';
 import { type Draft, deviceDatabase } from './database';
-import { lastNotes } from './last-notes';
+import { heldDrafts, lastNotes } from './last-notes';
 
 /** A draft's name begins with its user's id. */
 const isOwned = (name: string): boolean | undefined => draftOwners.has(Number.parseInt(name, 10));
@@ -26,6 +26,8 @@ export const drafts = {
       }),
     );
   },
+  /** Whether there is probably one, told at once: a form that is drawn with what it has to say moves nothing later. */
+  isExpected: (name: string): boolean => heldDrafts.has(name) || lastNotes.names().includes(name),
   /**
    * Writes down at once what a page that is going away holds, beside the draft's own last write.
    *
@@ -43,15 +45,24 @@ export const drafts = {
       return draft ? { ...draft.values, ...some } : all;
     }),
   remove: (name: string): Promise<unknown> => {
+    heldDrafts.delete(name);
     lastNotes.strike(name);
-    return attempt(async () => (await deviceDatabase()).delete('draf', name));
+    return attempt(async () => {
+      await (await deviceDatabase()).delete('draf', name);
+      // A write that was on its way has told of itself meanwhile.
+      heldDrafts.delete(name);
+    });
   },
   /** Removes those of everybody who has logged out, whenever and wherever that was (rulings 6). */
   sweep: (): Promise<unknown> => {
     for (const name of lastNotes.names()) if (!isOwned(name)) lastNotes.strike(name);
     return attempt(async () => {
       const { store, done } = (await deviceDatabase()).transaction('draf', 'readwrite');
-      for (const name of await store.getAllKeys()) if (!isOwned(name)) void store.delete(name);
+      heldDrafts.clear();
+      for (const name of await store.getAllKeys()) {
+        if (isOwned(name)) heldDrafts.add(name);
+        else void store.delete(name);
+      }
       await done;
     });
   },
@@ -73,6 +84,7 @@ const put = async (
     // At once: a page that is going away does not live until the browser would commit by itself.
     writing.commit();
     await stored;
+    heldDrafts.add(name);
     lastNotes.strike(name, disimpan);
     return true;
   });

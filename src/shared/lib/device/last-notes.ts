@@ -21,6 +21,9 @@ const plain = (values: Record<string, unknown>) =>
 
 const at = (name: string) => stored(PREFIX + name, isNote);
 
+/** The names of the drafts that the database has, as far as this tab has heard. */
+export const heldDrafts = new Set<string>();
+
 /**
  * What a page wrote down in local storage as it went away, beside the draft's last write: a browser drops that one when
  * the page is gone before the database has begun it. Struck out once the database has it.

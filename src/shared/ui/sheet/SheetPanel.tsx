@@ -1,6 +1,6 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fieldToType } from '../../lib/browser';
 import { useSlide } from '../../lib/motion';
 import { Button } from '../Button';
@@ -26,6 +26,9 @@ const FORM_HEIGHT = '24rem';
 /** A bottom sheet on a phone, which a finger pulls away, a dialog on a desk. */
 export function SheetPanel({ title, onClose, isLoading = false, missing, focusAfter, children }: SheetProps) {
   const content = useMessageLayer();
+  // Noted before anything in the sheet takes the focus: a dialog that is taken away at once gives it back to nobody.
+  const [opener] = useState(() => document.activeElement);
+  const openerIfThere = () => (opener instanceof HTMLElement && opener.isConnected ? opener : null);
   const { panel, backdrop, positioner } = useSlide('bottom', onClose);
   return (
     <Chakra>
@@ -33,7 +36,7 @@ export function SheetPanel({ title, onClose, isLoading = false, missing, focusAf
         open
         lazyMount
         initialFocusEl={() => fieldToType(content.current)}
-        {...(focusAfter && { finalFocusEl: focusAfter })}
+        finalFocusEl={() => focusAfter?.() ?? openerIfThere()}
         // A dialog that gave way to this one hands its focus back late: that is no wish to close.
         onFocusOutside={(event) => event.preventDefault()}
         onOpenChange={({ open }) => open || onClose()}

@@ -1,4 +1,4 @@
-import { type DeviceDatabase, deviceDatabase, lastNotes } from '../../lib/device';
+import { type DeviceDatabase, deviceDatabase, heldDrafts, lastNotes } from '../../lib/device';
 import type { NewItem, OutboxItem } from './item';
 import { ledger } from './ledger';
 
@@ -20,7 +20,10 @@ export async function change<Result>(act: (rows: Rows) => Promise<Result>, store
     const result = await act(rowsOf(transaction, changed));
     await transaction.done;
     for (const item of changed.stored) ledger.note(item);
-    for (const name of changed.drafts) lastNotes.strike(name);
+    for (const name of changed.drafts) {
+      heldDrafts.delete(name);
+      lastNotes.strike(name);
+    }
     return result;
   } catch (error) {
     for (const item of changed.removed) ledger.note(item);

@@ -1,6 +1,15 @@
-import { type Entries, type Laporan, type LaporanShape, pendingRows, type Tempat } from '@/entities/laporan';
+import { useEffect } from 'react';
+import {
+  type Entries,
+  type Laporan,
+  type LaporanShape,
+  pendingRows,
+  preloadChoices,
+  type Tempat,
+} from '@/entities/laporan';
 import { useTugas, useUser } from '@/entities/session';
 import { byName, useWholeList } from '@/shared/api';
+import { whenCalm } from '@/shared/lib/timing';
 import { useOutbox, withPending } from '@/shared/write';
 
 /** The sub-district that a form has chosen, and how to choose another (`useState`). */
@@ -29,6 +38,8 @@ export function useOwnRows<Shape extends LaporanShape>(
   const user = useUser();
   const outbox = useOutbox();
   const { mine } = laporan;
+  // A form is opened from the table, and its long choices are searched.
+  useEffect(() => whenCalm(preloadChoices), []);
   const elsewhere = useWholeList(
     mine && !chosen && user && periodeId ? mine.all(periodeId, user.id) : null,
     mine?.context && { context: mine.context },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Entries, type Laporan, type LaporanShape, namesOf } from '@/entities/laporan';
 import { useUser } from '@/entities/session';
-import { type OrLater, overwriteNext, type SavingForm, useSave } from '@/shared/write';
+import { conflictOf, type OrLater, type SavingForm, useSave } from '@/shared/write';
 import type { Begun } from '../model/begun';
 import { type Chosen, useWhere } from '../model/use-entries';
 import { FormConflict, type Versus } from './FormConflict';
@@ -52,8 +52,11 @@ export function EditForm<Shape extends LaporanShape>({
     const base = begun ?? row;
     const variables = { id, input: { ...input, _method: 'put' } as OrLater<Shape['Input']> };
     const outcome = await edit(variables, { revisi: base.revisi, base: { ...base }, form });
-    overwriteNext(outcome.error, (_revisi, theirs) => setVersus({ base, theirs: theirs as unknown as Shape['Row'] }));
-    return outcome;
+    const conflict = outcome.error && conflictOf(outcome.error);
+    if (!conflict?.row || conflict.twin) return outcome;
+    setVersus({ base, theirs: conflict.row as unknown as Shape['Row'] });
+    // Both versions are shown in the form's place: that says it.
+    return { ...outcome, says: '' };
   };
   return (
     <RowForm

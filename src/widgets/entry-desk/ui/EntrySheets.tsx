@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LaporanShape } from '@/entities/laporan';
+import { useUser } from '@/entities/session';
 import { missingOf } from '@/shared/api';
+import { drafts } from '@/shared/lib/device';
+import { EmptyState } from '@/shared/ui/EmptyState';
 import { Sheet } from '@/shared/ui/sheet';
 import { useFailureToast } from '@/shared/ui/toaster';
-import { usePlace } from '../model/use-place';
+import { type Place, usePlace } from '../model/use-place';
 import { AddForm, type AddFormProps } from './AddForm';
 import { EditForm, type EditFormProps } from './EditForm';
 
@@ -19,16 +22,44 @@ export function AddSheet<Shape extends LaporanShape>({ first, ...props }: AddShe
   const place = usePlace(laporan, periode.id, entries);
   useFailureToast(laporan.EditFields && subjects.error, laporan.words.unknown);
   const kecamatan = useState(first);
+  const isLoading = filled.isLoading || subjects.isLoading || place.isLoading;
+  const isFull = useFullAtFirst(props, place, first, isLoading);
   return (
-    <Sheet
-      title={laporan.words.add.title}
-      onClose={onClose}
-      isLoading={filled.isLoading || subjects.isLoading || place.isLoading}
-      missing={missingOf(subjects)}
-    >
-      <AddForm {...props} place={place} kecamatan={kecamatan} />
+    <Sheet title={laporan.words.add.title} onClose={onClose} isLoading={isLoading} missing={missingOf(subjects)}>
+      {isFull ? (
+        <EmptyState wayOn={['Ubah yang sudah diisi', onClose]}>
+          Semua {laporan.subjectHeader.toLowerCase()} sudah diisi
+        </EmptyState>
+      ) : (
+        <AddForm {...props} place={place} kecamatan={kecamatan} />
+      )}
     </Sheet>
   );
+}
+
+/**
+ * Whether all of the place was filled already when its form was opened: nothing could be saved in it. Whoever fills the
+ * last of it goes on in the form, where a refused row may come back, and so does who has left something typed there.
+ */
+function useFullAtFirst<Shape extends LaporanShape>(
+  { laporan, periode, entries: { filled, subjects } }: Omit<AddSheetProps<Shape>, 'first'>,
+  { isTaken }: Place<Shape>,
+  kecamatanId: number,
+  isLoading: boolean,
+): boolean {
+  const user = useUser();
+  const known = useRef<boolean>(undefined);
+  if (known.current === undefined && !isLoading) {
+    const choices = laporan.choices(subjects.rows);
+    const isDrafted = drafts.isExpected(`${user?.id}/${laporan.drafts.add(periode.id, kecamatanId)}`);
+    // Where the form chooses the place, another may have room.
+    const isFixed = laporan.mine === undefined && filled.isWhole && choices.length > 0;
+    known.current =
+      isFixed &&
+      !isDrafted &&
+      choices.every((chosen) => isTaken(laporan.keyOf({ kecamatan_id: kecamatanId, ...chosen })));
+  }
+  return known.current === true;
 }
 
 interface EditSheetProps<Shape extends LaporanShape> extends Omit<EditFormProps<Shape>, 'kecamatan' | 'onSaved'> {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import { type AlsoSaid, ConflictChoice, type Laporan, type LaporanShape, typedFigures } from '@/entities/laporan';
+import { OVERWRITES } from '@/shared/write';
 import { type Begun, begunWith } from '../model/begun';
 
 /** A stored row that was changed elsewhere while it stood in a form. */
@@ -61,7 +62,9 @@ export function FormConflict<Shape extends LaporanShape>({
         form.restart({ ...form.getState().initialValues });
         onKeepTheirs();
       }}
-    />
+    >
+      <p>{OVERWRITES}</p>
+    </ConflictChoice>
   );
 }
 
