@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fingerOn } from '../support/finger';
 import { atRest, expect, expectAccessible, open, test } from '../support/page';
 import { logIn, newPeriode } from '../support/petugas';
 
@@ -117,4 +118,37 @@ test('36 prices are filled with a thumb, through a cut and a reload: one tap for
   await atRest(page);
   await expect(page.getByRole('combobox', { name: 'Kecamatan' })).toBeVisible();
   await expect(card(page)).toHaveCount(0);
+});
+
+test('a finger turns to the row beside and back, and two taps in one moment answer for one row', async ({ page }) => {
+  await logIn(page, 'petugas');
+  const found = await (await page.request.get('/api/kecamatan?nama_kecamatan=Melak')).json();
+  const kecamatan: number = found.data.data[0].id;
+  const before = await newPeriode(page, 'harga-pangan', 'Minggu sebelum geser', '2026-05-12');
+  await fillWeek(page, before.id, kecamatan);
+  const { id: periode } = await newPeriode(page, 'harga-pangan', 'Minggu geser', '2026-05-13');
+  await open(page, `/dashboard/harga-pangan/edit?periode=${periode}&kecamatan=${kecamatan}&isi=`);
+  await read(page, 1);
+  const finger = await fingerOn(page);
+  await finger.swipe([300, 150], [60, 150]);
+  await read(page, 2);
+  await finger.swipe([60, 150], [300, 150]);
+  await read(page, 1);
+
+  const same = await page.getByRole('button', { name: /^Sama dengan/ }).boundingBox();
+  if (!same) throw new Error('It is not on the card.');
+  const [x, y] = [same.x + same.width / 2, same.y + same.height / 2];
+  await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)]);
+  await read(page, 2);
+  await expect(page.getByRole('button', { name: /^1 dari 36 terisi/ })).toBeVisible();
+
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(page.getByRole('button', { name: 'Lanjut', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(eceran(page)).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+  }
 });
