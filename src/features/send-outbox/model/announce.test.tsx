@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toast } from '@/shared/ui/toaster';
-import type { Outbox, OutboxItem } from '@/shared/write';
+import { type Outbox, type OutboxItem, useSeenHere } from '@/shared/write';
 import { writeOf } from '../../../../tests/support/outbox/outbox-rows.ts';
 import { announce } from './announce';
 
@@ -107,6 +108,18 @@ test('what a form waits for it tells itself; what is somebody else’s is not to
   become('Harga Beras', 'terkirim', { userId: 2 });
   await pass();
   expect(said).not.toHaveBeenCalled();
+});
+
+test('what is seen where it is entered is not told, but its lists are asked again', async () => {
+  const { unmount } = renderHook(() => useSeenHere('harga'));
+  become('Harga Cabai', 'terkirim');
+  become('Harga Beras', 'ditolak');
+  await pass();
+  expect([said.mock.calls, lists()]).toEqual([[], ['produk']]);
+  unmount();
+  become('Harga Telur', 'terkirim');
+  await pass();
+  expect(said.mock.calls).toEqual([['success', 'Terkirim: Harga Telur']]);
 });
 
 test('a tab in the background leaves the words to the one that is seen, and asks its lists again', async () => {

@@ -37,8 +37,11 @@ export function useCard<Shape extends LaporanShape>(
   const calm = useCalm(row.key, card);
   const texts = walk.textsOf(row);
   const blank = figures.find(({ name }) => !texts[name]);
-  const first = (blank ?? figures[0])?.name ?? '';
-  const now: Here = here?.key === row.key ? here : { key: row.key, figure: first, isTyped: false, broken: undefined };
+  // Whoever comes back to a row stands where he was typing.
+  const last = Object.keys(walk.laidOver(row)).at(-1);
+  const first = last ?? (blank ?? figures[0])?.name ?? '';
+  const now: Here =
+    here?.key === row.key ? here : { key: row.key, figure: first, isTyped: last !== undefined, broken: undefined };
   const active = figures.find(({ name }) => name === now.figure);
 
   // Whoever is on a button of the card, with a keyboard or a screen reader, stays there.

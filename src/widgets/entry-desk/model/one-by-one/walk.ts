@@ -7,7 +7,7 @@ const DONE: readonly KeadaanIsian[] = ['antre', 'mengirim', 'terkirim'];
 export const isFilled = ({ keadaan }: Row): boolean => DONE.includes(keadaan);
 
 /** Somebody still has to see to it. */
-export const isOpen = (row: Row): boolean => !isFilled(row) && row.keadaan !== 'asing';
+const isOpen = (row: Row): boolean => !isFilled(row) && row.keadaan !== 'asing';
 
 /** Where entering begins, and goes on behind a row; null where nothing is left there. */
 export function nextOpen<One extends Row>(

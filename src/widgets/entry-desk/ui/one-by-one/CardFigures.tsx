@@ -1,7 +1,7 @@
 import type { IsianRow, LaporanShape } from '@/entities/laporan';
 import { changeOf } from '../../model/one-by-one/figures';
 import type { CardState, Standing } from '../../model/one-by-one/use-card';
-import { FigureInput } from './FigureInput';
+import { FigureInput } from './keypad/FigureInput';
 
 interface CardFiguresProps<Shape extends LaporanShape> extends Pick<Standing<Shape>, 'laporan' | 'lalu'> {
   card: CardState;

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { IsianRow } from '@/entities/laporan';
 import { Button } from '@/shared/ui/Button';
 import css from './card.module.css';
+import { keepFocus } from './keypad/use-tap';
 import { RowMark } from './RowMark';
-import { keepFocus } from './use-tap';
 
 interface CardHeadProps {
   row: IsianRow;

@@ -1,8 +1,7 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { Keyboard, KeyboardOff, X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import type { Isian, Laporan, LaporanShape, Tempat } from '@/entities/laporan';
-import type { Periode } from '@/entities/periode';
+import type { LaporanShape } from '@/entities/laporan';
 import { useUser } from '@/entities/session';
 import { useStored } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';
@@ -11,19 +10,7 @@ import { useMessageLayer } from '@/shared/ui/toaster';
 import { ownPad } from '../../model/one-by-one/own-pad';
 import { useRoomForKeypad } from '../../model/one-by-one/use-room-for-keypad';
 import css from './one-by-one.module.css';
-import { Sheet } from './Sheet';
-
-export interface OneByOneProps<Shape extends LaporanShape> {
-  laporan: Laporan<Shape>;
-  periode: Periode;
-  tempat: Tempat;
-  isian: Isian<Shape>;
-  /** The officer's places, and how entering goes on in another of them. */
-  places?: readonly Tempat[];
-  onChoose?: (id: number) => void;
-  /** Back to the table; without it as the phone's back button does. */
-  onClose?: () => void;
-}
+import { type OneByOneProps, Sheet } from './Sheet';
 
 /** A place is filled row by row, each as large as the phone, with one thumb. It lies over the whole screen. */
 export function OneByOne<Shape extends LaporanShape>({ onClose, ...props }: OneByOneProps<Shape>) {

@@ -1,15 +1,27 @@
-import type { LaporanShape } from '@/entities/laporan';
+import type { Isian, Laporan, LaporanShape, Tempat } from '@/entities/laporan';
+import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { FilledUnknown } from '@/shared/form';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { useOneByOne } from '../../model/one-by-one/use-one-by-one';
 import { laluOf } from '../../model/one-by-one/words';
 import { Card } from './Card';
-import type { OneByOneProps } from './OneByOne';
+import { Summary } from './end/Summary';
 import css from './one-by-one.module.css';
 import { Progress } from './Progress';
 import { RowList } from './RowList';
-import { Summary } from './Summary';
+
+export interface OneByOneProps<Shape extends LaporanShape> {
+  laporan: Laporan<Shape>;
+  periode: Periode;
+  tempat: Tempat;
+  isian: Isian<Shape>;
+  /** The officer's places, and how entering goes on in another of them. */
+  places?: readonly Tempat[];
+  onChoose?: (id: number) => void;
+  /** Back to the table; without it as the phone's back button does. */
+  onClose?: () => void;
+}
 
 interface SheetProps<Shape extends LaporanShape> extends OneByOneProps<Shape> {
   of: string;

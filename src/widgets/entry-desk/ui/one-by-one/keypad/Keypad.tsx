@@ -1,7 +1,7 @@
 import { ArrowRight, Delete } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Figure } from '@/entities/laporan';
-import { isWhole, type Tuts } from '../../model/one-by-one/figures';
+import { isWhole, type Tuts } from '../../../model/one-by-one/figures';
 import css from './keypad.module.css';
 import { keepFocus, useTap } from './use-tap';
 

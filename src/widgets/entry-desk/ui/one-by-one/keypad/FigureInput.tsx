@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import type { Figure } from '@/entities/laporan';
 import { grouped } from '@/shared/lib/format';
-import { type Change, isWhole, shown, stepOf } from '../../model/one-by-one/figures';
+import { type Change, isWhole, shown, stepOf } from '../../../model/one-by-one/figures';
 import css from './figure-input.module.css';
 import { keepFocus } from './use-tap';
 

@@ -1,5 +1,5 @@
 import { Check, TrendingDown, TrendingUp } from 'lucide-react';
-import type { Choice } from '../../model/one-by-one/choices';
+import type { Choice } from '../../../model/one-by-one/choices';
 import css from './choices.module.css';
 import { keepFocus } from './use-tap';
 
