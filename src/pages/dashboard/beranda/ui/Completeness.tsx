@@ -15,9 +15,9 @@ export interface CompletenessProps {
   none: string;
 }
 
-/** How much of a period an officer's place has, as a sentence and as a bar. */
+/** How much of a period an officer's place has, on the server and on this device, as a sentence and as a bar. */
 export function Completeness({ tempat, to, progress, what, none }: CompletenessProps) {
-  const { filled, expected, waiting, parked, isLoading, retry } = progress;
+  const { filled, expected, stored, parts, waiting, parked, isLoading, retry } = progress;
   const isKnown = filled !== undefined && expected !== undefined;
   const isWhole = isKnown && expected > 0 && filled >= expected && parked === 0;
   const sentence = () => {
@@ -25,7 +25,13 @@ export function Completeness({ tempat, to, progress, what, none }: CompletenessP
     if (isKnown) return `${filled} dari ${expected} ${what}`;
     return isLoading ? '…' : 'Belum diketahui';
   };
-  const rest = [waiting > 0 && `${waiting} menunggu dikirim`, parked > 0 && `${parked} perlu diperbaiki`];
+  const isHereToo = waiting > 0 || parked > 0;
+  const whereabouts = [
+    isHereToo && isKnown && `${stored} di server`,
+    waiting > 0 && `${waiting} di perangkat ini`,
+    parked > 0 && `${parked} perlu diperbaiki`,
+  ].filter(Boolean);
+  const shares = isKnown && expected > 0 ? Object.entries(parts) : [];
   return (
     <li>
       <Link className={css['baris']} to={to}>
@@ -34,9 +40,12 @@ export function Completeness({ tempat, to, progress, what, none }: CompletenessP
           {isWhole && <CircleCheck aria-hidden size={16} className={css['lengkap']} />}
           <span>{sentence()}</span>
         </span>
-        {rest.some(Boolean) && <span className={css['sisa']}>{rest.filter(Boolean).join(', ')}</span>}
+        {isHereToo && <span className={css['sisa']}>{whereabouts.join(', ')}</span>}
         <span className={css['palang']} aria-hidden>
-          <span style={{ transform: `scaleX(${isKnown && expected > 0 ? Math.min(1, filled / expected) : 0})` }} />
+          {shares.map(([part, count]) => (
+            <span key={part} className={css[part]} style={{ flexGrow: count }} />
+          ))}
+          {isKnown && <span style={{ flexGrow: Math.max(0, (expected ?? 0) - (filled ?? 0)) }} />}
         </span>
       </Link>
       {!isKnown && !isLoading && (

@@ -38,14 +38,19 @@ export function ReportCard({ Icon, title, to, newest: { periode, error, retry },
           </Button>
         </p>
       )}
-      {periode === undefined && !error && (
+      {periode === undefined && !error && tempat.length > 0 && (
         <ul className={css['daftar']}>
           {tempat.map((nama) => (
             <WaitingLine key={nama} tempat={nama} />
           ))}
         </ul>
       )}
-      {periode && <ul className={css['daftar']}>{children(periode)}</ul>}
+      {periode && tempat.length > 0 && <ul className={css['daftar']}>{children(periode)}</ul>}
+      {tempat.length === 0 && (
+        <p className={`${css['daftar']} ${css['tanpa']}`}>
+          Belum ada kecamatan tugas. Minta dinas menambahkan kecamatan Anda.
+        </p>
+      )}
     </section>
   );
 }
