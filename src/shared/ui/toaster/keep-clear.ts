@@ -9,6 +9,9 @@ const areaOf = (element: Element): Area => element.getBoundingClientRect();
 
 const FIELD = `:is(${TYPED}):not([type="hidden"])`;
 
+/** What sends a form, and the question that takes its place. */
+const SENDS = '[type="submit"], [role="alertdialog"]';
+
 const COMPLAINT = '[data-part="error-text"]';
 
 /** A field with its name above and what is wrong with it below. */
@@ -30,7 +33,7 @@ const stage = (): ParentNode => [...document.querySelectorAll('[role="dialog"]')
 function keptAreas(): Area[] {
   const { activeElement } = document;
   const form = activeElement?.closest('form') ?? stage().querySelector('form');
-  const buttons = [...(form?.querySelectorAll('[type="submit"]') ?? [])].map(areaOf);
+  const buttons = [...(form?.querySelectorAll(SENDS) ?? [])].map(areaOf);
   const [first, ...others] = form?.querySelectorAll(FIELD) ?? [];
   const complaints = form?.querySelectorAll(COMPLAINT) ?? [];
   return [
