@@ -39,6 +39,12 @@ test.each([
   ['planted areas without a month are a door', LUAS, STOK, STOK],
   ['planted areas of a month', `${LUAS}?periode=3`, STOK, `${STOK}/edit?periode=terbaru`],
   ['from a form', `${LUAS}/tambah?periode=3`, BALITA, `${BALITA}/edit?periode=terbaru`],
+  [
+    'from all of a place at once to all of it at once',
+    `${HARGA}/edit?periode=52&kecamatan=2&isi=`,
+    LUAS,
+    `${LUAS}?periode=terbaru&kecamatan=2&isi=`,
+  ],
   ['a room that is none of the five', `${HARGA}/edit?periode=52`, '/dashboard/profile', '/dashboard/profile'],
 ])('%s', (_what, here, door, to) => {
   expect(roomAddress(door, at(here), nothing)).toBe(to);

@@ -85,6 +85,8 @@ export function roomAddress(door: string, here: Address, trail: Trail): string {
   const { periodes, kecamatan } = noted(trail, here);
   const query = new URLSearchParams({ periode: periodes[room.jenis] ?? PERIODE_TERBARU });
   if (kecamatan) query.set('kecamatan', kecamatan);
+  // Who enters all of a place at once goes on so.
+  if (new URLSearchParams(here.search).has('isi')) query.set('isi', '');
   return `${room.entry}?${query}`;
 }
 

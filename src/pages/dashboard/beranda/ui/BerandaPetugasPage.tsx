@@ -72,7 +72,7 @@ export function BerandaPetugasPage() {
             Icon={Sprout}
             title="Luas Tanam"
             to={routes.dashboardLuasLahan}
-            entry={periodeAt(routes.dashboardLuasLahan)}
+            entry={entryAt(routes.dashboardLuasLahan)}
           />
           <Report
             {...everywhere}

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Grid3x3 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/shared/ui/Button';
 import type { Progress } from '../model/progress';
@@ -14,6 +14,9 @@ export interface CompletenessProps {
   /** Said where there is nothing to be filled: 'Belum ada komoditi'. */
   none: string;
 }
+
+/** Opens all of the place at once, in the place of its table (`widgets/entry-desk`). */
+const ISI = 'isi=';
 
 /** How much of a period an officer's place has, on the server and on this device, as a sentence and as a bar. */
 export function Completeness({ tempat, to, progress, what, none }: CompletenessProps) {
@@ -33,7 +36,7 @@ export function Completeness({ tempat, to, progress, what, none }: CompletenessP
   ].filter(Boolean);
   const shares = isKnown && expected > 0 ? Object.entries(parts) : [];
   return (
-    <li>
+    <li className={css['satu']}>
       <Link className={css['baris']} to={to}>
         <span className={css['tempat']}>{tempat}</span>
         <span className={css['hitung']} aria-busy={!isKnown && isLoading}>
@@ -48,6 +51,11 @@ export function Completeness({ tempat, to, progress, what, none }: CompletenessP
           {isKnown && <span style={{ flexGrow: Math.max(0, (expected ?? 0) - (filled ?? 0)) }} />}
         </span>
       </Link>
+      {isKnown && filled < expected && (
+        <Link className={css['isi']} to={`${to}&${ISI}`} aria-label={`Isi sekaligus ${tempat}`}>
+          <Grid3x3 aria-hidden size={20} />
+        </Link>
+      )}
       {!isKnown && !isLoading && (
         <Button look="tenang" onClick={retry}>
           Coba lagi
