@@ -3,7 +3,7 @@ import { isUnsent, type OutboxItem } from '@/shared/write';
 import { inGroups, type SentRows, sentRowsOf } from './sent-rows';
 
 /** What was sent of one report, place and period. */
-export interface ReceiptLine extends SentRows {
+interface ReceiptLine extends SentRows {
   /** 'Harga pangan' */
   laporan: string;
   /** 'Melak, Minggu ke-2'; empty for what belongs to no place. */
