@@ -4,6 +4,9 @@ const place = (nama: string) => encodeURIComponent(slugKecamatan(nama));
 export const withPeriode = (path: string, periodeId: number): string =>
   periodeId ? `${path}?periode=${periodeId}` : path;
 
+/** In the place of a period's id: whichever is the newest as the page opens. */
+export const PERIODE_TERBARU = 'terbaru';
+
 /** Every address of the app; what a user typed is encoded. */
 export const routes = {
   home: '/',

@@ -6,13 +6,13 @@ const core = [
   /src\/entities\/session\/|src\/shared\/write\/send\/writer\.|src\/entities\/(kegiatan-dinas|periode|produk)\/api\/(?!own-)|\/contract\/routes\.ts/,
   /src\/shared\/ui\/(photo\/|(Button|EmptyState|ErrorState|Logo|Lukisan|NativeSelect|PageMeta|SearchField|Skeletons)\.)/,
   /src\/shared\/ui\/(toaster\/[tT]oast(er)?\.|long-list\/lay-out-all)|src\/features\/install-app\/model\/offer/,
-  /src\/widgets\/app-shell\/(model(?!\/use-pull)|config|ui\/(AppShell|BottomBar|DeskNav|Screen))|src\/pages\/not-found\//,
+  /src\/widgets\/app-shell\/(model(?!\/(use-pull|rooms))|config|ui\/(AppShell|BottomBar|DeskNav|Screen))|src\/pages\/not-found\//,
   /src\/app\/(App|apollo|router|session|pwa\/FreshData)|vite\/preload-helper|^\0rolldown/,
 ];
 
 /** What only accounts and dashboards show: a visitor's first load carries none of it, style sheets included. */
 const accounts =
-  /src\/(pages\/(auth|profil|dashboard)|features\/(auth|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox)|entities\/laporan|widgets\/entry-desk|shared\/(form|ui\/(data-table|file-choice)))\/|\/confirm-dialog\./;
+  /src\/(pages\/(auth|profil|dashboard)|features\/(auth|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox)|entities\/laporan|widgets\/entry-desk|shared\/(form|ui\/(data-table|file-choice)))\/|\/(confirm-dialog|room-bar)\./;
 
 /** The style sheets of all public screens travel in the page itself: a further request would cost a round trip. */
 const isPublicSheet = (id: string) => !accounts.test(id) && /\/src\/.*\.css$/.test(id);
@@ -56,7 +56,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ],
   [
     'pengguna',
-    /src\/(shared\/(write|lib\/device|api|ui\/(toaster\/(layers|use-)|ConfirmDialog\.|confirm-dialog\.))|features\/(auth\/(api\/session|model\/(asking|use-logout)|ui\/LogoutQuestion)|send-outbox|prepare-offline)|widgets\/app-shell\/ui\/(DeskUserNav|UserParts))/,
+    /src\/(shared\/(write|lib\/device|api|ui\/(toaster\/(layers|use-)|ConfirmDialog\.|confirm-dialog\.))|features\/(auth\/(api\/session|model\/(asking|use-logout)|ui\/LogoutQuestion)|send-outbox|prepare-offline)|widgets\/app-shell\/(model\/rooms|ui\/(DeskUserNav|RoomBar|UserParts|room-)))/,
   ],
   // With the springs, the finger and all icons of no public page, which the next parts need too.
   [

@@ -1,1 +1,2 @@
+export { share } from './model/share';
 export { ShareLink } from './ui/ShareLink';

@@ -46,9 +46,17 @@ export const rentang = (mulai: string, selesai: string): string => {
 
 const dua = (part: number) => String(part).padStart(2, '0');
 
-/** A moment on this device's clock: '12 Mei 2026 08.10'. */
-export const saat = (time: number): string => {
+/** A day on this device's clock: '12 Mei 2026'. */
+export const hari = (time: number): string => {
   const at = new Date(time);
-  const day = `${at.getDate()} ${bulan[at.getMonth()]} ${at.getFullYear()}`;
-  return `${day} ${dua(at.getHours())}.${dua(at.getMinutes())}`;
+  return `${at.getDate()} ${bulan[at.getMonth()]} ${at.getFullYear()}`;
 };
+
+/** A time of day on this device's clock: '08.10'. */
+export const jam = (time: number): string => {
+  const at = new Date(time);
+  return `${dua(at.getHours())}.${dua(at.getMinutes())}`;
+};
+
+/** A moment on this device's clock: '12 Mei 2026 08.10'. */
+export const saat = (time: number): string => `${hari(time)} ${jam(time)}`;

@@ -35,7 +35,9 @@ test('the dashboard counts what waits, once, and says how much; a refused row ta
     within(await screen.findByRole('region', { name: 'Harga Pangan' })).findByRole('link', { name: /^Melak/ });
   const all = komoditi.length;
   await waitFor(async () =>
-    expect((await melakLine()).textContent).toBe(`Melak${all} dari ${all} harga${all} menunggu dikirim`),
+    expect((await melakLine()).textContent).toBe(
+      `Melak${all} dari ${all} harga${all} di server, ${all} di perangkat ini`,
+    ),
   );
   expect((await melakLine()).querySelector('svg')).toBeTruthy();
 

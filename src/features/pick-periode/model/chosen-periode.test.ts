@@ -23,6 +23,7 @@ test('spec §2: without periods none is chosen', () => {
 test.each([
   ['nothing asked for: none, whatever is stored', null, 0],
   ['the address names one', '2', 2],
+  ['the address asks for the newest', 'terbaru', 3],
   ["'Pilih Periode' in the address", '0', 0],
   ['a period of another kind in the address', '99', 0],
   ['nonsense in the address', 'x', 0],

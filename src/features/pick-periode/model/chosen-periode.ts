@@ -1,3 +1,4 @@
+import { PERIODE_TERBARU } from '#contract/routes.ts';
 import type { Periode } from '@/entities/periode';
 
 /** What may decide which period a page shows. */
@@ -23,4 +24,5 @@ export const lastUnlessChosen: PeriodeRule = ({ asked, stored, periodes }) => {
 };
 
 /** Reports show 'Pilih Periode' until one is chosen (spec section 2, toddler weighing and planting area). */
-export const noneUnlessAsked: PeriodeRule = ({ asked, periodes }) => known(periodes, asked) ?? 0;
+export const noneUnlessAsked: PeriodeRule = ({ asked, periodes }) =>
+  (asked === PERIODE_TERBARU ? periodes.at(-1)?.id : known(periodes, asked)) ?? 0;

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { JenisPeriode } from '#contract/limits.ts';
+import { PERIODE_TERBARU } from '#contract/routes.ts';
 import { allPeriodes, type Periode } from '@/entities/periode';
 import { useNeed } from '@/shared/api';
 import { type Stored, useStored } from '@/shared/lib/browser';
@@ -20,7 +21,8 @@ export function useOpenedPeriode(jenis: JenisPeriode, remembered: Stored<number>
   const [query] = useSearchParams();
   const stored = useStored(remembered);
   const periodes = data?.page?.data ?? [];
-  const asked = Number(query.get('periode')) || stored;
-  const place = periodes.findIndex(({ id }) => id === asked);
+  const asked = query.get('periode');
+  const id = asked === PERIODE_TERBARU ? periodes.at(-1)?.id : Number(asked) || stored;
+  const place = periodes.findIndex((periode) => periode.id === id);
   return { ...asking, periode: periodes[place] ?? null, sebelumnya: periodes[place - 1] ?? null };
 }

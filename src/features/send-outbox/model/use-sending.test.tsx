@@ -110,10 +110,11 @@ test('for whoever logs in on the same screen all of it begins anew', async () =>
   expect(forget.mock.calls.map(([userId]) => userId)).toEqual([1, 2]);
 });
 
-test('rows that were sent a day ago are forgotten, and old ones that wait are named', async () => {
+test('rows that were sent before yesterday are forgotten, and old ones that wait are named', async () => {
   const now = Date.now();
-  await lay('Lama', { state: 'terkirim', diubah: now - 24 * HOUR - 1_000 });
-  await lay('Baru', { state: 'terkirim', diubah: now - 23 * HOUR });
+  const yesterday = new Date().setHours(-24, 0, 0, 0);
+  await lay('Lama', { state: 'terkirim', diubah: yesterday - 1 });
+  await lay('Baru', { state: 'terkirim', diubah: yesterday });
   await lay('Menunggu', { dibuat: now - 73 * HOUR });
   await lay('Menunggu sebentar', { dibuat: now - 71 * HOUR });
   begin();

@@ -7,7 +7,13 @@ import { announce } from './announce';
 import { useMissingTold } from './use-missing-told';
 
 const EVERY_MS = 60_000;
-const SENT_STAY_MS = 24 * 3_600_000;
+
+/** What was sent stays for a whole day and the one before: a receipt counts days, and half of one would be too few. */
+const sentStaysFrom = (): number => {
+  const day = new Date();
+  day.setHours(0, 0, 0, 0);
+  return day.setDate(day.getDate() - 1);
+};
 
 /** Wakes the outbox at every sign that it may work now: start, login, network, focus, service worker, and the clock. */
 export function useSending(): void {
@@ -48,7 +54,7 @@ export function useSending(): void {
   useEffect(() => {
     if (userId === undefined) return;
     const lookBack = async () => {
-      await outbox.forgetSent(userId, Date.now() - SENT_STAY_MS);
+      await outbox.forgetSent(userId, sentStaysFrom());
       const old = (await outbox.items(userId)).filter((item) => isOld(item));
       if (old.length > 0) toast.error(`${old.length} data belum terkirim lebih dari 3 hari. Lihat kotak keluar.`);
     };

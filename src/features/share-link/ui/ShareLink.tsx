@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useSite } from '@/shared/config';
 import { Button } from '@/shared/ui/Button';
-import { toast } from '@/shared/ui/toaster';
+import { share } from '../model/share';
 
 interface ShareLinkProps {
   /** What is shared, as the receiver reads it. */
@@ -10,25 +10,17 @@ interface ShareLinkProps {
   path: string;
 }
 
+const words = {
+  copied: 'Tautan disalin',
+  unshared: 'Tautan gagal dibagikan',
+  uncopied: 'Tautan gagal disalin',
+};
+
 /** The phone's own share sheet, else the link is copied. */
 export function ShareLink({ title, path }: ShareLinkProps) {
   const { origin } = useSite();
-  const share = async () => {
-    const url = origin + path;
-    if (navigator.share) {
-      await navigator.share({ title, url }).catch((reason: unknown) => {
-        // Closing the sheet is no failure.
-        if (!(reason instanceof DOMException && reason.name === 'AbortError')) toast.error('Tautan gagal dibagikan');
-      });
-      return;
-    }
-    await navigator.clipboard.writeText(url).then(
-      () => toast.success('Tautan disalin'),
-      () => toast.error('Tautan gagal disalin'),
-    );
-  };
   return (
-    <Button look="ikon" aria-label="Bagikan" onClick={share}>
+    <Button look="ikon" aria-label="Bagikan" onClick={() => share({ title, url: origin + path }, words)}>
       <Share2 aria-hidden size={22} />
     </Button>
   );

@@ -8,6 +8,7 @@ const places: Record<string, [top: number, height: number]> = {
   depan: [70, 80],
   akhir: [680, 48],
   awal: [30, 40],
+  kedua: [290, 50],
   keluhan: [70, 44],
   kepala: [0, 56],
   bilah: [676, 64],
@@ -55,6 +56,16 @@ test('the first field of a form is not covered, nor the button that sends it, th
   const top = moved('<form><input id="depan"><button type="submit" id="akhir"></button></form>');
   expect(top).toBeGreaterThanOrEqual(150);
   expect(top + 130).toBeLessThanOrEqual(680);
+});
+
+test('a question that takes the place of the buttons is not covered', () => {
+  const top = moved('<form><input id="depan"><div role="alertdialog" id="akhir"></div></form>');
+  expect(top + 130).toBeLessThanOrEqual(680);
+});
+
+test('over a keyboard as little as possible is covered of the field into which the next figure goes', () => {
+  vi.stubGlobal('innerHeight', 420);
+  expect(moved('<form><input id="depan" aria-describedby="x"><input id="kedua"></form>')).toBe(166);
 });
 
 test('look: messages lie neither on the header nor on the bottom bar of a phone', () => {

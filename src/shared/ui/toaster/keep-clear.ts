@@ -9,6 +9,9 @@ const areaOf = (element: Element): Area => element.getBoundingClientRect();
 
 const FIELD = `:is(${TYPED}):not([type="hidden"])`;
 
+/** What sends a form, and the question that takes its place. */
+const SENDS = '[type="submit"], [role="alertdialog"]';
+
 const COMPLAINT = '[data-part="error-text"]';
 
 /** A field with its name above and what is wrong with it below. */
@@ -23,18 +26,22 @@ const labelled = (field: Element): Area => {
 /** What lies on top: nothing below it is used now. */
 const stage = (): ParentNode => [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document;
 
-/** The field that is typed in, the buttons that send it, where a form begins, what stands over a table, and complaints. */
+/**
+ * The field that is typed in, the buttons that send it, where a form begins, what stands over a table, complaints, and the
+ * form's other fields: the next row's figures go into them.
+ */
 function keptAreas(): Area[] {
   const { activeElement } = document;
   const form = activeElement?.closest('form') ?? stage().querySelector('form');
-  const buttons = [...(form?.querySelectorAll('[type="submit"]') ?? [])].map(areaOf);
-  const first = form?.querySelector(FIELD);
+  const buttons = [...(form?.querySelectorAll(SENDS) ?? [])].map(areaOf);
+  const [first, ...others] = form?.querySelectorAll(FIELD) ?? [];
   const complaints = form?.querySelectorAll(COMPLAINT) ?? [];
   return [
     ...(activeElement?.matches(TYPED) ? [labelled(activeElement)] : []),
     ...buttons,
     ...(first && first !== activeElement ? [labelled(first)] : []),
     ...[...stage().querySelectorAll('[data-alat]'), ...complaints].map(areaOf),
+    ...others.filter((field) => field !== activeElement).map(labelled),
   ];
 }
 

@@ -58,3 +58,6 @@ export const bottomBar = [
 
 /** Dashboards have a bar and a drawer of their own. */
 export const isDashboard = (pathname: string): boolean => /^\/dashboard(\/|$)/.test(pathname);
+
+/** Where an officer chooses a period of a report, or enters its rows. */
+export const isRoom = (pathname: string): boolean => /^\/dashboard\/(harga|keter|luas|timbang)/.test(pathname);

@@ -9,6 +9,18 @@ test.each([
   ['a tab at the left, however it was reached', { pathname: '/etalase', idx: 1 }, { pathname: '/', idx: 2 }, -1],
   ['back to a tab at the right', { pathname: '/', idx: 2 }, { pathname: '/etalase', idx: 1 }, 1],
   ['the dashboard’s tabs', { pathname: '/dashboard', idx: 3 }, { pathname: '/dashboard/profile', idx: 4 }, 1],
+  [
+    'a room at the left, with its rows open',
+    { pathname: '/dashboard/timbang-balita/edit', idx: 3 },
+    { pathname: '/dashboard/harga-pangan/edit', idx: 4 },
+    -1,
+  ],
+  [
+    'the rows of a room from its door',
+    { pathname: '/dashboard/harga-pangan', idx: 3 },
+    { pathname: '/dashboard/harga-pangan/edit', idx: 4 },
+    1,
+  ],
   ['in the place of another', { pathname: '/login', idx: 3 }, { pathname: '/dashboard', idx: 3 }, 0],
 ])('look: %s comes from its side', (_, from, to, side) => {
   expect(sideOf(from, to)).toBe(side);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { routes } from '#contract/routes.ts';
-import { bottomBar } from '../config/menus';
+import { bottomBar, dashboardRooms } from '../config/menus';
 
 /** An entry of the history: where it leads, and its place among the others. */
 interface Entry {
@@ -16,12 +16,17 @@ type Side = 1 | -1 | 0;
 const bars: readonly (readonly string[])[] = [
   bottomBar.map(([, to]) => to),
   [routes.dashboard, routes.dashboardProfile],
+  dashboardRooms('petugas', '').map(([, to]) => to),
 ];
+
+/** The rows of a room stand beside those of the next. */
+const doorOf = (pathname: string): string => pathname.replace(/\/edit$/, '');
 
 /** Forward from the right, back from the left; between neighbours of a bar from where they stand in it. */
 export function sideOf(from: Entry, to: Entry): Side {
-  const bar = bars.find((places) => places.includes(from.pathname) && places.includes(to.pathname));
-  const way = bar ? bar.indexOf(to.pathname) - bar.indexOf(from.pathname) : to.idx - from.idx;
+  const [before, after] = [doorOf(from.pathname), doorOf(to.pathname)];
+  const bar = bars.find((places) => places.includes(before) && places.includes(after));
+  const way = bar && before !== after ? bar.indexOf(after) - bar.indexOf(before) : to.idx - from.idx;
   return Math.sign(way) as Side;
 }
 

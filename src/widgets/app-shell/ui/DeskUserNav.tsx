@@ -1,35 +1,13 @@
-import {
-  Baby,
-  CircleUserRound,
-  Landmark,
-  LayoutDashboard,
-  LogOut,
-  type LucideIcon,
-  Sprout,
-  Store,
-  Tags,
-  Warehouse,
-  Wheat,
-} from 'lucide-react';
+import { LayoutDashboard, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { routes } from '#contract/routes.ts';
 import { peranOf, useUser } from '@/entities/session';
 import { useLogout } from '@/features/auth';
 import { useSite } from '@/shared/config';
 import { dashboardRooms, type MenuEntry } from '../config/menus';
+import { useRooms } from '../model/rooms';
 import css from './desk-nav.module.css';
-
-const icons: Record<string, LucideIcon> = {
-  [routes.dashboard]: LayoutDashboard,
-  [routes.dashboardPangan]: Store,
-  [routes.dashboardLahanPetani]: Sprout,
-  [routes.dashboardHargaPangan]: Tags,
-  [routes.dashboardHargaPanganKutaiBarat]: Landmark,
-  [routes.dashboardKetersediaanPangan]: Warehouse,
-  [routes.dashboardLuasLahan]: Wheat,
-  [routes.dashboardTimbangBalita]: Baby,
-  [routes.dashboardProfile]: CircleUserRound,
-};
+import { roomIcons } from './room-icons';
 
 /** What the desk's navigation shows to somebody who is logged in: the own dashboard with its rooms, and the way out. */
 export function DeskUserNav() {
@@ -37,6 +15,7 @@ export function DeskUserNav() {
   const { wilayah } = useSite();
   const user = useUser();
   const logout = useLogout();
+  const { addressOf } = useRooms();
   const entries: readonly MenuEntry[] = [
     ['Dashboard', routes.dashboard],
     ...dashboardRooms(peranOf(user), wilayah),
@@ -52,10 +31,10 @@ export function DeskUserNav() {
       </p>
       <ul aria-labelledby="nama-pengguna">
         {entries.map(([label, to]) => {
-          const Icon = icons[to] ?? LayoutDashboard;
+          const Icon = roomIcons[to] ?? LayoutDashboard;
           return (
             <li key={to}>
-              <Link to={to} className={css['butir']} aria-current={isAt(to) ? 'page' : undefined}>
+              <Link to={addressOf(to)} className={css['butir']} aria-current={isAt(to) ? 'page' : undefined}>
                 <Icon aria-hidden size={20} />
                 {label}
               </Link>

@@ -1,5 +1,6 @@
 import { ChevronLeft, Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useUser } from '@/entities/session';
 import { ShareLink } from '@/features/share-link';
 import { useKeptSince } from '@/shared/api';
@@ -8,11 +9,13 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/Button';
 import { SharedElement } from '@/shared/ui/moves';
 import { PageMeta } from '@/shared/ui/PageMeta';
+import { isRoom } from '../config/menus';
 import { useArrival, useShell } from '../model/shell';
 import { useBack } from '../model/use-back';
 import { useHeaderHeight } from '../model/use-header-height';
 import css from './screen.module.css';
 
+const RoomBar = lazyPart(async () => (await import('./RoomBar')).RoomBar);
 const OutboxBadge = lazyPart(async () => (await import('@/features/send-outbox')).OutboxBadge);
 
 interface ScreenProps {
@@ -62,11 +65,23 @@ export function Screen({ title, name = title, description, image, share, start, 
           </div>
         </header>
       </SharedElement>
+      {user && <Rooms />}
       <KeptLine />
       <main id="isi" tabIndex={-1} className={css['isi']}>
         {children}
       </main>
     </>
+  );
+}
+
+/** Its row is there before its code is: nothing below it moves. */
+function Rooms() {
+  const { pathname } = useLocation();
+  if (!isRoom(pathname)) return null;
+  return (
+    <div className={css['ruang']}>
+      <RoomBar />
+    </div>
   );
 }
 

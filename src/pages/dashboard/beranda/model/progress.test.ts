@@ -30,3 +30,15 @@ test.each([
   const progress = progressOf(expected, stored, rows, ({ desa }) => desa);
   expect([progress.filled, progress.expected, progress.waiting, progress.parked]).toEqual(counts);
 });
+
+test.each([
+  ['all as the server has it', [row(1), row(2)], 2, [2, 0, 0]],
+  ['new ones of this device', [row(1), row(2, waits), row(3, waits)], 1, [1, 2, 0]],
+  ['a stored one that was changed here and refused', [row(1), row(2, parked)], 2, [1, 0, 1]],
+  ['of a village the worst counts', [row(1), row(1, waits), row(1, parked)], 1, [0, 0, 1]],
+  ['what is to be deleted is on the server still, and filled no more', [row(1), row(2, goes)], 2, [1, 0, 0]],
+])('what the server has beside what this device has: %s', (_name, rows, onServer, parts) => {
+  const progress = progressOf(list(4), list(4), rows, ({ desa }) => desa);
+  const { server, perangkat, perbaiki } = progress.parts;
+  expect([progress.stored, [server, perangkat, perbaiki]]).toEqual([onServer, parts]);
+});

@@ -6,6 +6,10 @@ export interface Progress {
   /** Undefined until all of it is known. */
   filled: number | undefined;
   expected: number | undefined;
+  /** How much of it the server has, be it as it was before it was changed here. */
+  stored: number;
+  /** What the filled ones are to be told by, each counted once: as the server has them, waiting here, refused. */
+  parts: Readonly<Record<'server' | 'perangkat' | 'perbaiki', number>>;
   /** Of the filled ones, those that the server does not have yet, and those that it has refused. */
   waiting: number;
   parked: number;
@@ -31,9 +35,12 @@ export function progressOf<Row>(
 ): Progress {
   const filled = rows.filter(({ menunggu }) => menunggu?.apa !== 'hapus');
   const lists = [expected, stored];
+  const onServer = rows.filter(({ menunggu }) => menunggu?.apa !== 'tambah');
   return {
     filled: stored.isWhole ? new Set(filled.map(keyOf)).size : undefined,
     expected: expected.isWhole ? expected.rows.length : undefined,
+    stored: new Set(onServer.map(keyOf)).size,
+    parts: partsOf(filled, keyOf),
     waiting: rows.filter(({ menunggu }) => menunggu && !menunggu.isParked).length,
     parked: rows.filter(({ menunggu }) => menunggu?.isParked).length,
     isLoading: lists.some(({ isLoading }) => isLoading),
@@ -41,6 +48,14 @@ export function progressOf<Row>(
       for (const list of lists) if (!list.isWhole) list.retry();
     },
   };
+}
+
+/** What is worst of a row's several counts for all of it: whoever reads the bar looks for what is left to do. */
+function partsOf<Row>(filled: readonly WithPending<Row>[], keyOf: (row: Row) => unknown): Progress['parts'] {
+  const parked = new Set(filled.filter(({ menunggu }) => menunggu?.isParked).map(keyOf));
+  const waiting = new Set(filled.filter(({ menunggu }) => menunggu).map(keyOf));
+  const all = new Set(filled.map(keyOf));
+  return { server: all.size - waiting.size, perangkat: waiting.size - parked.size, perbaiki: parked.size };
 }
 
 /** What parts of a row, written by themselves, are told by: a product's photo, a plot's place. */

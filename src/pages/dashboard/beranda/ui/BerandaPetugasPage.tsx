@@ -1,4 +1,5 @@
 import { Baby, Landmark, Sprout, Tags, Wheat } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { routes, withPeriode } from '#contract/routes.ts';
 import { useTugas } from '@/entities/session';
 import { hargaKutaiBarat, hargaPerKecamatan } from '@/features/manage-harga-pangan';
@@ -10,6 +11,7 @@ import { useSite } from '@/shared/config';
 import { useOutbox } from '@/shared/write';
 import css from './beranda.module.css';
 import { Report } from './Report';
+import { SendingState } from './SendingState';
 import { Welcome } from './Welcome';
 
 /** The page on which a place's rows of a period are entered. */
@@ -22,61 +24,66 @@ const periodeAt = (path: string) => (periodeId: number) => withPeriode(path, per
 /** What an officer has to do: what is filled for the newest periods, and what is missing. */
 export function BerandaPetugasPage() {
   const { wilayah } = useSite();
-  const { items } = useOutbox();
+  const outbox = useOutbox();
+  // While thousands are sent, what was tapped comes first.
+  const items = useDeferredValue(outbox.items);
   const everywhere = { tempat: useTugas(), items };
   const komoditi = { what: 'harga', none: 'Belum ada komoditi' };
   const desa = { what: 'desa', none: 'Belum ada desa' };
   return (
     <Welcome>
       <OfflineReadiness />
-      <div className={css['kartu-kartu']}>
-        <Report
-          {...everywhere}
-          {...komoditi}
-          laporan={hargaPerKecamatan}
-          Icon={Tags}
-          title="Harga Pangan"
-          to={routes.dashboardHargaPangan}
-          entry={entryAt(routes.dashboardHargaPanganEdit)}
-        />
-        <Report
-          {...komoditi}
-          laporan={hargaKutaiBarat}
-          Icon={Landmark}
-          title={`Harga Pangan ${wilayah}`}
-          to={routes.dashboardHargaPanganKutaiBarat}
-          entry={periodeAt(routes.dashboardHargaPanganKutaiBaratEdit)}
-          tempat={[{ id: 0, nama_kecamatan: `Kabupaten ${wilayah}` }]}
-          items={items}
-        />
-        <Report
-          {...everywhere}
-          laporan={ketersediaanPangan}
-          Icon={Wheat}
-          title="Ketersediaan Pangan"
-          to={routes.dashboardKetersediaanPangan}
-          entry={entryAt(routes.dashboardKetersediaanPanganEdit)}
-          what="pangan"
-          none="Belum ada pangan"
-        />
-        <Report
-          {...everywhere}
-          {...desa}
-          laporan={luasTanam}
-          Icon={Sprout}
-          title="Luas Tanam"
-          to={routes.dashboardLuasLahan}
-          entry={periodeAt(routes.dashboardLuasLahan)}
-        />
-        <Report
-          {...everywhere}
-          {...desa}
-          laporan={timbangBalita}
-          Icon={Baby}
-          title="Timbang Balita"
-          to={routes.dashboardTimbangBalita}
-          entry={entryAt(routes.dashboardTimbangBalitaEdit)}
-        />
+      <div className={css['laporan']}>
+        <SendingState items={items} />
+        <div className={css['kartu-kartu']}>
+          <Report
+            {...everywhere}
+            {...komoditi}
+            laporan={hargaPerKecamatan}
+            Icon={Tags}
+            title="Harga Pangan"
+            to={routes.dashboardHargaPangan}
+            entry={entryAt(routes.dashboardHargaPanganEdit)}
+          />
+          <Report
+            {...komoditi}
+            laporan={hargaKutaiBarat}
+            Icon={Landmark}
+            title={`Harga Pangan ${wilayah}`}
+            to={routes.dashboardHargaPanganKutaiBarat}
+            entry={periodeAt(routes.dashboardHargaPanganKutaiBaratEdit)}
+            tempat={[{ id: 0, nama_kecamatan: `Kabupaten ${wilayah}` }]}
+            items={items}
+          />
+          <Report
+            {...everywhere}
+            laporan={ketersediaanPangan}
+            Icon={Wheat}
+            title="Ketersediaan Pangan"
+            to={routes.dashboardKetersediaanPangan}
+            entry={entryAt(routes.dashboardKetersediaanPanganEdit)}
+            what="pangan"
+            none="Belum ada pangan"
+          />
+          <Report
+            {...everywhere}
+            {...desa}
+            laporan={luasTanam}
+            Icon={Sprout}
+            title="Luas Tanam"
+            to={routes.dashboardLuasLahan}
+            entry={entryAt(routes.dashboardLuasLahan)}
+          />
+          <Report
+            {...everywhere}
+            {...desa}
+            laporan={timbangBalita}
+            Icon={Baby}
+            title="Timbang Balita"
+            to={routes.dashboardTimbangBalita}
+            entry={entryAt(routes.dashboardTimbangBalitaEdit)}
+          />
+        </div>
       </div>
     </Welcome>
   );

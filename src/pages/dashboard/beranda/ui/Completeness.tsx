@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Grid3x3 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/shared/ui/Button';
 import type { Progress } from '../model/progress';
@@ -15,9 +15,12 @@ export interface CompletenessProps {
   none: string;
 }
 
-/** How much of a period an officer's place has, as a sentence and as a bar. */
+/** Opens all of the place at once, in the place of its table (`widgets/entry-desk`). */
+const ISI = 'isi=';
+
+/** How much of a period an officer's place has, on the server and on this device, as a sentence and as a bar. */
 export function Completeness({ tempat, to, progress, what, none }: CompletenessProps) {
-  const { filled, expected, waiting, parked, isLoading, retry } = progress;
+  const { filled, expected, stored, parts, waiting, parked, isLoading, retry } = progress;
   const isKnown = filled !== undefined && expected !== undefined;
   const isWhole = isKnown && expected > 0 && filled >= expected && parked === 0;
   const sentence = () => {
@@ -25,20 +28,34 @@ export function Completeness({ tempat, to, progress, what, none }: CompletenessP
     if (isKnown) return `${filled} dari ${expected} ${what}`;
     return isLoading ? '…' : 'Belum diketahui';
   };
-  const rest = [waiting > 0 && `${waiting} menunggu dikirim`, parked > 0 && `${parked} perlu diperbaiki`];
+  const isHereToo = waiting > 0 || parked > 0;
+  const whereabouts = [
+    isHereToo && isKnown && `${stored} di server`,
+    waiting > 0 && `${waiting} di perangkat ini`,
+    parked > 0 && `${parked} perlu diperbaiki`,
+  ].filter(Boolean);
+  const shares = isKnown && expected > 0 ? Object.entries(parts) : [];
   return (
-    <li>
+    <li className={css['satu']}>
       <Link className={css['baris']} to={to}>
         <span className={css['tempat']}>{tempat}</span>
         <span className={css['hitung']} aria-busy={!isKnown && isLoading}>
           {isWhole && <CircleCheck aria-hidden size={16} className={css['lengkap']} />}
           <span>{sentence()}</span>
         </span>
-        {rest.some(Boolean) && <span className={css['sisa']}>{rest.filter(Boolean).join(', ')}</span>}
+        {isHereToo && <span className={css['sisa']}>{whereabouts.join(', ')}</span>}
         <span className={css['palang']} aria-hidden>
-          <span style={{ transform: `scaleX(${isKnown && expected > 0 ? Math.min(1, filled / expected) : 0})` }} />
+          {shares.map(([part, count]) => (
+            <span key={part} className={css[part]} style={{ flexGrow: count }} />
+          ))}
+          {isKnown && <span style={{ flexGrow: Math.max(0, (expected ?? 0) - (filled ?? 0)) }} />}
         </span>
       </Link>
+      {isKnown && filled < expected && (
+        <Link className={css['isi']} to={`${to}&${ISI}`} aria-label={`Isi sekaligus ${tempat}`}>
+          <Grid3x3 aria-hidden size={20} />
+        </Link>
+      )}
       {!isKnown && !isLoading && (
         <Button look="tenang" onClick={retry}>
           Coba lagi

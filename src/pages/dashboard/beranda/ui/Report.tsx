@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type Laporan, type LaporanShape, pendingRows, type Tempat } from '@/entities/laporan';
 import { useNewestPeriode } from '@/features/pick-periode';
 import { useWholeList } from '@/shared/api';
@@ -42,8 +43,13 @@ function Line<Shape extends LaporanShape>({
 }: LineProps<Shape> & { periodeId: number; tempat: Tempat }) {
   const subjects = laporan.useSubjects(tempat.id);
   const stored = useWholeList(laporan.all(periodeId, tempat.id));
-  const list = { ...pendingRows(laporan, periodeId, [tempat]), readAt: stored.readAt };
-  const rows = withPending(stored.rows, items, list);
+  const { readAt } = stored;
+  const { id } = tempat;
+  // Of thousands that wait each line would be counted anew with every key that is pressed elsewhere.
+  const rows = useMemo(() => {
+    const list = { ...pendingRows(laporan, periodeId, [{ id, nama_kecamatan: '' }]), readAt };
+    return withPending(stored.rows, items, list);
+  }, [stored.rows, items, laporan, periodeId, id, readAt]);
   return (
     <Completeness
       {...words}

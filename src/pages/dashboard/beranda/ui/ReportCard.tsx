@@ -38,14 +38,19 @@ export function ReportCard({ Icon, title, to, newest: { periode, error, retry },
           </Button>
         </p>
       )}
-      {periode === undefined && !error && (
+      {periode === undefined && !error && tempat.length > 0 && (
         <ul className={css['daftar']}>
           {tempat.map((nama) => (
             <WaitingLine key={nama} tempat={nama} />
           ))}
         </ul>
       )}
-      {periode && <ul className={css['daftar']}>{children(periode)}</ul>}
+      {periode && tempat.length > 0 && <ul className={css['daftar']}>{children(periode)}</ul>}
+      {tempat.length === 0 && (
+        <p className={`${css['daftar']} ${css['tanpa']}`}>
+          Belum ada kecamatan tugas. Minta dinas menambahkan kecamatan Anda.
+        </p>
+      )}
     </section>
   );
 }
@@ -58,11 +63,13 @@ function periodeWord(periode: NewestPeriode['periode'], error: Error | undefined
 
 /** A place's line as long as the period is on its way that it will lead to: nothing below it moves when it comes. */
 const WaitingLine = ({ tempat }: { tempat: string }) => (
-  <li className={css['baris']}>
-    <span className={css['tempat']}>{tempat}</span>
-    <span className={css['hitung']} aria-busy>
-      …
-    </span>
-    <span className={css['palang']} aria-hidden />
+  <li className={css['satu']}>
+    <div className={css['baris']}>
+      <span className={css['tempat']}>{tempat}</span>
+      <span className={css['hitung']} aria-busy>
+        …
+      </span>
+      <span className={css['palang']} aria-hidden />
+    </div>
   </li>
 );

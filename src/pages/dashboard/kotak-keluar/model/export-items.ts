@@ -27,9 +27,9 @@ export async function exportItems(items: readonly OutboxItem[]): Promise<string>
 }
 
 /** Hands a text to the user as a file. */
-export function download(name: string, text: string): void {
+export function download(name: string, text: string, type = 'application/json'): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   // The browser has begun to read it by then.

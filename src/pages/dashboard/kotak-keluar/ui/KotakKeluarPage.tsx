@@ -1,32 +1,39 @@
 import { Download, RotateCw } from 'lucide-react';
+import { useMemo } from 'react';
 import { routes } from '#contract/routes.ts';
 import { OfflineReadiness } from '@/features/prepare-offline';
-import { MissingRows, OutboxState } from '@/features/send-outbox';
+import { MissingRows, receiptOf } from '@/features/send-outbox';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { isOld, isUnsent, type OutboxItem, useMissing, useOutbox } from '@/shared/write';
+import { isOld, isParked, isUnsent, type OutboxItem, useMissing, useOutbox, useUnstored } from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';
 import { download, exportItems } from '../model/export-items';
-import { dependantsOf, type Group, groupsOf, reasonsIn } from '../model/groups';
+import { dependantsOf, type Group, groupsOf, reasonsIn, unsentIn } from '../model/groups';
 import { CorrectItem, useCorrected } from './CorrectItem';
 import { Fold } from './Fold';
+import { GroupState } from './GroupState';
 import { ItemCard } from './ItemCard';
 import { ItemList } from './ItemList';
 import css from './kotak-keluar.module.css';
+import { ReceiptCard } from './ReceiptCard';
 
-/** /dashboard/kotak-keluar: what was saved on this device and is not with the server yet. */
+/** /dashboard/kotak-keluar: what was saved on this device, by report, place and period, and what of it the server has. */
 export function KotakKeluarPage() {
   const { items, isLoading, outbox } = useOutbox();
   const { corrected, correct, close } = useCorrected(items);
   const { rows: lost, isUnsure } = useMissing();
-  const unsent = items.filter(isUnsent);
-  const sent = items.filter((item) => !isUnsent(item)).reverse();
+  const unstored = useUnstored().length;
+  const unsent = useMemo(() => items.filter(isUnsent), [items]);
+  const groups = useMemo(() => groupsOf(items), [items]);
+  const reasonOf = useMemo(() => reasonsIn(items), [items]);
+  const waiting = groups.filter((group) => unsentIn(group) > 0);
+  const sent = groups.filter((group) => unsentIn(group) === 0);
   const old = unsent.filter((item) => isOld(item)).length;
-  const groups = groupsOf(unsent);
-  const reasonOf = reasonsIn(items);
+  const isAllSent = unsent.length === 0 && !isLoading && !isUnsure && lost.length === 0 && unstored === 0;
+  const receipt = useMemo(() => (isAllSent ? receiptOf(items) : null), [isAllSent, items]);
 
   const resendAll = async () => {
-    for (const { key } of unsent) await outbox.resend(key);
+    for (const { key } of unsent.filter(isParked)) await outbox.resend(key);
     outbox.wake(true);
   };
   const card = (item: OutboxItem) => (
@@ -38,18 +45,27 @@ export function KotakKeluarPage() {
       onEdit={() => correct(item)}
     />
   );
+  const fold = (group: Group) => (
+    <Fold
+      key={group.name}
+      name={group.name}
+      about={<GroupState group={group} />}
+      // With a single group there is nothing to choose from.
+      isOpenAtFirst={group.isUrgent || (waiting.length === 1 && unsentIn(group) > 0)}
+    >
+      <ItemList items={group.items} card={card} />
+    </Fold>
+  );
   return (
     <Screen title="Kotak Keluar" description="Data yang tersimpan di perangkat dan belum terkirim.">
       <OfflineReadiness />
       <MissingRows />
       {old > 0 && <p className={css['awas']}>{old} data belum terkirim lebih dari 3 hari</p>}
-      {unsent.length === 0 ? (
-        !isLoading &&
-        !isUnsure &&
-        lost.length === 0 && (
-          <EmptyState wayOn={['Ke dashboard', routes.dashboard]}>Semua data sudah terkirim</EmptyState>
-        )
-      ) : (
+      {receipt && <ReceiptCard receipt={receipt} />}
+      {isAllSent && !receipt && (
+        <EmptyState wayOn={['Ke dashboard', routes.dashboard]}>Semua data sudah terkirim</EmptyState>
+      )}
+      {unsent.length > 0 && (
         <>
           <div className={css['alat']}>
             <Button onClick={resendAll}>
@@ -61,39 +77,16 @@ export function KotakKeluarPage() {
               Unduh salinan
             </Button>
           </div>
-          <section aria-label="Belum terkirim">
-            {groups.map((group) => (
-              <Fold
-                key={group.name}
-                name={group.name}
-                about={<GroupState group={group} />}
-                // With a single group there is nothing to choose from.
-                isOpenAtFirst={group.isUrgent || groups.length === 1}
-              >
-                <ItemList items={group.items} card={card} />
-              </Fold>
-            ))}
-          </section>
+          <section aria-label="Belum terkirim">{waiting.map(fold)}</section>
         </>
       )}
       {sent.length > 0 && (
-        <Fold name="Baru saja terkirim" about={`${sent.length} data`} isOpenAtFirst={false}>
-          <ItemList items={sent} card={card} />
-        </Fold>
+        <section aria-labelledby="baru-terkirim" className={css['terakhir']}>
+          <h2 id="baru-terkirim">Baru saja terkirim</h2>
+          {sent.map(fold)}
+        </section>
       )}
       {corrected && <CorrectItem key={corrected.urut} item={corrected} outbox={outbox} onClose={close} />}
     </Screen>
-  );
-}
-
-/** How many rows a group has, and how they stand. */
-function GroupState({ group: { items, parked } }: { group: Group }) {
-  const first = items.find(({ state }) => state === 'mengirim') ?? items[0];
-  return (
-    <>
-      {items.length} data
-      {parked > 0 && <strong className={css['tolak']}>{parked} perlu diperbaiki</strong>}
-      {parked === 0 && first && <OutboxState state={first.state} />}
-    </>
   );
 }
