@@ -28,6 +28,10 @@ const accountScreens = /src\/(shared\/(form\/|ui\/(data-table\/|file-choice\/|No
 const formParts =
   /node_modules\/(@zag-js\/(avatar|file-upload|file-utils|focus-visible|i18n-utils|switch)|@ark-ui\/react\/dist\/components\/(avatar|field|fieldset|file-upload|switch)|@chakra-ui\/react\/dist\/esm\/components\/(alert|avatar|field|fieldset|file-upload|for|group|input|input-addon|input-element|input-group|native-select|span|switch|textarea))\//;
 
+/** Those that only the entry of reports has: with what they open, and where it stands. */
+const deskParts =
+  /node_modules\/(@floating-ui\/|@zag-js\/(collection|combobox|live-region|menu|pagination|popper|progress|rect-utils|tabs)\/|@ark-ui\/react\/dist\/components\/(collection|combobox|menu|pagination|progress|tabs)\/|@chakra-ui\/react\/dist\/esm\/components\/(combobox|menu|pagination|progress|tabs)\/)/;
+
 /**
  * The files of the build besides the public pages' own. What comes later comes in few: on a poor line a request costs
  * more than bytes (docs/decisions/0010). A part takes along what it imports and no part above it has.
@@ -41,7 +45,9 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   [
     'chakra',
     (id) =>
-      /node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js)\/|src\/shared\/ui\/chakra\//.test(id) && !formParts.test(id),
+      /node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js)\/|src\/shared\/ui\/chakra\//.test(id) &&
+      !formParts.test(id) &&
+      !deskParts.test(id),
   ],
   [
     'pengguna',
@@ -56,7 +62,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   // The slides that the server rendered begin to turn when the phone is idle.
   ['geser', /node_modules\/swiper\/|src\/shared\/ui\/carousel/],
   ['akun', (id) => accountScreens.test(id) || formParts.test(id)],
-  ['dasbor', /src\/pages\/dashboard\//],
+  ['dasbor', (id) => /src\/pages\/dashboard\//.test(id) || deskParts.test(id)],
 ];
 
 export const parts = groups.map(([name, test], at) => ({ name, test, priority: groups.length - at }));

@@ -8,5 +8,7 @@ export type {
   LaporanShape,
   Tempat,
 } from './model/laporan';
+export type { AlsoSaid, Side, TwoVersions } from './model/versions';
 export { namesOf, pendingRows } from './model/waiting';
+export { ConflictChoice } from './ui/ConflictChoice';
 export { FigureFields, withTaken } from './ui/FigureFields';

@@ -6,7 +6,8 @@ export const ring = { outline: '3px solid {colors.padi}', outlineOffset: 0 } as 
 /** What nobody can change looks it: a dashed line around no box (spec section 2, Forms). */
 const fixed = { bg: 'transparent', borderStyle: 'dashed', color: 'tenang', opacity: 1 } as const;
 
-const box = {
+/** Around what is typed or chosen. */
+export const box = {
   bg: 'kartu',
   border: '1px solid {colors.isian}',
   borderRadius: '12px',

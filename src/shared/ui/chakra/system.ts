@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineSlotRecipe } from '@chakra-ui/react';
+import { desk } from './desk-recipes';
 import { boxes, fields } from './field-recipes';
 import { marks, parts } from './part-recipes';
 
@@ -150,6 +151,6 @@ export const system = createSystem(defaultBaseConfig, {
       shadows: { bayang: token('bayang') },
     },
     recipes: { ...boxes, ...marks },
-    slotRecipes: { dialog, drawer, toast, ...fields, ...parts },
+    slotRecipes: { dialog, drawer, toast, ...fields, ...parts, ...desk },
   },
 });

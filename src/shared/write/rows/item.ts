@@ -40,6 +40,8 @@ export interface OutboxItem extends OutboxWords {
   variables: WriteVariables;
   /** The revision that the change is based on. */
   revisi: number | undefined;
+  /** What a change is based on, as far as it may be changed. Adds have none, nor have rows of older apps. */
+  base?: Readonly<Record<string, unknown>> | undefined;
   /** How often it was sent, attempts without an answer included. */
   attempts: number;
   /** How often the server itself failed at it. */
@@ -69,6 +71,7 @@ interface Write extends OutboxWords {
   document: DocumentNode;
   variables: WriteVariables;
   revisi?: number | undefined;
+  base?: OutboxItem['base'];
 }
 
 export const newItem = ({ revisi, ...write }: Write, key = uuid(), now = Date.now()): NewItem => ({

@@ -37,6 +37,8 @@ export type QueuedWords<Variables> = SaveWords & { queue: Queue<Variables> };
 interface Options extends Omit<SendOptions, 'key' | 'token'> {
   /** In the place of the queue's, where the variables do not tell what they are about. */
   label?: string;
+  /** What a change is based on (`OutboxItem`). */
+  base?: NewItem['base'];
   /** Whose values are saved. Why they were refused is then left to it to say: the outcome bears the sentence. */
   form?: SavingForm;
 }
@@ -92,13 +94,22 @@ export function useSave<Saved, Variables extends WriteVariables>(
 
   /** Stores first, then waits a moment for the answer. */
   const storeFirst = async (variables: Variables, options: Options, { entity, names }: Queue<Variables>) => {
-    const { revisi, send: via, form, label } = options;
+    const { revisi, base, send: via, form, label } = options;
     const userId = writer()?.userId;
     // Nobody is logged in: the server says so.
     if (userId === undefined) return null;
     const outbox = outboxOf(client, writer);
     const called = { ...names(variables as OrLater<Variables>), ...(label && { label }) };
-    const item = newItem({ ...called, entity, refresh: stale, userId, document, variables, revisi });
+    const item = newItem({
+      ...called,
+      entity,
+      refresh: stale,
+      userId,
+      document,
+      variables,
+      revisi,
+      base,
+    });
     form?.hand();
     try {
       await outbox.add([item], { via, drafts: form?.drafts });

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { type Laporan, type LaporanShape, namesOf } from '@/entities/laporan';
 import { useUser } from '@/entities/session';
-import { type OrLater, useEdit } from '@/shared/write';
+import { type OrLater, overwriteNext, type SavingForm, useSave } from '@/shared/write';
+import type { Begun } from '../model/begun';
 import { type Chosen, type Entries, useWhere } from '../model/use-entries';
+import { FormConflict, type Versus } from './FormConflict';
 import { RowForm } from './RowForm';
 
 export interface EditFormProps<Shape extends LaporanShape> {
@@ -28,7 +31,7 @@ export function EditForm<Shape extends LaporanShape>({
   const user = useUser();
   const where = useWhere([...entries.tempat, { id: kecamatan_id, nama_kecamatan }], periode);
   const { rows } = entries.subjects;
-  const edit = useEdit(laporan.documents.edit, row.revisi, {
+  const edit = useSave(laporan.documents.edit, {
     done: words.edit.done,
     failed: words.edit.failed,
     refresh: laporan.stale,
@@ -44,22 +47,43 @@ export function EditForm<Shape extends LaporanShape>({
         ),
     },
   });
+  const [versus, setVersus] = useState<Versus<Shape> | null>(null);
+  const save = async (input: Shape['Input'], form: SavingForm, begun: Begun<Shape> | null) => {
+    const base = begun ?? row;
+    const variables = { id, input: { ...input, _method: 'put' } as OrLater<Shape['Input']> };
+    const outcome = await edit(variables, { revisi: base.revisi, base: { ...base }, form });
+    overwriteNext(outcome.error, (_revisi, theirs) => setVersus({ base, theirs: theirs as unknown as Shape['Row'] }));
+    return outcome;
+  };
   return (
     <RowForm
       laporan={laporan}
       row={row}
+      stored={row}
       id={id}
       periode={periode.nama_periode}
       entries={entries}
       tempat={{ id: kecamatanId, nama_kecamatan: where.nameOf(kecamatanId) ?? '' }}
       onKecamatan={choose}
+      conflict={
+        versus && (
+          <FormConflict
+            key={versus.theirs.revisi}
+            {...versus}
+            laporan={laporan}
+            subjects={rows}
+            onSettled={() => setVersus(null)}
+            onKeepTheirs={onSaved}
+          />
+        )
+      }
       fields={EditFields && <EditFields row={row} was={entries.was} />}
       rules={laporan.rules.edit}
       fixed={{
         ...laporan.stands({ periodeId: periode.id, kecamatanId: kecamatan_id, userId: user?.id }),
         ...laporan.identifies?.(id),
       }}
-      save={(input, form) => edit({ id, input: { ...input, _method: 'put' } as OrLater<Shape['Input']> }, form)}
+      save={save}
       onSaved={onSaved}
       draft={`${user?.id}/${laporan.drafts.edit(id)}`}
     />

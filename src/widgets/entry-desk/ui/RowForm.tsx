@@ -9,14 +9,23 @@ import {
   typedOf,
 } from '@/entities/laporan';
 import { bigChanges, FilledUnknown, RuledForm, type RuledFormProps, SubmitButton } from '@/shared/form';
+import type { SavingForm } from '@/shared/write';
+import { type Begun, begunOf, begunWith } from '../model/begun';
 import type { Entries } from '../model/use-entries';
+import css from './entry-desk.module.css';
+
+type Saving = ReturnType<RuledFormProps<object>['save']>;
 
 interface RowFormProps<Shape extends LaporanShape>
-  extends Pick<RuledFormProps<Shape['Input']>, 'rules' | 'save' | 'onSaved' | 'draft'> {
+  extends Pick<RuledFormProps<Shape['Input']>, 'rules' | 'onSaved' | 'draft'> {
   laporan: Laporan<Shape>;
+  /** @param begun what the values are based on, where the row is stored */
+  save: (input: Shape['Input'], form: SavingForm, begun: Begun<Shape> | null) => Saving;
   fixed: Partial<Shape['Input']>;
   /** What the form begins with. */
   row: Shape['Row'] | Shape['Input'];
+  /** The row as it is stored, in a form that changes it. */
+  stored?: Shape['Row'];
   /** Its id, where it is stored. */
   id: number | undefined;
   periode: string;
@@ -26,18 +35,22 @@ interface RowFormProps<Shape extends LaporanShape>
   onKecamatan: (id: number) => void;
   /** In the place of the report's fields. */
   fields?: ReactNode;
+  /** Stands before the fields until it is settled; they keep what was typed. */
+  conflict?: ReactNode;
 }
 
 /** The form of one row that is there already: stored, or waiting on this device. */
 export function RowForm<Shape extends LaporanShape>({
   laporan,
   row,
+  stored,
   id,
   periode,
   entries,
   tempat,
   onKecamatan,
   fields,
+  conflict,
   fixed,
   save,
   ...form
@@ -55,29 +68,38 @@ export function RowForm<Shape extends LaporanShape>({
     <RuledForm<Shape['Input']>
       {...form}
       fixed={fixed}
-      initialValues={{ ...chosenText(laporan, row), ...(typedFigures(figures, row) as Partial<Shape['Input']>) }}
+      initialValues={{
+        ...chosenText(laporan, row),
+        ...(typedFigures(figures, row) as Partial<Shape['Input']>),
+        ...(stored && begunWith(laporan, stored)),
+      }}
       // A draft of an older app may hold more than is sent.
-      save={(values, sent) => save({ ...typedOf(laporan, values), ...fixed } as Shape['Input'], sent)}
+      save={(values, sent) =>
+        save({ ...typedOf(laporan, values), ...fixed } as Shape['Input'], sent, stored ? begunOf(values, stored) : null)
+      }
       doubts={(input) => bigChanges(input, figuresOf(figures, was(input)), laporan.least)}
     >
       <FormSpy<LaporanInput>
         subscription={{ values: true }}
         onChange={({ values }) => onKecamatan(Number(values?.kecamatan_id ?? tempat.id))}
       />
-      {fields ?? (
-        <Fields
-          periode={periode}
-          tempat={tempat}
-          subjects={subjects}
-          isTaken={isTaken}
-          was={was}
-          next={filled.isLoading ? undefined : laporan.choices(subjects.rows).find((chosen) => !isTaken(chosen))}
-          isStored={id !== undefined}
-        >
-          {isUnknown && <FilledUnknown onRetry={filled.retry} />}
-        </Fields>
-      )}
-      <SubmitButton>Simpan</SubmitButton>
+      {conflict}
+      <div className={css['isian']} hidden={Boolean(conflict)}>
+        {fields ?? (
+          <Fields
+            periode={periode}
+            tempat={tempat}
+            subjects={subjects}
+            isTaken={isTaken}
+            was={was}
+            next={filled.isLoading ? undefined : laporan.choices(subjects.rows).find((chosen) => !isTaken(chosen))}
+            isStored={id !== undefined}
+          >
+            {isUnknown && <FilledUnknown onRetry={filled.retry} />}
+          </Fields>
+        )}
+      </div>
+      {!conflict && <SubmitButton>Simpan</SubmitButton>}
     </RuledForm>
   );
 }

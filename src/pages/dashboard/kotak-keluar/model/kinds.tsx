@@ -16,12 +16,19 @@ interface Kind {
   Form: ComponentType<Correction>;
   /** Changes the row that stands where this one would be added. */
   update?: DocumentNode;
+  /** The report that its row is of. */
+  laporan?: Laporan<LaporanShape>;
 }
 
 /** A report's two kinds, by the names of its operations. */
 const both = <Shape extends LaporanShape>(laporan: Laporan<Shape>, name: string): Record<string, Kind> => {
   const Form = (props: Correction) => <CorrectForm laporan={laporan} {...props} />;
-  return { [`Add${name}`]: { Form, update: laporan.documents.edit }, [`Edit${name}`]: { Form } };
+  // A row of unknown shape is only shown, and put together from what is there.
+  const known = laporan as unknown as Laporan<LaporanShape>;
+  return {
+    [`Add${name}`]: { Form, update: laporan.documents.edit, laporan: known },
+    [`Edit${name}`]: { Form, laporan: known },
+  };
 };
 
 /** By the names of the writes' operations, which stored rows bear; deletes and photos have nothing to correct. */

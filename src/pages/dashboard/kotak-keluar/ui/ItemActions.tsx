@@ -5,6 +5,8 @@ import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { toast } from '@/shared/ui/toaster';
 import { isParked, type Outbox, type OutboxItem } from '@/shared/write';
 import { isCorrectable, isDelete, mayPassAgain, overwriting } from '../model/settling';
+import { versusOf } from '../model/versions';
+import { ChooseVersions } from './ChooseVersions';
 import css from './kotak-keluar.module.css';
 
 interface ItemActionsProps {
@@ -18,7 +20,9 @@ interface ItemActionsProps {
 /** What can be done about a row that has not been sent, or that was refused. */
 export function ItemActions({ item, dependants, outbox, onEdit }: ItemActionsProps) {
   const [isAsking, setAsking] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const { key } = item;
+  const versus = versusOf(item);
   const mine = overwriting(item);
   const resend = () => (isParked(item) ? void outbox.resend(key) : outbox.wake(true));
   const overwrite = async () => {
@@ -32,6 +36,11 @@ export function ItemActions({ item, dependants, outbox, onEdit }: ItemActionsPro
       <div className={css['tindakan']}>
         {mine && (
           <Button onClick={overwrite}>{isDelete(item) ? 'Tetap hapus di server' : 'Timpa dengan isian saya'}</Button>
+        )}
+        {versus && (
+          <Button look="tenang" onClick={() => setChoosing(true)}>
+            Pilih per angka
+          </Button>
         )}
         {mayPassAgain(item) && (
           <Button look="tenang" onClick={resend}>
@@ -47,6 +56,9 @@ export function ItemActions({ item, dependants, outbox, onEdit }: ItemActionsPro
           Hapus
         </Button>
       </div>
+      {isChoosing && versus && (
+        <ChooseVersions item={item} versus={versus} outbox={outbox} onClosed={() => setChoosing(false)} />
+      )}
       {isAsking && (
         <RemoveQuestion text={wording(item, dependants)} onConfirm={remove} onClosed={() => setAsking(false)} />
       )}
