@@ -10,6 +10,7 @@ import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { mayChange, useOpenedRow, type WithPending } from '@/shared/write';
 import { useEntries, useOwnRows, useTempat } from '../model/use-entries';
+import { EntryFiles } from './EntryFiles';
 import { AddSheet, EditSheet } from './EntrySheets';
 
 interface EntryTableProps<Shape extends LaporanShape> {
@@ -97,6 +98,7 @@ export function EntryTable<Shape extends LaporanShape>({
               <Plus aria-hidden size={20} />
               Tambah
             </Button>
+            <EntryFiles laporan={laporan} periode={periode} chosen={chosen} rows={own.rows} columns={columns} />
           </>
         }
         list={list}

@@ -1,0 +1,2 @@
+export type { Lembar } from './model/lembar';
+export { TakeFile } from './ui/TakeFile';
