@@ -62,7 +62,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   // The slides that the server rendered begin to turn when the phone is idle.
   ['geser', /node_modules\/swiper\/|src\/shared\/ui\/carousel/],
   ['akun', (id) => accountScreens.test(id) || formParts.test(id)],
-  ['dasbor', (id) => /src\/pages\/dashboard\//.test(id) || deskParts.test(id)],
+  ['dasbor', (id) => /src\/(pages\/dashboard|features\/take-file)\//.test(id) || deskParts.test(id)],
 ];
 
 export const parts = groups.map(([name, test], at) => ({ name, test, priority: groups.length - at }));

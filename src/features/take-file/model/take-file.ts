@@ -5,7 +5,8 @@ import { readEnvelope } from '@/shared/lib/answers';
 /** A line that stays silent for this long is cut. */
 const SILENCE_MS = 60_000;
 
-const OFFLINE = 'Unduhan memerlukan sinyal. Sambungkan perangkat ini ke internet, lalu coba lagi.';
+/** Said when nothing of it came. */
+export const OFFLINE = 'Unduhan memerlukan sinyal. Sambungkan perangkat ini ke internet, lalu coba lagi.';
 const CUT = 'Unduhan terputus sebelum selesai. Silahkan coba lagi.';
 const UNREADABLE = 'Server tidak memberikan berkasnya. Silahkan coba lagi.';
 
@@ -39,7 +40,9 @@ export async function takeFile({ address, format, fallback, signal, onBytes }: T
       bytes += part.byteLength;
       onBytes(bytes);
     }
-    save(name ?? `${fallback}.${format}`, new Blob(parts, { type: response.headers.get('Content-Type') ?? '' }));
+    const file = new Blob(parts, { type: response.headers.get('Content-Type') ?? '' });
+    if (format === 'xlsx' && !(await hasEnd(file))) return CUT;
+    save(name ?? `${fallback}.${format}`, file);
     return null;
   } catch (reason) {
     if (signal.aborted) throw reason;
@@ -55,6 +58,9 @@ async function* piecesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGe
     yield value;
   }
 }
+
+/** Whether a workbook closes as its format says; some networks end a broken answer as if it were whole. */
+const hasEnd = async (file: Blob): Promise<boolean> => (await file.slice(-22, -18).text()) === 'PK\u0005\u0006';
 
 /** A weak signal often leaves a connection open and silent. */
 function withinSilence<Value>(coming: Promise<Value>): Promise<Value> {

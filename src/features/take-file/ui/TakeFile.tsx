@@ -1,9 +1,10 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/Button';
 import { toast } from '@/shared/ui/toaster';
 import type { AnyRow, Lembar } from '../model/lembar';
+import { OFFLINE } from '../model/take-file';
 import { useTaking } from '../model/use-taking';
 import { PrintSheet } from './PrintSheet';
 import css from './take-file.module.css';
@@ -20,6 +21,7 @@ interface TakeFileProps<Row> {
 
 /** The table as a file, and on paper: a quiet button above it. */
 export function TakeFile<Row extends AnyRow>({ address, lembar, unsent }: TakeFileProps<Row>) {
+  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [printed, setPrinted] = useState<{ times: number; rows?: readonly Row[] | undefined }>({ times: 0 });
   const { bytes, take, stop } = useTaking(address ?? '', lembar.title);
@@ -29,45 +31,44 @@ export function TakeFile<Row extends AnyRow>({ address, lembar, unsent }: TakeFi
     setPrinted(({ times }) => ({ times: times + 1, rows }));
   };
 
-  if (bytes !== null) {
-    return (
-      <Button look="tenang" className={css['unduh']} onClick={stop}>
-        <X aria-hidden size={18} />
-        <span role="status">Mengunduh{bytes > 0 && ` ${size(bytes)}`}…</span> Batal
-      </Button>
-    );
-  }
-  const button = (
-    <Button
-      look="tenang"
-      className={css['unduh']}
-      disabled={address === null}
-      aria-haspopup="menu"
-      aria-expanded={isOpen}
-      onClick={() => setOpen(true)}
-      onPointerEnter={FormatMenu.preload}
-      onFocus={FormatMenu.preload}
-    >
-      Unduh
-      <ChevronDown aria-hidden size={18} />
-    </Button>
-  );
+  const isTaking = bytes !== null;
   return (
     <>
-      {isOpen ? (
+      <Button
+        id={id}
+        look="tenang"
+        className={css['unduh']}
+        disabled={address === null}
+        aria-haspopup={isTaking ? undefined : 'menu'}
+        aria-expanded={isTaking ? undefined : isOpen}
+        onClick={() => (isTaking ? stop() : setOpen(!isOpen))}
+        onPointerEnter={FormatMenu.preload}
+        onFocus={FormatMenu.preload}
+      >
+        {isTaking ? (
+          <>
+            <X aria-hidden size={18} />
+            <span role="status">Mengunduh{bytes > 0 && ` ${size(bytes)}`}…</span> Batal
+          </>
+        ) : (
+          <>
+            Unduh
+            <ChevronDown aria-hidden size={18} />
+          </>
+        )}
+      </Button>
+      {isOpen && (
         <FormatMenu
-          fallback={button}
-          onMissing={() => {
-            setOpen(false);
-            toast.error('Unduhan memerlukan sinyal. Sambungkan perangkat ini ke internet, lalu coba lagi.');
-          }}
+          trigger={id}
           unsent={unsent}
           onTake={(format) => void take(format)}
           onPrint={() => void print()}
           onClose={() => setOpen(false)}
+          onMissing={() => {
+            setOpen(false);
+            toast.error(OFFLINE);
+          }}
         />
-      ) : (
-        button
       )}
       {printed.times > 0 && (
         <PrintSheet key={printed.times} lembar={{ ...lembar, rows: printed.rows ?? lembar.rows }} />
