@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Page, test } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
-import { logIn } from '../support/account.ts';
+import { expect, expectAccessible, test } from '../support/page';
+import { logIn } from '../support/petugas';
 
 async function openPrices(page: Page) {
   await page.goto('/dashboard/harga-pangan');
@@ -45,6 +46,12 @@ test('an officer takes the prices of a place home: as a workbook, as a text file
   expect(read.slice(1).map(([, , name, , retail]) => [name, Number(retail)])).toEqual(
     rows.map(([, , name, , retail]) => [name, retail]),
   );
+
+  await page.getByRole('button', { name: 'Unduh', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Cetak' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Unduh', exact: true })).toBeFocused();
 
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Unduh', exact: true }).press('Enter');
