@@ -1,4 +1,4 @@
-import { Menu, Portal } from '@chakra-ui/react';
+import { Menu } from '@chakra-ui/react';
 import { FileSpreadsheet, FileText, Printer } from 'lucide-react';
 import type { FormatBerkas } from '#contract/limits.ts';
 import { Chakra } from '@/shared/ui/chakra';
@@ -27,32 +27,30 @@ export function FormatMenu({ trigger, unsent, onTake, onPrint, onClose }: Format
         positioning={{ placement: 'bottom-end' }}
         onOpenChange={({ open }) => open || onClose()}
       >
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content className={css['menu'] ?? ''}>
-              <Menu.ItemGroup>
-                {unsent > 0 && (
-                  <Menu.ItemGroupLabel>
-                    {unsent} data di perangkat ini belum terkirim dan tidak termasuk
-                  </Menu.ItemGroupLabel>
-                )}
-                <Menu.Item value="xlsx" onClick={() => onTake('xlsx')}>
-                  <FileSpreadsheet aria-hidden size={20} />
-                  <Menu.ItemText>Excel (XLSX)</Menu.ItemText>
-                </Menu.Item>
-                <Menu.Item value="csv" onClick={() => onTake('csv')}>
-                  <FileText aria-hidden size={20} />
-                  <Menu.ItemText>CSV</Menu.ItemText>
-                </Menu.Item>
-              </Menu.ItemGroup>
-              <Menu.Separator />
-              <Menu.Item value="cetak" onClick={onPrint}>
-                <Printer aria-hidden size={20} />
-                <Menu.ItemText>Cetak</Menu.ItemText>
+        <Menu.Positioner>
+          <Menu.Content className={css['menu'] ?? ''}>
+            <Menu.ItemGroup>
+              {unsent > 0 && (
+                <Menu.ItemGroupLabel>
+                  {unsent} data di perangkat ini belum terkirim dan tidak termasuk
+                </Menu.ItemGroupLabel>
+              )}
+              <Menu.Item value="xlsx" onClick={() => onTake('xlsx')}>
+                <FileSpreadsheet aria-hidden size={20} />
+                <Menu.ItemText>Excel (XLSX)</Menu.ItemText>
               </Menu.Item>
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
+              <Menu.Item value="csv" onClick={() => onTake('csv')}>
+                <FileText aria-hidden size={20} />
+                <Menu.ItemText>CSV</Menu.ItemText>
+              </Menu.Item>
+            </Menu.ItemGroup>
+            <Menu.Separator />
+            <Menu.Item value="cetak" onClick={onPrint}>
+              <Printer aria-hidden size={20} />
+              <Menu.ItemText>Cetak</Menu.ItemText>
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
       </Menu.Root>
     </Chakra>
   );
