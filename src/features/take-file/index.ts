@@ -1,2 +1,1 @@
-export type { Lembar } from './model/lembar';
 export { TakeFile } from './ui/TakeFile';

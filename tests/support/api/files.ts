@@ -4,7 +4,6 @@ import { formatBerkas } from '#contract/limits.ts';
 import type { SheetColumn } from '#contract/resource.ts';
 
 export { formatBerkas as formats };
-export type Format = (typeof formatBerkas)[number];
 
 /** A cell as both formats tell it: days and moments as ISO 8601, nothing as null. */
 type Cell = string | number | null;
