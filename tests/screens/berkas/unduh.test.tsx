@@ -1,12 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { type Row, rowsOf } from '../../support/api/answers.ts';
 import { csvRows } from '../../support/api/files.ts';
 import { network } from '../../support/api/network.ts';
-import { cutAllWrites, waits } from '../../support/outbox/pending.ts';
-import { logIn, open, openAs } from '../../support/screens/open.tsx';
-import { newPeriode } from '../../support/screens/petugas.ts';
+import { choose, openTable, saved } from '../../support/screens/taken.ts';
 
 let periode: Row;
 let melak: number;
@@ -15,39 +13,10 @@ beforeAll(async () => {
   melak = (await rowsOf('/kecamatan?nama_kecamatan=Melak'))[0]?.id;
 });
 
-/** What the browser was given to save. */
-const saved: { name: string; file: Blob }[] = [];
-const printed = vi.fn();
-beforeEach(() => {
-  saved.length = 0;
-  let last: Blob | undefined;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    last = file as Blob;
-    return 'blob:berkas';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    if (this.download && last) saved.push({ name: this.download, file: last });
-  });
-  vi.stubGlobal('print', printed.mockReset());
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-const page = (id = periode.id) => `/dashboard/harga-pangan/edit?periode=${id}&kecamatan=${melak}`;
+const page = () => `/dashboard/harga-pangan/edit?periode=${periode.id}&kecamatan=${melak}`;
 const name = () => `harga-pangan-melak-${periode.nama_periode.toLowerCase().replace(/ /g, '-')}`;
 
-async function opened(address = page(), who = 'petugas') {
-  const { user } = await openAs(who, address);
-  expect(await screen.findAllByRole('button', { name: /^(Edit|Hapus|Delete)/ })).not.toHaveLength(0);
-  return user;
-}
-
-async function choose(user: Awaited<ReturnType<typeof opened>>, name: string) {
-  await user.click(screen.getByRole('button', { name: 'Unduh' }));
-  await user.click(await screen.findByRole('menuitem', { name }));
-}
+const opened = () => openTable(page());
 
 const ownRows = async () => {
   const { data } = await (
@@ -168,75 +137,4 @@ test('one that takes long tells how much has come, and can be stopped', async ()
   await user.click(running);
   expect(await screen.findByRole('button', { name: 'Unduh' })).toBeTruthy();
   expect(saved).toEqual([]);
-});
-
-test('what this device has not sent is not in the server’s file, which is said before', async () => {
-  const { id } = await newPeriode('harga-pangan');
-  await logIn('petugas');
-  cutAllWrites();
-  const [komoditi] = await rowsOf('/komoditi?limit=1');
-  await waits('hargaPangan', '/harga-pangan', {
-    input: {
-      ...{ kecamatan_id: melak, komoditi_id: String(komoditi.id), periode_harga_pangan_id: id },
-      ...{ harga_eceran: '14500', harga_grosir: '13000' },
-    },
-  });
-  const { user } = await open(page(id));
-  await screen.findByText('Menunggu dikirim');
-  await user.click(screen.getByRole('button', { name: 'Unduh' }));
-  expect(await screen.findByText('1 data di perangkat ini belum terkirim dan tidak termasuk')).toBeTruthy();
-
-  await user.click(screen.getByRole('menuitem', { name: 'Cetak' }));
-  await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
-  const sheet = paper();
-  expect(sheet.getByText(komoditi.nama_komoditi)).toBeTruthy();
-  expect(sheet.getByText('Termasuk data yang belum terkirim dari perangkat ini.')).toBeTruthy();
-});
-
-const paper = () => within(document.querySelector<HTMLElement>('[data-cetak]')!);
-
-test('Cetak: a sheet with place, period, all rows, the officer and the lines to sign on', async () => {
-  const user = await opened();
-  await choose(user, 'Cetak');
-  await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
-  const sheet = paper();
-  expect(sheet.getByRole('heading', { name: 'Harga pangan', hidden: true })).toBeTruthy();
-  for (const words of ['Kabupaten Kutai Barat', 'Melak', periode.nama_periode, 'Mengetahui,', 'Yulius Bahang']) {
-    expect(sheet.getByText(words)).toBeTruthy();
-  }
-  expect(sheet.getByText(/Petugas,/)).toBeTruthy();
-  const own = await ownRows();
-  expect(sheet.getAllByRole('row', { hidden: true })).toHaveLength(own.length + 1);
-  expect(sheet.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
-    ...['No', 'Komoditi', 'Harga Eceran', 'Harga Grosir'],
-  ]);
-});
-
-test.each([
-  ['petani', '/dashboard/pangan', 'produk-', ['No', 'Nama Produk', 'Harga', 'Stok', 'Status']],
-  [
-    'petani',
-    '/dashboard/lahan-petani',
-    'lahan-petani',
-    ['No', 'Kecamatan', 'Kelurahan', 'Alamat', 'Komoditi', 'Bulan Panen'],
-  ],
-])('%s, %s: his own as a file and on paper', async (who, address, name, headers) => {
-  const user = await opened(address, who);
-  const { total } = await (async () => {
-    const text = await screen.findByText(/^Showing 1 to/);
-    return { total: Number(/of (\d+)/.exec(text.textContent ?? '')?.[1]) };
-  })();
-  await choose(user, 'CSV');
-  await waitFor(() => expect(saved).toHaveLength(1));
-  expect(saved[0]?.name.startsWith(name.replace(/-$/, ''))).toBe(true);
-  expect(csvRows(await saved[0]!.file.text())).toHaveLength(total + 1);
-  await choose(user, 'Cetak');
-  await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
-  expect(
-    paper()
-      .getAllByRole('columnheader', { hidden: true })
-      .map(({ textContent }) => textContent),
-  ).toEqual(headers);
-  expect(paper().getAllByRole('row', { hidden: true })).toHaveLength(total + 1);
-  expect(paper().getByText(/Petani,/)).toBeTruthy();
 });
