@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { means } from './columns.ts';
-import { limits } from './limits.ts';
+import { formatBerkas, limits } from './limits.ts';
 import { schema } from './resource.ts';
 
 /** Nine digits keep `page × limit` an exact number, and ids inside what both databases store. */
@@ -64,6 +64,9 @@ export function collectionQuery(most: number = limits.page.max) {
       .default(limits.page.default)
       .meta(means('Banyaknya baris sehalaman', 10)),
     id: idQuery,
+    format: wordQuery(formatBerkas).meta(
+      means('Sebagai berkas: semua baris yang tersaring, tanpa halaman; page dan limit tidak berlaku'),
+    ),
     search: textQuery.meta(means('Dicari di mana saja, huruf besar dan kecil sama', 'mel')),
   });
 }

@@ -23,12 +23,15 @@ export const statusProduk = ['aktif', 'tidak'] as const;
 export const jenisKelamin = ['laki-laki', 'perempuan'] as const;
 export const peran = ['petani', 'petugas', 'admin', 'superadmin'] as const;
 export const jenisPeriode = ['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const;
+/** Formats of the files in which lists can be had. */
+export const formatBerkas = ['xlsx', 'csv'] as const;
 export const jenisHargaAcuan = ['HET', 'HAP'] as const;
 /** Widths in pixels at which a picture may be asked for with `?w=`. */
 export const lebarFoto = [160, 320, 480, 640, 800, 1280] as const;
 
 export type SatuanProduk = (typeof satuanProduk)[number];
 export type SatuanPanen = (typeof satuanPanen)[number];
+export type FormatBerkas = (typeof formatBerkas)[number];
 export type KomoditiTanam = (typeof komoditiTanam)[number];
 export type JenisKelamin = (typeof jenisKelamin)[number];
 export type Peran = (typeof peran)[number];

@@ -53,6 +53,12 @@ export interface NaturalKey {
   called?: string;
 }
 
+/**
+ * A column of the file in which a list can be had: its title, and the field of the row that stands in it, `users.no_hp`
+ * within a nested one. Names stand for ids, and addresses of pictures are left out.
+ */
+export type SheetColumn = readonly [title: string, field: string];
+
 /** The facts of a resource that forms, server and the API's document share. Behaviour stays in `server/resources`. */
 export interface Resource {
   path: string;
@@ -66,6 +72,7 @@ export interface Resource {
   /** Further explanation in the document. */
   notes?: string;
   row: z.ZodObject;
+  sheet: readonly SheetColumn[];
   filter: z.ZodObject;
   /** The order of the list, in words. */
   order: string;

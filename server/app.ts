@@ -6,6 +6,7 @@ import { unreadable } from './http/body/body-bounds.ts';
 import { type ApiEnv, bindingsOf } from './http/context.ts';
 import { cors, forAllSites } from './http/cors.ts';
 import { databaseRefusal } from './http/database-refusal.ts';
+import { limitFiles } from './http/file/limit-files.ts';
 import { limitWriters } from './http/rights/limit-writers.ts';
 import { session } from './http/rights/session.ts';
 import { mediaRoutes } from './http/uploads/media-routes.ts';
@@ -26,6 +27,7 @@ export function createApp(ports: Ports) {
     })
     .use(session(ports))
     .use(limitWriters(ports))
+    .use(limitFiles(ports))
     .route('/', openApiRoutes())
     .route('/', accountRoutes(ports))
     .route('/jejak', jejakRoutes(ports));

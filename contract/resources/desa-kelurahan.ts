@@ -27,6 +27,11 @@ export const desaKelurahan = resource(() => ({
   tag: 'Wilayah',
   called: 'Desa atau kelurahan',
   row,
+  sheet: [
+    ['Kecamatan', 'nama_kecamatan'],
+    ['Desa/Kelurahan', 'nama_desa_kelurahan'],
+    ['Diubah (UTC)', 'updated_at'],
+  ],
   order: 'nama',
   readers: 'semua',
   writers: byDinas,

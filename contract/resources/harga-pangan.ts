@@ -44,6 +44,17 @@ const kabupaten = schema(() => ({
   }),
 }));
 
+/** Figures as the officers' table has them. */
+const prices = [
+  ['Komoditi', 'nama_komoditi'],
+  ['Satuan', 'komoditis.satuan'],
+  ['Harga Eceran', 'harga_eceran'],
+  ['Harga Grosir', 'harga_grosir'],
+  ['Harga Eceran Sebelumnya', 'harga_eceran_sebelumnya'],
+  ['Diubah (UTC)', 'updated_at'],
+] as const;
+const period = ['Periode', 'nama_periode_harga_pangan'] as const;
+
 const kecamatan = schema(() => ({
   row: kabupaten.row.extend({ kecamatan_id: column.kecamatan_id, nama_kecamatan: column.nama_kecamatan }),
   filter: kabupaten.filter.extend({
@@ -82,6 +93,7 @@ export const hargaPangan = resource(() => ({
   key: 'harga_pangan',
   notes: 'Satu harga untuk setiap komoditi, kecamatan, dan periode, siapa pun yang mengisinya.',
   ...kecamatan,
+  sheet: [period, ['Kecamatan', 'nama_kecamatan'], ...prices],
   order: 'nama komoditi',
   readers: 'semua',
   instead: [rekapKecamatan],
@@ -101,6 +113,7 @@ export const hargaPanganKutaiBarat = resource(() => ({
   key: 'harga_pangan',
   notes: 'Harga kabupaten itu sendiri, bukan rata-rata harga kecamatan. Satu harga untuk setiap komoditi dan periode.',
   ...kabupaten,
+  sheet: [period, ...prices],
   order: 'nama komoditi',
   readers: 'semua',
   writers: byPetugas,

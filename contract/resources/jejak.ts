@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column, means, orNull } from '../columns.ts';
 import { collectionQuery, idQuery, wordQuery } from '../filters.ts';
-import { schema } from '../resource.ts';
+import { type SheetColumn, schema } from '../resource.ts';
 
 /** The acts that are recorded: on accounts, on rows, and on the server's command line. */
 const perbuatan = [
@@ -28,6 +28,15 @@ export const jejak = schema(() => ({
     baris: z.int().nullable().meta(means('Nomor baris di tabel itu', 7)),
     keterangan: z.string().nullable().meta(means('Penjelasan pendek')),
   }),
+  sheet: [
+    ['Waktu (UTC)', 'waktu'],
+    ['Akun', 'username'],
+    ['Alamat', 'alamat'],
+    ['Perbuatan', 'perbuatan'],
+    ['Tabel', 'tabel'],
+    ['Baris', 'baris'],
+    ['Keterangan', 'keterangan'],
+  ] satisfies SheetColumn[],
   filter: collectionQuery()
     .omit({ id: true, search: true })
     .extend({ user_id: idQuery, perbuatan: wordQuery(perbuatan) }),

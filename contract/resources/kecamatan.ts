@@ -3,7 +3,7 @@ import { column, means, stored } from '../columns.ts';
 import { collectionQuery, rekapQuery, textQuery } from '../filters.ts';
 import { name } from '../inputs.ts';
 import { limits } from '../limits.ts';
-import { byDinas, resource, schema } from '../resource.ts';
+import { byDinas, resource, type SheetColumn, schema } from '../resource.ts';
 import { empty, type Raw, type Rule } from '../rules.ts';
 
 const row = schema(() => z.object({ ...stored, nama_kecamatan: column.nama_kecamatan }));
@@ -20,6 +20,10 @@ export const kecamatan = resource(() => ({
   called: 'Kecamatan',
   key: 'kecamatan',
   row,
+  sheet: [
+    ['Kecamatan', 'nama_kecamatan'],
+    ['Diubah (UTC)', 'updated_at'],
+  ],
   filter: collectionQuery(limits.wholePage.max).extend({ nama_kecamatan: textQuery }),
   order: 'nama',
   readers: 'semua',
@@ -43,6 +47,11 @@ export const rekapKecamatan = schema(() => ({
       .nullable()
       .meta(means('Kapan yang terakhir diisi atau diubah; null bila belum ada', '2026-11-20T01:30:00.000Z')),
   }),
+  sheet: [
+    ['Kecamatan', 'nama_kecamatan'],
+    ['Jumlah Dilaporkan', 'jumlah'],
+    ['Diperbarui (UTC)', 'diperbarui'],
+  ] satisfies SheetColumn[],
   filter: collectionQuery().extend({ rekap: rekapQuery, nama_kecamatan: textQuery }),
 }));
 export type RekapKecamatan = z.infer<typeof rekapKecamatan.row>;

@@ -23,6 +23,12 @@ export const kegiatanDinas = resource(() => ({
   tag: 'Slider dan kegiatan dinas',
   called: 'Kegiatan dinas',
   row,
+  sheet: [
+    ['Judul', 'judul'],
+    ['Deskripsi', 'deskripsi'],
+    ['Dibuat (UTC)', 'created_at'],
+    ['Diubah (UTC)', 'updated_at'],
+  ],
   filter: collectionQuery().extend({ judul: textQuery }),
   order: 'yang terbaru lebih dahulu',
   readers: 'semua',

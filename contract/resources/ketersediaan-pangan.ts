@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { column, means, stored } from '../columns.ts';
 import { collectionQuery, idQuery, textQuery, wordQuery } from '../filters.ts';
 import { decimal, reference } from '../inputs.ts';
-import { byAssignedPetugas, resource, schema } from '../resource.ts';
+import { byAssignedPetugas, resource, type SheetColumn, schema } from '../resource.ts';
 import { empty, notNumeric, type Raw, type Rule } from '../rules.ts';
 import { rekapKecamatan } from './kecamatan.ts';
 
@@ -28,6 +28,18 @@ const neraca = schema(() => ({
     .meta(means('Pangannya')),
 }));
 
+const figures = [
+  ['Pangan', 'pangans.nama_pangan'],
+  ['Harga Rata-Rata', 'harga_rata_rata'],
+  ['Kebutuhan (Ton)', 'kebutuhan'],
+  ['Ketersediaan (Ton)', 'ketersediaan'],
+  ['Neraca (Ton)', 'neraca'],
+  ['Harga Rata-Rata Sebelumnya', 'harga_rata_rata_pekan_lalu'],
+  ['Ketersediaan Sebelumnya (Ton)', 'ketersediaan_pekan_lalu'],
+] as const;
+const period = ['Periode', 'nama_periode_ketersediaan_pangan'] as const;
+const changed = ['Diubah (UTC)', 'updated_at'] as const;
+
 const row = schema(() => {
   const { kecamatan_id, user_id, nama_kecamatan } = column;
   return z.object({ ...stored, ...neraca, kecamatan_id, user_id, nama_kecamatan });
@@ -43,6 +55,13 @@ export const rekapKetersediaanPangan = schema(() => ({
     jumlah_kecamatan: z.int().meta(means('Berapa kecamatan yang sudah melapor', 14)),
     dari_kecamatan: z.int().meta(means('Berapa kecamatan seluruhnya', 16)),
   }),
+  sheet: [
+    period,
+    ...figures,
+    ['Kecamatan yang Melapor', 'jumlah_kecamatan'],
+    ['Kecamatan Seluruhnya', 'dari_kecamatan'],
+    changed,
+  ] satisfies SheetColumn[],
   filter: collectionQuery().extend({
     rekap: wordQuery(['kabupaten']),
     pangan_id: idQuery,
@@ -102,6 +121,7 @@ export const ketersediaanPangan = resource(() => ({
   key: 'ketersediaan_pangan',
   notes: 'Satu baris untuk setiap pangan, kecamatan, dan periode.',
   row,
+  sheet: [period, ['Kecamatan', 'nama_kecamatan'], ...figures, changed],
   filter,
   order: 'nama pangan',
   readers: 'semua',

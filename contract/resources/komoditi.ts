@@ -29,6 +29,11 @@ export const komoditi = resource(() => ({
   called: 'Komoditi',
   key: 'komoditi',
   row,
+  sheet: [
+    ['Komoditi', 'nama_komoditi'],
+    ['Satuan', 'satuan'],
+    ['Diubah (UTC)', 'updated_at'],
+  ],
   order: 'nama',
   readers: 'semua',
   writers: byDinas,

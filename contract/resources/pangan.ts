@@ -22,6 +22,10 @@ export const pangan = resource(() => ({
   called: 'Pangan',
   key: 'pangan',
   row,
+  sheet: [
+    ['Pangan', 'nama_pangan'],
+    ['Diubah (UTC)', 'updated_at'],
+  ],
   filter: collectionQuery(limits.wholePage.max).extend({ nama_pangan: textQuery }),
   order: 'nama',
   readers: 'semua',

@@ -3,7 +3,7 @@ import { column, means, stored } from '../columns.ts';
 import { collectionQuery, textQuery } from '../filters.ts';
 import { date, name, orNone } from '../inputs.ts';
 import { type JenisPeriode, limits } from '../limits.ts';
-import { byDinas, type Resource, schema } from '../resource.ts';
+import { byDinas, type Resource, type SheetColumn, schema } from '../resource.ts';
 import { empty, type Raw, type Rule } from '../rules.ts';
 
 const row = schema(() =>
@@ -54,6 +54,12 @@ const ofKey = <const Key extends `periode_${string}`>(key: Key, of: string) => (
   one: `periode ${of}`,
   key,
   row,
+  sheet: [
+    ['Periode', 'nama_periode'],
+    ['Tanggal Mulai', 'tanggal_mulai'],
+    ['Tanggal Selesai', 'tanggal_selesai'],
+    ['Diubah (UTC)', 'updated_at'],
+  ] satisfies SheetColumn[],
   filter,
   order: 'tanggal mulai, yang terlama lebih dahulu',
   readers: 'semua' as const,

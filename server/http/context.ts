@@ -22,6 +22,8 @@ interface Variables {
   revisi?: string;
   /** Counts work among the uploads under way of the account and the address; undefined: not counted. */
   sebagaiUnggahan?: AsUpload;
+  /** Counts a file among those under way until the function that it gives is called. @throws Refusal 429 */
+  ambilBerkas: () => () => void;
 }
 
 /** @throws Refusal 429 when too many are under way */

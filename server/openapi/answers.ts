@@ -1,3 +1,4 @@
+import { formats } from '../http/file/writers.ts';
 import { exampleOf } from './example.ts';
 import type { Answer, Ref, Schema } from './openapi.ts';
 
@@ -99,6 +100,18 @@ export const succeeded = (
       },
       example: { meta: { status: 'success', message, code }, data: example },
     },
+  },
+});
+
+/** An answer that is a file instead when the query asks for one. */
+export const orFile = ({ content, ...answer }: Answer): Answer => ({
+  ...answer,
+  description: `${answer.description}; atau sebuah berkas bila format disebut, dengan judul kolom di baris pertama`,
+  content: {
+    ...content,
+    ...Object.fromEntries(
+      Object.values(formats).map(({ type }) => [type, { schema: { type: 'string', contentMediaType: type } }]),
+    ),
   },
 });
 

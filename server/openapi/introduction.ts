@@ -2,11 +2,12 @@ import type { Tag } from './openapi.ts';
 
 /** What holds for every address. */
 export const DESCRIPTION = [
-  'Setiap jawaban di bawah /api adalah JSON dengan meta dan data; kegagalan berstatus HTTP yang sesuai, dengan kalimatnya di meta.message dan data.message.',
+  'Setiap jawaban di bawah /api adalah JSON dengan meta dan data, kecuali berkas; kegagalan berstatus HTTP yang sesuai, dengan kalimatnya di meta.message dan data.message.',
   'Kiriman boleh multipart/form-data, application/json, atau application/x-www-form-urlencoded; gambar hanya multipart. Isian yang kosong dianggap tidak ada, nol adalah nilai.',
   'Mengubah dan menghapus dapat dengan PUT, PATCH dan DELETE, atau dengan POST yang membawa _method. Isian yang tidak disebut tetap seperti semula.',
   'Idempotency-Key membuat kiriman aman diulang: tidak pernah ada baris kedua. If-Match membuat perubahan hanya berlaku bagi revisi yang dilihat.',
   'Di luar /api: GET /healthz menjawab 200 selama prosesnya hidup; GET /readyz menjawab 200 selama basis datanya menjawab dan dapat ditulisi, dan 503 bila tidak; sebab dan peringatan hanya untuk yang bertanya langsung dari komputernya sendiri. Keduanya JSON tanpa meta. Yang bukan permintaan HTTP yang utuh dijawab 400, 408 (terlalu lama dikirim), atau 431 (kepala terlalu panjang), juga dengan meta dan data.',
+  'Setiap daftar dapat diambil sebagai berkas: format=xlsx, atau format=csv dengan titik koma, koma desimal, dan tanda UTF-8 seperti dibaca Excel di Indonesia. Isinya semua baris yang tersaring, nama di tempat nomor; haknya sama dengan daftarnya.',
   'Saringan yang tidak dikenal diabaikan, yang tidak sah ditolak dengan 422.',
 ].join('\n\n');
 

@@ -53,7 +53,7 @@ export const refusals: Record<string, Answer> = {
   TidakSah: refused(422, 'Isian atau saringan tidak sah', EMPTY, { data: { errors: { harga_eceran: [EMPTY] } } }),
   TerlaluSering: refused(
     429,
-    'Terlalu sering mencoba, terlalu banyak data dikirim dalam semenit, atau terlalu banyak unggahan yang sedang berjalan',
+    'Terlalu sering mencoba, terlalu banyak data dikirim dalam semenit, atau terlalu banyak unggahan atau berkas yang sedang berjalan',
     'Terlalu banyak percobaan. Silahkan coba lagi dalam 15 menit.',
     { headers: retryAfter },
   ),

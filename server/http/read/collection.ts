@@ -1,7 +1,12 @@
 import { Hono } from 'hono';
+import type { FormatBerkas } from '#contract/limits.ts';
 import type { Db, Transaction } from '../../ports.ts';
 import { notFound, success } from '../answer.ts';
 import type { ApiContext, ApiEnv, Caller } from '../context.ts';
+import { answerFile } from '../file/answer-file.ts';
+import { columnsOf } from '../file/columns.ts';
+import { fileName } from '../file/file-name.ts';
+import { slicesOf } from '../file/slices.ts';
 import { revisionOf } from '../revision.ts';
 import { findPage } from './find-page.ts';
 import { type Paging, pageOf, parseQuery } from './page.ts';
@@ -9,8 +14,13 @@ import { ask, questionOf } from './question.ts';
 import type { Reads } from './reads.ts';
 import { revisionTag } from './revision-tag.ts';
 
-export interface AnyFilter extends Paging {
+export interface AnyFilter extends Asked {
   id?: number | undefined;
+}
+
+/** How a list is asked for: a page of it, or all of it as a file. */
+interface Asked extends Paging {
+  format?: FormatBerkas | undefined;
 }
 
 /** The two reads of every collection: the list (or one row of it, with `id=`) and `/{id}` (kontrak.md, Envelope). */
@@ -32,7 +42,7 @@ export function collection<Filter extends AnyFilter>({ db }: { db: Db }, reads: 
       const other = reads.instead?.(c, db);
       if (other) return other;
       const filter = parseQuery(c, reads.filter);
-      return filter.id === undefined ? list(c, db, reads, filter) : one(c, filter);
+      return filter.id === undefined || filter.format ? list(c, db, reads, filter) : one(c, filter);
     })
     .get('/:id{[0-9]{1,9}}', (c) => one(c, reads.filter.parse({ id: c.req.param('id') })));
 }
@@ -61,10 +71,22 @@ export const shownBy =
   (trx: Transaction, id: number, caller: Caller) =>
     firstRow(trx, reads, reads.filter.parse({ id: String(id) }), caller);
 
-/** Answers one page of the rows that match. */
-export async function list<Filter extends Paging>(c: ApiContext, db: Db, reads: Reads<Filter>, filter: Filter) {
+/** Answers one page of the rows that match, or a file with all of them. */
+export async function list<Filter extends Asked>(c: ApiContext, db: Db, reads: Reads<Filter>, asked: Filter) {
+  const { format, ...wanted } = asked;
+  const filter = wanted as Filter;
   const reader = readerOf(c, reads);
   const revision = c.get('revisi') ?? (await revisionOf(db, reads.shows));
+  if (format) {
+    const { page: _page, limit: _limit, ...narrowing } = filter;
+    return answerFile(c, {
+      format,
+      name: await fileName(db, c, narrowing),
+      title: reads.called,
+      columns: columnsOf(reads),
+      slices: () => slicesOf(db, reads, { filter, reader, revision }),
+    });
+  }
   const { rows, total } = await findPage(db, reads, { filter, reader, revision });
   return success(c, pageOf(c, await reads.toRows(rows, db, reader), total, filter));
 }

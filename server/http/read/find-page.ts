@@ -11,30 +11,42 @@ import { ask, counted, questionOf } from './question.ts';
 import type { Matching, Reads } from './reads.ts';
 import { remembered } from './remembered.ts';
 
-interface PageRequest<Filter> {
+export interface PageRequest<Filter> {
   filter: Filter;
   reader: Caller | null;
   /** The revision of the tables that the rows show. */
   revision: string;
 }
 
-/** Finds a page of the matching rows, and their total (docs/decisions/0023). */
-export function findPage<Filter extends Paging>(
+/** How the rows of a request are found. */
+export function findingOf<Filter extends Paging>(
   db: Db,
   reads: Reads<Filter>,
   { filter, reader, revision }: PageRequest<Filter>,
-): Promise<Found> {
-  const { matching, rows, large } = reads;
+): Finding<Filter> {
+  const { matching, rows } = reads;
   const question = questionOf(db, reads, filter, reader);
-  const matches = () => matching(db, question.filter, question.reader);
-  const shown = (matched: Matching) => rows(matched, db, question.filter);
-  const finding: Finding<Filter> = {
-    ...{ question, matches, shown },
+  return {
+    question,
+    matches: () => matching(db, question.filter, question.reader),
+    shown: (matched: Matching) => rows(matched, db, question.filter),
     visible: () => matching(db, question.filter, null),
     all: () => matching(db, unfiltered(filter), question.reader),
     page: { limit: filter.limit, offset: (filter.page - 1) * filter.limit },
     once: (what, find) => remembered(db, `${revision} ${what} ${question.key}`, find),
   };
+}
+
+/** Finds a page of the matching rows, and their total (docs/decisions/0023). */
+export function findPage<Filter extends Paging>(
+  db: Db,
+  reads: Reads<Filter>,
+  request: PageRequest<Filter>,
+): Promise<Found> {
+  const { large } = reads;
+  const { filter, reader } = request;
+  const finding = findingOf(db, reads, request);
+  const { question, matches, shown } = finding;
   const findAsItIs = async () => {
     const count = () => finding.once('jumlah', () => counted(question, matches));
     const { limit, offset } = finding.page;
@@ -58,6 +70,9 @@ export function findPage<Filter extends Paging>(
     : findInGroups(finding, large, findAsItIs);
 }
 
-const unfiltered = <Filter extends Paging>({ page, limit }: Filter): Filter => ({ page, limit }) as Filter;
+/** A filter that lets all rows through, with the same page. */
+export const unfiltered = <Filter extends Paging>({ page, limit }: Filter): Filter => ({ page, limit }) as Filter;
 
-const leavesFew = <Filter>({ few }: Large<Filter>, filter: Filter) => few.some((name) => filter[name] !== undefined);
+/** Whether a filter leaves so few rows that they are counted and sorted directly. */
+export const leavesFew = <Filter>({ few }: Large<Filter>, filter: Filter) =>
+  few.some((name) => filter[name] !== undefined);

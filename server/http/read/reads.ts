@@ -1,15 +1,17 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { z } from 'zod';
+import type { SheetColumn } from '#contract/resource.ts';
 import type { Database, TableName } from '../../db/schema.ts';
 import type { Db } from '../../ports.ts';
 import type { ApiContext, Caller } from '../context.ts';
 import type { Large } from './large.ts';
 
-/** What a resource is read by: its filters, the name of a row ('Kecamatan tidak ditemukan'), and its shape. */
+/** What a resource is read by: its filters, the name of a row ('Kecamatan tidak ditemukan'), its shape, and its file. */
 export interface Readable<Filter, Row> {
   filter: z.ZodType<Filter>;
   called: string;
   row: z.ZodType<Row>;
+  sheet: readonly SheetColumn[];
 }
 
 /** How a resource is read: which rows a filter matches, and what is shown of them. */
@@ -42,14 +44,14 @@ export interface Reading<Filter, MDB, MTB extends keyof MDB, RDB, RTB extends ke
 export type Matching = SelectQueryBuilder<Database, TableName, object>;
 
 /** The same for code that reads any resource: it only hands the resource's own queries and rows on. */
-export type Reads<Filter> = Pick<Readable<Filter, unknown>, 'filter' | 'called'> &
+export type Reads<Filter> = Pick<Readable<Filter, unknown>, 'filter' | 'called' | 'row' | 'sheet'> &
   Reading<Filter, Database, TableName, Database, TableName, object, unknown>;
 
 /** Checks how a resource is read against its declaration, and forgets the types of its tables. */
 export const readsOf = <Filter, MDB, MTB extends keyof MDB, RDB, RTB extends keyof RDB, Columns, Row>(
-  { filter, called }: Readable<Filter, Row>,
+  { filter, called, row, sheet }: Readable<Filter, Row>,
   reading: Reading<Filter, MDB, MTB, RDB, RTB, Columns, Row>,
 ): Reads<Filter> =>
   // Sound: whoever reads any resource narrows its query by columns that `large` names, and hands it back to its own
   // `rows`. The compiler has no type for "some tables, the same in both".
-  ({ filter, called, ...reading }) as unknown as Reads<Filter>;
+  ({ filter, called, row, sheet, ...reading }) as unknown as Reads<Filter>;

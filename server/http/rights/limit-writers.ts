@@ -3,6 +3,7 @@ import type { Ports } from '../../ports.ts';
 import { Refusal } from '../answer.ts';
 import { FORM_BYTES } from '../body/body.ts';
 import { type ApiContext, type ApiEnv, type AsUpload, neighbourhood } from '../context.ts';
+import { underWay } from './under-way.ts';
 
 const MINUTE_MS = 60_000;
 const UPLOAD_WAIT_S = 5;
@@ -64,20 +65,6 @@ function countedByMinute(now: () => Date) {
     const count = (counts.get(user) ?? 0) + 1;
     counts.set(user, count);
     return count;
-  };
-}
-
-/** Counts work under way; unknown clients are not counted. */
-function underWay() {
-  const counts = new Map<number | string, number>();
-  return {
-    of: (who: number | string | undefined): number => (who === undefined ? 0 : (counts.get(who) ?? 0)),
-    add(who: number | string | undefined, by: number): void {
-      if (who === undefined) return;
-      const count = (counts.get(who) ?? 0) + by;
-      if (count > 0) counts.set(who, count);
-      else counts.delete(who);
-    },
   };
 }
 

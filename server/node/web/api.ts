@@ -12,6 +12,9 @@ const BROTLI_QUALITY = { first: 1, again: 5 };
 
 const encoder = new TextEncoder();
 
+/** Whether a list is asked for as a file, which is sent while it is made. */
+const asksFile = (address: string): boolean => new URL(address).searchParams.has('format');
+
 type ApiParts = Pick<WebParts, 'api' | 'revision' | 'responseCache' | 'log' | 'corsOrigins'>;
 
 /** Serves the API: public reads are cached until data changes, and answers are compressed where that helps. */
@@ -38,6 +41,7 @@ const serveReads =
   ({ api, revision, responseCache, corsOrigins }: ApiParts) =>
   async (request: Request, address: string, client: Bindings): Promise<Response> => {
     const encoding = chosenEncoding(request.headers.get('Accept-Encoding'));
+    if (asksFile(address)) return packedFile(await api(new Request(address, request), client), encoding);
     const made = async (asked: Request, revisi?: string): Promise<MadeAnswer> => {
       const answer = await whole(await api(asked, { ...client, ...(revisi !== undefined && { revisi }) }));
       const packed = await encoded(answer, encoding, BROTLI_QUALITY.first);
@@ -50,6 +54,16 @@ const serveReads =
     const key = keyOf({ revision: revisi, encoding, site, address });
     return reply(request, await responseCache(key, () => made(unconditional(request, address), revisi)));
   };
+
+/** A text file is sent compressed: it is eight times as large as a workbook. */
+function packedFile(response: Response, encoding: Encoding | null): Response {
+  const { body, status, headers } = response;
+  if (!body || !encoding || !headers.get('Content-Type')?.startsWith('text/csv')) return response;
+  const packed = new Headers(headers);
+  packed.append('Vary', 'Accept-Encoding');
+  packed.set('Content-Encoding', 'gzip');
+  return new Response(body.pipeThrough(new CompressionStream('gzip')), { status, headers: packed });
+}
 
 /** A function of its own, so that the cached closure does not hold the request. */
 const compressAgain = (answer: Answer) => () => smaller(answer, BROTLI_QUALITY.again);

@@ -1,5 +1,5 @@
 import { hargaPangan } from '#contract/resources/harga-pangan.ts';
-import { answers, pageExample, pageOf, succeeded } from '../answers.ts';
+import { answers, orFile, pageExample, pageOf, succeeded } from '../answers.ts';
 import { rowSchema } from '../json-schema.ts';
 import type { Operation } from '../openapi.ts';
 import { filterParameters, parameter, shared } from '../parameters.ts';
@@ -21,12 +21,14 @@ export const byNumberOrName = (one: Operation): Operation => ({
   ],
   responses: answers(
     {
-      200: succeeded('Sehalaman harga, atau satu baris', {
-        data: { anyOf: [pageOf(refTo('HargaPangan')), refTo('HargaPangan')] },
-        example: pageExample(rowSchema(hargaPangan.row), '/api/harga-pangan/melak'),
-        headers: { ETag: { $ref: '#/components/headers/ETag' } },
-      }),
+      200: orFile(
+        succeeded('Sehalaman harga, atau satu baris', {
+          data: { anyOf: [pageOf(refTo('HargaPangan')), refTo('HargaPangan')] },
+          example: pageExample(rowSchema(hargaPangan.row), '/api/harga-pangan/melak'),
+          headers: { ETag: { $ref: '#/components/headers/ETag' } },
+        }),
+      ),
     },
-    ...([304, 404, 422] as const),
+    ...([304, 404, 422, 429] as const),
   ),
 });

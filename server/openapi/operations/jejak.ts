@@ -1,5 +1,5 @@
 import { jejak } from '#contract/resources/jejak.ts';
-import { answers, pageExample, pageOf, succeeded } from '../answers.ts';
+import { answers, orFile, pageExample, pageOf, succeeded } from '../answers.ts';
 import { rowSchema } from '../json-schema.ts';
 import type { PathItem } from '../openapi.ts';
 import { filterParameters } from '../parameters.ts';
@@ -21,12 +21,14 @@ export const trailPaths: Record<string, PathItem> = {
       parameters: filterParameters(jejak.filter, jejak.row),
       responses: answers(
         {
-          200: succeeded('Sehalaman baris', {
-            data: pageOf(refTo('Jejak')),
-            example: pageExample(trailSchemas.Jejak, '/api/jejak'),
-          }),
+          200: orFile(
+            succeeded('Sehalaman baris', {
+              data: pageOf(refTo('Jejak')),
+              example: pageExample(trailSchemas.Jejak, '/api/jejak'),
+            }),
+          ),
         },
-        ...([401, 403, 422] as const),
+        ...([401, 403, 422, 429] as const),
       ),
     },
   },

@@ -1,5 +1,5 @@
 import type { Resource } from '#contract/resource.ts';
-import { answers, pageExample, pageOf, type Refused, succeeded } from '../answers.ts';
+import { answers, orFile, pageExample, pageOf, type Refused, succeeded } from '../answers.ts';
 import { exampleOf } from '../example.ts';
 import type { Answer, Operation, Schema, Who } from '../openapi.ts';
 import { filterParameters, idInPath, shared } from '../parameters.ts';
@@ -46,13 +46,15 @@ export function readOperations(resource: Resource, { id, one: satu, row }: Said)
     parameters: [...filterParameters(filter, resource.row), shared('IfNoneMatch')],
     responses: answers(
       {
-        200: succeeded('Sehalaman baris, atau satu baris bila id disebut', {
-          data: { anyOf: [...pages.map((rows) => pageOf(refTo(rows))), refTo(name)] },
-          example: pageExample(row, `/api${path}`),
-          headers: tagged,
-        }),
+        200: orFile(
+          succeeded('Sehalaman baris, atau satu baris bila id disebut', {
+            data: { anyOf: [...pages.map((rows) => pageOf(refTo(rows))), refTo(name)] },
+            example: pageExample(row, `/api${path}`),
+            headers: tagged,
+          }),
+        ),
       },
-      ...([304, ...refused, 404, 422] as const),
+      ...([304, ...refused, 404, 422, 429] as const),
     ),
   };
   const one: Operation = {

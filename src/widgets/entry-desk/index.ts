@@ -5,6 +5,7 @@ export { AddForm } from './ui/AddForm';
 export { CorrectForm } from './ui/CorrectForm';
 export { EditForm } from './ui/EditForm';
 export { EntryDesk } from './ui/EntryDesk';
+export { EntryFiles } from './ui/EntryFiles';
 export { figureColumns } from './ui/EntryTable';
 export { IsiButton } from './ui/IsiButton';
 export { IsiSekaligus } from './ui/IsiSekaligus';

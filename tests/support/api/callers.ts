@@ -18,13 +18,19 @@ const encoded = (body: SentBody | undefined): [body: BodyInit | undefined, heade
     ? [body, {}]
     : [JSON.stringify(body), { 'Content-Type': 'application/json' }];
 
+const isJson = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('application/json') === true;
+
 function sender(api: TestApi, token: string | null): Caller['send'] {
   const bearer: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` };
   return async (method, path, sent, headers = {}) => {
     const [body, type] = encoded(sent);
     const response = await api.fetch(`/api${path}`, { method, body, headers: { ...bearer, ...type, ...headers } });
     const text = await response.text();
-    return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers };
+    return {
+      status: response.status,
+      body: isJson(response) ? JSON.parse(text) : text || null,
+      headers: response.headers,
+    };
   };
 }
 

@@ -22,7 +22,7 @@ export async function complaints(
   const content = await response.text();
   if (status >= 500) return [`${status}: ${content}`, ...api.errors.splice(0)];
   if (status === 304) return content === '' ? [] : ['304 has content'];
-  if (status === 200 && type !== 'application/json' && isFile(documented)) return [];
+  if (status === 200 && type !== 'application/json' && isPromised(documented, type)) return [];
   if (type !== 'application/json') return isHome(address) ? [] : [`${status} is of the type ${type}`];
   const told: unknown = JSON.parse(content);
   return isAddressed && !BY_THE_WAY.includes(status) ? broken(documented, status, told) : withoutEnvelope(status, told);
@@ -31,10 +31,12 @@ export async function complaints(
 /** By the rules of addresses `/media/%2e%2e` is the home page, which refuses with a page. */
 const isHome = (address: string) => new URL(address, 'http://localhost').pathname === '/';
 
-/** Whether an operation answers with something other than JSON. */
-const isFile = ({ operation }: Documented): boolean => {
+/** Whether an operation answers with a file of the type, or with files alone. */
+const isPromised = ({ operation }: Documented, type: string | null): boolean => {
   const answer = operation.responses['200'];
-  return answer !== undefined && 'content' in answer && !('application/json' in (answer.content ?? {}));
+  if (answer === undefined || !('content' in answer)) return false;
+  const { content = {} } = answer;
+  return !('application/json' in content) || (type !== null && type in content);
 };
 
 /** What an answer lacks of the envelope (kontrak.md, Envelope). */

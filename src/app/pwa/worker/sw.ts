@@ -15,6 +15,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 const api = apiOrigin || self.location.origin;
 const isApi = (url: URL) => url.origin === api && url.pathname.startsWith('/api/');
+/** A list as a file is sent while it is made, and kept by nobody. */
+const isFileOfList = (url: URL) => url.searchParams.has('format');
 const isMedia = (url: URL) => url.origin === self.location.origin && url.pathname.startsWith('/media/');
 const isAsset = (url: URL) => url.origin === self.location.origin && url.pathname.startsWith('/assets/');
 const isFile = ({ pathname }: URL) => /\.\w+$/.test(pathname);
@@ -32,7 +34,10 @@ precacheAndRoute(files, { directoryIndex: '', cleanURLs: false });
 registerRoute(({ request, url }) => isNavigation(request) && isAccountPath(url.pathname), shell);
 registerRoute(({ request, url }) => isNavigation(request) && !isApi(url) && !isMedia(url), publicPage);
 // What is asked with a token is one user's own: it is passed on and never cached.
-registerRoute(({ request, url }) => isApi(url) && !request.headers.has('Authorization'), publicData);
+registerRoute(
+  ({ request, url }) => isApi(url) && !isFileOfList(url) && !request.headers.has('Authorization'),
+  publicData,
+);
 registerRoute(({ url }) => isMedia(url), pictures);
 registerRoute(({ sameOrigin, url }) => sameOrigin && isAsset(url), file);
 

@@ -108,7 +108,7 @@ const menu = defineSlotRecipe({
     itemText: { flex: 1 },
     itemGroupLabel: { color: 'tenang', fontSize: '0.875rem', padding: '8px 12px 4px' },
     itemCommand: { color: 'tenang', fontSize: '0.875rem' },
-    separator: { bg: 'garis', height: '1px', margin: '4px 0' },
+    separator: { border: 0, bg: 'garis', height: '1px', margin: '4px 0' },
   },
 });
 

@@ -10,6 +10,7 @@ import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { mayChange, useOpenedRow, type WithPending } from '@/shared/write';
 import { useOwnRows, useTempat } from '../model/use-entries';
+import { EntryFiles } from './EntryFiles';
 import { AddSheet, EditSheet } from './EntrySheets';
 import { IsiButton } from './IsiButton';
 
@@ -102,6 +103,7 @@ export function EntryTable<Shape extends LaporanShape>({
               Tambah
             </Button>
             <IsiButton onClick={onIsi} />
+            <EntryFiles laporan={laporan} periode={periode} chosen={chosen} rows={own.rows} columns={columns} />
           </>
         }
         list={list}

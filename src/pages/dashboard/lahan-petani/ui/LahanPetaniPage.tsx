@@ -4,6 +4,7 @@ import { OWN_LAHAN_LIST, type OwnLahan } from '@/entities/lahan-petani';
 import { useUser } from '@/entities/session';
 import { DeleteLahan } from '@/features/manage-lahan-petani';
 import { withMarks } from '@/features/send-outbox';
+import { TakeFile } from '@/features/take-file';
 import { asUser, usePagedList } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
 import { Button, ButtonLink } from '@/shared/ui/Button';
@@ -12,6 +13,7 @@ import { useFailureToast } from '@/shared/ui/toaster';
 import { mayChange, pageWithPending, useOpenedRow, type WithPending } from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';
 import { editedLahan, useWaitingLahan } from '../model/own-lahan';
+import { useLahanFile } from '../model/use-lahan-file';
 import css from './lahan-petani.module.css';
 
 export function LahanPetaniPage() {
@@ -24,6 +26,7 @@ export function LahanPetaniPage() {
     waiting.items,
     waiting.pending,
   );
+  const file = useLahanFile(list, waiting);
   const doomed = useOpenedRow(list.rows, asking.opened);
   useFailureToast(list.error, 'Gagal mendapatkan data lahan petani');
 
@@ -32,10 +35,13 @@ export function LahanPetaniPage() {
       <DataTable
         title="Lahan Petani"
         toolbar={
-          <ButtonLink to={routes.dashboardLahanPetaniTambah}>
-            <Plus aria-hidden size={20} />
-            Tambah
-          </ButtonLink>
+          <>
+            <ButtonLink to={routes.dashboardLahanPetaniTambah}>
+              <Plus aria-hidden size={20} />
+              Tambah
+            </ButtonLink>
+            <TakeFile {...file} />
+          </>
         }
         list={list}
         columns={withMarks(columns(asking.open))}

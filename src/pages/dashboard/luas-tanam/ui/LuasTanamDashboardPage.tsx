@@ -10,7 +10,7 @@ import { DataTable } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { useOpenedRow } from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';
-import { IsiButton, IsiSekaligus, useIsi } from '@/widgets/entry-desk';
+import { EntryFiles, IsiButton, IsiSekaligus, useIsi } from '@/widgets/entry-desk';
 import { periodeTanam, useOwnLuas } from '../model/own-luas';
 import { columns } from './columns';
 import css from './luas-tanam.module.css';
@@ -53,6 +53,13 @@ export function LuasTanamDashboardPage() {
               </ButtonLink>
               <IsiButton onClick={periodeId && isi.tempat ? isi.open : undefined} />
             </div>
+            <EntryFiles
+              laporan={luasTanam}
+              periode={periode.periodes.find(({ id }) => id === periodeId) ?? null}
+              chosen={null}
+              rows={own.rows}
+              columns={columns(asking.open)}
+            />
           </>
         }
         list={list}

@@ -4,6 +4,7 @@ import { fotoUtama, OWN_PRODUK_LIST, type OwnProduk, slugOf } from '@/entities/p
 import { useUser } from '@/entities/session';
 import { DeleteProduk, pendingProduk, produkWrites } from '@/features/manage-produk';
 import { withMarks } from '@/features/send-outbox';
+import { TakeFile } from '@/features/take-file';
 import { asUser, usePagedList } from '@/shared/api';
 import { useOverlay, useUrlSearch } from '@/shared/lib/browser';
 import { angka, rupiah } from '@/shared/lib/format';
@@ -14,6 +15,7 @@ import { SearchForm } from '@/shared/ui/SearchField';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { mayChange, pageWithPending, useOpenedRow, useOutbox, type WithPending } from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';
+import { useProdukFile } from '../model/use-produk-file';
 import css from './produk.module.css';
 
 /** Rulings 19. */
@@ -29,6 +31,7 @@ export function ProdukPage() {
   const outbox = useOutbox();
   const known = { ...stored, isLoading: stored.isLoading || outbox.isLoading };
   const list = pageWithPending(known, produkWrites(outbox.items), pendingProduk(query));
+  const file = useProdukFile(list, query);
   const { opened, open, close } = useOverlay();
   const doomed = useOpenedRow(list.rows, opened);
   useFailureToast(list.error, 'Gagal mendapatkan data produk');
@@ -72,6 +75,7 @@ export function ProdukPage() {
             <ButtonLink to={routes.dashboardPanganTambah}>
               <Plus aria-hidden size={20} /> Tambah
             </ButtonLink>
+            <TakeFile {...file} />
           </>
         }
         list={list}

@@ -1,0 +1,1 @@
+export { TakeFile } from './ui/TakeFile';
