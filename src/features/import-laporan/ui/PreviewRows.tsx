@@ -1,0 +1,68 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import type { Figure } from '@/entities/laporan';
+import type { Column } from '../model/columns';
+import type { Judged } from '../model/judged';
+import type { Repairs } from '../model/raw-row';
+import { PreviewRow } from './PreviewRow';
+import css from './rows.module.css';
+
+export interface PreviewRowsProps {
+  rows: readonly Judged[];
+  columns: readonly Column[];
+  figures: readonly Figure[];
+  repairs: Repairs;
+  onRepair: ((at: number, column: string, text: string) => void) | undefined;
+}
+
+/** What a row takes before it is measured. */
+const ROW = 56;
+
+/** The rows of a file; of thousands only those in sight are in the page. */
+export function PreviewRows({ rows, ...props }: PreviewRowsProps) {
+  const { columns } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => place.current,
+    estimateSize: () => ROW,
+    getItemKey: (at) => rows[at]?.raw.at ?? at,
+    overscan: 8,
+  });
+  const named = columns.filter(({ figure }) => !figure);
+  const shape = { '--nama': named.length, '--angka': columns.length - named.length } as React.CSSProperties;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it
+    <div ref={place} className={css['gulung']} tabIndex={0} role="region" aria-label="Pratinjau">
+      <div role="table" aria-label="Baris berkas" aria-rowcount={rows.length + 1} className={css['tabel']} style={shape}>
+        <div role="row" aria-rowindex={1} className={`${css['baris']} ${css['kepala']}`}>
+          <span role="columnheader">Baris</span>
+          {columns.map(({ name, header, figure }) => (
+            <span key={name} role="columnheader" data-angka={figure ? '' : undefined}>
+              {header}
+            </span>
+          ))}
+          <span role="columnheader">Keadaan</span>
+        </div>
+        <div role="rowgroup" className={css['badan']} style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, key, start }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <PreviewRow
+                  key={key}
+                  {...props}
+                  ref={virtual.measureElement}
+                  row={row}
+                  index={index}
+                  style={{ transform: `translateY(${start}px)` }}
+                />
+              )
+            );
+          })}
+        </div>
+        {rows.length === 0 && <p className={css['kosong']}>Tidak ada baris di sini</p>}
+      </div>
+    </div>
+  );
+}
