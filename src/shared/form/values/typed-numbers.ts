@@ -1,7 +1,16 @@
+import { figureText, numeralOf, ourDigits } from '../../lib/figures';
 import { grouped } from '../../lib/format';
 
 const isDigits = (text: string) => /^\d*$/.test(text);
-const GROUPED = /^\d{1,3}(\.\d{3})+(,0{1,2})?$/;
+
+/** '14.500', and '14.500,00' of an amount. */
+const isGrouped = (text: string): boolean => /^[\d.]+\.\d{3}(,0{1,2})?$/.test(text) && valueOf(text) !== undefined;
+
+/** Undefined for what is written in no one way (`numeralOf`). */
+function valueOf(text: string): number | undefined {
+  const numeral = numeralOf(text);
+  return numeral && 'value' in numeral ? numeral.value : undefined;
+}
 
 /** '014' is fourteen; '0' stays. */
 const withoutLeadingZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
@@ -11,8 +20,7 @@ const withoutLeadingZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
  * separator goes (spec section 5: digits only).
  */
 export const readDecimal = (text: string): string =>
-  text
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+  ourDigits(text)
     .replace(/^\s*rp\.?/i, '')
     .replace(/[^\d.,-]/g, '');
 
@@ -25,8 +33,8 @@ export const readDecimal = (text: string): string =>
 export function readWhole(before: string, after: string): string {
   const text = readDecimal(after);
   if (isDigits(text)) return withoutLeadingZeros(text);
-  if (GROUPED.test(text)) return withoutLeadingZeros((text.split(',')[0] ?? '').replaceAll('.', ''));
-  const isOurGrouping = GROUPED.test(before) && /^[\d.]*$/.test(text) && isDigits(inserted(before, after));
+  if (isGrouped(text)) return withoutLeadingZeros((text.split(',')[0] ?? '').replaceAll('.', ''));
+  const isOurGrouping = isGrouped(before) && /^[\d.]*$/.test(text) && isDigits(inserted(before, after));
   return isOurGrouping ? withoutLeadingZeros(text.replaceAll('.', '')) : text;
 }
 
@@ -46,14 +54,14 @@ function inserted(before: string, after: string): string {
   return after.slice(start, after.length - end);
 }
 
-const DECIMAL = /^(\d+|\d{1,3}(\.\d{3})+)(,\d+)?$/;
-
-/** '1.234,5' → 1234.5; blank stays blank; NaN for what is no number as they are written here (rulings 13). */
+/**
+ * '1.234,5' → 1234.5; blank stays blank; NaN for what is no number as they are written here (rulings 13). A field that is
+ * labelled so takes a comma for one, whatever stands behind it: '1,500' is one and a half.
+ */
 export const decimalOf = (text: string): number | string => {
-  if (text === '') return '';
-  return DECIMAL.test(text) ? Number(text.replaceAll('.', '').replace(',', '.')) : Number.NaN;
+  if (text === '' || !/^[\d.,]+$/.test(text)) return text === '' ? '' : Number.NaN;
+  return valueOf(text) ?? (/^\d+,\d+$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN);
 };
 
 /** As a decimal is typed: 95.5 → '95,5'. */
-export const typedDecimal = (value: number | null | undefined): string =>
-  value === null || value === undefined ? '' : String(value).replace('.', ',');
+export const typedDecimal = figureText;

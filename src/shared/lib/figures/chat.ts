@@ -1,0 +1,72 @@
+import { namaBulan } from '#contract/limits.ts';
+
+/** '[12/11/26 08.10] Ani: ', '12/11/26 08.10 - Ani: ': what WhatsApp puts before a message that is copied. */
+const SENDER =
+  /^(\[\d[^\]]*\] ?|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[.:]\d{2}([.:]\d{2})?( ?[ap]m)? ?- )([^:]{1,60}: ?)?/i;
+const BULLET = /^([-•●▪◦·*+>–]+ +|\p{Extended_Pictographic}\ufe0f? *|\d{1,2}[.)] +|\(\d{1,2}\) *)+/u;
+/** Longer ones are talk. */
+const LONGEST = 300;
+
+const FIGURE = String.raw`(?:rp\.?\s*)?\d[\d.,]*(?:\s?-\s?\d[\d.,]*)?(?:,-)?\s?(?:(?:rb|ribu|jt|juta|k)\b\.?)?(?:\s?\/\s?[a-z]+|\s?per\s?[a-z]+|\s?(?:kg|kilo|lt?r?|liter|ha|ton)\b)?`;
+const ONE = new RegExp(`^(?:${FIGURE}|kosong|habis|-)$`, 'i');
+const FIRST = new RegExp(
+  String.raw`[\s:=]+(?=(?:@\s?)?(?:${FIGURE}|kosong|habis|-)(?:\s*[/|;&]\s*|\s+dan\s+|\s+|$))`,
+  'gi',
+);
+const DATE = new RegExp(
+  String.raw`\b(${namaBulan.join('|')}|jan|feb|mar|apr|jun|jul|agu|ags|sep|okt|nov|des)\b.*\b(19|20)\d\d\b`,
+  'i',
+);
+
+/**
+ * The row of cells of a line as prices are written in a chat: 'Beras premium 14.500', '- Cabai rawit: Rp 45.000',
+ * '1. Telur = 28.000 / 27.000', '*Gula pasir* 17500'. Null for a line without figures, such as a greeting or a date.
+ */
+export function chatRow(line: string): string[] | null {
+  if (line.length > LONGEST) return null;
+  const text = line
+    .trim()
+    .replace(SENDER, '')
+    .replace(BULLET, '')
+    .replace(/[*_~`]+/g, '')
+    .trim();
+  if (DATE.test(text) || /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(text)) return null;
+  if (/^[\d.,\s]*$|^rp/i.test(text)) return text === '' ? null : [text];
+  const [named, behind] = /^(.*?\p{L}.*?)\s*[:=]\s*(.*)$/u.exec(text)?.slice(1) ?? [];
+  if (named !== undefined && behind !== undefined) {
+    const cells = cellsOf(behind);
+    if (cells) return [named.trim(), ...cells];
+  }
+  return bySpaces(text);
+}
+
+/** Names and figures with nothing but spaces or a dash between them: the name ends where only figures follow. */
+function bySpaces(text: string): string[] | null {
+  for (const match of text.matchAll(FIRST)) {
+    const name = text.slice(0, match.index).replace(/[\s:=-]+$/, '');
+    const cells = cellsOf(text.slice(match.index + match[0].length).replace(/^- +/, ''));
+    if (!/\p{L}/u.test(name) || !cells) continue;
+    // 'Minyak goreng kemasan 2 18.000': a price does not stand behind a number of one or two digits.
+    const [first = '', ...others] = cells;
+    const isOfName =
+      /^\d{1,2}( ?(kg|l|lt|ltr|liter|kilo))?$/i.test(first) &&
+      others.length > 0 &&
+      others.every((cell) => /\d{3}/.test(cell));
+    return isOfName ? [`${name} ${first}`, ...others] : [name, ...cells];
+  }
+  return null;
+}
+
+/** Null where something else than figures stands there. */
+function cellsOf(text: string): string[] | null {
+  const trimmed = text.trim();
+  const parted = trimmed.split(/\s*(?:\/(?!\s*[a-z])|[|;&])\s*|\s+dan\s+/i);
+  const cells = parted.length > 1 ? parted : wordsOf(trimmed);
+  return cells.length > 0 && cells.every((cell) => ONE.test(cell.trim())) ? cells.map((cell) => cell.trim()) : null;
+}
+
+/** The figures of 'Rp 14.500/kg 13.000'. */
+const wordsOf = (text: string): string[] => {
+  const figures = [...text.matchAll(new RegExp(`${FIGURE}|kosong|habis|-`, 'gi'))].map(([figure]) => figure.trim());
+  return text.replace(new RegExp(`${FIGURE}|kosong|habis|-`, 'gi'), '').trim() === '' ? figures : [];
+};

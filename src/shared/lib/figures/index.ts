@@ -1,0 +1,11 @@
+export type { Ignored } from './ignored';
+export { type Candidate, matchName, type NameMatch, nameMatcher } from './match-name';
+export { numeralOf } from './numeral';
+export { type PlacedBlock, placeBlock } from './place-block';
+export { readBlock } from './read-block';
+export { readFigure } from './read-figure';
+export type { FigureKind, Reading } from './reading';
+export type { Sheet, SheetColumn, SheetRow } from './sheet';
+export { ourDigits } from './typed-text';
+export { writeBlock } from './write-block';
+export { figureText } from './write-figure';

@@ -1,0 +1,124 @@
+import { isUnit, unitOf } from './figure-units';
+import { type Numeral, numeralOf } from './numeral';
+import { blank, type FigureKind, type Reading, refused, unreadable } from './reading';
+import { typedText } from './typed-text';
+import { spoken } from './write-figure';
+
+/** What people write where they have nothing to report. Not 'nihil' and 'x': they stand for nought as often. */
+const BLANK =
+  /^([-_.]+|…|n\/?a|n\.a\.?|null|kosong|habis|(tidak|tdk|tak|belum|blm) ada( data)?|\((kosong|tidak ada)\))$/i;
+
+/** More digits are no longer kept exactly. */
+const MOST_DIGITS = 15;
+
+/** No figure is longer with all that is written around it. */
+const LONGEST = 60;
+
+const ONE_ONLY = 'Isi satu angka saja';
+const NEGATIVE = 'Angka tidak boleh kurang dari 0';
+
+/** What is no figure whatever its digits are, and what to do about it. The first that fits is said. */
+const REFUSED: readonly (readonly [RegExp, string])[] = [
+  [/^=|^[+@] ?[a-z]+\d/i, 'Ini rumus, bukan angka. Salin hasilnya saja'],
+  [/^#+$/, 'Kolom di Excel terlalu sempit. Lebarkan kolomnya, lalu salin lagi'],
+  [/^#/, 'Rumusnya gagal di Excel. Perbaiki di sana, lalu salin lagi'],
+  [/^\d+([.,]\d+)?E[+-]?\d+$/i, 'Angka ini disingkat oleh Excel. Lebarkan kolomnya, lalu salin lagi'],
+  [/%/, 'Isi angka, bukan persen'],
+  [/^\d{1,4}([/.-])\d{1,2}\1\d{2,4}$|^\d{4}-\d{2}-\d{2}/, 'Ini tanggal, bukan angka'],
+  [/^\d{1,2}:\d{2}/, 'Ini jam, bukan angka'],
+  [/^(rp\.? ?)?-( ?rp\.?)? ?\d|^\(.*\d.*\)$/i, NEGATIVE],
+  [/\d ?[-/|;] ?(rp\.? ?)?\d|\d, |\d (dan|sampai|s\/d) \d/i, ONE_ONLY],
+];
+
+/** What stands around a figure without changing it: 'Rp14.500,-', '*14.500*', '@ 14.500', "'14500". */
+const AROUND: readonly (readonly [RegExp, string])[] = [
+  [/^([*_~`]+)(.*)\1$/, '$2'],
+  [/^'/, ''],
+  [/^(@ ?)?(rp|idr)[.:]? ?|^@ ?/i, ''],
+  [/ ?(rupiah|rp\.?|idr)$/i, ''],
+  [/[.,][-=]+$/, ''],
+];
+
+/** Digits, then what may stand behind them: '14 ribu', '14.500/kg', '40 balita', '14.500?'. */
+const SHAPE =
+  /^(±|~|<?≈|\+|kira-kira |sekitar |kurang lebih )? ?([\d.,' ]*\d[.,]?) ?((?:\/|per|@)? ?[a-z²³]+\.?|[?*]+)?$/i;
+
+const TIMES: Record<string, number> = { rb: 3, ribu: 3, jt: 6, juta: 6 };
+
+/**
+ * Reads a figure as the whole product reads it, in a form, a grid, a pasted block or a file (rulings 37): '.' groups
+ * thousands, ',' is the decimal sign, 'Rp' and spaces are dropped. What might be another number to whoever wrote it is
+ * asked, never guessed: '1.5', '14.50', '1,500'. Also asked, although there is one reading, is what is not written as it is
+ * here ('1,234,567', '14.500?', 'nihil') or would lose a word that may matter ('5 kg' in a column of tons); `unit` is the
+ * column's own. A price 'per kg' or 'per liter' is what it is. '14rb' and '1,2 jt' are read: they mean one number.
+ * '-', 'kosong', 'habis', 'n/a' and 'tidak ada' are blank.
+ *
+ * @param raw a file's numbers come as numbers: their separators are not in question
+ */
+export function readFigure(raw: string | number, kind: FigureKind, unit?: string): Reading {
+  if (typeof raw === 'number') return ofFile(raw, kind);
+  const typed = typedText(raw);
+  if (typed === '' || BLANK.test(typed)) return blank;
+  if (/^(nihil|nol)$/i.test(typed)) return asked([0], kind);
+  const why = REFUSED.find(([shape]) => shape.test(typed))?.[1];
+  if (why) return refused(why);
+  const bare = AROUND.reduce((text, [shape, instead]) => text.replace(shape, instead).trim(), typed);
+  const [, about, digits, behind = ''] = SHAPE.exec(bare) ?? [];
+  if (digits === undefined || typed.length > LONGEST) return refused(unreadable[kind]);
+  if (digits.replace(/\D|^0+/g, '').length > MOST_DIGITS) return refused('Angka terlalu panjang');
+  const numeral = spaced(digits);
+  if (!numeral && /\d \d/.test(digits)) return refused(ONE_ONLY);
+  const times = TIMES[behind.toLowerCase().replace(/\.$/, '')];
+  if (times) return inWords(numeral, times, kind);
+  const isSure = (!about || about === '+') && (behind === '' || isOwn(behind, unit));
+  return judged(numeral, isSure, kind);
+}
+
+/** Spaces group thousands like dots; other signs between digits are asked about, or hide a second figure. */
+function spaced(digits: string): Numeral {
+  const text = digits.trim();
+  if (/^\d{1,3}( \d{3})+(,\d+)?$/.test(text)) return numeralOf(text.replaceAll(' ', '.'));
+  if (!/[ ']/.test(text)) return numeralOf(text);
+  const joined = text.replace(/ ?\. ?/g, '.').replaceAll("'", '');
+  const numeral = joined.includes(' ') ? null : numeralOf(joined);
+  return numeral && 'value' in numeral ? { asks: [numeral.value] } : numeral;
+}
+
+function isOwn(behind: string, unit: string | undefined): boolean {
+  const [, per, word = ''] = /^(\/|per|@)? ?(.*?)\.?$/i.exec(behind) ?? [];
+  if (unit !== undefined && unitOf(word) === unitOf(unit)) return true;
+  return per !== undefined && isUnit(word);
+}
+
+function judged(numeral: Numeral, isSure: boolean, kind: FigureKind): Reading {
+  if (!numeral) return refused(unreadable[kind]);
+  const fits = (value: number) => kind === 'decimal' || Number.isInteger(value);
+  if ('asks' in numeral) return asked(numeral.asks.filter(fits), kind);
+  if (!fits(numeral.value)) return refused(unreadable[kind]);
+  return isSure ? { is: 'figure', value: numeral.value } : asked([numeral.value], kind);
+}
+
+/** '14,5 rb'. From a thousand on, 'ribu' may as well have been put behind the whole amount. */
+function inWords(numeral: Numeral, times: number, kind: FigureKind): Reading {
+  if (!numeral) return refused(unreadable[kind]);
+  const value = 'value' in numeral ? numeral.value : (numeral.asks[0] ?? 0);
+  const whole = Number(`${value}e${times}`);
+  return judged(value < 1000 ? { value: whole } : { asks: [value, whole] }, 'value' in numeral, kind);
+}
+
+function asked(asks: readonly number[], kind: FigureKind): Reading {
+  if (asks.length === 0) return refused(unreadable[kind]);
+  const question = `aksudnya ${asks.map(spoken).join(' atau ')}?`;
+  return { is: 'asked', asks, sentence: kind === 'whole' ? `${unreadable.whole}: m${question}` : `M${question}` };
+}
+
+/** Spreadsheets keep fifteen digits: 0.1 + 0.2 is 0.3 to whoever looks at it. */
+function ofFile(raw: number, kind: FigureKind): Reading {
+  if (!Number.isFinite(raw)) return refused(unreadable[kind]);
+  const value = Number(raw.toPrecision(MOST_DIGITS));
+  if (value < 0) return refused(NEGATIVE);
+  if (value > Number.MAX_SAFE_INTEGER) return refused('Angka terlalu panjang');
+  if (kind === 'decimal' || Number.isInteger(value)) return { is: 'figure', value };
+  const thousands = Number(`${value}e3`);
+  return value > 1 && Number.isInteger(thousands) ? asked([thousands], kind) : refused(unreadable[kind]);
+}

@@ -1,0 +1,23 @@
+import type { Candidate } from './match-name';
+import type { FigureKind } from './reading';
+
+/** A row of a sheet: a commodity, a village. */
+export interface SheetRow {
+  key: string;
+  nama: Candidate;
+}
+
+/** A column of figures: `names` are all by which it is known, the first is said. */
+export interface SheetColumn {
+  figure: string;
+  names: readonly string[];
+  kind: FigureKind;
+  unit?: string | undefined;
+}
+
+export interface Sheet {
+  rows: readonly SheetRow[];
+  columns: readonly SheetColumn[];
+  /** The active cell, where a block without names begins. */
+  at: { row: number; column: number };
+}
