@@ -1,6 +1,6 @@
 import type { Laporan, LaporanShape } from '@/entities/laporan';
-import type { Cell, Table } from '@/shared/lib/spreadsheet';
 import { nameMatcher } from '@/shared/lib/figures';
+import type { Cell, Table } from '@/shared/lib/spreadsheet';
 import { plainName } from './names';
 
 /** A column by what it is for: the place, the subject, what is chosen besides, or a figure. */
@@ -87,7 +87,8 @@ function placesOf(cells: readonly Cell[], columns: readonly Column[]): Map<strin
   for (const find of [(text: string) => exact.get(plainName(text)), likely]) {
     const taken = new Set(found.values());
     for (const [at, cell] of cells.entries()) {
-      const column = typeof cell === 'string' && cell.trim() !== '' && !taken.has(at) ? columns[find(cell) ?? -1] : undefined;
+      const column =
+        typeof cell === 'string' && cell.trim() !== '' && !taken.has(at) ? columns[find(cell) ?? -1] : undefined;
       if (column && !found.has(column.name)) found.set(column.name, at);
     }
   }

@@ -57,12 +57,17 @@ export function lookUp<Shape extends LaporanShape>(known: Known<Shape>): Looked<
     byName: named(choices),
     places: namesOf(tempat.map(({ nama_kecamatan }) => nama_kecamatan)),
     subjectNames: new Map(
-      tempat.map(({ id }) => [id, namesOf(choices.filter((one) => one.tempat.id === id).map(({ subject }) => subject))]),
+      tempat.map(({ id }) => [
+        id,
+        namesOf(choices.filter((one) => one.tempat.id === id).map(({ subject }) => subject)),
+      ]),
     ),
     besidesNames: new Map(
       besides(choices[0]?.chosen ?? {}).map(([name]) => [
         name,
-        namesOf(choices.flatMap(({ chosen }) => besides(chosen).flatMap(([one, value]) => (one === name ? value : [])))),
+        namesOf(
+          choices.flatMap(({ chosen }) => besides(chosen).flatMap(([one, value]) => (one === name ? value : []))),
+        ),
       ]),
     ),
     standing: new Map(shown.map((row) => [laporan.keyOf(row), row])),

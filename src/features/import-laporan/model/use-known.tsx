@@ -22,9 +22,7 @@ export function Places<Shape extends LaporanShape>(props: PlacesProps<Shape>): R
 
 function Place<Shape extends LaporanShape>({ first, ...props }: PlacesProps<Shape> & { first: Tempat }) {
   const subjects = props.laporan.useSubjects(first.id);
-  return (
-    <Places {...props} tempat={props.tempat.slice(1)} known={[...(props.known ?? []), [first.id, subjects]]} />
-  );
+  return <Places {...props} tempat={props.tempat.slice(1)} known={[...(props.known ?? []), [first.id, subjects]]} />;
 }
 
 /** The places whose rows an officer may import: all of his, or the whole regency. */

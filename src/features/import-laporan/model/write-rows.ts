@@ -1,5 +1,5 @@
 import { type LaporanShape, namesOf } from '@/entities/laporan';
-import { newItem, type NewItem, type Outbox } from '@/shared/write';
+import { type NewItem, newItem, type Outbox } from '@/shared/write';
 import { nextTask } from './judge-all';
 import type { Judged } from './judged';
 import type { Looked } from './known';
@@ -53,7 +53,14 @@ function itemOf<Shape extends LaporanShape>(
   const where = `${choice.tempat.nama_kecamatan}, ${periode.nama_periode}`;
   const { input } = write;
   return write.does === 'tambah'
-    ? newItem({ ...namesOf(laporan, choice.nama, where), entity, refresh, userId, document: documents.add, variables: { input } })
+    ? newItem({
+        ...namesOf(laporan, choice.nama, where),
+        entity,
+        refresh,
+        userId,
+        document: documents.add,
+        variables: { input },
+      })
     : newItem({
         ...namesOf(laporan, choice.nama, where, 'Ubah'),
         ...{ entity, refresh, userId, document: documents.edit },

@@ -79,8 +79,8 @@ export function ChooseFile<Shape extends LaporanShape>({ run, known, kept, onRet
       <section className={css['kartu']} aria-labelledby="impor-templat">
         <h3 id="impor-templat">1. Unduh templat</h3>
         <p>
-          Berkas Excel untuk {known.tempat.map(({ nama_kecamatan }) => nama_kecamatan).join(', ')}, dengan angka periode lalu di
-          samping. Boleh juga memakai berkas sendiri, asal nama kolomnya sama.
+          Berkas Excel untuk {known.tempat.map(({ nama_kecamatan }) => nama_kecamatan).join(', ')}, dengan angka periode
+          lalu di samping. Boleh juga memakai berkas sendiri, asal nama kolomnya sama.
         </p>
         <Button look="tenang" disabled={isMaking} onClick={() => void download()}>
           <FileDown aria-hidden size={20} />
@@ -100,7 +100,13 @@ export function ChooseFile<Shape extends LaporanShape>({ run, known, kept, onRet
       >
         <h3 id="impor-berkas">2. Pilih berkas yang sudah diisi</h3>
         <p>XLSX atau CSV, paling besar 10 MB. Semua baris ditampilkan dulu; belum ada yang disimpan.</p>
-        <FileChoice label="Berkas XLSX atau CSV" accept={ACCEPT} look="utama" disabled={run.isReading} onChoose={choose}>
+        <FileChoice
+          label="Berkas XLSX atau CSV"
+          accept={ACCEPT}
+          look="utama"
+          disabled={run.isReading}
+          onChoose={choose}
+        >
           <FileUp aria-hidden size={20} />
           {run.isReading ? 'Membaca…' : 'Pilih berkas'}
         </FileChoice>

@@ -17,7 +17,12 @@ export function FullScreen({ title, onClose, children }: FullScreenProps) {
   const content = useMessageLayer();
   return (
     <Chakra>
-      <Dialog.Root open lazyMount onFocusOutside={(event) => event.preventDefault()} onOpenChange={({ open }) => open || onClose()}>
+      <Dialog.Root
+        open
+        lazyMount
+        onFocusOutside={(event) => event.preventDefault()}
+        onOpenChange={({ open }) => open || onClose()}
+      >
         <Portal>
           <Dialog.Backdrop />
           <Dialog.Positioner>

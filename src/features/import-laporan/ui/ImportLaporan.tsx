@@ -7,7 +7,9 @@ import { Button } from '@/shared/ui/Button';
 import { toast } from '@/shared/ui/toaster';
 import type { ImportScreenProps } from './ImportScreen';
 
-const ImportScreen = lazyPart<ImportScreenProps<LaporanShape>>(async () => (await import('./ImportScreen')).ImportScreen);
+const ImportScreen = lazyPart<ImportScreenProps<LaporanShape>>(
+  async () => (await import('./ImportScreen')).ImportScreen,
+);
 
 interface ImportLaporanProps<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;

@@ -9,8 +9,8 @@ import { useImport } from '../model/use-import';
 import { Places, useImportPlaces, useKnown } from '../model/use-known';
 import { ChooseFile } from './ChooseFile';
 import { FullScreen } from './FullScreen';
-import { Preview } from './Preview';
 import css from './import.module.css';
+import { Preview } from './Preview';
 
 export interface ImportScreenProps<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;
@@ -26,7 +26,10 @@ export function ImportScreen<Shape extends LaporanShape>(props: ImportScreenProp
   const tempat = useImportPlaces(laporan);
   const [, group] = laporan.names;
   return (
-    <FullScreen title={`Impor ${group.charAt(0).toLowerCase()}${group.slice(1)}, ${periode.nama_periode}`} onClose={onClose}>
+    <FullScreen
+      title={`Impor ${group.charAt(0).toLowerCase()}${group.slice(1)}, ${periode.nama_periode}`}
+      onClose={onClose}
+    >
       <Places laporan={laporan} tempat={tempat}>
         {(subjects) => <Body {...props} subjects={subjects} />}
       </Places>
@@ -38,7 +41,14 @@ interface BodyProps<Shape extends LaporanShape> extends ImportScreenProps<Shape>
   subjects: readonly (readonly [number, WholeList<Shape['Subject']>])[];
 }
 
-function Body<Shape extends LaporanShape>({ laporan, periode, sebelumnya, place, subjects, onClose }: BodyProps<Shape>) {
+function Body<Shape extends LaporanShape>({
+  laporan,
+  periode,
+  sebelumnya,
+  place,
+  subjects,
+  onClose,
+}: BodyProps<Shape>) {
   const tempat = useImportPlaces(laporan);
   const user = useUser();
   const { known, outbox, ...asked } = useKnown(laporan, periode, sebelumnya, tempat, subjects);

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { LaporanShape } from '@/entities/laporan';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
+import { KECAMATAN } from '../model/columns';
 import { counted } from '../model/judge-all';
 import type { Judged, Kind } from '../model/judged';
 import type { Known } from '../model/known';
-import { KECAMATAN } from '../model/columns';
 import type { Chosen, Import } from '../model/use-import';
+import css from './import.module.css';
 import { PreviewRows } from './PreviewRows';
 import { SaveBar } from './SaveBar';
-import css from './import.module.css';
 import { words } from './words';
 
 interface PreviewProps<Shape extends LaporanShape> {
@@ -80,7 +80,7 @@ export function Preview<Shape extends LaporanShape>({ run, chosen, known, onClos
             ))}
           </NativeSelect>
         )}
-        <div role="group" aria-label="Tampilkan" className={css['saring']}>
+        <fieldset aria-label="Tampilkan" className={css['saring']}>
           {all
             .filter(([by, count]) => by === 'semua' || by === filter.by || count > 0)
             .map(([by, count]) => (
@@ -94,7 +94,7 @@ export function Preview<Shape extends LaporanShape>({ run, chosen, known, onClos
                 {words[by]} <b>{count.toLocaleString('id-ID')}</b>
               </Button>
             ))}
-        </div>
+        </fieldset>
       </div>
       <PreviewRows
         rows={shown}

@@ -8,7 +8,7 @@ import css from './rows.module.css';
 import { words } from './words';
 
 interface PreviewRowProps extends Omit<PreviewRowsProps, 'rows'> {
-  ref: Ref<HTMLDivElement>;
+  ref: Ref<HTMLTableRowElement>;
   row: Judged;
   index: number;
   style: CSSProperties;
@@ -20,7 +20,8 @@ export function PreviewRow({ ref, row, index, style, columns, figures, repairs, 
   const known = new Set(columns.map(({ name }) => name));
   // What speaks of no column of the file speaks of the row.
   const about = Object.entries(reasons).flatMap(([name, says]) => (known.has(name) ? [] : says));
-  const isOpen = (name: string) => onRepair !== undefined && (kind === 'tolak' || repairs[repairAt(raw.at, name)] !== undefined);
+  const isOpen = (name: string) =>
+    onRepair !== undefined && (kind === 'tolak' || repairs[repairAt(raw.at, name)] !== undefined);
 
   const shown = ({ name, figure }: Column) => {
     const show = figures.find((one) => one.name === name)?.show ?? String;
@@ -41,12 +42,10 @@ export function PreviewRow({ ref, row, index, style, columns, figures, repairs, 
   };
 
   return (
-    <div ref={ref} role="row" aria-rowindex={index + 2} data-index={index} data-jenis={kind} className={css['baris']} style={style}>
-      <span role="cell" className={css['nomor']}>
-        {raw.at}
-      </span>
+    <tr ref={ref} aria-rowindex={index + 2} data-index={index} data-jenis={kind} className={css['baris']} style={style}>
+      <td className={css['nomor']}>{raw.at}</td>
       {columns.map((column) => (
-        <div key={column.name} role="cell" data-kolom={column.header} data-angka={column.figure ? '' : undefined}>
+        <td key={column.name} data-kolom={column.header} data-angka={column.figure ? '' : undefined}>
           {onRepair && isOpen(column.name) ? (
             <RepairCell
               label={`${column.header}, baris ${raw.at}`}
@@ -59,16 +58,16 @@ export function PreviewRow({ ref, row, index, style, columns, figures, repairs, 
             <span>{shown(column)}</span>
           )}
           {doubts[column.name] && <small className={css['jauh']}>{doubts[column.name]}</small>}
-        </div>
+        </td>
       ))}
-      <div role="cell" className={css['keadaan']}>
+      <td className={css['keadaan']}>
         <strong>{words[kind]}</strong>
         {about.map((says) => (
           <small key={says} className={css['alasan']}>
             {says}
           </small>
         ))}
-      </div>
-    </div>
+      </td>
+    </tr>
   );
 }

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import type { Figure } from '@/entities/laporan';
 import type { Column } from '../model/columns';
 import type { Judged } from '../model/judged';
@@ -21,7 +21,7 @@ const ROW = 56;
 /** The rows of a file; of thousands only those in sight are in the page. */
 export function PreviewRows({ rows, ...props }: PreviewRowsProps) {
   const { columns } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => place.current,
@@ -30,21 +30,23 @@ export function PreviewRows({ rows, ...props }: PreviewRowsProps) {
     overscan: 8,
   });
   const named = columns.filter(({ figure }) => !figure);
-  const shape = { '--nama': named.length, '--angka': columns.length - named.length } as React.CSSProperties;
+  const shape = { '--nama': named.length, '--angka': columns.length - named.length } as CSSProperties;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it
-    <div ref={place} className={css['gulung']} tabIndex={0} role="region" aria-label="Pratinjau">
-      <div role="table" aria-label="Baris berkas" aria-rowcount={rows.length + 1} className={css['tabel']} style={shape}>
-        <div role="row" aria-rowindex={1} className={`${css['baris']} ${css['kepala']}`}>
-          <span role="columnheader">Baris</span>
-          {columns.map(({ name, header, figure }) => (
-            <span key={name} role="columnheader" data-angka={figure ? '' : undefined}>
-              {header}
-            </span>
-          ))}
-          <span role="columnheader">Keadaan</span>
-        </div>
-        <div role="rowgroup" className={css['badan']} style={{ height: virtual.getTotalSize() }}>
+    <section ref={place} className={css['gulung']} tabIndex={0} aria-label="Pratinjau">
+      <table aria-rowcount={rows.length + 1} className={css['tabel']} style={shape}>
+        <thead>
+          <tr aria-rowindex={1} className={`${css['baris']} ${css['kepala']}`}>
+            <th scope="col">Baris</th>
+            {columns.map(({ name, header, figure }) => (
+              <th key={name} scope="col" data-angka={figure ? '' : undefined}>
+                {header}
+              </th>
+            ))}
+            <th scope="col">Keadaan</th>
+          </tr>
+        </thead>
+        <tbody className={css['badan']} style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, key, start }) => {
             const row = rows[index];
             return (
@@ -60,9 +62,9 @@ export function PreviewRows({ rows, ...props }: PreviewRowsProps) {
               )
             );
           })}
-        </div>
-        {rows.length === 0 && <p className={css['kosong']}>Tidak ada baris di sini</p>}
-      </div>
-    </div>
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className={css['kosong']}>Tidak ada baris di sini</p>}
+    </section>
   );
 }

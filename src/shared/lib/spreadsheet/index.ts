@@ -1,4 +1,4 @@
-import type { SpreadsheetOrder } from './spreadsheet.worker';
+import type { SpreadsheetOrder } from './serve-order';
 import { type Read, type SheetToWrite, sheetLimits } from './table';
 
 export { type Cell, type Mark, markAt, type SheetToWrite, type Table, UnreadableFile } from './table';
@@ -22,35 +22,36 @@ export async function readSpreadsheet(file: File, lembar?: string): Promise<Read
     };
   }
   try {
-    const read = await inWorker<Read>({ file, lembar });
-    if (read !== undefined) return read ?? FAILED;
-    const { readTable } = await import('./read-table');
-    return await readTable(new Uint8Array(await file.arrayBuffer()), lembar);
+    return (await inWorker<Read>({ file, lembar })) ?? FAILED;
   } catch {
-    return FAILED;
+    return { refused: 'Pembaca berkas belum ada di perangkat ini. Coba lagi saat ada sambungan internet.' };
   }
 }
 
 /** Makes a workbook, off the page. @throws where that failed */
 export async function writeSpreadsheet(sheets: readonly SheetToWrite[]): Promise<Blob> {
-  const made = await inWorker<Uint8Array>({ sheets });
-  const bytes = made === undefined ? await (await import('./write-table')).writeTable(sheets) : made;
+  const bytes = await inWorker<Uint8Array<ArrayBuffer>>({ sheets });
   if (!bytes) throw new Error('The workbook could not be made');
-  return new Blob([bytes as BlobPart], { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
+  return new Blob([bytes], { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
 }
 
-/** @returns undefined where a worker cannot do it: its code did not come, or the browser knows no such workers */
-const inWorker = <Answer>(order: SpreadsheetOrder): Promise<Answer | null | undefined> =>
-  new Promise((resolve) => {
-    if (typeof Worker === 'undefined') return resolve(undefined);
+/** @returns null where it failed at the order. @throws where its code did not come */
+const inWorker = <Answer>(order: SpreadsheetOrder): Promise<Answer | null> =>
+  new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./spreadsheet.worker.ts', import.meta.url), { type: 'module' });
-    const timer = setTimeout(() => finish(null), PATIENCE_MS);
-    const finish = (answer: Answer | null | undefined) => {
+    const end = () => {
       clearTimeout(timer);
       worker.terminate();
+    };
+    const finish = (answer: Answer | null) => {
+      end();
       resolve(answer);
     };
+    const timer = setTimeout(() => finish(null), PATIENCE_MS);
     worker.addEventListener('message', ({ data }: MessageEvent<Answer | null>) => finish(data));
-    worker.addEventListener('error', () => finish(undefined));
+    worker.addEventListener('error', () => {
+      end();
+      reject(new Error('The worker has not begun'));
+    });
     worker.postMessage(order);
   });
