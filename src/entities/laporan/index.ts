@@ -1,5 +1,7 @@
-export { type Figure, figuresOf, typedFigures, typedOf } from './model/figures';
-export type { Isian, IsianRow, KeadaanIsian, Ketikan } from './model/isian';
+export { type Entries, useEntries } from './model/entries/use-entries';
+export { type Figure, figuresOf, kindOf, typedFigures, typedOf } from './model/figures';
+export type { Isian, IsianRow, KeadaanIsian, Ketikan } from './model/isian/isian';
+export { useIsian } from './model/isian/use-isian';
 export type {
   EditFieldsProps,
   FieldsProps,

@@ -3,7 +3,14 @@ export { type Outbox, outboxOf } from './outbox/outbox';
 export { pageWithPending } from './pending/page-with-pending';
 export { useOpenedRow } from './pending/use-opened-row';
 export { useMissing, useOutbox, useTabOutbox, useUnstored, useWritten } from './pending/use-outbox';
-export { mayChange, type PendingList, type Waiting, type WithPending, withPending } from './pending/with-pending';
+export {
+  mayChange,
+  type PendingList,
+  savedRow,
+  type Waiting,
+  type WithPending,
+  withPending,
+} from './pending/with-pending';
 export type { Correction } from './rows/item';
 export {
   isOld,

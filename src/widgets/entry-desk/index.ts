@@ -1,4 +1,4 @@
-export { useEntries, useOwnRows } from './model/use-entries';
+export { useOwnRows } from './model/use-entries';
 export { usePlace } from './model/use-place';
 export { AddForm } from './ui/AddForm';
 export { CorrectForm } from './ui/CorrectForm';

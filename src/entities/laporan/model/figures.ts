@@ -1,4 +1,4 @@
-import { typedDecimal, type WholeField } from '@/shared/form';
+import { DecimalField, typedDecimal, type WholeField } from '@/shared/form';
 
 /** A figure of a report, in the order of the form and of the table. */
 export interface Figure<Nama extends string = string> {
@@ -14,6 +14,10 @@ export interface Figure<Nama extends string = string> {
   prefix?: string;
   unit?: string;
 }
+
+/** How it is read. */
+export const kindOf = ({ Field }: Pick<Figure, 'Field'>): 'whole' | 'decimal' =>
+  Field === DecimalField ? 'decimal' : 'whole';
 
 type Named<Nama extends string> = readonly Pick<Figure<Nama>, 'name'>[];
 

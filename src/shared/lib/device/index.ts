@@ -1,4 +1,4 @@
-export { type DeviceDatabase, deviceDatabase } from './database';
+export { type DeviceDatabase, type Draft, deviceDatabase } from './database';
 export { drafts } from './drafts';
 export { lastNotes } from './last-notes';
 export { workAhead } from './work-ahead';

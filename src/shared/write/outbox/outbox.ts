@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApiError } from '../../api/api-error';
+import type { Batch } from '../rows/batch';
 import { isParked, isUnsent, type NewItem, type OutboxItem, type OutboxNames, type Replacement } from '../rows/item';
 import { createMissing } from '../rows/missing';
 import { type OutboxStore, outboxStore } from '../rows/store';
@@ -57,6 +58,25 @@ export function createOutbox({ store = outboxStore, alone = sendAlone, patienceM
       void askForSync();
       for (const { key } of items) channel.tell({ key, state: 'antre' });
       drainer.wake();
+    },
+
+    /**
+     * Adds, changes and removes rows, all or none, and keeps what is not to be sent yet.
+     *
+     * @returns the rows as they are stored; null where one was sent meanwhile: then nothing has changed
+     * @throws where the device refuses to store
+     */
+    async write(batch: Batch): Promise<readonly OutboxItem[] | null> {
+      const stored = await store.write(batch);
+      if (!stored) return null;
+      if (stored.length > 0) {
+        askToPersist();
+        void askForSync();
+      }
+      for (const key of [...(batch.remove ?? []), ...(batch.drop ?? [])]) channel.tell({ key, state: null });
+      for (const { key } of stored) channel.tell({ key, state: 'antre' });
+      drainer.wake();
+      return stored;
     },
 
     /**
@@ -121,6 +141,7 @@ export function createOutbox({ store = outboxStore, alone = sendAlone, patienceM
 
     /** A user's rows in the order of writing, and those that were sent lately. */
     items: (userId: number): Promise<OutboxItem[]> => store.of(userId),
+    look: store.look,
     forgetSent: (userId: number, before?: number): Promise<void> => store.forgetSent(userId, before),
     unstored,
     missing: createMissing(unstored),

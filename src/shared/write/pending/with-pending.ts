@@ -111,7 +111,7 @@ const replaced = <Row>(rows: readonly Row[], old: Row, next: Row): Row[] =>
   rows.map((row) => (row === old ? next : row));
 
 /** The row in an answer, where the answer has all of it. */
-function savedRow<Row extends Stored>(saved: unknown): Row | undefined {
+export function savedRow<Row extends Stored>(saved: unknown): Row | undefined {
   const values: unknown[] = typeof saved === 'object' && saved !== null ? Object.values(saved) : [];
   const isRow = (value: unknown): value is Row =>
     typeof value === 'object' && value !== null && 'user_id' in value && value.user_id !== null;

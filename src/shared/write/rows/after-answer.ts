@@ -1,6 +1,6 @@
 import type { WriteVariables } from '../send/send';
 import { isUnsent, type OutboxItem } from './item';
-import { withAnswer } from './later';
+import { isLater, withAnswer } from './later';
 
 /** Which row it was and what was done to it, without what was typed into it. */
 export const withoutTyped = ({ id, input }: WriteVariables): WriteVariables => ({
@@ -36,4 +36,12 @@ export function rebased(later: OutboxItem, sent: OutboxItem, saved: unknown): Ou
     later.entity === sent.entity && later.variables.id !== undefined && later.variables.id === sent.variables.id;
   const buildsOnIt = isUnsent(later) && later.attempts === 0 && revisi !== undefined && later.revisi === revisi - 1;
   return isSameRow && buildsOnIt && later.key !== sent.key ? { ...later, revisi } : later;
+}
+
+/** What waits, once a write before it was answered. A change of a row that had no id until then goes by its revision. */
+export function afterAnswer(later: OutboxItem, sent: OutboxItem, saved: unknown): OutboxItem {
+  const id: unknown = later.variables.id;
+  const next = answered(later, sent.key, saved);
+  if (isLater(id) && id.$dari === sent.key) return { ...next, revisi: revisionAfter(sent, saved) };
+  return rebased(next, sent, saved);
 }

@@ -13,10 +13,7 @@ export const ROWS_AND_DRAFTS: Stores = ['kotak', 'draf'];
  * Changes rows in one transaction, and the ledger with them. The database types only the indexed fields: that its rows
  * are `OutboxItem`s is known here.
  */
-export async function change<Result>(
-  act: (rows: ReturnType<typeof rowsOf>) => Promise<Result>,
-  stores = ROWS,
-): Promise<Result> {
+export async function change<Result>(act: (rows: Rows) => Promise<Result>, stores = ROWS): Promise<Result> {
   const transaction = begin(await deviceDatabase(), stores);
   const changed: Changed = { stored: [], removed: [], drafts: [] };
   try {
@@ -47,6 +44,8 @@ interface Changed {
   drafts: string[];
 }
 
+export type Rows = ReturnType<typeof rowsOf>;
+
 function rowsOf(transaction: ReturnType<typeof begin>, changed: Changed) {
   const store = transaction.objectStore('kotak');
   return {
@@ -69,6 +68,12 @@ function rowsOf(transaction: ReturnType<typeof begin>, changed: Changed) {
     removeDraft: (name: string) => {
       changed.drafts.push(name);
       return transaction.objectStore('draf').delete(name);
+    },
+    /** The last note of it is for whoever writes it to strike: it may be newer by now. */
+    writeDraft: async (name: string, values: Record<string, unknown> | null): Promise<void> => {
+      const drafts = transaction.objectStore('draf');
+      if (values) await drafts.put({ values, disimpan: new Date().toISOString() }, name);
+      else await drafts.delete(name);
     },
   };
 }

@@ -17,7 +17,8 @@ export type OrLater<Value> = Value extends number
       ? { [Name in keyof Value]: OrLater<Value[Name]> }
       : Value;
 
-const isLater = (value: unknown): value is Later => typeof value === 'object' && value !== null && '$dari' in value;
+export const isLater = (value: unknown): value is Later =>
+  typeof value === 'object' && value !== null && '$dari' in value;
 
 /** Rebuilds a value with its references replaced; files stay what they are. */
 function replaced(value: unknown, replace: (later: Later) => unknown): unknown {

@@ -1,6 +1,7 @@
 import { deviceDatabase } from '../../lib/device';
 import type { WriteVariables } from '../send/send';
-import { answered, rebased, withoutTyped } from './after-answer';
+import { afterAnswer, withoutTyped } from './after-answer';
+import { addTo, look, writeBatch } from './batch';
 import { change, changeOne, ROWS_AND_DRAFTS } from './change';
 import {
   isParked,
@@ -20,16 +21,11 @@ export const outboxStore = {
   add: (items: readonly NewItem[], drafts: readonly string[] = []): Promise<void> =>
     change(async (rows) => {
       for (const name of drafts) await rows.removeDraft(name);
-      for (const item of items) {
-        let next = item as OutboxItem;
-        for (const key of item.dependsOn) {
-          const earlier = await rows.byKey(key);
-          if (!earlier) throw new Error(`Nothing is waiting under ${key}`);
-          if (earlier.state === 'terkirim') next = answered(next, key, earlier.saved);
-        }
-        await rows.add(next);
-      }
+      for (const item of items) await addTo(rows, item);
     }, ROWS_AND_DRAFTS),
+
+  write: writeBatch,
+  look,
 
   /** A user's rows in the order of writing, as an index gives them; sent ones included. */
   of: async (userId: number) =>
@@ -95,7 +91,7 @@ export const outboxStore = {
       };
       await rows.put({ ...done, diubah: Date.now() });
       for (const other of await rows.of(item.userId)) {
-        const next = rebased(answered(other, key, saved), item, saved);
+        const next = afterAnswer(other, item, saved);
         if (next !== other) await rows.put(next);
       }
       return done;

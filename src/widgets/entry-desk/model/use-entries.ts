@@ -1,46 +1,10 @@
-import { type Laporan, type LaporanShape, pendingRows, type Tempat } from '@/entities/laporan';
+import { type Entries, type Laporan, type LaporanShape, pendingRows, type Tempat } from '@/entities/laporan';
 import { useTugas, useUser } from '@/entities/session';
-import { byName, useWholeList, useWholeLists, type WholeList } from '@/shared/api';
+import { byName, useWholeList } from '@/shared/api';
 import { useOutbox, withPending } from '@/shared/write';
-
-interface Nth {
-  id: number;
-}
 
 /** The sub-district that a form has chosen, and how to choose another (`useState`). */
 export type Chosen = readonly [kecamatanId: number, choose: (id: number) => void];
-
-/** What is known of some places in a period: what may be entered there, what is entered, and what was the period before. */
-export interface Entries<Shape extends LaporanShape> {
-  tempat: readonly Tempat[];
-  subjects: WholeList<Shape['Subject']>;
-  /** Whoever wrote them. */
-  filled: WholeList<Shape['Row']>;
-  /** What was reported in the period before under the same key. */
-  was: (chosen: Partial<Shape['Input']> | Shape['Row']) => Shape['Row'] | undefined;
-}
-
-/**
- * @param periode null while it is on its way; so is the one before it, and where there is none
- * @param tempat one or several places; what may be entered is that of the first
- */
-export function useEntries<Shape extends LaporanShape>(
-  { all, useSubjects, keyOf }: Laporan<Shape>,
-  periode: Nth | null | undefined,
-  sebelumnya: Nth | null | undefined,
-  tempat: readonly Tempat[],
-): Entries<Shape> {
-  const of = (one: Nth | null | undefined) => (one ? tempat.map(({ id }) => all(one.id, id)) : []);
-  const subjects = useSubjects(tempat[0]?.id ?? 0);
-  const filled = useWholeLists(of(periode));
-  const before = useWholeLists(of(sebelumnya));
-  return {
-    tempat,
-    subjects,
-    filled,
-    was: (chosen) => before.rows.find((row) => keyOf(row) === keyOf(chosen)),
-  };
-}
 
 /** The places whose rows a table shows: the chosen one; without a choice all in which the officer works, or none. */
 export function useTempat({ mine }: { mine?: object | undefined }, chosen: Tempat | null): readonly Tempat[] {

@@ -1,6 +1,5 @@
-import type { Laporan, LaporanShape } from '@/entities/laporan';
+import type { Entries, Laporan, LaporanShape } from '@/entities/laporan';
 import { useFilled } from '@/shared/form';
-import type { Entries } from './use-entries';
 
 /** What has its row already while row after row is added; to be known before the form begins. */
 export function usePlace<Shape extends LaporanShape>(

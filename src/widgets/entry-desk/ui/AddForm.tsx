@@ -1,5 +1,6 @@
 import { FormSpy } from 'react-final-form';
 import {
+  type Entries,
   figuresOf,
   type Laporan,
   type LaporanInput,
@@ -13,7 +14,7 @@ import { useUser } from '@/entities/session';
 import { bigChanges, EntryButtons, FilledUnknown, RuledForm, useEntry } from '@/shared/form';
 import { Button } from '@/shared/ui/Button';
 import { type OrLater, type SavingForm, useSave } from '@/shared/write';
-import { type Chosen, type Entries, useWhere } from '../model/use-entries';
+import { type Chosen, useWhere } from '../model/use-entries';
 import type { Place } from '../model/use-place';
 
 export interface AddFormProps<Shape extends LaporanShape> {

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { type Laporan, type LaporanShape, namesOf, typedOf } from '@/entities/laporan';
+import { type Laporan, type LaporanShape, namesOf, typedOf, useEntries } from '@/entities/laporan';
 import { usePeriodeAt } from '@/entities/periode';
 import { useTugas } from '@/entities/session';
 import { useSite } from '@/shared/config';
 import { useFailureToast } from '@/shared/ui/toaster';
 import type { Correction } from '@/shared/write';
-import { useEntries } from '../model/use-entries';
 import { RowForm } from './RowForm';
 
 interface CorrectFormProps<Shape extends LaporanShape> extends Correction {

@@ -1,7 +1,7 @@
-import { type Laporan, type LaporanShape, namesOf } from '@/entities/laporan';
+import { type Entries, type Laporan, type LaporanShape, namesOf } from '@/entities/laporan';
 import { useUser } from '@/entities/session';
 import { type OrLater, useEdit } from '@/shared/write';
-import { type Chosen, type Entries, useWhere } from '../model/use-entries';
+import { type Chosen, useWhere } from '../model/use-entries';
 import { RowForm } from './RowForm';
 
 export interface EditFormProps<Shape extends LaporanShape> {

@@ -1,6 +1,6 @@
 import { Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Figure, Laporan, LaporanShape, Tempat } from '@/entities/laporan';
+import { type Figure, type Laporan, type LaporanShape, type Tempat, useEntries } from '@/entities/laporan';
 import { MEMUAT_PERIODE, type Periode } from '@/entities/periode';
 import { ImportLaporan } from '@/features/import-laporan';
 import { withMarks } from '@/features/send-outbox';
@@ -10,7 +10,7 @@ import { Button } from '@/shared/ui/Button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { mayChange, useOpenedRow, type WithPending } from '@/shared/write';
-import { useEntries, useOwnRows, useTempat } from '../model/use-entries';
+import { useOwnRows, useTempat } from '../model/use-entries';
 import { AddSheet, EditSheet } from './EntrySheets';
 
 interface EntryTableProps<Shape extends LaporanShape> {

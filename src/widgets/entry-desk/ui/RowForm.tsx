@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormSpy } from 'react-final-form';
 import {
+  type Entries,
   figuresOf,
   type Laporan,
   type LaporanInput,
@@ -9,7 +10,6 @@ import {
   typedOf,
 } from '@/entities/laporan';
 import { bigChanges, FilledUnknown, RuledForm, type RuledFormProps, SubmitButton } from '@/shared/form';
-import type { Entries } from '../model/use-entries';
 
 interface RowFormProps<Shape extends LaporanShape>
   extends Pick<RuledFormProps<Shape['Input']>, 'rules' | 'save' | 'onSaved' | 'draft'> {

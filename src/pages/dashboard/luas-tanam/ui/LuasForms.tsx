@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useEntries } from '@/entities/laporan';
 import type { LuasTanam } from '@/entities/luas-tanam';
 import type { Periode } from '@/entities/periode';
 import { useTugas } from '@/entities/session';
 import { luasTanam } from '@/features/manage-luas-tanam';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { useFailureToast } from '@/shared/ui/toaster';
-import { AddForm, EditForm, useEntries, usePlace } from '@/widgets/entry-desk';
+import { AddForm, EditForm, usePlace } from '@/widgets/entry-desk';
 import css from './luas-tanam.module.css';
 
 interface AddLuasProps {

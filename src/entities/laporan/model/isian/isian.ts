@@ -1,5 +1,5 @@
 import type { Conflict } from '@/shared/write';
-import type { LaporanShape } from './laporan';
+import type { LaporanShape } from '../laporan';
 
 /**
  * How a row of a sheet stands. kosong: nothing is entered; isian: typed, but not complete or not readable yet, kept on this

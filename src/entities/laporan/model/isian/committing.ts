@@ -1,0 +1,153 @@
+import { lastNotes } from '@/shared/lib/device';
+import { draftOwners } from '@/shared/lib/draft-owners';
+import { type NewItem, newItem, type Outbox } from '@/shared/write';
+import type { LaporanShape } from '../laporan';
+import { namesOf } from '../waiting';
+import { type Held, inputOf, type SheetOf, textsOf } from './facts';
+import { heldIn, joined, noHeld, valuesFor } from './held';
+import { valuesOf } from './judge';
+import type { Memory } from './memory';
+import { planRow } from './plan';
+import type { Queue } from './queue';
+
+/** So often a row may be sent between the look at it and its change, before the device is said to refuse. */
+const ROUNDS = 5;
+
+interface Ports<Shape extends LaporanShape> {
+  memory: Memory<Shape>;
+  outbox: Outbox;
+  queue: Queue;
+  /** Names its drafts. */
+  prefix: string;
+}
+
+/** Brings what is typed into a sheet to this device: what is complete to the outbox, the rest into drafts. */
+export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>, ports: Ports<Shape>) {
+  const { memory, outbox, queue, prefix } = ports;
+  const { laporan, periode, tempat, userId } = of;
+  const { figures } = laporan;
+  const confirmed = new Set<string>();
+
+  const unstoredOf = (key: string): NewItem => {
+    const facts = memory.factsOf(key);
+    const where = `${tempat.nama_kecamatan}, ${periode.nama_periode}`;
+    const input = inputOf(of, facts.chosen, valuesOf(figures, textsOf(laporan, facts)));
+    const { documents, field: entity, stale } = laporan;
+    const words = { ...namesOf(laporan, facts.nama, where), entity, refresh: stale, userId };
+    return newItem({ ...words, document: documents.add, variables: { input } });
+  };
+
+  /** Reads what the device has of some rows by now: another tab may have written. */
+  const refresh = async (keys: readonly string[]): Promise<Map<string, string>> => {
+    const wanted = {
+      after: memory.last(),
+      urut: memory.urutOf(keys),
+      keys: [],
+      drafts: keys.map((key) => prefix + key),
+    };
+    const found = await outbox.look(wanted);
+    const kept = new Map(keys.map((key, at) => [key, found.drafts[at]?.values]));
+    const gone = keys
+      .flatMap((key) => memory.factsOf(key).waiting)
+      .filter(({ urut }) => !found.items.some((item) => item.urut === urut));
+    memory.takeItems(
+      found.items,
+      gone.map(({ key }) => key),
+    );
+    memory.hold(
+      keys.map((key) => {
+        const values = kept.get(key);
+        const held = joined(values && heldIn(figures, values), memory.heldOf(key));
+        return [key, confirmed.has(key) ? withoutDoubts(held) : held];
+      }),
+    );
+    return new Map([...kept].map(([key, values]) => [key, values ? JSON.stringify(values) : 'null']));
+  };
+
+  /** Brings rows as far as they can be brought now: into the outbox, or into their drafts. */
+  const commit = async (keys: readonly string[]): Promise<boolean> => {
+    // Whoever has logged out leaves nothing behind.
+    if (keys.length === 0 || draftOwners.has(userId) === false) return true;
+    try {
+      for (let round = 0; round < ROUNDS; round += 1) if (await attempt(keys)) return true;
+    } catch {
+      // Said below.
+    }
+    const refused = keys.filter((key) => memory.heldOf(key)?.fresh.length);
+    for (const key of refused) outbox.unstored.add(unstoredOf(key));
+    memory.hold(
+      refused.map((key) => [key, { ...noHeld(memory.factsOf(key)), ...memory.heldOf(key), isRefused: true }]),
+    );
+    return refused.length === 0;
+  };
+
+  const attempt = async (keys: readonly string[]): Promise<boolean> => {
+    const kept = await refresh(keys);
+    const plans = keys.map((key) => {
+      const held = memory.heldOf(key);
+      const isOpen = !memory.isKnown();
+      const plan = isOpen ? ({ remove: [], keeps: true } as const) : planRow(of, memory.factsOf(key));
+      const left = held && { ...held, texts: plan.keeps ? held.texts : {}, fresh: [], isRefused: false };
+      return { key, held, plan, values: left ? valuesFor(left) : null };
+    });
+    const changed = plans.filter(({ key, values }) => JSON.stringify(values) !== kept.get(key));
+    const batch = {
+      add: plans.flatMap(({ plan }) => ('add' in plan && plan.add ? [plan.add] : [])),
+      edit: plans.flatMap(({ plan }) => ('edit' in plan && plan.edit ? [plan.edit] : [])),
+      remove: plans.flatMap(({ plan }) => plan.remove),
+      drafts: changed.map(({ key, values }) => [prefix + key, values] as const),
+    };
+    const isNothing = Object.values(batch).every((part) => part.length === 0);
+    const stored = isNothing ? [] : await outbox.write(batch);
+    if (!stored) return false;
+    memory.takeItems(stored, batch.remove);
+    for (const { key, held, plan } of plans) {
+      confirmed.delete(key);
+      outbox.unstored.remove(unstoredOf(key));
+      release(key, held, plan.keeps);
+    }
+    return true;
+  };
+
+  /** The device has what was typed by then; what was typed since is still to come. */
+  const release = (key: string, given: Held | undefined, keeps: boolean): void => {
+    const now = memory.heldOf(key);
+    if (!now || !given) {
+      lastNotes.strike(prefix + key);
+      return;
+    }
+    const fresh = now.fresh.filter((name) => now.texts[name] !== given.texts[name]);
+    const texts = keeps
+      ? now.texts
+      : Object.fromEntries(Object.entries(now.texts).filter(([name]) => fresh.includes(name)));
+    const next = { ...now, fresh, texts, isRefused: false };
+    if (fresh.length === 0) lastNotes.strike(prefix + key);
+    memory.hold([[key, valuesFor(next) ? next : undefined]]);
+  };
+
+  /** Drafts that can be sent by now: what they waited for has come. */
+  const replan = (): void => {
+    if (!memory.isKnown()) return;
+    const ready = memory.heldKeys().filter((key) => {
+      const facts = memory.factsOf(key);
+      return Object.keys(facts.held?.texts ?? {}).length > 0 && !facts.held?.isRefused && !planRow(of, facts).keeps;
+    });
+    if (ready.length > 0) void queue.soon(ready, commit);
+  };
+
+  return {
+    refresh,
+    commit: (keys: Iterable<string>) => queue.soon(keys, commit),
+    replan,
+    /** What is far from the period before is meant. */
+    confirm: (keys: readonly string[]): void => {
+      const doubted = keys.filter((key) => Object.keys(memory.heldOf(key)?.doubted ?? {}).length > 0);
+      for (const key of doubted) confirmed.add(key);
+      memory.hold(doubted.map((key) => [key, withoutDoubts(memory.heldOf(key))]));
+      if (doubted.length > 0) void queue.soon(doubted, commit);
+    },
+    unstoredOf,
+  };
+}
+
+const withoutDoubts = (held: Held | undefined): Held | undefined => held && { ...held, doubted: {} };

@@ -1,0 +1,80 @@
+import { conflictOf, isParked, type OutboxItem } from '@/shared/write';
+import { typedFigures } from '../figures';
+import type { Laporan, LaporanShape, Tempat } from '../laporan';
+import type { Texts } from './judge';
+
+/** What is typed into a row and lies nowhere but in its draft. */
+export interface Held {
+  texts: Texts;
+  /** Figures that the device has not been given yet, or has refused. */
+  fresh: readonly string[];
+  /** Figures far from the period before that nobody has confirmed, as they were typed. */
+  doubted: Texts;
+  /** The device refuses to store it. */
+  isRefused: boolean;
+  /** What it was for, should that be gone from the list. */
+  chosen: Readonly<Record<string, unknown>>;
+  nama: string;
+}
+
+/** All that is known of a row. */
+export interface Facts<Shape extends LaporanShape> {
+  key: string;
+  nama: string;
+  chosen: Partial<Shape['Input']>;
+  /** The server's row. */
+  stored: Shape['Row'] | undefined;
+  isForeign: boolean;
+  /** What waits of it on this device, in the order of writing. */
+  waiting: readonly OutboxItem[];
+  held: Held | undefined;
+  /** It may not be entered any more: its commodity or village is gone. */
+  isGone: boolean;
+}
+
+/** Where and by whom a sheet is filled. */
+export interface SheetOf<Shape extends LaporanShape> {
+  laporan: Laporan<Shape>;
+  periode: { id: number; nama_periode: string };
+  tempat: Tempat;
+  userId: number;
+}
+
+export const isAdd = ({ variables }: OutboxItem): boolean => variables.id === undefined;
+
+/** The figures without what is in the draft. */
+export function baseTexts<Shape extends LaporanShape>(
+  { figures }: Laporan<Shape>,
+  { stored, waiting }: Pick<Facts<Shape>, 'stored' | 'waiting'>,
+): Texts {
+  const last = waiting.at(-1);
+  return typedFigures(figures, last ? last.variables.input : stored);
+}
+
+export const textsOf = <Shape extends LaporanShape>(laporan: Laporan<Shape>, facts: Facts<Shape>): Texts => ({
+  ...baseTexts(laporan, facts),
+  ...facts.held?.texts,
+});
+
+/** The write that was refused: until it is looked at, nothing behind it is sent. */
+export const parkedOf = ({ waiting }: { waiting: readonly OutboxItem[] }): OutboxItem | undefined =>
+  waiting.find(isParked);
+
+export const conflictWith = (item: OutboxItem | undefined) => (item?.refusal ? conflictOf(item.refusal) : null);
+
+/** All that is sent of a row. */
+export function inputOf<Shape extends LaporanShape>(
+  { laporan, periode, tempat, userId }: SheetOf<Shape>,
+  chosen: Partial<Shape['Input']>,
+  values: object,
+  id?: number,
+): Record<string, unknown> {
+  const stands = laporan.stands({ periodeId: periode.id, kecamatanId: tempat.id, userId });
+  const names = new Set([...laporan.chooses, ...laporan.figures.map(({ name }) => name)]);
+  const typed = Object.entries({ ...laporan.begins(tempat.id), ...chosen, ...values });
+  return {
+    ...Object.fromEntries(typed.filter(([name]) => names.has(name))),
+    ...stands,
+    ...(id !== undefined && { ...laporan.identifies?.(id), _method: 'put' }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Figure } from '../figures';
+import type { LaporanShape } from '../laporan';
+import type { Facts, Held } from './facts';
+import type { Texts } from './judge';
+
+/** In a draft's values; figures lie beside them under their own names, and none of those has a stroke. */
+const DOUBTED = 'ragu/';
+const CHOSEN = 'pilih/';
+const NAMA = 'nama/';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const textsIn = (values: Values, prefix: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([name, value]) => name.startsWith(prefix) && typeof value === 'string')
+      .map(([name, value]) => [name.slice(prefix.length), String(value)]),
+  );
+
+/** What a draft holds of a row; text that is no figure of this report is left out. */
+export function heldIn(figures: readonly Figure[], values: Values): Held {
+  const known = figures.filter(({ name }) => typeof values[name] === 'string');
+  return {
+    texts: Object.fromEntries(known.map(({ name }) => [name, String(values[name])])),
+    fresh: [],
+    doubted: textsIn(values, DOUBTED),
+    isRefused: false,
+    chosen: textsIn(values, CHOSEN),
+    nama: String(values[NAMA] ?? ''),
+  };
+}
+
+/** A row as its draft keeps it; null where nothing is to be kept. */
+export function valuesFor({ texts, doubted, chosen, nama }: Held): Record<string, string> | null {
+  if (Object.keys(texts).length === 0 && Object.keys(doubted).length === 0) return null;
+  const under = (prefix: string, values: Values) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, String(value)]));
+  return { ...texts, ...under(DOUBTED, doubted), ...under(CHOSEN, chosen), [NAMA]: nama };
+}
+
+const only = (texts: Texts, names: readonly string[]): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => names.includes(name)));
+export const without = (texts: Texts, names: readonly string[]): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => !names.includes(name)));
+
+/** What this page has typed and the device has not been given yet. */
+export const freshOf = (held: Held): Held => ({
+  ...held,
+  texts: only(held.texts, held.fresh),
+  doubted: only(held.doubted, held.fresh),
+});
+
+/** What the device has by now, which another tab may have changed, with what this page has typed since. */
+export function joined(kept: Held | undefined, own: Held | undefined): Held | undefined {
+  if (!own || !kept) return kept ?? (own && own.fresh.length > 0 ? freshOf(own) : undefined);
+  return {
+    ...own,
+    texts: { ...kept.texts, ...only(own.texts, own.fresh) },
+    doubted: { ...without(kept.doubted, own.fresh), ...only(own.doubted, own.fresh) },
+  };
+}
+
+/** A row into which nothing is typed. */
+export const noHeld = ({ chosen, nama }: Facts<LaporanShape>): Held => ({
+  texts: {},
+  fresh: [],
+  doubted: {},
+  isRefused: false,
+  chosen: chosen as Record<string, unknown>,
+  nama,
+});

@@ -1,0 +1,166 @@
+import { drafts, lastNotes } from '@/shared/lib/device';
+import { followed } from '@/shared/lib/followed';
+import type { Outbox } from '@/shared/write';
+import type { LaporanShape } from '../laporan';
+import { createCommitting } from './committing';
+import { parkedOf, type SheetOf } from './facts';
+import { heldIn, joined, noHeld } from './held';
+import type { Isian, Ketikan } from './isian';
+import { heldTexts } from './judge';
+import { createMemory, type Lists } from './memory';
+import { settled } from './plan';
+import { type Alone, createQueue, withLock } from './queue';
+import { createSteps } from './steps';
+import { createTyping } from './typing';
+
+/** What a sheet can do; `Isian` says it. */
+type Acts = Pick<Isian, 'confirm' | 'discard' | 'enter' | 'resend' | 'settle'>;
+
+/** What whoever shows a sheet is told. */
+export interface View<Shape extends LaporanShape> extends Pick<Isian<Shape>, 'rows' | 'undo' | 'redo'> {
+  /** What this device has of it has been read. */
+  isRead: boolean;
+}
+
+export interface Sheet<Shape extends LaporanShape> extends Acts {
+  know: (lists: Lists<Shape>) => void;
+  view: () => View<Shape>;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** A place in a period as it is known and typed in this tab. It lives as long as the tab: nothing typed is lost before. */
+export function createSheet<Shape extends LaporanShape>(
+  of: SheetOf<Shape>,
+  outbox: Outbox,
+  alone: Alone = withLock,
+): Sheet<Shape> {
+  const { laporan, periode, tempat, userId } = of;
+  const prefix = `${userId}/isian/${laporan.field}/${periode.id}/${tempat.id}/`;
+  const memory = createMemory(of);
+  const queue = createQueue(prefix, alone);
+  const steps = createSteps();
+  const { refresh, commit, replan, confirm, unstoredOf } = createCommitting(of, { memory, outbox, queue, prefix });
+  const type = createTyping(of, memory, prefix);
+  const shown = followed<View<Shape>>({ rows: [], undo: null, redo: null, isRead: false });
+  let followers = 0;
+  let stop = () => {};
+
+  const show = (isRead = shown.get().isRead) => {
+    const next = {
+      rows: memory.rows(),
+      undo: steps.canUndo() ? undo : null,
+      redo: steps.canRedo() ? redo : null,
+      isRead,
+    };
+    const before = shown.get();
+    const isSame = (Object.keys(next) as (keyof View<Shape>)[]).every((name) => next[name] === before[name]);
+    if (!isSame) shown.set(next);
+  };
+  memory.subscribe(() => show());
+
+  const typeAnew = (typed: readonly Ketikan[]): Promise<boolean> => {
+    const keys = type(typed).map(({ key }) => key);
+    show();
+    return keys.length > 0 ? commit(keys) : Promise.resolve(true);
+  };
+  const undo = () => void typeAnew(steps.undo());
+  const redo = () => void typeAnew(steps.redo());
+
+  const heard = new Set<string>();
+  let isReading = false;
+  const readHeard = async () => {
+    if (isReading) return;
+    isReading = true;
+    while (heard.size > 0) {
+      const keys = [...heard];
+      heard.clear();
+      const wanted = { after: memory.last(), urut: [], keys, drafts: [] };
+      const found = await outbox.look(wanted).catch(() => null);
+      const gone = keys.filter((key) => !found?.items.some((item) => item.key === key));
+      if (found) memory.takeItems(found.items, gone);
+    }
+    isReading = false;
+    replan();
+  };
+
+  const load = async () => {
+    const [items, kept] = await Promise.all([outbox.items(userId).catch(() => []), drafts.readAll(prefix)]);
+    memory.replaceItems(items);
+    memory.hold([...kept].map(([key, values]) => [key, joined(heldIn(laporan.figures, values), memory.heldOf(key))]));
+    show(true);
+    replan();
+  };
+
+  return {
+    view: shown.get,
+    subscribe: (listener) => {
+      const leave = shown.subscribe(listener);
+      followers += 1;
+      if (followers === 1) {
+        stop = outbox.listen(({ key }) => {
+          heard.add(key);
+          void readHeard();
+        });
+        void load();
+      }
+      return () => {
+        leave();
+        followers -= 1;
+        if (followers === 0) stop();
+      };
+    },
+    know: (lists) => {
+      memory.know(lists);
+      if (shown.get().isRead) replan();
+    },
+    enter: (typed) => {
+      const changes = type(typed);
+      if (changes.length === 0) return Promise.resolve(true);
+      steps.add(changes);
+      show();
+      return commit(changes.map(({ key }) => key));
+    },
+    confirm,
+    settle: (key, figures) =>
+      queue.inTurn(async () => {
+        await refresh([key]).catch(() => undefined);
+        const facts = memory.factsOf(key);
+        const texts = heldTexts(laporan.figures, figures);
+        const write = settled(of, facts, texts);
+        const { add, remove } = write ?? { remove: [] };
+        const stored = await (add &&
+          outbox.write({ add: [add], remove, drafts: [[prefix + key, null]] }).catch(() => null));
+        if (!stored) {
+          const held = facts.held ?? noHeld(facts);
+          memory.hold([[key, { ...held, texts, fresh: Object.keys(texts) }]]);
+          return false;
+        }
+        forget(key);
+        memory.takeItems(stored, remove);
+        return true;
+      }),
+    resend: (key) => {
+      const facts = memory.factsOf(key);
+      const parked = parkedOf(facts);
+      if (facts.held?.isRefused) void commit([key]);
+      else if (parked) outbox.resend(parked.key).catch(() => undefined);
+    },
+    discard: (key) =>
+      queue.inTurn(async () => {
+        await refresh([key]).catch(() => undefined);
+        const drop = memory.factsOf(key).waiting.map((item) => item.key);
+        const stored = await outbox.write({ drop, drafts: [[prefix + key, null]] }).catch(() => null);
+        // A device that refuses to store has nothing of the row.
+        if (!stored && drop.length > 0) return false;
+        forget(key);
+        memory.takeItems([], drop);
+        return true;
+      }),
+  };
+
+  function forget(key: string): void {
+    outbox.unstored.remove(unstoredOf(key));
+    lastNotes.strike(prefix + key);
+    memory.hold([[key, undefined]]);
+  }
+}

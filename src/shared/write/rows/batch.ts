@@ -1,0 +1,94 @@
+import { type Draft, deviceDatabase } from '../../lib/device';
+import type { WriteVariables } from '../send/send';
+import { afterAnswer } from './after-answer';
+import { change, ROWS_AND_DRAFTS, type Rows } from './change';
+import { isUnsent, mayEdit, type NewItem, type OutboxItem, type OutboxNames } from './item';
+
+/** Rows that are entered together: one transaction, one flush to the disk. */
+export interface Batch {
+  add?: readonly NewItem[];
+  edit?: readonly Edited[];
+  /** Keys of rows that were never sent, or refused. */
+  remove?: readonly string[];
+  /** Keys of rows that are given up, also where nobody knows whether the server has them. */
+  drop?: readonly string[];
+  /** What is typed and not to be sent yet, by the names of drafts; null where nothing is. */
+  drafts?: readonly (readonly [name: string, values: Record<string, unknown> | null])[];
+}
+
+export interface Edited {
+  key: string;
+  variables: WriteVariables;
+  revisi: number | undefined;
+  names?: Partial<OutboxNames>;
+}
+
+/** Stores a row behind those that it depends on; they may have been answered meanwhile. */
+export async function addTo(rows: Rows, item: NewItem): Promise<OutboxItem> {
+  let next = item as OutboxItem;
+  for (const key of item.dependsOn) {
+    const earlier = await rows.byKey(key);
+    if (!earlier) throw new Error(`Nothing is waiting under ${key}`);
+    if (earlier.state === 'terkirim') next = afterAnswer(next, earlier, earlier.saved);
+  }
+  return { ...next, urut: await rows.add(next) };
+}
+
+/** @returns null where one of the rows may not be changed by now: then nothing has happened */
+export const writeBatch = ({
+  add = [],
+  edit = [],
+  remove = [],
+  drop = [],
+  drafts = [],
+}: Batch): Promise<OutboxItem[] | null> =>
+  change(async (rows) => {
+    const found = async (keys: readonly string[], may: (item: OutboxItem) => boolean) => {
+      const items = await Promise.all(keys.map(rows.byKey));
+      return items.every((item) => item !== undefined && may(item)) ? (items as OutboxItem[]) : null;
+    };
+    const edited = await found(
+      edit.map(({ key }) => key),
+      mayEdit,
+    );
+    const removed = await found(remove, mayEdit);
+    const dropped = await found(drop, (item) => isUnsent(item) && item.state !== 'mengirim');
+    if (!edited || !removed || !dropped) return null;
+    for (const [name, values] of drafts) await rows.writeDraft(name, values);
+    for (const item of [...removed, ...dropped]) await rows.remove(item);
+    const stored: OutboxItem[] = [];
+    for (const [at, item] of edited.entries()) {
+      const { key: _key, names, ...changed } = edit[at] as Edited;
+      const fresh = { state: 'antre', attempts: 0, faults: 0, reason: null, refusal: null } as const;
+      const next: OutboxItem = { ...item, ...names, ...changed, ...fresh, diubah: Date.now() };
+      await rows.put(next);
+      stored.push(next);
+    }
+    for (const item of add) stored.push(await addTo(rows, item));
+    return stored;
+  }, ROWS_AND_DRAFTS);
+
+interface Wanted {
+  /** The last row that is known: those behind it are new. */
+  after: number;
+  urut: readonly number[];
+  keys: readonly string[];
+  drafts: readonly string[];
+}
+
+/** What a sheet has to know before it writes, in one transaction, without reading all that waits. */
+export async function look({ after, urut, keys, drafts }: Wanted): Promise<{
+  items: OutboxItem[];
+  drafts: (Draft | undefined)[];
+}> {
+  const transaction = (await deviceDatabase()).transaction(['kotak', 'draf']);
+  const kotak = transaction.objectStore('kotak');
+  const [behind, known, named, kept] = await Promise.all([
+    kotak.getAll(IDBKeyRange.lowerBound(after, true)),
+    Promise.all(urut.map((one) => kotak.get(one))),
+    Promise.all(keys.map((key) => kotak.index('key').get(key))),
+    Promise.all(drafts.map((name) => transaction.objectStore('draf').get(name))),
+  ]);
+  const items = [...known, ...named, ...behind].filter((item) => item !== undefined) as OutboxItem[];
+  return { items, drafts: kept };
+}
