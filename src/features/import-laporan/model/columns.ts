@@ -1,4 +1,4 @@
-import type { Laporan, LaporanShape } from '@/entities/laporan';
+import { kindOf, type Laporan, type LaporanShape } from '@/entities/laporan';
 import { nameMatcher } from '@/shared/lib/figures';
 import type { Cell, Table } from '@/shared/lib/spreadsheet';
 import { plainName } from './names';
@@ -29,7 +29,6 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function columnsOf<Shape extends LaporanShape>(
   laporan: Laporan<Shape>,
   subjects: readonly Shape['Subject'][],
-  isWhole: (figure: Laporan<Shape>['figures'][number]) => boolean,
 ): Column[] {
   const { subjectHeader, figures, isWide, choices } = laporan;
   const more = besides(choices(subjects)[0] ?? {});
@@ -48,7 +47,7 @@ export function columnsOf<Shape extends LaporanShape>(
     ...figures.map((figure) => ({
       name: figure.name,
       header: figure.header ?? figure.label,
-      figure: isWhole(figure) ? ('whole' as const) : ('decimal' as const),
+      figure: kindOf(figure),
       also: [figure.label, figure.name.replaceAll('_', ' ')],
     })),
   ];

@@ -29,7 +29,7 @@ export function judge<Shape extends LaporanShape>(
   };
   const choice = choiceOf(looked, columns, raw, fallback, refuse);
   const { sent, figures } = figuresIn(columns, raw, refuse);
-  const row = choice ? looked.standing.get(choice.key) : undefined;
+  const row = choice && (looked.waiting.get(choice.key)?.at(-1)?.variables.input ?? looked.stored.get(choice.key));
   const old = row ? figuresOf(laporan.figures, row) : null;
   const judged = { raw, choice, figures, old, doubts: {}, write: null };
   if (choice) {
@@ -43,13 +43,12 @@ export function judge<Shape extends LaporanShape>(
     }
   }
   if (!choice || Object.keys(reasons).length > 0) return { ...judged, kind: 'tolak', reasons };
-  if (old && laporan.figures.every(({ name }) => old[name] === figures[name]))
-    return { ...judged, kind: 'sama', reasons };
-  const plan = planOf(looked, choice, sent, row);
-  if ('refused' in plan) return { ...judged, kind: 'tolak', reasons: { '': plan.refused } };
+  const planned = planOf(looked, choice, figures);
+  if ('refused' in planned) return { ...judged, kind: 'tolak', reasons: { '': planned.refused } };
+  if (!planned.plan) return { ...judged, kind: 'sama', reasons };
   const was = looked.was.get(choice.key);
   const doubts = was ? bigChanges(sent, figuresOf(laporan.figures, was), laporan.least) : {};
-  return { ...judged, kind: row ? 'ubah' : 'baru', reasons, doubts, write: plan.write };
+  return { ...judged, kind: row ? 'ubah' : 'baru', reasons, doubts, write: planned.plan };
 }
 
 type Refuse = (column: string, says: string) => void;

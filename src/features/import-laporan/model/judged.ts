@@ -1,6 +1,5 @@
-import type { LaporanShape } from '@/entities/laporan';
+import type { LaporanShape, Plan } from '@/entities/laporan';
 import type { Choice } from './known';
-import type { Write } from './plan';
 import type { RawRow } from './raw-row';
 
 /** What becomes of a row: it is new, changes one, is there already, or cannot be taken. */
@@ -18,5 +17,5 @@ export interface Judged<Shape extends LaporanShape = LaporanShape> {
   reasons: Readonly<Record<string, string>>;
   /** What is far from the period before. */
   doubts: Readonly<Record<string, string>>;
-  write: Write | null;
+  write: Plan | null;
 }

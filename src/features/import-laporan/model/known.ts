@@ -1,7 +1,7 @@
-import { type Laporan, type LaporanShape, pendingRows, type Tempat } from '@/entities/laporan';
+import { grouped, isOf, type Laporan, type LaporanShape, type Tempat } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import type { WholeList } from '@/shared/api';
-import { isUnsent, type OutboxItem, type WithPending, withPending } from '@/shared/write';
+import type { OutboxItem } from '@/shared/write';
 import { besides } from './columns';
 import { type Names, namesOf, plainName } from './names';
 
@@ -27,9 +27,6 @@ export interface Choice<Shape extends LaporanShape> {
   subject: string;
 }
 
-/** A row as it stands, what waits on this device included. */
-export type Standing<Shape extends LaporanShape> = WithPending<Shape['Row']>;
-
 /** The same, to be looked up by names and keys. */
 export interface Looked<Shape extends LaporanShape> extends Known<Shape> {
   choices: readonly Choice<Shape>[];
@@ -40,16 +37,16 @@ export interface Looked<Shape extends LaporanShape> extends Known<Shape> {
   subjectNames: ReadonlyMap<number, Names>;
   /** What may be chosen besides, by the column's name. */
   besidesNames: ReadonlyMap<string, Names>;
-  standing: ReadonlyMap<string, Standing<Shape>>;
   was: ReadonlyMap<string, Shape['Row']>;
-  /** The write that waits for a row, by the row's id as it is shown. */
-  waiting: ReadonlyMap<number, OutboxItem>;
+  /** The server's rows, by their keys. */
+  stored: ReadonlyMap<string, Shape['Row']>;
+  /** What waits of a row, in the order of writing. */
+  waiting: ReadonlyMap<string, readonly OutboxItem[]>;
 }
 
 export function lookUp<Shape extends LaporanShape>(known: Known<Shape>): Looked<Shape> {
-  const { laporan, periode, tempat, subjects, filled, before, items } = known;
-  const list = { ...pendingRows(laporan, periode.id, tempat), readAt: filled.readAt };
-  const shown = withPending(filled.rows, items, list);
+  const { laporan, tempat, subjects, before } = known;
+  const { stored, waiting } = standing(known);
   const choices = tempat.flatMap((place) => choicesIn(laporan, place, subjects.get(place.id) ?? []));
   return {
     ...known,
@@ -70,13 +67,26 @@ export function lookUp<Shape extends LaporanShape>(known: Known<Shape>): Looked<
         ),
       ]),
     ),
-    standing: new Map(shown.map((row) => [laporan.keyOf(row), row])),
     was: new Map(before.map((row) => [laporan.keyOf(row), row])),
-    waiting: new Map(
-      items
-        .filter((item) => item.entity === laporan.field && isUnsent(item))
-        .map((item) => [item.variables.id ?? -item.urut, item]),
-    ),
+    stored,
+    waiting,
+  };
+}
+
+/** What the server and this device have of all places. */
+function standing<Shape extends LaporanShape>({ tempat, filled, items, ...of }: Known<Shape>) {
+  const sheets = tempat.map((place) => {
+    const sheet = { ...of, tempat: place };
+    const rows = filled.rows.filter(({ kecamatan_id = 0 }) => kecamatan_id === place.id);
+    return grouped(
+      sheet,
+      { rows, readAt: filled.readAt },
+      items.filter((item) => isOf(sheet, item)),
+    );
+  });
+  return {
+    stored: new Map(sheets.flatMap(({ stored }) => [...stored])),
+    waiting: new Map(sheets.flatMap(({ waiting }) => [...waiting])),
   };
 }
 

@@ -1,42 +1,28 @@
-import { type Laporan, type LaporanShape, typedOf } from '@/entities/laporan';
-import { isParked, mayEdit, type OutboxItem } from '@/shared/write';
-import type { Choice, Looked, Standing } from './known';
-
-/** How a row is stored: as a new write, as a change of one that is stored, or in the place of one that waits. */
-export type Write =
-  | { does: 'tambah'; input: object }
-  | { does: 'ubah'; id: number; revisi: number; input: object }
-  | { does: 'ganti'; item: OutboxItem; input: object };
-
-export type Plan = { write: Write } | { refused: string };
+import { type Facts, type LaporanShape, type Plan, planRow } from '@/entities/laporan';
+import { typedDecimal } from '@/shared/form';
+import { isParked } from '@/shared/write';
+import type { Choice, Looked } from './known';
 
 const FOREIGN = 'Sudah diisi petugas lain. Hanya petugas itu yang dapat mengubahnya.';
-const UNDERWAY = 'Data ini sedang dikirim. Impor lagi sesudah terkirim.';
 const PARKED = 'Data ini menunggu diperbaiki di kotak keluar.';
-const DELETED = 'Data ini sedang dihapus.';
+const HELD = 'Data ini belum dapat diubah. Coba lagi nanti.';
 
-/** What to write for a row whose figures are not what stands there. */
+/** What to write for a row; null where it stands so already. */
 export function planOf<Shape extends LaporanShape>(
-  { laporan, periode, userId, waiting }: Looked<Shape>,
-  { chosen, tempat }: Choice<Shape>,
-  figures: Readonly<Record<string, string | number>>,
-  row: Standing<Shape> | undefined,
-): Plan {
-  const fixed = laporan.stands({ periodeId: periode.id, kecamatanId: tempat.id, userId });
-  const input = { ...typedOf(laporan, { ...chosen, ...figures } as Partial<Shape['Input']>), ...fixed };
-  if (!row) return { write: { does: 'tambah', input } };
-  if (row.user_id !== userId) return { refused: FOREIGN };
-  const changed = { ...input, ...changes(laporan, row.id) };
-  const { menunggu } = row;
-  if (!menunggu) return { write: { does: 'ubah', id: row.id, revisi: row.revisi, input: changed } };
-  if (menunggu.apa === 'hapus') return { refused: DELETED };
-  const item = waiting.get(row.id);
-  if (!item || !mayEdit(item)) return { refused: menunggu.isParked ? PARKED : UNDERWAY };
-  if (isParked(item)) return { refused: PARKED };
-  return { write: { does: 'ganti', item, input: item.variables.id === undefined ? input : changed } };
+  { laporan, periode, userId, stored, waiting }: Looked<Shape>,
+  { key, nama, tempat, chosen }: Choice<Shape>,
+  figures: Readonly<Record<string, number>>,
+): { plan: Plan | null } | { refused: string } {
+  const row = stored.get(key);
+  const texts = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, typedDecimal(value)]));
+  const facts: Facts<Shape> = {
+    ...{ key, nama, chosen, stored: row, waiting: waiting.get(key) ?? [] },
+    isForeign: row !== undefined && row.user_id !== userId,
+    held: { texts, fresh: [], doubted: {}, isRefused: false, chosen: chosen as Record<string, unknown>, nama },
+    isGone: false,
+  };
+  const plan = planRow({ laporan, periode, tempat, userId }, facts);
+  if (!plan.keeps) return { plan: plan.add || plan.edit || plan.remove.length > 0 ? plan : null };
+  if (facts.isForeign) return { refused: FOREIGN };
+  return { refused: facts.waiting.some(isParked) ? PARKED : HELD };
 }
-
-const changes = <Shape extends LaporanShape>({ identifies }: Laporan<Shape>, id: number) => ({
-  ...identifies?.(id),
-  _method: 'put' as const,
-});

@@ -11,11 +11,11 @@ export function templateOf<Shape extends LaporanShape>(
   looked: Looked<Shape>,
   columns: readonly Column[],
 ): SheetToWrite[] {
-  const { laporan, periode, standing, was, choices, userId } = looked;
+  const { laporan, periode, stored, waiting, was, choices, userId } = looked;
   const figures = columns.filter(({ figure }) => figure);
-  const isOwn = ({ key }: Choice<Shape>) => (standing.get(key)?.user_id ?? userId) === userId;
+  const isOwn = ({ key }: Choice<Shape>) => (stored.get(key)?.user_id ?? userId) === userId;
   const own = choices.filter(isOwn);
-  const figuresAt = (row: Shape['Row'] | undefined): Cell[] => {
+  const figuresAt = (row: object | undefined): Cell[] => {
     const all: Record<string, number> | null = row ? figuresOf(laporan.figures, row) : null;
     return figures.map(({ name }) => all?.[name] ?? null);
   };
@@ -33,7 +33,7 @@ export function templateOf<Shape extends LaporanShape>(
         [...columns.map(({ header }) => header), ...figures.map(({ header }) => `${header} periode lalu`)],
         ...own.map((choice) => [
           ...names.map((column) => cellsOf(choice, column)),
-          ...figuresAt(standing.get(choice.key)),
+          ...figuresAt(waiting.get(choice.key)?.at(-1)?.variables.input ?? stored.get(choice.key)),
           ...figuresAt(was.get(choice.key)),
         ]),
       ],

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LaporanShape } from '@/entities/laporan';
-import { WholeField } from '@/shared/form';
 import { readSpreadsheet, type Table } from '@/shared/lib/spreadsheet';
 import type { Outbox } from '@/shared/write';
 import { columnsOf, findColumns } from './columns';
@@ -39,7 +38,7 @@ export function useImport<Shape extends LaporanShape>(known: Known<Shape>, outbo
   useEffect(() => () => stop.current.abort(), []);
 
   const subjects = [...known.subjects.values()].flat();
-  const columns = columnsOf(known.laporan, subjects, ({ Field }) => Field === WholeField);
+  const columns = columnsOf(known.laporan, subjects);
   const latest = useRef(known);
   useEffect(() => {
     latest.current = known;
@@ -105,7 +104,7 @@ export function useImport<Shape extends LaporanShape>(known: Known<Shape>, outbo
         sure.current = await judgeAll(looked, columns, raw, fallback, stop.current.signal);
         const rows = withoutTwins(sure.current);
         const all = rows.filter(({ write }) => write).length;
-        const done = await writeRows(outbox, looked, rows, setProgress, stop.current.signal);
+        const done = await writeRows(outbox, rows, setProgress, stop.current.signal);
         setStored({ done, all });
         if (done === all && rows.every(({ kind }) => kind !== 'tolak')) await kept.remove();
       } catch {
