@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LaporanShape } from '@/entities/laporan';
 import { readSpreadsheet, type Table } from '@/shared/lib/spreadsheet';
 import type { Outbox } from '@/shared/write';
-import { columnsOf, findColumns } from './columns';
+import { type Column, columnsOf, findColumns, KECAMATAN, SUBJECT } from './columns';
 import { judge } from './judge';
 import { judgeAll, withoutTwins } from './judge-all';
 import type { Judged } from './judged';
@@ -18,6 +18,8 @@ export interface Chosen<Shape extends LaporanShape> {
   rows: readonly Judged<Shape>[];
   /** Rows in which no figure stands. */
   blank: number;
+  /** Those of the report's columns that the file has. */
+  columns: readonly Column[];
   /** The file names no places. */
   isPlaceless: boolean;
 }
@@ -46,12 +48,18 @@ export function useImport<Shape extends LaporanShape>(known: Known<Shape>, outbo
 
   const judgedBy = async (table: Table, place: number | undefined, with_: Repairs) => {
     const found = findColumns(table, columns);
-    const missing = found?.missing.filter(({ figure, name }) => figure || name === 'subjek') ?? columns;
+    const missing = found?.missing.filter(({ figure, name }) => figure || name === SUBJECT) ?? columns;
     if (!found || missing.length > 0) return { lacks: missing.map(({ header }) => header) };
     const { rows, blank } = rawRows(table, found, columns, with_);
     const judged = await judgeAll(lookUp(known), columns, rows, place, stop.current.signal);
     sure.current = judged;
-    return { rows: withoutTwins(judged), blank, isPlaceless: !known.laporan.isWide && !found.at.has('kecamatan') };
+    const isPlaceless = !known.laporan.isWide && !found.at.has(KECAMATAN);
+    return {
+      rows: withoutTwins(judged),
+      blank,
+      isPlaceless,
+      columns: columns.filter(({ name }) => found.at.has(name)),
+    };
   };
 
   const show = async ({ berkas, lembar, repairs: before }: KeptFile, place = fallback) => {

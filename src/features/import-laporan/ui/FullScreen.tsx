@@ -8,12 +8,14 @@ import css from './full-screen.module.css';
 
 interface FullScreenProps {
   title: string;
+  /** Said below it. */
+  subtitle: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog with room for a table: the whole screen on a phone. */
-export function FullScreen({ title, onClose, children }: FullScreenProps) {
+export function FullScreen({ title, subtitle, onClose, children }: FullScreenProps) {
   const content = useMessageLayer();
   return (
     <Chakra>
@@ -28,7 +30,9 @@ export function FullScreen({ title, onClose, children }: FullScreenProps) {
           <Dialog.Positioner>
             <Dialog.Content ref={content} className={css['isi']}>
               <header className={css['kepala']}>
-                <Dialog.Title>{title}</Dialog.Title>
+                <Dialog.Title>
+                  {title} <small>{subtitle}</small>
+                </Dialog.Title>
                 <Dialog.CloseTrigger asChild>
                   <Button look="ikon" aria-label="Tutup">
                     <X aria-hidden size={22} />

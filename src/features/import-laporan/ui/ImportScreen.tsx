@@ -27,7 +27,8 @@ export function ImportScreen<Shape extends LaporanShape>(props: ImportScreenProp
   const [, group] = laporan.names;
   return (
     <FullScreen
-      title={`Impor ${group.charAt(0).toLowerCase()}${group.slice(1)}, ${periode.nama_periode}`}
+      title={`Impor ${group.charAt(0).toLowerCase()}${group.slice(1)}`}
+      subtitle={periode.nama_periode}
       onClose={onClose}
     >
       <Places laporan={laporan} tempat={tempat}>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { LaporanShape } from '@/entities/laporan';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
-import { KECAMATAN } from '../model/columns';
 import { counted } from '../model/judge-all';
 import type { Judged, Kind } from '../model/judged';
 import type { Known } from '../model/known';
@@ -98,7 +97,7 @@ export function Preview<Shape extends LaporanShape>({ run, chosen, known, onClos
       </div>
       <PreviewRows
         rows={shown}
-        columns={run.columns.filter(({ name }) => !isPlaceless || name !== KECAMATAN)}
+        columns={chosen.columns}
         figures={known.laporan.figures}
         repairs={run.repairs}
         onRepair={run.progress ? undefined : run.repair}
