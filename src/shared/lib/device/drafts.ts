@@ -9,20 +9,22 @@ const isOwned = (name: string): boolean | undefined => draftOwners.has(Number.pa
 export const drafts = {
   read: async (name: string): Promise<Draft | undefined> =>
     lastNotes.completed(name, await attempt(async () => (await deviceDatabase()).get('draf', name))),
-  /** The values of all drafts whose names begin so, by the rest of their names. */
-  readAll: async (prefix: string): Promise<Map<string, Draft['values']>> => {
+  /** All drafts whose names begin so, by the rest of their names; `isNoted` where a page that went away has the last word. */
+  readAll: async (prefix: string): Promise<Map<string, { values: Draft['values']; isNoted: boolean }>> => {
     const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
     const kept = await attempt(async () => {
       const { store } = (await deviceDatabase()).transaction('draf');
-      const [names, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
-      return names.map((name, at) => [name, values[at]] as const);
+      const [names, found] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+      return names.map((name, at) => [name, found[at]] as const);
     });
     const found = new Map<string, Draft | undefined>(kept);
     for (const name of lastNotes.names()) if (name.startsWith(prefix)) found.set(name, found.get(name));
-    const whole = [...found].map(
-      ([name, draft]) => [name.slice(prefix.length), lastNotes.completed(name, draft)?.values ?? {}] as const,
+    return new Map(
+      [...found].map(([name, draft]) => {
+        const last = lastNotes.completed(name, draft);
+        return [name.slice(prefix.length), { values: last?.values ?? {}, isNoted: last !== draft }];
+      }),
     );
-    return new Map(whole);
   },
   /**
    * Writes down at once what a page that is going away holds, beside the draft's own last write.

@@ -4,7 +4,7 @@ import { type NewItem, newItem, type Outbox } from '@/shared/write';
 import type { LaporanShape } from '../laporan';
 import { namesOf } from '../waiting';
 import { type Held, inputOf, type SheetOf, textsOf } from './facts';
-import { heldIn, joined, noHeld, valuesFor } from './held';
+import { heldIn, joined, noHeld, only, valuesFor } from './held';
 import { valuesOf } from './judge';
 import type { Memory } from './memory';
 import { planRow } from './plan';
@@ -65,13 +65,14 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
   };
 
   /** Brings rows as far as they can be brought now: into the outbox, or into their drafts. */
-  const commit = async (keys: readonly string[]): Promise<boolean> => {
+  const commit = async (wanted: readonly string[]): Promise<boolean> => {
     // Whoever has logged out leaves nothing behind.
-    if (keys.length === 0 || draftOwners.has(userId) === false) return true;
+    if (draftOwners.has(userId) === false) return true;
+    const keys = [...new Set([...wanted, ...memory.heldKeys().filter((key) => memory.heldOf(key)?.isRefused)])];
     try {
       for (let round = 0; round < ROUNDS; round += 1) if (await attempt(keys)) return true;
     } catch {
-      // Said below.
+      // Shown in its rows.
     }
     const refused = keys.filter((key) => memory.heldOf(key)?.fresh.length);
     for (const key of refused) outbox.unstored.add(unstoredOf(key));
@@ -101,28 +102,22 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
     const stored = isNothing ? [] : await outbox.write(batch);
     if (!stored) return false;
     memory.takeItems(stored, batch.remove);
-    for (const { key, held, plan } of plans) {
+    for (const { key } of plans) {
       confirmed.delete(key);
       outbox.unstored.remove(unstoredOf(key));
-      release(key, held, plan.keeps);
     }
+    memory.hold(plans.map(({ key, held, plan }) => [key, leftOf(key, held, plan.keeps)]));
     return true;
   };
 
-  /** The device has what was typed by then; what was typed since is still to come. */
-  const release = (key: string, given: Held | undefined, keeps: boolean): void => {
+  /** What is left of a row once the device has what was `given`: what was typed since is still to come. */
+  const leftOf = (key: string, given: Held | undefined, keeps: boolean): Held | undefined => {
     const now = memory.heldOf(key);
-    if (!now || !given) {
-      lastNotes.strike(prefix + key);
-      return;
-    }
-    const fresh = now.fresh.filter((name) => now.texts[name] !== given.texts[name]);
-    const texts = keeps
-      ? now.texts
-      : Object.fromEntries(Object.entries(now.texts).filter(([name]) => fresh.includes(name)));
-    const next = { ...now, fresh, texts, isRefused: false };
+    const fresh = now?.fresh.filter((name) => now.texts[name] !== given?.texts[name]) ?? [];
     if (fresh.length === 0) lastNotes.strike(prefix + key);
-    memory.hold([[key, valuesFor(next) ? next : undefined]]);
+    if (!now) return undefined;
+    const left = { ...now, fresh, texts: keeps ? now.texts : only(now.texts, fresh), isRefused: false };
+    return valuesFor(left) ? left : undefined;
   };
 
   /** Drafts that can be sent by now: what they waited for has come. */
@@ -130,7 +125,7 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
     if (!memory.isKnown()) return;
     const ready = memory.heldKeys().filter((key) => {
       const facts = memory.factsOf(key);
-      return Object.keys(facts.held?.texts ?? {}).length > 0 && !facts.held?.isRefused && !planRow(of, facts).keeps;
+      return facts.held && Object.keys(facts.held.texts).length > 0 && !planRow(of, facts).keeps;
     });
     if (ready.length > 0) void queue.soon(ready, commit);
   };

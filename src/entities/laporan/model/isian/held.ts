@@ -38,7 +38,7 @@ export function valuesFor({ texts, doubted, chosen, nama }: Held): Record<string
   return { ...texts, ...under(DOUBTED, doubted), ...under(CHOSEN, chosen), [NAMA]: nama };
 }
 
-const only = (texts: Texts, names: readonly string[]): Texts =>
+export const only = (texts: Texts, names: readonly string[]): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => names.includes(name)));
 export const without = (texts: Texts, names: readonly string[]): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => !names.includes(name)));
@@ -55,6 +55,7 @@ export function joined(kept: Held | undefined, own: Held | undefined): Held | un
   if (!own || !kept) return kept ?? (own && own.fresh.length > 0 ? freshOf(own) : undefined);
   return {
     ...own,
+    fresh: [...new Set([...kept.fresh, ...own.fresh])],
     texts: { ...kept.texts, ...only(own.texts, own.fresh) },
     doubted: { ...without(kept.doubted, own.fresh), ...only(own.doubted, own.fresh) },
   };

@@ -1,7 +1,6 @@
-import type { Figure } from '../figures';
-import { kindOf } from '../figures';
+import { figureText, readFigure } from '@/shared/lib/figures';
+import { type Figure, kindOf } from '../figures';
 import type { Laporan, LaporanShape } from '../laporan';
-import { heldText, sentOf } from './read';
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -11,41 +10,47 @@ export interface Complaint {
   figure: string | null;
 }
 
-const UNREADABLE = { whole: 'Isi bilangan bulat', decimal: 'Isi angka, dengan koma untuk desimal' } as const;
+const readingOf = (figure: Figure, text: string) => readFigure(text, kindOf(figure), figure.unit);
 
-/** Typed figures as a form holds them. */
-export const heldTexts = (figures: readonly Figure[], typed: Texts): Texts =>
-  Object.fromEntries(
-    figures
-      .filter(({ name }) => typed[name] !== undefined)
-      .map((figure) => [figure.name, heldText(kindOf(figure), typed[figure.name] ?? '')]),
-  );
+/** A typed or pasted figure as a form holds it: '14500', '14,5', or as it was typed where it cannot be read. */
+export function heldText(figure: Figure, typed: string): string {
+  const reading = readingOf(figure, typed);
+  if (reading.is === 'blank') return '';
+  return reading.is === 'figure' ? figureText(reading.value) : typed.trim();
+}
 
-/** What is sent of them. */
+/** What is sent of what a form holds, as a form would send it: digits, a decimal as a number, NaN for what is neither. */
+function sentOf(figure: Figure, held: string): string | number {
+  const reading = readingOf(figure, held);
+  if (reading.is === 'blank') return '';
+  if (reading.is !== 'figure') return Number.NaN;
+  return kindOf(figure) === 'whole' ? String(reading.value) : reading.value;
+}
+
 export const valuesOf = (figures: readonly Figure[], texts: Texts): Record<string, string | number> =>
-  Object.fromEntries(figures.map((figure) => [figure.name, sentOf(kindOf(figure), texts[figure.name] ?? '')]));
+  Object.fromEntries(figures.map((figure) => [figure.name, sentOf(figure, texts[figure.name] ?? '')]));
 
 export const isBlank = (figures: readonly Figure[], texts: Texts): boolean => figures.every(({ name }) => !texts[name]);
 
 /**
- * Asks whether a row may be sent (spec section 5): first the figures that cannot be read, then the rules in their order.
+ * Why a row may not be sent: a figure that cannot be read, then the rules in their order (spec section 5).
  *
  * @param input all that would be sent
  * @param isStored figures that are missing were there: nobody is about to type them
  */
 export function complaintOf<Shape extends LaporanShape>(
   { figures, rules }: Pick<Laporan<Shape>, 'figures' | 'rules'>,
+  texts: Texts,
   input: object,
   isStored: boolean,
 ): Complaint | null {
-  const values = input as Record<string, unknown>;
-  const unreadable = figures.find(({ name }) => Number.isNaN(values[name]));
-  if (unreadable) return { reason: UNREADABLE[kindOf(unreadable)], figure: unreadable.name };
+  for (const figure of figures) {
+    const reading = readingOf(figure, texts[figure.name] ?? '');
+    if ('sentence' in reading) return { reason: reading.sentence, figure: figure.name };
+  }
   const broken = rules[isStored ? 'edit' : 'add'].filter(([, isBroken]) => isBroken(input as Shape['Input']));
-  const isOpen = (field: unknown) =>
-    !isStored && figures.some(({ name }) => name === field) && values[String(field)] === '';
+  const isOpen = (field: unknown) => !isStored && figures.some(({ name }) => name === field && !texts[name]);
   const said = broken.find(([, , field]) => !isOpen(field));
   if (said) return { reason: said[0], figure: figures.find(({ name }) => name === said[2])?.name ?? null };
-  const [open] = broken;
-  return open ? { reason: null, figure: null } : null;
+  return broken.length > 0 ? { reason: null, figure: null } : null;
 }

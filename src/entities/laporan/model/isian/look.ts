@@ -60,7 +60,7 @@ function typed<Shape extends LaporanShape>(sheet: SheetOf<Shape>, facts: Facts<S
   const values = valuesOf(laporan.figures, texts);
   const isStored = stored !== undefined || (last !== undefined && !isAdd(last));
   const input = last ? { ...last.variables.input, ...values } : inputOf(sheet, facts.chosen, values, stored?.id);
-  const complaint = complaintOf(laporan, input, isStored);
+  const complaint = complaintOf(laporan, texts, input, isStored);
   if (!complaint?.reason) return plainly('isian');
   return { ...plainly('perbaiki'), ...complaint };
 }

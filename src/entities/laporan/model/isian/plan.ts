@@ -34,7 +34,7 @@ export function planRow<Shape extends LaporanShape>(sheet: SheetOf<Shape>, facts
   const last = waiting.at(-1);
   const isStored = stored !== undefined || (last !== undefined && !isAdd(last));
   const input = last ? { ...last.variables.input, ...values } : inputOf(sheet, facts.chosen, values, stored?.id);
-  if (complaintOf(laporan, input, isStored)) return keep;
+  if (complaintOf(laporan, texts, input, isStored)) return keep;
   if (parked) return replanned(waiting, parked, values);
   if (!last) return facts.isGone && !stored ? keep : { ...keep, add: written(sheet, facts, input), keeps: false };
   if (!mayEdit(last)) return { ...done, add: following(sheet, facts, last, values) };
@@ -127,7 +127,7 @@ export function settled<Shape extends LaporanShape>(
   if (!id || !behind.every(mayEdit)) return null;
   const { laporan } = sheet;
   const input = inputOf(sheet, facts.chosen, valuesOf(laporan.figures, texts), id);
-  if (complaintOf(laporan, input, true)) return null;
+  if (complaintOf(laporan, texts, input, true)) return null;
   const stored = { id, revisi: conflict?.revisi } as Shape['Row'];
   return { add: written(sheet, { ...facts, stored }, input), remove: keysOf(behind) };
 }

@@ -6,7 +6,7 @@ import { createCommitting } from './committing';
 import { parkedOf, type SheetOf } from './facts';
 import { heldIn, joined, noHeld } from './held';
 import type { Isian, Ketikan } from './isian';
-import { heldTexts } from './judge';
+import { heldText } from './judge';
 import { createMemory, type Lists } from './memory';
 import { settled } from './plan';
 import { type Alone, createQueue, withLock } from './queue';
@@ -86,8 +86,15 @@ export function createSheet<Shape extends LaporanShape>(
   const load = async () => {
     const [items, kept] = await Promise.all([outbox.items(userId).catch(() => []), drafts.readAll(prefix)]);
     memory.replaceItems(items);
-    memory.hold([...kept].map(([key, values]) => [key, joined(heldIn(laporan.figures, values), memory.heldOf(key))]));
+    memory.hold(
+      [...kept].map(([key, { values, isNoted }]) => {
+        const held = heldIn(laporan.figures, values);
+        return [key, joined(isNoted ? { ...held, fresh: Object.keys(held.texts) } : held, memory.heldOf(key))];
+      }),
+    );
     show(true);
+    const noted = [...kept].filter(([, { isNoted }]) => isNoted).map(([key]) => key);
+    if (noted.length > 0) void commit(noted);
     replan();
   };
 
@@ -125,7 +132,9 @@ export function createSheet<Shape extends LaporanShape>(
       queue.inTurn(async () => {
         await refresh([key]).catch(() => undefined);
         const facts = memory.factsOf(key);
-        const texts = heldTexts(laporan.figures, figures);
+        const texts = Object.fromEntries(
+          laporan.figures.map((figure) => [figure.name, heldText(figure, figures[figure.name] ?? '')]),
+        );
         const write = settled(of, facts, texts);
         const { add, remove } = write ?? { remove: [] };
         const stored = await (add &&
@@ -133,6 +142,8 @@ export function createSheet<Shape extends LaporanShape>(
         if (!stored) {
           const held = facts.held ?? noHeld(facts);
           memory.hold([[key, { ...held, texts, fresh: Object.keys(texts) }]]);
+          // In a turn of its own: what was typed is kept as a draft.
+          void commit([key]);
           return false;
         }
         forget(key);

@@ -5,41 +5,46 @@ import type { LaporanShape } from '../laporan';
 import { type Held, type SheetOf, textsOf } from './facts';
 import { freshOf, noHeld, valuesFor, without } from './held';
 import type { Ketikan } from './isian';
-import { heldTexts, type Texts, valuesOf } from './judge';
+import { heldText, type Texts, valuesOf } from './judge';
 import type { Memory } from './memory';
 import type { Change } from './steps';
 
 /** How figures are typed into a sheet. */
 export function createTyping<Shape extends LaporanShape>(
-  { laporan: { figures, least }, laporan }: SheetOf<Shape>,
+  { laporan }: SheetOf<Shape>,
   memory: Memory<Shape>,
   prefix: string,
 ) {
-  const names = new Set(figures.map(({ name }) => name));
+  const { figures, least } = laporan;
+  const byName = new Map(figures.map((figure) => [figure.name, figure]));
 
-  const farFrom = (key: string, texts: Texts): string[] => {
+  const isFar = (key: string, name: string, texts: Texts): boolean => {
     const was = memory.wasOf(key);
-    return was ? Object.keys(bigChanges(valuesOf(figures, texts), figuresOf(figures, was), least)) : [];
+    return was !== undefined && name in bigChanges(valuesOf(figures, texts), figuresOf(figures, was), least);
   };
 
   /** Takes typed figures into memory, with a note that outlives the tab. @returns what has changed */
   return (typed: readonly Ketikan[]): Change[] => {
     const changes: Change[] = [];
     const next = new Map<string, Held>();
-    for (const { key, figure, text } of typed) {
+    for (const { key, figure: name, text } of typed) {
+      const figure = byName.get(name);
       const facts = memory.factsOf(key);
       const isReadOnly = facts.isForeign && facts.waiting.length === 0 && !facts.held;
-      if (!names.has(figure) || isReadOnly) continue;
+      if (!figure || isReadOnly) continue;
       const held = next.get(key) ?? facts.held ?? noHeld(facts);
       const before = { ...textsOf(laporan, facts), ...held.texts };
-      const after = heldTexts(figures, { [figure]: text })[figure] ?? '';
-      if (before[figure] === after && !held.isRefused) continue;
-      changes.push({ key, figure, before: before[figure] ?? '', after });
-      const texts = { ...held.texts, [figure]: after };
-      const fresh = [...held.fresh.filter((name) => name !== figure), figure];
-      const isFar = farFrom(key, { ...before, ...texts }).includes(figure);
-      const doubted = { ...without(held.doubted, [figure]), ...(isFar && { [figure]: after }) };
-      next.set(key, { ...held, texts, fresh, doubted });
+      const after = heldText(figure, text);
+      if (before[name] === after && !held.isRefused) continue;
+      changes.push({ key, figure: name, before: before[name] ?? '', after });
+      const texts = { ...held.texts, [name]: after };
+      const doubted = isFar(key, name, { ...before, ...texts }) ? { [name]: after } : {};
+      next.set(key, {
+        ...held,
+        texts,
+        fresh: [...held.fresh.filter((one) => one !== name), name],
+        doubted: { ...without(held.doubted, [name]), ...doubted },
+      });
     }
     for (const [key, held] of next) drafts.note(prefix + key, valuesFor(freshOf(held)) ?? {}, false);
     memory.hold(next);
