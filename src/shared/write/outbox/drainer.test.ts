@@ -117,9 +117,9 @@ test('what comes while something is on its way goes at once, in the same turn', 
 });
 
 test('what comes just as a turn ends is not forgotten', async () => {
-  const { of } = bench.store;
-  vi.spyOn(bench.store, 'of').mockImplementationOnce(async () => {
-    const found = await of(1);
+  const { sendable } = bench.store;
+  vi.spyOn(bench.store, 'sendable').mockImplementationOnce(async () => {
+    const found = await sendable(1);
     bench.lay('a1');
     bench.drainer.wake();
     return found;

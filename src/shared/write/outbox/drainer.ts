@@ -9,7 +9,7 @@ import type { SoleSender } from './sole-sender';
 import { isFault, verdictOf } from './verdict';
 
 export interface DrainerPorts {
-  store: Pick<OutboxStore, 'of' | 'recall' | 'begin' | 'wait' | 'park' | 'settle'>;
+  store: Pick<OutboxStore, 'sendable' | 'recall' | 'begin' | 'wait' | 'park' | 'settle'>;
   alone: SoleSender;
   writer: () => Writer | null;
   /** Rejects never. */
@@ -80,7 +80,7 @@ export function createDrainer({ store, alone, writer, send, tell, isOnline }: Dr
       const poked = new Promise<void>((wake) => {
         poke = wake;
       });
-      const rows = isStillHere() ? await store.of(who.userId) : [];
+      const rows = isStillHere() ? await store.sendable(who.userId) : [];
       // Asked right after the rows were read: for a rest that ended between the two no timer would be set.
       rest = retries.next();
       const items = nextItems(rows, isBusy);

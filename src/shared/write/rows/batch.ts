@@ -2,6 +2,7 @@ import { type Draft, deviceDatabase } from '../../lib/device';
 import type { WriteVariables } from '../send/send';
 import { afterAnswer } from './after-answer';
 import { change, ROWS_AND_DRAFTS, type Rows } from './change';
+import { whole } from './documents';
 import { isUnsent, mayEdit, type NewItem, type OutboxItem, type OutboxNames } from './item';
 
 /** Rows that are entered together: one transaction, one flush to the disk. */
@@ -81,7 +82,7 @@ export async function look({ after, urut, keys, drafts }: Wanted): Promise<{
   items: OutboxItem[];
   drafts: (Draft | undefined)[];
 }> {
-  const transaction = (await deviceDatabase()).transaction(['kotak', 'draf']);
+  const transaction = (await deviceDatabase()).transaction(['kotak', 'draf', 'dokumen']);
   const kotak = transaction.objectStore('kotak');
   const [behind, known, named, kept] = await Promise.all([
     kotak.getAll(IDBKeyRange.lowerBound(after, true)),
@@ -89,6 +90,6 @@ export async function look({ after, urut, keys, drafts }: Wanted): Promise<{
     Promise.all(keys.map((key) => kotak.index('key').get(key))),
     Promise.all(drafts.map((name) => transaction.objectStore('draf').get(name))),
   ]);
-  const items = [...known, ...named, ...behind].filter((item) => item !== undefined) as OutboxItem[];
-  return { items, drafts: kept };
+  const rows = [...known, ...named, ...behind].filter((row) => row !== undefined);
+  return { items: await whole(rows, transaction.objectStore('dokumen')), drafts: kept };
 }
