@@ -76,7 +76,8 @@ export function createDrainer({ store, alone, writer, send, tell, isOnline }: Dr
     };
     await store.recall(who.userId);
     for (;;) {
-      isWanted = false;
+      // What whoever has logged in meanwhile wants is for the next round.
+      if (isStillHere()) isWanted = false;
       const poked = new Promise<void>((wake) => {
         poke = wake;
       });
@@ -88,7 +89,7 @@ export function createDrainer({ store, alone, writer, send, tell, isOnline }: Dr
         const sent = attempt(item, who).finally(() => sending.delete(item.entity));
         sending.set(item.entity, sent);
       }
-      if (sending.size === 0 && !isWanted) return;
+      if (sending.size === 0 && !(isWanted && isStillHere())) return;
       if (sending.size > 0) await Promise.race([...sending.values(), poked]);
     }
   };
