@@ -31,7 +31,7 @@ export function columnsOf<Shape extends LaporanShape>(
   subjects: readonly Shape['Subject'][],
 ): Column[] {
   const { subjectHeader, figures, isWide, choices } = laporan;
-  const more = besides(choices(subjects)[0] ?? {});
+  const more = besides(choices(subjects.slice(0, 1))[0] ?? {});
   // A village stands in two reports under different heads.
   const villages = ['Desa', 'Kelurahan', 'Kampung', 'Desa/Kelurahan', 'Kelurahan/Desa'];
   const isVillage = villages.includes(subjectHeader);

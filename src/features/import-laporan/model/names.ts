@@ -20,7 +20,8 @@ const MOST_STRANGERS = 300;
 export function namesOf(given: readonly string[]): Names {
   const all = [...new Set(given)];
   const exact = new Map(all.map((name) => [plainName(name), name]));
-  const match = nameMatcher(all);
+  // Made for the first name that is written otherwise: it takes the words of all apart.
+  let match: ReturnType<typeof nameMatcher> | undefined;
   const strangers = new Set<string>();
   return {
     all,
@@ -29,6 +30,7 @@ export function namesOf(given: readonly string[]): Names {
       if (name !== undefined) return { is: name };
       if (strangers.size >= MOST_STRANGERS && !strangers.has(text)) return { maybe: [] };
       strangers.add(text);
+      match ??= nameMatcher(all);
       const found = match(text);
       if (found.is === 'one') return { is: all[found.at] ?? '' };
       return { maybe: found.is === 'asked' ? found.asks.map((at) => all[at] ?? '') : [] };

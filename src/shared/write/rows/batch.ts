@@ -35,6 +35,17 @@ export async function addTo(rows: Rows, item: NewItem): Promise<OutboxItem> {
   return { ...next, urut: await rows.add(next) };
 }
 
+/** In their order, without waiting for each: only one that depends on others has to know them first. */
+export async function addAll(rows: Rows, items: readonly NewItem[]): Promise<OutboxItem[]> {
+  const adding: Promise<OutboxItem>[] = [];
+  for (const item of items) {
+    const one = addTo(rows, item);
+    adding.push(one);
+    if (item.dependsOn.length > 0) await one;
+  }
+  return Promise.all(adding);
+}
+
 /** @returns null where one of the rows may not be changed by now: then nothing has happened */
 export const writeBatch = ({
   add = [],
@@ -65,8 +76,7 @@ export const writeBatch = ({
       await rows.put(next);
       stored.push(next);
     }
-    for (const item of add) stored.push(await addTo(rows, item));
-    return stored;
+    return [...stored, ...(await addAll(rows, add))];
   }, ROWS_AND_DRAFTS);
 
 interface Wanted {

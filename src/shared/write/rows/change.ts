@@ -51,17 +51,18 @@ function rowsOf(transaction: ReturnType<typeof begin>, changed: Changed) {
   const store = transaction.objectStore('kotak');
   const shelf = transaction.objectStore('dokumen');
   const shelved = new Set<string>();
-  const kept = async <Item extends NewItem>(item: Item): Promise<Item> => {
+  const kept = <Item extends NewItem>(item: Item): Item => {
     changed.stored.push(item);
     const { row, kept } = slim(item);
-    if (!shelved.has(kept.nama)) await shelf.put(kept);
+    // Where that fails the transaction does, and says so.
+    if (!shelved.has(kept.nama)) shelf.put(kept).catch(() => undefined);
     shelved.add(kept.nama);
     return row;
   };
   const all = async (read: Promise<unknown[]>) => whole(await read, shelf);
   return {
-    add: async (item: NewItem) => store.add(await kept(item)),
-    put: async (item: OutboxItem) => store.put(await kept(item)),
+    add: (item: NewItem) => store.add(kept(item)),
+    put: (item: OutboxItem) => store.put(kept(item)),
     remove: (item: OutboxItem) => {
       changed.removed.push(item);
       ledger.strike(item.key);

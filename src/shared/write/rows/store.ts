@@ -1,6 +1,6 @@
 import type { WriteVariables } from '../send/send';
 import { afterAnswer, withoutTyped } from './after-answer';
-import { addTo, look, writeBatch } from './batch';
+import { addAll, look, writeBatch } from './batch';
 import { change, changeOne, ROWS_AND_DRAFTS } from './change';
 import {
   isParked,
@@ -22,7 +22,7 @@ export const outboxStore = {
   add: (items: readonly NewItem[], drafts: readonly string[] = []): Promise<void> =>
     change(async (rows) => {
       for (const name of drafts) await rows.removeDraft(name);
-      for (const item of items) await addTo(rows, item);
+      await addAll(rows, items);
     }, ROWS_AND_DRAFTS),
 
   write: writeBatch,
