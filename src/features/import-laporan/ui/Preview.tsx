@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { LaporanShape } from '@/entities/laporan';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
@@ -26,12 +26,22 @@ const shows = (filter: Filter, { kind, doubts }: Judged): boolean =>
 /** Every row of a file as it will be stored, before anything is. */
 export function Preview<Shape extends LaporanShape>({ run, chosen, known, onClose }: PreviewProps<Shape>) {
   const { file, table, rows, isPlaceless } = chosen;
-  const counts = counted(rows);
-  const far = rows.filter((row) => shows('jauh', row)).length;
+  // Asked once: the bar below moves while thousands are stored.
+  const { counts, far, notes } = useMemo(
+    () => ({
+      counts: counted(rows),
+      far: rows.filter((row) => shows('jauh', row)).length,
+      notes: notesOf(chosen),
+    }),
+    [rows, chosen],
+  );
   const first: Filter = counts.tolak > 0 ? 'tolak' : 'semua';
   const [filter, setFilter] = useState<{ by: Filter; rows: ReadonlySet<number> }>(() => filtered(rows, first));
   // A row that is put right stays where it is until another filter is chosen.
-  const shown = filter.by === 'semua' ? rows : rows.filter(({ raw }) => filter.rows.has(raw.at));
+  const shown = useMemo(
+    () => (filter.by === 'semua' ? rows : rows.filter(({ raw }) => filter.rows.has(raw.at))),
+    [rows, filter],
+  );
   const all: readonly (readonly [Filter, number])[] = [
     ['semua', rows.length],
     ['baru', counts.baru],
@@ -40,7 +50,6 @@ export function Preview<Shape extends LaporanShape>({ run, chosen, known, onClos
     ['tolak', counts.tolak],
     ['jauh', far],
   ];
-  const notes = notesOf(chosen);
   return (
     <>
       <div className={css['atas']}>
