@@ -25,6 +25,7 @@ test.each([
   ['decimals of an amount', '', '1.500,50'],
   ['thousands grouped with a comma', '', '14,500'],
   ['less than nothing', '', '-5'],
+  ['half a hectare with a dot', '0.50', '0.500'],
   ['a dot typed behind a number', '14', '14.'],
   ['a dot put before the last digits', '1.500', '1.50.0'],
 ])('rulings 13: %s is refused visibly, never swallowed', (_name, before, text) => {
@@ -48,7 +49,9 @@ test.each([
   ['1.500', 1500],
   ['0', 0],
   ['', ''],
+  ['1,500', 1.5],
   ['1.5', Number.NaN],
+  ['0.500', Number.NaN],
   ['95,', Number.NaN],
   ['-5', Number.NaN],
   ['1,5,5', Number.NaN],
@@ -58,6 +61,7 @@ test.each([
 
 test.each([
   [95.5, '95,5'],
+  [1.125, '1,1250'],
   [0, '0'],
   [null, ''],
 ])('%s is typed %s', (value, text) => {

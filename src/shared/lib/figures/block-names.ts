@@ -48,6 +48,19 @@ export function headerOf(cells: Cells, { columns }: Sheet): Header | undefined {
   return { line: best.line, titles, ways: onceEach(ways) };
 }
 
+/** 1, 2, 3 before the names. */
+function isNumbering(body: Cells, column: number): boolean {
+  const numbers = body.map((line) => line[column] ?? '').filter(isFilled);
+  const [first] = numbers;
+  return numbers.every(
+    (text, at) => /^\d{1,4}[.)]?$/.test(text) && Number.parseInt(text, 10) === Number.parseInt(first ?? '', 10) + at,
+  );
+}
+
+/** Words alone, such as 'kg'. */
+const isOfUnits = (body: Cells, column: number): boolean =>
+  body.every((line) => !isFilled(line[column]) || isWordy(line[column] ?? ''));
+
 /** The column whose cells are the names of rows. Names that the sheet does not have are names all the same. */
 export function nameColumnOf(body: Cells, ways: readonly Way[] | undefined, named: Matcher): number | undefined {
   const width = Math.min(widthOf(body), NAMES_WITHIN);
@@ -60,7 +73,9 @@ export function nameColumnOf(body: Cells, ways: readonly Way[] | undefined, name
   });
   const best = scores.reduce((a, b) => (b.known > a.known ? b : a), { column: -1, known: 0, wordy: 0 });
   if (best.known > 0) return best.column;
-  return widthOf(body) > 1 ? scores.find(({ wordy }) => wordy > 0)?.column : undefined;
+  const first = scores.find(({ wordy }) => wordy > 0)?.column ?? 0;
+  const isFirst = scores.slice(0, first).every(({ column }) => isNumbering(body, column));
+  return isFirst && widthOf(body) > 1 && scores[first]?.wordy ? first : undefined;
 }
 
 /** Where columns without titles go. */
@@ -69,7 +84,7 @@ export function inOrder(body: Cells, nameColumn: number | undefined, { columns, 
   const kept = Array.from({ length: width }, (_, column) => column).filter(
     (column) =>
       nameColumn === undefined ||
-      (column > nameColumn && !body.every((line) => !isFilled(line[column]) || isWordy(line[column] ?? ''))),
+      !(column === nameColumn || isOfUnits(body, column) || (column < nameColumn && isNumbering(body, column))),
   );
   // Names and all figures of each: it does not begin at the active cell, it is the sheet.
   const first = nameColumn !== undefined && kept.length >= columns.length ? 0 : at.column;

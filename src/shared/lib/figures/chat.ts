@@ -1,4 +1,5 @@
 import { namaBulan } from '#contract/limits.ts';
+import { typedText } from './typed-text';
 
 /** '[12/11/26 08.10] Ani: ', '12/11/26 08.10 - Ani: ': what WhatsApp puts before a message that is copied. */
 const SENDER =
@@ -7,7 +8,7 @@ const BULLET = /^([-•●▪◦·*+>–]+ +|\p{Extended_Pictographic}\ufe0f? *|
 /** Longer ones are talk. */
 const LONGEST = 300;
 
-const FIGURE = String.raw`(?:rp\.?\s*)?\d[\d.,]*(?:\s?-\s?\d[\d.,]*)?(?:,-)?\s?(?:(?:rb|ribu|jt|juta|k)\b\.?)?(?:\s?\/\s?[a-z]+|\s?per\s?[a-z]+|\s?(?:kg|kilo|lt?r?|liter|ha|ton)\b)?`;
+const FIGURE = String.raw`(?:rp\.?\s*)?\d(?:[\d.,]*[.,]-|[\d.,]*)(?:\s?-\s?\d[\d.,]*)?\s?(?:(?:rb|ribu|jt|juta|k)\b\.?)?(?:\s?\/\s?[a-z]+|\s?per\s?[a-z]+|\s?(?:kg|kilo|lt?r?|liter|ha|ton)\b)?`;
 const ONE = new RegExp(`^(?:${FIGURE}|kosong|habis|-)$`, 'i');
 const FIRST = new RegExp(
   String.raw`[\s:=]+(?=(?:@\s?)?(?:${FIGURE}|kosong|habis|-)(?:\s*[/|;&]\s*|\s+dan\s+|\s+|$))`,
@@ -24,8 +25,7 @@ const DATE = new RegExp(
  */
 export function chatRow(line: string): string[] | null {
   if (line.length > LONGEST) return null;
-  const text = line
-    .trim()
+  const text = typedText(line)
     .replace(SENDER, '')
     .replace(BULLET, '')
     .replace(/[*_~`]+/g, '')

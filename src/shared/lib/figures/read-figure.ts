@@ -23,6 +23,7 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
   [/^#+$/, 'Kolom di Excel terlalu sempit. Lebarkan kolomnya, lalu salin lagi'],
   [/^#/, 'Rumusnya gagal di Excel. Perbaiki di sana, lalu salin lagi'],
   [/^\d+([.,]\d+)?E[+-]?\d+$/i, 'Angka ini disingkat oleh Excel. Lebarkan kolomnya, lalu salin lagi'],
+  [/\do|o\d/i, 'Ada huruf O di antara angka. Ganti dengan angka nol'],
   [/%/, 'Isi angka, bukan persen'],
   [/^\d{1,4}([/.-])\d{1,2}\1\d{2,4}$|^\d{4}-\d{2}-\d{2}/, 'Ini tanggal, bukan angka'],
   [/^\d{1,2}:\d{2}/, 'Ini jam, bukan angka'],
@@ -43,7 +44,7 @@ const AROUND: readonly (readonly [RegExp, string])[] = [
 const SHAPE =
   /^(±|~|<?≈|\+|kira-kira |sekitar |kurang lebih )? ?([\d.,' ]*\d[.,]?) ?((?:\/|per|@)? ?[a-z²³]+\.?|[?*]+)?$/i;
 
-const TIMES: Record<string, number> = { rb: 3, ribu: 3, jt: 6, juta: 6 };
+const TIMES: Record<string, number> = { rb: 3, ribu: 3, k: 3, jt: 6, juta: 6 };
 
 /**
  * Reads a figure as the whole product reads it, in a form, a grid, a pasted block or a file (rulings 37): '.' groups
@@ -69,7 +70,7 @@ export function readFigure(raw: string | number, kind: FigureKind, unit?: string
   const numeral = spaced(digits);
   if (!numeral && /\d \d/.test(digits)) return refused(ONE_ONLY);
   const times = TIMES[behind.toLowerCase().replace(/\.$/, '')];
-  if (times) return inWords(numeral, times, kind);
+  if (times) return inWords(numeral, times, kind, /^k/i.test(behind));
   const isSure = (!about || about === '+') && (behind === '' || isOwn(behind, unit));
   return judged(numeral, isSure, kind);
 }
@@ -98,12 +99,14 @@ function judged(numeral: Numeral, isSure: boolean, kind: FigureKind): Reading {
   return isSure ? { is: 'figure', value: numeral.value } : asked([numeral.value], kind);
 }
 
-/** '14,5 rb'. From a thousand on, 'ribu' may as well have been put behind the whole amount. */
-function inWords(numeral: Numeral, times: number, kind: FigureKind): Reading {
+/**
+ * '14,5 rb'. From a thousand on, 'ribu' may as well have been put behind the whole amount, and '14k' may be half of 'kg'.
+ */
+function inWords(numeral: Numeral, times: number, kind: FigureKind, isVague: boolean): Reading {
   if (!numeral) return refused(unreadable[kind]);
   const value = 'value' in numeral ? numeral.value : (numeral.asks[0] ?? 0);
   const whole = Number(`${value}e${times}`);
-  return judged(value < 1000 ? { value: whole } : { asks: [value, whole] }, 'value' in numeral, kind);
+  return judged(value < 1000 && !isVague ? { value: whole } : { asks: [value, whole] }, 'value' in numeral, kind);
 }
 
 function asked(asks: readonly number[], kind: FigureKind): Reading {

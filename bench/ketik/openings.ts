@@ -1,0 +1,80 @@
+import { traced } from '../halaman/traced.ts';
+import { kilobytes, percentile } from '../lib/figures.ts';
+import { createHand } from './hand.ts';
+import type { Desk, Stage } from './stage.ts';
+import { LEAVES, markKeys, strokes, TYPES } from './strokes.ts';
+
+/** Something that was measured once, beside what it aims at. */
+export type Finding = readonly [what: string, found: string, aim: string];
+
+const SLOWER = 4;
+const TYPED_ROWS = 6;
+
+const gridIn = ({ page }: Desk) => page.locator('[role=gridcell] input:focus');
+
+/** Counts what is asked of the API while something is done, until nothing more is asked. */
+async function asked({ page }: Desk, act: () => Promise<void>): Promise<string[]> {
+  const paths: string[] = [];
+  const note = (request: { url: () => string }) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) paths.push(pathname + search);
+  };
+  page.on('request', note);
+  await act();
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return paths;
+}
+
+/** What opening a grid asks and weighs, and what a key costs in one of 41 villages with five figures each. */
+export async function openings(stage: Stage): Promise<Finding[]> {
+  const desk = await stage.sit('timbang', 'meja');
+  const { page, context, address } = desk;
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const first = await asked(desk, async () => {
+    await page.getByRole('button', { name: 'Isi sekaligus' }).click();
+    await gridIn(desk).waitFor();
+  });
+  const second = await asked(desk, async () => {
+    const tab = page.getByRole('tab', { selected: false }).first();
+    const place = (await tab.innerText()).split('\n')[0]?.trim() ?? '';
+    await tab.click();
+    await page.getByRole('grid', { name: new RegExp(`^${place}`) }).waitFor();
+  });
+  await desk.close();
+
+  const cold = await stage.sit('timbang', 'meja');
+  const session = await cold.context.newCDPSession(cold.page);
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await cold.page.goto(`${address}&isi=`);
+  await gridIn(cold).waitFor();
+  const weight = bytes;
+
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await cold.page.waitForLoadState('networkidle');
+  await cold.page.evaluate(markKeys, [TYPES, LEAVES] as const);
+  const hand = await createHand(cold.page, false);
+  const events = await traced(session, async () => {
+    for (const { angka } of cold.rows.slice(0, TYPED_ROWS)) {
+      for (const figure of angka) await hand.key(...String(figure), 'Tab');
+    }
+  });
+  await cold.close();
+  await context.close();
+
+  const spent = (name: string) => {
+    const times = strokes(events, name);
+    return [0.5, 0.95].map((share) => percentile(times, share).toFixed(1)).join(' / ');
+  };
+  return [
+    ['requests as a grid opens from its table', String(first.length), '1'],
+    ['requests as the next place opens', String(second.length), '1'],
+    ["first load of the officer's grid, kB as transferred", kilobytes(weight), '280'],
+    [`a digit until it is painted, processor ${SLOWER}× slower: median / 95 of 100, ms`, spent(TYPES), '16'],
+    [`Tab, by which a cell is stored: median / 95 of 100, ms`, spent(LEAVES), '–'],
+  ];
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { placeBlock } from '../place-block';
+import { readBlock } from '../read-block';
+import type { Sheet } from '../sheet';
+
+const names = ['Beras Premium', 'Beras Medium', 'Cabai Rawit Merah', 'Cabai Keriting', 'Telur Ayam Ras', 'Gula Pasir'];
+const sheet = (row = 0, column = 0): Sheet => ({
+  rows: names.map((nama) => ({ key: nama, nama })),
+  columns: [
+    { figure: 'grosir', names: ['Harga Grosir'], kind: 'whole' },
+    { figure: 'eceran', names: ['Harga Eceran'], kind: 'whole' },
+  ],
+  at: { row, column },
+});
+
+function placed(text: string, into = sheet()) {
+  const { typed, ignored, by } = placeBlock(readBlock(text), into);
+  const entered = typed.map(({ key, figure, text }) => `${key} ${figure} ${text}`);
+  return {
+    entered,
+    ignored: ignored.map(({ count, sentence }) => `${count}: ${sentence}`),
+    by: `${by.rows} ${by.columns}`,
+  };
+}
+
+describe('without names it begins at the active cell', () => {
+  test.each<readonly [string, string, Sheet, string[], string[]]>([
+    ['one figure', '14.500', sheet(1, 1), ['Beras Medium eceran 14500'], []],
+    ['a row', '13.000\t14.500', sheet(), ['Beras Premium grosir 13000', 'Beras Premium eceran 14500'], []],
+    ['a column', '1\n2', sheet(2, 1), ['Cabai Rawit Merah eceran 1', 'Cabai Keriting eceran 2'], []],
+    ['a gap leaves what stands there', '1\n\n-\n2', sheet(), ['Beras Premium grosir 1', 'Cabai Keriting grosir 2'], []],
+    ['too far right', '1\t2', sheet(0, 1), ['Beras Premium eceran 1'], ['1: 1 sel di luar tabel ini tidak dimasukkan']],
+    ['too far down', '1\n2\n3', sheet(5), ['Gula Pasir grosir 1'], ['2: 2 sel di luar tabel ini tidak dimasukkan']],
+    ['asked', '14.50', sheet(), ['Beras Premium grosir 14.50'], []],
+  ])('%s', (_name, text, into, entered, ignored) => {
+    expect(placed(text, into)).toEqual({ entered, ignored, by: 'letak letak' });
+  });
+
+  test('what cannot be a figure is left out, with its reason', () => {
+    expect(placed('-5\tabc')).toEqual({
+      entered: [],
+      ignored: [
+        "1: Beras Premium, Harga Grosir: '-5' tidak dimasukkan. Angka tidak boleh kurang dari 0",
+        "1: Beras Premium, Harga Eceran: 'abc' tidak dimasukkan. Isi bilangan bulat",
+      ],
+      by: 'letak letak',
+    });
+  });
+});
+
+test('a list with titles in another order, with columns that no sheet takes', () => {
+  const text = [
+    'HARGA PANGAN PASAR MELAK\t\t\t\t',
+    'No\tKomoditi\tSatuan\tHrg Eceran (Rp)\tGROSIR',
+    '1\tBeras premium\tkg\t16.500\t15.000',
+    '2\tcabe rawit\tkg\tRp 80.000\tkosong',
+  ];
+  expect(placed(text.join('\r\n'), sheet(4, 1))).toEqual({
+    entered: ['Beras Premium eceran 16500', 'Beras Premium grosir 15000', 'Cabai Rawit Merah eceran 80000'],
+    ignored: [],
+    by: 'nama nama',
+  });
+});
+
+test('names that are unknown, or fit several, are reported and not guessed', () => {
+  const text = 'Komoditi\tEceran\tHarga\tStok\nKopi\t1\t\t\nCabai\t2\t\t\nTelur bebek\t3\t\t\nGula\t4\t5\t6\n';
+  expect(placed(text)).toEqual({
+    entered: ['Gula Pasir eceran 4'],
+    ignored: [
+      "1: 'Kopi' tidak ada di tabel ini",
+      "1: 'Cabai' belum jelas: maksudnya Cabai Rawit Merah atau Cabai Keriting?",
+      "1: 'Telur bebek' tidak ada di tabel ini",
+      "1: 'Harga' belum jelas: maksudnya Harga Grosir atau Harga Eceran?",
+      "1: 'Stok' tidak ada di tabel ini",
+    ],
+    by: 'nama nama',
+  });
+});
+
+test.each<readonly [string, string, string[], string[]]>([
+  ['names alone: all columns', 'Gula\t1\t2\nTelur\t3\t4', ['Gula Pasir grosir 1', 'Gula Pasir eceran 2'], []],
+  ['names and units', 'Gula\tkg\t1\t2\nTelur\tkg\t3\t4', ['Gula Pasir grosir 1', 'Gula Pasir eceran 2'], []],
+  [
+    'numbers, names and units',
+    '1\tGula\tkg\t1\t2\n2\tTelur\tkg\t3\t4',
+    ['Gula Pasir grosir 1', 'Gula Pasir eceran 2'],
+    [],
+  ],
+])('%s', (_name, text, first, ignored) => {
+  const { entered, ...rest } = placed(text, sheet(2, 1));
+  expect(entered).toEqual([...first, 'Telur Ayam Ras grosir 3', 'Telur Ayam Ras eceran 4']);
+  expect(rest).toEqual({ ignored, by: 'nama letak' });
+});
+
+test('figures before the names are figures', () => {
+  expect(placed('17.500\tGula\n28.000\tTelur', sheet(0, 1)).entered).toEqual([
+    'Gula Pasir eceran 17500',
+    'Telur Ayam Ras eceran 28000',
+  ]);
+});
+
+test('names and one figure: into the active column', () => {
+  expect(placed('Gula 17.500\nSelamat pagi\nTelur: 28.000', sheet(0, 1)).entered).toEqual([
+    'Gula Pasir eceran 17500',
+    'Telur Ayam Ras eceran 28000',
+  ]);
+});
+
+test('names that none of the rows has are names all the same: nothing goes by where it stands', () => {
+  expect(placed('Kopi\t1\t2\nTeh\t3\t4')).toEqual({
+    entered: [],
+    ignored: ["2: 'Kopi' tidak ada di tabel ini", "2: 'Teh' tidak ada di tabel ini"],
+    by: 'nama letak',
+  });
+});
+
+test('a name that comes twice, and a title', () => {
+  expect(placed('Gula\t1\t2\ngula pasir\t3\t4\nTelur\t5\t6').ignored).toEqual([
+    "2: 'Gula' ada lebih dari satu kali",
+    "2: 'gula pasir' ada lebih dari satu kali",
+  ]);
+  expect(placed('Komoditi\tEceran\tHarga eceran\nGula\t1\t2')).toMatchObject({
+    entered: [],
+    ignored: ["1: 'Eceran' ada lebih dari satu kali", "1: 'Harga eceran' ada lebih dari satu kali"],
+  });
+});
+
+test('five thousand cells: what finds room is entered, the rest is counted', () => {
+  const lines = Array.from({ length: 1000 }, (_, at) => [1, 2, 3, 4, 5].map((column) => at * 5 + column).join('\t'));
+  const { entered, ignored } = placed(lines.join('\n'));
+  expect([entered.length, ignored]).toEqual([12, ['4988: 4.988 sel di luar tabel ini tidak dimasukkan']]);
+});
+
+test('five thousand names that nobody knows are reported one by one', () => {
+  const lines = Array.from({ length: 5000 }, (_, at) => `Barang ${at}\t14.500`);
+  expect(placed(lines.join('\n')).ignored).toHaveLength(5000);
+});
