@@ -6,7 +6,7 @@ import type { TestApi } from '../api/api.ts';
 import type { Tab } from '../screens/phone.ts';
 
 /** The reports that sheets are tried with, and where their lists are read. */
-export const reports = {
+const reports = {
   harga: { laporan: hargaPerKecamatan, path: '/harga-pangan', periode: 'periode_harga_pangan', subjects: '/komoditi' },
   timbang: {
     laporan: timbangBalita,
@@ -19,15 +19,13 @@ export const reports = {
 /** A lock as a browser has it: one holder at a time, and a tab that dies lets go. */
 export function createLocks() {
   const tails = new Map<string, Promise<unknown>>();
-  return async <Result>(name: string, act: () => Promise<Result>): Promise<Result> => {
-    const before = tails.get(name) ?? Promise.resolve();
-    const turn = before.then(act);
-    tails.set(
-      name,
-      turn.catch(() => undefined),
-    );
-    return await turn;
-  };
+  return (death: Promise<void>) =>
+    async <Result>(name: string, act: () => Promise<Result>): Promise<Result> => {
+      const before = tails.get(name) ?? Promise.resolve();
+      const turn = before.then(act);
+      tails.set(name, Promise.race([turn.catch(() => undefined), death]));
+      return await turn;
+    };
 }
 
 interface BenchOf {
@@ -56,8 +54,8 @@ export function createSheetBench({ api, report, periode, tempat, userId }: Bench
     filled,
     choices,
     /** Opens the sheet in a tab, as a screen would that has read its lists. */
-    async open(tab: Tab, alone = createLocks()): Promise<Sheet<LaporanShape>> {
-      const sheet = createSheet({ laporan, periode, tempat, userId }, tab.outbox, alone);
+    async open(tab: Tab, locks = createLocks()): Promise<Sheet<LaporanShape>> {
+      const sheet = createSheet({ laporan, periode, tempat, userId }, tab.outbox, locks(tab.death));
       await this.reread(sheet);
       sheet.subscribe(() => undefined);
       return sheet;

@@ -11,7 +11,13 @@ import { type Outcome, send, type WriteDocument, type WriteVariables } from '@/s
 import type { TestApi } from '../api/api.ts';
 
 /** What happens to a request on its way. */
-export type Road = 'lancar' | 'putus' | 'hilang-jawaban';
+export type Road = 'lancar' | 'putus' | 'hilang-jawaban' | 'ditutup';
+
+/** What the API says of a period that was closed meanwhile. */
+const closed = () => {
+  const message = 'Periode sudah ditutup';
+  return Response.json({ meta: { status: 'error', message, code: 409 }, data: { message } }, { status: 409 });
+};
 
 /** A write of a resource as a feature would make it. */
 export const postTo = (path: string): WriteDocument<Record<string, { id: number }>, WriteVariables> =>
@@ -35,12 +41,14 @@ export interface Tab {
   outbox: Outbox;
   /** SIGKILL: what it has begun goes on without it, and it hears nothing of that. */
   kill: () => void;
+  /** Comes when it is killed. */
+  death: Promise<void>;
 }
 
 /** A device with a browser in which tabs are opened, and the way from it to the real API. */
 export function createPhone(api: TestApi) {
   let writer: Writer | null = null;
-  let road: Road = 'lancar';
+  let road: () => Road = () => 'lancar';
   const asked: { path: string; token: string | null; key: string | null }[] = [];
   const never = new Promise<never>(() => {});
   const tabs = new Set<Tab>();
@@ -48,13 +56,14 @@ export function createPhone(api: TestApi) {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { headers } = request;
-    const now = road;
+    const now = road();
     asked.push({
       path: new URL(request.url).pathname.replace('/api', ''),
       token: headers.get('Authorization')?.replace('Bearer ', '') ?? null,
       key: headers.get('Idempotency-Key'),
     });
     if (now === 'putus') throw new TypeError('Failed to fetch');
+    if (now === 'ditutup') return closed();
     const response = await api.app.fetch(request, {});
     if (now === 'hilang-jawaban') throw new TypeError('Failed to fetch');
     return response;
@@ -93,8 +102,9 @@ export function createPhone(api: TestApi) {
       send: ({ document, variables, key, revisi }, { token }): Promise<Outcome<unknown>> =>
         whileAlive(send(client, document, variables, { key, revisi, token })),
     });
-    const tab = {
+    const tab: Tab = {
       outbox,
+      death,
       kill: () => {
         isDead = true;
         die();
@@ -109,8 +119,9 @@ export function createPhone(api: TestApi) {
   return {
     openTab,
     asked,
-    take: (next: Road) => {
-      road = next;
+    /** @param next asked anew for each request, where it is a function */
+    take: (next: Road | (() => Road)) => {
+      road = typeof next === 'function' ? next : () => next;
     },
     logIn: (next: Writer | null) => {
       writer = next;
@@ -131,7 +142,7 @@ export function createPhone(api: TestApi) {
     /** Closes the tabs and empties the device. */
     async wipe() {
       for (const tab of [...tabs]) tab.kill();
-      await (await deviceDatabase()).clear('kotak');
+      for (const store of ['kotak', 'draf'] as const) await (await deviceDatabase()).clear(store);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { vi } from 'vitest';
-import { readTable } from '@/shared/lib/spreadsheet/read-table';
-import { type SpreadsheetOrder, serveOrder } from '@/shared/lib/spreadsheet/serve-order';
-import type { Cell, Table } from '@/shared/lib/spreadsheet/table';
+import { readTable } from '@/shared/spreadsheet/read-table';
+import { type SpreadsheetOrder, serveOrder } from '@/shared/spreadsheet/serve-order';
+import type { Cell, Table } from '@/shared/spreadsheet/table';
 
 /** The worker of spreadsheets, on the page: jsdom has none. */
 class OnPage extends EventTarget {

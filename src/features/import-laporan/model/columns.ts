@@ -1,6 +1,6 @@
 import { kindOf, type Laporan, type LaporanShape } from '@/entities/laporan';
 import { nameMatcher } from '@/shared/lib/figures';
-import type { Cell, Table } from '@/shared/lib/spreadsheet';
+import type { Cell, Table } from '@/shared/spreadsheet';
 import { plainName } from './names';
 
 /** A column by what it is for: the place, the subject, what is chosen besides, or a figure. */

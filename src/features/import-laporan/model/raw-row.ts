@@ -1,4 +1,4 @@
-import { type Cell, type Mark, markAt, type Table } from '@/shared/lib/spreadsheet';
+import { type Cell, type Mark, markAt, type Table } from '@/shared/spreadsheet';
 import { type Column, type Found, PERIODE } from './columns';
 
 /** A row of a file by the names of its columns, as it was read or repaired since. */

@@ -1,5 +1,5 @@
 import { figuresOf, type LaporanShape } from '@/entities/laporan';
-import type { Cell, SheetToWrite } from '@/shared/lib/spreadsheet';
+import type { Cell, SheetToWrite } from '@/shared/spreadsheet';
 import { besides, type Column, KECAMATAN, PERIODE, SUBJECT } from './columns';
 import type { Choice, Looked } from './known';
 

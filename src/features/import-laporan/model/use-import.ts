@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LaporanShape } from '@/entities/laporan';
-import { readSpreadsheet, type Table } from '@/shared/lib/spreadsheet';
+import { readSpreadsheet, type Table } from '@/shared/spreadsheet';
 import type { Outbox } from '@/shared/write';
 import { type Column, columnsOf, findColumns, KECAMATAN, SUBJECT } from './columns';
 import { judge } from './judge';

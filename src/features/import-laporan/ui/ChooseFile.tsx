@@ -1,7 +1,7 @@
 import { FileDown, FileUp } from 'lucide-react';
 import { type DragEvent, useEffect, useState } from 'react';
 import type { LaporanShape } from '@/entities/laporan';
-import { writeSpreadsheet } from '@/shared/lib/spreadsheet';
+import { writeSpreadsheet } from '@/shared/spreadsheet';
 import { Button } from '@/shared/ui/Button';
 import { FileChoice } from '@/shared/ui/file-choice';
 import { Notice } from '@/shared/ui/Notice';

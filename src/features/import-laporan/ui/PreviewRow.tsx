@@ -1,13 +1,21 @@
 import type { CSSProperties, Ref } from 'react';
+import type { Figure } from '@/entities/laporan';
 import type { Column } from '../model/columns';
 import type { Judged } from '../model/judged';
-import { repairAt, textOf } from '../model/raw-row';
-import type { PreviewRowsProps } from './PreviewRows';
+import { type Repairs, repairAt, textOf } from '../model/raw-row';
 import { RepairCell } from './RepairCell';
 import css from './rows.module.css';
 import { words } from './words';
 
-interface PreviewRowProps extends Omit<PreviewRowsProps, 'rows'> {
+/** What all rows of a file have in common. */
+export interface RowProps {
+  columns: readonly Column[];
+  figures: readonly Figure[];
+  repairs: Repairs;
+  onRepair: ((at: number, column: string, text: string) => void) | undefined;
+}
+
+interface PreviewRowProps extends RowProps {
   ref: Ref<HTMLTableRowElement>;
   row: Judged;
   index: number;

@@ -1,18 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useRef } from 'react';
-import type { Figure } from '@/entities/laporan';
-import type { Column } from '../model/columns';
 import type { Judged } from '../model/judged';
-import type { Repairs } from '../model/raw-row';
-import { PreviewRow } from './PreviewRow';
+import { PreviewRow, type RowProps } from './PreviewRow';
 import css from './rows.module.css';
 
-export interface PreviewRowsProps {
+interface PreviewRowsProps extends RowProps {
   rows: readonly Judged[];
-  columns: readonly Column[];
-  figures: readonly Figure[];
-  repairs: Repairs;
-  onRepair: ((at: number, column: string, text: string) => void) | undefined;
 }
 
 /** What a row takes before it is measured. */

@@ -10,6 +10,7 @@ import type { Writer } from '../send/writer';
 import { askForSync, askToPersist } from './device';
 import { createDrainer, type DrainerPorts } from './drainer';
 import { openChannel, type RowEvent } from './outbox-channel';
+import { createPatience } from './patience';
 import { sendAlone } from './sole-sender';
 
 /** How long a form waits for the server before it goes on with what is stored on the device. */
@@ -35,6 +36,7 @@ export function createOutbox({ store = outboxStore, alone = sendAlone, patienceM
   const channel = openChannel();
   const drainer = createDrainer({ isOnline, tell: channel.tell, ...ports, store, alone });
   const unstored = createUnstored();
+  const { atRest, heardOrTired } = createPatience(channel, store, patienceMs);
   /** Rows for whose answer a form of this tab still waits. */
   const awaited = new Set<string>();
   /** Ways of sending that tell how far an upload is; they live as long as the tab. */
@@ -42,6 +44,14 @@ export function createOutbox({ store = outboxStore, alone = sendAlone, patienceM
   const tellAll = (keys: readonly string[], state: RowEvent['state']) => {
     for (const key of keys) channel.tell({ key, state });
     drainer.wake(true);
+  };
+
+  /** What is stored may be sent. */
+  const begin = (items: readonly NewItem[]) => {
+    askToPersist();
+    void askForSync();
+    for (const { key } of items) channel.tell({ key, state: 'antre' });
+    drainer.wake();
   };
 
   return {
@@ -54,10 +64,7 @@ export function createOutbox({ store = outboxStore, alone = sendAlone, patienceM
     async add(items: readonly NewItem[], { via, drafts = [] }: AddOptions = {}): Promise<void> {
       await store.add(items, drafts);
       if (via) for (const { key } of items) vias.set(key, via);
-      askToPersist();
-      void askForSync();
-      for (const { key } of items) channel.tell({ key, state: 'antre' });
-      drainer.wake();
+      begin(items);
     },
 
     /**
@@ -69,13 +76,8 @@ export function createOutbox({ store = outboxStore, alone = sendAlone, patienceM
     async write(batch: Batch): Promise<readonly OutboxItem[] | null> {
       const stored = await store.write(batch);
       if (!stored) return null;
-      if (stored.length > 0) {
-        askToPersist();
-        void askForSync();
-      }
       for (const key of [...(batch.remove ?? []), ...(batch.drop ?? [])]) channel.tell({ key, state: null });
-      for (const { key } of stored) channel.tell({ key, state: 'antre' });
-      drainer.wake();
+      if (stored.length > 0) begin(stored);
       return stored;
     },
 
@@ -170,25 +172,6 @@ export function createOutbox({ store = outboxStore, alone = sendAlone, patienceM
     } finally {
       awaited.delete(key);
     }
-  }
-
-  /** Waits a moment for a row that is being sent: without signal the attempt is over soon, and the row may be changed. */
-  async function atRest(key: string): Promise<void> {
-    const over = heardOrTired(key, patienceMs);
-    if ((await store.byKey(key))?.state === 'mengirim') await over;
-  }
-
-  function heardOrTired(key: string, ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const go = () => {
-        clearTimeout(timer);
-        stop();
-        resolve();
-      };
-      const timer = setTimeout(go, ms);
-      // Back in the queue means that it could not be sent for now.
-      const stop = channel.listen((told) => told.key === key && told.state !== 'mengirim' && go());
-    });
   }
 }
 

@@ -108,6 +108,15 @@ test.each<[string, OutboxItem[], unknown[][]]>([
   expect(show([beras], items)).toEqual(expected);
 });
 
+test('a change that waits behind its new row shows its value there', () => {
+  const first = write({ barang: 'gula', harga: 9 }, undefined, 'mengirim');
+  const change = write({ barang: 'gula', harga: 10, tempat: 1, _method: 'put' });
+  const id: unknown = { $dari: first.key, jalur: ['harga', 'id'] };
+  const behind = { ...change, variables: { ...change.variables, id: id as number } };
+  expect(show([], [first, behind])).toEqual([['baru', 'gula', 10, 'tambah']]);
+  expect(show([], [behind])).toEqual([['baru', 'gula', 10, 'tambah']]);
+});
+
 const sent = (input: Input, id: number | undefined, saved: unknown) =>
   write(input, id, 'terkirim', { saved, diubah: 1_000 });
 

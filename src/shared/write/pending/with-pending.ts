@@ -1,4 +1,5 @@
 import { isParked, isUnsent, type OutboxItem } from '../rows/item';
+import { isLater } from '../rows/later';
 import { type Shown, shownRows } from './shown-rows';
 
 /** What this device has yet to send of a row. */
@@ -52,10 +53,16 @@ export function withPending<Row extends Stored, Input>(
   list: PendingList<Row, Input>,
 ): WithPending<Row>[] {
   const { readAt = Number.POSITIVE_INFINITY } = list;
+  /** A row that is not stored yet bears the number of the write that makes it; so does a change that waits behind that one. */
+  const numberOf = (id: unknown): number | undefined => {
+    if (!isLater(id)) return id as number | undefined;
+    const first = items.find(({ key }) => key === id.$dari);
+    return first && -first.urut;
+  };
   const shown = shownRows<WithPending<Row>>(rows, list.keyOf);
   for (const item of items) {
     if (item.entity !== list.entity) continue;
-    if (isUnsent(item)) showWaiting(shown, item, list);
+    if (isUnsent(item)) showWaiting(shown, item, numberOf(item.variables.id), list);
     else if (item.diubah > readAt) showSent(shown, item, list);
   }
   return shown.all();
@@ -66,9 +73,9 @@ const methodOf = ({ variables }: OutboxItem): unknown => (variables.input as { _
 function showWaiting<Row extends Stored, Input>(
   shown: Shown<WithPending<Row>>,
   item: OutboxItem,
+  id: number | undefined,
   { isHere, keyOf, rowOf }: PendingList<Row, Input>,
 ): void {
-  const { id } = item.variables;
   const known = id === undefined ? undefined : shown.byId(id);
   // A row that is being deleted takes no further changes.
   if (known?.menunggu?.apa === 'hapus') return;

@@ -17,7 +17,7 @@ export interface Batch {
   drafts?: readonly (readonly [name: string, values: Record<string, unknown> | null])[];
 }
 
-export interface Edited {
+interface Edited {
   key: string;
   variables: WriteVariables;
   revisi: number | undefined;
@@ -25,7 +25,7 @@ export interface Edited {
 }
 
 /** Stores a row behind those that it depends on; they may have been answered meanwhile. */
-export async function addTo(rows: Rows, item: NewItem): Promise<OutboxItem> {
+async function addTo(rows: Rows, item: NewItem): Promise<OutboxItem> {
   let next = item as OutboxItem;
   for (const key of item.dependsOn) {
     const earlier = await rows.byKey(key);

@@ -1,6 +1,6 @@
 import { Kind } from 'graphql';
 import { expect, test } from 'vitest';
-import { answered, rebased, withoutTyped } from './after-answer';
+import { afterAnswer, answered, rebased, withoutTyped } from './after-answer';
 import { isOld, mayEdit, newItem, type OutboxItem, type OutboxState, VERSI } from './item';
 import { keysIn, later, withAnswer } from './later';
 import { ledger } from './ledger';
@@ -129,6 +129,35 @@ test.each<[name: string, later: OutboxItem, sent: OutboxItem, saved: unknown, re
   ['stays where it is the write itself', change(), change(), null, 2],
 ])('a further change %s', (_name, later, sent, saved, revisi) => {
   expect(rebased(later, sent, saved)).toEqual({ ...later, revisi });
+});
+
+const behind = (more: Partial<OutboxItem> = {}) =>
+  row({
+    key: 'berikut',
+    variables: { id: { $dari: 'kunci', jalur: ['harga', 'id'] } as unknown as number, input: { harga: 9 } },
+    dependsOn: ['kunci'],
+    ...more,
+  });
+
+test.each<[name: string, later: OutboxItem, sent: OutboxItem, saved: unknown, is: Partial<OutboxItem>]>([
+  [
+    'of a new row has its id, and goes by its revision',
+    behind(),
+    row(),
+    { harga: { id: 42, revisi: 1 } },
+    { revisi: 1 },
+  ],
+  ['of a new row that tells none goes by none', behind(), row(), { harga: { id: 42 } }, { revisi: undefined }],
+  [
+    'of a change goes by what that one has made',
+    behind({ variables: { id: 42, input: { harga: 9 } }, revisi: 2 }),
+    change({ variables: { id: 42, input: {} } }),
+    { harga: { id: 42, revisi: 3 } },
+    { revisi: 3 },
+  ],
+])('a change that waits for the answer %s', (_name, later, sent, saved, is) => {
+  const variables = { id: 42, input: { harga: 9 } };
+  expect(afterAnswer(later, sent, saved)).toEqual({ ...later, variables, dependsOn: [], ...is });
 });
 
 test('outside of a browser nothing is noted', () => {

@@ -2,9 +2,10 @@ import type { Conflict } from '@/shared/write';
 import type { LaporanShape } from '../laporan';
 
 /**
- * How a row of a sheet stands. kosong: nothing is entered; isian: typed, but not complete or not readable yet, kept on this
- * device only; antre, mengirim, terkirim: as in the outbox; perbaiki: a rule or the server refuses it; bentrok: another row,
- * or a newer version of this one, is in the way; asing: another officer's, which may only be read.
+ * How a row of a sheet stands. kosong: nothing is entered; isian: typed, but not complete yet, kept on this device only;
+ * antre, mengirim, terkirim: as in the outbox; perbaiki: it cannot be read, a rule, the server or the device refuses it, and
+ * `reason` says why; bentrok: another row, or a newer version of this one, is in the way; asing: another officer's, which may
+ * only be read.
  */
 export type KeadaanIsian = 'kosong' | 'isian' | 'antre' | 'mengirim' | 'terkirim' | 'perbaiki' | 'bentrok' | 'asing';
 

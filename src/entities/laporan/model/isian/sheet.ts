@@ -17,7 +17,7 @@ import { createTyping } from './typing';
 type Acts = Pick<Isian, 'confirm' | 'discard' | 'enter' | 'resend' | 'settle'>;
 
 /** What whoever shows a sheet is told. */
-export interface View<Shape extends LaporanShape> extends Pick<Isian<Shape>, 'rows' | 'undo' | 'redo'> {
+interface View<Shape extends LaporanShape> extends Pick<Isian<Shape>, 'rows' | 'undo' | 'redo'> {
   /** What this device has of it has been read. */
   isRead: boolean;
 }

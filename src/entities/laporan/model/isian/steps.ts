@@ -24,8 +24,8 @@ export function createSteps() {
     },
     canUndo: (): boolean => done.length > 0,
     canRedo: (): boolean => undone.length > 0,
-    /** @returns what is to be typed for it */
-    undo: () => moved(done, undone, ({ before }) => before),
+    /** @returns what is to be typed for it; a figure that was typed twice goes back to what it was at first */
+    undo: () => moved(done, undone, ({ before }) => before).reverse(),
     redo: () => moved(undone, done, ({ after }) => after),
   };
 }

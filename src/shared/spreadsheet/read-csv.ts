@@ -20,14 +20,14 @@ export function readCsv(bytes: Uint8Array): Table {
 }
 
 /** The one that stands in most lines: a decimal comma stands in some, and in no head. */
-export function delimiterOf(text: string): string {
+function delimiterOf(text: string): string {
   const lines = text.split(/\r?\n/, SAMPLE).filter((line) => line.trim() !== '');
   const uses = (delimiter: string) => lines.filter((line) => line.includes(delimiter)).length;
   return DELIMITERS.reduce((best, other) => (uses(other) > uses(best) ? other : best));
 }
 
 /** What Excel, LibreOffice and old programs on Windows save. */
-export function textOf(bytes: Uint8Array): string {
+function textOf(bytes: Uint8Array): string {
   const [first, second, third] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);

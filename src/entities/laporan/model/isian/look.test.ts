@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  facts,
+  follows,
+  refused,
+  type Shape,
+  sending,
+  sheet,
+  stored,
+  twin,
+  waits,
+  whole,
+} from '../../../../../tests/support/outbox/barang-sheet';
+import type { Facts, Held } from './facts';
+import { noHeld } from './held';
+import { rowOf } from './look';
+
+test.each<[row: Facts<Shape>, keadaan: string, reason: string | null, figure: string | null]>([
+  [facts(null), 'kosong', null, null],
+  [facts({ isi: '20' }), 'isian', null, null],
+  [facts({ isi: 'dua' }), 'perbaiki', 'Isi bilangan bulat', 'isi'],
+  [facts({ isi: '2', sisa: '3' }), 'perbaiki', 'Sisa tidak boleh melebihi isi', 'sisa'],
+  [facts({ isi: '' }, { stored }), 'perbaiki', 'Isi dulu', 'isi'],
+  [facts({ isi: '', sisa: '' }, { stored }), 'perbaiki', 'Sudah terkirim, jadi tidak dapat dikosongkan', null],
+  [facts(whole), 'isian', null, null],
+  [facts(null, { waiting: [waits()] }), 'antre', null, null],
+  [facts(null, { waiting: [waits(sending)] }), 'mengirim', null, null],
+  [facts(null, { waiting: [waits(sending), follows()] }), 'antre', null, null],
+  [facts(null, { waiting: [waits(refused)] }), 'perbaiki', 'Tidak', null],
+  [facts(null, { waiting: [waits(twin(true))] }), 'bentrok', 'Sudah diisi', null],
+  [facts(null, { stored }), 'terkirim', null, null],
+  [facts(null, { stored, isForeign: true }), 'asing', null, null],
+  [facts({ isi: '1' }, { stored, isForeign: true }), 'bentrok', 'Sudah diisi petugas lain', null],
+  [facts(whole, { isGone: true }), 'perbaiki', 'Tidak dapat dikirim: barang ini sudah tidak ada dalam daftar', null],
+])('row %# is %s: %s', (row, keadaan, reason, figure) => {
+  expect(rowOf(sheet, row, undefined)).toMatchObject({ keadaan, reason, figure });
+});
+
+test('a figure far from the period before is in doubt while it stands and nobody has confirmed it', () => {
+  const row = facts(whole, {});
+  const before = { ...stored, isi: 10, sisa: 2.5 };
+  const doubted = (texts: Held['texts']) => ({ ...row, held: { ...noHeld(row), texts: whole, doubted: texts } });
+  expect(rowOf(sheet, doubted({ isi: '20' }), before).doubts).toEqual({ isi: 'Naik 100% dari periode lalu (10)' });
+  expect(rowOf(sheet, doubted({ isi: '21' }), before).doubts).toEqual({});
+  expect(rowOf(sheet, doubted({ sisa: '2,5' }), before).doubts).toEqual({});
+  expect(rowOf(sheet, doubted({}), before).doubts).toEqual({});
+  expect(rowOf(sheet, doubted({ isi: '20' }), undefined).doubts).toEqual({});
+});

@@ -1,0 +1,91 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import {
+  becomes,
+  ECERAN,
+  elsewhere,
+  GROSIR,
+  lain,
+  onServer,
+  openBench,
+  petugas,
+  phone,
+  prices,
+  rowOf,
+  sent,
+  tidyPhone,
+  waiting,
+} from '../support/outbox/price-sheet.ts';
+import { createLocks } from '../support/outbox/sheet-bench.ts';
+
+tidyPhone();
+
+test("another officer's row is read only; where he was faster the sheet says who it was, and both prices stay", async () => {
+  const bench = await openBench();
+  const [beras, cabai, telur] = bench.keys as [string, string, string];
+  await elsewhere(bench, lain, beras, 77);
+  await bench.bench.reread(bench.sheet);
+  expect(rowOf(bench, beras)).toMatchObject({ keadaan: 'asing', texts: { [ECERAN]: '77' } });
+  expect(await bench.sheet.enter(prices(beras, 1))).toBe(true);
+  expect(rowOf(bench, beras)).toMatchObject({ keadaan: 'asing', texts: { [ECERAN]: '77' } });
+
+  await elsewhere(bench, lain, cabai, 78);
+  await bench.sheet.enter(prices(cabai, 2));
+  await becomes(bench, cabai, { keadaan: 'bentrok', reason: 'Sudah diisi oleh Norhasanah', texts: { [ECERAN]: '2' } });
+  expect(rowOf(bench, cabai).conflict?.twin?.isOwn).toBe(false);
+  expect(await bench.sheet.settle(cabai, { [ECERAN]: '2', [GROSIR]: '2' })).toBe(false);
+  expect(await bench.sheet.discard(cabai)).toBe(true);
+  await bench.bench.reread(bench.sheet);
+  expect(rowOf(bench, cabai)).toMatchObject({ keadaan: 'asing', texts: { [ECERAN]: '78' } });
+
+  await bench.sheet.enter([prices(telur, 3)[0]!]);
+  await elsewhere(bench, lain, telur, 79);
+  await bench.bench.reread(bench.sheet);
+  expect(rowOf(bench, telur)).toMatchObject({
+    ...{ keadaan: 'bentrok', reason: 'Sudah diisi petugas lain', texts: { [ECERAN]: '3' } },
+    conflict: { twin: { isOwn: false }, row: { [ECERAN]: 79 } },
+  });
+  expect(await onServer(bench)).toEqual({ [beras]: [77, 77], [cabai]: [78, 78], [telur]: [79, 79] });
+});
+
+test('the same officer at a desk: what he added or changed there is settled field by field', async () => {
+  const bench = await openBench();
+  const [beras, cabai] = bench.keys as [string, string];
+  await elsewhere(bench, petugas, beras, 50);
+  await bench.sheet.enter(prices(beras, 60));
+  await becomes(bench, beras, {
+    keadaan: 'bentrok',
+    reason: 'Data ini sudah Anda isi',
+    conflict: { twin: { isOwn: true } },
+  });
+  expect(await bench.sheet.settle(beras, { [ECERAN]: '60', [GROSIR]: '50' })).toBe(true);
+  await becomes(bench, beras, { keadaan: 'terkirim', texts: { [ECERAN]: '60', [GROSIR]: '50' } });
+
+  await bench.sheet.enter(prices(cabai, 5));
+  await becomes(bench, cabai, { keadaan: 'terkirim' });
+  const [row] = (await bench.bench.filled()).filter((one) => bench.bench.laporan.keyOf(one) === cabai);
+  await petugas.send('POST', `/harga-pangan/${row!.id}`, { ...row, [GROSIR]: 6, _method: 'put' });
+  await bench.sheet.enter([prices(cabai, 7)[0]!]);
+  await becomes(bench, cabai, { keadaan: 'bentrok', conflict: { twin: null, row: { [ECERAN]: 5, [GROSIR]: 6 } } });
+  await bench.sheet.enter([prices(cabai, 8)[0]!]);
+  await becomes(bench, cabai, { keadaan: 'bentrok', texts: { [ECERAN]: '8' } });
+  expect(await bench.sheet.settle(cabai, { [ECERAN]: '8', [GROSIR]: '6' })).toBe(true);
+  await sent(bench.tab);
+  expect(await onServer(bench)).toEqual({ [beras]: [60, 50], [cabai]: [8, 6] });
+});
+
+test('two tabs that type the same rows at once add none twice', async () => {
+  const bench = await openBench();
+  const locks = createLocks();
+  const tabs = [phone.openTab(), phone.openTab()];
+  const sheets = await Promise.all(tabs.map((tab) => bench.bench.open(tab, locks)));
+  // Nothing leaves: a price that was tried is changed behind it.
+  phone.logIn(null);
+  const some = bench.keys.slice(0, 6);
+  await Promise.all(some.flatMap((key) => sheets.map((sheet, at) => sheet.enter(prices(key, at + 1)))));
+  expect(await waiting()).toBe(some.length);
+  phone.logIn({ userId: petugas.id, token: petugas.token! });
+  await sent(tabs[0]!);
+  expect(Object.keys(await onServer(bench))).toEqual(expect.arrayContaining(some));
+  for (const sheet of sheets) await becomes({ sheet }, some[5]!, { keadaan: 'terkirim', texts: { [ECERAN]: '2' } });
+});

@@ -1,0 +1,152 @@
+import { expect } from 'vitest';
+import type { IsianRow, Ketikan } from '@/entities/laporan';
+import type { Caller } from '../api/callers.ts';
+import { ECERAN, elsewhere, GROSIR, openBench, phone, rowOf } from './price-sheet.ts';
+import { createLocks } from './sheet-bench.ts';
+
+interface Change extends Ketikan {
+  before: string;
+}
+
+/** A set of values for each cell. */
+const cellSets = () => {
+  const sets = new Map<string, Set<string>>();
+  const nameOf = ({ key, figure }: { key: string; figure: string }) => `${key} ${figure}`;
+  return {
+    of: (cell: { key: string; figure: string }) => sets.get(nameOf(cell)),
+    put: (cell: { key: string; figure: string }, values: Iterable<string>) => sets.set(nameOf(cell), new Set(values)),
+    add: (cell: { key: string; figure: string }, values: Iterable<string> = []) =>
+      sets.set(nameOf(cell), new Set([...(sets.get(nameOf(cell)) ?? []), ...values])),
+    drop: (cell: { key: string; figure: string }) => sets.delete(nameOf(cell)),
+    clear: () => sets.clear(),
+  };
+};
+
+/** Somebody who fills a sheet, and remembers what he typed last into each cell. */
+export async function createPerson(rows: number) {
+  const bench = await openBench();
+  const locks = createLocks();
+  let { tab, sheet } = bench;
+  tab.kill();
+  const keys = bench.keys.slice(0, rows);
+  /** What a cell may hold. */
+  const held = cellSets();
+  /** What it may hold besides, where the tab dies before the device has what was typed last. */
+  const before = cellSets();
+  /** What the same officer has entered elsewhere since. */
+  const desk = cellSets();
+  const everAtDesk = cellSets();
+  /** Rows that were entered elsewhere or given up: their twins are no fault. */
+  const touched = new Set<string>();
+  let done: Change[][] = [];
+  let undone: Change[][] = [];
+
+  const at = (key: string): IsianRow => rowOf({ sheet }, key);
+  const cellsOf = (key: string) => [ECERAN, GROSIR].map((figure) => ({ key, figure }));
+  const mayType = ({ key }: Ketikan) => at(key).keadaan !== 'asing';
+  const type = (cells: readonly Ketikan[]) => {
+    for (const cell of cells) {
+      before.add(cell, held.of(cell) ?? [at(cell.key).texts[cell.figure] ?? '']);
+      before.add(cell, desk.of(cell));
+      held.put(cell, [cell.text]);
+      desk.drop(cell);
+      // A cell that is blank again says nothing: what was entered elsewhere stands.
+      if (cell.text === '') desk.add(cell, everAtDesk.of(cell));
+    }
+  };
+  /** A cell without what is another officer's. */
+  const shownOf = ({ key, figure }: { key: string; figure: string }): string => {
+    const { keadaan, conflict, texts } = at(key);
+    const theirs = conflict?.twin?.isOwn === false ? Reflect.get(conflict.row ?? {}, figure) : null;
+    return keadaan === 'asing' || texts[figure] === String(theirs) ? '' : (texts[figure] ?? '');
+  };
+  /** All that was entered has reached the device. */
+  const rest = async () => {
+    await sheet.discard('tidak ada');
+    before.clear();
+  };
+  const open = async () => {
+    tab = phone.openTab();
+    sheet = await bench.bench.open(tab, locks);
+    await expect.poll(() => sheet.view().isRead, { interval: 2 }).toBe(true);
+    [done, undone] = [[], []];
+  };
+
+  return {
+    keys,
+    at,
+    shownOf,
+    open,
+    rest,
+    touched,
+    filled: bench.bench.filled,
+    keyOf: bench.bench.laporan.keyOf,
+    sheet: () => sheet,
+    tab: () => tab,
+    mayHold: (cell: { key: string; figure: string }) =>
+      held.of(cell) && [...(held.of(cell) ?? []), ...(desk.of(cell) ?? [])],
+    reread: () => bench.bench.reread(sheet),
+    async enter(cells: readonly Ketikan[], isHasty: boolean): Promise<void> {
+      const some = cells.filter(mayType);
+      const step = some.flatMap((cell) => {
+        const shown = at(cell.key).texts[cell.figure] ?? '';
+        return shown === cell.text ? [] : [{ ...cell, before: shown }];
+      });
+      if (step.length > 0) [done, undone] = [[...done, step], []];
+      type(some);
+      const stored = sheet.enter(cells);
+      for (const { key, figure, text } of some) expect(at(key).texts[figure]).toBe(text);
+      if (isHasty) return;
+      expect(await stored).toBe(true);
+      await rest();
+    },
+    goBack(isUndo: boolean): void {
+      const act = isUndo ? sheet.view().undo : sheet.view().redo;
+      const step = (isUndo ? done : undone).pop();
+      expect(act !== null).toBe(step !== undefined);
+      if (!act || !step) return;
+      (isUndo ? undone : done).push(step);
+      type(step.map((change) => ({ ...change, text: isUndo ? change.before : change.text })).filter(mayType));
+      act();
+    },
+    /** The tab is killed while it may be storing: of an entry all is there, or nothing. */
+    async die(): Promise<void> {
+      tab.kill();
+      await open();
+      for (const cell of keys.flatMap(cellsOf)) {
+        const known = held.of(cell);
+        const shown = shownOf(cell);
+        if (!known || at(cell.key).keadaan === 'asing') continue;
+        const may = [...known, ...(before.of(cell) ?? []), ...(desk.of(cell) ?? [])];
+        expect(may, `${cell.key} ${cell.figure}`).toContain(shown);
+        if (before.of(cell)) held.put(cell, [shown]);
+      }
+      before.clear();
+    },
+    /** A row is entered elsewhere, or changed there by its own officer. */
+    async writeElsewhere(who: Caller, isOwn: boolean, key: string, harga: number): Promise<void> {
+      const stored = (await bench.bench.filled()).find((row) => bench.bench.laporan.keyOf(row) === key);
+      const change = { ...stored, [ECERAN]: harga, [GROSIR]: harga, _method: 'put' };
+      if (stored && isOwn) await who.send('POST', `/harga-pangan/${stored.id}`, change);
+      else if (!stored) await elsewhere(bench, who, key, harga);
+      else return;
+      touched.add(key);
+      if (isOwn)
+        for (const cell of cellsOf(key)) for (const sets of [desk, everAtDesk]) sets.add(cell, [String(harga)]);
+    },
+    async discard(key: string): Promise<void> {
+      await rest();
+      if (!(await sheet.discard(key))) return;
+      touched.add(key);
+      for (const cell of cellsOf(key)) held.drop(cell);
+    },
+    async settle(): Promise<void> {
+      await rest();
+      const row = sheet.view().rows.find(({ conflict }) => conflict && conflict.twin?.isOwn !== false);
+      if (!row || !(await sheet.settle(row.key, row.texts))) return;
+      for (const cell of cellsOf(row.key)) held.put(cell, [row.texts[cell.figure] ?? '']);
+    },
+  };
+}
+
+export type Person = Awaited<ReturnType<typeof createPerson>>;
