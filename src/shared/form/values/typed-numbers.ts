@@ -4,10 +4,10 @@ import { grouped } from '../../lib/format';
 const isDigits = (text: string) => /^\d*$/.test(text);
 
 /** '14.500', and '14.500,00' of an amount. */
-const isGrouped = (text: string): boolean => /^[\d.]+\.\d{3}(,0{1,2})?$/.test(text) && valueOf(text) !== undefined;
+const isGrouped = (text: string): boolean => /^[\d.]+\.\d{3}(,0{1,2})?$/.test(text) && meantBy(text) !== undefined;
 
 /** Undefined for what is written in no one way (`numeralOf`). */
-function valueOf(text: string): number | undefined {
+function meantBy(text: string): number | undefined {
   const numeral = numeralOf(text);
   return numeral && 'value' in numeral ? numeral.value : undefined;
 }
@@ -60,7 +60,7 @@ function inserted(before: string, after: string): string {
  */
 export const decimalOf = (text: string): number | string => {
   if (text === '' || !/^[\d.,]+$/.test(text)) return text === '' ? '' : Number.NaN;
-  return valueOf(text) ?? (/^\d+,\d+$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN);
+  return meantBy(text) ?? (/^\d+,\d+$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN);
 };
 
 /** As a decimal is typed: 95.5 → '95,5'. */
