@@ -12,7 +12,7 @@ const core = [
 
 /** What only accounts and dashboards show: a visitor's first load carries none of it, style sheets included. */
 const accounts =
-  /src\/(pages\/(auth|profil|dashboard)|features\/(auth|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox|take-file)|entities\/laporan|widgets\/entry-desk|shared\/(form|ui\/(data-table|file-choice)))\/|\/(confirm-dialog|room-bar)\./;
+  /src\/(pages\/(auth|profil|dashboard)|features\/(auth|import-[a-z]+|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox|take-file)|entities\/laporan|widgets\/entry-desk|shared\/(form|ui\/(data-table|file-choice)))\/|\/(confirm-dialog|room-bar)\./;
 
 /** The style sheets of all public screens travel in the page itself: a further request would cost a round trip. */
 const isPublicSheet = (id: string) => !accounts.test(id) && /\/src\/.*\.css$/.test(id);

@@ -35,7 +35,7 @@ export function drainerBench() {
     return row(key) ?? null;
   };
   const store: DrainerPorts['store'] = {
-    of: async () => [...rows],
+    sendable: async () => [...rows],
     recall: async (userId: number) => void recalled.push(userId),
     begin: async (key: string) =>
       row(key)?.state === 'antre' ? put(key, { state: 'mengirim', attempts: (row(key)?.attempts ?? 0) + 1 }) : null,

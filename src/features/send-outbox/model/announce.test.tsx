@@ -22,7 +22,7 @@ const said = vi.fn<(kind: string, title: string) => void>();
 
 /** As much of an outbox as is asked here. */
 const outbox = {
-  items: async (userId: number) => rows.filter((row) => row.userId === userId),
+  found: async (keys: readonly string[]) => rows.filter(({ key }) => keys.includes(key)),
   isAwaited: (key: string) => awaited.includes(key),
   listen: (listener: typeof hear) => {
     hear = listener;
@@ -132,7 +132,7 @@ test('a tab in the background leaves the words to the one that is seen, and asks
 });
 
 test('a device that cannot be read says nothing, and goes on', async () => {
-  vi.spyOn(outbox, 'items').mockRejectedValueOnce(new DOMException('Rusak'));
+  vi.spyOn(outbox, 'found').mockRejectedValueOnce(new DOMException('Rusak'));
   become('Harga Cabai', 'terkirim');
   await pass();
   expect(said).not.toHaveBeenCalled();

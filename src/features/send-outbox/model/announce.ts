@@ -16,9 +16,9 @@ export function announce(client: ApolloClient, outbox: Outbox, userId: number): 
 
   const tell = async () => {
     timer = undefined;
-    const keys = new Set(heard);
+    const keys = [...heard];
     heard.clear();
-    const items = (await outbox.items(userId)).filter(({ key }) => keys.has(key));
+    const items = (await outbox.found(keys)).filter((item) => item.userId === userId);
     const done = items.filter(({ state }) => state === 'terkirim');
     refresh(client, [...new Set(done.flatMap((item) => item.refresh))]);
     // A tab in the background leaves it to the one that is seen.

@@ -13,6 +13,17 @@ interface KeptWrite {
   urut?: number;
   key: string;
   userId: number;
+  entity: string;
+  state: string;
+  dependsOn: readonly string[];
+  /** The row of the server that it changes, where it changes one. */
+  variables: { id?: unknown };
+}
+
+/** The syntax tree of a write, which many rows share. */
+interface KeptDocument {
+  nama: string;
+  document: object;
 }
 
 /** Held by the tab that sends, where the browser has no Web Locks. */
@@ -25,7 +36,20 @@ interface Lease {
 interface DeviceSchema extends DBSchema {
   /** By the user's id and the form's name. */
   draf: { key: string; value: Draft };
-  kotak: { key: number; value: KeptWrite; indexes: { key: string; userId: number } };
+  kotak: {
+    key: number;
+    value: KeptWrite;
+    indexes: {
+      key: string;
+      userId: number;
+      /** What may be sent, what was: each entity's rows in the order of writing. */
+      antrean: [userId: number, state: string, entity: string];
+      dependsOn: string;
+      /** The writes that change a row. */
+      sasaran: [userId: number, entity: string, id: number];
+    };
+  };
+  dokumen: { key: string; value: KeptDocument };
   giliran: { key: string; value: Lease };
 }
 
@@ -35,14 +59,21 @@ let opened: Promise<DeviceDatabase> | undefined;
 
 /** What this device keeps besides local storage. Rejects where a browser refuses to store, as some private modes do. */
 export function deviceDatabase(): Promise<DeviceDatabase> {
-  opened ??= openDB<DeviceSchema>('lumbung', 2, {
-    upgrade(database, from) {
+  opened ??= openDB<DeviceSchema>('lumbung', 3, {
+    upgrade(database, from, _to, upgrading) {
       if (from < 1) database.createObjectStore('draf');
       if (from < 2) {
         const kotak = database.createObjectStore('kotak', { keyPath: 'urut', autoIncrement: true });
         kotak.createIndex('key', 'key', { unique: true });
         kotak.createIndex('userId', 'userId');
         database.createObjectStore('giliran');
+      }
+      if (from < 3) {
+        const kotak = upgrading.objectStore('kotak');
+        kotak.createIndex('antrean', ['userId', 'state', 'entity']);
+        kotak.createIndex('dependsOn', 'dependsOn', { multiEntry: true });
+        kotak.createIndex('sasaran', ['userId', 'entity', 'variables.id']);
+        database.createObjectStore('dokumen', { keyPath: 'nama' });
       }
     },
     // Another tab runs a newer version of the app and waits for this one.

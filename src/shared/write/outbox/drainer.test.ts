@@ -49,6 +49,18 @@ test.each([
   expect([bench.sent(), vi.getTimerCount()]).toEqual([['a1'], 0]);
 });
 
+test('whoever logs in while a round begins is not forgotten', async () => {
+  const { recall } = bench.store;
+  vi.spyOn(bench.store, 'recall').mockImplementationOnce(async (userId) => {
+    bench.now.writer = { userId: 2, token: 'lain' };
+    bench.lay('a1');
+    bench.drainer.wake();
+    await recall(userId);
+  });
+  await bench.wake();
+  expect([bench.recalled, bench.sent()]).toEqual([[1, 2], ['a1']]);
+});
+
 test('a refused row is told with the server’s words, and the next one goes', async () => {
   bench.lay('a1', 'a2');
   await bench.wake();
@@ -117,9 +129,9 @@ test('what comes while something is on its way goes at once, in the same turn', 
 });
 
 test('what comes just as a turn ends is not forgotten', async () => {
-  const { of } = bench.store;
-  vi.spyOn(bench.store, 'of').mockImplementationOnce(async () => {
-    const found = await of(1);
+  const { sendable } = bench.store;
+  vi.spyOn(bench.store, 'sendable').mockImplementationOnce(async () => {
+    const found = await sendable(1);
     bench.lay('a1');
     bench.drainer.wake();
     return found;

@@ -9,7 +9,7 @@ import type { SoleSender } from './sole-sender';
 import { isFault, verdictOf } from './verdict';
 
 export interface DrainerPorts {
-  store: Pick<OutboxStore, 'of' | 'recall' | 'begin' | 'wait' | 'park' | 'settle'>;
+  store: Pick<OutboxStore, 'sendable' | 'recall' | 'begin' | 'wait' | 'park' | 'settle'>;
   alone: SoleSender;
   writer: () => Writer | null;
   /** Rejects never. */
@@ -76,11 +76,12 @@ export function createDrainer({ store, alone, writer, send, tell, isOnline }: Dr
     };
     await store.recall(who.userId);
     for (;;) {
-      isWanted = false;
+      // What whoever has logged in meanwhile wants is for the next round.
+      if (isStillHere()) isWanted = false;
       const poked = new Promise<void>((wake) => {
         poke = wake;
       });
-      const rows = isStillHere() ? await store.of(who.userId) : [];
+      const rows = isStillHere() ? await store.sendable(who.userId) : [];
       // Asked right after the rows were read: for a rest that ended between the two no timer would be set.
       rest = retries.next();
       const items = nextItems(rows, isBusy);
@@ -88,7 +89,7 @@ export function createDrainer({ store, alone, writer, send, tell, isOnline }: Dr
         const sent = attempt(item, who).finally(() => sending.delete(item.entity));
         sending.set(item.entity, sent);
       }
-      if (sending.size === 0 && !isWanted) return;
+      if (sending.size === 0 && !(isWanted && isStillHere())) return;
       if (sending.size > 0) await Promise.race([...sending.values(), poked]);
     }
   };

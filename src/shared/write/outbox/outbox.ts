@@ -143,6 +143,8 @@ export function createOutbox({ store = outboxStore, alone = sendAlone, patienceM
 
     /** A user's rows in the order of writing, and those that were sent lately. */
     items: (userId: number): Promise<OutboxItem[]> => store.of(userId),
+    /** Those of these keys that are there. */
+    found: store.found,
     look: store.look,
     forgetSent: (userId: number, before?: number): Promise<void> => store.forgetSent(userId, before),
     unstored,

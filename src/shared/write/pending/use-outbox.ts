@@ -4,6 +4,7 @@ import { type Outbox, outboxOf } from '../outbox/outbox';
 import type { NewItem, OutboxItem } from '../rows/item';
 import { type Missing, unsure } from '../rows/missing';
 import { WriterContext } from '../send/writer';
+import { followItems } from './follow-items';
 
 const nothing: readonly OutboxItem[] = [];
 
@@ -19,29 +20,7 @@ export function useOutbox() {
   const userId = use(WriterContext)()?.userId;
   const [known, setKnown] = useState<readonly OutboxItem[] | null>(null);
 
-  useEffect(() => {
-    let isShown = true;
-    let isReading = false;
-    let isStale = false;
-    const read = async () => {
-      isStale = true;
-      if (isReading) return;
-      isReading = true;
-      while (isStale) {
-        isStale = false;
-        // A device that cannot store has nothing waiting.
-        const found = userId === undefined ? [] : await outbox.items(userId).catch(() => []);
-        if (isShown) setKnown(found);
-      }
-      isReading = false;
-    };
-    void read();
-    const stop = outbox.listen(() => void read());
-    return () => {
-      isShown = false;
-      stop();
-    };
-  }, [outbox, userId]);
+  useEffect(() => followItems(outbox, userId, setKnown), [outbox, userId]);
 
   return { items: known ?? nothing, isLoading: known === null, outbox };
 }

@@ -1,5 +1,6 @@
 import { isParked, isUnsent, type OutboxItem } from '../rows/item';
 import { isLater } from '../rows/later';
+import { type Shown, shownRows } from './shown-rows';
 
 /** What this device has yet to send of a row. */
 export interface Waiting {
@@ -58,36 +59,42 @@ export function withPending<Row extends Stored, Input>(
     const first = items.find(({ key }) => key === id.$dari);
     return first && -first.urut;
   };
-  return items.reduce<WithPending<Row>[]>(
-    (shown, item) => {
-      if (item.entity !== list.entity) return shown;
-      if (isUnsent(item)) return withWaiting(shown, item, numberOf(item.variables.id), list);
-      return item.diubah > readAt ? withSent(shown, item, list) : shown;
-    },
-    [...rows],
-  );
+  const shown = shownRows<WithPending<Row>>(rows, list.keyOf);
+  for (const item of items) {
+    if (item.entity !== list.entity) continue;
+    if (isUnsent(item)) showWaiting(shown, item, numberOf(item.variables.id), list);
+    else if (item.diubah > readAt) showSent(shown, item, list);
+  }
+  return shown.all();
 }
 
 const methodOf = ({ variables }: OutboxItem): unknown => (variables.input as { _method?: unknown })._method;
 
-function withWaiting<Row extends Stored, Input>(
-  shown: WithPending<Row>[],
+function showWaiting<Row extends Stored, Input>(
+  shown: Shown<WithPending<Row>>,
   item: OutboxItem,
   id: number | undefined,
   { isHere, keyOf, rowOf }: PendingList<Row, Input>,
-): WithPending<Row>[] {
-  const known = shown.find((row) => row.id === id);
+): void {
+  const known = id === undefined ? undefined : shown.byId(id);
   // A row that is being deleted takes no further changes.
-  if (known?.menunggu?.apa === 'hapus') return shown;
-  if (methodOf(item) === 'delete') return known ? replaced(shown, known, marked(known, item, 'hapus')) : shown;
+  if (known?.menunggu?.apa === 'hapus') return;
+  if (methodOf(item) === 'delete') {
+    if (known) shown.put(marked(known, item, 'hapus'));
+    return;
+  }
   const made = rowOf(item.variables.input as Input, known, item);
   // A row leaves the list when it is moved elsewhere, not when the list showed it though it belongs elsewhere.
-  if (!isHere(made) && (!known || isHere(known))) return shown.filter((row) => row !== known);
-  if (known) return replaced(shown, known, marked({ ...known, ...made }, item, 'ubah'));
-  const twin = keyOf && shown.find((row) => row.menunggu?.apa !== 'hapus' && keyOf(row) === keyOf(made));
-  if (twin) return replaced(shown, twin, marked(twin, item, 'ubah'));
-  const row = { ...made, id: id ?? -item.urut, revisi: item.revisi ?? 0 } as Row;
-  return [marked<Row>(row, item, id === undefined ? 'tambah' : 'ubah'), ...shown];
+  const isElsewhere = !isHere(made) && (!known || isHere(known));
+  const twin = keyOf && !known ? shown.byKey(keyOf(made)).find(({ menunggu }) => menunggu?.apa !== 'hapus') : undefined;
+  if (isElsewhere) {
+    if (known) shown.remove(known);
+  } else if (known) shown.put(marked({ ...known, ...made }, item, 'ubah'));
+  else if (twin) shown.put(marked(twin, item, 'ubah'));
+  else {
+    const row = { ...made, id: id ?? -item.urut, revisi: item.revisi ?? 0 } as Row;
+    shown.begin(marked<Row>(row, item, id === undefined ? 'tambah' : 'ubah'));
+  }
 }
 
 const marked = <Row>(row: WithPending<Row>, item: OutboxItem, apa: Waiting['apa']): WithPending<Row> => ({
@@ -99,23 +106,25 @@ const marked = <Row>(row: WithPending<Row>, item: OutboxItem, apa: Waiting['apa'
 });
 
 /** What the server has answered is newer than a list from before. */
-function withSent<Row extends Stored, Input>(
-  shown: WithPending<Row>[],
+function showSent<Row extends Stored, Input>(
+  shown: Shown<WithPending<Row>>,
   item: OutboxItem,
   { isHere, keyOf }: PendingList<Row, Input>,
-): WithPending<Row>[] {
-  if (methodOf(item) === 'delete') return shown.filter(({ id }) => id !== item.variables.id);
+): void {
+  if (methodOf(item) === 'delete') {
+    const gone = item.variables.id === undefined ? undefined : shown.byId(item.variables.id);
+    if (gone) shown.remove(gone);
+    return;
+  }
   const saved = savedRow<Row>(item.saved);
-  if (!saved) return shown;
-  const known = shown.find(({ id }) => id === saved.id);
-  if (known && saved.revisi <= known.revisi) return shown;
-  if (!isHere(saved)) return shown.filter((row) => row !== known);
-  if (known) return replaced(shown, known, { ...known, ...saved });
-  return keyOf && shown.some((row) => keyOf(row) === keyOf(saved)) ? shown : [saved, ...shown];
+  if (!saved) return;
+  const known = shown.byId(saved.id);
+  if (known && saved.revisi <= known.revisi) return;
+  if (!isHere(saved)) {
+    if (known) shown.remove(known);
+  } else if (known) shown.put({ ...known, ...saved });
+  else if (!keyOf || shown.byKey(keyOf(saved)).length === 0) shown.begin(saved);
 }
-
-const replaced = <Row>(rows: readonly Row[], old: Row, next: Row): Row[] =>
-  rows.map((row) => (row === old ? next : row));
 
 /** The row in an answer, where the answer has all of it. */
 export function savedRow<Row extends Stored>(saved: unknown): Row | undefined {

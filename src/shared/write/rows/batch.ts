@@ -2,6 +2,7 @@ import { type Draft, deviceDatabase } from '../../lib/device';
 import type { WriteVariables } from '../send/send';
 import { afterAnswer } from './after-answer';
 import { change, ROWS_AND_DRAFTS, type Rows } from './change';
+import { whole } from './documents';
 import { isUnsent, mayEdit, type NewItem, type OutboxItem, type OutboxNames } from './item';
 
 /** Rows that are entered together: one transaction, one flush to the disk. */
@@ -26,7 +27,7 @@ interface Edited {
 }
 
 /** Stores a row behind those that it depends on; they may have been answered meanwhile. */
-export async function addTo(rows: Rows, item: NewItem): Promise<OutboxItem> {
+async function addTo(rows: Rows, item: NewItem): Promise<OutboxItem> {
   let next = item as OutboxItem;
   for (const key of item.dependsOn) {
     const earlier = await rows.byKey(key);
@@ -34,6 +35,17 @@ export async function addTo(rows: Rows, item: NewItem): Promise<OutboxItem> {
     if (earlier.state === 'terkirim') next = afterAnswer(next, earlier, earlier.saved);
   }
   return { ...next, urut: await rows.add(next) };
+}
+
+/** In their order, without waiting for each: only one that depends on others has to know them first. */
+export async function addAll(rows: Rows, items: readonly NewItem[]): Promise<OutboxItem[]> {
+  const adding: Promise<OutboxItem>[] = [];
+  for (const item of items) {
+    const one = addTo(rows, item);
+    adding.push(one);
+    if (item.dependsOn.length > 0) await one;
+  }
+  return Promise.all(adding);
 }
 
 /** @returns null where it is not as it was planned: a row may not be changed by now, or was added; then nothing has happened */
@@ -68,8 +80,7 @@ export const writeBatch = ({
       await rows.put(next);
       stored.push(next);
     }
-    for (const item of add) stored.push(await addTo(rows, item));
-    return stored;
+    return [...stored, ...(await addAll(rows, add))];
   }, ROWS_AND_DRAFTS);
 
 interface Wanted {
@@ -85,7 +96,7 @@ export async function look({ after, urut, keys, drafts }: Wanted): Promise<{
   items: OutboxItem[];
   drafts: (Draft | undefined)[];
 }> {
-  const transaction = (await deviceDatabase()).transaction(['kotak', 'draf']);
+  const transaction = (await deviceDatabase()).transaction(['kotak', 'draf', 'dokumen']);
   const kotak = transaction.objectStore('kotak');
   const [behind, known, named, kept] = await Promise.all([
     kotak.getAll(IDBKeyRange.lowerBound(after, true)),
@@ -93,6 +104,6 @@ export async function look({ after, urut, keys, drafts }: Wanted): Promise<{
     Promise.all(keys.map((key) => kotak.index('key').get(key))),
     Promise.all(drafts.map((name) => transaction.objectStore('draf').get(name))),
   ]);
-  const items = [...known, ...named, ...behind].filter((item) => item !== undefined) as OutboxItem[];
-  return { items, drafts: kept };
+  const rows = [...known, ...named, ...behind].filter((row) => row !== undefined);
+  return { items: await whole(rows, transaction.objectStore('dokumen')), drafts: kept };
 }

@@ -1,13 +1,14 @@
 import { type DeviceDatabase, deviceDatabase, heldDrafts, lastNotes } from '../../lib/device';
-import type { NewItem, OutboxItem } from './item';
+import { slim, whole } from './documents';
+import type { NewItem, OutboxItem, OutboxState } from './item';
 import { ledger } from './ledger';
 
 /** A transaction completes only once it is flushed to the disk; by default browsers say so earlier (decision 12). */
 const STRICT = { durability: 'strict' } as const;
 
-type Stores = readonly ('kotak' | 'draf')[];
-const ROWS: Stores = ['kotak'];
-export const ROWS_AND_DRAFTS: Stores = ['kotak', 'draf'];
+type Stores = readonly ('kotak' | 'draf' | 'dokumen')[];
+const ROWS: Stores = ['kotak', 'dokumen'];
+export const ROWS_AND_DRAFTS: Stores = ['kotak', 'dokumen', 'draf'];
 
 /**
  * Changes rows in one transaction, and the ledger with them. The database types only the indexed fields: that its rows
@@ -51,23 +52,38 @@ export type Rows = ReturnType<typeof rowsOf>;
 
 function rowsOf(transaction: ReturnType<typeof begin>, changed: Changed) {
   const store = transaction.objectStore('kotak');
+  const shelf = transaction.objectStore('dokumen');
+  const shelved = new Set<string>();
+  const kept = <Item extends NewItem>(item: Item): Item => {
+    changed.stored.push(item);
+    const { row, kept } = slim(item);
+    // Where that fails the transaction does, and says so.
+    if (!shelved.has(kept.nama)) shelf.put(kept).catch(() => undefined);
+    shelved.add(kept.nama);
+    return row;
+  };
+  const all = async (read: Promise<unknown[]>) => whole(await read, shelf);
   return {
-    add: (item: NewItem) => {
-      changed.stored.push(item);
-      return store.add(item);
-    },
-    put: (item: OutboxItem) => {
-      changed.stored.push(item);
-      return store.put(item);
-    },
+    add: (item: NewItem) => store.add(kept(item)),
+    put: (item: OutboxItem) => store.put(kept(item)),
     remove: (item: OutboxItem) => {
       changed.removed.push(item);
       ledger.strike(item.key);
       return store.delete(item.urut);
     },
-    byKey: async (key: string) => (await store.index('key').get(key)) as OutboxItem | undefined,
-    of: async (userId: number) => (await store.index('userId').getAll(userId)) as OutboxItem[],
-    behind: async (urut: number) => (await store.getAll(IDBKeyRange.lowerBound(urut, true))) as OutboxItem[],
+    byKey: async (key: string): Promise<OutboxItem | undefined> => {
+      const row = await store.index('key').get(key);
+      return row && (await whole([row], shelf))[0];
+    },
+    of: (userId: number) => all(store.index('userId').getAll(userId)),
+    behind: (urut: number) => all(store.getAll(IDBKeyRange.lowerBound(urut, true))),
+    in: (userId: number, state: OutboxState) =>
+      all(store.index('antrean').getAll(IDBKeyRange.bound([userId, state], [userId, state, []]))),
+    /** Those that wait for the answer to a write. */
+    after: (key: string) => all(store.index('dependsOn').getAll(key)),
+    /** Those that change the same row of the server. */
+    changing: ({ userId, entity, variables: { id } }: OutboxItem) =>
+      typeof id === 'number' ? all(store.index('sasaran').getAll([userId, entity, id])) : Promise.resolve([]),
     /** Only in a change over `ROWS_AND_DRAFTS`. */
     removeDraft: (name: string) => {
       changed.drafts.push(name);

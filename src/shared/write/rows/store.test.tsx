@@ -165,6 +165,6 @@ test('each act is on the disk itself before it is done', async () => {
   const begin = vi.spyOn(database, 'transaction');
   await lay('Cabai');
   expect(begin.mock.calls.map(([stores, mode, how]) => [stores, mode, how])).toEqual([
-    [['kotak', 'draf'], 'readwrite', { durability: 'strict' }],
+    [['kotak', 'dokumen', 'draf'], 'readwrite', { durability: 'strict' }],
   ]);
 });

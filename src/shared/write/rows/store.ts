@@ -1,7 +1,6 @@
-import { deviceDatabase } from '../../lib/device';
 import type { WriteVariables } from '../send/send';
 import { afterAnswer, withoutTyped } from './after-answer';
-import { addTo, look, writeBatch } from './batch';
+import { addAll, look, writeBatch } from './batch';
 import { change, changeOne, ROWS_AND_DRAFTS } from './change';
 import {
   isParked,
@@ -12,8 +11,10 @@ import {
   type OutboxItem,
   type OutboxNames,
   type Replacement,
+  VERSI,
 } from './item';
 import { ledger, type Noted } from './ledger';
+import { found, readAll, sendable } from './read-rows';
 
 /** What waits on this device, each act durable before it resolves. Rejects where a browser refuses to store. */
 export const outboxStore = {
@@ -21,15 +22,15 @@ export const outboxStore = {
   add: (items: readonly NewItem[], drafts: readonly string[] = []): Promise<void> =>
     change(async (rows) => {
       for (const name of drafts) await rows.removeDraft(name);
-      for (const item of items) await addTo(rows, item);
+      await addAll(rows, items);
     }, ROWS_AND_DRAFTS),
 
   write: writeBatch,
   look,
 
-  /** A user's rows in the order of writing, as an index gives them; sent ones included. */
-  of: async (userId: number) =>
-    (await (await deviceDatabase()).getAllFromIndex('kotak', 'userId', userId)) as OutboxItem[],
+  of: readAll,
+  sendable,
+  found,
 
   /**
    * Compares the rows with the ledger, in one transaction, so that no other tab changes them meanwhile, and notes those
@@ -40,26 +41,29 @@ export const outboxStore = {
   missing: (userId: number): Promise<Noted[]> =>
     change(async (rows) => {
       const there = await rows.of(userId);
-      for (const item of there) ledger.note(item);
+      const noted = new Map(ledger.of(userId).map((one) => [one.key, one.isTried]));
+      for (const item of there) {
+        const isTold = isUnsent(item) ? noted.get(item.key) === item.attempts > 0 : !noted.has(item.key);
+        if (!isTold) ledger.note(item);
+      }
       const keys = new Set(there.map(({ key }) => key));
       return ledger.of(userId).filter(({ key }) => !keys.has(key));
     }),
 
-  byKey: async (key: string): Promise<OutboxItem | undefined> =>
-    (await (await deviceDatabase()).getFromIndex('kotak', 'key', key)) as OutboxItem | undefined,
+  byKey: async (key: string): Promise<OutboxItem | undefined> => (await found([key]))[0],
 
   /** Puts rows back in the queue whose tab died while sending them. Only the sole sender may call it. */
   recall: (userId: number): Promise<void> =>
     change(async (rows) => {
-      for (const item of await rows.of(userId)) {
-        if (item.state === 'mengirim') await rows.put({ ...item, state: 'antre' });
-      }
+      for (const item of await rows.in(userId, 'mengirim')) await rows.put({ ...item, state: 'antre' });
     }),
 
   /** Counts the attempt before its first byte leaves: from then on the server may have the row. */
   begin: (key: string) =>
-    changeOne(key, ({ state, attempts }) =>
-      state === 'antre' ? { state: 'mengirim', attempts: attempts + 1, setback: undefined, reason: null } : null,
+    changeOne(key, ({ state, attempts, versi }) =>
+      state === 'antre' && versi <= VERSI
+        ? { state: 'mengirim', attempts: attempts + 1, setback: undefined, reason: null }
+        : null,
     ),
 
   /** Back in the queue, with how the attempt failed. Null when another tab has sent or parked it meanwhile. */
@@ -90,7 +94,7 @@ export const outboxStore = {
         refusal: null,
       };
       await rows.put({ ...done, diubah: Date.now() });
-      for (const other of await rows.of(item.userId)) {
+      for (const other of [...(await rows.after(key)), ...(await rows.changing(item))]) {
         const next = afterAnswer(other, item, saved);
         if (next !== other) await rows.put(next);
       }
@@ -127,9 +131,8 @@ export const outboxStore = {
       const first = await rows.byKey(key);
       if (!first || first.state === 'mengirim') return [];
       const doomed = new Map([[key, first]]);
-      for (const item of await rows.of(first.userId)) {
-        if (item.dependsOn.some((one) => doomed.has(one))) doomed.set(item.key, item);
-      }
+      // Grows while it is gone through.
+      for (const one of doomed.keys()) for (const item of await rows.after(one)) doomed.set(item.key, item);
       for (const item of doomed.values()) await rows.remove(item);
       return [...doomed.keys()];
     }),
@@ -137,7 +140,7 @@ export const outboxStore = {
   /** Removes the rows that were sent before a moment: their answers were handed on, nothing depends on them. */
   forgetSent: (userId: number, before = Number.POSITIVE_INFINITY): Promise<void> =>
     change(async (rows) => {
-      for (const item of await rows.of(userId)) if (!isUnsent(item) && item.diubah < before) await rows.remove(item);
+      for (const item of await rows.in(userId, 'terkirim')) if (item.diubah < before) await rows.remove(item);
     }),
 };
 

@@ -2,6 +2,7 @@ import { Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Figure, type Laporan, type LaporanShape, type Tempat, useEntries } from '@/entities/laporan';
 import { MEMUAT_PERIODE, type Periode } from '@/entities/periode';
+import { ImportLaporan } from '@/features/import-laporan';
 import { withMarks } from '@/features/send-outbox';
 import { usePagedRows } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
@@ -98,6 +99,7 @@ export function EntryTable<Shape extends LaporanShape>({
         toolbar={
           <>
             {picker}
+            <ImportLaporan laporan={laporan} periode={periode} sebelumnya={sebelumnya} place={chosen?.id ?? 0} />
             <Button disabled={!isChosen || !periode} onClick={() => overlay.open(TAMBAH)}>
               <Plus aria-hidden size={20} />
               Tambah

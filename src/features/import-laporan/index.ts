@@ -1,0 +1,1 @@
+export { ImportLaporan } from './ui/ImportLaporan';

@@ -1,0 +1,28 @@
+import { type Facts, type LaporanShape, type Plan, planRow } from '@/entities/laporan';
+import { typedDecimal } from '@/shared/form';
+import { isParked } from '@/shared/write';
+import type { Choice, Looked } from './known';
+
+const FOREIGN = 'Sudah diisi petugas lain. Hanya petugas itu yang dapat mengubahnya.';
+const PARKED = 'Data ini menunggu diperbaiki di kotak keluar.';
+const HELD = 'Data ini belum dapat diubah. Coba lagi nanti.';
+
+/** What to write for a row; null where it stands so already. */
+export function planOf<Shape extends LaporanShape>(
+  { laporan, periode, userId, stored, waiting }: Looked<Shape>,
+  { key, nama, tempat, chosen }: Choice<Shape>,
+  figures: Readonly<Record<string, number>>,
+): { plan: Plan | null } | { refused: string } {
+  const row = stored.get(key);
+  const texts = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, typedDecimal(value)]));
+  const facts: Facts<Shape> = {
+    ...{ key, nama, chosen, stored: row, waiting: waiting.get(key) ?? [] },
+    isForeign: row !== undefined && row.user_id !== userId,
+    held: { texts, fresh: [], doubted: {}, isRefused: false, chosen: chosen as Record<string, unknown>, nama },
+    isGone: false,
+  };
+  const plan = planRow({ laporan, periode, tempat, userId }, facts);
+  if (!plan.keeps) return { plan: plan.add || plan.edit || plan.remove.length > 0 ? plan : null };
+  if (facts.isForeign) return { refused: FOREIGN };
+  return { refused: facts.waiting.some(isParked) ? PARKED : HELD };
+}

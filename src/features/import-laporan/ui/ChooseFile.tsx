@@ -1,0 +1,122 @@
+import { FileDown, FileUp } from 'lucide-react';
+import { type DragEvent, useEffect, useState } from 'react';
+import type { LaporanShape } from '@/entities/laporan';
+import { writeSpreadsheet } from '@/shared/spreadsheet';
+import { Button } from '@/shared/ui/Button';
+import { FileChoice } from '@/shared/ui/file-choice';
+import { Notice } from '@/shared/ui/Notice';
+import { toast } from '@/shared/ui/toaster';
+import type { Kept, KeptFile } from '../model/kept-file';
+import { type Known, lookUp } from '../model/known';
+import { templateOf } from '../model/template';
+import type { Import } from '../model/use-import';
+import { handOver } from './hand-over';
+import css from './import.module.css';
+
+interface ChooseFileProps<Shape extends LaporanShape> {
+  run: Import<Shape>;
+  known: Known<Shape>;
+  kept: Kept;
+  /** It is not known what is entered already: asks again. */
+  onRetry?: () => void;
+}
+
+const ACCEPT = '.xlsx,.csv,.txt,.xls,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The two steps before the preview: a template to be filled in, and the file that was. */
+export function ChooseFile<Shape extends LaporanShape>({ run, known, kept, onRetry }: ChooseFileProps<Shape>) {
+  const [left, setLeft] = useState<KeptFile | null>(null);
+  const [isOver, setOver] = useState(false);
+  const [isMaking, setMaking] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    void kept.read().then((file) => isShown && setLeft(file));
+    return () => {
+      isShown = false;
+    };
+  }, [kept]);
+  const download = async () => {
+    setMaking(true);
+    try {
+      const { laporan, periode } = known;
+      const book = await writeSpreadsheet(templateOf(lookUp(known), run.columns));
+      handOver(book, `${laporan.names[1]} ${periode.nama_periode}.xlsx`);
+    } catch {
+      toast.error('Templat tidak dapat dibuat. Coba lagi.');
+    }
+    setMaking(false);
+  };
+  const choose = (files: Iterable<File>) => {
+    const [file] = files;
+    if (file) void run.choose(file);
+  };
+  const drag = (is: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(is);
+  };
+
+  return (
+    <div className={css['langkah']}>
+      {left && !run.isReading && (
+        <Notice
+          action={
+            <div className={css['tombol']}>
+              <Button onClick={() => void run.resume(left)}>Lanjutkan</Button>
+              <Button look="tenang" onClick={() => void kept.remove().then(() => setLeft(null))}>
+                Buang
+              </Button>
+            </div>
+          }
+        >
+          Impor {left.berkas.name} belum selesai. Yang sudah tersimpan tidak ditulis dua kali.
+        </Notice>
+      )}
+      {onRetry && (
+        <Notice wayOn={['Coba lagi', onRetry]}>
+          Data yang sudah ada belum terbaca. Isian petugas lain mungkin belum tampak di pratinjau.
+        </Notice>
+      )}
+      <section className={css['kartu']} aria-labelledby="impor-templat">
+        <h3 id="impor-templat">1. Unduh templat</h3>
+        <p>
+          Berkas Excel untuk {known.tempat.map(({ nama_kecamatan }) => nama_kecamatan).join(', ')}, dengan angka periode
+          lalu di samping. Boleh juga memakai berkas sendiri, asal nama kolomnya sama.
+        </p>
+        <Button look="tenang" disabled={isMaking} onClick={() => void download()}>
+          <FileDown aria-hidden size={20} />
+          Unduh templat
+        </Button>
+      </section>
+      <section
+        className={`${css['kartu']} ${css['jatuh']}`}
+        aria-labelledby="impor-berkas"
+        data-di-atas={isOver || undefined}
+        onDragOver={drag(true)}
+        onDragLeave={drag(false)}
+        onDrop={(event) => {
+          drag(false)(event);
+          choose(event.dataTransfer.files);
+        }}
+      >
+        <h3 id="impor-berkas">2. Pilih berkas yang sudah diisi</h3>
+        <p>XLSX atau CSV, paling besar 10 MB. Semua baris ditampilkan dulu; belum ada yang disimpan.</p>
+        <FileChoice
+          label="Berkas XLSX atau CSV"
+          accept={ACCEPT}
+          look="utama"
+          disabled={run.isReading}
+          onChoose={choose}
+        >
+          <FileUp aria-hidden size={20} />
+          {run.isReading ? 'Membaca…' : 'Pilih berkas'}
+        </FileChoice>
+        <p className={css['seret']}>atau seret berkas ke sini</p>
+        {run.refused && (
+          <Notice status="error" role="alert">
+            {run.refused}
+          </Notice>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useMemo, useState } from 'react';
+import type { LaporanShape } from '@/entities/laporan';
+import { Button } from '@/shared/ui/Button';
+import { NativeSelect } from '@/shared/ui/NativeSelect';
+import { counted } from '../model/judge-all';
+import type { Judged, Kind } from '../model/judged';
+import type { Known } from '../model/known';
+import type { Chosen, Import } from '../model/use-import';
+import css from './import.module.css';
+import { PreviewRows } from './PreviewRows';
+import { SaveBar } from './SaveBar';
+import { words } from './words';
+
+interface PreviewProps<Shape extends LaporanShape> {
+  run: Import<Shape>;
+  chosen: Chosen<Shape>;
+  known: Known<Shape>;
+  onClose: () => void;
+}
+
+type Filter = Kind | 'jauh' | 'semua';
+
+const shows = (filter: Filter, { kind, doubts }: Judged): boolean =>
+  filter === 'semua' || (filter === 'jauh' ? Object.keys(doubts).length > 0 : kind === filter);
+
+/** Every row of a file as it will be stored, before anything is. */
+export function Preview<Shape extends LaporanShape>({ run, chosen, known, onClose }: PreviewProps<Shape>) {
+  const { file, table, rows, isPlaceless } = chosen;
+  // Asked once: the bar below moves while thousands are stored.
+  const { counts, far, notes } = useMemo(
+    () => ({
+      counts: counted(rows),
+      far: rows.filter((row) => shows('jauh', row)).length,
+      notes: notesOf(chosen),
+    }),
+    [rows, chosen],
+  );
+  const first: Filter = counts.tolak > 0 ? 'tolak' : 'semua';
+  const [filter, setFilter] = useState<{ by: Filter; rows: ReadonlySet<number> }>(() => filtered(rows, first));
+  // A row that is put right stays where it is until another filter is chosen.
+  const shown = useMemo(
+    () => (filter.by === 'semua' ? rows : rows.filter(({ raw }) => filter.rows.has(raw.at))),
+    [rows, filter],
+  );
+  const all: readonly (readonly [Filter, number])[] = [
+    ['semua', rows.length],
+    ['baru', counts.baru],
+    ['ubah', counts.ubah],
+    ['sama', counts.sama],
+    ['tolak', counts.tolak],
+    ['jauh', far],
+  ];
+  return (
+    <>
+      <div className={css['atas']}>
+        <p className={css['berkas']}>
+          <strong>{file.name}</strong>
+          {notes.map((note) => (
+            <span key={note}>{note}</span>
+          ))}
+        </p>
+        {table.lembar.length > 1 && (
+          <NativeSelect
+            aria-label="Lembar yang dibaca"
+            value={table.nama}
+            disabled={run.progress !== null}
+            onChange={({ target }) => void run.choose(file, target.value)}
+          >
+            {table.lembar.map((nama) => (
+              <option key={nama} value={nama}>
+                Lembar {nama}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+        {isPlaceless && known.tempat.length > 1 && (
+          <NativeSelect
+            aria-label="Kecamatan semua baris"
+            value={run.fallback ?? ''}
+            disabled={run.progress !== null}
+            onChange={({ target }) => run.placed(Number(target.value))}
+          >
+            <option value="">Pilih Kecamatan</option>
+            {known.tempat.map(({ id, nama_kecamatan }) => (
+              <option key={id} value={id}>
+                {nama_kecamatan}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+        <fieldset aria-label="Tampilkan" className={css['saring']}>
+          {all
+            .filter(([by, count]) => by === 'semua' || by === filter.by || count > 0)
+            .map(([by, count]) => (
+              <Button
+                key={by}
+                look="tenang"
+                className={css['pilihan']}
+                aria-pressed={filter.by === by}
+                onClick={() => setFilter(filtered(rows, by))}
+              >
+                {words[by]} <b>{count.toLocaleString('id-ID')}</b>
+              </Button>
+            ))}
+        </fieldset>
+      </div>
+      <PreviewRows
+        rows={shown}
+        columns={chosen.columns}
+        figures={known.laporan.figures}
+        repairs={run.repairs}
+        onRepair={run.progress ? undefined : run.repair}
+      />
+      <SaveBar run={run} counts={counts} far={far} onClose={onClose} />
+    </>
+  );
+}
+
+const filtered = (rows: readonly Judged[], by: Filter) => ({
+  by,
+  rows: new Set(rows.filter((row) => shows(by, row)).map(({ raw }) => raw.at)),
+});
+
+/** What was done while the file was read. */
+function notesOf({ table, rows, blank }: Chosen<LaporanShape>): string[] {
+  const marked = (mark: string) => rows.filter(({ raw }) => Object.values(raw.marks).includes(mark as never)).length;
+  const formulas = marked('rumus');
+  const merged = marked('gabung');
+  return [
+    table.lembar.length > 1 && `Lembar ${table.nama} yang dibaca, dari ${table.lembar.length} lembar.`,
+    formulas > 0 && `${formulas} baris berisi rumus: hasil hitungannya yang diambil.`,
+    merged > 0 && `${merged} baris berisi sel gabungan.`,
+    blank > 0 && `${blank} baris tanpa angka dilewati.`,
+  ].filter((note) => note !== false);
+}

@@ -1,0 +1,81 @@
+import type { CSSProperties, Ref } from 'react';
+import type { Figure } from '@/entities/laporan';
+import type { Column } from '../model/columns';
+import type { Judged } from '../model/judged';
+import { type Repairs, repairAt, textOf } from '../model/raw-row';
+import { RepairCell } from './RepairCell';
+import css from './rows.module.css';
+import { words } from './words';
+
+/** What all rows of a file have in common. */
+export interface RowProps {
+  columns: readonly Column[];
+  figures: readonly Figure[];
+  repairs: Repairs;
+  onRepair: ((at: number, column: string, text: string) => void) | undefined;
+}
+
+interface PreviewRowProps extends RowProps {
+  ref: Ref<HTMLTableRowElement>;
+  row: Judged;
+  index: number;
+  style: CSSProperties;
+}
+
+/** A row as it will be stored; one that cannot be is put right in its cells. */
+export function PreviewRow({ ref, row, index, style, columns, figures, repairs, onRepair }: PreviewRowProps) {
+  const { raw, kind, reasons, doubts, old } = row;
+  const known = new Set(columns.map(({ name }) => name));
+  // What speaks of no column of the file speaks of the row.
+  const about = Object.entries(reasons).flatMap(([name, says]) => (known.has(name) ? [] : says));
+  const isOpen = (name: string) =>
+    onRepair !== undefined && (kind === 'tolak' || repairs[repairAt(raw.at, name)] !== undefined);
+
+  const shown = ({ name, figure }: Column) => {
+    const show = figures.find((one) => one.name === name)?.show ?? String;
+    const value = row.figures[name];
+    if (!figure) return textOf(raw.cells[name]) || '–';
+    if (value === undefined) return textOf(raw.cells[name]) || '–';
+    const before = old?.[name];
+    return (
+      <>
+        {kind === 'ubah' && before !== undefined && before !== value && (
+          <>
+            <s>{show(before)}</s> <span aria-hidden>→</span>{' '}
+          </>
+        )}
+        <b>{show(value)}</b>
+      </>
+    );
+  };
+
+  return (
+    <tr ref={ref} aria-rowindex={index + 2} data-index={index} data-jenis={kind} className={css['baris']} style={style}>
+      <td className={css['nomor']}>{raw.at}</td>
+      {columns.map((column) => (
+        <td key={column.name} data-kolom={column.header} data-angka={column.figure ? '' : undefined}>
+          {onRepair && isOpen(column.name) ? (
+            <RepairCell
+              label={`${column.header}, baris ${raw.at}`}
+              text={textOf(raw.cells[column.name])}
+              reason={reasons[column.name]}
+              isFigure={column.figure !== undefined}
+              onRepair={(text) => onRepair(raw.at, column.name, text)}
+            />
+          ) : (
+            <span>{shown(column)}</span>
+          )}
+          {doubts[column.name] && <small className={css['jauh']}>{doubts[column.name]}</small>}
+        </td>
+      ))}
+      <td className={css['keadaan']}>
+        <strong>{words[kind]}</strong>
+        {about.map((says) => (
+          <small key={says} className={css['alasan']}>
+            {says}
+          </small>
+        ))}
+      </td>
+    </tr>
+  );
+}

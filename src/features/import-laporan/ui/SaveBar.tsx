@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { LaporanShape } from '@/entities/laporan';
+import { Button } from '@/shared/ui/Button';
+import { Notice } from '@/shared/ui/Notice';
+import type { Kind } from '../model/judged';
+import type { Import } from '../model/use-import';
+import css from './import.module.css';
+
+interface SaveBarProps<Shape extends LaporanShape> {
+  run: Import<Shape>;
+  counts: Readonly<Record<Kind, number>>;
+  /** How many are far from the period before. */
+  far: number;
+  onClose: () => void;
+}
+
+const grouped = (count: number): string => count.toLocaleString('id-ID');
+
+/** Below the preview: what will be stored, how far it is, and what has become of it. */
+export function SaveBar<Shape extends LaporanShape>({ run, counts, far, onClose }: SaveBarProps<Shape>) {
+  const [isAsked, setAsked] = useState(false);
+  const { progress, stored, refused } = run;
+  const count = counts.baru + counts.ubah;
+  if (progress) {
+    return (
+      <div className={css['bawah']}>
+        <label className={css['kemajuan']}>
+          {grouped(progress.done)} dari {grouped(progress.all)} data tersimpan di perangkat
+          <progress max={progress.all} value={progress.done} />
+        </label>
+        <Button look="tenang" onClick={run.cancel}>
+          Berhenti
+        </Button>
+      </div>
+    );
+  }
+  if (stored) {
+    const isAll = stored.done === stored.all;
+    return (
+      <div className={css['bawah']}>
+        <Notice status={isAll ? 'success' : 'warning'}>
+          {isAll
+            ? `${grouped(stored.done)} data tersimpan di perangkat, dan dikirim saat ada sambungan.`
+            : `${grouped(stored.done)} dari ${grouped(stored.all)} data tersimpan di perangkat. Sisanya belum.`}
+          {counts.tolak > 0 && ` ${grouped(counts.tolak)} baris belum diambil karena perlu diperbaiki.`}
+        </Notice>
+        {(!isAll || count > 0) && (
+          <Button look="tenang" onClick={() => void run.save()}>
+            Lanjutkan
+          </Button>
+        )}
+        <Button onClick={onClose}>Selesai</Button>
+      </div>
+    );
+  }
+  const save = () => {
+    setAsked(false);
+    void run.save();
+  };
+  return (
+    <div className={css['bawah']}>
+      {refused && (
+        <Notice status="error" role="alert">
+          {refused}
+        </Notice>
+      )}
+      {isAsked && (
+        <Notice role="alert">
+          {grouped(far)} data berubah lebih dari 50% dari periode lalu. Sudah benar semuanya?
+        </Notice>
+      )}
+      <Button look="tenang" onClick={run.drop}>
+        Pilih berkas lain
+      </Button>
+      {isAsked ? (
+        <Button onClick={save}>Ya, simpan {grouped(count)} data</Button>
+      ) : (
+        <Button disabled={count === 0} onClick={() => (far > 0 ? setAsked(true) : save())}>
+          Simpan {grouped(count)} data
+        </Button>
+      )}
+    </div>
+  );
+}

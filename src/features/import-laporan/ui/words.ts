@@ -1,0 +1,11 @@
+import type { Kind } from '../model/judged';
+
+/** What becomes of rows, as an officer reads it. */
+export const words: Readonly<Record<Kind | 'jauh' | 'semua', string>> = {
+  semua: 'Semua',
+  baru: 'Baru',
+  ubah: 'Berubah',
+  sama: 'Sama',
+  tolak: 'Perlu diperbaiki',
+  jauh: 'Berubah lebih dari 50%',
+};

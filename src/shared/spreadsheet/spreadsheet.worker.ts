@@ -1,0 +1,5 @@
+import { type SpreadsheetOrder, serveOrder } from './serve-order';
+
+addEventListener('message', async ({ data }: MessageEvent<SpreadsheetOrder>) => {
+  postMessage(await serveOrder(data));
+});
