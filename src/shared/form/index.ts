@@ -11,7 +11,7 @@ export { bigChanges } from './values/big-changes';
 export { complaintOf, stillBroken } from './values/complaints';
 export { useReader } from './values/readers';
 export type { SentForm } from './values/sent-form';
-export { decimalOf, readDecimal, readWhole, showWhole, typedDecimal, wholeOf } from './values/typed-numbers';
+export { decimalOf, readDecimal, readWhole, showWhole, typedDecimal } from './values/typed-numbers';
 export { useEntry } from './values/use-entry';
 export { useFilled } from './values/use-filled';
 export { useFieldValue, useFormField } from './values/use-form-field';

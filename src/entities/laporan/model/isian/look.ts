@@ -5,7 +5,7 @@ import { conflictWith, type Facts, inputOf, isAdd, isOvertaken, parkedOf, type S
 import type { IsianRow, KeadaanIsian } from './isian';
 import { complaintOf, isBlank, type Texts, valuesOf } from './judge';
 
-export const NOT_KEPT = 'Perangkat ini tidak dapat menyimpan. Jangan tutup isian ini.';
+const NOT_KEPT = 'Perangkat ini tidak dapat menyimpan. Jangan tutup isian ini.';
 const SENT = 'Sudah terkirim, jadi tidak dapat dikosongkan';
 const FOREIGN = 'Sudah diisi petugas lain';
 
