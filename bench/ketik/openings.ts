@@ -1,5 +1,6 @@
 import { traced } from '../halaman/traced.ts';
 import { kilobytes, percentile } from '../lib/figures.ts';
+import { firstLoad, total } from './first-load.ts';
 import { createHand } from './hand.ts';
 import type { Desk, Stage } from './stage.ts';
 import { LEAVES, markKeys, strokes, TYPES } from './strokes.ts';
@@ -45,14 +46,7 @@ export async function openings(stage: Stage): Promise<Finding[]> {
 
   const cold = await stage.sit('timbang', 'meja');
   const session = await cold.context.newCDPSession(cold.page);
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await session.send('Network.enable');
-  await cold.page.goto(`${address}&isi=`);
-  await gridIn(cold).waitFor();
-  const weight = bytes;
+  const loaded = await firstLoad(cold.page, `${address}&isi=`);
 
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await cold.page.waitForLoadState('networkidle');
@@ -66,6 +60,10 @@ export async function openings(stage: Stage): Promise<Finding[]> {
   await cold.close();
   await context.close();
 
+  for (const [part, bytes] of loaded.all) {
+    console.error(`${part}: ${kilobytes(bytes)} kB, ${loaded.first.has(part) ? 'at first' : 'later'}`);
+  }
+  const kB = (bytes: ReadonlyMap<string, number>) => kilobytes(total(bytes));
   const spent = (name: string) => {
     const times = strokes(events, name);
     return [0.5, 0.95].map((share) => percentile(times, share).toFixed(1)).join(' / ');
@@ -73,7 +71,8 @@ export async function openings(stage: Stage): Promise<Finding[]> {
   return [
     ['requests as a grid opens from its table', String(first.length), '1'],
     ['requests as the next place opens', String(second.length), '1'],
-    ["first load of the officer's grid, kB as transferred", kilobytes(weight), '280'],
+    ["first load of the officer's grid until it can be typed into, kB as transferred", kB(loaded.first), '280'],
+    ['and in all, once the page is calm, kB', kB(loaded.all), '–'],
     [`a digit until it is painted, processor ${SLOWER}× slower: median / 95 of 100, ms`, spent(TYPES), '16'],
     [`Tab, by which a cell is stored: median / 95 of 100, ms`, spent(LEAVES), '–'],
   ];

@@ -32,9 +32,17 @@ const formParts =
 const deskParts =
   /node_modules\/(@zag-js\/(live-region|pagination|progress|tabs)\/|@ark-ui\/react\/dist\/components\/(pagination|progress|tabs)\/|@chakra-ui\/react\/dist\/esm\/components\/(pagination|progress|tabs)\/)/;
 
+/** Tables, their forms and dialogs; and what stands around a grid that may be typed into without it. */
+const desks =
+  /src\/(pages\/dashboard|features\/(take-file|manage-[a-z-]+)|entities\/laporan\/ui|shared\/ui\/data-table|widgets\/entry-desk\/ui\/(?!grid\/(?!later\/)|one-by-one\/))/;
+
 /** What opens below a field or a button, with what reckons its place; it comes when the dashboard is idle. */
 const opened =
   /src\/entities\/laporan\/ui\/SearchedField\.|node_modules\/(@floating-ui\/|@zag-js\/(collection|combobox|menu|popper|rect-utils)\/|@ark-ui\/react\/dist\/components\/(collection|combobox|menu)\/|@chakra-ui\/react\/dist\/esm\/components\/(combobox|menu)\/)/;
+
+/** A grid that the address asks for, until it can be typed into: its page, its report, its writes, and all their styles. */
+const grid =
+  /src\/(entities\/laporan\/(model|index)|features\/(manage-(harga-pangan|ketersediaan-pangan|luas-tanam|timbang-balita)\/(api|config|model)|pick-kecamatan-tugas|import-laporan\/model\/(match-name|names|plan))\b|pages\/dashboard\/(harga-pangan|ketersediaan-pangan|timbang-balita)\/|widgets\/entry-desk\/(ui\/(EntryDesk|IsiSekaligus|OpenedPeriode|tables)\.|ui\/grid\/GridSkeleton|model\/(grid\/(use-isi|change|reading|states)|one-by-one\/use-is-phone)\.)|shared\/lib\/figures\/|(features\/import-laporan|widgets\/entry-desk)\/.*\.css$)|lucide-react\/dist\/esm\/icons\/(undo-2|redo-2)\./;
 
 /**
  * The files of the build besides the public pages' own. What comes later comes in few: on a poor line a request costs
@@ -45,30 +53,32 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ['react', /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//],
   ['inti', (id) => core.some((pattern) => pattern.test(id)) || isPublicSheet(id)],
   ['umum', shared],
-  // By itself, for it is the largest.
-  [
-    'chakra',
-    (id) =>
-      /node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js)\/|src\/shared\/ui\/chakra\//.test(id) &&
-      !formParts.test(id) &&
-      !deskParts.test(id) &&
-      !opened.test(id),
-  ],
   [
     'pengguna',
-    /src\/(shared\/(write|lib\/device|api|ui\/(toaster\/(layers|use-)|ConfirmDialog\.|confirm-dialog\.))|features\/(auth\/(api\/session|model\/(asking|use-logout)|ui\/LogoutQuestion)|send-outbox|prepare-offline)|widgets\/app-shell\/(model\/rooms|ui\/(DeskUserNav|RoomBar|UserParts|room-)))/,
+    /contract\/rules\.ts|lucide-react\/dist\/esm\/icons\/circle-check\.|src\/(shared\/(write|lib\/(device|figures\/(big-changes|numeral|typed-|write-figure))|api|ui\/(toaster\/(layers|use-)|ConfirmDialog\.|confirm-dialog\.))|features\/(auth\/(api\/session|model\/(asking|use-logout)|ui\/LogoutQuestion)|send-outbox|prepare-offline)|widgets\/app-shell\/(model\/rooms|ui\/(DashboardBar|DeskUserNav|RoomBar|UserParts|room-)))/,
   ],
   // With the springs, the finger and all icons of no public page, which the next parts need too.
+  ['isian', grid],
   [
     'tenang',
     /node_modules\/(framer-motion|motion-dom|motion-utils|@use-gesture|lucide-react\/dist\/esm\/icons)\/|src\/(app\/pwa\/(OnDevice|keep-|way-to)|features\/install-app|shared\/lib\/motion|widgets\/app-shell\/(ui\/Pull|model\/use-pull))/,
   ],
-  ['lapisan', /src\/(shared\/ui\/(sheet|toaster)|widgets\/app-shell\/ui\/(MenuDrawer|DashboardBar))/],
+  // With the layers that are made of it: whoever opens one needs both.
+  [
+    'chakra',
+    (id) =>
+      /node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js)\/|src\/(shared\/ui\/(chakra|sheet|toaster)\/|widgets\/app-shell\/ui\/MenuDrawer)/.test(
+        id,
+      ) &&
+      !formParts.test(id) &&
+      !deskParts.test(id) &&
+      !opened.test(id),
+  ],
   // The slides that the server rendered begin to turn when the phone is idle.
   ['geser', /node_modules\/swiper\/|src\/shared\/ui\/carousel/],
   ['akun', (id) => accountScreens.test(id) || formParts.test(id)],
   ['pilihan', opened],
-  ['dasbor', (id) => /src\/(pages\/dashboard|features\/take-file)\//.test(id) || deskParts.test(id)],
+  ['dasbor', (id) => desks.test(id) || deskParts.test(id)],
 ];
 
 export const parts = groups.map(([name, test], at) => ({ name, test, priority: groups.length - at }));

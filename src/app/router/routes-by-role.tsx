@@ -12,6 +12,13 @@ const screen = <Name extends string>(
   name: Name,
 ) => ({ path, Page: lazyPart(async () => (await open())[name]) });
 
+/** With the code of tables at the same time, in which these pages begin unless their address asks for a grid. */
+async function withTable<Page>(page: Promise<Page>): Promise<Page> {
+  const isGrid = new URLSearchParams(window.location.search).has('isi');
+  const [opened] = await Promise.all([page, isGrid || import('@/shared/ui/data-table')]);
+  return opened;
+}
+
 type RoleScreen = ReturnType<typeof screen>;
 
 const auth = () => import('@/pages/auth');
@@ -20,9 +27,9 @@ const kotakKeluar = () => import('@/pages/dashboard/kotak-keluar');
 const beranda = () => import('@/pages/dashboard/beranda');
 const produk = () => import('@/pages/dashboard/produk');
 const lahanPetani = () => import('@/pages/dashboard/lahan-petani');
-const hargaPangan = () => import('@/pages/dashboard/harga-pangan');
-const ketersediaanPangan = () => import('@/pages/dashboard/ketersediaan-pangan');
-const timbangBalita = () => import('@/pages/dashboard/timbang-balita');
+const hargaPangan = () => withTable(import('@/pages/dashboard/harga-pangan'));
+const ketersediaanPangan = () => withTable(import('@/pages/dashboard/ketersediaan-pangan'));
+const timbangBalita = () => withTable(import('@/pages/dashboard/timbang-balita'));
 const luasTanam = () => import('@/pages/dashboard/luas-tanam');
 
 /** Everybody's, whether logged in or not. */

@@ -1,5 +1,5 @@
 export { type Entries, useEntries } from './model/entries/use-entries';
-export { type Figure, figuresOf, kindOf, typedFigures, typedOf } from './model/figures';
+export { type Figure, figuresOf, typedFigures, typedOf } from './model/figures';
 export type { Facts } from './model/isian/facts';
 export { grouped, isOf } from './model/isian/grouped';
 export type { Isian, IsianRow, KeadaanIsian, Ketikan } from './model/isian/isian';

@@ -42,5 +42,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       // Offline already: asked for again when it is shown.
     });
   };
+  /** Fetches the code, and resolves once the part is drawn without waiting. */
+  Part.bring = async (): Promise<void> => void (await fetchPart());
+  Part.isHere = (): boolean => Loaded !== undefined;
   return Part;
 }

@@ -10,4 +10,4 @@ export { figureColumns } from './ui/EntryTable';
 export { IsiButton } from './ui/IsiButton';
 export { IsiSekaligus } from './ui/IsiSekaligus';
 export { OpenedPeriode } from './ui/OpenedPeriode';
-export { PeriodeTable } from './ui/PeriodeTable';
+export { PeriodeTable } from './ui/tables';

@@ -4,16 +4,15 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { exceeds } from '#contract/rules.ts';
 import type { Figure, Isian, IsianRow, Ketikan, Laporan, LaporanShape } from '@/entities/laporan';
-import { DecimalField, WholeField } from '@/shared/form';
 import { rupiah } from '@/shared/lib/format';
 import { OneByOne } from '@/widgets/entry-desk/ui/one-by-one/OneByOne';
 
-const price = { show: rupiah, Field: WholeField, prefix: 'Rp. ' };
+const price = { show: rupiah, kind: 'whole', prefix: 'Rp. ' } as const;
 const hargaFigures: readonly Figure[] = [
   { ...price, name: 'eceran', label: 'Harga Eceran' },
   { ...price, name: 'grosir', label: 'Harga Grosir' },
 ];
-export const tonFigures: readonly Figure[] = [{ name: 'ton', label: 'Kebutuhan', show: String, Field: DecimalField }];
+export const tonFigures: readonly Figure[] = [{ name: 'ton', label: 'Kebutuhan', show: String, kind: 'decimal' }];
 
 const periode = { id: 1, nama_periode: 'Minggu ini', tanggal_mulai: '2026-11-16', tanggal_selesai: '2026-11-22' };
 

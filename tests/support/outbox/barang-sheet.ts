@@ -3,7 +3,6 @@ import { empty, exceeds } from '#contract/rules.ts';
 import type { Laporan, LaporanInput } from '@/entities/laporan';
 import type { Facts, Held, SheetOf } from '@/entities/laporan/model/isian/facts';
 import { noHeld } from '@/entities/laporan/model/isian/held';
-import { DecimalField, WholeField } from '@/shared/form';
 import { newItem, type OutboxItem } from '@/shared/write';
 
 interface Input extends LaporanInput {
@@ -41,8 +40,8 @@ export const laporan = {
   rules: { add: rules, edit: rules },
   subjectHeader: 'Barang',
   figures: [
-    { name: 'isi', label: 'Isi', show: String, Field: WholeField },
-    { name: 'sisa', label: 'Sisa', show: String, Field: DecimalField },
+    { name: 'isi', label: 'Isi', show: String, kind: 'whole' },
+    { name: 'sisa', label: 'Sisa', show: String, kind: 'decimal' },
   ],
   least: 0,
   chooses: ['barang_id'],

@@ -1,4 +1,4 @@
-import { DecimalField, typedDecimal, type WholeField } from '@/shared/form';
+import { typedDecimal } from '@/shared/lib/figures';
 
 /** A figure of a report, in the order of the form and of the table. */
 export interface Figure<Nama extends string = string> {
@@ -10,14 +10,11 @@ export interface Figure<Nama extends string = string> {
   show: (value: number) => string;
   /** As it stands beside its field, where that is not how a table shows it. */
   showBeside?: (value: number) => string;
-  Field: typeof WholeField;
+  /** How it is read; the field that it is typed in goes by it. */
+  kind: 'whole' | 'decimal';
   prefix?: string;
   unit?: string;
 }
-
-/** How it is read. */
-export const kindOf = ({ Field }: Pick<Figure, 'Field'>): 'whole' | 'decimal' =>
-  Field === DecimalField ? 'decimal' : 'whole';
 
 type Named<Nama extends string> = readonly Pick<Figure<Nama>, 'name'>[];
 

@@ -1,7 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { JenisPeriode } from '#contract/limits.ts';
 import type { Raw, Rule } from '#contract/rules.ts';
 import type { asUser, ListNeed, WholeList } from '@/shared/api';
+import type { lazyPart } from '@/shared/lib/lazy-part';
 import type { FailedWords, PendingList, WriteDocument } from '@/shared/write';
 import type { Figure } from './figures';
 
@@ -64,6 +65,9 @@ export interface EditFieldsProps<Shape extends LaporanShape> {
   row: Shape['Row'];
   was: FieldsProps<Shape>['was'];
 }
+
+/** Code that comes with the forms: a grid asks for none of it. */
+export type Fields<Props extends object> = ReturnType<typeof lazyPart<Props>>;
 
 interface LaporanWords {
   add: { title: string; done: string; failed: FailedWords; twin: string };
@@ -137,9 +141,9 @@ export interface Laporan<Shape extends LaporanShape> {
     subjects: readonly Shape['Subject'][];
   }) => PendingList<Shape['Row'], Shape['Input']>['rowOf'];
   /** The fields of the form in which a row is added or corrected. */
-  Fields: ComponentType<FieldsProps<Shape>>;
+  Fields: Fields<FieldsProps<Shape>>;
   /** Those in which a stored row is changed, where they are others. */
-  EditFields?: ComponentType<EditFieldsProps<Shape>>;
+  EditFields?: Fields<EditFieldsProps<Shape>>;
   /** Names the drafts of its forms; they outlive a version of the app. */
   drafts: { add: (periodeId: number, kecamatanId: number) => string; edit: (id: number) => string };
 }

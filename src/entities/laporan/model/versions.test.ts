@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { DecimalField, WholeField } from '@/shared/form';
 import { angka, rupiah } from '@/shared/lib/format';
 import { compared, settledFigures } from './versions';
 
 const figures = [
-  { name: 'eceran', label: 'Harga Eceran', show: rupiah, Field: WholeField },
-  { name: 'stok', label: 'Ketersediaan', show: angka, Field: DecimalField },
-];
+  { name: 'eceran', label: 'Harga Eceran', show: rupiah, kind: 'whole' },
+  { name: 'stok', label: 'Ketersediaan', show: angka, kind: 'decimal' },
+] as const;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each([

@@ -1,4 +1,4 @@
-import { decimalOf } from '@/shared/form';
+import { decimalOf } from '@/shared/lib/figures';
 import { grouped } from '@/shared/lib/format';
 import { type Figure, typedFigures } from './figures';
 

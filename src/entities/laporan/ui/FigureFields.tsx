@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DecimalField, WholeField } from '@/shared/form';
 import type { Figure } from '../model/figures';
 
 interface FigureFieldsProps {
@@ -11,8 +12,9 @@ interface FigureFieldsProps {
 
 /** The figures of a report, each beside what it was. */
 export const FigureFields = ({ figures, was, also }: FigureFieldsProps): ReactNode =>
-  figures.map(({ Field, header: _header, show, showBeside = show, ...field }) => {
+  figures.map(({ kind, header: _header, show, showBeside = show, ...field }) => {
     const said = [was && `Periode lalu ${showBeside(Reflect.get(was, field.name))}`, also?.(field.name)];
+    const Field = kind === 'decimal' ? DecimalField : WholeField;
     return <Field key={field.name} {...field} help={said.filter(Boolean).join('. ')} />;
   });
 

@@ -1,14 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { WholeField } from '@/shared/form';
 import { rupiah } from '@/shared/lib/format';
 import { ConflictChoice } from './ConflictChoice';
 
 const figures = [
-  { name: 'eceran', label: 'Harga Eceran', show: rupiah, Field: WholeField },
-  { name: 'grosir', label: 'Harga Grosir', show: rupiah, Field: WholeField },
-];
+  { name: 'eceran', label: 'Harga Eceran', show: rupiah, kind: 'whole' },
+  { name: 'grosir', label: 'Harga Grosir', show: rupiah, kind: 'whole' },
+] as const;
 type Props = Partial<Parameters<typeof ConflictChoice>[0]>;
 
 function open(props: Props = {}) {

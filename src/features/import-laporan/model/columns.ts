@@ -1,4 +1,4 @@
-import { kindOf, type Laporan, type LaporanShape } from '@/entities/laporan';
+import type { Laporan, LaporanShape } from '@/entities/laporan';
 import { nameMatcher } from '@/shared/lib/figures';
 import type { Cell, Table } from '@/shared/spreadsheet';
 import { plainName } from './names';
@@ -47,7 +47,7 @@ export function columnsOf<Shape extends LaporanShape>(
     ...figures.map((figure) => ({
       name: figure.name,
       header: figure.header ?? figure.label,
-      figure: kindOf(figure),
+      figure: figure.kind,
       also: [figure.label, figure.name.replaceAll('_', ' ')],
     })),
   ];

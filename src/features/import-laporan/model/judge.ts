@@ -1,6 +1,5 @@
 import { figuresOf, type LaporanShape } from '@/entities/laporan';
-import { bigChanges } from '@/shared/form';
-import { readFigure } from '@/shared/lib/figures';
+import { bigChanges, readFigure } from '@/shared/lib/figures';
 import type { Mark } from '@/shared/spreadsheet';
 import { type Column, KECAMATAN, PERIODE, SUBJECT } from './columns';
 import type { Judged } from './judged';

@@ -1,5 +1,5 @@
 import { type Facts, type LaporanShape, type Plan, planRow } from '@/entities/laporan';
-import { typedDecimal } from '@/shared/form';
+import { typedDecimal } from '@/shared/lib/figures';
 import { isParked } from '@/shared/write';
 import type { Choice, Looked } from './known';
 

@@ -3,6 +3,7 @@ import { allKomoditi } from '@/entities/acuan';
 import { allHargaKutaiBarat, allHargaPangan } from '@/entities/harga-pangan';
 import { figuresOf, type Laporan } from '@/entities/laporan';
 import { NAMES_FRESH_MS, useWholeList } from '@/shared/api';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import {
   ADD_HARGA_PANGAN,
   ADD_HARGA_PANGAN_KUTAI_BARAT,
@@ -10,7 +11,6 @@ import {
   EDIT_HARGA_PANGAN_KUTAI_BARAT,
 } from '../api/harga-pangan';
 import { type HargaShape, hargaFigures } from '../model/harga';
-import { EditHargaFields, HargaFields } from '../ui/HargaFields';
 
 type HargaLaporan = Laporan<HargaShape>;
 
@@ -53,8 +53,8 @@ const harga = {
         komoditis: { id, nama_komoditi, logo_komoditi_url: null, satuan: known?.satuan ?? '' },
       };
     },
-  Fields: HargaFields,
-  EditFields: EditHargaFields,
+  Fields: lazyPart(async () => (await import('../ui/HargaFields')).HargaFields),
+  EditFields: lazyPart(async () => (await import('../ui/HargaFields')).EditHargaFields),
 } satisfies Partial<HargaLaporan>;
 
 /** What both say; `done` differs (spec section 8). */

@@ -1,13 +1,12 @@
 import type { Komoditi } from '@/entities/acuan';
 import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import type { Figure, LaporanInput } from '@/entities/laporan';
-import { WholeField } from '@/shared/form';
 import { rupiah } from '@/shared/lib/format';
 
 /** A price of a sub-district, or of the whole regency. */
 type Harga = HargaPanganKutaiBarat & { kecamatan_id?: number; nama_kecamatan?: string };
 
-const price = { show: rupiah, Field: WholeField, prefix: 'Rp. ' };
+const price = { show: rupiah, kind: 'whole', prefix: 'Rp. ' } as const;
 
 /** The prices of a commodity, in the order of the form and of the table. */
 export const hargaFigures = [

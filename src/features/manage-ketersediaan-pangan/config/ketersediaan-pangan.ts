@@ -4,9 +4,9 @@ import { allPangan } from '@/entities/acuan';
 import { allKetersediaan, KETERSEDIAAN_PANGAN_LIST } from '@/entities/ketersediaan-pangan';
 import { figuresOf, type Laporan } from '@/entities/laporan';
 import { listNeed, NAMES_FRESH_MS, useWholeList } from '@/shared/api';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { ADD_KETERSEDIAAN_PANGAN, EDIT_KETERSEDIAAN_PANGAN } from '../api/ketersediaan-pangan';
 import { type KetersediaanShape, neracaOf, stokFigures } from '../model/stok';
-import { EditKetersediaanFields, KetersediaanFields } from '../ui/KetersediaanFields';
 
 /** What food there is in a sub-district, and what is needed (spec section 2, Availability). */
 export const ketersediaanPangan: Laporan<KetersediaanShape> = {
@@ -74,8 +74,8 @@ export const ketersediaanPangan: Laporan<KetersediaanShape> = {
         pangans: subjects.find((one) => one.id === id) ?? { id, nama_pangan: label, logo_pangan_url: null },
       };
     },
-  Fields: KetersediaanFields,
-  EditFields: EditKetersediaanFields,
+  Fields: lazyPart(async () => (await import('../ui/KetersediaanFields')).KetersediaanFields),
+  EditFields: lazyPart(async () => (await import('../ui/KetersediaanFields')).EditKetersediaanFields),
   drafts: {
     add: (periodeId) => `ketersediaan-pangan/${periodeId}`,
     edit: (id) => `ketersediaan-pangan/ubah/${id}`,

@@ -1,10 +1,14 @@
 import type { Pangan } from '@/entities/acuan';
 import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import type { Figure, LaporanInput } from '@/entities/laporan';
-import { DecimalField } from '@/shared/form';
 import { angka, rupiah } from '@/shared/lib/format';
 
-const tons = { show: angka, showBeside: (value: number) => `${angka(value)} ton`, Field: DecimalField, unit: 'Ton' };
+const tons = {
+  show: angka,
+  showBeside: (value: number) => `${angka(value)} ton`,
+  kind: 'decimal',
+  unit: 'Ton',
+} as const;
 
 /** The three figures of a food, in the order of the form and of the table. */
 export const stokFigures = [
@@ -13,7 +17,7 @@ export const stokFigures = [
     label: 'Harga Rata-Rata',
     header: 'Harga Rata - Rata',
     show: rupiah,
-    Field: DecimalField,
+    kind: 'decimal',
     prefix: 'Rp. ',
   },
   { ...tons, name: 'kebutuhan', label: 'Kebutuhan', header: 'Kebutuhan (Ton)' },

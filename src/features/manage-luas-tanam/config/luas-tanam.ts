@@ -4,9 +4,9 @@ import { figuresOf, type Laporan } from '@/entities/laporan';
 import { allTanam, LUAS_TANAM_LIST } from '@/entities/luas-tanam';
 import { desaDi, useDesaKelurahan } from '@/entities/wilayah';
 import { asUser, listNeed } from '@/shared/api';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { ADD_LUAS_TANAM, EDIT_LUAS_TANAM } from '../api/luas-tanam';
 import { type LuasShape, luasFigures, petakName } from '../model/luas';
-import { LuasFields } from '../ui/LuasFields';
 
 const rules = [...luasTanamRules, ...pusoRules];
 
@@ -82,6 +82,6 @@ export const luasTanam: Laporan<LuasShape> = {
         nama_periode: before?.nama_periode ?? '',
       };
     },
-  Fields: LuasFields,
+  Fields: lazyPart(async () => (await import('../ui/LuasFields')).LuasFields),
   drafts: { add: (periodeId) => `luasTanam/${periodeId}`, edit: (id) => `luasTanam/edit/${id}` },
 };

@@ -1,16 +1,15 @@
 import type { Figure, LaporanInput } from '@/entities/laporan';
 import type { LuasTanam } from '@/entities/luas-tanam';
 import type { DesaKelurahan } from '@/entities/wilayah';
-import { WholeField } from '@/shared/form';
 import { angka } from '@/shared/lib/format';
 
 const hektar = {
   /** Zero is an area; an older server may have none (spec section 2). */
   show: (luas: number | null) => (luas === null ? 'Update Terlebih Dahulu' : angka(luas)),
   showBeside: (luas: number) => angka(luas, 'Hektar'),
-  Field: WholeField,
+  kind: 'whole',
   unit: 'Hektar',
-};
+} as const;
 
 /** The two areas of a crop, in the order of the form and of the table. */
 export const luasFigures = [

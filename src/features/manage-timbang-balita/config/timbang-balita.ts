@@ -2,9 +2,9 @@ import { addTimbangBalitaRules, editTimbangBalitaRules, skdnRules } from '#contr
 import { figuresOf, type Laporan } from '@/entities/laporan';
 import { allTimbang } from '@/entities/timbang-balita';
 import { desaDi, useDesaKelurahan } from '@/entities/wilayah';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { ADD_TIMBANG_BALITA, EDIT_TIMBANG_BALITA } from '../api/timbang-balita';
 import { hitungan, type TimbangShape } from '../model/hitungan';
-import { TimbangFields } from '../ui/TimbangFields';
 
 /** The weighing of a month's toddlers, village by village (spec section 2). */
 export const timbangBalita: Laporan<TimbangShape> = {
@@ -73,7 +73,7 @@ export const timbangBalita: Laporan<TimbangShape> = {
         nama_periode: before?.nama_periode ?? '',
       };
     },
-  Fields: TimbangFields,
+  Fields: lazyPart(async () => (await import('../ui/TimbangFields')).TimbangFields),
   drafts: {
     add: (periodeId, kecamatanId) => `timbangBalita/${periodeId}/${kecamatanId}`,
     edit: (id) => `timbangBalita/edit/${id}`,

@@ -1,10 +1,9 @@
 import type { Figure, LaporanInput } from '@/entities/laporan';
 import type { TimbangBalita } from '@/entities/timbang-balita';
 import type { DesaKelurahan } from '@/entities/wilayah';
-import { WholeField } from '@/shared/form';
 import { angka } from '@/shared/lib/format';
 
-const anak = { show: angka, Field: WholeField };
+const anak = { show: angka, kind: 'whole' } as const;
 
 /** The five figures of a village, in the order of the forms and of the table (spec section 2). */
 export const hitungan = [

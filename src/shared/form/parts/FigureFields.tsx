@@ -1,7 +1,7 @@
 import { Input, InputGroup } from '@chakra-ui/react';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { decimalOf, readDecimal, readWhole, showWhole, wholeOf } from '../../lib/figures';
 import { type Reader, useReader } from '../values/readers';
-import { decimalOf, readDecimal, readWhole, showWhole, wholeOf } from '../values/typed-numbers';
 import { useFormField } from '../values/use-form-field';
 import { type FieldProps, FormField } from './FormField';
 

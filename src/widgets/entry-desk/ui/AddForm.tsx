@@ -11,11 +11,13 @@ import {
 } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { bigChanges, EntryButtons, FilledUnknown, RuledForm, useEntry } from '@/shared/form';
+import { EntryButtons, FilledUnknown, RuledForm, useEntry } from '@/shared/form';
+import { bigChanges } from '@/shared/lib/figures';
 import { Button } from '@/shared/ui/Button';
 import { type OrLater, type SavingForm, useSave } from '@/shared/write';
 import { type Chosen, useWhere } from '../model/use-entries';
 import type { Place } from '../model/use-place';
+import { WithFields } from './WithFields';
 
 export interface AddFormProps<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;
@@ -68,36 +70,42 @@ export function AddForm<Shape extends LaporanShape>(props: AddFormProps<Shape>) 
   const taken = choices.filter(isTaken).length;
 
   return (
-    <RuledForm<Shape['Input']>
-      rules={laporan.rules.add}
-      initialValues={{ ...laporan.begins(kecamatanId), ...next, ...(typedFigures(figures) as Partial<Shape['Input']>) }}
-      fixed={fixed}
-      doubts={(input) => bigChanges(input, figuresOf(figures, entries.was(here(input))), laporan.least)}
-      save={save}
-      entry={entry}
-      draft={`${user?.id}/${laporan.drafts.add(periode.id, kecamatanId)}`}
-    >
-      <FormSpy<LaporanInput>
-        subscription={{ values: true }}
-        onChange={({ values }) => choose(Number(values?.kecamatan_id ?? kecamatanId))}
-      />
-      <Fields
-        periode={periode.nama_periode}
-        tempat={{ id: kecamatanId, nama_kecamatan: where.nameOf(kecamatanId) ?? '' }}
-        subjects={subjects}
-        isTaken={isTaken}
-        was={(chosen) => entries.was({ kecamatan_id: kecamatanId, ...chosen })}
-        next={next}
-        help={subjects.isWhole && words.help(isUnknown ? undefined : taken, choices.length)}
+    <WithFields laporan={laporan}>
+      <RuledForm<Shape['Input']>
+        rules={laporan.rules.add}
+        initialValues={{
+          ...laporan.begins(kecamatanId),
+          ...next,
+          ...(typedFigures(figures) as Partial<Shape['Input']>),
+        }}
+        fixed={fixed}
+        doubts={(input) => bigChanges(input, figuresOf(figures, entries.was(here(input))), laporan.least)}
+        save={save}
+        entry={entry}
+        draft={`${user?.id}/${laporan.drafts.add(periode.id, kecamatanId)}`}
       >
-        {isUnknown && <FilledUnknown onRetry={filled.retry} />}
-        {place.twin && (
-          <Button look="tenang" onClick={() => place.twin && onFilled(place.twin)}>
-            {words.add.twin}
-          </Button>
-        )}
-      </Fields>
-      <EntryButtons entry={entry} />
-    </RuledForm>
+        <FormSpy<LaporanInput>
+          subscription={{ values: true }}
+          onChange={({ values }) => choose(Number(values?.kecamatan_id ?? kecamatanId))}
+        />
+        <Fields
+          periode={periode.nama_periode}
+          tempat={{ id: kecamatanId, nama_kecamatan: where.nameOf(kecamatanId) ?? '' }}
+          subjects={subjects}
+          isTaken={isTaken}
+          was={(chosen) => entries.was({ kecamatan_id: kecamatanId, ...chosen })}
+          next={next}
+          help={subjects.isWhole && words.help(isUnknown ? undefined : taken, choices.length)}
+        >
+          {isUnknown && <FilledUnknown onRetry={filled.retry} />}
+          {place.twin && (
+            <Button look="tenang" onClick={() => place.twin && onFilled(place.twin)}>
+              {words.add.twin}
+            </Button>
+          )}
+        </Fields>
+        <EntryButtons entry={entry} />
+      </RuledForm>
+    </WithFields>
   );
 }

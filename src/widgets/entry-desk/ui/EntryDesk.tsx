@@ -1,10 +1,14 @@
+import { type ComponentProps, useEffect } from 'react';
 import type { Laporan, LaporanShape } from '@/entities/laporan';
 import { PickKecamatanTugas, useKecamatanTugas } from '@/features/pick-kecamatan-tugas';
 import type { OpenedPeriode as Opened } from '@/features/pick-periode';
+import { whenCalm } from '@/shared/lib/timing';
+import { toast } from '@/shared/ui/toaster';
 import { useIsi } from '../model/grid/use-isi';
-import { EntryTable } from './EntryTable';
+import { GridSkeleton } from './grid/GridSkeleton';
 import { IsiSekaligus } from './IsiSekaligus';
 import { OpenedPeriode } from './OpenedPeriode';
+import { EntryTable } from './tables';
 
 interface EntryDeskProps<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;
@@ -20,6 +24,8 @@ export function EntryDesk<Shape extends LaporanShape>({ laporan, ...page }: Entr
   const kecamatan = useKecamatanTugas();
   const isi = useIsi(laporan);
   const { tempat = null } = isi;
+  // Closing a grid leads to it, also when the signal has gone since.
+  useEffect(() => whenCalm(EntryTable.preload), []);
   return (
     <OpenedPeriode {...page}>
       {(periode, sebelumnya) =>
@@ -27,12 +33,17 @@ export function EntryDesk<Shape extends LaporanShape>({ laporan, ...page }: Entr
           <IsiSekaligus laporan={laporan} periode={periode} sebelumnya={sebelumnya} isi={isi} />
         ) : (
           <EntryTable
-            laporan={laporan}
-            periode={periode}
-            sebelumnya={sebelumnya}
-            chosen={laporan.isWide ? tempat : kecamatan}
-            picker={!laporan.isWide && <PickKecamatanTugas />}
-            onIsi={periode && tempat ? isi.open : undefined}
+            {...({
+              laporan,
+              periode,
+              sebelumnya,
+              chosen: laporan.isWide ? tempat : kecamatan,
+              picker: !laporan.isWide && <PickKecamatanTugas />,
+              onIsi: periode && tempat ? isi.open : undefined,
+              // Nothing on the way looks into the type of the report's rows.
+            } as unknown as ComponentProps<typeof EntryTable>)}
+            fallback={<GridSkeleton figures={laporan.figures.length} />}
+            onMissing={() => toast.error('Bagian ini belum bisa dibuka tanpa sambungan internet')}
           />
         )
       }

@@ -1,5 +1,5 @@
 import { Pencil, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type Figure, type Laporan, type LaporanShape, type Tempat, useEntries } from '@/entities/laporan';
 import { MEMUAT_PERIODE, type Periode } from '@/entities/periode';
 import { ImportLaporan } from '@/features/import-laporan';
@@ -14,6 +14,7 @@ import { useOwnRows, useTempat } from '../model/use-entries';
 import { EntryFiles } from './EntryFiles';
 import { AddSheet, EditSheet } from './EntrySheets';
 import { IsiButton } from './IsiButton';
+import { bringFields } from './WithFields';
 
 interface EntryTableProps<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;
@@ -52,6 +53,12 @@ export function EntryTable<Shape extends LaporanShape>({
   useFailureToast(filled.error, words.unread(overlay.opened ? 'detail' : 'data'));
   // Where stored rows may be given another subject, more than the dialog for new ones needs the list.
   useFailureToast(laporan.EditFields ? undefined : subjects.error, words.unknown);
+
+  useEffect(() => {
+    bringFields(laporan).catch(() => {
+      // They are asked for again by the form.
+    });
+  }, [laporan]);
 
   const opened = useOpenedRow(own.rows, overlay.opened);
   const called = (row: Shape['Row']) => nameOf(row, []) ?? '';

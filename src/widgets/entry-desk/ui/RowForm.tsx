@@ -9,10 +9,12 @@ import {
   typedFigures,
   typedOf,
 } from '@/entities/laporan';
-import { bigChanges, FilledUnknown, RuledForm, type RuledFormProps, SubmitButton } from '@/shared/form';
+import { FilledUnknown, RuledForm, type RuledFormProps, SubmitButton } from '@/shared/form';
+import { bigChanges } from '@/shared/lib/figures';
 import type { SavingForm } from '@/shared/write';
 import { type Begun, begunOf, begunWith } from '../model/begun';
 import css from './entry-desk.module.css';
+import { WithFields } from './WithFields';
 
 type Saving = ReturnType<RuledFormProps<object>['save']>;
 
@@ -65,42 +67,48 @@ export function RowForm<Shape extends LaporanShape>({
   };
   const isUnknown = !filled.isWhole && !filled.isLoading && !(laporan.EditFields && id !== undefined);
   return (
-    <RuledForm<Shape['Input']>
-      {...form}
-      fixed={fixed}
-      initialValues={{
-        ...chosenText(laporan, row),
-        ...(typedFigures(figures, row) as Partial<Shape['Input']>),
-        ...(stored && begunWith(laporan, stored)),
-      }}
-      // A draft of an older app may hold more than is sent.
-      save={(values, sent) =>
-        save({ ...typedOf(laporan, values), ...fixed } as Shape['Input'], sent, stored ? begunOf(values, stored) : null)
-      }
-      doubts={(input) => bigChanges(input, figuresOf(figures, was(input)), laporan.least)}
-    >
-      <FormSpy<LaporanInput>
-        subscription={{ values: true }}
-        onChange={({ values }) => onKecamatan(Number(values?.kecamatan_id ?? tempat.id))}
-      />
-      {conflict}
-      <div className={css['isian']} hidden={Boolean(conflict)}>
-        {fields ?? (
-          <Fields
-            periode={periode}
-            tempat={tempat}
-            subjects={subjects}
-            isTaken={isTaken}
-            was={was}
-            next={filled.isLoading ? undefined : laporan.choices(subjects.rows).find((chosen) => !isTaken(chosen))}
-            isStored={id !== undefined}
-          >
-            {isUnknown && <FilledUnknown onRetry={filled.retry} />}
-          </Fields>
-        )}
-      </div>
-      {!conflict && <SubmitButton>Simpan</SubmitButton>}
-    </RuledForm>
+    <WithFields laporan={laporan}>
+      <RuledForm<Shape['Input']>
+        {...form}
+        fixed={fixed}
+        initialValues={{
+          ...chosenText(laporan, row),
+          ...(typedFigures(figures, row) as Partial<Shape['Input']>),
+          ...(stored && begunWith(laporan, stored)),
+        }}
+        // A draft of an older app may hold more than is sent.
+        save={(values, sent) =>
+          save(
+            { ...typedOf(laporan, values), ...fixed } as Shape['Input'],
+            sent,
+            stored ? begunOf(values, stored) : null,
+          )
+        }
+        doubts={(input) => bigChanges(input, figuresOf(figures, was(input)), laporan.least)}
+      >
+        <FormSpy<LaporanInput>
+          subscription={{ values: true }}
+          onChange={({ values }) => onKecamatan(Number(values?.kecamatan_id ?? tempat.id))}
+        />
+        {conflict}
+        <div className={css['isian']} hidden={Boolean(conflict)}>
+          {fields ?? (
+            <Fields
+              periode={periode}
+              tempat={tempat}
+              subjects={subjects}
+              isTaken={isTaken}
+              was={was}
+              next={filled.isLoading ? undefined : laporan.choices(subjects.rows).find((chosen) => !isTaken(chosen))}
+              isStored={id !== undefined}
+            >
+              {isUnknown && <FilledUnknown onRetry={filled.retry} />}
+            </Fields>
+          )}
+        </div>
+        {!conflict && <SubmitButton>Simpan</SubmitButton>}
+      </RuledForm>
+    </WithFields>
   );
 }
 

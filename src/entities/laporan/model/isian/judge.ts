@@ -1,5 +1,5 @@
 import { figureText, readFigure } from '@/shared/lib/figures';
-import { type Figure, kindOf } from '../figures';
+import type { Figure } from '../figures';
 import type { Laporan, LaporanShape } from '../laporan';
 
 export type Texts = Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface Complaint {
   figure: string | null;
 }
 
-const readingOf = (figure: Figure, text: string) => readFigure(text, kindOf(figure), figure.unit);
+const readingOf = (figure: Figure, text: string) => readFigure(text, figure.kind, figure.unit);
 
 /** A typed or pasted figure as a form holds it: '14500', '14,5', or as it was typed where it cannot be read. */
 export function heldText(figure: Figure, typed: string): string {
@@ -24,7 +24,7 @@ function sentOf(figure: Figure, held: string): string | number {
   const reading = readingOf(figure, held);
   if (reading.is === 'blank') return '';
   if (reading.is !== 'figure') return Number.NaN;
-  return kindOf(figure) === 'whole' ? String(reading.value) : reading.value;
+  return figure.kind === 'whole' ? String(reading.value) : reading.value;
 }
 
 export const valuesOf = (figures: readonly Figure[], texts: Texts): Record<string, string | number> =>

@@ -1,4 +1,4 @@
-import { bigChanges } from '@/shared/form';
+import { bigChanges } from '@/shared/lib/figures';
 import { figuresOf } from '../figures';
 import type { LaporanShape } from '../laporan';
 import { conflictWith, type Facts, inputOf, isAdd, isOvertaken, parkedOf, type SheetOf, textsOf } from './facts';

@@ -1,5 +1,5 @@
-import { bigChanges } from '@/shared/form';
 import { drafts } from '@/shared/lib/device';
+import { bigChanges } from '@/shared/lib/figures';
 import { figuresOf } from '../figures';
 import type { LaporanShape } from '../laporan';
 import { type Held, isOvertaken, type SheetOf, textsOf } from './facts';

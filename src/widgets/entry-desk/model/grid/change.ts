@@ -1,4 +1,4 @@
-import { bigChanges, decimalOf } from '@/shared/form';
+import { bigChanges, decimalOf } from '@/shared/lib/figures';
 import { grouped } from '@/shared/lib/format';
 
 /** How far a figure is from that of the period before. */

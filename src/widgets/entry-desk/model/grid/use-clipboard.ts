@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { type Figure, type IsianRow, kindOf } from '@/entities/laporan';
+import type { Figure, IsianRow } from '@/entities/laporan';
 import { placeBlock, readBlock, writeBlock } from '@/shared/lib/figures';
 import { pasteTold, type Told } from './paste-told';
 import type { Sheet } from './sheet';
@@ -37,7 +37,7 @@ export function useClipboard(
       columns: figures.map((figure) => ({
         figure: figure.name,
         names: [figure.label, ...(figure.header ? [figure.header] : [])],
-        kind: kindOf(figure),
+        kind: figure.kind,
         unit: figure.unit,
       })),
       at: sheet.corner(),

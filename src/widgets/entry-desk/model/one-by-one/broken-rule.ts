@@ -1,5 +1,5 @@
 import { firstBroken } from '#contract/rules.ts';
-import { type Figure, type IsianRow, kindOf, type Laporan, type LaporanShape } from '@/entities/laporan';
+import type { Figure, IsianRow, Laporan, LaporanShape } from '@/entities/laporan';
 import { figureText, readFigure } from '@/shared/lib/figures';
 import type { Choice } from './choices';
 
@@ -12,7 +12,7 @@ export interface Broken {
   choices: readonly Choice[];
 }
 
-const readingOf = (figure: Figure, texts: Texts) => readFigure(texts[figure.name] ?? '', kindOf(figure), figure.unit);
+const readingOf = (figure: Figure, texts: Texts) => readFigure(texts[figure.name] ?? '', figure.kind, figure.unit);
 
 /** A text that is no figure, or has two readings; undefined where each can be read in one way. */
 export function unreadIn(figures: readonly Figure[], texts: Texts): Broken | undefined {

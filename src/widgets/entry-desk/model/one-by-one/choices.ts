@@ -1,5 +1,5 @@
 import type { Figure } from '@/entities/laporan';
-import { typedDecimal } from '@/shared/form';
+import { typedDecimal } from '@/shared/lib/figures';
 import { numberOf } from './figures';
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Figure } from '@/entities/laporan';
-import { DecimalField, WholeField } from '@/shared/form';
 import { choicesOf } from './choices';
 import { changeOf, pressed, read, shown, stepped, type Tuts } from './figures';
 
 const figure = (name: string, more: Partial<Figure> = {}): Figure => ({
-  ...{ name, label: name, show: String, Field: WholeField },
+  ...{ name, label: name, show: String, kind: 'whole' },
   ...more,
 });
 const eceran = figure('eceran', { label: 'Harga Eceran', prefix: 'Rp. ' });
 const grosir = figure('grosir', { label: 'Harga Grosir', prefix: 'Rp. ' });
-const ton = figure('ton', { Field: DecimalField, unit: 'Ton' });
+const ton = figure('ton', { kind: 'decimal', unit: 'Ton' });
 
 test.each([
   ['over what was there', '14500', ['1', '5', '000'], '15000'],

@@ -1,12 +1,12 @@
-import { type Figure, kindOf } from '@/entities/laporan';
-import { bigChanges, decimalOf, readDecimal, readWhole, showWhole } from '@/shared/form';
+import type { Figure } from '@/entities/laporan';
+import { bigChanges, decimalOf, readDecimal, readWhole, showWhole } from '@/shared/lib/figures';
 
 /** Digits, a separator, or what takes the last character back. */
 export type Tuts = '00' | '000' | ',' | 'hapus' | `${number}`;
 
 const LONGEST = 12;
 
-export const isWhole = (figure: Figure): boolean => kindOf(figure) === 'whole';
+export const isWhole = (figure: Figure): boolean => figure.kind === 'whole';
 
 /** As a figure's number; NaN while its text is none. */
 export const numberOf = (text: string): number => {

@@ -1,17 +1,19 @@
+import { useState } from 'react';
 import type { LaporanShape } from '@/entities/laporan';
-import { Chakra } from '@/shared/ui/chakra';
 import { type DeskIsiProps, PlaceGrid } from './PlaceGrid';
 import { PlaceTabs } from './PlaceTabs';
+import { TypableContext } from './typable';
 
 export type { DeskIsiProps };
 
 /** The officer's places in a period, one grid each; what holds for the whole regency has one alone. */
 export function DeskIsi<Shape extends LaporanShape>(props: DeskIsiProps<Shape>) {
   const { laporan, periode, tempat, places, onChoose } = props;
+  const [isTypable, setTypable] = useState(false);
   // A place has its own filter, notice and focus.
-  const grid = <PlaceGrid key={`${periode.id}/${tempat.id}`} {...props} />;
+  const grid = <PlaceGrid key={`${periode.id}/${tempat.id}`} {...props} onTypable={() => setTypable(true)} />;
   return (
-    <Chakra>
+    <TypableContext value={isTypable}>
       {laporan.isWide ? (
         grid
       ) : (
@@ -19,6 +21,6 @@ export function DeskIsi<Shape extends LaporanShape>(props: DeskIsiProps<Shape>) 
           {grid}
         </PlaceTabs>
       )}
-    </Chakra>
+    </TypableContext>
   );
 }

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type Figure, type IsianRow, kindOf } from '@/entities/laporan';
+import type { Figure, IsianRow } from '@/entities/laporan';
 import { angka } from '@/shared/lib/format';
 import { changeOf, shownText } from '../../model/grid/change';
 import { readingOf } from '../../model/grid/reading';
@@ -70,7 +70,7 @@ export function FigureCell(props: FigureCellProps) {
       <input
         ref={field}
         type="text"
-        inputMode={kindOf(figure) === 'whole' ? 'numeric' : 'decimal'}
+        inputMode={figure.kind === 'whole' ? 'numeric' : 'decimal'}
         aria-label={`${figure.label} ${row.nama}`}
         aria-describedby={`${id} ${stateId}`}
         aria-invalid={isWrong || undefined}

@@ -1,8 +1,11 @@
-import { Progress } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import type { Tempat } from '@/entities/laporan';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/Button';
 import css from './isi.module.css';
+import { useTypable } from './typable';
+
+const FilledBar = lazyPart(async () => (await import('./later/FilledBar')).FilledBar);
 
 interface FilledProps {
   filled: number;
@@ -16,17 +19,27 @@ interface FilledProps {
 /** How much of a place is entered, and the way to the next one when all of it is. */
 export function Filled({ filled, all, tempat, next, onNext }: FilledProps) {
   const isWhole = filled >= all;
+  const isTypable = useTypable();
+  const words = (
+    <>
+      {isWhole && <CircleCheck aria-hidden size={18} />}
+      {isWhole ? `${tempat.nama_kecamatan} sudah terisi semua, ${all} baris` : `${filled} dari ${all} terisi`}
+    </>
+  );
+  const bar = (
+    <div className={css['palang']}>
+      <div className={css['hitung']}>{words}</div>
+    </div>
+  );
   return (
     <div className={css['terisi']}>
-      <Progress.Root value={filled} max={all} className={css['palang']}>
-        <Progress.Label className={css['hitung']}>
-          {isWhole && <CircleCheck aria-hidden size={18} />}
-          {isWhole ? `${tempat.nama_kecamatan} sudah terisi semua, ${all} baris` : `${filled} dari ${all} terisi`}
-        </Progress.Label>
-        <Progress.Track>
-          <Progress.Range />
-        </Progress.Track>
-      </Progress.Root>
+      {isTypable || FilledBar.isHere() ? (
+        <FilledBar filled={filled} all={all} fallback={bar}>
+          {words}
+        </FilledBar>
+      ) : (
+        bar
+      )}
       {isWhole && next && <Button onClick={() => onNext(next.id)}>Lanjut ke {next.nama_kecamatan}</Button>}
     </div>
   );

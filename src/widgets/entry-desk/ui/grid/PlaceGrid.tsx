@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { type Laporan, type LaporanShape, type Tempat, useEntries, useIsian } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
-import { FilledUnknown } from '@/shared/form';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { whenIdle } from '@/shared/lib/timing';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { useSeenHere } from '@/shared/write';
@@ -11,14 +12,16 @@ import { createSheet } from '../../model/grid/sheet';
 import { isFilled } from '../../model/grid/states';
 import { useQuestionAtEnd } from '../../model/grid/use-question-at-end';
 import { BigChanges } from './BigChanges';
-import { ConflictSheet } from './ConflictSheet';
 import { DeskGrid } from './DeskGrid';
 import { Filled } from './Filled';
 import { GridSkeleton } from './GridSkeleton';
 import { GridTools } from './GridTools';
 import css from './isi.module.css';
 import { LiveStates } from './LiveStates';
-import { ToldNotice } from './ToldNotice';
+
+const FilledUnknown = lazyPart(async () => (await import('@/shared/form')).FilledUnknown);
+const ToldNotice = lazyPart(async () => (await import('./later/ToldNotice')).ToldNotice);
+const ConflictSheet = lazyPart(async () => (await import('./later/ConflictSheet')).ConflictSheet<LaporanShape>);
 
 export interface DeskIsiProps<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;
@@ -31,8 +34,13 @@ export interface DeskIsiProps<Shape extends LaporanShape> {
   onClose: () => void;
 }
 
+interface PlaceGridProps<Shape extends LaporanShape> extends DeskIsiProps<Shape> {
+  /** Its first cell has the focus. */
+  onTypable: () => void;
+}
+
 /** A place in a period, all of it in one grid. */
-export function PlaceGrid<Shape extends LaporanShape>(props: DeskIsiProps<Shape>) {
+export function PlaceGrid<Shape extends LaporanShape>({ onTypable, ...props }: PlaceGridProps<Shape>) {
   const { laporan, periode, sebelumnya, tempat, places, onChoose, onClose } = props;
   useSeenHere(laporan.field);
   const user = useUser();
@@ -49,10 +57,17 @@ export function PlaceGrid<Shape extends LaporanShape>(props: DeskIsiProps<Shape>
   const next = places[(places.findIndex(({ id }) => id === tempat.id) + 1) % places.length];
   const isBlank = rows.length === 0 && !isian.isLoading;
 
+  const beginTold = useRef(onTypable);
   // Whoever comes to type finds the first cell that lacks its figure.
   const isReady = rows.length > 0;
   useEffect(() => {
-    if (isReady) sheet.begin();
+    if (!isReady) return undefined;
+    sheet.begin();
+    beginTold.current();
+    return whenIdle(() => {
+      ToldNotice.preload();
+      ConflictSheet.preload();
+    });
   }, [isReady, sheet]);
 
   return (
@@ -98,10 +113,13 @@ export function PlaceGrid<Shape extends LaporanShape>(props: DeskIsiProps<Shape>
       <LiveStates rows={rows} />
       {conflict !== null && (
         <ConflictSheet
-          laporan={laporan}
-          isian={isian}
-          row={rows.find(({ key }) => key === conflict)}
-          onClose={() => setConflict(null)}
+          {...({
+            laporan,
+            isian,
+            row: rows.find(({ key }) => key === conflict),
+            onClose: () => setConflict(null),
+            // Nothing on the way looks into the type of the report's rows.
+          } as unknown as ComponentProps<typeof ConflictSheet>)}
         />
       )}
       {question.isAsked && (

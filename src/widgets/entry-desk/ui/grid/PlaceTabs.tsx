@@ -1,47 +1,75 @@
-import { Tabs } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Laporan, LaporanShape, Tempat } from '@/entities/laporan';
-import { useTabCounts } from '../../model/grid/use-tab-counts';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import css from './isi.module.css';
+import { useTypable } from './typable';
 
-interface TabNamesProps<Shape extends LaporanShape> {
+const TabList = lazyPart(async () => (await import('./later/TabList')).TabList<LaporanShape>);
+
+export interface TabListProps<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;
   periodeId: number;
   places: readonly Tempat[];
-}
-
-interface PlaceTabsProps<Shape extends LaporanShape> extends TabNamesProps<Shape> {
   chosen: Tempat;
   onChoose: (id: number) => void;
+  /** Names the tabs' elements, and the panel's. */
+  ids: { trigger: (value: string) => string; content: () => string };
+}
+
+interface PlaceTabsProps<Shape extends LaporanShape> extends Omit<TabListProps<Shape>, 'ids'> {
   children: ReactNode;
 }
 
-/** The officer's places as tabs. */
-export const PlaceTabs = <Shape extends LaporanShape>(props: PlaceTabsProps<Shape>) => (
-  <Tabs.Root
-    value={String(props.chosen.id)}
-    activationMode="manual"
-    onValueChange={({ value }) => props.onChoose(Number(value))}
-    className={css['tempat']}
-  >
-    <TabNames laporan={props.laporan} periodeId={props.periodeId} places={props.places} />
-    <Tabs.Content value={String(props.chosen.id)} tabIndex={-1}>
-      {props.children}
-    </Tabs.Content>
-  </Tabs.Root>
-);
-
-/** Each with how much of it is filled; by itself, for that changes with each row that is sent. */
-function TabNames<Shape extends LaporanShape>({ laporan, periodeId, places }: TabNamesProps<Shape>) {
-  const filled = useTabCounts(laporan, periodeId, places);
+/** The officer's places as tabs. The grid below does not wait for them. */
+export function PlaceTabs<Shape extends LaporanShape>({ children, ...props }: PlaceTabsProps<Shape>) {
+  const id = useId();
+  const ids = { trigger: (value: string) => `${id}-${value}`, content: () => `${id}-lembar` };
+  const list = { ...props, ids } as unknown as TabListProps<LaporanShape>;
+  const names = <TabNames {...list} />;
+  const place = useRef<HTMLDivElement>(null);
+  const isTypable = useTypable();
+  const [isWhole, setWhole] = useState(TabList.isHere);
+  useEffect(() => {
+    let isShown = true;
+    // What comes while somebody stands in it does not take it away.
+    const settle = () => isShown && !place.current?.contains(document.activeElement) && setWhole(true);
+    if (isTypable) TabList.bring().then(settle, () => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [isTypable]);
   return (
-    <Tabs.List aria-label="Kecamatan">
-      {places.map(({ id, nama_kecamatan }) => (
-        <Tabs.Trigger key={id} value={String(id)}>
-          {nama_kecamatan}
-          {filled.has(id) && <span className={css['hitungTab']}>{filled.get(id)}</span>}
-        </Tabs.Trigger>
-      ))}
-    </Tabs.List>
+    <div className={css['tempat']}>
+      <div ref={place}>{isWhole ? <TabList {...list} fallback={names} /> : names}</div>
+      <div
+        role="tabpanel"
+        id={ids.content()}
+        aria-labelledby={ids.trigger(String(props.chosen.id))}
+        tabIndex={-1}
+        className={css['lembarTempat']}
+      >
+        {children}
+      </div>
+    </div>
   );
 }
+
+/** As the tabs look, until their code is here. */
+const TabNames = ({ places, chosen, onChoose, ids }: TabListProps<LaporanShape>) => (
+  <div role="tablist" aria-label="Kecamatan" className={css['daftarTab']}>
+    {places.map(({ id, nama_kecamatan }) => (
+      <button
+        key={id}
+        type="button"
+        role="tab"
+        id={ids.trigger(String(id))}
+        aria-selected={id === chosen.id}
+        aria-controls={id === chosen.id ? ids.content() : undefined}
+        className={css['tab']}
+        onClick={() => onChoose(id)}
+      >
+        {nama_kecamatan}
+      </button>
+    ))}
+  </div>
+);

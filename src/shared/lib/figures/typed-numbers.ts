@@ -1,5 +1,7 @@
-import { figureText, numeralOf, ourDigits } from '../../lib/figures';
-import { grouped } from '../../lib/format';
+import { grouped } from '../format';
+import { numeralOf } from './numeral';
+import { ourDigits } from './typed-text';
+import { figureText } from './write-figure';
 
 const isDigits = (text: string) => /^\d*$/.test(text);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalOf, readWhole, showWhole, typedDecimal } from './typed-numbers';
+import { decimalOf, readWhole, showWhole, typedDecimal } from '../typed-numbers';
 
 test.each([
   ['digits are taken', '', '14500', '14500'],

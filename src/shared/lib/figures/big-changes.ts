@@ -1,4 +1,4 @@
-import { angka, grouped } from '../../lib/format';
+import { angka, grouped } from '../format';
 
 /** A change of more than this asks once whether it is meant. */
 const BIG = 0.5;

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
-import type { Told } from '../../model/grid/paste-told';
-import css from './isi.module.css';
+import type { Told } from '../../../model/grid/paste-told';
+import css from '../isi.module.css';
 
 /** More reasons than these are counted. */
 const SHOWN = 6;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bigChanges } from './big-changes';
+import { bigChanges } from '../big-changes';
 
 test.each([
   ['half as much again is not asked about', '15000', 10_000, undefined],

@@ -1,0 +1,31 @@
+import { Tabs } from '@chakra-ui/react';
+import type { LaporanShape } from '@/entities/laporan';
+import { Chakra } from '@/shared/ui/chakra';
+import { useTabCounts } from '../../../model/grid/use-tab-counts';
+import css from '../isi.module.css';
+import type { TabListProps } from '../PlaceTabs';
+
+/** The names of the places, each with how much of it is filled. */
+export function TabList<Shape extends LaporanShape>(props: TabListProps<Shape>) {
+  const { laporan, periodeId, places, chosen, onChoose, ids } = props;
+  const filled = useTabCounts(laporan, periodeId, places);
+  return (
+    <Chakra>
+      <Tabs.Root
+        ids={ids}
+        value={String(chosen.id)}
+        activationMode="manual"
+        onValueChange={({ value }) => onChoose(Number(value))}
+      >
+        <Tabs.List aria-label="Kecamatan">
+          {places.map(({ id, nama_kecamatan }) => (
+            <Tabs.Trigger key={id} value={String(id)}>
+              {nama_kecamatan}
+              {filled.has(id) && <span className={css['hitungTab']}>{filled.get(id)}</span>}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+      </Tabs.Root>
+    </Chakra>
+  );
+}
