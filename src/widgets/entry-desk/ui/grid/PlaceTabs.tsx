@@ -1,20 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { Laporan, LaporanShape, Tempat } from '@/entities/laporan';
+import type { LaporanShape } from '@/entities/laporan';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import css from './isi.module.css';
+import type { TabListProps } from './later/TabList';
 import { useTypable } from './typable';
 
 const TabList = lazyPart(async () => (await import('./later/TabList')).TabList<LaporanShape>);
-
-export interface TabListProps<Shape extends LaporanShape> {
-  laporan: Laporan<Shape>;
-  periodeId: number;
-  places: readonly Tempat[];
-  chosen: Tempat;
-  onChoose: (id: number) => void;
-  /** Names the tabs' elements, and the panel's. */
-  ids: { trigger: (value: string) => string; content: () => string };
-}
 
 interface PlaceTabsProps<Shape extends LaporanShape> extends Omit<TabListProps<Shape>, 'ids'> {
   children: ReactNode;

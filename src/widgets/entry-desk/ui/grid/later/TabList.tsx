@@ -1,9 +1,18 @@
 import { Tabs } from '@chakra-ui/react';
-import type { LaporanShape } from '@/entities/laporan';
+import type { Laporan, LaporanShape, Tempat } from '@/entities/laporan';
 import { Chakra } from '@/shared/ui/chakra';
 import { useTabCounts } from '../../../model/grid/use-tab-counts';
 import css from '../isi.module.css';
-import type { TabListProps } from '../PlaceTabs';
+
+export interface TabListProps<Shape extends LaporanShape> {
+  laporan: Laporan<Shape>;
+  periodeId: number;
+  places: readonly Tempat[];
+  chosen: Tempat;
+  onChoose: (id: number) => void;
+  /** Names the tabs' elements, and the panel's. */
+  ids: { trigger: (value: string) => string; content: () => string };
+}
 
 /** The names of the places, each with how much of it is filled. */
 export function TabList<Shape extends LaporanShape>(props: TabListProps<Shape>) {
