@@ -86,7 +86,7 @@ function written<Shape extends LaporanShape>(sheet: SheetOf<Shape>, facts: Facts
     document: stored ? laporan.documents.edit : laporan.documents.add,
     variables: { ...(stored && { id: stored.id }), input },
     revisi: stored?.revisi,
-    base: stored && typedOf<object>(laporan, stored),
+    base: stored && typedOf<Record<string, unknown>>(laporan, { ...(stored as object) }),
   });
 }
 
@@ -112,7 +112,7 @@ function following<Shape extends LaporanShape>(
     variables: { id, input: inputOf(sheet, chosen, values, id) },
     revisi: before.revisi,
     // The row as it is once that write is stored.
-    base: typedOf(laporan, before.variables.input),
+    base: typedOf<Record<string, unknown>>(laporan, { ...before.variables.input }),
   });
   return { ...item, dependsOn: [before.key] };
 }
