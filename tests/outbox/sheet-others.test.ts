@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { compared } from '@/entities/laporan/model/versions';
+import { versusOf } from '@/pages/dashboard/kotak-keluar/model/versions';
 import {
   becomes,
   ECERAN,
@@ -67,6 +69,12 @@ test('the same officer at a desk: what he added or changed there is settled fiel
   await petugas.send('POST', `/harga-pangan/${row!.id}`, { ...row, [GROSIR]: 6, _method: 'put' });
   await bench.sheet.enter([prices(cabai, 7)[0]!]);
   await becomes(bench, cabai, { keadaan: 'bentrok', conflict: { twin: null, row: { [ECERAN]: 5, [GROSIR]: 6 } } });
+  const [refused] = (await phone.items(petugas.id)).filter(({ state }) => state === 'bentrok');
+  // 'Pilih per angka' in the outbox: each side's own change is proposed.
+  expect(compared(versusOf(refused!)!.versions).map(({ name, proposed }) => [name, proposed])).toEqual([
+    [ECERAN, 'mine'],
+    [GROSIR, 'theirs'],
+  ]);
   await bench.sheet.enter([prices(cabai, 8)[0]!]);
   await becomes(bench, cabai, { keadaan: 'bentrok', texts: { [ECERAN]: '8' } });
   expect(await bench.sheet.settle(cabai, { [ECERAN]: '8', [GROSIR]: '6' })).toBe(true);

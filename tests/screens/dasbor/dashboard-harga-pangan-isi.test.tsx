@@ -128,7 +128,7 @@ test('decision 16: both prices empty: the focus goes to the one that is said', a
   await waitFor(() => expect(document.activeElement).toBe(field('Harga Grosir')));
 });
 
-test('a duplicate of the own opens the row that is there', async () => {
+test('a duplicate of the own opens the row that is there, with what was typed beside it', async () => {
   const { user, komoditi, field, dialog, lalu, periodeId, token } = await openAdd();
   const form = new FormData();
   const twin = { komoditi_id: komoditi().value, kecamatan_id: melak, periode_harga_pangan_id: periodeId };
@@ -143,9 +143,15 @@ test('a duplicate of the own opens the row that is there', async () => {
   expect((await screen.findAllByText('Data ini sudah Anda isi')).length).toBeGreaterThan(0);
   await user.click(await dialog.findByRole('button', { name: 'Buka harga yang sudah ada' }));
   const edit = within(await screen.findByRole('dialog', { name: 'Edit Periode Harga Pangan' }));
-  expect(edit.getByRole<HTMLInputElement>('textbox', { name: 'Harga Eceran' }).value).toBe(
-    lalu.eceran.toLocaleString('id-ID'),
-  );
+  expect(edit.getByText('Data ini sudah ada di server', { exact: false })).toBeTruthy();
+  const eceran = within(edit.getByRole('group', { name: 'Harga Eceran' }));
+  expect(eceran.getByRole<HTMLInputElement>('radio', { name: /^Isian Anda/ }).checked).toBe(true);
+  await user.click(eceran.getByRole('radio', { name: /^Di server/ }));
+  await user.click(edit.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await rowsOf(`/harga-pangan?periode_harga_pangan_id=${periodeId}`)).toMatchObject([
+    { harga_eceran: lalu.eceran, harga_grosir: lalu.grosir + 1000, revisi: 2 },
+  ]);
 });
 
 test('what this device has sent lately is not proposed where the list lacks it, and may be chosen: somebody may have deleted it', async () => {

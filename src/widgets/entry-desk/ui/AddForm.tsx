@@ -26,8 +26,12 @@ export interface AddFormProps<Shape extends LaporanShape> {
   place: Place<Shape>;
   /** The sub-district that is chosen, 0 while none is; the form may choose another. */
   kecamatan: Chosen;
-  /** A row is there already, written by the officer himself: opens it. */
-  onFilled: (id: number) => void;
+  /**
+   * A row is there already, written by the officer himself: opens it.
+   *
+   * @param typed the figures that it was in the way of, as the form holds them
+   */
+  onFilled: (id: number, typed: Readonly<Record<string, string>>) => void;
   onClose: () => void;
 }
 
@@ -99,9 +103,13 @@ export function AddForm<Shape extends LaporanShape>(props: AddFormProps<Shape>) 
         >
           {isUnknown && <FilledUnknown onRetry={filled.retry} />}
           {place.twin && (
-            <Button look="tenang" onClick={() => place.twin && onFilled(place.twin)}>
-              {words.add.twin}
-            </Button>
+            <FormSpy<Shape['Input']> subscription={{ values: true }}>
+              {({ values }) => (
+                <Button look="tenang" onClick={() => place.twin && onFilled(place.twin, typedFigures(figures, values))}>
+                  {words.add.twin}
+                </Button>
+              )}
+            </FormSpy>
           )}
         </Fields>
         <EntryButtons entry={entry} />

@@ -14,6 +14,8 @@ export interface EditFormProps<Shape extends LaporanShape> {
   entries: Entries<Shape>;
   /** The sub-district that is chosen; the form may choose another. */
   kecamatan: Chosen;
+  /** Figures that were typed for it as if it were not there yet: they are chosen beside its own. */
+  typed?: Readonly<Record<string, string>> | undefined;
   onSaved: () => void;
 }
 
@@ -24,6 +26,7 @@ export function EditForm<Shape extends LaporanShape>({
   periode,
   entries,
   kecamatan: [kecamatanId, choose],
+  typed,
   onSaved,
 }: EditFormProps<Shape>) {
   const { words, nameOf, EditFields } = laporan;
@@ -47,7 +50,7 @@ export function EditForm<Shape extends LaporanShape>({
         ),
     },
   });
-  const [versus, setVersus] = useState<Versus<Shape> | null>(null);
+  const [versus, setVersus] = useState<Versus<Shape> | null>(typed ? { typed, theirs: row } : null);
   const save = async (input: Shape['Input'], form: SavingForm, begun: Begun<Shape> | null) => {
     const base = begun ?? row;
     const variables = { id, input: { ...input, _method: 'put' } as OrLater<Shape['Input']> };

@@ -1,5 +1,5 @@
 import { Pencil, Plus } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Figure, type Laporan, type LaporanShape, type Tempat, useEntries } from '@/entities/laporan';
 import { MEMUAT_PERIODE, type Periode } from '@/entities/periode';
 import { ImportLaporan } from '@/features/import-laporan';
@@ -43,6 +43,8 @@ export function EntryTable<Shape extends LaporanShape>({
 }: EntryTableProps<Shape>) {
   const { words, nameOf, mine } = laporan;
   const overlay = useOverlay();
+  /** What was typed for a row that is there already. */
+  const [twin, setTwin] = useState<{ id: number; typed: Readonly<Record<string, string>> }>();
   const tempat = useTempat(laporan, chosen);
   const entries = useEntries(laporan, periode, sebelumnya, tempat);
   const { filled, subjects } = entries;
@@ -89,7 +91,10 @@ export function EntryTable<Shape extends LaporanShape>({
             look="tenang"
             aria-label={`Edit ${called(row)}${mine ? ` ${row.nama_kecamatan}` : ''}`}
             disabled={!mayChange(row)}
-            onClick={() => overlay.open(row.id)}
+            onClick={() => {
+              setTwin(undefined);
+              overlay.open(row.id);
+            }}
           >
             <Pencil aria-hidden size={18} />
             Edit
@@ -125,7 +130,10 @@ export function EntryTable<Shape extends LaporanShape>({
           periode={periode}
           entries={entries}
           first={chosen?.id ?? 0}
-          onFilled={overlay.open}
+          onFilled={(id, typed) => {
+            setTwin({ id, typed });
+            overlay.open(id);
+          }}
           onClose={overlay.close}
         />
       )}
@@ -136,6 +144,7 @@ export function EntryTable<Shape extends LaporanShape>({
           periode={periode}
           entries={entries}
           row={opened}
+          typed={twin?.id === opened.id ? twin.typed : undefined}
           onClose={overlay.close}
         />
       )}

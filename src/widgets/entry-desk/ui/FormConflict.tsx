@@ -4,10 +4,12 @@ import { type AlsoSaid, ConflictChoice, type Laporan, type LaporanShape, typedFi
 import { OVERWRITES } from '@/shared/write';
 import { type Begun, begunWith } from '../model/begun';
 
-/** A stored row that was changed elsewhere while it stood in a form. */
+/** A stored row that was changed elsewhere while it stood in a form, or that is there already. */
 export interface Versus<Shape extends LaporanShape> {
-  /** What the form began with. */
-  base: Begun<Shape>;
+  /** What the form began with; nothing where the row was to be added. */
+  base?: Begun<Shape>;
+  /** What was typed for a row that was to be added, in the place of what stands in the form. */
+  typed?: Readonly<Record<string, string>>;
   theirs: Shape['Row'];
 }
 
@@ -24,19 +26,20 @@ export function FormConflict<Shape extends LaporanShape>({
   laporan,
   subjects,
   base,
+  typed,
   theirs,
   onSettled,
   onKeepTheirs,
 }: FormConflictProps<Shape>) {
   const { figures, chooses } = laporan;
   const form = useForm();
-  const [mine] = useState(() => form.getState().values);
+  const [mine] = useState(() => ({ ...form.getState().values, ...typed }));
   const about: AlsoSaid = {
     name: ABOUT,
     label: laporan.subjectHeader,
     mine: laporan.nameOf({ ...base, ...mine } as Shape['Row'], subjects) ?? '',
     theirs: laporan.nameOf(theirs, subjects) ?? '',
-    base: laporan.nameOf(base as Shape['Row'], subjects) ?? '',
+    base: (base && laporan.nameOf(base as Shape['Row'], subjects)) ?? '',
   };
   const isAnother = chooses.some((name) => String(mine[name]) !== String(theirs[name]));
   return (
@@ -44,7 +47,8 @@ export function FormConflict<Shape extends LaporanShape>({
       figures={figures}
       mine={typedFigures(figures, mine)}
       theirs={{ ...(theirs as object) }}
-      base={{ ...(base as object) }}
+      base={base && { ...(base as object) }}
+      isTwin={typed !== undefined}
       also={isAnother ? [about] : []}
       // Whoever saves has just typed it, and is asked to save once more.
       prefer="mine"
@@ -63,7 +67,7 @@ export function FormConflict<Shape extends LaporanShape>({
         onKeepTheirs();
       }}
     >
-      <p>{OVERWRITES}</p>
+      {!typed && <p>{OVERWRITES}</p>}
     </ConflictChoice>
   );
 }

@@ -69,26 +69,26 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
   const commit = async (wanted: readonly string[]): Promise<boolean> => {
     // Whoever has logged out leaves nothing behind.
     if (draftOwners.has(userId) === false) return true;
-    const keys = [...new Set([...wanted, ...memory.heldKeys().filter((key) => memory.heldOf(key)?.isRefused)])];
+    const refused = memory.heldKeys().filter((key) => memory.heldOf(key)?.isRefused);
+    // Asked at one moment with what is ready: were the lists to come a little later, those that wait for them go first.
+    const isKnown = memory.isKnown();
+    const keys = [...new Set([...wanted, ...refused, ...ready()])];
     try {
-      for (let round = 0; round < ROUNDS; round += 1) if (await attempt(keys)) return true;
+      for (let round = 0; round < ROUNDS; round += 1) if (await attempt(keys, isKnown)) return true;
     } catch {
       // Shown in its rows.
     }
-    const refused = keys.filter((key) => memory.heldOf(key)?.fresh.length);
-    for (const key of refused) outbox.unstored.add(unstoredOf(key));
-    memory.hold(
-      refused.map((key) => [key, { ...noHeld(memory.factsOf(key)), ...memory.heldOf(key), isRefused: true }]),
-    );
-    return refused.length === 0;
+    const unkept = keys.filter((key) => memory.heldOf(key)?.fresh.length);
+    for (const key of unkept) outbox.unstored.add(unstoredOf(key));
+    memory.hold(unkept.map((key) => [key, { ...noHeld(memory.factsOf(key)), ...memory.heldOf(key), isRefused: true }]));
+    return unkept.length === 0;
   };
 
-  const attempt = async (keys: readonly string[]): Promise<boolean> => {
+  const attempt = async (keys: readonly string[], isKnown: boolean): Promise<boolean> => {
     const kept = await refresh(keys);
-    const plans = keys.map((key) => {
+    const plans = [...keys].sort(asTyped).map((key) => {
       const held = memory.heldOf(key);
-      const isOpen = !memory.isKnown();
-      const plan = isOpen ? ({ remove: [], keeps: true } as const) : planRow(of, memory.factsOf(key));
+      const plan = isKnown ? planRow(of, memory.factsOf(key)) : ({ remove: [], keeps: true } as const);
       const left = held && { ...held, texts: plan.keeps ? held.texts : {}, fresh: [], isRefused: false };
       return { key, held, plan, values: left ? valuesFor(left) : null };
     });
@@ -122,16 +122,22 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
     return valuesFor(left) ? left : undefined;
   };
 
+  const asTyped = (one: string, other: string): number =>
+    (memory.heldOf(one)?.saat ?? 0) - (memory.heldOf(other)?.saat ?? 0);
+
   /** Drafts that can be sent by now: what they waited for has come. */
-  const replan = (): void => {
-    if (!memory.isKnown()) return;
-    const ready = memory.heldKeys().filter((key) => {
+  const ready = (): string[] => {
+    if (!memory.isKnown()) return [];
+    return memory.heldKeys().filter((key) => {
       const facts = memory.factsOf(key);
       const isTyped = Object.keys(facts.held?.texts ?? {}).length > 0;
       // What the device has refused is tried again with what is typed next, or when somebody asks for it.
       return isTyped && !facts.held?.isRefused && !planRow(of, facts).keeps;
     });
-    if (ready.length > 0) void queue.soon(ready, commit);
+  };
+  const replan = (): void => {
+    const keys = ready();
+    if (keys.length > 0) void queue.soon(keys, commit);
   };
 
   return {

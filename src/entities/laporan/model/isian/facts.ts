@@ -12,6 +12,8 @@ export interface Held {
   doubted: Texts;
   /** The device refuses to store it. */
   isRefused: boolean;
+  /** When it was typed last: rows go in this order, also those that were kept while the app was closed. */
+  saat: number;
   /** What it was for, should that be gone from the list. */
   chosen: Readonly<Record<string, unknown>>;
   nama: string;

@@ -7,6 +7,7 @@ import type { Texts } from './judge';
 const DOUBTED = 'ragu/';
 const CHOSEN = 'pilih/';
 const NAMA = 'nama/';
+const SAAT = 'saat/';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -25,17 +26,18 @@ export function heldIn(figures: readonly Figure[], values: Values): Held {
     fresh: [],
     doubted: textsIn(values, DOUBTED),
     isRefused: false,
+    saat: Number(values[SAAT]) || 0,
     chosen: textsIn(values, CHOSEN),
     nama: String(values[NAMA] ?? ''),
   };
 }
 
 /** A row as its draft keeps it; null where nothing is to be kept. */
-export function valuesFor({ texts, doubted, chosen, nama }: Held): Record<string, string> | null {
+export function valuesFor({ texts, doubted, chosen, nama, saat }: Held): Record<string, string> | null {
   if (Object.keys(texts).length === 0 && Object.keys(doubted).length === 0) return null;
   const under = (prefix: string, values: Values) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, String(value)]));
-  return { ...texts, ...under(DOUBTED, doubted), ...under(CHOSEN, chosen), [NAMA]: nama };
+  return { ...texts, ...under(DOUBTED, doubted), ...under(CHOSEN, chosen), [NAMA]: nama, [SAAT]: String(saat) };
 }
 
 export const only = (texts: Texts, names: readonly string[]): Texts =>
@@ -55,6 +57,7 @@ export function joined(kept: Held | undefined, own: Held | undefined): Held | un
   if (!own || !kept) return kept ?? (own && own.fresh.length > 0 ? freshOf(own) : undefined);
   return {
     ...own,
+    saat: Math.max(kept.saat, own.saat),
     fresh: [...new Set([...kept.fresh, ...own.fresh])],
     texts: { ...kept.texts, ...only(own.texts, own.fresh) },
     doubted: { ...without(kept.doubted, own.fresh), ...only(own.doubted, own.fresh) },
@@ -67,6 +70,7 @@ export const noHeld = ({ chosen, nama }: Facts<LaporanShape>): Held => ({
   fresh: [],
   doubted: {},
   isRefused: false,
+  saat: 0,
   chosen: chosen as Record<string, unknown>,
   nama,
 });

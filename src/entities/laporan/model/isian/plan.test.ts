@@ -61,6 +61,7 @@ test('a new row is added as its form would add it', () => {
 test('a stored row is changed by the revision that was seen', () => {
   expect(planRow(sheet, facts({ isi: '20' }, { stored })).add).toMatchObject({
     ...{ label: 'Ubah barang Gula, Melak, Mei', revisi: 2 },
+    base: { barang_id: 5, isi: 10, sisa: 1.5 },
     variables: { id: 7, input: { ...full, isi: '20', _method: 'put' } },
   });
 });

@@ -1,4 +1,5 @@
 import { mayEdit, type NewItem, newItem, type OutboxItem } from '@/shared/write';
+import { typedOf } from '../figures';
 import type { LaporanShape } from '../laporan';
 import { namesOf } from '../waiting';
 import {
@@ -85,6 +86,7 @@ function written<Shape extends LaporanShape>(sheet: SheetOf<Shape>, facts: Facts
     document: stored ? laporan.documents.edit : laporan.documents.add,
     variables: { ...(stored && { id: stored.id }), input },
     revisi: stored?.revisi,
+    base: stored && typedOf<Record<string, unknown>>(laporan, { ...(stored as object) }),
   });
 }
 
@@ -109,6 +111,8 @@ function following<Shape extends LaporanShape>(
     document: laporan.documents.edit,
     variables: { id, input: inputOf(sheet, chosen, values, id) },
     revisi: before.revisi,
+    // The row as it is once that write is stored.
+    base: typedOf<Record<string, unknown>>(laporan, { ...before.variables.input }),
   });
   return { ...item, dependsOn: [before.key] };
 }
@@ -138,6 +142,6 @@ export function settled<Shape extends LaporanShape>(
   const { laporan } = sheet;
   const input = inputOf(sheet, facts.chosen, valuesOf(laporan.figures, texts), id);
   if (complaintOf(laporan, texts, input, true)) return null;
-  const stored = { id, revisi: conflict?.revisi } as Shape['Row'];
+  const stored = { ...conflict?.row, id, revisi: conflict?.revisi } as unknown as Shape['Row'];
   return { add: written(sheet, { ...facts, stored }, input), remove: keysOf(behind) };
 }

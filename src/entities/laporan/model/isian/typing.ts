@@ -16,6 +16,7 @@ export function createTyping<Shape extends LaporanShape>(
   prefix: string,
 ) {
   const { figures, least } = laporan;
+  let saat = 0;
   const byName = new Map(figures.map((figure) => [figure.name, figure]));
 
   const isFar = (key: string, name: string, texts: Texts): boolean => {
@@ -38,10 +39,13 @@ export function createTyping<Shape extends LaporanShape>(
       if (before[name] === after && !held.isRefused) continue;
       changes.push({ key, figure: name, before: before[name] ?? '', after });
       const texts = { ...held.texts, [name]: after };
+      // No two are the same, so that a block keeps the order of its rows.
+      saat = Math.max(Date.now(), saat + 0.001);
       const doubted = isFar(key, name, { ...before, ...texts }) ? { [name]: after } : {};
       next.set(key, {
         ...held,
         texts,
+        saat,
         fresh: [...held.fresh.filter((one) => one !== name), name],
         doubted: { ...without(held.doubted, [name]), ...doubted },
       });

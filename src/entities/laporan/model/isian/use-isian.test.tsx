@@ -73,6 +73,22 @@ test('what was typed a moment before the app died is there, and goes on its way'
   await waitFor(() => expect(Object.keys(localStorage).filter((name) => name.startsWith('draf/'))).toEqual([]));
 });
 
+test('a block that was noted as the app died goes in the order of its rows', async () => {
+  const keys = ['9', '10', '2', '11'];
+  const subjects = { ...entries.subjects, rows: keys.map((id) => ({ id: Number(id) })) };
+  const dead = await open({ subjects });
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('Tutup', 'InvalidStateError');
+  });
+  await act(() => dead.result.current.enter(keys.flatMap(whole)));
+  dead.unmount();
+  vi.restoreAllMocks();
+  await open({ subjects });
+  const waiting = async () =>
+    (await outboxStore.of(1)).map(({ variables }) => Reflect.get(variables.input, 'barang_id'));
+  await waitFor(async () => expect(await waiting()).toEqual(keys));
+});
+
 test('what is typed while the lists are on their way waits for them', async () => {
   const { result, rerender } = await open();
   rerender({ filled: { ...entries.filled, isLoading: true } });
