@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Figure, type IsianRow, kindOf } from '@/entities/laporan';
 import { angka } from '@/shared/lib/format';
 import { changeOf, shownText } from '../../model/grid/change';
+import { showIn } from '../../model/grid/fields';
 import { readingOf } from '../../model/grid/reading';
 import type { Sheet } from '../../model/grid/sheet';
 import css from './cell.module.css';
@@ -46,7 +47,7 @@ export function FigureCell(props: FigureCellProps) {
     complaint !== null && (row.keadaan === 'perbaiki' || reading?.is === 'asked' || reading?.is === 'refused');
 
   useLayoutEffect(() => {
-    if (field.current && !sheet.isTyping(field.current)) field.current.value = shownText(stored);
+    if (field.current && !sheet.isTyping(field.current)) showIn(field.current, stored);
   }, [stored, sheet]);
 
   return (
