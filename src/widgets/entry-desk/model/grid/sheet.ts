@@ -133,8 +133,9 @@ export function createSheet() {
       commit();
       known = null;
     },
-    /** Focuses the first cell that lacks its figure. */
+    /** Focuses the first cell that lacks its figure, unless somebody was faster. */
     begin(): void {
+      if (now.get()) return;
       const { rows = [], figures = [], mayType } = known ?? {};
       const row = rows.find((one) => mayType?.(one) && figures.some((name) => !one.texts[name])) ?? rows[0];
       const figure = figures.find((name) => !row?.texts[name]) ?? figures[0];

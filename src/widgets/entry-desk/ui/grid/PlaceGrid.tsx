@@ -49,8 +49,8 @@ export function PlaceGrid<Shape extends LaporanShape>(props: DeskIsiProps<Shape>
   const next = places[(places.findIndex(({ id }) => id === tempat.id) + 1) % places.length];
   const isBlank = rows.length === 0 && !isian.isLoading;
 
-  // Whoever comes to type finds the first cell that lacks its figure.
-  const isReady = rows.length > 0;
+  // Whoever comes to type finds the first cell that lacks its figure; what this device holds is among the rows by then.
+  const isReady = rows.length > 0 && !isian.isLoading;
   useEffect(() => {
     if (isReady) sheet.begin();
   }, [isReady, sheet]);
