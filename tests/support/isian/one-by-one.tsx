@@ -8,7 +8,7 @@ import { DecimalField, WholeField } from '@/shared/form';
 import { rupiah } from '@/shared/lib/format';
 import { OneByOne } from '@/widgets/entry-desk/ui/one-by-one/OneByOne';
 
-const price = { show: rupiah, Field: WholeField, prefix: 'Rp. ' };
+const price = { show: rupiah, Field: WholeField, prefix: 'Rp. ', moreIs: 'worse' } as const;
 const hargaFigures: readonly Figure[] = [
   { ...price, name: 'eceran', label: 'Harga Eceran' },
   { ...price, name: 'grosir', label: 'Harga Grosir' },

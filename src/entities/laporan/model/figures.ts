@@ -11,6 +11,8 @@ export interface Figure<Nama extends string = string> {
   /** As it stands beside its field, where that is not how a table shows it. */
   showBeside?: (value: number) => string;
   Field: typeof WholeField;
+  /** As of prices, for whoever buys; without it a change is neither good nor bad. */
+  moreIs?: 'worse';
   prefix?: string;
   unit?: string;
 }

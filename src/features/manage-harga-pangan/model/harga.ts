@@ -7,7 +7,7 @@ import { rupiah } from '@/shared/lib/format';
 /** A price of a sub-district, or of the whole regency. */
 type Harga = HargaPanganKutaiBarat & { kecamatan_id?: number; nama_kecamatan?: string };
 
-const price = { show: rupiah, Field: WholeField, prefix: 'Rp. ' };
+const price = { show: rupiah, Field: WholeField, prefix: 'Rp. ', moreIs: 'worse' as const };
 
 /** The prices of a commodity, in the order of the form and of the table. */
 export const hargaFigures = [

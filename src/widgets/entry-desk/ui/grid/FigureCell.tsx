@@ -62,7 +62,7 @@ export function FigureCell(props: FigureCellProps) {
       <span aria-hidden className={css['catatan']}>
         {text !== '' && was !== undefined && <span className={css['lalu']}>{angka(was)}</span>}
         {change && (
-          <span className={css[change.way]}>
+          <span className={figure.moreIs && css[change.way]}>
             {change.isBig && <TriangleAlert size={13} />}
             {change.sign}
           </span>

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { WholeField } from '@/shared/form';
 import { cell, focused, NAMES, openGrid, paste, row, texts } from '../../../../../tests/support/screens/grid.tsx';
+import css from './cell.module.css';
 
 test('a block with titles finds its rows and columns; what is left out is told with its reason', async () => {
   const { user, entered, told } = openGrid([
@@ -114,4 +116,17 @@ test('what is typed when the page goes away is entered when it comes again', asy
   await user.keyboard('9000');
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(entered).toEqual([[{ key: '3/4', figure: 'harga_eceran', text: '9000' }]]);
+});
+
+test.each([
+  ['a dearer price is worse', { moreIs: 'worse' }, '21000', '▲ 5%', 'naik'],
+  ['a cheaper price is better', { moreIs: 'worse' }, '19000', '▼ 5%', 'turun'],
+  ['more toddlers are neither', {}, '21000', '▲ 5%', undefined],
+  ['less land is neither', {}, '19000', '▼ 5%', undefined],
+] as const)('%s, and coloured so', async (_what, more, text, sign, colour) => {
+  const figure = { name: 'harga_eceran', label: 'Angka', show: String, Field: WholeField, ...more };
+  const { user } = openGrid(undefined, true, [figure]);
+  await user.click(cell('Angka Telur'));
+  await user.keyboard(text);
+  expect(screen.getByText(sign).className).toBe(colour === undefined ? '' : css[colour]);
 });
