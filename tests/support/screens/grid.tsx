@@ -37,6 +37,8 @@ export function openGrid(
   const told: Told[] = [];
   const onConflict = vi.fn();
   const resend = vi.fn();
+  const discard = vi.fn(async () => true);
+  const laporan = { ...hargaPerKecamatan, figures };
   const sheet = createSheet();
   function Grid() {
     const [steps, setSteps] = useState<readonly (readonly Row[])[]>([first]);
@@ -64,11 +66,11 @@ export function openGrid(
       confirm: () => undefined,
       settle: async () => true,
       resend,
-      discard: async () => true,
+      discard,
     };
     return (
       <DeskGrid
-        laporan={{ ...hargaPerKecamatan, figures }}
+        laporan={laporan}
         isian={isian}
         rows={rows}
         title="Melak, Minggu 1"
@@ -81,7 +83,7 @@ export function openGrid(
   }
   render(<Grid />);
   const user = userEvent.setup({ delay: null });
-  return { user, entered, told, onConflict, resend, sheet };
+  return { user, entered, told, onConflict, resend, discard, sheet };
 }
 
 export const cell = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });

@@ -87,17 +87,29 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('a row that a rule refuses says why, and marks its figure', () => {
+test('a row that a rule refuses says why, marks its figure, and may be given up', async () => {
   const refused = { keadaan: 'perbaiki', reason: 'Harga terlalu besar', figure: 'harga_eceran' } as const;
-  openGrid([row('Telur', 1, { ...refused, texts: { harga_eceran: '14500' } })]);
+  const { user, discard } = openGrid([row('Telur', 1, { ...refused, texts: { harga_eceran: '14500' } })]);
   expect(cell('Harga Eceran Telur').getAttribute('aria-invalid')).toBe('true');
   expect(cell('Harga Grosir Telur').getAttribute('aria-invalid')).toBeNull();
   expect(screen.getByTitle('Perlu diperbaiki: Harga terlalu besar')).toBeTruthy();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Kirim lagi/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Buang isian Telur' }));
+  expect(discard).toHaveBeenCalledWith('3/1');
+  expect(focused()).toBe('Harga Eceran Telur');
+});
+
+test('a row that is the same however often it is sent is not offered to be', () => {
+  openGrid([row('Telur', 1, { keadaan: 'perbaiki', reason: 'Sudah terkirim, jadi tidak dapat dikosongkan' })]);
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Buang isian Telur',
+  ]);
 });
 
 test('a row that the server has refused goes once more at a press', async () => {
-  const { user, resend } = openGrid([row('Telur', 1, { keadaan: 'perbaiki', reason: 'Periode sudah ditutup' })]);
+  const { user, resend } = openGrid([
+    row('Telur', 1, { keadaan: 'perbaiki', reason: 'Periode sudah ditutup', mayResend: true }),
+  ]);
   await user.click(screen.getByRole('button', { name: /^Kirim lagi/ }));
   expect(resend).toHaveBeenCalledWith('3/1');
 });
