@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Laporan, type LaporanShape, type Tempat, useEntries, useIsian } from '@/entities/laporan';
+import { type Laporan, type LaporanShape, type Tempat, useIsian, useSheetEntries } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { FilledUnknown } from '@/shared/form';
@@ -36,7 +36,7 @@ export function PlaceGrid<Shape extends LaporanShape>(props: DeskIsiProps<Shape>
   const { laporan, periode, sebelumnya, tempat, places, onChoose, onClose } = props;
   useSeenHere(laporan.field);
   const user = useUser();
-  const entries = useEntries(laporan, periode, sebelumnya, [tempat]);
+  const entries = useSheetEntries(laporan, periode, sebelumnya, tempat);
   const isian = useIsian(laporan, { periode, tempat, userId: user?.id ?? 0, entries });
   const [sheet] = useState(createSheet);
   const [search, setSearch] = useState('');

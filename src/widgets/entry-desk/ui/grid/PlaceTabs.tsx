@@ -4,36 +4,43 @@ import type { Laporan, LaporanShape, Tempat } from '@/entities/laporan';
 import { useTabCounts } from '../../model/grid/use-tab-counts';
 import css from './isi.module.css';
 
+interface Nth {
+  id: number;
+}
+
 interface TabNamesProps<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;
-  periodeId: number;
+  periode: Nth;
+  sebelumnya: Nth | null;
+  /** The place that is open, and those that may be. */
+  chosen: Tempat;
   places: readonly Tempat[];
 }
 
 interface PlaceTabsProps<Shape extends LaporanShape> extends TabNamesProps<Shape> {
-  chosen: Tempat;
   onChoose: (id: number) => void;
   children: ReactNode;
 }
 
 /** The officer's places as tabs. */
-export const PlaceTabs = <Shape extends LaporanShape>(props: PlaceTabsProps<Shape>) => (
+export const PlaceTabs = <Shape extends LaporanShape>({ onChoose, children, ...names }: PlaceTabsProps<Shape>) => (
   <Tabs.Root
-    value={String(props.chosen.id)}
+    value={String(names.chosen.id)}
     activationMode="manual"
-    onValueChange={({ value }) => props.onChoose(Number(value))}
+    onValueChange={({ value }) => onChoose(Number(value))}
     className={css['tempat']}
   >
-    <TabNames laporan={props.laporan} periodeId={props.periodeId} places={props.places} />
-    <Tabs.Content value={String(props.chosen.id)} tabIndex={-1}>
-      {props.children}
+    <TabNames {...names} />
+    <Tabs.Content value={String(names.chosen.id)} tabIndex={-1}>
+      {children}
     </Tabs.Content>
   </Tabs.Root>
 );
 
 /** Each with how much of it is filled; by itself, for that changes with each row that is sent. */
-function TabNames<Shape extends LaporanShape>({ laporan, periodeId, places }: TabNamesProps<Shape>) {
-  const filled = useTabCounts(laporan, periodeId, places);
+function TabNames<Shape extends LaporanShape>(props: TabNamesProps<Shape>) {
+  const { laporan, periode, sebelumnya, chosen, places } = props;
+  const filled = useTabCounts(laporan, [periode.id, sebelumnya?.id], places, chosen.id);
   return (
     <Tabs.List aria-label="Kecamatan">
       {places.map(({ id, nama_kecamatan }) => (
