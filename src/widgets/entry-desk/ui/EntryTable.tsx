@@ -118,6 +118,7 @@ export function EntryTable<Shape extends LaporanShape>({
           periode={periode}
           entries={entries}
           first={chosen?.id ?? 0}
+          onIsi={onIsi}
           onFilled={overlay.open}
           onClose={overlay.close}
         />
