@@ -67,46 +67,6 @@ test('an opened desk asks for nothing but the rows of its place when its grid op
   expect(asked.filter((path) => path.startsWith('/api'))).toEqual(['/api/harga-pangan']);
 });
 
-const places = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
-const weighing = (periode: number) => `/dashboard/timbang-balita/edit?periode=${periode}&kecamatan=${melak}&isi=`;
-/** The API's lists that are asked for from now on. */
-function heardLists(): string[] {
-  const asked: string[] = [];
-  network.events.on('request:start', ({ request }) => {
-    const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/api')) asked.push(pathname);
-  });
-  return asked;
-}
-
-test('while a place is filled the others are read: each says how far it is, and opens with one question', async () => {
-  const { id } = await newPeriode('timbang-balita');
-  const { user } = await openAs('petugas', weighing(id));
-  await ready();
-  await user.keyboard('{ArrowDown}');
-  await waitFor(() => expect(places().filter((name) => !/0\/\d+$/.test(name ?? ''))).toEqual([]));
-  const asked = heardLists();
-  const [other] = screen.getAllByRole('tab', { selected: false });
-  await user.click(other as HTMLElement);
-  await ready();
-  network.events.removeAllListeners();
-  expect(asked).toEqual(['/api/timbang-balita']);
-});
-
-test('who saves data reads no place before it is opened', async () => {
-  const { id } = await newPeriode('timbang-balita');
-  Object.assign(navigator, { connection: { saveData: true } });
-  const { user } = await openAs('petugas', weighing(id));
-  const table = await ready();
-  const asked = heardLists();
-  await user.keyboard('40{Tab}30{Tab}5{Tab}1{Tab}0{Enter}');
-  expect(await table.findByText('Terkirim', undefined, { timeout: 20_000 })).toBeTruthy();
-  network.events.removeAllListeners();
-  Reflect.deleteProperty(navigator, 'connection');
-  expect(asked).not.toContain('/api/desa-kelurahan');
-  expect(places().filter((name) => /\d$/.test(name ?? ''))).toHaveLength(1);
-});
-
 test('a refresh in the middle comes back to the grid, with what was stored and what is not complete yet', async () => {
   const { id } = await newPeriode('harga-pangan');
   const { user } = await openAs('petugas', price(id, '&isi='));
