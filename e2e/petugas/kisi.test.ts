@@ -82,6 +82,15 @@ test(`a place is entered in the grid by keys alone: typed blind on a slow proces
   await expect(cell(page, 'Harga Eceran Beras Premium')).toHaveValue('');
   await page.keyboard.press('Control+y');
   await expect(cell(page, 'Harga Eceran Beras Premium')).toHaveValue('16.000');
+
+  // However far it is scrolled, the head says which figure is typed, and covers none.
+  const head = page.getByRole('columnheader', { name: 'Harga Eceran' });
+  for (const key of ['Control+End', 'PageUp', 'PageUp', 'ArrowUp', 'Control+Home']) {
+    await page.keyboard.press(key);
+    await expect(head).toBeInViewport({ ratio: 1 });
+    const [above, typed] = [await head.boundingBox(), await page.locator(':focus').boundingBox()];
+    expect(typed?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  }
 });
 
 test(`figures outlive a cut line and a reload in the middle; another officer's row appears; large changes are asked once ${MEJA}`, async ({

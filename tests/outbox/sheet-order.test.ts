@@ -16,7 +16,11 @@ async function openBlind({ bench }: Bench): Promise<{ tab: Tab; sheet: Sheet<Lap
   const tab = phone.openTab();
   const sheet = await bench.open(tab);
   const filled = { rows: [], readAt: 0, isLoading: true };
-  sheet.know({ subjects: { rows: await bench.choices(), isWhole: true }, filled, was: () => undefined });
+  sheet.know({
+    subjects: { rows: await bench.choices(), isWhole: true, isLoading: false },
+    filled,
+    was: () => undefined,
+  });
   await expect.poll(() => sheet.view().isRead, { interval: 2 }).toBe(true);
   return { tab, sheet };
 }

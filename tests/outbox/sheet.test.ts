@@ -153,7 +153,7 @@ test('a commodity that is gone meanwhile stays in sight with what was typed', as
   const [first, , ...others] = await bench.bench.choices();
   const { nama } = rowOf(bench, cabai);
   bench.sheet.know({
-    subjects: { rows: [first!, ...others], isWhole: true },
+    subjects: { rows: [first!, ...others], isWhole: true, isLoading: false },
     filled: { rows: [], readAt: Date.now(), isLoading: false },
     was: () => undefined,
   });

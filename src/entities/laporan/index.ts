@@ -1,4 +1,4 @@
-export { type Entries, useEntries } from './model/entries/use-entries';
+export { type Entries, useEntries, useSheetEntries } from './model/entries/use-entries';
 export { type Figure, figuresOf, typedFigures, typedOf } from './model/figures';
 export type { Facts } from './model/isian/facts';
 export { grouped, isOf } from './model/isian/grouped';

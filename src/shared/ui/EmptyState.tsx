@@ -8,14 +8,17 @@ interface EmptyStateProps {
   children: ReactNode;
   /** One way on: elsewhere, or back from the choice that nothing fits. */
   wayOn?: WayOn | undefined;
+  /** Another, where there are two. */
+  orElse?: WayOn | undefined;
 }
 
-export function EmptyState({ children, wayOn }: EmptyStateProps) {
+export function EmptyState({ children, wayOn, orElse }: EmptyStateProps) {
   return (
     <div className={css['kosong']}>
       <Lukisan scene="kosong" />
       <p role="status">{children}</p>
       {wayOn && <Way on={wayOn} />}
+      {orElse && <Way on={orElse} look="tenang" />}
     </div>
   );
 }

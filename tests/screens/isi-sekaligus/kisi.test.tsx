@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { JenisPeriode } from '#contract/limits.ts';
+import { drafts } from '@/shared/lib/device';
 import { rowsOf } from '../../support/api/answers.ts';
 import { network } from '../../support/api/network.ts';
 import { logIn, open, openAs } from '../../support/screens/open.tsx';
@@ -81,6 +82,28 @@ test('a refresh in the middle comes back to the grid, with what was stored and w
   const textIn = (name = '') => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
   await waitFor(() => expect(textIn(second)).toBe('21.000'));
   expect(textIn(first)).toBe(eceran);
+});
+
+test('typing begins in the first cell that lacks its figure, also where what lies on the device is read last', async () => {
+  const { id } = await newPeriode('harga-pangan');
+  const { user } = await openAs('petugas', price(id, '&isi='));
+  await ready();
+  const [first = '', second = ''] = fields().map((field) => field.getAttribute('aria-label') ?? '');
+  await user.keyboard('21000{Enter}');
+  expect(await within(await grid()).findByText('Belum lengkap')).toBeTruthy();
+  cleanup();
+  let letRead = () => {};
+  const read = new Promise<void>((resolve) => (letRead = resolve));
+  const readAll = drafts.readAll.bind(drafts);
+  vi.spyOn(drafts, 'readAll').mockImplementationOnce(async (prefix) => {
+    await read;
+    return readAll(prefix);
+  });
+  await open(price(id, '&isi='));
+  await within(await grid()).findByRole('textbox', { name: first });
+  letRead();
+  await ready();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(second);
 });
 
 const five: [string, JenisPeriode, (id: number) => string, string, () => number, string[]][] = [

@@ -7,7 +7,7 @@ import type { Figure, Isian, IsianRow, Ketikan, Laporan, LaporanShape } from '@/
 import { rupiah } from '@/shared/lib/format';
 import { OneByOne } from '@/widgets/entry-desk/ui/one-by-one/OneByOne';
 
-const price = { show: rupiah, kind: 'whole', prefix: 'Rp. ' } as const;
+const price = { show: rupiah, kind: 'whole', prefix: 'Rp. ', moreIs: 'worse' } as const;
 const hargaFigures: readonly Figure[] = [
   { ...price, name: 'eceran', label: 'Harga Eceran' },
   { ...price, name: 'grosir', label: 'Harga Grosir' },

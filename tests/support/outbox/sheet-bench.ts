@@ -67,7 +67,7 @@ export function createSheetBench({ api, report, periode, tempat, userId }: Bench
       const [rows, known] = [await filled(), await choices()];
       const before = new Map(was.map((row) => [laporan.keyOf(row), row]));
       sheet.know({
-        subjects: { rows: known, isWhole: true },
+        subjects: { rows: known, isWhole: true, isLoading: false },
         filled: { rows, readAt: Date.now(), isLoading: false },
         was: (chosen) => before.get(laporan.keyOf(chosen)),
       });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import type { Isian, IsianRow, Ketikan } from '@/entities/laporan';
+import type { Figure, Isian, IsianRow, Ketikan } from '@/entities/laporan';
 import { hargaPerKecamatan } from '@/features/manage-harga-pangan';
 import type { HargaShape } from '@/features/manage-harga-pangan/model/harga';
 import type { Told } from '@/widgets/entry-desk/model/grid/paste-told';
@@ -28,11 +28,17 @@ export const row = (nama: string, at: number, more: Partial<Row> = {}): Row => (
 export const NAMES = ['Bawang Merah', 'Beras Medium', 'Cabai Rawit', 'Telur'];
 
 /** A grid over a sheet that lives in memory. */
-export function openGrid(first: readonly Row[] = NAMES.map((nama, at) => row(nama, at + 1)), isStored = true) {
+export function openGrid(
+  first: readonly Row[] = NAMES.map((nama, at) => row(nama, at + 1)),
+  isStored = true,
+  figures: readonly Figure[] = hargaPerKecamatan.figures,
+) {
   const entered: Ketikan[][] = [];
   const told: Told[] = [];
   const onConflict = vi.fn();
   const resend = vi.fn();
+  const discard = vi.fn(async () => true);
+  const laporan = { ...hargaPerKecamatan, figures };
   const sheet = createSheet();
   function Grid() {
     const [steps, setSteps] = useState<readonly (readonly Row[])[]>([first]);
@@ -60,11 +66,11 @@ export function openGrid(first: readonly Row[] = NAMES.map((nama, at) => row(nam
       confirm: () => undefined,
       settle: async () => true,
       resend,
-      discard: async () => true,
+      discard,
     };
     return (
       <DeskGrid
-        laporan={hargaPerKecamatan}
+        laporan={laporan}
         isian={isian}
         rows={rows}
         title="Melak, Minggu 1"
@@ -77,7 +83,7 @@ export function openGrid(first: readonly Row[] = NAMES.map((nama, at) => row(nam
   }
   render(<Grid />);
   const user = userEvent.setup({ delay: null });
-  return { user, entered, told, onConflict, resend, sheet };
+  return { user, entered, told, onConflict, resend, discard, sheet };
 }
 
 export const cell = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });

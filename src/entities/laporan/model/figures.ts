@@ -12,6 +12,8 @@ export interface Figure<Nama extends string = string> {
   showBeside?: (value: number) => string;
   /** How it is read; the field that it is typed in goes by it. */
   kind: 'whole' | 'decimal';
+  /** As of prices, for whoever buys; without it a change is neither good nor bad. */
+  moreIs?: 'worse';
   prefix?: string;
   unit?: string;
 }

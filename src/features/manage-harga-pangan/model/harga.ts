@@ -6,7 +6,7 @@ import { rupiah } from '@/shared/lib/format';
 /** A price of a sub-district, or of the whole regency. */
 type Harga = HargaPanganKutaiBarat & { kecamatan_id?: number; nama_kecamatan?: string };
 
-const price = { show: rupiah, kind: 'whole', prefix: 'Rp. ' } as const;
+const price = { show: rupiah, kind: 'whole', prefix: 'Rp. ', moreIs: 'worse' } as const;
 
 /** The prices of a commodity, in the order of the form and of the table. */
 export const hargaFigures = [

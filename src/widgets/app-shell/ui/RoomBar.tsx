@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { peranOf, useUser } from '@/entities/session';
 import { useSite } from '@/shared/config';
@@ -12,15 +11,9 @@ export function RoomBar() {
   const { wilayah } = useSite();
   const user = useUser();
   const { current, addressOf } = useRooms();
-  const bar = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const chip = bar.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!bar.current || !chip || !current) return;
-    bar.current.scrollLeft = chip.offsetLeft - (bar.current.clientWidth - chip.offsetWidth) / 2;
-  }, [current]);
   if (!current || peranOf(user) !== 'petugas') return null;
   return (
-    <nav ref={bar} className={css['ruang']} aria-label="Ruang laporan">
+    <nav className={css['ruang']} aria-label="Ruang laporan">
       {dashboardRooms('petugas', wilayah).map(([label, door]) => {
         const Icon = roomIcons[door];
         return (
@@ -28,12 +21,11 @@ export function RoomBar() {
             key={door}
             to={addressOf(door)}
             className={css['butir']}
+            title={label}
             aria-current={door === current ? 'page' : undefined}
           >
-            <span>
-              {Icon && <Icon aria-hidden size={18} />}
-              {label}
-            </span>
+            {Icon && <Icon aria-hidden size={20} />}
+            <span>{label}</span>
           </Link>
         );
       })}

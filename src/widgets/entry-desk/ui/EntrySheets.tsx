@@ -13,10 +13,12 @@ import { EditForm, type EditFormProps } from './EditForm';
 interface AddSheetProps<Shape extends LaporanShape> extends Omit<AddFormProps<Shape>, 'kecamatan' | 'place'> {
   /** The sub-district that is chosen at first; 0 for none. */
   first: number;
+  /** Leads to all of the place at once. */
+  onIsi: (() => void) | undefined;
 }
 
 /** The dialog in which row after row is added. */
-export function AddSheet<Shape extends LaporanShape>({ first, ...props }: AddSheetProps<Shape>) {
+export function AddSheet<Shape extends LaporanShape>({ first, onIsi, ...props }: AddSheetProps<Shape>) {
   const { laporan, periode, entries, onClose } = props;
   const { filled, subjects } = entries;
   const place = usePlace(laporan, periode.id, entries);
@@ -27,7 +29,7 @@ export function AddSheet<Shape extends LaporanShape>({ first, ...props }: AddShe
   return (
     <Sheet title={laporan.words.add.title} onClose={onClose} isLoading={isLoading} missing={missingOf(subjects)}>
       {isFull ? (
-        <EmptyState wayOn={['Ubah yang sudah diisi', onClose]}>
+        <EmptyState wayOn={['Ubah yang sudah diisi', onClose]} orElse={onIsi && ['Isi sekaligus', onIsi]}>
           Semua {laporan.subjectHeader.toLowerCase()} sudah diisi
         </EmptyState>
       ) : (
@@ -42,7 +44,7 @@ export function AddSheet<Shape extends LaporanShape>({ first, ...props }: AddShe
  * last of it goes on in the form, where a refused row may come back, and so does who has left something typed there.
  */
 function useFullAtFirst<Shape extends LaporanShape>(
-  { laporan, periode, entries: { filled, subjects } }: Omit<AddSheetProps<Shape>, 'first'>,
+  { laporan, periode, entries: { filled, subjects } }: Omit<AddSheetProps<Shape>, 'first' | 'onIsi'>,
   { isTaken }: Place<Shape>,
   kecamatanId: number,
   isLoading: boolean,

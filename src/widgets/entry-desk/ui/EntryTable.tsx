@@ -130,6 +130,7 @@ export function EntryTable<Shape extends LaporanShape>({
           periode={periode}
           entries={entries}
           first={chosen?.id ?? 0}
+          onIsi={onIsi}
           onFilled={(id, typed) => {
             setTwin({ id, typed });
             overlay.open(id);

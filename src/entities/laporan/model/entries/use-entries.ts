@@ -17,22 +17,47 @@ export interface Entries<Shape extends LaporanShape> {
 }
 
 /**
+ * Of a table and its forms.
+ *
  * @param periode null while it is on its way; so is the one before it, and where there is none
  * @param tempat one or several places; what may be entered is that of the first
  */
 export function useEntries<Shape extends LaporanShape>(
-  { all, useSubjects, keyOf }: Laporan<Shape>,
+  laporan: Laporan<Shape>,
   periode: Nth | null | undefined,
   sebelumnya: Nth | null | undefined,
   tempat: readonly Tempat[],
 ): Entries<Shape> {
+  const subjects = laporan.useSubjects(tempat[0]?.id ?? 0);
+  return { tempat, subjects, ...useFigures(laporan, periode, sebelumnya, tempat) };
+}
+
+/**
+ * Of a place that is entered all at once. What may be entered there is what its table, or the place before, has read: from
+ * place to place only what others have entered meanwhile is asked for.
+ */
+export function useSheetEntries<Shape extends LaporanShape>(
+  laporan: Laporan<Shape>,
+  periode: Nth,
+  sebelumnya: Nth | null,
+  tempat: Tempat,
+): Entries<Shape> {
+  const subjects = useWholeLists([laporan.allSubjects(tempat.id)], 'cache-first');
+  return { tempat: [tempat], subjects, ...useFigures(laporan, periode, sebelumnya, [tempat]) };
+}
+
+function useFigures<Shape extends LaporanShape>(
+  { all, keyOf }: Laporan<Shape>,
+  periode: Nth | null | undefined,
+  sebelumnya: Nth | null | undefined,
+  tempat: readonly Tempat[],
+): Pick<Entries<Shape>, 'filled' | 'was'> {
   const of = (one: Nth | null | undefined) => (one ? tempat.map(({ id }) => all(one.id, id)) : []);
-  const subjects = useSubjects(tempat[0]?.id ?? 0);
   const filled = useWholeLists(of(periode));
   // That period is over: opening a place asks for what is entered there by now, and for nothing else that is known.
   const before = useWholeLists(of(sebelumnya), 'cache-first');
   const was = useWas(keyOf, before.rows);
-  return { tempat, subjects, filled, was };
+  return { filled, was };
 }
 
 /** Found by their keys: a sheet asks for all of its rows. The list is a new one with each render, its rows are not. */

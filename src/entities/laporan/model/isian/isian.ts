@@ -25,6 +25,8 @@ export interface IsianRow<Shape extends LaporanShape = LaporanShape> {
   /** The figure that `reason` speaks of, where it speaks of one. */
   figure: string | null;
   conflict: Conflict | null;
+  /** As it is it may be given to whoever refused it once more; what a rule refuses is the same each time. */
+  mayResend?: true;
   /** A sentence for each figure that is far from the period before and that nobody has confirmed yet. */
   doubts: Readonly<Record<string, string>>;
 }

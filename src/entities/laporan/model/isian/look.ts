@@ -9,7 +9,7 @@ const NOT_KEPT = 'Perangkat ini tidak dapat menyimpan. Jangan tutup isian ini.';
 const SENT = 'Sudah terkirim, jadi tidak dapat dikosongkan';
 const FOREIGN = 'Sudah diisi petugas lain';
 
-type Standing = Pick<IsianRow, 'keadaan' | 'reason' | 'figure' | 'conflict'>;
+type Standing = Pick<IsianRow, 'keadaan' | 'reason' | 'figure' | 'conflict' | 'mayResend'>;
 
 const plainly = (keadaan: KeadaanIsian): Standing => ({ keadaan, reason: null, figure: null, conflict: null });
 
@@ -37,7 +37,7 @@ function standingOf<Shape extends LaporanShape>(sheet: SheetOf<Shape>, facts: Fa
   const { held, waiting, stored, isForeign } = facts;
   const parked = parkedOf(facts);
   const isTyped = held !== undefined && Object.keys(held.texts).length > 0;
-  if (isTyped && held.isRefused) return { ...plainly('perbaiki'), reason: NOT_KEPT };
+  if (isTyped && held.isRefused) return { ...plainly('perbaiki'), reason: NOT_KEPT, mayResend: true };
   if (parked && (!isTyped || conflictWith(parked))) return refused(laporan, parked);
   if (isOvertaken(facts)) return foreign(stored);
   if (isTyped) return typed(sheet, facts, texts);
@@ -76,6 +76,7 @@ function refused<Shape extends LaporanShape>(
     reason: item.reason,
     figure: figures.find(({ name }) => errors[name])?.name ?? null,
     conflict: conflictWith(item),
+    mayResend: true,
   };
 }
 

@@ -10,7 +10,7 @@ import { rowOf } from './look';
 
 /** What the lists on screen tell of a sheet. */
 export interface Lists<Shape extends LaporanShape> {
-  subjects: Pick<WholeList<Shape['Subject']>, 'rows' | 'isWhole'>;
+  subjects: Pick<WholeList<Shape['Subject']>, 'rows' | 'isWhole' | 'isLoading'>;
   filled: Pick<WholeList<Shape['Row']>, 'rows' | 'readAt' | 'isLoading'>;
   was: Entries<Shape>['was'];
 }
@@ -31,7 +31,10 @@ const isSameItem = (one: OutboxItem, other: OutboxItem): boolean => {
 
 /** Lists are new values with each render of a screen, and seldom new rows. */
 const isSameList = <Shape extends LaporanShape>(one: Lists<Shape>, other: Lists<Shape>): boolean => {
-  const facts = ({ subjects, filled, was }: Lists<Shape>) => [subjects.isWhole, filled.readAt, filled.isLoading, was];
+  const facts = ({ subjects, filled, was }: Lists<Shape>) => [
+    ...[subjects.isWhole, subjects.isLoading],
+    ...[filled.readAt, filled.isLoading, was],
+  ];
   const rows = ({ subjects, filled }: Lists<Shape>) => [...subjects.rows, null, ...filled.rows];
   return isSame(facts(one), facts(other)) && isSame(rows(one), rows(other));
 };
@@ -108,6 +111,8 @@ export function createMemory<Shape extends LaporanShape>(sheet: SheetOf<Shape>) 
     subscribe: shown.subscribe,
     factsOf,
     isKnown: (): boolean => lists !== null && !lists.filled.isLoading,
+    /** Its rows lack a list that is on its way. */
+    isWaiting: (): boolean => !lists || lists.subjects.isLoading || lists.filled.isLoading,
     wasOf: (key: string) => lists?.was({ kecamatan_id: tempat.id, ...factsOf(key).chosen } as Partial<Shape['Input']>),
     heldOf: (key: string) => held.get(key),
     heldKeys: (): string[] => [...held.keys()],

@@ -20,6 +20,8 @@ type Acts = Pick<Isian, 'confirm' | 'discard' | 'enter' | 'resend' | 'settle'>;
 interface View<Shape extends LaporanShape> extends Pick<Isian<Shape>, 'rows' | 'undo' | 'redo'> {
   /** What this device has of it has been read. */
   isRead: boolean;
+  /** A list is on its way, or not among the rows yet. */
+  isWaiting: boolean;
 }
 
 export interface Sheet<Shape extends LaporanShape> extends Acts {
@@ -41,7 +43,7 @@ export function createSheet<Shape extends LaporanShape>(
   const steps = createSteps();
   const { refresh, commit, replan, confirm, unstoredOf } = createCommitting(of, { memory, outbox, queue, prefix });
   const type = createTyping(of, memory, prefix);
-  const shown = followed<View<Shape>>({ rows: [], undo: null, redo: null, isRead: false });
+  const shown = followed<View<Shape>>({ rows: [], undo: null, redo: null, isRead: false, isWaiting: true });
   let followers = 0;
   let stop = () => {};
 
@@ -51,6 +53,7 @@ export function createSheet<Shape extends LaporanShape>(
       undo: steps.canUndo() ? undo : null,
       redo: steps.canRedo() ? redo : null,
       isRead,
+      isWaiting: memory.isWaiting(),
     };
     const before = shown.get();
     const isSame = (Object.keys(next) as (keyof View<Shape>)[]).every((name) => next[name] === before[name]);
@@ -118,6 +121,7 @@ export function createSheet<Shape extends LaporanShape>(
     },
     know: (lists) => {
       const isNew = memory.know(lists);
+      if (isNew) show();
       if (isNew && shown.get().isRead) replan();
     },
     enter: (typed) => {

@@ -6,6 +6,7 @@ import { outboxStore } from '@/shared/write';
 import { laporan, type Shape, sheet } from '../../../../../tests/support/outbox/barang-sheet';
 import { asWriter } from '../../../../../tests/support/screens/as-writer.tsx';
 import type { Entries } from '../entries/use-entries';
+import type { Isian } from './isian';
 import { useIsian } from './use-isian';
 
 afterEach(() => vi.restoreAllMocks());
@@ -18,13 +19,19 @@ const entries: Entries<Shape> = {
   was: () => undefined,
 };
 
+/** What each drawing of the screen was given. */
+const seen: Isian<Shape>[] = [];
+
 /** The screen of a sheet as somebody opens it anew: there is no network. */
 const open = async (some: Partial<Entries<Shape>> = {}) => {
   const { wrapper } = asWriter(() => ({ userId: 1, token: 'kunci-masuk' }));
   const { periode, tempat, userId } = sheet;
   const hook = renderHook(
-    (more: Partial<Entries<Shape>>) =>
-      useIsian(laporan, { periode, tempat, userId, entries: { ...entries, ...some, ...more } }),
+    (more: Partial<Entries<Shape>>) => {
+      const isian = useIsian(laporan, { periode, tempat, userId, entries: { ...entries, ...some, ...more } });
+      seen.push(isian);
+      return isian;
+    },
     {
       wrapper,
       initialProps: {},
@@ -97,6 +104,17 @@ test('what is typed while the lists are on their way waits for them', async () =
   const mine = { id: 9, revisi: 3, user_id: 1, kecamatan_id: 3, barang_id: 5, isi: 1, sisa: 1 };
   rerender({ filled: { ...entries.filled, rows: [mine] } });
   await waitFor(async () => expect(await outboxStore.of(1)).toMatchObject([{ variables: { id: 9 }, revisi: 3 }]));
+});
+
+test('a list has come once its rows stand among the others, not before', async () => {
+  const { rerender } = await open();
+  rerender({ filled: { ...entries.filled, isLoading: true } });
+  seen.length = 0;
+  const mine = { id: 9, revisi: 3, user_id: 1, kecamatan_id: 3, barang_id: 5, isi: 1, sisa: 1 };
+  rerender({ filled: { ...entries.filled, rows: [mine] } });
+  const [first, ...later] = seen.filter(({ isLoading }) => !isLoading).map(({ rows }) => rows[0]?.keadaan);
+  expect(first).toBe('terkirim');
+  expect(later.filter((keadaan) => keadaan !== 'terkirim')).toEqual([]);
 });
 
 test('whoever has logged out leaves nothing behind', async () => {

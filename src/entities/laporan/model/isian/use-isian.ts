@@ -40,7 +40,7 @@ export function useIsian<Shape extends LaporanShape>(
   );
   const { subjects, filled, was } = entries;
   useLayoutEffect(() => sheet.know({ subjects, filled, was }));
-  const { rows, undo, redo, isRead } = useSyncExternalStore(sheet.subscribe, sheet.view, sheet.view);
+  const { rows, undo, redo, isRead, isWaiting } = useSyncExternalStore(sheet.subscribe, sheet.view, sheet.view);
   const { enter, confirm, settle, resend, discard } = sheet;
   const retry = () => {
     subjects.retry();
@@ -48,7 +48,7 @@ export function useIsian<Shape extends LaporanShape>(
   };
   return {
     rows,
-    isLoading: subjects.isLoading || filled.isLoading || !isRead,
+    isLoading: subjects.isLoading || filled.isLoading || isWaiting || !isRead,
     isWhole: subjects.isWhole && filled.isWhole,
     error: subjects.error ?? filled.error,
     ...{ retry, enter, undo, redo, confirm, settle, resend, discard },

@@ -1,4 +1,5 @@
 import type { Cell } from './cells';
+import { shownText } from './change';
 
 /** What a row asks, or offers, behind its figures. */
 export const answersOf = (within: Element | null): HTMLButtonElement[] => [
@@ -19,4 +20,11 @@ export function walkAnswers(button: HTMLButtonElement, key: string, back: HTMLIn
 export function cellOf(target: EventTarget | null): (Cell & { input: HTMLInputElement }) | null {
   if (!(target instanceof HTMLInputElement) || !target.dataset['figur']) return null;
   return { input: target, key: target.dataset['baris'] ?? '', figure: target.dataset['figur'] };
+}
+
+/** Shows a stored figure in a field that nobody types in: whole where it has the focus, for the next key to replace. */
+export function showIn(field: HTMLInputElement, text: string): void {
+  const shown = shownText(text);
+  if (field.value !== shown) field.value = shown;
+  if (field === field.ownerDocument.activeElement) field.select();
 }

@@ -1,7 +1,6 @@
 import { followed } from '@/shared/lib/followed';
 import { type Cell, createCells, type Sheeted } from './cells';
-import { shownText } from './change';
-import { answersOf, cellOf, walkAnswers } from './fields';
+import { answersOf, cellOf, showIn, walkAnswers } from './fields';
 import { type Arrow, type Command, commandOf, type Mode, type Way } from './keys';
 import { placeAfter } from './ways';
 
@@ -37,7 +36,7 @@ export function createSheet() {
   function commit(): void {
     const at = now.get();
     const text = at?.text?.trim() ?? null;
-    if (field && at && (text !== null || mode === 'ubah')) field.value = shownText(text ?? cells.stored(at));
+    if (field && at && (text !== null || mode === 'ubah')) showIn(field, text ?? cells.stored(at));
     rest();
     if (at && text !== null) cells.enter([{ key: at.key, figure: at.figure, text }]);
   }
@@ -85,10 +84,9 @@ export function createSheet() {
   }
 
   function revert(at: Now): void {
-    if (field) field.value = shownText(cells.stored(at));
+    if (field) showIn(field, cells.stored(at));
     rest();
     cells.unselect();
-    field?.select();
   }
 
   function act(name: Extract<Command, { act: string }>['act']): void {
@@ -101,6 +99,7 @@ export function createSheet() {
     if (name === 'revert') revert(at);
     if (name === 'fill') {
       const text = at.text?.trim() ?? cells.stored(at);
+      if (field) showIn(field, text);
       rest();
       cells.fill(at, text);
     }
@@ -134,8 +133,9 @@ export function createSheet() {
       commit();
       known = null;
     },
-    /** Focuses the first cell that lacks its figure. */
+    /** Focuses the first cell that lacks its figure, unless somebody was faster. */
     begin(): void {
+      if (now.get()) return;
       const { rows = [], figures = [], mayType } = known ?? {};
       const row = rows.find((one) => mayType?.(one) && figures.some((name) => !one.texts[name])) ?? rows[0];
       const figure = figures.find((name) => !row?.texts[name]) ?? figures[0];

@@ -51,7 +51,8 @@ export function useIsi<Shape extends LaporanShape>({ isWide }: Pick<Laporan<Shap
           next.delete('halaman');
           if (tempat?.id) next.set(PLACE, String(tempat.id));
         },
-        { state: { dari: tempat?.id ? place : '' } },
+        // What lies over the table gives way to it.
+        { state: { dari: tempat?.id ? place : '' }, replace: state?.opened !== undefined },
       ),
     close: () => {
       // The table of the same place lies right behind, where it was left.

@@ -1,19 +1,25 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useDeferredValue } from 'react';
+import { startTransition, useDeferredValue, useEffect, useReducer } from 'react';
 import { type Laporan, type LaporanShape, pendingRows, type Tempat } from '@/entities/laporan';
 import type { ListNeed } from '@/shared/api';
 import { useOutbox, type Waiting, withPending } from '@/shared/write';
+import { useReadAhead } from './use-read-ahead';
 
 /**
- * How much of each place is entered, by its id: '12/36'. Of what this device knows already: nothing is asked for it, and a
- * place that was not read yet says nothing.
+ * How much of each place is entered, by its id: '12/36'. A place that was not read yet says nothing; the others are read
+ * while the one that is open is filled, with all that they need when it is their turn.
  */
 export function useTabCounts<Shape extends LaporanShape>(
   laporan: Laporan<Shape>,
-  periodeId: number,
+  [periodeId, lalu]: readonly [id: number, before: number | undefined],
   tempat: readonly Tempat[],
+  chosen: number,
 ): ReadonlyMap<number, string> {
   const client = useApolloClient();
+  const needed = (id: number): ListNeed<unknown>[] => [laporan.all(periodeId, id), laporan.allSubjects(id)];
+  const others = tempat.filter(({ id }) => id !== chosen);
+  useReadAhead(others.flatMap(({ id }) => [...needed(id), ...(lalu ? [laporan.all(lalu, id)] : [])]));
+  useCacheChanges(tempat.flatMap(({ id }) => needed(id)));
   // Typing goes first.
   const items = useDeferredValue(useOutbox().items);
   const known = <Row>({ query, variables }: ListNeed<Row>): readonly Row[] | null => {
@@ -34,3 +40,18 @@ export function useTabCounts<Shape extends LaporanShape>(
 }
 
 const isComing = ({ apa, isParked }: Waiting): boolean => apa === 'ubah' || (apa === 'tambah' && !isParked);
+
+/** Draws anew, when there is time for it, what is read out of the cache. */
+function useCacheChanges(needs: readonly ListNeed<unknown>[]): void {
+  const { cache } = useApolloClient();
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
+  const questions = JSON.stringify(needs.map(({ variables }) => variables));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the needs are new values with each render
+  useEffect(() => {
+    const callback = () => startTransition(showAgain);
+    const watches = needs.map(({ query, variables }) => cache.watch({ query, variables, optimistic: false, callback }));
+    return () => {
+      for (const unwatch of watches) unwatch();
+    };
+  }, [cache, questions]);
+}

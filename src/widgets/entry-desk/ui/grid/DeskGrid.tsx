@@ -104,7 +104,8 @@ export function DeskGrid<Shape extends LaporanShape>(props: DeskGridProps<Shape>
               sheet={sheet}
               isReadOnly={!mayType(row)}
               selection={table.atoms.cellSelection}
-              isian={isian}
+              onResend={isian.resend}
+              onDiscard={isian.discard}
               onConflict={onConflict}
             />
           ))}

@@ -8,7 +8,7 @@ export type { DeskIsiProps };
 
 /** The officer's places in a period, one grid each; what holds for the whole regency has one alone. */
 export function DeskIsi<Shape extends LaporanShape>(props: DeskIsiProps<Shape>) {
-  const { laporan, periode, tempat, places, onChoose } = props;
+  const { laporan, periode, sebelumnya, tempat, places, onChoose } = props;
   const [isTypable, setTypable] = useState(false);
   // A place has its own filter, notice and focus.
   const grid = <PlaceGrid key={`${periode.id}/${tempat.id}`} {...props} onTypable={() => setTypable(true)} />;
@@ -17,7 +17,14 @@ export function DeskIsi<Shape extends LaporanShape>(props: DeskIsiProps<Shape>) 
       {laporan.isWide ? (
         grid
       ) : (
-        <PlaceTabs laporan={laporan} periodeId={periode.id} places={places} chosen={tempat} onChoose={onChoose}>
+        <PlaceTabs
+          laporan={laporan}
+          periode={periode}
+          sebelumnya={sebelumnya}
+          places={places}
+          chosen={tempat}
+          onChoose={onChoose}
+        >
           {grid}
         </PlaceTabs>
       )}

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Figure, IsianRow } from '@/entities/laporan';
 import { angka } from '@/shared/lib/format';
 import { changeOf, shownText } from '../../model/grid/change';
+import { showIn } from '../../model/grid/fields';
 import { readingOf } from '../../model/grid/reading';
 import type { Sheet } from '../../model/grid/sheet';
 import css from './cell.module.css';
@@ -46,7 +47,7 @@ export function FigureCell(props: FigureCellProps) {
     complaint !== null && (row.keadaan === 'perbaiki' || reading?.is === 'asked' || reading?.is === 'refused');
 
   useLayoutEffect(() => {
-    if (field.current && !sheet.isTyping(field.current)) field.current.value = shownText(stored);
+    if (field.current && !sheet.isTyping(field.current)) showIn(field.current, stored);
   }, [stored, sheet]);
 
   return (
@@ -61,7 +62,7 @@ export function FigureCell(props: FigureCellProps) {
       <span aria-hidden className={css['catatan']}>
         {text !== '' && was !== undefined && <span className={css['lalu']}>{angka(was)}</span>}
         {change && (
-          <span className={css[change.way]}>
+          <span className={figure.moreIs && css[change.way]}>
             {change.isBig && <TriangleAlert size={13} />}
             {change.sign}
           </span>

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { type Laporan, type LaporanShape, type Tempat, useEntries, useIsian } from '@/entities/laporan';
+import { type Laporan, type LaporanShape, type Tempat, useIsian, useSheetEntries } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -44,7 +44,7 @@ export function PlaceGrid<Shape extends LaporanShape>({ onTypable, ...props }: P
   const { laporan, periode, sebelumnya, tempat, places, onChoose, onClose } = props;
   useSeenHere(laporan.field);
   const user = useUser();
-  const entries = useEntries(laporan, periode, sebelumnya, [tempat]);
+  const entries = useSheetEntries(laporan, periode, sebelumnya, tempat);
   const isian = useIsian(laporan, { periode, tempat, userId: user?.id ?? 0, entries });
   const [sheet] = useState(createSheet);
   const [search, setSearch] = useState('');
@@ -58,8 +58,8 @@ export function PlaceGrid<Shape extends LaporanShape>({ onTypable, ...props }: P
   const isBlank = rows.length === 0 && !isian.isLoading;
 
   const beginTold = useRef(onTypable);
-  // Whoever comes to type finds the first cell that lacks its figure.
-  const isReady = rows.length > 0;
+  // Whoever comes to type finds the first cell that lacks its figure; what this device holds is among the rows by then.
+  const isReady = rows.length > 0 && !isian.isLoading;
   useEffect(() => {
     if (!isReady) return undefined;
     sheet.begin();

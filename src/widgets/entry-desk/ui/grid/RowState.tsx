@@ -1,4 +1,5 @@
-import type { Figure, Isian, IsianRow } from '@/entities/laporan';
+import { Trash2 } from 'lucide-react';
+import type { Figure, IsianRow } from '@/entities/laporan';
 import { figureText } from '@/shared/lib/figures';
 import { shownText } from '../../model/grid/change';
 import { readingOf } from '../../model/grid/reading';
@@ -11,7 +12,8 @@ export interface RowStateProps {
   figures: readonly Figure[];
   column: number;
   sheet: Sheet;
-  isian: Pick<Isian, 'resend'>;
+  onResend: (key: string) => void;
+  onDiscard: (key: string) => void;
   /** Shows both versions of a row that stands in the way. */
   onConflict: (key: string) => void;
   id: string;
@@ -20,7 +22,8 @@ export interface RowStateProps {
 // biome-ignore-start lint/a11y/noNoninteractiveElementToInteractiveRole: a table is the element for a grid of figures
 // biome-ignore-start lint/a11y/useFocusableInteractive: the fields in its cells have the focus
 /** How a row stands, and what may be done about it without leaving it. */
-export function RowState({ row, figures, column, sheet, isian, onConflict, id }: RowStateProps) {
+export function RowState(props: RowStateProps) {
+  const { row, figures, column, sheet, onConflict, id } = props;
   const { keadaan } = row;
   const state = keadaan === 'kosong' ? null : states[keadaan];
   const Icon = state?.[1];
@@ -52,9 +55,27 @@ export function RowState({ row, figures, column, sheet, isian, onConflict, id }:
           {shownText(figureText(value))}
         </button>
       ))}
-      {!open && keadaan === 'perbaiki' && row.figure === null && (
-        <button type="button" tabIndex={-1} data-sel className={css['tombol']} onClick={() => isian.resend(row.key)}>
+      {!open && keadaan === 'perbaiki' && row.figure === null && row.mayResend && (
+        <button type="button" tabIndex={-1} data-sel className={css['tombol']} onClick={() => props.onResend(row.key)}>
           Kirim lagi
+        </button>
+      )}
+      {!open && keadaan === 'perbaiki' && (
+        <button
+          type="button"
+          tabIndex={-1}
+          data-sel
+          className={css['tombol']}
+          aria-label={`Buang isian ${row.nama}`}
+          title="Buang isian"
+          onClick={() => {
+            // The button goes with what it discards.
+            sheet.cells.fieldOf({ key: row.key, figure: row.figure ?? figures[0]?.name ?? '' })?.focus();
+            props.onDiscard(row.key);
+          }}
+        >
+          <Trash2 aria-hidden size={16} />
+          <span className={css['buang']}>Buang isian</span>
         </button>
       )}
       {!open && keadaan === 'bentrok' && (

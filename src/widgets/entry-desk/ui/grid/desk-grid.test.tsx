@@ -119,3 +119,16 @@ test('Ctrl+Enter writes what is typed into all that is selected', async () => {
   expect(entered).toHaveLength(1);
   expect(texts().filter((_text, at) => at % 2 === 1)).toEqual(['8.000', '8.000', '8.000', '8.000']);
 });
+
+test.each([
+  ['a step back', '14500{Enter}{ArrowUp}15000{Enter}{ArrowUp}{Control>}z{/Control}'],
+  ['Ctrl+Enter', '{Shift>}{ArrowDown}{/Shift}14500{Control>}{Enter}{/Control}'],
+  ['a figure too short to be grouped', '{Shift>}{ArrowDown}{/Shift}145{Control>}{Enter}{/Control}'],
+  ['a selection that grows', '14500{Shift>}{ArrowDown}{/Shift}'],
+])('what is typed after %s takes the place of the figure in the cell', async (_what, keys) => {
+  const { user, entered } = openGrid();
+  await user.click(cell('Harga Eceran Bawang Merah'));
+  await user.keyboard(keys);
+  await user.keyboard('9000{Enter}');
+  expect(entered.at(-1)).toEqual([{ key: '3/1', figure: 'harga_eceran', text: '9000' }]);
+});

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { cell, focused, NAMES, openGrid, paste, row, texts } from '../../../../../tests/support/screens/grid.tsx';
+import css from './cell.module.css';
 
 test('a block with titles finds its rows and columns; what is left out is told with its reason', async () => {
   const { user, entered, told } = openGrid([
@@ -85,17 +86,29 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('a row that a rule refuses says why, and marks its figure', () => {
+test('a row that a rule refuses says why, marks its figure, and may be given up', async () => {
   const refused = { keadaan: 'perbaiki', reason: 'Harga terlalu besar', figure: 'harga_eceran' } as const;
-  openGrid([row('Telur', 1, { ...refused, texts: { harga_eceran: '14500' } })]);
+  const { user, discard } = openGrid([row('Telur', 1, { ...refused, texts: { harga_eceran: '14500' } })]);
   expect(cell('Harga Eceran Telur').getAttribute('aria-invalid')).toBe('true');
   expect(cell('Harga Grosir Telur').getAttribute('aria-invalid')).toBeNull();
   expect(screen.getByTitle('Perlu diperbaiki: Harga terlalu besar')).toBeTruthy();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Kirim lagi/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Buang isian Telur' }));
+  expect(discard).toHaveBeenCalledWith('3/1');
+  expect(focused()).toBe('Harga Eceran Telur');
+});
+
+test('a row that is the same however often it is sent is not offered to be', () => {
+  openGrid([row('Telur', 1, { keadaan: 'perbaiki', reason: 'Sudah terkirim, jadi tidak dapat dikosongkan' })]);
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Buang isian Telur',
+  ]);
 });
 
 test('a row that the server has refused goes once more at a press', async () => {
-  const { user, resend } = openGrid([row('Telur', 1, { keadaan: 'perbaiki', reason: 'Periode sudah ditutup' })]);
+  const { user, resend } = openGrid([
+    row('Telur', 1, { keadaan: 'perbaiki', reason: 'Periode sudah ditutup', mayResend: true }),
+  ]);
   await user.click(screen.getByRole('button', { name: /^Kirim lagi/ }));
   expect(resend).toHaveBeenCalledWith('3/1');
 });
@@ -114,4 +127,17 @@ test('what is typed when the page goes away is entered when it comes again', asy
   await user.keyboard('9000');
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(entered).toEqual([[{ key: '3/4', figure: 'harga_eceran', text: '9000' }]]);
+});
+
+test.each([
+  ['a dearer price is worse', { moreIs: 'worse' }, '21000', '▲ 5%', 'naik'],
+  ['a cheaper price is better', { moreIs: 'worse' }, '19000', '▼ 5%', 'turun'],
+  ['more toddlers are neither', {}, '21000', '▲ 5%', undefined],
+  ['less land is neither', {}, '19000', '▼ 5%', undefined],
+] as const)('%s, and coloured so', async (_what, more, text, sign, colour) => {
+  const figure = { name: 'harga_eceran', label: 'Angka', show: String, kind: 'whole' as const, ...more };
+  const { user } = openGrid(undefined, true, [figure]);
+  await user.click(cell('Angka Telur'));
+  await user.keyboard(text);
+  expect(screen.getByText(sign).className).toBe(colour === undefined ? '' : css[colour]);
 });

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { button, field, openRows, rowOf, seen, tonFigures } from '../../../../../tests/support/isian/one-by-one.tsx';
 import { keptPlace } from '../../model/one-by-one/kept-place';
+import css from './keypad/figure-input.module.css';
 
 beforeEach(() => keptPlace.remove());
 
@@ -22,7 +23,7 @@ test('digits take the place of what was, and one tap says of the other price tha
   await seen('Bawang, 1 dari 3');
   for (const key of ['1', '5', '000']) await user.click(button(key));
   expect(field('Harga Eceran').value).toBe('15.000');
-  expect(screen.getByText('naik 3%')).toBeTruthy();
+  expect(screen.getByText('naik 3%').className).toBe(css['naik']);
   await user.click(button(/Ikut naik/));
   await seen('Beras, 2 dari 3');
   expect(entered).toEqual(['Bawang eceran 15000, Bawang grosir 14000']);
@@ -66,6 +67,13 @@ test('a text with two readings is asked about on the card', async () => {
   await user.click(button('1.5'));
   await seen('Jagung, 2 dari 2');
   expect(entered.at(-1)).toBe('Beras ton 1,5');
+});
+
+test('of what is no price, more is neither better nor worse', async () => {
+  const { user } = openRows([rowOf('Beras')], tonFigures);
+  await seen('Beras, 1 dari 1');
+  await user.keyboard('3');
+  expect(screen.getByText('naik 50%').className).toBe(css['tetap']);
 });
 
 test('the end says what was skipped, asks once about all that is odd, and leads to the next place', async () => {

@@ -4,9 +4,15 @@ import { Chakra } from '@/shared/ui/chakra';
 import { useTabCounts } from '../../../model/grid/use-tab-counts';
 import css from '../isi.module.css';
 
+interface Nth {
+  id: number;
+}
+
 export interface TabListProps<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;
-  periodeId: number;
+  periode: Nth;
+  /** Null where there is none. */
+  sebelumnya: Nth | null;
   places: readonly Tempat[];
   chosen: Tempat;
   onChoose: (id: number) => void;
@@ -16,8 +22,8 @@ export interface TabListProps<Shape extends LaporanShape> {
 
 /** The names of the places, each with how much of it is filled. */
 export function TabList<Shape extends LaporanShape>(props: TabListProps<Shape>) {
-  const { laporan, periodeId, places, chosen, onChoose, ids } = props;
-  const filled = useTabCounts(laporan, periodeId, places);
+  const { laporan, periode, sebelumnya, places, chosen, onChoose, ids } = props;
+  const filled = useTabCounts(laporan, [periode.id, sebelumnya?.id], places, chosen.id);
   return (
     <Chakra>
       <Tabs.Root

@@ -42,7 +42,7 @@ export function FigureInput(props: FigureInputProps) {
         <label htmlFor={id}>{label}</label>
         <span id={`${id}-dulu`} className={css['dulu']}>
           {before}
-          {change && <ChangeMark change={change} />}
+          {change && <ChangeMark change={change} isJudged={figure.moreIs !== undefined} />}
         </span>
       </div>
       <div className={css['kotak']} data-aktif={isActive || undefined} data-salah={props.isWrong || undefined}>
@@ -97,10 +97,16 @@ const marks = {
   tetap: [Equal, 'tetap'],
 } as const;
 
-function ChangeMark({ change: { percent, direction, isBig } }: { change: Change }) {
+interface ChangeMarkProps {
+  change: Change;
+  /** It is worse or better, and not only more or less. */
+  isJudged: boolean;
+}
+
+function ChangeMark({ change: { percent, direction, isBig }, isJudged }: ChangeMarkProps) {
   const [Icon, word] = marks[direction];
   return (
-    <strong className={css[direction]} data-besar={isBig || undefined}>
+    <strong className={css[isJudged ? direction : 'tetap']} data-besar={isBig || undefined}>
       <Icon aria-hidden size={14} />
       {direction === 'tetap' ? word : `${word} ${grouped(Math.abs(percent), Math.abs(percent) < 1 ? 1 : 0)}%`}
     </strong>
