@@ -3,9 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { formatBerkas, limits } from '#contract/limits.ts';
 import type { Laporan, LaporanShape, Tempat } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
-import { columnsOf, findColumns } from '@/features/import-laporan/model/columns';
+import { findColumns } from '@/features/import-laporan/model/columns';
 import { counted, judgeAll } from '@/features/import-laporan/model/judge-all';
-import { type Known, lookUp } from '@/features/import-laporan/model/known';
+import type { Known } from '@/features/import-laporan/model/known';
+import { laporanSource } from '@/features/import-laporan/model/laporan-source';
 import { plainName } from '@/features/import-laporan/model/names';
 import { rawRows } from '@/features/import-laporan/model/raw-row';
 import { hargaKutaiBarat, hargaPerKecamatan } from '@/features/manage-harga-pangan';
@@ -86,7 +87,7 @@ async function knownOf(path: string, id: number, named: string, laporan: AnyLapo
 test.each(reports)('%s: what is exported and imported again changes nothing', async (path, periode, named, report) => {
   const laporan = report as AnyLaporan;
   const known = await knownOf(path, periode, named, laporan);
-  const columns = columnsOf(laporan, [...known.subjects.values()].flat());
+  const { columns, judging } = laporanSource(known);
   for (const format of formatBerkas) {
     const answer = await api.fetch(`/api/${path}?${periodeIn(laporan, periode)}&format=${format}`, {
       headers: { Authorization: `Bearer ${superadmin.token}` },
@@ -97,7 +98,7 @@ test.each(reports)('%s: what is exported and imported again changes nothing', as
     if (!found) throw new Error('no head');
     expect(found.missing).toEqual([]);
     const { rows } = rawRows(read.table, found, columns, {});
-    const judged = await judgeAll(lookUp(known), columns, rows, undefined, new AbortController().signal);
+    const judged = await judgeAll(await judging(), rows, undefined, new AbortController().signal);
     expect(judged.filter(({ kind }) => kind !== 'sama').map(({ raw, reasons }) => [raw, reasons])).toEqual([]);
     expect(counted(judged).sama).toBe(known.filled.rows.length);
     expect(judged.length).toBeGreaterThan(10);
