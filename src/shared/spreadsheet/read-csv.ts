@@ -13,6 +13,8 @@ export function readCsv(bytes: Uint8Array): Table {
   const body = told ? text.slice(told[0].length) : text;
   const rows = parseCsv(body, {
     delimiter: told?.[1] ?? delimiterOf(body),
+    // A text that could be taken for a formula stands with an apostrophe before it in the files that the server makes.
+    unescapeFormulae: true,
     // One more tells that there are too many.
     maxRows: sheetLimits.rows + 1,
   });

@@ -2,6 +2,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { readTable } from './read-table';
 import { markAt, sheetLimits } from './table';
+import { writeTable } from './write-table';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string) =>
@@ -39,6 +40,23 @@ test('a CSV file with decimal commas, quotes and letters of Windows', async () =
     ['Café', '3,25'],
   ]);
 });
+
+test('a CSV file in which texts are kept from being formulas', async () => {
+  expect((await rowsIn(utf8("Komoditi;Ton\n'=Beras;1\n'-5;2\n'Gula';3"))).rows.slice(1)).toEqual([
+    ['=Beras', '1'],
+    ['-5', '2'],
+    ["'Gula'", '3'],
+  ]);
+});
+
+test.each(['_x0041_', 'Gula _x000D_', '_x005F_x0041_', '=1+1', ' Beras ', "l'a\n<b>&"])(
+  'a text of a workbook that is made here is read as it is: %s',
+  async (text) => {
+    const columns = [{ width: 20, isQuiet: true }];
+    const file = await writeTable([{ nama: 'Isian', rows: [[text], [text]], columns }]);
+    expect((await rowsIn(file)).rows).toEqual([[text], [text]]);
+  },
+);
 
 test('a workbook: numbers, texts, dates, formulas and merged cells, each as what it is', async () => {
   const rows = [

@@ -1,5 +1,5 @@
 import { colToLetter, type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx';
-import type { ColumnToWrite, SheetToWrite } from './table';
+import type { Cell, ColumnToWrite, SheetToWrite } from './table';
 
 const HEAD = { font: { bold: true, color: { rgb: 'FFFFFF' } }, fill: solid('1B5E3B'), alignment: { wrapText: true } };
 const QUIET = { font: { color: { rgb: '6B6457' } }, fill: solid('F1EEE6') };
@@ -8,13 +8,17 @@ function solid(rgb: string) {
   return { type: 'pattern' as const, pattern: 'solid' as const, fgColor: { rgb } };
 }
 
+/** In a workbook `_x0041_` is how an 'A' may be written; the library reads it so, and writes such a text as it is. */
+const LOOKS_ESCAPED = /_(?=x[0-9a-f]{4}_)/gi;
+const asText = (cell: Cell): Cell => (typeof cell === 'string' ? cell.replace(LOOKS_ESCAPED, '_x005F_') : cell);
+
 /** A workbook to be filled in. */
 export const writeTable = (sheets: readonly SheetToWrite[]): Promise<Uint8Array> =>
   writeXlsx({ sheets: sheets.map((sheet) => (sheet.isText ? textSheet(sheet) : tableSheet(sheet))) });
 
 const textSheet = ({ nama, rows, columns }: SheetToWrite): WriteSheet => ({
   name: nama,
-  rows: rows.map((row) => [...row]),
+  rows: rows.map((row) => row.map(asText)),
   columns: columns.map(({ width }) => ({ width, style: { alignment: { wrapText: true, vertical: 'top' } } })),
 });
 
@@ -26,7 +30,7 @@ function tableSheet({ nama, rows, columns }: SheetToWrite): WriteSheet {
   }
   return {
     name: nama,
-    rows: rows.map((row) => [...row]),
+    rows: rows.map((row) => row.map(asText)),
     columns: columns.map(({ width }) => ({ width })),
     cells,
     freezePane: { rows: 1 },

@@ -67,7 +67,7 @@ export interface EditFieldsProps<Shape extends LaporanShape> {
 }
 
 /** Code that comes with the forms: a grid asks for none of it. */
-export type Fields<Props extends object> = ReturnType<typeof lazyPart<Props>>;
+type Fields<Props extends object> = ReturnType<typeof lazyPart<Props>>;
 
 interface LaporanWords {
   add: { title: string; done: string; failed: FailedWords; twin: string };

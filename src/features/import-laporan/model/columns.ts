@@ -9,6 +9,10 @@ export interface Column {
   header: string;
   /** It is a figure, whole or with decimals. */
   figure?: 'whole' | 'decimal';
+  /** It is a text that is stored; what is neither says what the row is about. */
+  isText?: boolean;
+  /** As a stored value is shown. */
+  show?: (value: never) => string;
   /** What it may be called besides. */
   also: readonly string[];
 }
@@ -48,6 +52,7 @@ export function columnsOf<Shape extends LaporanShape>(
       name: figure.name,
       header: figure.header ?? figure.label,
       figure: figure.kind,
+      show: figure.show,
       also: [figure.label, figure.name.replaceAll('_', ' ')],
     })),
   ];

@@ -20,7 +20,7 @@ export function judge<Shape extends LaporanShape>(
   columns: readonly Column[],
   raw: RawRow,
   fallback: number | undefined,
-): Judged<Shape> {
+): Judged {
   const { laporan } = looked;
   const reasons: Record<string, string> = {};
   const refuse = (column: string, says: string) => {
@@ -30,7 +30,7 @@ export function judge<Shape extends LaporanShape>(
   const { sent, figures } = figuresIn(columns, raw, refuse);
   const row = choice && (looked.waiting.get(choice.key)?.at(-1)?.variables.input ?? looked.stored.get(choice.key));
   const old = row ? figuresOf(laporan.figures, row) : null;
-  const judged = { raw, choice, figures, old, doubts: {}, write: null };
+  const judged = { raw, key: choice?.key, values: figures, old, doubts: {}, write: null };
   if (choice) {
     const stands = laporan.stands({
       periodeId: looked.periode.id,

@@ -1,18 +1,21 @@
-import type { LaporanShape, Plan } from '@/entities/laporan';
-import type { Choice } from './known';
+import type { Plan } from '@/entities/laporan';
 import type { RawRow } from './raw-row';
 
-/** What becomes of a row: it is new, changes one, is there already, or cannot be taken. */
-export type Kind = 'baru' | 'ubah' | 'sama' | 'tolak';
+/** What becomes of a row: it is new, changes one, is there already, needs a photo first, or cannot be taken. */
+export type Kind = 'baru' | 'ubah' | 'sama' | 'foto' | 'tolak';
 
-export interface Judged<Shape extends LaporanShape = LaporanShape> {
+/** What of a row is stored, by the names of its columns. */
+type Values = Readonly<Record<string, string | number>>;
+
+export interface Judged {
   raw: RawRow;
   kind: Kind;
-  choice: Choice<Shape> | null;
-  /** As they will be stored, by their names. */
-  figures: Readonly<Record<string, number>>;
+  /** What no two rows of a file share; undefined where it is not known what it is about. */
+  key: string | undefined;
+  /** As they will be stored. */
+  values: Values;
   /** What stands there now. */
-  old: Readonly<Record<string, number>> | null;
+  old: Values | null;
   /** Why it is refused, by the column that it is about; under a blank name what is about the whole row. */
   reasons: Readonly<Record<string, string>>;
   /** What is far from the period before. */

@@ -3,6 +3,7 @@ import type { Periode } from '@/entities/periode';
 import type { WholeList } from '@/shared/api';
 import type { OutboxItem } from '@/shared/write';
 import { besides } from './columns';
+import { nextTask } from './judge-all';
 import { type Names, namesOf, plainName } from './names';
 
 /** All of an officer's places in a period, as this device knows them. */
@@ -44,21 +45,27 @@ export interface Looked<Shape extends LaporanShape> extends Known<Shape> {
   waiting: ReadonlyMap<string, readonly OutboxItem[]>;
 }
 
-export function lookUp<Shape extends LaporanShape>(known: Known<Shape>): Looked<Shape> {
+/** In pieces: of thousands of names and rows each takes its time. */
+export async function lookUp<Shape extends LaporanShape>(known: Known<Shape>): Promise<Looked<Shape>> {
   const { laporan, tempat, subjects, before } = known;
   const { stored, waiting } = standing(known);
-  const choices = tempat.flatMap((place) => choicesIn(laporan, place, subjects.get(place.id) ?? []));
+  await nextTask();
+  const choices: Choice<Shape>[] = [];
+  const subjectNames = new Map<number, Names>();
+  for (const place of tempat) {
+    const own = choicesIn(laporan, place, subjects.get(place.id) ?? []);
+    choices.push(...own);
+    subjectNames.set(place.id, namesOf(own.map(({ subject }) => subject)));
+    await nextTask();
+  }
+  const byName = named(choices);
+  await nextTask();
   return {
     ...known,
     choices,
-    byName: named(choices),
+    byName,
     places: namesOf(tempat.map(({ nama_kecamatan }) => nama_kecamatan)),
-    subjectNames: new Map(
-      tempat.map(({ id }) => [
-        id,
-        namesOf(choices.filter((one) => one.tempat.id === id).map(({ subject }) => subject)),
-      ]),
-    ),
+    subjectNames,
     besidesNames: new Map(
       besides(choices[0]?.chosen ?? {}).map(([name]) => [
         name,

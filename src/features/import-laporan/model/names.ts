@@ -1,11 +1,21 @@
 import { nameMatcher } from '@/shared/lib/figures';
 
+/** The same few names stand in all rows of a file. */
+const plain = new Map<string, string>();
+const MOST_KEPT = 20_000;
+
 /** A name by which texts are compared: case, accents, punctuation and spaces do not count. */
-export const plainName = (text: string): string =>
-  text
+export function plainName(text: string): string {
+  const known = plain.get(text);
+  if (known !== undefined) return known;
+  const name = text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '');
+  if (plain.size >= MOST_KEPT) plain.clear();
+  plain.set(text, name);
+  return name;
+}
 
 /** Names among which others are looked for. */
 export interface Names {

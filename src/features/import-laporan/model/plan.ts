@@ -1,4 +1,4 @@
-import { type Facts, type LaporanShape, type Plan, planRow } from '@/entities/laporan';
+import { type Facts, figuresOf, type LaporanShape, type Plan, planRow } from '@/entities/laporan';
 import { typedDecimal } from '@/shared/lib/figures';
 import { isParked } from '@/shared/write';
 import type { Choice, Looked } from './known';
@@ -23,6 +23,16 @@ export function planOf<Shape extends LaporanShape>(
   };
   const plan = planRow({ laporan, periode, tempat, userId }, facts);
   if (!plan.keeps) return { plan: plan.add || plan.edit || plan.remove.length > 0 ? plan : null };
-  if (facts.isForeign) return { refused: FOREIGN };
+  if (facts.isForeign) return isSame(laporan, row, figures) ? { plan: null } : { refused: FOREIGN };
   return { refused: facts.waiting.some(isParked) ? PARKED : HELD };
+}
+
+/** An exported file has everybody's rows: those that stand as they are change nothing. */
+function isSame<Shape extends LaporanShape>(
+  { figures: all }: Looked<Shape>['laporan'],
+  row: Shape['Row'] | undefined,
+  figures: Readonly<Record<string, number>>,
+): boolean {
+  const stands = row ? Object.entries(figuresOf(all, row)) : [];
+  return stands.length > 0 && stands.every(([name, value]) => figures[name] === value);
 }

@@ -17,7 +17,7 @@ export const repairAt = (row: number, column: string): string => `${row}/${colum
 export const textOf = (cell: Cell | undefined): string =>
   typeof cell === 'number' ? String(cell).replace('.', ',') : (cell ?? '').trim();
 
-/** The rows below the head that say anything: one without a single figure is nobody's report. */
+/** The rows below the head that say anything: one without a single value is nobody's report. */
 export function rawRows({ rows, marks }: Table, { head, at }: Found, columns: readonly Column[], repairs: Repairs) {
   const known = columns.filter(({ name }) => at.has(name));
   const found: RawRow[] = [];
@@ -35,7 +35,9 @@ export function rawRows({ rows, marks }: Table, { head, at }: Found, columns: re
       raw.cells[name] = repaired ?? rows[row]?.[column] ?? null;
       if (mark && repaired === undefined) raw.marks[name] = mark;
     }
-    const isFilled = known.some(({ name, figure }) => figure && (textOf(raw.cells[name]) !== '' || raw.marks[name]));
+    const isFilled = known.some(
+      ({ name, figure, isText }) => (figure || isText) && (textOf(raw.cells[name]) !== '' || raw.marks[name]),
+    );
     if (isFilled) found.push(raw);
     else if (known.some(({ name }) => name !== PERIODE && textOf(raw.cells[name]) !== '')) blank += 1;
   }

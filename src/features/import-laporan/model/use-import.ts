@@ -1,24 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LaporanShape } from '@/entities/laporan';
 import { readSpreadsheet, type Table } from '@/shared/spreadsheet';
 import type { Outbox } from '@/shared/write';
-import { type Column, columnsOf, findColumns, KECAMATAN, SUBJECT } from './columns';
-import { judge } from './judge';
-import { judgeAll, withoutTwins } from './judge-all';
+import { type Column, findColumns, KECAMATAN } from './columns';
+import { judgeAll, nextTask, withoutTwins } from './judge-all';
 import type { Judged } from './judged';
 import type { Kept, KeptFile } from './kept-file';
-import { type Known, lookUp } from './known';
 import { type Repairs, rawRows, repairAt } from './raw-row';
+import type { Judge, Source } from './source';
 import { type Progress, writeRows } from './write-rows';
 
 /** A file that was read, and what its rows come to. */
-export interface Chosen<Shape extends LaporanShape> {
+export interface Chosen {
   file: File;
   table: Table;
-  rows: readonly Judged<Shape>[];
-  /** Rows in which no figure stands. */
+  rows: readonly Judged[];
+  /** Rows in which no value stands. */
   blank: number;
-  /** Those of the report's columns that the file has. */
+  /** Those of the columns that the file has. */
   columns: readonly Column[];
   /** The file names no places. */
   isPlaceless: boolean;
@@ -27,8 +25,8 @@ export interface Chosen<Shape extends LaporanShape> {
 const NOT_STORED = 'Perangkat ini tidak dapat menyimpan. Kosongkan sedikit ruang, lalu coba lagi.';
 
 /** A file from its choice until its rows are stored on this device. */
-export function useImport<Shape extends LaporanShape>(known: Known<Shape>, outbox: Outbox, kept: Kept, place: number) {
-  const [chosen, setChosen] = useState<Chosen<Shape> | null>(null);
+export function useImport(source: Source, outbox: Outbox, kept: Kept, place: number) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -36,28 +34,28 @@ export function useImport<Shape extends LaporanShape>(known: Known<Shape>, outbo
   const [repairs, setRepairs] = useState<Repairs>({});
   const [fallback, setFallback] = useState<number | undefined>(place || undefined);
   const stop = useRef(new AbortController());
-  const sure = useRef<Judged<Shape>[]>([]);
+  const sure = useRef<Judged[]>([]);
+  const judge = useRef<Judge>(null);
   useEffect(() => () => stop.current.abort(), []);
 
-  const subjects = [...known.subjects.values()].flat();
-  const columns = columnsOf(known.laporan, subjects);
-  const latest = useRef(known);
+  const { columns } = source;
+  const latest = useRef(source);
   useEffect(() => {
-    latest.current = known;
+    latest.current = source;
   });
 
   const judgedBy = async (table: Table, place: number | undefined, with_: Repairs) => {
     const found = findColumns(table, columns);
-    const missing = found?.missing.filter(({ figure, name }) => figure || name === SUBJECT) ?? columns;
+    const missing = found ? source.lacks(found) : columns;
     if (!found || missing.length > 0) return { lacks: missing.map(({ header }) => header) };
+    await nextTask();
     const { rows, blank } = rawRows(table, found, columns, with_);
-    const judged = await judgeAll(lookUp(known), columns, rows, place, stop.current.signal);
-    sure.current = judged;
-    const isPlaceless = !known.laporan.isWide && !found.at.has(KECAMATAN);
+    judge.current = await source.judging();
+    sure.current = await judgeAll(judge.current, rows, place, stop.current.signal);
     return {
-      rows: withoutTwins(judged),
+      rows: withoutTwins(sure.current),
       blank,
-      isPlaceless,
+      isPlaceless: source.tempat.length > 0 && !found.at.has(KECAMATAN),
       columns: columns.filter(({ name }) => found.at.has(name)),
     };
   };
@@ -87,16 +85,16 @@ export function useImport<Shape extends LaporanShape>(known: Known<Shape>, outbo
     },
     /** A cell is put right here. */
     repair: (at: number, column: string, text: string) => {
-      if (!chosen) return;
+      const judged = judge.current;
+      if (!chosen || !judged) return;
       const next = { ...repairs, [repairAt(at, column)]: text };
       setRepairs(next);
       void kept.repaired(next);
-      const looked = lookUp(known);
       sure.current = sure.current.map((row) => {
         if (row.raw.at !== at) return row;
         const { [column]: _, ...marks } = row.raw.marks;
         const raw = { ...row.raw, cells: { ...row.raw.cells, [column]: text }, marks };
-        return judge(looked, columns, raw, fallback);
+        return judged(raw, fallback);
       });
       setChosen({ ...chosen, rows: withoutTwins(sure.current) });
     },
@@ -107,14 +105,14 @@ export function useImport<Shape extends LaporanShape>(known: Known<Shape>, outbo
       setRefused(null);
       try {
         // What was stored or sent since the preview is not written once more.
-        const looked = lookUp(latest.current);
+        judge.current = await latest.current.judging();
         const raw = sure.current.map((row) => row.raw);
-        sure.current = await judgeAll(looked, columns, raw, fallback, stop.current.signal);
+        sure.current = await judgeAll(judge.current, raw, fallback, stop.current.signal);
         const rows = withoutTwins(sure.current);
         const all = rows.filter(({ write }) => write).length;
         const done = await writeRows(outbox, rows, setProgress, stop.current.signal);
         setStored({ done, all });
-        if (done === all && rows.every(({ kind }) => kind !== 'tolak')) await kept.remove();
+        if (done === all && rows.every(({ kind }) => kind !== 'tolak' && kind !== 'foto')) await kept.remove();
       } catch {
         setRefused(NOT_STORED);
       }
@@ -136,4 +134,4 @@ const lacking = (headers: readonly string[], { nama, lembar }: Table): string =>
   return `${where} tidak punya kolom ${headers.join(', ')}. Pakai templat, atau beri nama kolomnya seperti itu.`;
 };
 
-export type Import<Shape extends LaporanShape> = ReturnType<typeof useImport<Shape>>;
+export type Import = ReturnType<typeof useImport>;

@@ -1,4 +1,4 @@
-import type { LaporanShape, Plan } from '@/entities/laporan';
+import type { Plan } from '@/entities/laporan';
 import type { Outbox } from '@/shared/write';
 import { nextTask } from './judge-all';
 import type { Judged } from './judged';
@@ -18,9 +18,9 @@ export interface Progress {
  * @returns how many are stored
  * @throws where the device refuses to store
  */
-export async function writeRows<Shape extends LaporanShape>(
+export async function writeRows(
   outbox: Outbox,
-  rows: readonly Judged<Shape>[],
+  rows: readonly Judged[],
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<number> {

@@ -1,21 +1,19 @@
 import { FileDown, FileUp } from 'lucide-react';
 import { type DragEvent, useEffect, useState } from 'react';
-import type { LaporanShape } from '@/entities/laporan';
 import { writeSpreadsheet } from '@/shared/spreadsheet';
 import { Button } from '@/shared/ui/Button';
 import { FileChoice } from '@/shared/ui/file-choice';
 import { Notice } from '@/shared/ui/Notice';
 import { toast } from '@/shared/ui/toaster';
 import type { Kept, KeptFile } from '../model/kept-file';
-import { type Known, lookUp } from '../model/known';
-import { templateOf } from '../model/template';
+import type { Source } from '../model/source';
 import type { Import } from '../model/use-import';
 import { handOver } from './hand-over';
 import css from './import.module.css';
 
-interface ChooseFileProps<Shape extends LaporanShape> {
-  run: Import<Shape>;
-  known: Known<Shape>;
+interface ChooseFileProps {
+  run: Import;
+  source: Source;
   kept: Kept;
   /** It is not known what is entered already: asks again. */
   onRetry?: () => void;
@@ -24,7 +22,7 @@ interface ChooseFileProps<Shape extends LaporanShape> {
 const ACCEPT = '.xlsx,.csv,.txt,.xls,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The two steps before the preview: a template to be filled in, and the file that was. */
-export function ChooseFile<Shape extends LaporanShape>({ run, known, kept, onRetry }: ChooseFileProps<Shape>) {
+export function ChooseFile({ run, source, kept, onRetry }: ChooseFileProps) {
   const [left, setLeft] = useState<KeptFile | null>(null);
   const [isOver, setOver] = useState(false);
   const [isMaking, setMaking] = useState(false);
@@ -38,9 +36,7 @@ export function ChooseFile<Shape extends LaporanShape>({ run, known, kept, onRet
   const download = async () => {
     setMaking(true);
     try {
-      const { laporan, periode } = known;
-      const book = await writeSpreadsheet(templateOf(lookUp(known), run.columns));
-      handOver(book, `${laporan.names[1]} ${periode.nama_periode}.xlsx`);
+      handOver(await writeSpreadsheet(await source.template()), `${source.nama}.xlsx`);
     } catch {
       toast.error('Templat tidak dapat dibuat. Coba lagi.');
     }
@@ -78,10 +74,7 @@ export function ChooseFile<Shape extends LaporanShape>({ run, known, kept, onRet
       )}
       <section className={css['kartu']} aria-labelledby="impor-templat">
         <h3 id="impor-templat">1. Unduh templat</h3>
-        <p>
-          Berkas Excel untuk {known.tempat.map(({ nama_kecamatan }) => nama_kecamatan).join(', ')}, dengan angka periode
-          lalu di samping. Boleh juga memakai berkas sendiri, asal nama kolomnya sama.
-        </p>
+        <p>{source.about} Boleh juga memakai berkas sendiri, asal nama kolomnya sama.</p>
         <Button look="tenang" disabled={isMaking} onClick={() => void download()}>
           <FileDown aria-hidden size={20} />
           Unduh templat

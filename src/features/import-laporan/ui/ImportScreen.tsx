@@ -1,16 +1,11 @@
-import { useState } from 'react';
 import type { Laporan, LaporanShape } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import type { WholeList } from '@/shared/api';
-import { ErrorState } from '@/shared/ui/ErrorState';
-import { keptFile } from '../model/kept-file';
-import { useImport } from '../model/use-import';
+import { laporanSource } from '../model/laporan-source';
 import { Places, useImportPlaces, useKnown } from '../model/use-known';
-import { ChooseFile } from './ChooseFile';
 import { FullScreen } from './FullScreen';
-import css from './import.module.css';
-import { Preview } from './Preview';
+import { ImportSteps } from './ImportSteps';
 
 export interface ImportScreenProps<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;
@@ -52,20 +47,14 @@ function Body<Shape extends LaporanShape>({
 }: BodyProps<Shape>) {
   const tempat = useImportPlaces(laporan);
   const user = useUser();
-  const { known, outbox, ...asked } = useKnown(laporan, periode, sebelumnya, tempat, subjects);
-  const [kept] = useState(() => keptFile(`${user?.id}/impor/${laporan.field}/${periode.id}`));
-  const run = useImport(known, outbox, kept, place);
-  if (asked.isLoading && !run.chosen) {
-    return (
-      <p role="status" aria-busy="true" className={css['pesan']}>
-        Memuat…
-      </p>
-    );
-  }
-  if (asked.missing) return <ErrorState error={asked.missing.error} onRetry={asked.missing.retry} />;
-  return run.chosen ? (
-    <Preview run={run} chosen={run.chosen} known={known} onClose={onClose} />
-  ) : (
-    <ChooseFile run={run} known={known} kept={kept} {...(asked.isUnsure && { onRetry: asked.retry })} />
+  const { known, ...asked } = useKnown(laporan, periode, sebelumnya, tempat, subjects);
+  return (
+    <ImportSteps
+      {...asked}
+      source={laporanSource(known)}
+      keep={`${user?.id}/impor/${laporan.field}/${periode.id}`}
+      place={place}
+      onClose={onClose}
+    />
   );
 }

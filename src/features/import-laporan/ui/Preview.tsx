@@ -1,20 +1,19 @@
 import { useMemo, useState } from 'react';
-import type { LaporanShape } from '@/entities/laporan';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { counted } from '../model/judge-all';
 import type { Judged, Kind } from '../model/judged';
-import type { Known } from '../model/known';
+import type { Source } from '../model/source';
 import type { Chosen, Import } from '../model/use-import';
 import css from './import.module.css';
 import { PreviewRows } from './PreviewRows';
 import { SaveBar } from './SaveBar';
 import { words } from './words';
 
-interface PreviewProps<Shape extends LaporanShape> {
-  run: Import<Shape>;
-  chosen: Chosen<Shape>;
-  known: Known<Shape>;
+interface PreviewProps {
+  run: Import;
+  chosen: Chosen;
+  source: Source;
   onClose: () => void;
 }
 
@@ -24,7 +23,7 @@ const shows = (filter: Filter, { kind, doubts }: Judged): boolean =>
   filter === 'semua' || (filter === 'jauh' ? Object.keys(doubts).length > 0 : kind === filter);
 
 /** Every row of a file as it will be stored, before anything is. */
-export function Preview<Shape extends LaporanShape>({ run, chosen, known, onClose }: PreviewProps<Shape>) {
+export function Preview({ run, chosen, source, onClose }: PreviewProps) {
   const { file, table, rows, isPlaceless } = chosen;
   // Asked once: the bar below moves while thousands are stored.
   const { counts, far, notes } = useMemo(
@@ -47,6 +46,7 @@ export function Preview<Shape extends LaporanShape>({ run, chosen, known, onClos
     ['baru', counts.baru],
     ['ubah', counts.ubah],
     ['sama', counts.sama],
+    ['foto', counts.foto],
     ['tolak', counts.tolak],
     ['jauh', far],
   ];
@@ -73,7 +73,7 @@ export function Preview<Shape extends LaporanShape>({ run, chosen, known, onClos
             ))}
           </NativeSelect>
         )}
-        {isPlaceless && known.tempat.length > 1 && (
+        {isPlaceless && source.tempat.length > 1 && (
           <NativeSelect
             aria-label="Kecamatan semua baris"
             value={run.fallback ?? ''}
@@ -81,7 +81,7 @@ export function Preview<Shape extends LaporanShape>({ run, chosen, known, onClos
             onChange={({ target }) => run.placed(Number(target.value))}
           >
             <option value="">Pilih Kecamatan</option>
-            {known.tempat.map(({ id, nama_kecamatan }) => (
+            {source.tempat.map(({ id, nama_kecamatan }) => (
               <option key={id} value={id}>
                 {nama_kecamatan}
               </option>
@@ -107,7 +107,7 @@ export function Preview<Shape extends LaporanShape>({ run, chosen, known, onClos
       <PreviewRows
         rows={shown}
         columns={chosen.columns}
-        figures={known.laporan.figures}
+        adds={source.adds}
         repairs={run.repairs}
         onRepair={run.progress ? undefined : run.repair}
       />
@@ -122,7 +122,7 @@ const filtered = (rows: readonly Judged[], by: Filter) => ({
 });
 
 /** What was done while the file was read. */
-function notesOf({ table, rows, blank }: Chosen<LaporanShape>): string[] {
+function notesOf({ table, rows, blank }: Chosen): string[] {
   const marked = (mark: string) => rows.filter(({ raw }) => Object.values(raw.marks).includes(mark as never)).length;
   const formulas = marked('rumus');
   const merged = marked('gabung');

@@ -1,8 +1,9 @@
 import type { CSSProperties, Ref } from 'react';
-import type { Figure } from '@/entities/laporan';
+import { ButtonLink } from '@/shared/ui/Button';
 import type { Column } from '../model/columns';
 import type { Judged } from '../model/judged';
 import { type Repairs, repairAt, textOf } from '../model/raw-row';
+import type { Source } from '../model/source';
 import { RepairCell } from './RepairCell';
 import css from './rows.module.css';
 import { words } from './words';
@@ -10,7 +11,7 @@ import { words } from './words';
 /** What all rows of a file have in common. */
 export interface RowProps {
   columns: readonly Column[];
-  figures: readonly Figure[];
+  adds: Source['adds'];
   repairs: Repairs;
   onRepair: ((at: number, column: string, text: string) => void) | undefined;
 }
@@ -23,25 +24,23 @@ interface PreviewRowProps extends RowProps {
 }
 
 /** A row as it will be stored; one that cannot be is put right in its cells. */
-export function PreviewRow({ ref, row, index, style, columns, figures, repairs, onRepair }: PreviewRowProps) {
+export function PreviewRow({ ref, row, index, style, columns, adds, repairs, onRepair }: PreviewRowProps) {
   const { raw, kind, reasons, doubts, old } = row;
   const known = new Set(columns.map(({ name }) => name));
   // What speaks of no column of the file speaks of the row.
   const about = Object.entries(reasons).flatMap(([name, says]) => (known.has(name) ? [] : says));
   const isOpen = (name: string) =>
-    onRepair !== undefined && (kind === 'tolak' || repairs[repairAt(raw.at, name)] !== undefined);
+    onRepair !== undefined && (kind === 'tolak' || kind === 'foto' || repairs[repairAt(raw.at, name)] !== undefined);
 
-  const shown = ({ name, figure }: Column) => {
-    const show = figures.find((one) => one.name === name)?.show ?? String;
-    const value = row.figures[name];
-    if (!figure) return textOf(raw.cells[name]) || '–';
+  const shown = ({ name, show = String }: Column) => {
+    const value = row.values[name] as never;
     if (value === undefined) return textOf(raw.cells[name]) || '–';
     const before = old?.[name];
     return (
       <>
         {kind === 'ubah' && before !== undefined && before !== value && (
           <>
-            <s>{show(before)}</s> <span aria-hidden>→</span>{' '}
+            <s>{show(before as never)}</s> <span aria-hidden>→</span>{' '}
           </>
         )}
         <b>{show(value)}</b>
@@ -75,6 +74,11 @@ export function PreviewRow({ ref, row, index, style, columns, figures, repairs, 
             {says}
           </small>
         ))}
+        {kind === 'foto' && adds && (
+          <ButtonLink look="tenang" to={adds.to} state={adds.state(row)}>
+            {adds.label}
+          </ButtonLink>
+        )}
       </td>
     </tr>
   );

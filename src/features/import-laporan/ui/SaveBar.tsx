@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import type { LaporanShape } from '@/entities/laporan';
 import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
 import type { Kind } from '../model/judged';
 import type { Import } from '../model/use-import';
 import css from './import.module.css';
 
-interface SaveBarProps<Shape extends LaporanShape> {
-  run: Import<Shape>;
+interface SaveBarProps {
+  run: Import;
   counts: Readonly<Record<Kind, number>>;
   /** How many are far from the period before. */
   far: number;
@@ -17,7 +16,7 @@ interface SaveBarProps<Shape extends LaporanShape> {
 const grouped = (count: number): string => count.toLocaleString('id-ID');
 
 /** Below the preview: what will be stored, how far it is, and what has become of it. */
-export function SaveBar<Shape extends LaporanShape>({ run, counts, far, onClose }: SaveBarProps<Shape>) {
+export function SaveBar({ run, counts, far, onClose }: SaveBarProps) {
   const [isAsked, setAsked] = useState(false);
   const { progress, stored, refused } = run;
   const count = counts.baru + counts.ubah;

@@ -6,6 +6,7 @@ export const words: Readonly<Record<Kind | 'jauh' | 'semua', string>> = {
   baru: 'Baru',
   ubah: 'Berubah',
   sama: 'Sama',
+  foto: 'Perlu foto',
   tolak: 'Perlu diperbaiki',
   jauh: 'Berubah lebih dari 50%',
 };

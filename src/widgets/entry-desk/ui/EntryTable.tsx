@@ -2,7 +2,6 @@ import { Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Figure, type Laporan, type LaporanShape, type Tempat, useEntries } from '@/entities/laporan';
 import { MEMUAT_PERIODE, type Periode } from '@/entities/periode';
-import { ImportLaporan } from '@/features/import-laporan';
 import { withMarks } from '@/features/send-outbox';
 import { usePagedRows } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
@@ -11,9 +10,8 @@ import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { mayChange, useOpenedRow, type WithPending } from '@/shared/write';
 import { useOwnRows, useTempat } from '../model/use-entries';
-import { EntryFiles } from './EntryFiles';
 import { AddSheet, EditSheet } from './EntrySheets';
-import { IsiButton } from './IsiButton';
+import { EntryTools } from './EntryTools';
 import { bringFields } from './WithFields';
 
 interface EntryTableProps<Shape extends LaporanShape> {
@@ -111,13 +109,20 @@ export function EntryTable<Shape extends LaporanShape>({
         toolbar={
           <>
             {picker}
-            <ImportLaporan laporan={laporan} periode={periode} sebelumnya={sebelumnya} place={chosen?.id ?? 0} />
-            <Button disabled={!isChosen || !periode} onClick={() => overlay.open(TAMBAH)}>
-              <Plus aria-hidden size={20} />
-              Tambah
-            </Button>
-            <IsiButton onClick={onIsi} />
-            <EntryFiles laporan={laporan} periode={periode} chosen={chosen} rows={own.rows} columns={columns} />
+            <EntryTools
+              laporan={laporan}
+              periode={periode}
+              chosen={chosen}
+              rows={own.rows}
+              columns={columns}
+              sebelumnya={sebelumnya}
+              onIsi={onIsi}
+            >
+              <Button disabled={!isChosen || !periode} onClick={() => overlay.open(TAMBAH)}>
+                <Plus aria-hidden size={20} />
+                Tambah
+              </Button>
+            </EntryTools>
           </>
         }
         list={list}

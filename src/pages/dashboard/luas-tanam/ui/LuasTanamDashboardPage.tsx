@@ -10,10 +10,9 @@ import { DataTable } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { useOpenedRow } from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';
-import { EntryFiles, IsiButton, IsiSekaligus, useIsi } from '@/widgets/entry-desk';
+import { EntryTools, IsiSekaligus, useIsi } from '@/widgets/entry-desk';
 import { periodeTanam, useOwnLuas } from '../model/own-luas';
 import { columns } from './columns';
-import css from './luas-tanam.module.css';
 
 const { words } = luasTanam;
 
@@ -31,8 +30,8 @@ export function LuasTanamDashboardPage() {
   useFailureToast(periode.error, 'Gagal mendapatkan data periode luas tanam');
   const deleted = useOpenedRow(own.rows, asking.opened);
 
+  const [opened, before] = [periodes[place] ?? null, periodes[place - 1] ?? null];
   if (isi.isOpen && (periodeId || periode.isLoading)) {
-    const [opened, before] = [periodes[place] ?? null, periodes[place - 1] ?? null];
     return (
       <Screen title={opened?.nama_periode ?? 'Luas Tanam'} description="Isi luas tanam dan luas puso sekaligus.">
         <IsiSekaligus laporan={luasTanam} periode={opened} sebelumnya={before} isi={isi} />
@@ -46,20 +45,20 @@ export function LuasTanamDashboardPage() {
         toolbar={
           <>
             <PickPeriode {...periode} none="Tidak Periode Yang Tersedia" />
-            <div className={css['tambah']}>
+            <EntryTools
+              laporan={luasTanam}
+              periode={opened}
+              sebelumnya={before}
+              chosen={null}
+              rows={own.rows}
+              columns={columns(asking.open)}
+              onIsi={periodeId && isi.tempat ? isi.open : undefined}
+            >
               <ButtonLink disabled={!periodeId} to={withPeriode(routes.dashboardLuasLahanTambah, periodeId)}>
                 <Plus aria-hidden size={20} />
                 Tambah
               </ButtonLink>
-              <IsiButton onClick={periodeId && isi.tempat ? isi.open : undefined} />
-            </div>
-            <EntryFiles
-              laporan={luasTanam}
-              periode={periode.periodes.find(({ id }) => id === periodeId) ?? null}
-              chosen={null}
-              rows={own.rows}
-              columns={columns(asking.open)}
-            />
+            </EntryTools>
           </>
         }
         list={list}

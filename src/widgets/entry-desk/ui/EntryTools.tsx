@@ -1,30 +1,34 @@
+import type { ReactNode } from 'react';
 import type { Laporan, LaporanShape, Tempat } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
+import { ImportLaporan } from '@/features/import-laporan';
 import { TakeFile } from '@/features/take-file';
 import { addressOf } from '@/shared/api';
 import type { Column } from '@/shared/ui/data-table';
 import type { WithPending } from '@/shared/write';
+import css from './entry-desk.module.css';
+import { IsiButton } from './IsiButton';
 
-interface EntryFilesProps<Shape extends LaporanShape> {
+interface EntryToolsProps<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;
   /** Null while none is known. */
-  periode: Pick<Periode, 'id' | 'nama_periode'> | null;
+  periode: Periode | null;
+  sebelumnya: Periode | null;
   /** Null where the table shows several places, or none is chosen. */
   chosen: Tempat | null;
   rows: readonly WithPending<Shape['Row']>[];
   /** The table's own. */
   columns: readonly Column<WithPending<Shape['Row']>>[];
+  /** Leads to all of a place at once; undefined while none is chosen. */
+  onIsi: (() => void) | undefined;
+  /** The way to a single row. */
+  children: ReactNode;
 }
 
-/** The officer's own rows of a period, as a file and on paper. */
-export function EntryFiles<Shape extends LaporanShape>({
-  laporan,
-  periode,
-  chosen,
-  rows,
-  columns,
-}: EntryFilesProps<Shape>) {
+/** What is done with an officer's rows of a period: one is added, or all at once, from a file, into one and on paper. */
+export function EntryTools<Shape extends LaporanShape>(props: EntryToolsProps<Shape>) {
+  const { laporan, periode, sebelumnya, chosen, rows, columns, onIsi, children } = props;
   const user = useUser();
   const { isWide, names } = laporan;
   const place = chosen && !isWide ? [['Kecamatan', chosen.nama_kecamatan] as const] : [];
@@ -36,11 +40,16 @@ export function EntryFiles<Shape extends LaporanShape>({
     signer: 'Petugas',
   };
   return (
-    <TakeFile
-      address={user && periode ? addressOfOwn(laporan, periode.id, chosen, user.id) : null}
-      lembar={lembar}
-      unsent={rows.filter(({ menunggu }) => menunggu).length}
-    />
+    <div className={css['alat']}>
+      {children}
+      <IsiButton onClick={onIsi} />
+      <ImportLaporan laporan={laporan} periode={periode} sebelumnya={sebelumnya} place={chosen?.id ?? 0} />
+      <TakeFile
+        address={user && periode ? addressOfOwn(laporan, periode.id, chosen, user.id) : null}
+        lembar={lembar}
+        unsent={rows.filter(({ menunggu }) => menunggu).length}
+      />
+    </div>
   );
 }
 

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import type { Outbox } from '@/shared/write';
+import { keptFile } from '../model/kept-file';
+import type { Source } from '../model/source';
+import { useImport } from '../model/use-import';
+import { ChooseFile } from './ChooseFile';
+import css from './import.module.css';
+import { Preview } from './Preview';
+
+interface ImportStepsProps {
+  source: Source;
+  outbox: Outbox;
+  isLoading: boolean;
+  /** What a file is judged by did not come. */
+  missing?: { error: Error; retry: () => void } | undefined;
+  /** What is stored already may be missing. */
+  isUnsure: boolean;
+  retry: () => void;
+  /** Names the draft of a file that is not stored yet. */
+  keep: string;
+  /** The place that is open; 0 for none. */
+  place: number;
+  onClose: () => void;
+}
+
+/** From a template and a file to rows on this device. */
+export function ImportSteps({ source, outbox, keep, place, onClose, ...asked }: ImportStepsProps) {
+  const [kept] = useState(() => keptFile(keep));
+  const run = useImport(source, outbox, kept, place);
+  if (asked.isLoading && !run.chosen) {
+    return (
+      <p role="status" aria-busy="true" className={css['pesan']}>
+        Memuat…
+      </p>
+    );
+  }
+  if (asked.missing) return <ErrorState error={asked.missing.error} onRetry={asked.missing.retry} />;
+  return run.chosen ? (
+    <Preview run={run} chosen={run.chosen} source={source} onClose={onClose} />
+  ) : (
+    <ChooseFile run={run} source={source} kept={kept} {...(asked.isUnsure && { onRetry: asked.retry })} />
+  );
+}
