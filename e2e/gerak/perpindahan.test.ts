@@ -88,7 +88,7 @@ test('look: the marker of the active tab slides to the one that is tapped', asyn
 
 test('look: a card’s logo and price leave it for its detail', async ({ page }) => {
   await open(page, '/harga-pangan-kutai-barat');
-  const sheets = page.waitForResponse(/assets\/lapisan-/);
+  const sheets = page.waitForResponse(/assets\/chakra-/);
   await page.keyboard.press('Tab');
   await (await sheets).finished();
   const { read } = await frames(page);

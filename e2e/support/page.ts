@@ -82,7 +82,7 @@ export { expect };
 
 /** When all code has come that opens over a screen; asked before the sign at which it is fetched. */
 export async function overlaysArrive(page: Page): Promise<void> {
-  const parts = ['chakra', 'lapisan', 'pengguna'].map((part) =>
+  const parts = ['chakra', 'pengguna'].map((part) =>
     page.waitForResponse(new RegExp(`/assets/${part}-.*\\.js$`)),
   );
   await Promise.all(parts.map(async (part) => (await part).finished()));
