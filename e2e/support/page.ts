@@ -82,8 +82,6 @@ export { expect };
 
 /** When all code has come that opens over a screen; asked before the sign at which it is fetched. */
 export async function overlaysArrive(page: Page): Promise<void> {
-  const parts = ['chakra', 'pengguna'].map((part) =>
-    page.waitForResponse(new RegExp(`/assets/${part}-.*\\.js$`)),
-  );
+  const parts = ['chakra', 'pengguna'].map((part) => page.waitForResponse(new RegExp(`/assets/${part}-.*\\.js$`)));
   await Promise.all(parts.map(async (part) => (await part).finished()));
 }

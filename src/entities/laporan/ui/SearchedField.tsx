@@ -12,11 +12,12 @@ interface Choice {
 /** One of a list that is searched by typing. The form holds the option's value as text, '' while none is chosen. */
 export function SearchedField({ placeholder, options, onChange, ...field }: ComponentProps<typeof SelectField>) {
   const { input, complaint } = useFormField(field.name);
-  const [sought, setSought] = useState('');
+  /** Null while nothing is typed: what is chosen stands there then. */
+  const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const control = useRef<HTMLDivElement>(null);
   const collection = useMemo(() => {
-    const wanted = folded(sought);
+    const wanted = folded(typed ?? '');
     const choices = options.map(
       ([value, label, taken]): Choice => ({ value: String(value), label, isTaken: taken === true }),
     );
@@ -25,9 +26,9 @@ export function SearchedField({ placeholder, options, onChange, ...field }: Comp
       itemToString: ({ label }) => label,
       isItemDisabled: ({ isTaken }) => isTaken,
     });
-  }, [options, sought]);
+  }, [options, typed]);
   const choose = (value: string) => {
-    setSought('');
+    setTyped(null);
     if (value === input.value) return;
     input.onChange(value);
     onChange?.(value);
@@ -39,15 +40,17 @@ export function SearchedField({ placeholder, options, onChange, ...field }: Comp
           collection={collection}
           ids={{ input: id }}
           value={input.value ? [input.value] : []}
+          inputValue={typed ?? labelOf(options, input.value)}
           onValueChange={({ value }) => choose(value[0] ?? '')}
           onInputValueChange={({ inputValue, reason }) => {
-            if (reason === 'input-change') setSought(inputValue);
+            if (reason !== 'input-change') return;
+            setTyped(inputValue);
             // Whoever deletes what stands there wants nothing to be chosen.
-            if (reason === 'input-change' && inputValue === '') choose('');
+            if (inputValue === '') choose('');
           }}
           onOpenChange={({ open }) => {
             setOpen(open);
-            if (!open) setSought('');
+            if (!open) setTyped(null);
           }}
           disabled={field.disabled === true}
           invalid={said['aria-invalid']}
@@ -68,7 +71,11 @@ export function SearchedField({ placeholder, options, onChange, ...field }: Comp
                 // What is typed next takes the place of what stands there.
                 event.currentTarget.select();
               }}
-              onBlur={input.onBlur}
+              onBlur={(event) => {
+                input.onBlur(event);
+                // What fits nothing must not look as if it were chosen.
+                setTyped(null);
+              }}
             />
             <Combobox.IndicatorGroup>
               <Combobox.ClearTrigger>
@@ -102,6 +109,9 @@ export function SearchedField({ placeholder, options, onChange, ...field }: Comp
     </FormField>
   );
 }
+
+const labelOf = (options: ComponentProps<typeof SelectField>['options'], chosen: string): string =>
+  options.find(([value]) => String(value) === chosen)?.[1] ?? '';
 
 /** Found however it is written: 'Ngenyan Asa' by 'ngenyanasa' too. */
 const folded = (text: string): string => text.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, '');
