@@ -55,3 +55,17 @@ test('who saves data reads no place before it is opened', async () => {
   expect(asked).not.toContain('/api/desa-kelurahan');
   expect(places().filter((name) => /\d$/.test(name ?? ''))).toHaveLength(1);
 });
+
+test('a row that is left half-way is kept, and the table says so at the way back to it until it is sent', async () => {
+  const { id } = await newPeriode('harga-pangan');
+  const { user } = await openAs('petugas', `/dashboard/harga-pangan/edit?periode=${id}&kecamatan=${melak}&isi=`);
+  await ready();
+  await user.keyboard('38000{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Selesai' }));
+  await user.click(await screen.findByRole('button', { name: 'Isi sekaligus 1 baris belum lengkap, belum terkirim' }));
+  const table = await ready();
+  await user.keyboard('35000{Enter}');
+  expect(await table.findByText('Terkirim', undefined, { timeout: 20_000 })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Selesai' }));
+  expect(await screen.findByRole('button', { name: 'Isi sekaligus' })).toBeTruthy();
+});

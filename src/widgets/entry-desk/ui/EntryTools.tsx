@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Laporan, LaporanShape, Tempat } from '@/entities/laporan';
+import { type Laporan, type LaporanShape, type Tempat, useKept } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { ImportLaporan } from '@/features/import-laporan';
@@ -30,6 +30,7 @@ interface EntryToolsProps<Shape extends LaporanShape> {
 export function EntryTools<Shape extends LaporanShape>(props: EntryToolsProps<Shape>) {
   const { laporan, periode, sebelumnya, chosen, rows, columns, onIsi, children } = props;
   const user = useUser();
+  const kept = useKept(laporan, { userId: user?.id ?? 0, periodeId: periode?.id ?? 0, tempatId: chosen?.id });
   const { isWide, names } = laporan;
   const place = chosen && !isWide ? [['Kecamatan', chosen.nama_kecamatan] as const] : [];
   const lembar = {
@@ -42,7 +43,7 @@ export function EntryTools<Shape extends LaporanShape>(props: EntryToolsProps<Sh
   return (
     <div className={css['alat']}>
       {children}
-      <IsiButton onClick={onIsi} />
+      <IsiButton onClick={onIsi} kept={kept} />
       <ImportLaporan laporan={laporan} periode={periode} sebelumnya={sebelumnya} place={chosen?.id ?? 0} />
       <TakeFile
         address={user && periode ? addressOfOwn(laporan, periode.id, chosen, user.id) : null}

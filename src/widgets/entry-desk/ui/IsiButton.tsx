@@ -1,11 +1,24 @@
 import { Grid3x3 } from 'lucide-react';
 import { Button } from '@/shared/ui/Button';
+import css from './entry-desk.module.css';
 import { preloadIsi } from './IsiSekaligus';
 
+interface IsiButtonProps {
+  onClick: (() => void) | undefined;
+  /** How many rows are typed there and not sent. */
+  kept: number;
+}
+
 /** The way from a table to all of a place at once; there is none while nothing is chosen. */
-export const IsiButton = ({ onClick }: { onClick: (() => void) | undefined }) => (
+export const IsiButton = ({ onClick, kept }: IsiButtonProps) => (
   <Button look="tenang" disabled={!onClick} onClick={onClick} onPointerEnter={preloadIsi} onFocus={preloadIsi}>
     <Grid3x3 aria-hidden size={20} />
-    Isi sekaligus
+    Isi sekaligus{' '}
+    {kept > 0 && (
+      <span className={css['tertinggal']} title={`${kept} baris belum lengkap, belum terkirim`}>
+        {kept}
+        <span className={css['terdengar']}> baris belum lengkap, belum terkirim</span>
+      </span>
+    )}
   </Button>
 );

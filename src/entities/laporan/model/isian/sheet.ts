@@ -12,6 +12,7 @@ import { settled } from './plan';
 import { type Alone, createQueue, withLock } from './queue';
 import { createSteps } from './steps';
 import { createTyping } from './typing';
+import { keptUnder } from './use-kept';
 
 /** What a sheet can do; `Isian` says it. */
 type Acts = Pick<Isian, 'confirm' | 'discard' | 'enter' | 'resend' | 'settle'>;
@@ -37,7 +38,7 @@ export function createSheet<Shape extends LaporanShape>(
   alone: Alone = withLock,
 ): Sheet<Shape> {
   const { laporan, periode, tempat, userId } = of;
-  const prefix = `${userId}/isian/${laporan.field}/${periode.id}/${tempat.id}/`;
+  const prefix = keptUnder(laporan.field, { userId, periodeId: periode.id, tempatId: tempat.id });
   const memory = createMemory(of);
   const queue = createQueue(prefix, alone);
   const steps = createSteps();
