@@ -48,7 +48,7 @@ test("'Isi sekaligus' shows all commodities; what is typed is stored by itself, 
   expect(await table.findByText('Terkirim', undefined, { timeout: 20_000 })).toBeTruthy();
   expect(await stored(id)).toMatchObject([{ harga_eceran: Number(eceran), harga_grosir: Number(grosir) }]);
   expect(screen.getByText(`1 dari ${jumlah.komoditi} terisi`)).toBeTruthy();
-  expect(screen.getByRole('tab', { name: `Melak 1/${jumlah.komoditi}`, selected: true })).toBeTruthy();
+  expect(await screen.findByRole('tab', { name: `Melak 1/${jumlah.komoditi}`, selected: true })).toBeTruthy();
   expect(screen.queryByText(/^Terkirim: /)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Selesai' }));
   expect(await screen.findByRole('button', { name: /^Edit / })).toBeTruthy();

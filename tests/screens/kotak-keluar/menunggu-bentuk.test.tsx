@@ -18,7 +18,7 @@ test.each([
   hangs(`/periode-${jenis}`);
   await openAs('petugas', `${page}/edit?periode=1&kecamatan=2`);
   expect((await screen.findByText('Memuat periode …')).getAttribute('role')).toBe('status');
-  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  expect((await screen.findByRole('table')).getAttribute('aria-busy')).toBe('true');
   expect(placeholders()).toHaveLength(5);
   expect(screen.getByRole('button', { name: 'Tambah' })).toHaveProperty('disabled', true);
 });
