@@ -77,8 +77,9 @@ test('a price that an officer adds is there after a reload, and in another tab',
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'Tambah' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tambah Harga Pangan' });
-  const komoditi = await dialog.getByRole('combobox', { name: 'Komoditi' }).locator('option:checked').innerText();
-  const [nama = ''] = komoditi.split(' (per ');
+  const komoditi = dialog.getByRole('combobox', { name: 'Komoditi' });
+  await expect(komoditi).toHaveValue(/ \(per /);
+  const [nama = ''] = (await komoditi.inputValue()).split(' (per ');
   const harga = await nearBefore(dialog.getByRole('textbox', { name: 'Harga Eceran' }));
   await nearBefore(dialog.getByRole('textbox', { name: 'Harga Grosir' }));
   await dialog.getByRole('button', { name: 'Simpan', exact: true }).click();

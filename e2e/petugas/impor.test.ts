@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { expect, installed, test } from '../support/line';
+import { expect, installed, READY, test } from '../support/line';
 import { DUA_UKURAN, expectAccessible, open } from '../support/page';
 import { logIn, newPeriode } from '../support/petugas';
 
@@ -47,6 +47,8 @@ test('an officer fills his template in, imports it without signal, mends a cell,
   const address = `${line.origin}/dashboard/harga-pangan/edit?periode=${periode}`;
   await open(page, address);
   await installed(page);
+  // It lies over the head of a dialog that fills the phone.
+  await expect(page.getByText(READY)).toBeHidden();
   const dialog = await openImport(page);
   await expectAccessible(page);
   const [download] = await Promise.all([
