@@ -136,7 +136,7 @@ test('a draft is based on what it was typed over: what was changed since is not 
   await changeElsewhere(token, produk, { harga: 31_000 });
   const { user: later } = await open(edit(produk));
   await screen.findByText('Isian yang belum disimpan dikembalikan.');
-  expect(await typed('Stok')).toBe('41');
+  await waitFor(async () => expect(await typed('Stok')).toBe('41'));
   await save(later);
   await said('Data ini sudah diubah orang lain');
   expect((await ownProduk(token, 'Salak Pondoh'))[0]).toMatchObject({ stok: 5, harga: 31_000 });

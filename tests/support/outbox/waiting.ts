@@ -64,7 +64,7 @@ export const cells = (row: Awaited<ReturnType<typeof card>>, name: RegExp) =>
 
 /** Opens the form of a row. */
 export async function perbaiki(user: UserEvent, name: string | RegExp = 'Data uji') {
-  await user.click((await card(name)).getByRole('button', { name: 'Perbaiki' }));
+  await user.click(await (await card(name)).findByRole('button', { name: 'Perbaiki' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Perbaiki' }));
   await dialog.findByRole('button', { name: 'Simpan' });
   return dialog;
