@@ -8,6 +8,7 @@ const MELAK = 'Harga pangan, Melak, Minggu ke-2 Mei 2026';
 let urut = 0;
 function written(diubah: number, more: Partial<OutboxItem> = {}): OutboxItem {
   urut += 1;
+  // A receipt reads no documents.
   const document = { kind: 'Document', definitions: [] } as unknown as OutboxItem['document'];
   const words = { userId: 1, label: 'Data', kelompok: MELAK, entity: 'hargaPangan', refresh: [], document };
   return { ...newItem({ ...words, variables: { input: {} } }), state: 'terkirim', urut, diubah, ...more };

@@ -78,6 +78,7 @@ test('a change behind a row that was answered meanwhile has its id and its revis
   await outboxStore.add([beras]);
   await outboxStore.begin(beras.key);
   await outboxStore.settle(beras.key, { harga: { id: 42, revisi: 1 } });
+  // What is not known yet stands for a number until then (`OrLater`).
   const id = { $dari: beras.key, jalur: ['harga', 'id'] } as unknown as number;
   const behind = newItem({ ...item('Beras'), variables: { id, input: { id, harga: 2 } } });
   expect(await outboxStore.write({ add: [behind] })).toMatchObject([

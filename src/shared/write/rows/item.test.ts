@@ -134,6 +134,7 @@ test.each<[name: string, later: OutboxItem, sent: OutboxItem, saved: unknown, re
 const behind = (more: Partial<OutboxItem> = {}) =>
   row({
     key: 'berikut',
+    // What is not known yet stands for a number until then (`OrLater`).
     variables: { id: { $dari: 'kunci', jalur: ['harga', 'id'] } as unknown as number, input: { harga: 9 } },
     dependsOn: ['kunci'],
     ...more,

@@ -57,6 +57,7 @@ export function EditForm<Shape extends LaporanShape>({
     const outcome = await edit(variables, { revisi: base.revisi, base: { ...base }, form });
     const conflict = outcome.error && conflictOf(outcome.error);
     if (!conflict?.row || conflict.twin) return outcome;
+    // A refusal carries the report's own row, untyped.
     setVersus({ base, theirs: conflict.row as unknown as Shape['Row'] });
     // Both versions are shown in the form's place: that says it.
     return { ...outcome, says: '' };

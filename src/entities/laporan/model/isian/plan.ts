@@ -142,6 +142,7 @@ export function settled<Shape extends LaporanShape>(
   const { laporan } = sheet;
   const input = inputOf(sheet, facts.chosen, valuesOf(laporan.figures, texts), id);
   if (complaintOf(laporan, texts, input, true)) return null;
+  // A refusal carries the row as the server's list shows it, untyped; without it only id and revision are asked for.
   const stored = { ...conflict?.row, id, revisi: conflict?.revisi } as unknown as Shape['Row'];
   return { add: written(sheet, { ...facts, stored }, input), remove: keysOf(behind) };
 }

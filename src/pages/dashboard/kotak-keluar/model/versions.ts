@@ -26,6 +26,7 @@ export function versusOf(item: OutboxItem): Versus | null {
   const { figures, chooses, subjectHeader, nameOf } = laporan;
   const texts = typedFigures(figures, input);
   const isAnother = chooses.some((name) => name in input && String(Reflect.get(input, name)) !== String(theirs[name]));
+  // A refusal carries the report's own row, untyped; what it lacks is named by no name.
   const there = nameOf(theirs as unknown as LaporanShape['Row'], []) ?? '';
   const also = isAnother ? [{ name: ABOUT, label: subjectHeader, mine: item.label, theirs: there }] : [];
   const stored = typedFigures(figures, theirs);
