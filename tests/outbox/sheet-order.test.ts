@@ -49,3 +49,16 @@ test('a row that is typed as the list comes goes behind those that have waited f
   await bench.bench.reread(sheet);
   await expect.poll(() => arrived(bench), { interval: 5, timeout: 10_000 }).toEqual([second, first, last]);
 });
+
+test('a row that is typed before the device has been read goes behind those that it has kept', async () => {
+  const bench = await openBench();
+  bench.tab.kill();
+  const [first, second, last] = bench.keys as [string, string, string];
+  const blind = await openBlind(bench);
+  for (const key of [second, first]) await blind.sheet.enter(prices(key, 100));
+  blind.tab.kill();
+  const sheet = await bench.bench.open(phone.openTab());
+  expect(sheet.view().isRead).toBe(false);
+  void sheet.enter(prices(last, 100));
+  await expect.poll(() => arrived(bench), { interval: 5, timeout: 10_000 }).toEqual([second, first, last]);
+});

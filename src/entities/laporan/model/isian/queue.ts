@@ -18,6 +18,10 @@ export function createQueue(name: string, alone: Alone) {
   };
   return {
     inTurn,
+    /** Nothing more is begun until this is over. */
+    after: (work: Promise<unknown>): void => {
+      tail = Promise.allSettled([tail, work]);
+    },
     /** What is wanted before its turn has come is done in one turn. */
     soon: (keys: Iterable<string>, act: (keys: readonly string[]) => Promise<boolean>): Promise<boolean> => {
       for (const key of keys) wanted.add(key);

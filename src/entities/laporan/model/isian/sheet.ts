@@ -112,7 +112,8 @@ export function createSheet<Shape extends LaporanShape>(
           heard.add(key);
           void readHeard();
         });
-        void load();
+        // What was kept when the app was closed was typed before all that is typed now.
+        queue.after(load());
       }
       return () => {
         leave();
