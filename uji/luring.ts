@@ -23,13 +23,13 @@ const { values } = parseArgs({
     mati: { type: 'string', default: '10' },
     /** Row after row in the form of one row, or typed and pasted into the grid of a place. */
     cara: { type: 'string', default: 'formulir' },
+    /** Rows that come out of a spreadsheet at once, into a grid. */
+    tempel: { type: 'string', default: '12' },
     benih: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
 
 const OFFICERS = 2;
-/** Rows that come out of a spreadsheet at once. */
-const PASTES = 12;
 
 /** Two officers, each with sub-districts of his own, sheet behind sheet. */
 const officersOf = async ({ petugas, periodeIds }: Stage, origin: string, rows: number): Promise<Officer[]> =>
@@ -45,7 +45,22 @@ const officersOf = async ({ petugas, periodeIds }: Stage, origin: string, rows: 
     }),
   );
 
-async function run(rows: number, kills: number, seed: number, isGrid: boolean): Promise<Outcome> {
+/** The ids of commodities by their names. */
+async function komoditiOf(origin: string): Promise<Map<string, number>> {
+  const { data } = await (await fetch(`${origin}/api/komoditi?limit=1000`)).json();
+  return new Map(data.data.map(({ id, nama_komoditi }: { id: number; nama_komoditi: string }) => [nama_komoditi, id]));
+}
+
+interface Run {
+  rows: number;
+  kills: number;
+  seed: number;
+  isGrid: boolean;
+  /** Rows that are pasted at once. */
+  pastes: number;
+}
+
+async function run({ rows, kills, seed, isGrid, pastes }: Run): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'lumbung-luring-'));
   const place = { dataDir: join(folder, 'data'), databaseUrl: null };
   const stage = await setStage(place);
@@ -70,12 +85,14 @@ async function run(rows: number, kills: number, seed: number, isGrid: boolean): 
     }
   })();
 
+  const komoditi = await komoditiOf(victim.origin);
   const officers = await officersOf(stage, victim.origin, rows);
+  const sitDownAtForm: typeof sitDownAtGrid = (page, petugas, ledger) => sitDown(page, petugas, ledger, komoditi);
   const travels: Promise<Journey>[] = officers.map((officer) => {
     const chance = createRandom(seed + officer.petugas);
     const random = () => chance.between(0, 1);
     const share = { rows: rows / officers.length, kills: kills / officers.length };
-    const way = isGrid ? { sitDown: sitDownAtGrid, pastes: PASTES } : { sitDown, pastes: 0 };
+    const way = isGrid ? { sitDown: sitDownAtGrid, pastes } : { sitDown: sitDownAtForm, pastes: 0 };
     return travel({ officer, server: victim.origin, chromium, folder, ...share, ...way, random, ledger, tell });
   });
   const journeys = await Promise.all(travels);
@@ -119,12 +136,18 @@ const lines = ({ journeys, typed, stored, unpromisedStored, angkaSalah, serverRe
 
 await orExplain(async () => {
   await buildIfChanged();
-  const { baris, mati, benih, cara } = values;
+  const { baris, mati, benih, cara, tempel } = values;
   const isGrid = cara === 'lembar';
   console.log(
     `Typing ${baris} rows${isGrid ? ' into grids' : ''} in two browsers, killing them ${mati} times (--benih ${benih}) …`,
   );
-  const outcome = await run(Number(baris), Number(mati), Number(benih), isGrid);
+  const outcome = await run({
+    rows: Number(baris),
+    kills: Number(mati),
+    seed: Number(benih),
+    isGrid,
+    pastes: Number(tempel),
+  });
   console.log(
     `\n${table(
       [

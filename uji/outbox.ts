@@ -9,23 +9,37 @@ interface Written {
   saved: Record<string, Record<string, unknown>> | null;
 }
 
-/** The device's outbox, as it is on its disk. */
-export const outboxIn = (page: Page): Promise<Written[]> =>
-  page.evaluate(
-    () =>
-      new Promise<Written[]>((resolve, reject) => {
-        const opening = indexedDB.open('lumbung');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const asking = opening.result.transaction('kotak').objectStore('kotak').getAll();
-          asking.onsuccess = () => {
-            opening.result.close();
-            resolve(asking.result.map(({ document: _, ...item }) => item));
-          };
-        };
-      }),
-  );
+/**
+ * The device's outbox, as it is on its disk, in the order of writing.
+ *
+ * @param newest only so many of the rows that were written last: reading thousands would keep a phone busy
+ */
+export const outboxIn = (page: Page, newest = Number.POSITIVE_INFINITY): Promise<Written[]> =>
+  page.evaluate(rowsIn, { newest, isUnsent: false });
 
 /** The rows that the server has not stored, each in a sentence. */
 export const unsentIn = async (page: Page): Promise<string[]> =>
-  (await outboxIn(page)).filter(({ state }) => state !== 'terkirim').map((item) => JSON.stringify(item));
+  (await page.evaluate(rowsIn, { newest: Number.POSITIVE_INFINITY, isUnsent: true })).map((item) =>
+    JSON.stringify(item),
+  );
+
+/** Runs in the page. */
+function rowsIn({ newest, isUnsent }: { newest: number; isUnsent: boolean }): Promise<Written[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('lumbung');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const kotak = opening.result.transaction('kotak').objectStore('kotak');
+      const last = kotak.openKeyCursor(null, 'prev');
+      last.onsuccess = () => {
+        const asking = kotak.getAll(IDBKeyRange.lowerBound(Number(last.result?.key ?? 0) - newest, true));
+        asking.onsuccess = () => {
+          opening.result.close();
+          const rows: (Written & { document: unknown })[] = asking.result;
+          const wanted = isUnsent ? rows.filter(({ state }) => state !== 'terkirim') : rows;
+          resolve(wanted.map(({ document: _, ...item }) => item));
+        };
+      };
+    };
+  });
+}

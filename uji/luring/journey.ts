@@ -50,6 +50,8 @@ interface Options {
 }
 
 const weathers: readonly Weather[] = ['putus', 'putus', 'goyah', 'goyah', 'lambat', 'lancar'];
+/** What has not moved for so long will not. */
+const STILL_MS = 180_000;
 /** A sheet has fifty commodities; some go to rows that a kill cut short. */
 export const ROWS_A_SHEET = 44;
 /** So often the officer looks at the screen. */
@@ -84,8 +86,9 @@ export async function travel(options: Options): Promise<Journey> {
 
   let running = await start();
   // Once with signal: what an officer needs is fetched, and the app is installed.
-  for (const sheet of sheets) {
+  for (const [at, sheet] of sheets.entries()) {
     await running.officer.open(road.origin, sheet);
+    if (at > 0) continue;
     await running.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await running.page.reload();
     await running.officer.open(road.origin, sheet);
@@ -148,11 +151,13 @@ export async function travel(options: Options): Promise<Journey> {
   road.take('lancar');
   const begun = performance.now();
   await running.officer.open(road.origin, sheets[0] ?? { periode_id: 0, kecamatan_id: 0 });
-  const deadline = begun + 180_000;
+  let moved = begun;
   do {
-    await running.page.waitForTimeout(250);
-    journey.sisa = await unsentIn(running.page);
-  } while (journey.sisa.length > 0 && performance.now() < deadline);
+    await running.page.waitForTimeout(500);
+    const sisa = await unsentIn(running.page);
+    if (sisa.length !== journey.sisa.length) moved = performance.now();
+    journey.sisa = sisa;
+  } while (journey.sisa.length > 0 && performance.now() - moved < STILL_MS);
   journey.habis = performance.now() - begun;
   await running.kill();
   await road.close();

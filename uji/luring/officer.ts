@@ -27,8 +27,17 @@ export interface AtWork {
 
 const LOOKS_MS = 1_000;
 
-/** Sits an officer down at a page that has just been opened. */
-export async function sitDown(page: Page, petugas: number, ledger: Typed[]): Promise<AtWork> {
+/**
+ * Sits an officer down at a page that has just been opened.
+ *
+ * @param komoditi their ids by their names: a form shows names
+ */
+export async function sitDown(
+  page: Page,
+  petugas: number,
+  ledger: Typed[],
+  komoditi: ReadonlyMap<string, number>,
+): Promise<AtWork> {
   const typist = await createTypist(page, KEY_MS);
   await typist.slow(SLOWER);
   let sheet: Sheet = { periode_id: 0, kecamatan_id: 0 };
@@ -39,8 +48,8 @@ export async function sitDown(page: Page, petugas: number, ledger: Typed[]): Pro
   const note = () => {
     for (const [at, row] of rows.entries()) row.komoditi_id = sent[at] ?? null;
   };
-  await page.exposeFunction('dikirim', (komoditi: number) => {
-    sent.push(komoditi);
+  await page.exposeFunction('dikirim', (nama: string) => {
+    sent.push(komoditi.get(nama) ?? Number.NaN);
     note();
   });
   await page.addInitScript(tellSubmits);
@@ -103,11 +112,11 @@ const pricesIn = (page: Page): [eceran: Locator, grosir: Locator] => [
   page.getByRole('textbox', { name: 'Harga Grosir' }),
 ];
 
-/** Runs in the page: tells for which commodity the form is sent. */
+/** Runs in the page: tells for which commodity the form is sent, by its name. */
 function tellSubmits(): void {
   const tell = () => {
-    const { value } = document.querySelector<HTMLSelectElement>('[role=dialog] select[name=komoditi_id]') ?? {};
-    void (window as typeof window & { dikirim: (komoditi: number) => void }).dikirim(Number(value));
+    const { value = '' } = document.querySelector<HTMLInputElement>('[role=dialog] input[name=komoditi_id]') ?? {};
+    void (window as typeof window & { dikirim: (nama: string) => void }).dikirim(value);
   };
   document.addEventListener('submit', tell, true);
 }

@@ -19,13 +19,15 @@ export const PATIENCE_MS = 20_000;
 export const SLOWER = 4;
 export const KEY_MS = 120;
 const WATCH_MS = 200;
+/** More than somebody types between two looks, or pastes at once. */
+const NEWEST = 200;
 
 /** Watches the device's outbox for the rows that somebody types. */
 export function watchRows(page: Page, rows: () => readonly Typed[]) {
   let isWatched = false;
   const watch = async () => {
     while (!page.isClosed()) {
-      const written = await outboxIn(page).catch(() => []);
+      const written = await outboxIn(page, NEWEST).catch(() => []);
       const stored = new Set(
         written.map(({ variables, saved }) =>
           Number(saved?.['harga_pangan']?.['harga_eceran'] ?? variables.input['harga_eceran']),
