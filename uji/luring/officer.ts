@@ -115,8 +115,11 @@ const pricesIn = (page: Page): [eceran: Locator, grosir: Locator] => [
 /** Runs in the page: tells for which commodity the form is sent, by its name. */
 function tellSubmits(): void {
   const tell = () => {
-    const { value = '' } = document.querySelector<HTMLInputElement>('[role=dialog] input[name=komoditi_id]') ?? {};
-    void (window as typeof window & { dikirim: (nama: string) => void }).dikirim(value);
+    const field = document.querySelector<HTMLInputElement | HTMLSelectElement>('[role=dialog] [name=komoditi_id]');
+    const shown = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field?.value;
+    // 'Beras (per kg)'.
+    const nama = shown?.replace(/ \(per .*\)$/, '') ?? '';
+    void (window as typeof window & { dikirim: (nama: string) => void }).dikirim(nama);
   };
   document.addEventListener('submit', tell, true);
 }
