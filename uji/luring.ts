@@ -13,7 +13,7 @@ import { sitDownAtGrid } from './luring/grid-officer.ts';
 import { type Journey, type Officer, ROWS_A_SHEET, travel } from './luring/journey.ts';
 import { sitDown } from './luring/officer.ts';
 import { compare, type Outcome } from './luring/outcome.ts';
-import type { Typed } from './luring/watching.ts';
+import type { Seat, Typed } from './luring/watching.ts';
 import { createVictim } from './server.ts';
 import { type Stage, setStage } from './stage.ts';
 
@@ -25,6 +25,8 @@ const { values } = parseArgs({
     cara: { type: 'string', default: 'formulir' },
     /** Rows that come out of a spreadsheet at once, into a grid. */
     tempel: { type: 'string', default: '12' },
+    /** How many times slower the phones' processors are than this machine's. */
+    lambat: { type: 'string', default: '4' },
     benih: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
@@ -58,9 +60,11 @@ interface Run {
   isGrid: boolean;
   /** Rows that are pasted at once. */
   pastes: number;
+  /** How many times slower the phones' processors are. */
+  slower: number;
 }
 
-async function run({ rows, kills, seed, isGrid, pastes }: Run): Promise<Outcome> {
+async function run({ rows, kills, seed, isGrid, pastes, slower }: Run): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'lumbung-luring-'));
   const place = { dataDir: join(folder, 'data'), databaseUrl: null };
   const stage = await setStage(place);
@@ -87,13 +91,14 @@ async function run({ rows, kills, seed, isGrid, pastes }: Run): Promise<Outcome>
 
   const komoditi = await komoditiOf(victim.origin);
   const officers = await officersOf(stage, victim.origin, rows);
-  const sitDownAtForm: typeof sitDownAtGrid = (page, petugas, ledger) => sitDown(page, petugas, ledger, komoditi);
   const travels: Promise<Journey>[] = officers.map((officer) => {
     const chance = createRandom(seed + officer.petugas);
     const random = () => chance.between(0, 1);
     const share = { rows: rows / officers.length, kills: kills / officers.length };
-    const way = isGrid ? { sitDown: sitDownAtGrid, pastes } : { sitDown: sitDownAtForm, pastes: 0 };
-    return travel({ officer, server: victim.origin, chromium, folder, ...share, ...way, random, ledger, tell });
+    const way = isGrid
+      ? { sitDown: sitDownAtGrid, pastes }
+      : { sitDown: (seat: Seat) => sitDown(seat, komoditi), pastes: 0 };
+    return travel({ officer, server: victim.origin, chromium, folder, ...share, ...way, slower, random, ledger, tell });
   });
   const journeys = await Promise.all(travels);
   isDone = true;
@@ -136,7 +141,7 @@ const lines = ({ journeys, typed, stored, unpromisedStored, angkaSalah, serverRe
 
 await orExplain(async () => {
   await buildIfChanged();
-  const { baris, mati, benih, cara, tempel } = values;
+  const { baris, mati, benih, cara, tempel, lambat } = values;
   const isGrid = cara === 'lembar';
   console.log(
     `Typing ${baris} rows${isGrid ? ' into grids' : ''} in two browsers, killing them ${mati} times (--benih ${benih}) …`,
@@ -147,6 +152,7 @@ await orExplain(async () => {
     seed: Number(benih),
     isGrid,
     pastes: Number(tempel),
+    slower: Number(lambat),
   });
   console.log(
     `\n${table(

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { createTypist } from '../ketik/typist.ts';
 import type { AtWork, Sheet } from './officer.ts';
-import { KEY_MS, PATIENCE_MS, SLOWER, type Typed, watchRows } from './watching.ts';
+import { KEY_MS, PATIENCE_MS, type Seat, type Typed, watchRows } from './watching.ts';
 
 const LOOKS_MS = 1_000;
 
@@ -18,9 +18,9 @@ interface Begun {
 }
 
 /** Sits an officer down at the grid: row behind row with Tab, or a block that was copied elsewhere, without waiting. */
-export async function sitDownAtGrid(page: Page, petugas: number, ledger: Typed[]): Promise<AtWork> {
+export async function sitDownAtGrid({ page, petugas, ledger, slower }: Seat): Promise<AtWork> {
   const typist = await createTypist(page, KEY_MS);
-  await typist.slow(SLOWER);
+  await typist.slow(slower);
   let sheet: Sheet = { periode_id: 0, kecamatan_id: 0 };
   let rows: Typed[] = [];
   let komoditi: number[] = [];

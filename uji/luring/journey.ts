@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import type { User } from '../../contract/resources/akun.ts';
 import { unsentIn } from '../outbox.ts';
 import { keepSession } from '../session.ts';
 import { type Running, startBrowser } from './browser.ts';
 import { type AtWork, type Sheet, waitingIn } from './officer.ts';
 import { openRoad, type Road, type Weather } from './road.ts';
-import { seenOn, type Typed } from './watching.ts';
+import { type Seat, seenOn, type Typed } from './watching.ts';
 
 export interface Officer {
   petugas: number;
@@ -41,7 +40,8 @@ interface Options {
   rows: number;
   kills: number;
   /** At what he sits down: the form of one row, or the grid. */
-  sitDown: (page: Page, petugas: number, ledger: Typed[]) => Promise<AtWork>;
+  sitDown: (seat: Seat) => Promise<AtWork>;
+  slower: number;
   /** Rows that he pastes at once each time after he looked up; none where there is nothing to paste into. */
   pastes: number;
   random: () => number;
@@ -63,7 +63,7 @@ const MACET_AT_MOST = 20;
 
 /** Types rows into the real form under bad weather, while the browser is killed now and then; then lets all be sent. */
 export async function travel(options: Options): Promise<Journey> {
-  const { officer, server, chromium, folder, rows, kills, sitDown, pastes, random, ledger, tell } = options;
+  const { officer, server, chromium, folder, rows, kills, sitDown, pastes, slower, random, ledger, tell } = options;
   const { petugas, sheets } = officer;
   const road = await openRoad(server, random);
   const profile = join(folder, `profil-${petugas}`);
@@ -81,7 +81,7 @@ export async function travel(options: Options): Promise<Journey> {
     const running = await startBrowser(chromium, profile);
     // The browser may not have written its local storage when it was killed: the officer logs in again, then.
     await keepSession(running.page, officer);
-    return { ...running, officer: await sitDown(running.page, petugas, ledger) };
+    return { ...running, officer: await sitDown({ page: running.page, petugas, ledger, slower }) };
   };
 
   let running = await start();

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { keysOf } from '../ketik/rows.ts';
 import { createTypist } from '../ketik/typist.ts';
-import { KEY_MS, PATIENCE_MS, SLOWER, type Typed, watchRows } from './watching.ts';
+import { KEY_MS, PATIENCE_MS, type Seat, type Typed, watchRows } from './watching.ts';
 
 /** Which form the officer fills in. */
 export interface Sheet {
@@ -33,13 +33,11 @@ const LOOKS_MS = 1_000;
  * @param komoditi their ids by their names: a form shows names
  */
 export async function sitDown(
-  page: Page,
-  petugas: number,
-  ledger: Typed[],
+  { page, petugas, ledger, slower }: Seat,
   komoditi: ReadonlyMap<string, number>,
 ): Promise<AtWork> {
   const typist = await createTypist(page, KEY_MS);
-  await typist.slow(SLOWER);
+  await typist.slow(slower);
   let sheet: Sheet = { periode_id: 0, kecamatan_id: 0 };
   /** What he typed since he opened the form, and for which commodities it was sent. */
   let rows: Typed[] = [];

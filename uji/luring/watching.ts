@@ -14,9 +14,17 @@ export interface Typed {
   isPromised: boolean;
 }
 
+/** Who sits down at which page. */
+export interface Seat {
+  page: Page;
+  petugas: number;
+  ledger: Typed[];
+  /** How many times slower the processor is than this machine's; four times is a cheap phone. */
+  slower: number;
+}
+
 export const PATIENCE_MS = 20_000;
-/** Those of a cheap phone and of practised hands. */
-export const SLOWER = 4;
+/** That of practised hands. */
 export const KEY_MS = 120;
 const WATCH_MS = 200;
 /** More than somebody types between two looks, or pastes at once. */
