@@ -46,6 +46,7 @@ async function showWays(): Promise<void> {
     ['what', ({ way }: Taken) => way.name],
     ['keys', ({ effort }: Taken) => whole(effort.keys)],
     ['taps', ({ effort }: Taken) => whole(effort.taps)],
+    ['taps a row, at most', ({ effort }: Taken) => (effort.tapsAtMost === null ? '–' : whole(effort.tapsAtMost))],
     ['seconds', ({ effort }: Taken) => whole(effort.seconds)],
   ] as const;
   console.log(`\nA key each ${KEY_MS} ms, a tap each ${TAP_MS} ms:\n\n${table<Taken>(columns, taken)}`);

@@ -10,6 +10,8 @@ export const TAP_MS = 450;
 export interface Effort {
   keys: number;
   taps: number;
+  /** Of the row that took the most; null where rows are not told apart. */
+  tapsAtMost: number | null;
   seconds: number;
 }
 
@@ -20,6 +22,8 @@ export interface Hand {
   chord: (names: string) => Promise<void>;
   /** A finger on the glass, or the mouse where there is none. */
   tap: (target: Locator) => Promise<void>;
+  /** A row begins: its taps are counted. */
+  row: () => void;
   /** A key of the phone's own keypad: a thumb's tap. */
   pad: (...names: string[]) => Promise<void>;
   /** Does something, and says what it took until nothing was left to do. */
@@ -30,7 +34,10 @@ export interface Hand {
 export async function createHand(page: Page, hasTouch: boolean): Promise<Hand> {
   const typist = await createTypist(page, hasTouch ? TAP_MS : KEY_MS);
   const count = { keys: 0, taps: 0 };
+  /** How many taps there had been as each row began. */
+  let begun: number[] = [];
   return {
+    row: () => void begun.push(count.taps),
     key: async (...names) => {
       for (const name of names) {
         count.keys += 1;
@@ -56,9 +63,12 @@ export async function createHand(page: Page, hasTouch: boolean): Promise<Hand> {
     },
     effort: async (act) => {
       Object.assign(count, { keys: 0, taps: 0 });
-      const begun = performance.now();
+      begun = [];
+      const since = performance.now();
       await act();
-      return { ...count, seconds: (performance.now() - begun) / 1000 };
+      const seconds = (performance.now() - since) / 1000;
+      const rows = begun.map((taps, at) => (begun[at + 1] ?? count.taps) - taps);
+      return { ...count, tapsAtMost: rows.length > 0 ? Math.max(...rows) : null, seconds };
     },
   };
 }

@@ -28,7 +28,10 @@ async function rowAfterRow(desk: Desk, hand: Hand, type: (row: Baris) => Promise
   const [first = ['']] = formulir[lembar.nama].isian;
   await hand.tap(await addButton(desk));
   await page.locator(`input[name=${first[0]}]:focus`).waitFor();
-  for (const row of rows) await type(row);
+  for (const row of rows) {
+    hand.row();
+    await type(row);
+  }
 }
 
 const byKeys =
@@ -69,30 +72,42 @@ async function byPasting(desk: Desk, hand: Hand): Promise<void> {
   await hand.chord('Control+V');
 }
 
-/** On the app's own keypad: what did not change in one tap, what moved with the other in one behind it. */
+/** On the app's own keypad and its steps: what did not change in one tap, what moved with the other in one behind it. */
 async function oneByOne(desk: Desk, hand: Hand): Promise<void> {
   const { page, rows } = desk;
   await openGrid(desk, hand);
   const keypad = page.getByRole('group', { name: 'Tombol angka' });
   await keypad.waitFor();
   const button = (name: string | RegExp) => page.getByRole('button', { name });
-  const type = async (figure: number) => {
-    for (const key of padOf(figure)) await hand.tap(keypad.getByRole('button', { name: key, exact: true }));
+  /** In the fewest taps: digits, or steps from what it was. */
+  const type = async (which: string, figure: number, was: number) => {
+    const digits = padOf(figure);
+    const step = button(new RegExp(`^${figure > was ? 'Tambah' : 'Kurangi'} Harga ${which} `));
+    const size = Number((await step.getAttribute('aria-label'))?.replace(/\D/g, ''));
+    const steps = Math.abs(figure - was) / size;
+    if (Number.isInteger(steps) && steps <= digits.length) {
+      for (let done = 0; done < steps; done += 1) await hand.tap(step);
+      return;
+    }
+    const field = page.getByRole('textbox', { name: `Harga ${which}` });
+    const isThere = await field.evaluate((input) => input === document.activeElement);
+    if (!isThere) await hand.tap(field);
+    for (const key of digits) await hand.tap(keypad.getByRole('button', { name: key, exact: true }));
   };
   for (const [at, { lalu, angka }] of rows.entries()) {
     // Nobody taps before he has seen the card.
     await page.locator(`[role=group][aria-label$=", ${at + 1} dari ${rows.length}"]:not([aria-busy=true])`).waitFor();
+    hand.row();
     const [moved = 0, also = 0] = angka.map((figure, at) => figure - (lalu[at] ?? 0));
     if (moved === 0 && also === 0) {
       await hand.tap(button(/^Sama dengan/));
       continue;
     }
-    await type(angka[0] ?? 0);
+    await type('Eceran', angka[0] ?? 0, lalu[0] ?? 0);
     if (also === 0) await hand.tap(button(/^Grosir sama/));
     else if (also === moved) await hand.tap(button(/^Ikut (naik|turun)/));
     else {
-      await hand.tap(button('Lanjut'));
-      await type(angka[1] ?? 0);
+      await type('Grosir', angka[1] ?? 0, lalu[1] ?? 0);
       await hand.tap(button('Lanjut'));
     }
   }

@@ -40,18 +40,13 @@ export function shown(figure: Figure, text: string): string {
   return part.length > 1 ? text : [showWhole(whole), ...part].join(',');
 }
 
-/** In such steps prices change, from the least price on for which they do. */
-const PRICE_STEPS = [
-  [100_000, 5_000],
-  [20_000, 1_000],
-  [2_000, 500],
-  [0, 100],
-] as const;
+/** From this price on prices change by 500 at least, below it by 100; more than a few steps take fewer digits. */
+const DEAR = 2_000;
 
-/** By how much a figure usually changes from period to period. */
+/** The least by which a figure usually changes from period to period. */
 export function stepOf({ prefix }: Pick<Figure, 'prefix'>, was: number): number {
   if (!prefix) return 1;
-  return PRICE_STEPS.find(([from]) => was >= from)?.[1] ?? 1;
+  return was >= DEAR ? 500 : 100;
 }
 
 /** A text by so many steps more or less, but never less than nothing. */
