@@ -33,6 +33,7 @@ export function openGrid(
   first: readonly Row[] = NAMES.map((nama, at) => row(nama, at + 1)),
   isStored = true,
   figures: readonly Figure[] = hargaPerKecamatan.figures,
+  afterPaint = (act: () => void): void => act(),
 ) {
   const entered: Ketikan[][] = [];
   const told: Told[] = [];
@@ -40,7 +41,7 @@ export function openGrid(
   const resend = vi.fn();
   const discard = vi.fn(async () => true);
   const laporan = { ...hargaPerKecamatan, figures };
-  const sheet = createSheet(createLater((act) => act()));
+  const sheet = createSheet(createLater(afterPaint));
   function Grid() {
     const [steps, setSteps] = useState<readonly (readonly Row[])[]>([first]);
     const [at, setAt] = useState(0);
