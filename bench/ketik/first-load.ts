@@ -53,7 +53,8 @@ function partOf(path: string): string {
 
 const QUIET_MS = 2000;
 
-async function quiet(page: Page): Promise<void> {
+/** Until nothing is asked for any more. */
+export async function quiet(page: Page): Promise<void> {
   const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   let before = -1;
   for (let now = await count(); now !== before; now = await count()) {

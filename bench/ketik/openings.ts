@@ -1,6 +1,6 @@
 import { traced } from '../halaman/traced.ts';
 import { kilobytes, percentile } from '../lib/figures.ts';
-import { firstLoad, total } from './first-load.ts';
+import { firstLoad, quiet, total } from './first-load.ts';
 import { createHand } from './hand.ts';
 import type { Desk, Stage } from './stage.ts';
 import { LEAVES, markKeys, strokes, TYPES } from './strokes.ts';
@@ -36,12 +36,16 @@ export async function openings(stage: Stage): Promise<Finding[]> {
     await page.getByRole('button', { name: 'Isi sekaligus' }).click();
     await gridIn(desk).waitFor();
   });
+  // Whoever works in a place gives a sign of it, upon which the others are read ahead.
+  await page.keyboard.press('ArrowDown');
+  await quiet(page);
   const second = await asked(desk, async () => {
     const tab = page.getByRole('tab', { selected: false }).first();
     const place = (await tab.innerText()).split('\n')[0]?.trim() ?? '';
     await tab.click();
     await page.getByRole('grid', { name: new RegExp(`^${place}`) }).waitFor();
   });
+  console.error(`asked as the next place opens: ${second.join(' ')}`);
   await desk.close();
 
   const cold = await stage.sit('timbang', 'meja');

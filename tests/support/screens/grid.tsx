@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import type { Figure, Isian, IsianRow, Ketikan } from '@/entities/laporan';
 import { hargaPerKecamatan } from '@/features/manage-harga-pangan';
 import type { HargaShape } from '@/features/manage-harga-pangan/model/harga';
+import { createLater } from '@/widgets/entry-desk/model/grid/later';
 import type { Told } from '@/widgets/entry-desk/model/grid/paste-told';
 import { createSheet } from '@/widgets/entry-desk/model/grid/sheet';
 import { DeskGrid } from '@/widgets/entry-desk/ui/grid/DeskGrid';
@@ -32,6 +33,7 @@ export function openGrid(
   first: readonly Row[] = NAMES.map((nama, at) => row(nama, at + 1)),
   isStored = true,
   figures: readonly Figure[] = hargaPerKecamatan.figures,
+  afterPaint = (act: () => void): void => act(),
 ) {
   const entered: Ketikan[][] = [];
   const told: Told[] = [];
@@ -39,7 +41,7 @@ export function openGrid(
   const resend = vi.fn();
   const discard = vi.fn(async () => true);
   const laporan = { ...hargaPerKecamatan, figures };
-  const sheet = createSheet();
+  const sheet = createSheet(createLater(afterPaint));
   function Grid() {
     const [steps, setSteps] = useState<readonly (readonly Row[])[]>([first]);
     const [at, setAt] = useState(0);

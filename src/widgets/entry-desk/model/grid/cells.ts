@@ -1,6 +1,9 @@
 import type { CellSelectionBounds } from '@tanstack/react-table';
 import type { IsianRow, Ketikan } from '@/entities/laporan';
+import type { Way } from './keys';
+import type { Later } from './later';
 import type { GridTable } from './table';
+import { placeAfter } from './ways';
 
 /** What a sheet has to know of the screen that it stands on. */
 export interface Sheeted {
@@ -17,6 +20,9 @@ export interface Sheeted {
   redo: () => void;
 }
 
+/** As long as the heights say nothing. */
+const ROW_PX = 40;
+
 /** A figure of a row. */
 export interface Cell {
   key: string;
@@ -24,9 +30,12 @@ export interface Cell {
 }
 
 /** The cells of a sheet, its selection and its fields. */
-export function createCells(known: () => Sheeted | null) {
+export function createCells(known: () => Sheeted | null, later: Later) {
+  /** Figures of cells that were left since the last paint, each by its cell. */
+  const left = new Map<string, Ketikan>();
   const rowOf = (key: string | undefined) => known()?.rows.find((row) => row.key === key);
-  const stored = ({ key, figure }: Cell) => rowOf(key)?.texts[figure] ?? '';
+  const nameOf = ({ key, figure }: Cell) => `${key} ${figure}`;
+  const stored = (cell: Cell) => left.get(nameOf(cell))?.text ?? rowOf(cell.key)?.texts[cell.figure] ?? '';
 
   const placeOf = ({ key, figure }: Cell) => ({
     row: known()?.rows.findIndex((row) => row.key === key) ?? -1,
@@ -43,6 +52,16 @@ export function createCells(known: () => Sheeted | null) {
     return key === undefined || figure === undefined ? null : fieldOf({ key, figure });
   }
 
+  /** The field that a way leads to; null where it leads out of the grid. */
+  function fieldAfter(at: Cell, way: Way, field: HTMLElement | null): HTMLInputElement | null {
+    const { rows = [], figures = [], root } = known() ?? {};
+    // Asked of the screen only by a key that needs it: it would have to be laid out for that.
+    const inView = () => Math.floor((root?.clientHeight ?? 0) / (field?.offsetHeight || ROW_PX));
+    const page = way.startsWith('page') ? Math.max(1, inView() - 2) : 0;
+    const place = placeAfter(placeOf(at), way, { rows: rows.length, columns: figures.length, page });
+    return place && fieldAt(place.row, place.column);
+  }
+
   /** The rectangle that is selected; a cell alone where it is no larger. */
   function bounds(at: Cell | null): CellSelectionBounds | null {
     const table = known()?.table;
@@ -51,6 +70,20 @@ export function createCells(known: () => Sheeted | null) {
     if (range || !at) return range ?? null;
     const { row, column } = placeOf(at);
     return { minRowIndex: row, maxRowIndex: row, minColumnIndex: column, maxColumnIndex: column };
+  }
+
+  /** Where the selection begins. */
+  const corner = (at: Cell | null) => {
+    const range = bounds(at);
+    return { row: range?.minRowIndex ?? 0, column: range?.minColumnIndex ?? 0 };
+  };
+
+  /** The first cell that may be typed in and lacks its figure; the first of all where none does. */
+  function firstOpen(): HTMLInputElement | null {
+    const { rows = [], figures = [], mayType } = known() ?? {};
+    const row = rows.find((one) => mayType?.(one) && figures.some((name) => !one.texts[name])) ?? rows[0];
+    const figure = figures.find((name) => !row?.texts[name]) ?? figures[0];
+    return row && figure ? fieldOf({ key: row.key, figure }) : null;
   }
 
   /** The cell with the focus stands for itself: moving costs the table nothing. */
@@ -84,15 +117,34 @@ export function createCells(known: () => Sheeted | null) {
     return rows.map((row) => figures.map((figure) => ({ row, figure })));
   }
 
-  /** Takes over what is new of it, in the rows that may be typed in. */
-  function enter(typed: readonly Ketikan[]): void {
+  const held = (typed: Ketikan): Ketikan => ({ ...typed, text: known()?.held(typed.figure, typed.text) ?? typed.text });
+
+  function take(typed: readonly Ketikan[]): void {
     const sheet = known();
-    const held = typed.map((one) => ({ ...one, text: sheet?.held(one.figure, one.text) ?? one.text }));
-    const fresh = held.filter(({ text, ...cell }) => {
+    const fresh = typed.map(held).filter(({ text, ...cell }) => {
       const row = rowOf(cell.key);
       return row && sheet?.mayType(row) && text !== stored(cell);
     });
     if (fresh.length > 0) sheet?.enter(fresh);
+  }
+
+  function takeLeft(): void {
+    const typed = [...left.values()];
+    left.clear();
+    for (const one of typed) take([one]);
+  }
+
+  /** Takes over what is new of it, in the rows that may be typed in. */
+  function enter(typed: readonly Ketikan[]): void {
+    takeLeft();
+    take(typed);
+  }
+
+  /** Takes a figure over once it is painted that its cell is left: a row that is drawn anew would hold the key up. */
+  function leave(typed: Ketikan): void {
+    left.delete(nameOf(typed));
+    left.set(nameOf(typed), held(typed));
+    later.add(takeLeft);
   }
 
   const fill = (at: Cell | null, text: string) =>
@@ -113,13 +165,16 @@ export function createCells(known: () => Sheeted | null) {
     stored,
     placeOf,
     fieldOf,
-    fieldAt,
+    fieldAfter,
     bounds,
+    corner,
+    firstOpen,
     select,
     unselect,
     columnsIn,
     selected,
     enter,
+    leave,
     fill,
     fillDown,
   };

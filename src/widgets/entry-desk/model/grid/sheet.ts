@@ -2,26 +2,26 @@ import { followed } from '@/shared/lib/followed';
 import { type Cell, createCells, type Sheeted } from './cells';
 import { answersOf, cellOf, showIn, walkAnswers } from './fields';
 import { type Arrow, type Command, commandOf, type Mode, type Way } from './keys';
-import { placeAfter } from './ways';
+import { createLater } from './later';
 
 /** The cell that has the focus, and what is being typed in it: null while nothing is. */
 export interface Now extends Cell {
   text: string | null;
 }
 
-/** As long as the heights say nothing. */
-const ROW_PX = 40;
-
 /**
  * The keyboard of the grid. It works on the fields themselves, beside React: a key that moves has moved when the next one
  * is pressed, however slow the screen is drawn, so that no figure gets into the wrong cell.
  */
-export function createSheet() {
+export function createSheet(later = createLater()) {
   let known: Sheeted | null = null;
   let mode: Mode = 'pilih';
   let field: HTMLInputElement | null = null;
   const now = followed<Now | null>(null);
-  const cells = createCells(() => known);
+  /** As the screen shows it: a key is painted before anything is drawn around it. */
+  const seen = followed<Now | null>(null);
+  now.subscribe(() => later.add(() => seen.set(now.get())));
+  const cells = createCells(() => known, later);
 
   /** Nothing is typed in the cell (any more). */
   function rest(): void {
@@ -38,15 +38,13 @@ export function createSheet() {
     const text = at?.text?.trim() ?? null;
     if (field && at && (text !== null || mode === 'ubah')) showIn(field, text ?? cells.stored(at));
     rest();
-    if (at && text !== null) cells.enter([{ key: at.key, figure: at.figure, text }]);
+    if (at && text !== null) cells.leave({ key: at.key, figure: at.figure, text });
   }
 
   function go(way: Way): boolean {
     const at = now.get();
     if (!known || !at) return false;
-    const page = Math.max(1, Math.floor(known.root.clientHeight / (field?.offsetHeight || ROW_PX)) - 2);
-    const place = placeAfter(cells.placeOf(at), way, { rows: known.rows.length, columns: known.figures.length, page });
-    const next = place && cells.fieldAt(place.row, place.column);
+    const next = cells.fieldAfter(at, way, field);
     // Behind the last figure a row may have something to ask.
     if (way === 'right' && next === field && answersOf(field)[0]) {
       answersOf(field)[0]?.focus();
@@ -109,18 +107,22 @@ export function createSheet() {
     }
   }
 
+  /** For whoever has to see at once what it leads to. */
+  function settle(): void {
+    commit();
+    later.settle();
+  }
+
   return {
     now,
+    seen,
     cells,
     go,
     edit,
-    commit,
+    commit: settle,
     selected: () => cells.selected(now.get()),
     /** Where the selection begins. */
-    corner: () => {
-      const range = cells.bounds(now.get());
-      return { row: range?.minRowIndex ?? 0, column: range?.minColumnIndex ?? 0 };
-    },
+    corner: () => cells.corner(now.get()),
     /** Which columns of a row are selected, from the first to the last: '1-3'. A cell alone has the focus, which says it. */
     columnsIn: (at: number): string => cells.columnsIn(at),
     isTyping: (input: HTMLInputElement) => input === field && (mode === 'ubah' || now.get()?.text !== null),
@@ -130,16 +132,12 @@ export function createSheet() {
       known = next;
     },
     detach(): void {
-      commit();
+      settle();
       known = null;
     },
     /** Focuses the first cell that lacks its figure, unless somebody was faster. */
     begin(): void {
-      if (now.get()) return;
-      const { rows = [], figures = [], mayType } = known ?? {};
-      const row = rows.find((one) => mayType?.(one) && figures.some((name) => !one.texts[name])) ?? rows[0];
-      const figure = figures.find((name) => !row?.texts[name]) ?? figures[0];
-      if (row && figure) cells.fieldOf({ key: row.key, figure })?.focus();
+      if (!now.get()) cells.firstOpen()?.focus();
     },
     turn: (way: 'undo' | 'redo') => known?.[way](),
     focused(target: EventTarget | null): void {
@@ -155,8 +153,11 @@ export function createSheet() {
       cells.unselect();
       field.select();
     },
-    blurred(target: EventTarget | null): void {
-      if (target === field) commit();
+    /** @param to what has the focus instead */
+    blurred(target: EventTarget | null, to: EventTarget | null): void {
+      if (target !== field) return;
+      if (cellOf(to)) commit();
+      else settle();
     },
     typed(target: EventTarget | null): void {
       const at = now.get();
@@ -171,6 +172,8 @@ export function createSheet() {
     pressed(event: KeyboardEvent): boolean {
       if (event.target instanceof HTMLButtonElement) return walkAnswers(event.target, event.key, field);
       const command = cellOf(event.target) && commandOf(event, mode);
+      // Undo, copy and the like go by the rows as they are.
+      if (event.ctrlKey || event.metaKey || (command && 'act' in command)) later.settleDrawn();
       if (!command) return false;
       if ('go' in command) return go(command.go);
       if ('extend' in command) extend(command.extend);

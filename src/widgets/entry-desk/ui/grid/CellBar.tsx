@@ -16,7 +16,7 @@ interface CellBarProps {
 
 /** Below the grid, in full, what its cells have room for in part only: names, what was, what is wrong. */
 export function CellBar({ sheet, rows, figures, least }: CellBarProps) {
-  const now = useSyncExternalStore(sheet.now.subscribe, sheet.now.get);
+  const now = useSyncExternalStore(sheet.seen.subscribe, sheet.seen.get);
   const row = rows.find(({ key }) => key === now?.key);
   const figure = figures.find(({ name }) => name === now?.figure);
   if (!now || !row || !figure) {

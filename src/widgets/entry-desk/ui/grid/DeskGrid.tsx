@@ -63,7 +63,7 @@ export function DeskGrid<Shape extends LaporanShape>(props: DeskGridProps<Shape>
         data-banyak={rows.length > MANY || undefined}
         style={{ '--kolom': figures.length } as CSSProperties}
         onFocus={(event) => sheet.focused(event.target)}
-        onBlur={(event) => sheet.blurred(event.target)}
+        onBlur={(event) => sheet.blurred(event.target, event.relatedTarget)}
         onInput={(event) => sheet.typed(event.target)}
         onKeyDown={(event) => sheet.pressed(event.nativeEvent) && event.preventDefault()}
         {...clipboard}

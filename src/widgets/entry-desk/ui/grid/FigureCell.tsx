@@ -35,7 +35,7 @@ export function FigureCell(props: FigureCellProps) {
   const field = useRef<HTMLInputElement>(null);
   const stored = row.texts[figure.name] ?? '';
   const [first] = useState(shownText(stored));
-  const typed = useSyncExternalStore(sheet.now.subscribe, () => typedIn(sheet, row.key, figure.name));
+  const typed = useSyncExternalStore(sheet.seen.subscribe, () => typedIn(sheet, row.key, figure.name));
   const text = typed ?? stored;
   const was = row.was?.[figure.name];
   const change = changeOf(text, was, least);
@@ -103,6 +103,6 @@ export function FigureCell(props: FigureCellProps) {
 // biome-ignore-end lint/a11y/useFocusableInteractive: see above
 
 function typedIn(sheet: Sheet, key: string, figure: string): string | null {
-  const now = sheet.now.get();
+  const now = sheet.seen.get();
   return now?.key === key && now.figure === figure ? now.text : null;
 }

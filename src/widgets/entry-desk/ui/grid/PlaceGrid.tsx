@@ -46,7 +46,7 @@ export function PlaceGrid<Shape extends LaporanShape>({ onTypable, ...props }: P
   const user = useUser();
   const entries = useSheetEntries(laporan, periode, sebelumnya, tempat);
   const isian = useIsian(laporan, { periode, tempat, userId: user?.id ?? 0, entries });
-  const [sheet] = useState(createSheet);
+  const [sheet] = useState(() => createSheet());
   const [search, setSearch] = useState('');
   const [told, setTold] = useState<Told | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);

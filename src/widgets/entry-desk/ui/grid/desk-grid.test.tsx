@@ -132,3 +132,17 @@ test.each([
   await user.keyboard('9000{Enter}');
   expect(entered.at(-1)).toEqual([{ key: '3/1', figure: 'harga_eceran', text: '9000' }]);
 });
+
+test('however long the screen is not painted, a step back and whoever leaves the grid find what was typed', async () => {
+  const { user, entered } = openGrid(undefined, true, undefined, () => undefined);
+  await user.click(cell('Harga Eceran Bawang Merah'));
+  await user.keyboard('14500{Enter}');
+  expect(cell('Harga Eceran Bawang Merah').value).toBe('14.500');
+  expect(entered).toEqual([]);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(entered.flat().map(({ text }) => text)).toEqual(['14500']);
+  expect(cell('Harga Eceran Bawang Merah').value).toBe('');
+  await user.keyboard('16000');
+  await user.click(document.body);
+  expect(entered.at(-1)).toMatchObject([{ text: '16000' }]);
+});
