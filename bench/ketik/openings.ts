@@ -1,6 +1,7 @@
+import { routes } from '../../contract/routes.ts';
 import { traced } from '../halaman/traced.ts';
 import { kilobytes, percentile } from '../lib/figures.ts';
-import { firstLoad, quiet, total } from './first-load.ts';
+import { firstLoad, type Loaded, quiet, total } from './first-load.ts';
 import { createHand } from './hand.ts';
 import type { Desk, Stage } from './stage.ts';
 import { LEAVES, markKeys, strokes, TYPES } from './strokes.ts';
@@ -25,6 +26,17 @@ async function asked({ page }: Desk, act: () => Promise<void>): Promise<string[]
   await page.waitForLoadState('networkidle');
   page.off('request', note);
   return paths;
+}
+
+/** The first load of the grid of planted areas, which has the address of its table. */
+async function plantedGrid(stage: Stage): Promise<Loaded> {
+  const { page, lembar, close } = await stage.sit('timbang', 'meja');
+  const answer = await page.request.get(`${stage.origin}/api/periode-luas-tanam?urut=terbaru&limit=1`);
+  const periode = (await answer.json()).data.data[0].id;
+  const query = `?periode=${periode}&kecamatan=${lembar.kecamatan_id}&isi=`;
+  const loaded = await firstLoad(page, `${stage.origin}${routes.dashboardLuasLahan}${query}`);
+  await close();
+  return loaded;
 }
 
 /** What opening a grid asks and weighs, and what a key costs in one of 41 villages with five figures each. */
@@ -63,6 +75,7 @@ export async function openings(stage: Stage): Promise<Finding[]> {
   });
   await cold.close();
   await context.close();
+  const planted = await plantedGrid(stage);
 
   for (const [part, bytes] of loaded.all) {
     console.error(`${part}: ${kilobytes(bytes)} kB, ${loaded.first.has(part) ? 'at first' : 'later'}`);
@@ -77,6 +90,7 @@ export async function openings(stage: Stage): Promise<Finding[]> {
     ['requests as the next place opens', String(second.length), '1'],
     ["first load of the officer's grid until it can be typed into, kB as transferred", kB(loaded.first), '280'],
     ['and in all, once the page is calm, kB', kB(loaded.all), '–'],
+    ['first load of the grid of planted areas, kB', kB(planted.first), '280'],
     [`a digit until it is painted, processor ${SLOWER}× slower: median / 95 of 100, ms`, spent(TYPES), '16'],
     [`Tab, by which a cell is stored: median / 95 of 100, ms`, spent(LEAVES), '–'],
   ];

@@ -12,10 +12,15 @@ const screen = <Name extends string>(
   name: Name,
 ) => ({ path, Page: lazyPart(async () => (await open())[name]) });
 
-/** With the code of tables at the same time, in which these pages begin unless their address asks for a grid. */
-async function withTable<Page>(page: Promise<Page>): Promise<Page> {
+/**
+ * With the code of tables at the same time, in which these pages begin unless their address asks for a grid.
+ *
+ * @param bring what of it the page itself opens later
+ */
+async function withTable<Page>(page: Promise<Page>, bring?: (page: Page) => Promise<void>): Promise<Page> {
   const isGrid = new URLSearchParams(window.location.search).has('isi');
   const [opened] = await Promise.all([page, isGrid || import('@/shared/ui/data-table')]);
+  if (!isGrid) await bring?.(opened);
   return opened;
 }
 
@@ -30,7 +35,8 @@ const lahanPetani = () => import('@/pages/dashboard/lahan-petani');
 const hargaPangan = () => withTable(import('@/pages/dashboard/harga-pangan'));
 const ketersediaanPangan = () => withTable(import('@/pages/dashboard/ketersediaan-pangan'));
 const timbangBalita = () => withTable(import('@/pages/dashboard/timbang-balita'));
-const luasTanam = () => import('@/pages/dashboard/luas-tanam');
+const luasTanam = () => withTable(import('@/pages/dashboard/luas-tanam'), ({ bringTable }) => bringTable());
+const isianLuas = async () => (await luasTanam()).luasPages();
 
 /** Everybody's, whether logged in or not. */
 const accountScreens: RoleScreen[] = [
@@ -78,8 +84,8 @@ const dashboardScreens: Record<Peran, RoleScreen[]> = {
     screen(routes.dashboardTimbangBalita, timbangBalita, 'TimbangBalitaDashboardPage'),
     screen(routes.dashboardTimbangBalitaEdit, timbangBalita, 'TimbangBalitaEditPage'),
     screen(routes.dashboardLuasLahan, luasTanam, 'LuasTanamDashboardPage'),
-    screen(routes.dashboardLuasLahanTambah, luasTanam, 'TambahLuasPage'),
-    screen(routes.dashboardLuasLahanEdit, luasTanam, 'EditLuasPage'),
+    screen(routes.dashboardLuasLahanTambah, isianLuas, 'TambahLuasPage'),
+    screen(routes.dashboardLuasLahanEdit, isianLuas, 'EditLuasPage'),
   ],
   admin: [dashboardProfile, welcome],
   superadmin: [dashboardProfile, welcome],

@@ -7,6 +7,7 @@ export { EditForm } from './ui/EditForm';
 export { EntryDesk } from './ui/EntryDesk';
 export { figureColumns } from './ui/EntryTable';
 export { EntryTools } from './ui/EntryTools';
+export { GridSkeleton } from './ui/grid/GridSkeleton';
 export { IsiSekaligus } from './ui/IsiSekaligus';
 export { OpenedPeriode } from './ui/OpenedPeriode';
 export { PeriodeTable } from './ui/tables';

@@ -4,16 +4,9 @@ import { allTanam, LUAS_TANAM_DETAIL } from '@/entities/luas-tanam';
 import { useTugas, useUser } from '@/entities/session';
 import { desaDi } from '@/entities/wilayah';
 import { luasTanam } from '@/features/manage-luas-tanam';
-import { noneUnlessAsked, type PeriodeOf } from '@/features/pick-periode';
 import { quietly, useWholeLists } from '@/shared/api';
-import { storedId } from '@/shared/lib/browser';
 import { useOwnRows } from '@/widgets/entry-desk';
-
-/** The planting period that an officer opened last, and the row that he edits: its id is not in the address (spec sections 2 and 3). */
-export const openedPeriode = storedId('periodeLuasTanamDashboard');
-export const editedLuas = storedId('editLuasTanam');
-
-export const periodeTanam: PeriodeOf = { jenis: 'luas-tanam', rule: noneUnlessAsked, remembered: openedPeriode };
+import { editedLuas, openedPeriode } from './opened-luas';
 
 /** An officer's planted areas of a month in all his sub-districts; 0 while no month is chosen. */
 export function useOwnLuas(periodeId: number) {

@@ -7,7 +7,8 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { OpenedPeriode } from '@/widgets/entry-desk';
-import { editedLuas, openedPeriode, periodeTanam, useEditedLuas } from '../model/own-luas';
+import { editedLuas, openedPeriode, periodeTanam } from '../model/opened-luas';
+import { useEditedLuas } from '../model/own-luas';
 import { AddLuas, EditLuas, WaitingLuas } from './LuasForms';
 
 const { words } = luasTanam;

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/shared/ui/Button';
 import { type Column, RowActions } from '@/shared/ui/data-table';
 import { mayChange, type WithPending } from '@/shared/write';
 import { figureColumns } from '@/widgets/entry-desk';
-import { editedLuas, openedPeriode } from '../model/own-luas';
+import { editedLuas, openedPeriode } from '../model/opened-luas';
 
 /** @param onDelete asks before the row of that id goes */
 export const columns = (onDelete: (id: number) => void): readonly Column<WithPending<LuasTanam>>[] => [
