@@ -4,7 +4,7 @@ import { PickKecamatanTugas, useKecamatanTugas } from '@/features/pick-kecamatan
 import type { OpenedPeriode as Opened } from '@/features/pick-periode';
 import { whenCalm } from '@/shared/lib/timing';
 import { toast } from '@/shared/ui/toaster';
-import { useIsi } from '../model/grid/use-isi';
+import { useIsi, WasOpenContext } from '../model/grid/use-isi';
 import { GridSkeleton } from './grid/GridSkeleton';
 import { IsiSekaligus } from './IsiSekaligus';
 import { OpenedPeriode } from './OpenedPeriode';
@@ -27,26 +27,28 @@ export function EntryDesk<Shape extends LaporanShape>({ laporan, ...page }: Entr
   // Closing a grid leads to it, also when the signal has gone since.
   useEffect(() => whenCalm(EntryTable.preload), []);
   return (
-    <OpenedPeriode {...page}>
-      {(periode, sebelumnya) =>
-        isi.isOpen ? (
-          <IsiSekaligus laporan={laporan} periode={periode} sebelumnya={sebelumnya} isi={isi} />
-        ) : (
-          <EntryTable
-            {...({
-              laporan,
-              periode,
-              sebelumnya,
-              chosen: laporan.isWide ? tempat : kecamatan,
-              picker: !laporan.isWide && <PickKecamatanTugas />,
-              onIsi: periode && tempat ? isi.open : undefined,
-              // Nothing on the way looks into the type of the report's rows.
-            } as unknown as ComponentProps<typeof EntryTable>)}
-            fallback={<GridSkeleton figures={laporan.figures.length} />}
-            onMissing={() => toast.error('Bagian ini belum bisa dibuka tanpa sambungan internet')}
-          />
-        )
-      }
-    </OpenedPeriode>
+    <WasOpenContext value={isi.wasOpen}>
+      <OpenedPeriode {...page}>
+        {(periode, sebelumnya) =>
+          isi.isOpen ? (
+            <IsiSekaligus laporan={laporan} periode={periode} sebelumnya={sebelumnya} isi={isi} />
+          ) : (
+            <EntryTable
+              {...({
+                laporan,
+                periode,
+                sebelumnya,
+                chosen: laporan.isWide ? tempat : kecamatan,
+                picker: !laporan.isWide && <PickKecamatanTugas />,
+                onIsi: periode && tempat ? isi.open : undefined,
+                // Nothing on the way looks into the type of the report's rows.
+              } as unknown as ComponentProps<typeof EntryTable>)}
+              fallback={<GridSkeleton figures={laporan.figures.length} />}
+              onMissing={() => toast.error('Bagian ini belum bisa dibuka tanpa sambungan internet')}
+            />
+          )
+        }
+      </OpenedPeriode>
+    </WasOpenContext>
   );
 }

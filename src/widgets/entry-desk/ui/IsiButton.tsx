@@ -1,5 +1,7 @@
 import { Grid3x3 } from 'lucide-react';
+import { useContext, useEffect, useRef } from 'react';
 import { Button } from '@/shared/ui/Button';
+import { WasOpenContext } from '../model/grid/use-isi';
 import css from './entry-desk.module.css';
 import { preloadIsi } from './IsiSekaligus';
 
@@ -10,15 +12,31 @@ interface IsiButtonProps {
 }
 
 /** The way from a table to all of a place at once; there is none while nothing is chosen. */
-export const IsiButton = ({ onClick, kept }: IsiButtonProps) => (
-  <Button look="tenang" disabled={!onClick} onClick={onClick} onPointerEnter={preloadIsi} onFocus={preloadIsi}>
-    <Grid3x3 aria-hidden size={20} />
-    Isi sekaligus{' '}
-    {kept > 0 && (
-      <span className={css['tertinggal']} title={`${kept} baris belum lengkap, belum terkirim`}>
-        {kept}
-        <span className={css['terdengar']}> baris belum lengkap, belum terkirim</span>
-      </span>
-    )}
-  </Button>
-);
+export function IsiButton({ onClick, kept }: IsiButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useContext(WasOpenContext);
+  // What had the focus is gone with the grid.
+  useEffect(() => {
+    if (wasOpen && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [wasOpen]);
+
+  return (
+    <Button
+      ref={button}
+      look="tenang"
+      disabled={!onClick}
+      onClick={onClick}
+      onPointerEnter={preloadIsi}
+      onFocus={preloadIsi}
+    >
+      <Grid3x3 aria-hidden size={20} />
+      Isi sekaligus{' '}
+      {kept > 0 && (
+        <span className={css['tertinggal']} title={`${kept} baris belum lengkap, belum terkirim`}>
+          {kept}
+          <span className={css['terdengar']}> baris belum lengkap, belum terkirim</span>
+        </span>
+      )}
+    </Button>
+  );
+}

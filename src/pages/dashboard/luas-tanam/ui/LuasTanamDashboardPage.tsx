@@ -5,7 +5,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { whenCalm } from '@/shared/lib/timing';
 import { toast, useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
-import { GridSkeleton, IsiSekaligus, useIsi } from '@/widgets/entry-desk';
+import { GridSkeleton, IsiSekaligus, useIsi, WasOpenContext } from '@/widgets/entry-desk';
 import { periodeTanam } from '../model/opened-luas';
 
 /** A grid that the address asks for needs no table; closing it leads to it. */
@@ -31,14 +31,16 @@ export function LuasTanamDashboardPage() {
   }
   return (
     <Screen title="Luas Tanam" description="Luas tanam dan luas puso per desa atau kelurahan.">
-      <LuasTable
-        choice={periode}
-        periode={opened}
-        sebelumnya={before}
-        onIsi={periodeId && isi.tempat ? isi.open : undefined}
-        fallback={<GridSkeleton figures={luasTanam.figures.length} />}
-        onMissing={() => toast.error('Bagian ini belum bisa dibuka tanpa sambungan internet')}
-      />
+      <WasOpenContext value={isi.wasOpen}>
+        <LuasTable
+          choice={periode}
+          periode={opened}
+          sebelumnya={before}
+          onIsi={periodeId && isi.tempat ? isi.open : undefined}
+          fallback={<GridSkeleton figures={luasTanam.figures.length} />}
+          onMissing={() => toast.error('Bagian ini belum bisa dibuka tanpa sambungan internet')}
+        />
+      </WasOpenContext>
     </Screen>
   );
 }

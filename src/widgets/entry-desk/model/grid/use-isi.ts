@@ -1,3 +1,4 @@
+import { createContext, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Laporan, LaporanShape, Tempat } from '@/entities/laporan';
 import { useTugas } from '@/entities/session';
@@ -10,6 +11,8 @@ const PLACE = 'kecamatan';
 /** The entry of all of a place at once, and the way in and out. */
 export interface Isi {
   isOpen: boolean;
+  /** The page has shown it: its table is the one to which it was left. */
+  wasOpen: boolean;
   /** The place that is entered, and those that may be; undefined where an officer has none. */
   tempat: Tempat | undefined;
   places: readonly Tempat[];
@@ -18,6 +21,9 @@ export interface Isi {
   /** Another place is entered. */
   choose: (kecamatanId: number) => void;
 }
+
+/** Whether the table around is one to which somebody has come back; the way he had gone takes the focus then. */
+export const WasOpenContext = createContext(false);
 
 /**
  * Whether all of a place is entered at once, in the place of the table. The address says it, so that back leads to the
@@ -40,8 +46,13 @@ export function useIsi<Shape extends LaporanShape>({ isWide }: Pick<Laporan<Shap
     }, options);
   const place = query.get(PLACE) ?? '';
 
+  const isOpen = query.has(NAME) && tempat !== undefined;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+
   return {
-    isOpen: query.has(NAME) && tempat !== undefined,
+    isOpen,
+    wasOpen,
     tempat,
     places: kabupaten ? [kabupaten] : tugas,
     open: () =>
