@@ -28,6 +28,18 @@ export function createCells(known: () => Sheeted | null) {
   const rowOf = (key: string | undefined) => known()?.rows.find((row) => row.key === key);
   const stored = ({ key, figure }: Cell) => rowOf(key)?.texts[figure] ?? '';
 
+  const mayType = (key: string) => {
+    const row = rowOf(key);
+    return row !== undefined && known()?.mayType(row) === true;
+  };
+
+  /**
+   * What stands in a cell that a text was typed into, before anything is drawn anew: a '-' changes nothing, and what another
+   * officer has entered meanwhile stays.
+   */
+  const standing = (cell: Cell, text: string | null): string =>
+    text !== null && mayType(cell.key) ? (known()?.held(cell.figure, text) ?? text) : stored(cell);
+
   const placeOf = ({ key, figure }: Cell) => ({
     row: known()?.rows.findIndex((row) => row.key === key) ?? -1,
     column: known()?.figures.indexOf(figure) ?? -1,
@@ -88,10 +100,7 @@ export function createCells(known: () => Sheeted | null) {
   function enter(typed: readonly Ketikan[]): void {
     const sheet = known();
     const held = typed.map((one) => ({ ...one, text: sheet?.held(one.figure, one.text) ?? one.text }));
-    const fresh = held.filter(({ text, ...cell }) => {
-      const row = rowOf(cell.key);
-      return row && sheet?.mayType(row) && text !== stored(cell);
-    });
+    const fresh = held.filter(({ text, ...cell }) => mayType(cell.key) && text !== stored(cell));
     if (fresh.length > 0) sheet?.enter(fresh);
   }
 
@@ -111,6 +120,7 @@ export function createCells(known: () => Sheeted | null) {
   return {
     rowOf,
     stored,
+    standing,
     placeOf,
     fieldOf,
     fieldAt,
