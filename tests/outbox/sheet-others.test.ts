@@ -68,7 +68,10 @@ test('the same officer at a desk: what he added or changed there is settled fiel
   const [row] = (await bench.bench.filled()).filter((one) => bench.bench.laporan.keyOf(one) === cabai);
   await petugas.send('POST', `/harga-pangan/${row!.id}`, { ...row, [GROSIR]: 6, _method: 'put' });
   await bench.sheet.enter([prices(cabai, 7)[0]!]);
-  await becomes(bench, cabai, { keadaan: 'bentrok', conflict: { twin: null, row: { [ECERAN]: 5, [GROSIR]: 6 } } });
+  await becomes(bench, cabai, {
+    keadaan: 'bentrok',
+    conflict: { twin: null, row: { [ECERAN]: 5, [GROSIR]: 6 }, base: { [ECERAN]: 5, [GROSIR]: 5 } },
+  });
   const [refused] = (await phone.items(petugas.id)).filter(({ state }) => state === 'bentrok');
   // 'Pilih per angka' in the outbox: each side's own change is proposed.
   expect(compared(versusOf(refused!)!.versions).map(({ name, proposed }) => [name, proposed])).toEqual([

@@ -1,6 +1,7 @@
 import { conflictOf, isParked, type OutboxItem } from '@/shared/write';
 import { typedFigures } from '../figures';
 import type { Laporan, LaporanShape, Tempat } from '../laporan';
+import type { Clash } from './isian';
 import type { Texts } from './judge';
 
 /** What is typed into a row and lies nowhere but in its draft. */
@@ -68,7 +69,10 @@ export const textsOf = <Shape extends LaporanShape>(laporan: Laporan<Shape>, fac
 export const parkedOf = ({ waiting }: { waiting: readonly OutboxItem[] }): OutboxItem | undefined =>
   waiting.find(isParked);
 
-export const conflictWith = (item: OutboxItem | undefined) => (item?.refusal ? conflictOf(item.refusal) : null);
+export function conflictWith(item: OutboxItem | undefined): Clash | null {
+  const conflict = item?.refusal ? conflictOf(item.refusal) : null;
+  return conflict && { ...conflict, base: item?.base };
+}
 
 /** All that is sent of a row. */
 export function inputOf<Shape extends LaporanShape>(
