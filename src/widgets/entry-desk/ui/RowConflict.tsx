@@ -1,6 +1,6 @@
 import {
   ConflictChoice,
-  figuresOf,
+  compared,
   type Isian,
   type IsianRow,
   type Laporan,
@@ -47,19 +47,17 @@ export function RowConflict<Shape extends LaporanShape>({ laporan, isian, row, o
       />
     );
   }
-  const theirs = conflict?.row && figuresOf(figures, conflict.row);
+  const versions = conflict?.row ? compared({ figures, mine: texts, theirs: conflict.row }) : [];
   return (
     <div className={css['milikLain']}>
       <p>{reason}</p>
-      {theirs && (
-        <ul>
-          {figures.map(({ name, label, show, showBeside = show }) => (
-            <li key={name}>
-              {label}: isian Anda {texts[name] || 'kosong'}, di server {showBeside(theirs[name] ?? 0)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {versions.map(({ name, label, mine, theirs }) => (
+          <li key={name}>
+            {label}: isian Anda {mine.shown}, di server {theirs.shown}
+          </li>
+        ))}
+      </ul>
       <Button onClick={() => void keepTheirs()}>Pakai yang di server</Button>
     </div>
   );
