@@ -102,3 +102,18 @@ test.each([
   expect(Object.keys(await onServer(bench))).toEqual(expect.arrayContaining(some));
   for (const sheet of sheets) await becomes({ sheet }, some[5]!, { keadaan: 'terkirim', texts: { [ECERAN]: '2' } });
 });
+
+test('a row that waits for a commodity that is gone is called as the commodity was', async () => {
+  const bench = await openBench();
+  const [, cabai] = bench.keys as [string, string];
+  const { nama } = rowOf(bench, cabai);
+  phone.logIn(null);
+  await bench.sheet.enter(prices(cabai, 2));
+  const [first, , ...others] = await bench.bench.choices();
+  bench.sheet.know({
+    subjects: { rows: [first!, ...others], isWhole: true, isLoading: false },
+    filled: { rows: [], readAt: Date.now(), isLoading: false },
+    was: () => undefined,
+  });
+  expect(bench.sheet.view().rows.at(-1)).toMatchObject({ key: cabai, nama });
+});

@@ -43,6 +43,10 @@ export interface SheetOf<Shape extends LaporanShape> {
   userId: number;
 }
 
+/** What is said of each row's place and period. */
+export const whereOf = ({ tempat, periode }: Pick<SheetOf<LaporanShape>, 'periode' | 'tempat'>): string =>
+  `${tempat.nama_kecamatan}, ${periode.nama_periode}`;
+
 export const isAdd = ({ variables }: OutboxItem): boolean => variables.id === undefined;
 
 /** Somebody was faster, while this was typed: his figures are not mixed with it. */
