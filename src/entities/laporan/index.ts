@@ -14,7 +14,7 @@ export type {
   LaporanShape,
   Tempat,
 } from './model/laporan';
-export type { AlsoSaid, Side, TwoVersions } from './model/versions';
+export { type AlsoSaid, compared, type Side, type TwoVersions } from './model/versions';
 export { namesOf, pendingRows } from './model/waiting';
 export { ChoiceField, preloadChoices } from './ui/ChoiceField';
 export { ConflictChoice } from './ui/ConflictChoice';

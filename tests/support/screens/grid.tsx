@@ -42,10 +42,12 @@ export function openGrid(
   const discard = vi.fn(async () => true);
   const laporan = { ...hargaPerKecamatan, figures };
   const sheet = createSheet(createLater(afterPaint));
+  let become: (rows: readonly Row[]) => void = () => undefined;
   function Grid() {
     const [steps, setSteps] = useState<readonly (readonly Row[])[]>([first]);
     const [at, setAt] = useState(0);
     const rows = steps[at] ?? first;
+    become = (next) => setSteps([...steps.slice(0, at), next]);
     const isian: Isian<HargaShape> = {
       rows,
       isLoading: false,
@@ -85,7 +87,7 @@ export function openGrid(
   }
   render(<Grid />);
   const user = userEvent.setup({ delay: null });
-  return { user, entered, told, onConflict, resend, discard, sheet };
+  return { user, entered, told, onConflict, resend, discard, sheet, become: (rows: Row[]) => act(() => become(rows)) };
 }
 
 export const cell = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });

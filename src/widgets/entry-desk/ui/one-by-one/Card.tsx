@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import type { IsianRow, LaporanShape } from '@/entities/laporan';
 import { type Standing, useCard } from '../../model/one-by-one/use-card';
 import type { OneByOneState } from '../../model/one-by-one/use-one-by-one';
+import { RowConflict } from '../RowConflict';
 import { CardFigures } from './CardFigures';
 import { CardHead } from './CardHead';
 import css from './card.module.css';
 import { Choices } from './keypad/Choices';
 import { Keypad } from './keypad/Keypad';
-import { RowConflict } from './RowConflict';
 import { RowTrouble } from './RowTrouble';
 import { usePageTurn } from './use-page-turn';
 
