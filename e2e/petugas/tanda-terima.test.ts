@@ -15,7 +15,7 @@ const minutes = (page: Page) =>
   );
 
 interface Harga {
-  komoditi_id: number;
+  nama_komoditi: string;
   harga_eceran: number;
   harga_grosir: number;
 }
@@ -36,7 +36,10 @@ async function typeRows(page: Page, rows: number, known: readonly Harga[]): Prom
   for (let row = 0; row < rows; row += 1) {
     await expect(komoditi).not.toHaveValue('');
     const before = await komoditi.inputValue();
-    const lalu = known.find(({ komoditi_id }) => String(komoditi_id) === before);
+    const called = await komoditi.evaluate((field: HTMLSelectElement | HTMLInputElement) =>
+      field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.value,
+    );
+    const lalu = known.find(({ nama_komoditi }) => called?.startsWith(`${nama_komoditi} (`));
     const beside = lalu ? [lalu.harga_eceran, lalu.harga_grosir] : [];
     await expect(dialog.getByText(/^Periode lalu/)).toHaveText(
       beside.map((price) => new RegExp(`^Periode lalu \\D*${price.toLocaleString('id-ID')}$`)),
