@@ -67,6 +67,11 @@ export function useCard<Shape extends LaporanShape>(
     walk.give(row);
     setHere({ ...now, figure: name, isTyped: false, broken: undefined });
   };
+  /** The row begins anew with what stands in it then. */
+  const turn = (act: (() => void) | null) => {
+    setHere(null);
+    act?.();
+  };
   const complain = (broken: Broken) => setHere({ ...now, figure: broken.figure ?? now.figure, broken });
   /** To the figure that is still empty, else to the next row. */
   const goOn = (taken: Readonly<Record<string, string>> = {}) => {
@@ -110,6 +115,8 @@ export function useCard<Shape extends LaporanShape>(
       goOn();
     },
     skip: () => calm.isUnseen() || walk.skip(),
+    undo: walk.undo && (() => calm.isUnseen() || turn(walk.undo)),
+    redo: walk.redo && (() => turn(walk.redo)),
   };
 }
 

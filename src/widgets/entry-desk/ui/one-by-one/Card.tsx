@@ -7,8 +7,10 @@ import { CardHead } from './CardHead';
 import css from './card.module.css';
 import { Choices } from './keypad/Choices';
 import { Keypad } from './keypad/Keypad';
+import { UndoKey } from './keypad/UndoKey';
 import { RowConflict } from './RowConflict';
 import { RowTrouble } from './RowTrouble';
+import { Undone } from './Undone';
 import { usePageTurn } from './use-page-turn';
 
 interface CardProps<Shape extends LaporanShape> extends Standing<Shape> {
@@ -54,12 +56,15 @@ export function Card<Shape extends LaporanShape>({ walk, row, unit, isOwnPad, ..
               complaint={card.broken?.complaint}
               isTyped={Object.keys(walk.laidOver(row)).length > 0}
             />
+            <Undone said={walk.said} onRedo={card.redo} />
           </>
         )}
       </div>
       <div>
         {!isClashing && (
-          <Choices choices={isFixed ? [] : card.choices} otherwise={otherwise(row, lalu)} onTake={card.take} />
+          <Choices choices={isFixed ? [] : card.choices} otherwise={otherwise(row, lalu)} onTake={card.take}>
+            <UndoKey onUndo={card.undo} />
+          </Choices>
         )}
         <Keypad
           figure={isFixed ? undefined : card.active}

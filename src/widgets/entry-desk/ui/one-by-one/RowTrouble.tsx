@@ -24,9 +24,11 @@ export function RowTrouble<Shape extends LaporanShape>({ isian, row, complaint, 
       </p>
       {isRefused && !complaint && (
         <p className={css['berdua']}>
-          <Button look="tenang" onClick={() => isian.resend(row.key)}>
-            Kirim lagi
-          </Button>
+          {row.mayResend && (
+            <Button look="tenang" onClick={() => isian.resend(row.key)}>
+              Kirim lagi
+            </Button>
+          )}
           <Button look="tenang" onClick={() => void isian.discard(row.key)}>
             Batalkan isian
           </Button>

@@ -69,6 +69,67 @@ test('a text with two readings is asked about on the card', async () => {
   expect(entered.at(-1)).toBe('Beras ton 1,5');
 });
 
+test('the thumb takes back a row that was taken by mistake, and it comes again', async () => {
+  const { user } = openRows(three);
+  await seen('Bawang, 1 dari 3');
+  expect(button('Urungkan').disabled).toBe(true);
+  await user.click(button(/Sama dengan pekan lalu/));
+  await seen('Beras, 2 dari 3');
+  await user.click(button('Urungkan'));
+  await seen('Bawang, 1 dari 3');
+  expect([screen.getByRole('status').textContent, field('Harga Eceran').value]).toEqual([
+    'Bawang: isian tadi diurungkan',
+    '',
+  ]);
+  expect(document.activeElement).toBe(field('Harga Eceran'));
+  await user.click(button('Ulangi'));
+  await seen('Bawang, 1 dari 3');
+  expect(field('Harga Grosir').value).toBe('13.500');
+  await user.click(button('Berikutnya'));
+  expect(screen.queryByText('Bawang: diisi lagi')).toBeNull();
+});
+
+test('what is being typed is taken back before anything that was entered', async () => {
+  const { user, entered } = openRows(three);
+  await seen('Bawang, 1 dari 3');
+  await user.click(button(/Sama dengan pekan lalu/));
+  await seen('Beras, 2 dari 3');
+  await user.click(button('7'));
+  await user.click(button('Urungkan'));
+  expect(screen.getByRole('group', { name: 'Beras, 2 dari 3' })).toBeTruthy();
+  expect([screen.getByRole('status').textContent, field('Harga Eceran').value]).toEqual([
+    'Beras: ketikan diurungkan',
+    '',
+  ]);
+  await user.click(button('Ulangi'));
+  expect([field('Harga Eceran').value, entered.length]).toEqual(['7', 1]);
+});
+
+test('the end has a way back, too', async () => {
+  const { user } = openRows([rowOf('Bawang')]);
+  await seen('Bawang, 1 dari 1');
+  await user.click(button(/Sama dengan pekan lalu/));
+  await user.click(button('Urungkan isian terakhir'));
+  await seen('Bawang, 1 dari 1');
+  expect(field('Harga Eceran').value).toBe('');
+});
+
+test('only what may be taken next time is sent once more as it is', async () => {
+  const refused = { keadaan: 'perbaiki', texts: { eceran: '1', grosir: '2' } } as const;
+  const { user } = openRows([
+    rowOf('Bawang', { ...refused, reason: 'Grosir melebihi eceran', figure: 'grosir' }),
+    rowOf('Beras', { ...refused, reason: 'Periode sudah ditutup', mayResend: true }),
+  ]);
+  await seen('Bawang, 1 dari 2');
+  expect([screen.queryByRole('button', { name: 'Kirim lagi' }), button('Batalkan isian').disabled]).toEqual([
+    null,
+    false,
+  ]);
+  await user.click(button('Lewati'));
+  await seen('Beras, 2 dari 2');
+  expect(button('Kirim lagi').disabled).toBe(false);
+});
+
 test('of what is no price, more is neither better nor worse', async () => {
   const { user } = openRows([rowOf('Beras')], tonFigures);
   await seen('Beras, 1 dari 1');

@@ -1,4 +1,4 @@
-import { CircleCheckBig, TriangleAlert } from 'lucide-react';
+import { CircleCheckBig, TriangleAlert, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Isian, IsianRow, LaporanShape, Tempat } from '@/entities/laporan';
 import { Button } from '@/shared/ui/Button';
@@ -58,6 +58,12 @@ export function Summary<Shape extends LaporanShape>(props: SummaryProps<Shape>) 
       {skipped + left > 0 && (
         <Button look={broken > 0 ? 'tenang' : 'utama'} onClick={walk.again}>
           Isi {skipped + left} yang belum
+        </Button>
+      )}
+      {walk.undo && (
+        <Button look="tenang" onClick={walk.undo}>
+          <Undo2 aria-hidden size={20} />
+          Urungkan isian terakhir
         </Button>
       )}
       <NextPlaces places={places} tempat={tempat} isDone={isDone} onChoose={onChoose} />
