@@ -60,7 +60,7 @@ export function Card<Shape extends LaporanShape>({ walk, row, unit, isOwnPad, ..
           </>
         )}
       </div>
-      <div>
+      <div data-bilah>
         {!isClashing && (
           <Choices choices={isFixed ? [] : card.choices} otherwise={otherwise(row, lalu)} onTake={card.take}>
             <UndoKey onUndo={card.undo} />
