@@ -12,10 +12,9 @@ import { newPeriode } from '../../support/screens/petugas.ts';
 await import('@/pages/dashboard/kotak-keluar');
 
 const { id: melak } = (await rowsOf('/kecamatan?nama_kecamatan=Melak'))[0];
-let periode: { id: number; nama_periode: string };
+const periode = await newPeriode('harga-pangan');
 
 beforeEach(async () => {
-  periode = await newPeriode('harga-pangan');
   await logIn('petugas');
 });
 

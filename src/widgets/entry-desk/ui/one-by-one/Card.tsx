@@ -9,7 +9,7 @@ import { Choices } from './keypad/Choices';
 import { Keypad } from './keypad/Keypad';
 import { UndoKey } from './keypad/UndoKey';
 import { RowConflict } from './RowConflict';
-import { RowTrouble } from './RowTrouble';
+import { RowTrouble, RowWays } from './RowTrouble';
 import { Undone } from './Undone';
 import { usePageTurn } from './use-page-turn';
 
@@ -30,6 +30,11 @@ export function Card<Shape extends LaporanShape>({ walk, row, unit, isOwnPad, ..
   const place = rows.indexOf(row) + 1;
   const isClashing = row.keadaan === 'bentrok';
   const isFixed = isClashing || row.keadaan === 'asing';
+  const hasChoices = card.choices.length > 0;
+  // It was typed into since: what was wrong may be no more.
+  const isRefused = row.keadaan === 'perbaiki' && Object.keys(walk.laidOver(row)).length === 0;
+  const said = card.broken?.complaint ?? (isRefused ? row.reason : null);
+  const ways = isRefused && !card.broken && <RowWays isian={isian} row={row} />;
   const called = `${row.nama}, ${place} dari ${rows.length}`;
   return (
     <>
@@ -50,19 +55,14 @@ export function Card<Shape extends LaporanShape>({ walk, row, unit, isOwnPad, ..
         ) : (
           <>
             <CardFigures laporan={laporan} lalu={lalu} card={card} row={row} isOwnPad={isOwnPad} />
-            <RowTrouble
-              isian={isian}
-              row={row}
-              complaint={card.broken?.complaint}
-              isTyped={Object.keys(walk.laidOver(row)).length > 0}
-            />
-            <Undone said={walk.said} onRedo={card.redo} />
+            <RowTrouble said={said}>{hasChoices && ways}</RowTrouble>
+            <Undone said={walk.said} isSeen={said === null} onRedo={card.redo} />
           </>
         )}
       </div>
-      <div data-bilah>
+      <div data-alat>
         {!isClashing && (
-          <Choices choices={isFixed ? [] : card.choices} otherwise={otherwise(row, lalu)} onTake={card.take}>
+          <Choices choices={isFixed ? [] : card.choices} otherwise={ways || otherwise(row, lalu)} onTake={card.take}>
             <UndoKey onUndo={card.undo} />
           </Choices>
         )}
@@ -78,7 +78,7 @@ export function Card<Shape extends LaporanShape>({ walk, row, unit, isOwnPad, ..
   );
 }
 
-function otherwise({ keadaan, was }: IsianRow, lalu: string): string {
-  if (keadaan === 'asing') return 'Sudah diisi petugas lain.';
-  return was ? 'Ketuk Lanjut untuk berikutnya.' : `Tidak ada data ${lalu}.`;
+function otherwise({ keadaan, was }: IsianRow, lalu: string) {
+  if (keadaan === 'asing') return <p>Sudah diisi petugas lain.</p>;
+  return <p>{was ? 'Ketuk Lanjut untuk berikutnya.' : `Tidak ada data ${lalu}.`}</p>;
 }

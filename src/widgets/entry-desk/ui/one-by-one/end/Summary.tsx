@@ -25,6 +25,7 @@ export function Summary<Shape extends LaporanShape>(props: SummaryProps<Shape>) 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const open = (is: (row: IsianRow<Shape>) => boolean) => walk.show(rows.find(is) ?? null);
+  const typed = rows.filter(({ keadaan }) => keadaan === 'isian').length;
   const isDone = filled + foreign === all;
   const facts = [
     [foreign, 'diisi petugas lain'],
@@ -46,7 +47,8 @@ export function Summary<Shape extends LaporanShape>(props: SummaryProps<Shape>) 
         <p role="status">
           {waiting > 0
             ? `${waiting} tersimpan di perangkat dan terkirim bila ada sinyal.`
-            : filled > 0 && 'Semua isian Anda sudah terkirim.'}
+            : filled > 0 && broken + typed === 0 && 'Semua isian Anda sudah terkirim.'}
+          {waiting === 0 && broken + typed > 0 && `${broken + typed} isian tersimpan di perangkat ini, belum terkirim.`}
         </p>
       </header>
       <Doubts isian={isian} onCheck={walk.show} />

@@ -7,7 +7,7 @@ import { keepFocus } from './use-tap';
 interface ChoicesProps {
   choices: readonly Choice[];
   /** Said where there is nothing to choose. */
-  otherwise: string;
+  otherwise: ReactNode;
   onTake: (choice: Choice) => void;
   /** Stands before them. */
   children: ReactNode;
@@ -32,7 +32,7 @@ export function Choices({ choices, otherwise, onTake, children }: ChoicesProps) 
           </button>
         );
       })}
-      {choices.length === 0 && <p>{otherwise}</p>}
+      {choices.length === 0 && otherwise}
     </div>
   );
 }
