@@ -54,8 +54,12 @@ export function useCard<Shape extends LaporanShape>(
   useLayoutEffect(() => {
     const input = inputs.current[now.figure];
     if (document.activeElement === input) input?.select();
-    input?.scrollIntoView?.({ block: 'nearest' });
   }, [row.key, now.figure]);
+  // What is wrong has been brought into sight before: where there is no room for both, the field is what is typed in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    inputs.current[now.figure]?.scrollIntoView?.({ block: 'nearest' });
+  }, [row.key, now.figure, now.broken, row.reason]);
 
   const type = (name: string, text: string) => {
     calm.touch();

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Isian, IsianRow, LaporanShape } from '@/entities/laporan';
 import { Button } from '@/shared/ui/Button';
 import css from './card.module.css';
@@ -12,16 +12,22 @@ interface RowTroubleProps {
   children: ReactNode;
 }
 
-/** What is wrong with a row. */
-export const RowTrouble = ({ said, children }: RowTroubleProps) => (
-  <div className={css['salah']}>
-    <p role="alert">
-      {said && <CircleAlert aria-hidden size={18} />}
-      {said}
-    </p>
-    {children}
-  </div>
-);
+/** What is wrong with a row. On a small phone it comes from below the keypad's edge. */
+export function RowTrouble({ said, children }: RowTroubleProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (said) frame.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [said]);
+  return (
+    <div ref={frame} className={css['salah']}>
+      <p role="alert">
+        {said && <CircleAlert aria-hidden size={18} />}
+        {said}
+      </p>
+      {children}
+    </div>
+  );
+}
 
 interface RowWaysProps<Shape extends LaporanShape> {
   isian: Isian<Shape>;
