@@ -38,7 +38,11 @@ const reportOf = (figures: readonly Figure[]) =>
   }) as unknown as Laporan<LaporanShape>;
 
 /** Opens the rows of a place; each that is complete counts as sent at once. */
-export function openRows(first: readonly IsianRow[], figures: readonly Figure[] = hargaFigures) {
+export function openRows(
+  first: readonly IsianRow[],
+  figures: readonly Figure[] = hargaFigures,
+  change: Partial<Isian> = {},
+) {
   const entered: string[] = [];
   const confirmed: string[][] = [];
   const chosen: number[] = [];
@@ -78,6 +82,7 @@ export function openRows(first: readonly IsianRow[], figures: readonly Figure[] 
       undo: done.length > 0 ? turn(done, setDone, setUndone) : null,
       redo: undone.length > 0 ? turn(undone, setUndone, setDone) : null,
       ...{ retry: () => {}, resend: () => {}, settle: async () => true, discard: async () => true },
+      ...change,
     };
     const melak = { id: 7, nama_kecamatan: 'Melak' };
     return (

@@ -4,6 +4,8 @@ import type { PlacedBlock } from '@/shared/lib/figures';
 export interface Told {
   text: string;
   reasons: readonly string[];
+  /** Something could not be done at all. */
+  isRefused?: true;
 }
 
 /**

@@ -114,6 +114,23 @@ test('the end has a way back, too', async () => {
   expect(field('Harga Eceran').value).toBe('');
 });
 
+test('of a list that did not come nobody says that it is complete', async () => {
+  const { user } = openRows([rowOf('Bawang')], undefined, { isWhole: false });
+  await seen('Bawang, 1 dari 1');
+  await user.click(button(/Sama dengan pekan lalu/));
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Melak belum terbaca semua');
+  expect(screen.getAllByText('1 terisi')).toHaveLength(2);
+});
+
+test('what waits for somebody is not called sent', async () => {
+  const { user } = openRows([rowOf('Bawang'), rowOf('Beras', { keadaan: 'isian', texts: { eceran: '1' } })]);
+  await seen('Bawang, 1 dari 2');
+  await user.click(button(/Sama dengan pekan lalu/));
+  await seen('Beras, 2 dari 2');
+  await user.click(button('Lewati'));
+  expect(screen.getByText('1 isian tersimpan di perangkat ini, belum terkirim.')).toBeTruthy();
+});
+
 test('only what may be taken next time is sent once more as it is', async () => {
   const refused = { keadaan: 'perbaiki', texts: { eceran: '1', grosir: '2' } } as const;
   const { user } = openRows([

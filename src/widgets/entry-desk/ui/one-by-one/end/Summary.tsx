@@ -26,7 +26,9 @@ export function Summary<Shape extends LaporanShape>(props: SummaryProps<Shape>) 
   useEffect(() => heading.current?.focus(), []);
   const open = (is: (row: IsianRow<Shape>) => boolean) => walk.show(rows.find(is) ?? null);
   const typed = rows.filter(({ keadaan }) => keadaan === 'isian').length;
-  const isDone = filled + foreign === all;
+  // Of a list that did not come nobody knows what is still to be filled.
+  const isKnown = isian.isWhole || isian.isLoading;
+  const isDone = isKnown && filled + foreign === all;
   const facts = [
     [foreign, 'diisi petugas lain'],
     [skipped, 'dilewati'],
@@ -38,10 +40,10 @@ export function Summary<Shape extends LaporanShape>(props: SummaryProps<Shape>) 
       <header>
         {isDone ? <CircleCheckBig aria-hidden size={48} /> : <TriangleAlert aria-hidden size={48} />}
         <h3 ref={heading} tabIndex={-1}>
-          {isDone ? `${tempat.nama_kecamatan} sudah lengkap` : `${tempat.nama_kecamatan} belum lengkap`}
+          {tempat.nama_kecamatan} {isDone ? 'sudah lengkap' : isKnown ? 'belum lengkap' : 'belum terbaca semua'}
         </h3>
         <p>
-          {filled} dari {all} terisi
+          {isKnown ? `${filled} dari ${all} terisi` : `${filled} terisi`}
           {facts.map(([count, word]) => count > 0 && `, ${count} ${word}`)}
         </p>
         <p role="status">
