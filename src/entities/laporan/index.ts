@@ -5,7 +5,7 @@ export { grouped, isOf } from './model/isian/grouped';
 export type { Isian, IsianRow, KeadaanIsian, Ketikan } from './model/isian/isian';
 export { type Plan, planRow } from './model/isian/plan';
 export { useIsian } from './model/isian/use-isian';
-export { useKept } from './model/isian/use-kept';
+export { type KeptSheet, keptIn, useKept, useKeptSheets } from './model/isian/use-kept';
 export type {
   EditFieldsProps,
   FieldsProps,

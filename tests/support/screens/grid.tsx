@@ -48,6 +48,10 @@ export function openGrid(
     const [at, setAt] = useState(0);
     const rows = steps[at] ?? first;
     become = (next) => setSteps([...steps.slice(0, at), next]);
+    const goTo = (step: number) => {
+      setAt(step);
+      return [];
+    };
     const isian: Isian<HargaShape> = {
       rows,
       isLoading: false,
@@ -65,8 +69,8 @@ export function openGrid(
         setAt(at + 1);
         return isStored;
       },
-      undo: at > 0 ? () => setAt(at - 1) : null,
-      redo: at < steps.length - 1 ? () => setAt(at + 1) : null,
+      undo: at > 0 ? () => goTo(at - 1) : null,
+      redo: at < steps.length - 1 ? () => goTo(at + 1) : null,
       confirm: () => undefined,
       settle: async () => true,
       resend,

@@ -29,7 +29,7 @@ export function FullScreen({ title, subtitle, onClose, children }: FullScreenPro
           <Dialog.Backdrop />
           <Dialog.Positioner>
             <Dialog.Content ref={content} className={css['isi']}>
-              <header className={css['kepala']}>
+              <header data-bilah className={css['kepala']}>
                 <Dialog.Title>
                   {title} <small>{subtitle}</small>
                 </Dialog.Title>

@@ -22,7 +22,7 @@ export function SaveBar({ run, counts, far, onClose }: SaveBarProps) {
   const count = counts.baru + counts.ubah;
   if (progress) {
     return (
-      <div className={css['bawah']}>
+      <div data-bilah className={css['bawah']}>
         <label className={css['kemajuan']}>
           {grouped(progress.done)} dari {grouped(progress.all)} data tersimpan di perangkat
           <progress max={progress.all} value={progress.done} />
@@ -36,7 +36,7 @@ export function SaveBar({ run, counts, far, onClose }: SaveBarProps) {
   if (stored) {
     const isAll = stored.done === stored.all;
     return (
-      <div className={css['bawah']}>
+      <div data-bilah className={css['bawah']}>
         <Notice status={isAll ? 'success' : 'warning'}>
           {isAll
             ? `${grouped(stored.done)} data tersimpan di perangkat, dan dikirim saat ada sambungan.`
@@ -57,7 +57,7 @@ export function SaveBar({ run, counts, far, onClose }: SaveBarProps) {
     void run.save();
   };
   return (
-    <div className={css['bawah']}>
+    <div data-bilah className={css['bawah']}>
       {refused && (
         <Notice status="error" role="alert">
           {refused}

@@ -9,7 +9,7 @@ import {
 import { Button } from '@/shared/ui/Button';
 import { toast } from '@/shared/ui/toaster';
 import { brokenAsStored } from '../model/one-by-one/broken-rule';
-import css from './entry-desk.module.css';
+import css from './row-conflict.module.css';
 
 interface RowConflictProps<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;
@@ -36,7 +36,6 @@ export function RowConflict<Shape extends LaporanShape>({ laporan, isian, row, o
   if (conflict?.row && conflict.twin?.isOwn !== false) {
     return (
       <ConflictChoice
-        key={conflict.revisi}
         figures={figures}
         mine={texts}
         theirs={conflict.row}
@@ -49,16 +48,32 @@ export function RowConflict<Shape extends LaporanShape>({ laporan, isian, row, o
   }
   const versions = conflict?.row ? compared({ figures, mine: texts, theirs: conflict.row }) : [];
   return (
-    <div className={css['milikLain']}>
-      <p>{reason}</p>
-      <ul>
-        {versions.map(({ name, label, mine, theirs }) => (
-          <li key={name}>
-            {label}: isian Anda {mine.shown}, di server {theirs.shown}
-          </li>
-        ))}
-      </ul>
+    <section className={css['asing']} aria-label={`Isian ${row.nama} di server`}>
+      <p role="alert" className={css['sebab']}>
+        {reason}
+      </p>
+      {versions.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">Isian Anda</th>
+              <th scope="col">Di server</th>
+            </tr>
+          </thead>
+          <tbody>
+            {versions.map(({ name, label, mine, theirs }) => (
+              <tr key={name}>
+                <th scope="row">{label}</th>
+                <td>{mine.shown}</td>
+                <td>{theirs.shown}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={css['sebab']}>Isian petugas lain tidak dapat diubah dari sini.</p>
       <Button onClick={() => void keepTheirs()}>Pakai yang di server</Button>
-    </div>
+    </section>
   );
 }

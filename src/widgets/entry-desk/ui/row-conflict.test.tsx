@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Isian, IsianRow } from '@/entities/laporan';
@@ -11,11 +11,20 @@ const figures = <Value,>(values: readonly Value[]) => Object.fromEntries(names.m
 type Props = Parameters<typeof RowConflict>[0];
 
 /** A village that was weighed: 50 toddlers of whom 40 gained; here 45 gained, on the server 60 were weighed. */
-function open(twin: { id: number; isOwn: boolean } | null, mine = [50, 45, 5, 0, 0]) {
+function open(
+  twin: { id: number; isOwn: boolean } | null,
+  mine = [50, 45, 5, 0, 0],
+  theirs: readonly number[] | null = [60, 40, 5, 0, 0],
+) {
   const row: Partial<IsianRow> = {
     ...{ key: '9', nama: 'Asa', chosen: {}, reason: 'Sudah diisi oleh Norhasanah' },
     texts: figures(mine.map(String)) as Record<string, string>,
-    conflict: { twin, row: figures([60, 40, 5, 0, 0]), revisi: 2, base: twin ? undefined : figures([50, 40, 5, 0, 0]) },
+    conflict: theirs && {
+      twin,
+      row: figures(theirs),
+      revisi: 2,
+      base: twin ? undefined : figures([50, 40, 5, 0, 0]),
+    },
   };
   const isian: Pick<Isian, 'settle' | 'discard'> = {
     settle: vi.fn(async () => true),
@@ -45,8 +54,15 @@ test('a choice of figures that do not go together is not sent, and says why', as
 
 test("another officer's row can only be taken over; his figures stand beside one's own", async () => {
   const { user, discard } = open({ id: 4, isOwn: false });
-  expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/: isian Anda 50, di server 60$/);
+  const cells = within(screen.getByRole('table')).getAllByRole('cell');
+  expect(cells.slice(1, 3).map(({ textContent }) => textContent)).toEqual(['50', '60']);
   expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Pakai yang di server' }));
   expect(discard).toHaveBeenCalledWith('9');
+});
+
+test('of a row that nobody may see only the reason is known', () => {
+  open(null, undefined, null);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Pakai yang di server']);
 });

@@ -58,8 +58,9 @@ export interface Isian<Shape extends LaporanShape = LaporanShape> {
    * @returns once this device has all of it; false where it refuses to store
    */
   enter: (typed: readonly Ketikan[]) => Promise<boolean>;
-  undo: (() => void) | null;
-  redo: (() => void) | null;
+  /** Takes the last step back. @returns the rows in which something changed */
+  undo: (() => readonly string[]) | null;
+  redo: (() => readonly string[]) | null;
   /** The figures that are far from the period before are meant. */
   confirm: (keys: readonly string[]) => void;
   /** A conflict is settled field by field: what is stored then, by the figures' names. */

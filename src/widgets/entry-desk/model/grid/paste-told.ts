@@ -5,6 +5,8 @@ import { angka } from '@/shared/lib/format';
 export interface Told {
   text: string;
   reasons: readonly string[];
+  /** Something could not be done at all. */
+  isRefused?: true;
 }
 
 /**

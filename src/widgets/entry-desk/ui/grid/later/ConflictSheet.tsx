@@ -10,12 +10,12 @@ interface ConflictSheetProps<Shape extends LaporanShape> {
   onClose: () => void;
 }
 
-/** A row that the server has otherwise, over the grid. */
-export function ConflictSheet<Shape extends LaporanShape>({ row, onClose, ...standing }: ConflictSheetProps<Shape>) {
-  if (!row?.conflict) return null;
+/** A row that the server has otherwise: both versions, to be chosen figure by figure. */
+export function ConflictSheet<Shape extends LaporanShape>({ laporan, isian, row, onClose }: ConflictSheetProps<Shape>) {
+  if (row?.keadaan !== 'bentrok') return null;
   return (
     <Sheet title={row.nama} onClose={onClose}>
-      <RowConflict {...standing} row={row} onSettled={onClose} />
+      <RowConflict laporan={laporan} isian={isian} row={row} onSettled={onClose} />
     </Sheet>
   );
 }
