@@ -36,6 +36,7 @@ export function RowConflict<Shape extends LaporanShape>({ laporan, isian, row, o
   if (conflict?.row && conflict.twin?.isOwn !== false) {
     return (
       <ConflictChoice
+        key={conflict.revisi}
         figures={figures}
         mine={texts}
         theirs={conflict.row}
