@@ -101,7 +101,11 @@ const unknownName = (text: string, where: string, maybe: readonly string[]): str
     : `${text} tidak ada dalam daftar${where}. Periksa ejaannya.`;
 
 /** Figures as they are sent, and as they are compared. */
-function figuresIn(columns: readonly Column[], { cells, marks }: RawRow, refuse: Refuse) {
+export function figuresIn(
+  columns: readonly Pick<Column, 'name' | 'figure'>[],
+  { cells, marks }: RawRow,
+  refuse: Refuse,
+) {
   const sent: Record<string, string | number> = {};
   const figures: Record<string, number> = {};
   for (const { name, figure } of columns) {
