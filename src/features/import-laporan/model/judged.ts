@@ -5,7 +5,7 @@ import type { RawRow } from './raw-row';
 export type Kind = 'baru' | 'ubah' | 'sama' | 'foto' | 'tolak';
 
 /** What of a row is stored, by the names of its columns. */
-type Values = Readonly<Record<string, string | number>>;
+export type Values = Readonly<Record<string, string | number>>;
 
 export interface Judged {
   raw: RawRow;
