@@ -46,6 +46,7 @@ export function Preview({ run, chosen, source, onClose }: PreviewProps) {
     ['baru', counts.baru],
     ['ubah', counts.ubah],
     ['sama', counts.sama],
+    ['asing', counts.asing],
     ['foto', counts.foto],
     ['tolak', counts.tolak],
     ['jauh', far],

@@ -36,6 +36,14 @@ export function PreviewRow({ ref, row, index, style, columns, adds, repairs, onR
     const value = row.values[name] as never;
     if (value === undefined) return textOf(raw.cells[name]) || '–';
     const before = old?.[name] as never;
+    if (kind === 'asing' && before !== undefined) {
+      return (
+        <>
+          <b>{show(before)}</b>
+          {before !== value && <small className={css['berkas']}>di berkas {show(value)}</small>}
+        </>
+      );
+    }
     const hasChanged = kind === 'ubah' && before !== undefined && before !== value;
     // What stays is known: a long text need not be read again.
     if (isText && !hasChanged) return <span className={css['ringkas']}>{show(value)}</span>;
