@@ -68,6 +68,7 @@ test('the template has all of an officer; filled in it becomes his rows, chosen 
   expect(await stored(periode)).toEqual([]);
   await user.click(dialog().getByRole('button', { name: 'Simpan 12 data' }));
   await dialog().findByText(/^12 data tersimpan di perangkat/);
+  expect(dialog().queryByRole('button', { name: 'Lanjutkan' })).toBe(null);
   await waitFor(async () => expect(await stored(periode)).toHaveLength(12));
   await user.click(dialog().getByRole('button', { name: 'Selesai' }));
 

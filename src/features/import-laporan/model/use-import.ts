@@ -116,6 +116,9 @@ export function useImport(source: Source, outbox: Outbox, kept: Kept, place: num
         const all = rows.filter(({ write }) => write).length;
         const done = await writeRows(outbox, rows, setProgress, stop.current.signal);
         setStored({ done, all });
+        // They stay as they were shown; only what is put right from here on is still to be stored.
+        if (done === all) sure.current = sure.current.map((row) => ({ ...row, write: null }));
+        setChosen({ ...chosen, rows: withoutTwins(sure.current) });
         if (done === all && rows.every(({ kind }) => kind !== 'tolak' && kind !== 'foto')) await kept.remove();
       } catch {
         setRefused(NOT_STORED);
