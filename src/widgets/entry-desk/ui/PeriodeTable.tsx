@@ -64,6 +64,7 @@ export function PeriodeTable({ title, laporan, words, entry, remembered, ahead }
     {
       header: 'Aksi',
       look: 'aksi',
+      waits: 'tombol-tombol',
       cell: (periode) => (
         <RowActions>
           <ButtonLink
