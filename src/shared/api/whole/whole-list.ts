@@ -1,6 +1,6 @@
-import { keptSince } from './kept-since';
-import type { ListPage } from './page';
-import type { Asked } from './use-need';
+import { keptSince } from '../kept-since';
+import type { ListPage } from '../page';
+import type { Asked } from '../use-need';
 
 /** A list that is asked for in one piece. */
 export interface WholeList<Row> extends Asked {
