@@ -14,6 +14,7 @@ export interface Lists<Shape extends LaporanShape> {
   subjects: Pick<WholeList<Shape['Subject']>, 'rows' | 'isWhole' | 'isLoading'>;
   filled: Pick<WholeList<Shape['Row']>, 'rows' | 'readAt' | 'isLoading'>;
   was: Entries<Shape>['was'];
+  isWasComing?: Entries<Shape>['isWasComing'];
 }
 
 interface Seen<Shape extends LaporanShape> {
@@ -32,9 +33,9 @@ const isSameItem = (one: OutboxItem, other: OutboxItem): boolean => {
 
 /** Lists are new values with each render of a screen, and seldom new rows. */
 const isSameList = <Shape extends LaporanShape>(one: Lists<Shape>, other: Lists<Shape>): boolean => {
-  const facts = ({ subjects, filled, was }: Lists<Shape>) => [
+  const facts = ({ subjects, filled, was, isWasComing }: Lists<Shape>) => [
     ...[subjects.isWhole, subjects.isLoading],
-    ...[filled.readAt, filled.isLoading, was],
+    ...[filled.readAt, filled.isLoading, was, isWasComing],
   ];
   const rows = ({ subjects, filled }: Lists<Shape>) => [...subjects.rows, null, ...filled.rows];
   return isSame(facts(one), facts(other)) && isSame(rows(one), rows(other));
@@ -115,6 +116,8 @@ export function createMemory<Shape extends LaporanShape>(sheet: SheetOf<Shape>) 
     isKnown: (): boolean => lists !== null && !lists.filled.isLoading,
     /** Its rows lack a list that is on its way. */
     isWaiting: (): boolean => !lists || lists.subjects.isLoading || lists.filled.isLoading,
+    /** Nobody knows yet what a row was in the period before. */
+    isWasComing: (): boolean => lists === null || lists.isWasComing === true,
     wasOf: (key: string) => lists?.was({ kecamatan_id: tempat.id, ...factsOf(key).chosen } as Partial<Shape['Input']>),
     heldOf: (key: string) => held.get(key),
     heldKeys: (): string[] => [...held.keys()],
