@@ -111,7 +111,10 @@ test('what is typed before the period before has come is judged once it has', as
   const { result, rerender } = await open({ isWasComing: true });
   await act(() => result.current.enter(whole('5')));
   expect(result.current.rows[0]?.doubts).toEqual({});
-  rerender({ isWasComing: false, was: (chosen) => (laporan.keyOf(chosen) === '5' ? before : undefined) });
+  rerender({
+    isWasComing: false,
+    was: (chosen: Parameters<Entries<Shape>['was']>[0]) => (laporan.keyOf(chosen) === '5' ? before : undefined),
+  });
   await waitFor(() => expect(Object.keys(result.current.rows[0]?.doubts ?? {})).toEqual(['isi']));
 });
 
