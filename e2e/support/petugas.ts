@@ -1,10 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { type Page, test } from '@playwright/test';
+import { ROOT } from '../../scripts/run.ts';
+import { appServer } from './servers';
+
+/** Of an account that a journey opens: the demo's own may be guessed. */
+export const PASSWORD = 'ladang-hijau-7';
 
 /** Logs an account of the demo in, as another tab would have, before the page opens. @returns its id */
-export async function logIn(page: Page, username: string): Promise<number> {
-  const { data } = await (
-    await page.request.post('/api/login', { data: { username, password: 'lumbung-demo' } })
-  ).json();
+export async function logIn(page: Page, username: string, password = 'lumbung-demo'): Promise<number> {
+  const { data } = await (await page.request.post('/api/login', { data: { username, password } })).json();
   await page.addInitScript(
     ([token, profil]) => {
       localStorage.setItem('accessToken', token ?? '');
@@ -37,4 +41,22 @@ export async function newPeriode(
     headers: { Authorization: `Bearer ${access_token}` },
   });
   return (await made.json()).data[`periode_${jenis.replaceAll('-', '_')}`];
+}
+
+/** Opens an officer's account as the office does, at the server's terminal. @returns its name */
+export function newPetugas(kecamatan: readonly string[]): string {
+  const username = `petugas-${crypto.randomUUID().slice(0, 8)}`;
+  const given = { nama: 'Ratna Dewi', email: `${username}@contoh.id`, 'no-hp': '081234567890', peran: 'petugas' };
+  const flags = Object.entries({ ...given, kecamatan: kecamatan.join(', ') }).flatMap(([name, value]) => [
+    `--${name}`,
+    value,
+  ]);
+  const { status, stderr } = spawnSync(process.execPath, ['server/node/cli/akun.ts', 'buat', username, ...flags], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: appServer.data },
+    input: `${PASSWORD}\n`,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  return username;
 }

@@ -68,7 +68,10 @@ test('the same officer at a desk: what he added or changed there is settled fiel
   const [row] = (await bench.bench.filled()).filter((one) => bench.bench.laporan.keyOf(one) === cabai);
   await petugas.send('POST', `/harga-pangan/${row!.id}`, { ...row, [GROSIR]: 6, _method: 'put' });
   await bench.sheet.enter([prices(cabai, 7)[0]!]);
-  await becomes(bench, cabai, { keadaan: 'bentrok', conflict: { twin: null, row: { [ECERAN]: 5, [GROSIR]: 6 } } });
+  await becomes(bench, cabai, {
+    keadaan: 'bentrok',
+    conflict: { twin: null, row: { [ECERAN]: 5, [GROSIR]: 6 }, base: { [ECERAN]: 5, [GROSIR]: 5 } },
+  });
   const [refused] = (await phone.items(petugas.id)).filter(({ state }) => state === 'bentrok');
   // 'Pilih per angka' in the outbox: each side's own change is proposed.
   expect(compared(versusOf(refused!)!.versions).map(({ name, proposed }) => [name, proposed])).toEqual([
@@ -98,4 +101,19 @@ test.each([
   await sent(tabs[0]!);
   expect(Object.keys(await onServer(bench))).toEqual(expect.arrayContaining(some));
   for (const sheet of sheets) await becomes({ sheet }, some[5]!, { keadaan: 'terkirim', texts: { [ECERAN]: '2' } });
+});
+
+test('a row that waits for a commodity that is gone is called as the commodity was', async () => {
+  const bench = await openBench();
+  const [, cabai] = bench.keys as [string, string];
+  const { nama } = rowOf(bench, cabai);
+  phone.logIn(null);
+  await bench.sheet.enter(prices(cabai, 2));
+  const [first, , ...others] = await bench.bench.choices();
+  bench.sheet.know({
+    subjects: { rows: [first!, ...others], isWhole: true, isLoading: false },
+    filled: { rows: [], readAt: Date.now(), isLoading: false },
+    was: () => undefined,
+  });
+  expect(bench.sheet.view().rows.at(-1)).toMatchObject({ key: cabai, nama });
 });

@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { openWeb } from './test-web.ts';
 
@@ -72,6 +72,20 @@ test('a private answer is compressed too', async () => {
   await using web = await openWeb({ api: answering({ headers: { 'Cache-Control': 'private, no-store' } }) });
   const { headers } = await web.ask('/api/user', { Authorization: 'Bearer x', 'Accept-Encoding': 'gzip' });
   expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'private, no-store' });
+});
+
+test.each([
+  ['br, gzip', 'gzip'],
+  ['gzip', 'gzip'],
+  ['br', undefined],
+  ['identity', undefined],
+])("a list as a text file to whoever takes '%s' is sent as %s", async (accepted, encoding) => {
+  const lines = 'Beras;14500\r\n'.repeat(500);
+  const api = () => new Response(lines, { headers: { 'Content-Type': 'text/csv; charset=utf-8', Vary: 'Origin' } });
+  await using web = await openWeb({ api });
+  const { headers, body } = await web.ask('/api/harga-pangan?format=csv', { 'Accept-Encoding': accepted });
+  expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'Origin, Accept-Encoding']);
+  expect((encoding ? gunzipSync(body) : body).toString()).toBe(lines);
 });
 
 test('a short answer travels as it is', async () => {

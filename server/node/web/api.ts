@@ -40,8 +40,9 @@ export function serveApi(parts: ApiParts): (request: Request, address: string, c
 const serveReads =
   ({ api, revision, responseCache, corsOrigins }: ApiParts) =>
   async (request: Request, address: string, client: Bindings): Promise<Response> => {
-    const encoding = chosenEncoding(request.headers.get('Accept-Encoding'));
-    if (asksFile(address)) return packedFile(await api(new Request(address, request), client), encoding);
+    const accepted = request.headers.get('Accept-Encoding');
+    if (asksFile(address)) return packedFile(await api(new Request(address, request), client), accepted);
+    const encoding = chosenEncoding(accepted);
     const made = async (asked: Request, revisi?: string): Promise<MadeAnswer> => {
       const answer = await whole(await api(asked, { ...client, ...(revisi !== undefined && { revisi }) }));
       const packed = await encoded(answer, encoding, BROTLI_QUALITY.first);
@@ -55,12 +56,13 @@ const serveReads =
     return reply(request, await responseCache(key, () => made(unconditional(request, address), revisi)));
   };
 
-/** A text file is sent compressed: it is eight times as large as a workbook. */
-function packedFile(response: Response, encoding: Encoding | null): Response {
+/** A text file is sent compressed, in the encoding that is made while it is sent: it is eight times as large as a workbook. */
+function packedFile(response: Response, accepted: string | null): Response {
   const { body, status, headers } = response;
-  if (!body || !encoding || !headers.get('Content-Type')?.startsWith('text/csv')) return response;
+  if (!headers.get('Content-Type')?.startsWith('text/csv')) return response;
   const packed = new Headers(headers);
   packed.append('Vary', 'Accept-Encoding');
+  if (!body || !chosenEncoding(accepted, ['gzip'])) return new Response(body, { status, headers: packed });
   packed.set('Content-Encoding', 'gzip');
   return new Response(body.pipeThrough(new CompressionStream('gzip')), { status, headers: packed });
 }

@@ -5,7 +5,7 @@ export { grouped, isOf } from './model/isian/grouped';
 export type { Isian, IsianRow, KeadaanIsian, Ketikan } from './model/isian/isian';
 export { type Plan, planRow } from './model/isian/plan';
 export { useIsian } from './model/isian/use-isian';
-export { useKept } from './model/isian/use-kept';
+export { type KeptSheet, keptIn, useKept, useKeptSheets } from './model/isian/use-kept';
 export type {
   EditFieldsProps,
   FieldsProps,
@@ -14,7 +14,7 @@ export type {
   LaporanShape,
   Tempat,
 } from './model/laporan';
-export type { AlsoSaid, Side, TwoVersions } from './model/versions';
+export { type AlsoSaid, compared, type Side, type TwoVersions } from './model/versions';
 export { namesOf, pendingRows } from './model/waiting';
 export { ChoiceField, preloadChoices } from './ui/ChoiceField';
 export { ConflictChoice } from './ui/ConflictChoice';

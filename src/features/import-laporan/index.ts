@@ -1,1 +1,2 @@
 export { ImportLaporan } from './ui/ImportLaporan';
+export { ImportList } from './ui/ImportList';

@@ -1,3 +1,4 @@
+export { berkasProduk } from './model/berkas-produk';
 export { pendingProduk, produkWrites } from './model/pending-produk';
 export { AddProdukForm } from './ui/AddProdukForm';
 export { CorrectProduk } from './ui/CorrectProduk';

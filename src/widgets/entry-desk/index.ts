@@ -1,4 +1,4 @@
-export { useIsi, WasOpenContext } from './model/grid/use-isi';
+export { useIsi, WasOpenContext, withIsi } from './model/grid/use-isi';
 export { useOwnRows } from './model/use-entries';
 export { usePlace } from './model/use-place';
 export { AddForm } from './ui/AddForm';

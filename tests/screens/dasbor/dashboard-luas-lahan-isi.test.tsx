@@ -122,7 +122,7 @@ test('spec §5, Planting area: the first broken rule is said and marked, nothing
   expect(await stored(periode)).toEqual([]);
 });
 
-test('a duplicate: another officer is named, the own row is offered and opens its own page', async () => {
+test('a duplicate: another officer is named, the own row is offered and opens its own page with what was typed', async () => {
   const { user, periode, token, address } = await openMelak();
   const { luas_tanam } = await call('/luas-lahan', twin(periode), await tokenOf('superadmin'));
   await fill(user, 'Luas Tanam', '7');
@@ -136,7 +136,11 @@ test('a duplicate: another officer is named, the own row is offered and opens it
   await save(user);
   await user.click(await screen.findByRole('button', { name: 'Buka data yang sudah ada' }));
   await waitFor(() => expect(address()).toBe(`${table}/edit`));
-  await waitFor(() => expect(field('Luas Puso').value).toBe('1'));
+  const puso = within(await screen.findByRole('group', { name: 'Luas Puso' }));
+  const version = (name: RegExp) => puso.getByRole<HTMLInputElement>('radio', { name });
+  expect([version(/^Isian Anda 0/).checked, version(/^Di server 1/).checked]).toEqual([true, false]);
+  await save(user);
+  await waitFor(async () => expect(await stored(periode)).toMatchObject([{ luas_tanam: 7, luas_puso: 0 }]));
 });
 
 test('spec §2 and §8: the edit form is prefilled; a newer revision is told, and overwritten only when asked again', async () => {

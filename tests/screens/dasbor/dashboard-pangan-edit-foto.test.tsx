@@ -15,6 +15,8 @@ test('spec §4, Edit-product save: the update, then each new photo, then the mai
   await user.upload(await field('Foto Pangan'), [photo('tiga.jpg'), photo('empat.jpg')]);
   await user.click(await mainButton(2));
   await save(user);
+  // One after the other: on a busy machine each takes a while.
+  await waitFor(() => expect(writes).toHaveLength(4));
   await said('Produk berhasil diubah');
   const [, second] = produk.produk_fotos;
   expect(writes.map(({ path }) => path)).toEqual([
@@ -65,6 +67,7 @@ test('a photo that fails is reported without losing the rest; saving again sends
   await user.upload(await field('Foto Pangan'), [photo('dua.jpg'), photo('tiga.jpg'), photo('empat.jpg')]);
   await user.click(await mainButton(3));
   await save(user);
+  await waitFor(() => expect(uploads).toBe(3));
   await said('Gagal menambahkan foto produk');
   await waitFor(async () => expect(await fotosNow(token, 'Sawi Putih Segar')).toHaveLength(3));
   expect((await card(4)).getByRole('button', { name: 'Buang foto 4' })).toBeTruthy();

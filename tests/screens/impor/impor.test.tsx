@@ -68,6 +68,7 @@ test('the template has all of an officer; filled in it becomes his rows, chosen 
   expect(await stored(periode)).toEqual([]);
   await user.click(dialog().getByRole('button', { name: 'Simpan 12 data' }));
   await dialog().findByText(/^12 data tersimpan di perangkat/);
+  expect(dialog().queryByRole('button', { name: 'Lanjutkan' })).toBe(null);
   await waitFor(async () => expect(await stored(periode)).toHaveLength(12));
   await user.click(dialog().getByRole('button', { name: 'Selesai' }));
 
@@ -112,7 +113,7 @@ test('a row that cannot be taken says why at its cell, and is put right there', 
   );
 });
 
-test("what changes stands beside what was, another officer's row is refused, and a second one of the file too", async () => {
+test("what changes stands beside what was, another officer's row is shown as it stays, and a second one of the file too", async () => {
   const periode = await newPeriode('harga-pangan');
   const [mine, theirs] = komoditi;
   const price = { periode_harga_pangan_id: periode.id, kecamatan_id: melak, harga_eceran: 9000, harga_grosir: 8000 };
@@ -130,10 +131,48 @@ test("what changes stands beside what was, another officer's row is refused, and
   );
   await dialog().findByText('isian.xlsx');
   expect(dialog().getByRole('combobox', { name: 'Kecamatan semua baris' })).toHaveProperty('value', String(melak));
-  expect(counts().slice(0, 3)).toEqual(['Semua 3', 'Berubah 1', 'Perlu diperbaiki 2']);
+  expect(counts().slice(0, 4)).toEqual(['Semua 3', 'Berubah 1', 'Milik petugas lain 1', 'Perlu diperbaiki 1']);
   await user.click(dialog().getByRole('button', { name: /^Semua/ }));
   const [changed, foreign, second] = rowsShown().map((row) => row.textContent);
   expect(changed?.replace(/\s/g, ' ')).toContain('Rp 9.000 → Rp 9.500');
-  expect(foreign).toContain('Sudah diisi petugas lain.');
+  expect(foreign?.replace(/\s/g, ' ')).toContain('Rp 9.000di berkas Rp 9.500');
+  expect(foreign).toContain('Sudah diisi petugas lain. Angka di sana tidak diubah oleh berkas ini.');
+  expect(dialog().queryByRole('textbox', { name: 'Harga Eceran, baris 3' })).toBe(null);
   expect(second).toContain('Sudah ada di baris 2.');
+});
+
+test('a device that is full says so and keeps the preview; what was put right counts also where the same file is chosen again', async () => {
+  const { user, periode } = await openImport();
+  const [beras, other] = komoditi.map(({ nama_komoditi }) => String(nama_komoditi));
+  const file = await workbook([
+    ['Kecamatan', 'Komoditi', 'Harga Eceran', 'Harga Grosir'],
+    ['Melak', beras as string, 'seribu', 12_000],
+    ['Melak', other as string, 15_000, 14_000],
+  ]);
+  await choose(user, file);
+  const cell = await dialog().findByRole('textbox', { name: 'Harga Eceran, baris 2' });
+  await user.clear(cell);
+  await user.type(cell, '12500{Enter}');
+  await dialog().findByRole('button', { name: 'Simpan 2 data' });
+  await user.click(dialog().getByRole('button', { name: 'Tutup' }));
+  await openScreen(user);
+  await choose(user, file);
+  const save = async () => {
+    await user.click(await dialog().findByRole('button', { name: 'Simpan 2 data' }));
+    const sure = dialog().queryByRole('button', { name: 'Ya, simpan 2 data' });
+    if (sure) await user.click(sure);
+  };
+  const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('Penuh', 'QuotaExceededError');
+  });
+  await save();
+  const says = 'Perangkat ini tidak dapat menyimpan. Kosongkan sedikit ruang, lalu coba lagi.';
+  expect((await dialog().findByRole('alert')).textContent).toContain(says);
+  expect(counts().slice(0, 2)).toEqual(['Semua 2', 'Baru 2']);
+  full.mockRestore();
+  await save();
+  await dialog().findByText(/^2 data tersimpan di perangkat/);
+  await waitFor(async () =>
+    expect((await stored(periode)).map(({ harga_eceran }) => harga_eceran).sort()).toEqual([12_500, 15_000]),
+  );
 });

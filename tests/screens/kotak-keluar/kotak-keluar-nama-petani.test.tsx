@@ -52,7 +52,8 @@ test('decision 12: a product that waits opens again with its words; its photos s
   await waitFor(async () => expect(await labels()).toEqual(['Produk Jagung uji']));
   await waitFor(async () => expect((await field('Judul')).getAttribute('value')).toBe(''));
   await user.click(await screen.findByRole('link', { name: /^Kotak keluar/ }));
-  await card('Produk Jagung uji');
+  // It has been tried.
+  await (await card('Produk Jagung uji')).findByText(/Periksa sambungan internet/);
   const dialog = await perbaiki(user, 'Produk Jagung uji');
   expect(dialog.getByText('Foto Pangan: 2 foto, tetap seperti yang dipilih')).toBeTruthy();
   const judul = dialog.getByRole('textbox', { name: 'Judul' });

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { ADD_HARGA_PANGAN } from '@/features/manage-harga-pangan/api/harga-pangan';
 import { ADD_KETERSEDIAAN_PANGAN } from '@/features/manage-ketersediaan-pangan/api/ketersediaan-pangan';
@@ -7,9 +8,13 @@ import { ADD_LUAS_TANAM, DELETE_LUAS_TANAM } from '@/features/manage-luas-tanam/
 import { ADD_TIMBANG_BALITA } from '@/features/manage-timbang-balita/api/timbang-balita';
 import { outboxStore } from '@/shared/write';
 import { rowsOf } from '../../support/api/answers.ts';
+import { network } from '../../support/api/network.ts';
 import { standsBeside } from '../../support/forms/account-form.ts';
+import { waits } from '../../support/outbox/pending.ts';
+import { cutWrites, reconnect } from '../../support/outbox/signal.ts';
 import { harga, luas, stokOf, timbang } from '../../support/outbox/typed-rows.ts';
 import { card, openKotak, perbaiki, refused, save } from '../../support/outbox/waiting.ts';
+import { logIn, open } from '../../support/screens/open.tsx';
 import { newPeriode } from '../../support/screens/petugas.ts';
 
 type Dialog = Awaited<ReturnType<typeof perbaiki>>;
@@ -118,6 +123,30 @@ test('decision 12: a row that is sent while its form is open leaves what was typ
   await save(user, dialog);
   expect((await screen.findAllByText('Data ini sudah dikirim')).length).toBeGreaterThan(0);
   expect(eceran.value).toBe('15.250');
+});
+
+test('a row that has never left may be corrected while it tries to leave, and leaves as it was corrected', async () => {
+  const { id } = await newPeriode('harga-pangan');
+  await logIn('petugas');
+  cutWrites('/*');
+  await waits('hargaPangan', ADD_HARGA_PANGAN, { input: harga(id) });
+  const { user } = await open('/dashboard/kotak-keluar');
+  const row = await card('Yang menunggu');
+  await row.findByText(/Periksa sambungan internet/);
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  network.use(http.post('*/api/harga-pangan', () => promise, { once: true }));
+  window.dispatchEvent(new Event('focus'));
+  await row.findByText('Mengirim');
+  const dialog = await perbaiki(user, 'Yang menunggu');
+  const eceran = dialog.getByRole('textbox', { name: 'Harga Eceran' });
+  await user.clear(eceran);
+  await user.type(eceran, '15250');
+  await save(user, dialog);
+  resolve(HttpResponse.error());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  reconnect();
+  expect(await screen.findByText('Semua data sudah terkirim')).toBeTruthy();
+  expect(await rowsOf(`/harga-pangan?periode_harga_pangan_id=${id}`)).toMatchObject([{ harga_eceran: 15250 }]);
 });
 
 test('decision 12: a delete has nothing to correct', async () => {

@@ -149,10 +149,11 @@ test('rulings 6: logging out with unsent rows warns; they stay, unseen by others
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Keluar sebelum semua terkirim?' }));
   expect(dialog.getByText(/^1 data belum terkirim/)).toBeTruthy();
-  network.resetHandlers();
   await user.click(dialog.getByRole('button', { name: 'Keluar' }));
   expect(await screen.findByText('Logout berhasil!')).toBeTruthy();
   cleanup();
+  // Not before: until then the row is its user's to send.
+  network.resetHandlers();
 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   await logIn('superadmin');

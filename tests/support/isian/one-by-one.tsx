@@ -38,7 +38,11 @@ const reportOf = (figures: readonly Figure[]) =>
   }) as unknown as Laporan<LaporanShape>;
 
 /** Opens the rows of a place; each that is complete counts as sent at once. */
-export function openRows(first: readonly IsianRow[], figures: readonly Figure[] = hargaFigures) {
+export function openRows(
+  first: readonly IsianRow[],
+  figures: readonly Figure[] = hargaFigures,
+  change: Partial<Isian> = {},
+) {
   const entered: string[] = [];
   const confirmed: string[][] = [];
   const chosen: number[] = [];
@@ -46,7 +50,17 @@ export function openRows(first: readonly IsianRow[], figures: readonly Figure[] 
 
   function Place() {
     const [rows, setRows] = useState(first);
+    const [done, setDone] = useState<readonly (readonly IsianRow[])[]>([]);
+    const [undone, setUndone] = useState<readonly (readonly IsianRow[])[]>([]);
+    const turn = (from: typeof done, setFrom: typeof setDone, setTo: typeof setDone) => () => {
+      const [next = rows, ...rest] = from;
+      setFrom(rest);
+      setTo((now) => [rows, ...now]);
+      setRows(next);
+      return rows.filter((row) => !next.includes(row)).map(({ key }) => key);
+    };
     const enter = async (typed: readonly Ketikan[]) => {
+      setDone([rows, ...done]);
       entered.push(typed.map(({ key, figure, text }) => `${key} ${figure} ${text}`).join(', '));
       setRows((now) =>
         now.map((row) => {
@@ -64,8 +78,11 @@ export function openRows(first: readonly IsianRow[], figures: readonly Figure[] 
       setRows((now) => now.map((row) => (keys.includes(row.key) ? { ...row, doubts: {} } : row)));
     };
     const isian: Isian = {
-      ...{ rows, enter, confirm, isLoading: false, isWhole: true, error: undefined, undo: null, redo: null },
+      ...{ rows, enter, confirm, isLoading: false, isWhole: true, error: undefined },
+      undo: done.length > 0 ? turn(done, setDone, setUndone) : null,
+      redo: undone.length > 0 ? turn(undone, setUndone, setDone) : null,
       ...{ retry: () => {}, resend: () => {}, settle: async () => true, discard: async () => true },
+      ...change,
     };
     const melak = { id: 7, nama_kecamatan: 'Melak' };
     return (

@@ -5,7 +5,7 @@ import { type NewItem, newItem, type OutboxItem, outboxStore } from '@/shared/wr
 const document = { kind: Kind.DOCUMENT, definitions: [] } as const;
 
 /** How long forms of tests wait for the server: a busy machine is no bad signal. */
-export const PATIENT_MS = 10_000;
+export const PATIENT_MS = 20_000;
 
 /** A write of user 1, as a feature makes it. */
 export const writeOf = (label: string, input: object = {}, more: { id?: number; revisi?: number } = {}): NewItem =>

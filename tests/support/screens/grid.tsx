@@ -42,10 +42,16 @@ export function openGrid(
   const discard = vi.fn(async () => true);
   const laporan = { ...hargaPerKecamatan, figures };
   const sheet = createSheet(createLater(afterPaint));
+  let become: (rows: readonly Row[]) => void = () => undefined;
   function Grid() {
     const [steps, setSteps] = useState<readonly (readonly Row[])[]>([first]);
     const [at, setAt] = useState(0);
     const rows = steps[at] ?? first;
+    become = (next) => setSteps([...steps.slice(0, at), next]);
+    const goTo = (step: number) => {
+      setAt(step);
+      return [];
+    };
     const isian: Isian<HargaShape> = {
       rows,
       isLoading: false,
@@ -63,8 +69,8 @@ export function openGrid(
         setAt(at + 1);
         return isStored;
       },
-      undo: at > 0 ? () => setAt(at - 1) : null,
-      redo: at < steps.length - 1 ? () => setAt(at + 1) : null,
+      undo: at > 0 ? () => goTo(at - 1) : null,
+      redo: at < steps.length - 1 ? () => goTo(at + 1) : null,
       confirm: () => undefined,
       settle: async () => true,
       resend,
@@ -85,7 +91,7 @@ export function openGrid(
   }
   render(<Grid />);
   const user = userEvent.setup({ delay: null });
-  return { user, entered, told, onConflict, resend, discard, sheet };
+  return { user, entered, told, onConflict, resend, discard, sheet, become: (rows: Row[]) => act(() => become(rows)) };
 }
 
 export const cell = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });

@@ -20,11 +20,11 @@ const QUICK_WINDOW = 16;
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
 
-/** The best supported encoding of an `Accept-Encoding` header. */
-export function chosenEncoding(header: string | null): Encoding | null {
+/** The best encoding of an `Accept-Encoding` header among those that can be given. */
+export function chosenEncoding(header: string | null, given: readonly Encoding[] = ['br', 'gzip']): Encoding | null {
   if (!header) return null;
   const allowed = parseAccept(header.toLowerCase()).filter(({ q }) => q > 0);
-  return (['br', 'gzip'] as const).find((encoding) => allowed.some(({ type }) => type === encoding)) ?? null;
+  return given.find((encoding) => allowed.some(({ type }) => type === encoding)) ?? null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figuresOf, typedFigures } from './figures';
-import { namesOf } from './waiting';
+import { namesOf, subjectIn } from './waiting';
 
 const luas = { names: ['Luas tanam', 'Luas tanam'] } as const;
 
@@ -10,6 +10,11 @@ test.each([
   ['Hapus', 'Hapus luas tanam padi Muyub, Melak, Mei'],
 ] as const)('a waiting row that is to %s is called %s', (does, label) => {
   expect(namesOf(luas, 'padi Muyub', 'Melak, Mei', does)).toEqual({ label, kelompok: 'Luas tanam, Melak, Mei' });
+  expect(subjectIn(luas, label, 'Melak, Mei')).toBe('padi Muyub');
+});
+
+test('of a waiting row that was called otherwise its whole name is left', () => {
+  expect(subjectIn(luas, 'Luas tanam padi', 'Melak, Mei')).toBe('Luas tanam padi');
 });
 
 const figures = [{ name: 'kebutuhan' }, { name: 'ketersediaan' }] as const;

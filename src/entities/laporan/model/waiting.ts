@@ -20,17 +20,24 @@ export const pendingRows = <Shape extends LaporanShape>(
   rowOf: rowOf({ tempat, subjects }),
 });
 
+type Does = 'Ubah' | 'Hapus' | undefined;
+type Named = Pick<Laporan<LaporanShape>, 'names'>;
+
 /**
  * What a write is called while it waits; its row has its subject, its place and its period.
  *
  * @param does what it does with a row that is stored
  */
-export const namesOf = (
-  { names: [row, group] }: Pick<Laporan<LaporanShape>, 'names'>,
-  subject: string,
-  where: string,
-  does?: 'Ubah' | 'Hapus',
-) => ({
+export const namesOf = ({ names: [row, group] }: Named, subject: string, where: string, does?: Does) => ({
   label: `${does ? `${does} ${row.charAt(0).toLowerCase()}${row.slice(1)}` : row} ${subject}, ${where}`,
   kelompok: `${group}, ${where}`,
 });
+
+/** The subject in what a write is called: all that is left of its name once it is gone from the list. */
+export function subjectIn(laporan: Named, label: string, where: string): string {
+  const around = ([undefined, 'Ubah', 'Hapus'] as const).map((does) => namesOf(laporan, '\n', where, does).label);
+  for (const [before = '', behind = ''] of around.map((words) => words.split('\n'))) {
+    if (label.startsWith(before) && label.endsWith(behind)) return label.slice(before.length, -behind.length);
+  }
+  return label;
+}

@@ -43,7 +43,7 @@ export function withoutTwins(rows: readonly Judged[]): Judged[] {
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 export function counted(rows: readonly Judged[]): Record<Kind, number> {
-  const counts = { baru: 0, ubah: 0, sama: 0, foto: 0, tolak: 0 };
+  const counts = { baru: 0, ubah: 0, sama: 0, asing: 0, foto: 0, tolak: 0 };
   for (const { kind } of rows) counts[kind] += 1;
   return counts;
 }

@@ -12,6 +12,8 @@ const NOT_WORKED_OUT = 'Rumus ini belum dihitung. Isi angkanya di sini, atau buk
 const IS_DATE = 'Ini tanggal, bukan angka. Isi angkanya.';
 const IS_MERGED = 'Sel ini digabung dengan sel lain. Isi angka untuk baris ini.';
 
+const FOREIGN = 'Sudah diisi petugas lain. Angka di sana tidak diubah oleh berkas ini.';
+
 const MARKED: Partial<Record<Mark, string>> = { 'rumus-kosong': NOT_WORKED_OUT, tanggal: IS_DATE, gabung: IS_MERGED };
 
 /** @param fallback the place of rows in a file that names none */
@@ -43,6 +45,7 @@ export function judge<Shape extends LaporanShape>(
   }
   if (!choice || Object.keys(reasons).length > 0) return { ...judged, kind: 'tolak', reasons };
   const planned = planOf(looked, choice, figures);
+  if (planned === 'asing') return { ...judged, kind: 'asing', reasons: { '': FOREIGN } };
   if ('refused' in planned) return { ...judged, kind: 'tolak', reasons: { '': planned.refused } };
   if (!planned.plan) return { ...judged, kind: 'sama', reasons };
   const was = looked.was.get(choice.key);
@@ -101,7 +104,11 @@ const unknownName = (text: string, where: string, maybe: readonly string[]): str
     : `${text} tidak ada dalam daftar${where}. Periksa ejaannya.`;
 
 /** Figures as they are sent, and as they are compared. */
-function figuresIn(columns: readonly Column[], { cells, marks }: RawRow, refuse: Refuse) {
+export function figuresIn(
+  columns: readonly Pick<Column, 'name' | 'figure'>[],
+  { cells, marks }: RawRow,
+  refuse: Refuse,
+) {
   const sent: Record<string, string | number> = {};
   const figures: Record<string, number> = {};
   for (const { name, figure } of columns) {

@@ -1,11 +1,14 @@
 import type { Plan } from '@/entities/laporan';
 import type { RawRow } from './raw-row';
 
-/** What becomes of a row: it is new, changes one, is there already, needs a photo first, or cannot be taken. */
-export type Kind = 'baru' | 'ubah' | 'sama' | 'foto' | 'tolak';
+/**
+ * What becomes of a row: it is new, changes one, is there already, is somebody else's and stays as it is, needs a photo
+ * first, or cannot be taken.
+ */
+export type Kind = 'baru' | 'ubah' | 'sama' | 'asing' | 'foto' | 'tolak';
 
 /** What of a row is stored, by the names of its columns. */
-type Values = Readonly<Record<string, string | number>>;
+export type Values = Readonly<Record<string, string | number>>;
 
 export interface Judged {
   raw: RawRow;

@@ -37,3 +37,10 @@ export const keptFile = (name: string) => {
 };
 
 export type Kept = ReturnType<typeof keptFile>;
+
+/** Whether a file is chosen once more: what was repaired in it is then known. */
+export async function isSameFile(one: File, other: File): Promise<boolean> {
+  if (one.name !== other.name || one.size !== other.size) return false;
+  const [bytes, others] = await Promise.all([one, other].map(async (file) => new Uint8Array(await file.arrayBuffer())));
+  return bytes?.every((byte, at) => byte === others?.[at]) === true;
+}

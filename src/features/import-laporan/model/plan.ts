@@ -3,7 +3,6 @@ import { typedDecimal } from '@/shared/lib/figures';
 import { isParked } from '@/shared/write';
 import type { Choice, Looked } from './known';
 
-const FOREIGN = 'Sudah diisi petugas lain. Hanya petugas itu yang dapat mengubahnya.';
 const PARKED = 'Data ini menunggu diperbaiki di kotak keluar.';
 const HELD = 'Data ini belum dapat diubah. Coba lagi nanti.';
 
@@ -12,7 +11,7 @@ export function planOf<Shape extends LaporanShape>(
   { laporan, periode, userId, stored, waiting }: Looked<Shape>,
   { key, nama, tempat, chosen }: Choice<Shape>,
   figures: Readonly<Record<string, number>>,
-): { plan: Plan | null } | { refused: string } {
+): { plan: Plan | null } | { refused: string } | 'asing' {
   const row = stored.get(key);
   const texts = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, typedDecimal(value)]));
   const facts: Facts<Shape> = {
@@ -23,7 +22,7 @@ export function planOf<Shape extends LaporanShape>(
   };
   const plan = planRow({ laporan, periode, tempat, userId }, facts);
   if (!plan.keeps) return { plan: plan.add || plan.edit || plan.remove.length > 0 ? plan : null };
-  if (facts.isForeign) return isSame(laporan, row, figures) ? { plan: null } : { refused: FOREIGN };
+  if (facts.isForeign) return isSame(laporan, row, figures) ? { plan: null } : 'asing';
   return { refused: facts.waiting.some(isParked) ? PARKED : HELD };
 }
 

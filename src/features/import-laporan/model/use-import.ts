@@ -4,7 +4,7 @@ import type { Outbox } from '@/shared/write';
 import { type Column, findColumns, KECAMATAN } from './columns';
 import { judgeAll, nextTask, withoutTwins } from './judge-all';
 import type { Judged } from './judged';
-import type { Kept, KeptFile } from './kept-file';
+import { isSameFile, type Kept, type KeptFile } from './kept-file';
 import { type Repairs, rawRows, repairAt } from './raw-row';
 import type { Judge, Source } from './source';
 import { type Progress, writeRows } from './write-rows';
@@ -77,7 +77,11 @@ export function useImport(source: Source, outbox: Outbox, kept: Kept, place: num
 
   return {
     ...{ chosen, refused, isReading, progress, stored, repairs, fallback, columns },
-    choose: (berkas: File, lembar?: string) => show({ berkas, lembar, repairs: {} }),
+    choose: async (berkas: File, lembar?: string) => {
+      const before = await kept.read();
+      const isAgain = before !== null && before.lembar === lembar && (await isSameFile(before.berkas, berkas));
+      await show({ berkas, lembar, repairs: isAgain ? before.repairs : {} });
+    },
     resume: show,
     placed: (id: number) => {
       setFallback(id);
@@ -112,6 +116,9 @@ export function useImport(source: Source, outbox: Outbox, kept: Kept, place: num
         const all = rows.filter(({ write }) => write).length;
         const done = await writeRows(outbox, rows, setProgress, stop.current.signal);
         setStored({ done, all });
+        // They stay as they were shown; only what is put right from here on is still to be stored.
+        if (done === all) sure.current = sure.current.map((row) => ({ ...row, write: null }));
+        setChosen({ ...chosen, rows: withoutTwins(sure.current) });
         if (done === all && rows.every(({ kind }) => kind !== 'tolak' && kind !== 'foto')) await kept.remove();
       } catch {
         setRefused(NOT_STORED);

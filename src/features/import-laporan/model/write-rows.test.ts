@@ -12,19 +12,19 @@ const rows = (count: number) => Array.from({ length: count }, () => row({ add: a
 /** As much of an outbox as is asked here. */
 const outboxWith = (write: Outbox['write']) => ({ write }) as Outbox;
 
-test('rows are stored a few hundred at a time; what stands so already is left out', async () => {
+test('rows are stored two hundred at a time; what stands so already is left out', async () => {
   const write = vi.fn<Outbox['write']>(async () => []);
   const seen: number[] = [];
   const all = [...rows(900), row(null)];
   const done = await writeRows(outboxWith(write), all, ({ done }) => seen.push(done), new AbortController().signal);
-  expect([done, seen]).toEqual([900, [400, 800, 900]]);
-  expect(write.mock.calls.map(([{ add }]) => add?.length)).toEqual([400, 400, 100]);
+  expect([done, seen]).toEqual([900, [200, 400, 600, 800, 900]]);
+  expect(write.mock.calls.map(([{ add }]) => add?.length)).toEqual([200, 200, 200, 200, 100]);
 });
 
 test('it ends between two transactions, and says how far it came', async () => {
   const stop = new AbortController();
   const write = vi.fn<Outbox['write']>(async () => []);
-  expect(await writeRows(outboxWith(write), rows(900), () => stop.abort(), stop.signal)).toBe(400);
+  expect(await writeRows(outboxWith(write), rows(900), () => stop.abort(), stop.signal)).toBe(200);
 });
 
 test('where one row was sent meanwhile the others are stored all the same', async () => {

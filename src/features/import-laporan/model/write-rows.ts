@@ -4,7 +4,7 @@ import { nextTask } from './judge-all';
 import type { Judged } from './judged';
 
 /** So many writes are stored in one transaction: a page that dies leaves whole ones, and the screen has its turn. */
-const CHUNK = 400;
+const CHUNK = 200;
 
 export interface Progress {
   done: number;

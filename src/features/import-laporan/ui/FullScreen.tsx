@@ -9,7 +9,7 @@ import css from './full-screen.module.css';
 interface FullScreenProps {
   title: string;
   /** Said below it. */
-  subtitle: string;
+  subtitle?: string;
   onClose: () => void;
   children: ReactNode;
 }
@@ -29,9 +29,9 @@ export function FullScreen({ title, subtitle, onClose, children }: FullScreenPro
           <Dialog.Backdrop />
           <Dialog.Positioner>
             <Dialog.Content ref={content} className={css['isi']}>
-              <header className={css['kepala']}>
+              <header data-bilah className={css['kepala']}>
                 <Dialog.Title>
-                  {title} <small>{subtitle}</small>
+                  {title} {subtitle && <small>{subtitle}</small>}
                 </Dialog.Title>
                 <Dialog.CloseTrigger asChild>
                   <Button look="ikon" aria-label="Tutup">

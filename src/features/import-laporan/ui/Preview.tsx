@@ -26,9 +26,10 @@ const shows = (filter: Filter, { kind, doubts }: Judged): boolean =>
 export function Preview({ run, chosen, source, onClose }: PreviewProps) {
   const { file, table, rows, isPlaceless } = chosen;
   // Asked once: the bar below moves while thousands are stored.
-  const { counts, far, notes } = useMemo(
+  const { counts, unstored, far, notes } = useMemo(
     () => ({
       counts: counted(rows),
+      unstored: rows.filter(({ write }) => write).length,
       far: rows.filter((row) => shows('jauh', row)).length,
       notes: notesOf(chosen),
     }),
@@ -46,6 +47,7 @@ export function Preview({ run, chosen, source, onClose }: PreviewProps) {
     ['baru', counts.baru],
     ['ubah', counts.ubah],
     ['sama', counts.sama],
+    ['asing', counts.asing],
     ['foto', counts.foto],
     ['tolak', counts.tolak],
     ['jauh', far],
@@ -111,7 +113,7 @@ export function Preview({ run, chosen, source, onClose }: PreviewProps) {
         repairs={run.repairs}
         onRepair={run.progress ? undefined : run.repair}
       />
-      <SaveBar run={run} counts={counts} far={far} onClose={onClose} />
+      <SaveBar run={run} count={unstored} refused={counts.tolak} far={far} onClose={onClose} />
     </>
   );
 }

@@ -32,15 +32,26 @@ export function PreviewRow({ ref, row, index, style, columns, adds, repairs, onR
   const isOpen = (name: string) =>
     onRepair !== undefined && (kind === 'tolak' || kind === 'foto' || repairs[repairAt(raw.at, name)] !== undefined);
 
-  const shown = ({ name, show = String }: Column) => {
+  const shown = ({ name, isText, show = String }: Column) => {
     const value = row.values[name] as never;
     if (value === undefined) return textOf(raw.cells[name]) || '–';
-    const before = old?.[name];
+    const before = old?.[name] as never;
+    if (kind === 'asing' && before !== undefined) {
+      return (
+        <>
+          <b>{show(before)}</b>
+          {before !== value && <small className={css['berkas']}>di berkas {show(value)}</small>}
+        </>
+      );
+    }
+    const hasChanged = kind === 'ubah' && before !== undefined && before !== value;
+    // What stays is known: a long text need not be read again.
+    if (isText && !hasChanged) return <span className={css['ringkas']}>{show(value)}</span>;
     return (
       <>
-        {kind === 'ubah' && before !== undefined && before !== value && (
+        {hasChanged && (
           <>
-            <s>{show(before as never)}</s> <span aria-hidden>→</span>{' '}
+            <s>{show(before)}</s> <span aria-hidden>→</span>{' '}
           </>
         )}
         <b>{show(value)}</b>

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
-import type { Kind } from '../model/judged';
 import type { Import } from '../model/use-import';
 import css from './import.module.css';
 
 interface SaveBarProps {
   run: Import;
-  counts: Readonly<Record<Kind, number>>;
+  /** How many rows are to be stored. */
+  count: number;
+  /** How many cannot be taken. */
+  refused: number;
   /** How many are far from the period before. */
   far: number;
   onClose: () => void;
@@ -16,13 +18,12 @@ interface SaveBarProps {
 const grouped = (count: number): string => count.toLocaleString('id-ID');
 
 /** Below the preview: what will be stored, how far it is, and what has become of it. */
-export function SaveBar({ run, counts, far, onClose }: SaveBarProps) {
+export function SaveBar({ run, count, refused, far, onClose }: SaveBarProps) {
   const [isAsked, setAsked] = useState(false);
-  const { progress, stored, refused } = run;
-  const count = counts.baru + counts.ubah;
+  const { progress, stored } = run;
   if (progress) {
     return (
-      <div className={css['bawah']}>
+      <div data-bilah className={css['bawah']}>
         <label className={css['kemajuan']}>
           {grouped(progress.done)} dari {grouped(progress.all)} data tersimpan di perangkat
           <progress max={progress.all} value={progress.done} />
@@ -36,12 +37,12 @@ export function SaveBar({ run, counts, far, onClose }: SaveBarProps) {
   if (stored) {
     const isAll = stored.done === stored.all;
     return (
-      <div className={css['bawah']}>
+      <div data-bilah className={css['bawah']}>
         <Notice status={isAll ? 'success' : 'warning'}>
           {isAll
             ? `${grouped(stored.done)} data tersimpan di perangkat, dan dikirim saat ada sambungan.`
             : `${grouped(stored.done)} dari ${grouped(stored.all)} data tersimpan di perangkat. Sisanya belum.`}
-          {counts.tolak > 0 && ` ${grouped(counts.tolak)} baris belum diambil karena perlu diperbaiki.`}
+          {refused > 0 && ` ${grouped(refused)} baris belum diambil karena perlu diperbaiki.`}
         </Notice>
         {(!isAll || count > 0) && (
           <Button look="tenang" onClick={() => void run.save()}>
@@ -57,10 +58,10 @@ export function SaveBar({ run, counts, far, onClose }: SaveBarProps) {
     void run.save();
   };
   return (
-    <div className={css['bawah']}>
-      {refused && (
+    <div data-bilah className={css['bawah']}>
+      {run.refused && (
         <Notice status="error" role="alert">
-          {refused}
+          {run.refused}
         </Notice>
       )}
       {isAsked && (

@@ -6,6 +6,7 @@ export const words: Readonly<Record<Kind | 'jauh' | 'semua', string>> = {
   baru: 'Baru',
   ubah: 'Berubah',
   sama: 'Sama',
+  asing: 'Milik petugas lain',
   foto: 'Perlu foto',
   tolak: 'Perlu diperbaiki',
   jauh: 'Berubah lebih dari 50%',

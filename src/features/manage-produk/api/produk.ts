@@ -16,7 +16,7 @@ export interface FotoInput {
 }
 
 /** The lists and details that a write to a product or its photos makes stale. */
-const STALE = ['produk', 'produkDetail'] as const;
+export const STALE = ['produk', 'produkDetail'] as const;
 
 /** How a write to a product or its photos waits, under a name that needs nothing of what is written. */
 export const aboutProduk = (label: string) => ({
@@ -42,7 +42,7 @@ export const useAddProduk = () =>
     queue: { entity: 'produk', names: ({ input }) => ({ label: produkLabel(input) }) },
   });
 
-const UPDATE_PRODUK: WriteDocument<SavedProduk, { id: number; input: ProdukTeks & { _method: 'put' } }> = gql`
+export const UPDATE_PRODUK: WriteDocument<SavedProduk, { id: number; input: ProdukTeks & { _method: 'put' } }> = gql`
   mutation UpdateProduk($id: Int!, $input: ProdukInput!) {
     saved: updateProduk(id: $id, input: $input) @rest(type: "SavedProduk", path: "/produk/{args.id}", method: "POST") {
       produk @type(name: "Produk") {

@@ -1,3 +1,4 @@
+import { satuanProduk } from '#contract/limits.ts';
 import type { OwnProduk } from '@/entities/produk';
 import { type FotoBaru, kunciOf } from './foto';
 
@@ -16,6 +17,13 @@ export interface ProdukIsian {
   /** The revision that a change is based on; a draft keeps its own. */
   revisi?: number | undefined;
 }
+
+/** What is chosen in its form, by its labels. */
+export const units = satuanProduk.map((satuan) => [satuan, satuan] as const);
+export const statuses = [
+  ['aktif', 'Aktif'],
+  ['tidak', 'Tidak Aktif'],
+] as const;
 
 /** Spec section 4: the form's default of the status is unset. */
 export const isianKosong: Partial<ProdukIsian> = {

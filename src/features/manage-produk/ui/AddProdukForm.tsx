@@ -1,9 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-final-form';
 import { addProdukRules } from '#contract/resources/produk.ts';
 import { RuledForm, SubmitButton } from '@/shared/form';
+import { drafts } from '@/shared/lib/device';
 import type { SavingForm } from '@/shared/write';
 import { useAddProduk } from '../api/produk';
-import { isianKosong, type ProdukIsian, teksOf } from '../model/produk-isian';
+import { isianKosong, type ProdukIsian, type ProdukTeks, teksOf } from '../model/produk-isian';
 import { formRules } from '../model/produk-rules';
 import { useProgress } from '../model/use-progress';
 import { AddedProduk, type AddedProdukProps } from './AddedProduk';
@@ -14,9 +16,16 @@ const rules = formRules(addProdukRules, []);
 
 type Added = Omit<AddedProdukProps, 'onMore'>;
 
+interface AddProdukFormProps {
+  userId: number;
+  /** What is known of it already, as a file says it. */
+  begins?: Partial<ProdukTeks> | undefined;
+}
+
 /** A new product; once it is stored the form is empty for the next (spec section 4). */
-export function AddProdukForm({ userId }: { userId: number }) {
+export function AddProdukForm({ userId, begins }: AddProdukFormProps) {
   const add = useAddProduk();
+  const draft = `${userId}/tambah-produk`;
   const { progress, telling, clear } = useProgress();
   const last = useRef<Added>(undefined);
   const [added, setAdded] = useState<Added>();
@@ -37,11 +46,25 @@ export function AddProdukForm({ userId }: { userId: number }) {
       fixed={{ user_id: userId }}
       save={save}
       onSaved={() => setAdded(last.current)}
-      draft={`${userId}/tambah-produk`}
+      draft={draft}
     >
+      {begins && <Begun {...{ draft, begins }} />}
       {added && <AddedProduk {...added} onMore={goOn} />}
       <ProdukFields foto={<FotoField tersimpan={[]} progress={progress} />} />
       <SubmitButton>Simpan</SubmitButton>
     </RuledForm>
   );
+}
+
+/** Types what is known already, where nothing was typed before that it would take the place of. */
+function Begun({ begins, draft }: { begins: Partial<ProdukTeks>; draft: string }) {
+  const form = useForm();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form begins once
+  useEffect(() => {
+    if (drafts.isExpected(draft)) return;
+    form.batch(() => {
+      for (const [field, value] of Object.entries(begins)) form.change(field, value);
+    });
+  }, []);
+  return null;
 }

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
-import { satuanProduk } from '#contract/limits.ts';
 import { Pair, SelectField, TextAreaField, TextField, WholeField } from '@/shared/form';
-
-const units = satuanProduk.map((satuan) => [satuan, satuan] as const);
-const statuses = [
-  ['aktif', 'Aktif'],
-  ['tidak', 'Tidak Aktif'],
-] as const;
+import { statuses, units } from '../model/produk-isian';
 
 /** The fields that adding and editing share (spec section 2, Add/Edit product forms). */
 export function ProdukFields({ foto }: { foto: ReactNode }) {

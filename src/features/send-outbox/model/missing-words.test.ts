@@ -24,6 +24,12 @@ test.each([
   expect(missingTitle(missing(isClosed, 'Beras'))).toBe(sentence);
 });
 
+test('of thousands the first are noted: it is said that they are not all', () => {
+  const lost = { ...missing(false, ...Array.from({ length: 1_000 }, (_, at) => `Baris ${at}`)), isMore: true };
+  expect(missingTitle(lost)).toBe('Lebih dari 1.000 data yang belum terkirim hilang dari perangkat ini');
+  expect(missingSentence(lost)).toContain('; 998 data lain; isi kembali');
+});
+
 const at = (name: string) => `${name}, disimpan 12 Nov 2026 08.10`;
 
 test.each([

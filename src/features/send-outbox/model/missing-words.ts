@@ -9,16 +9,16 @@ export const nameOfMissing = ({ label, dibuat, isTried }: Noted): string =>
   `${label}, disimpan ${saat(dibuat)}${isTried ? ' (mungkin sudah terkirim)' : ''}`;
 
 /** What has happened to the rows, without their names. */
-export const missingTitle = ({ rows, isClosed }: Missing): string =>
-  isClosed
-    ? `${rows.length} data yang belum terkirim tidak dapat dibaca dari perangkat ini`
-    : `${rows.length} data yang belum terkirim hilang dari perangkat ini`;
+export function missingTitle({ rows, isMore, isClosed }: Missing): string {
+  const count = rows.length.toLocaleString('id-ID');
+  return `${isMore ? `Lebih dari ${count}` : count} data yang belum terkirim ${isClosed ? 'tidak dapat dibaca' : 'hilang'} dari perangkat ini`;
+}
 
 /** All of it in one message. */
 export function missingSentence(missing: Missing): string {
   const { rows, isClosed } = missing;
   const names = rows.slice(0, NAMED).map(nameOfMissing);
   const others = rows.length - names.length;
-  const all = [...names, ...(others > 0 ? [`${others} data lain`] : [])].join('; ');
+  const all = [...names, ...(others > 0 ? [`${others.toLocaleString('id-ID')} data lain`] : [])].join('; ');
   return `${missingTitle(missing)}: ${all}; ${isClosed ? 'jangan hapus data aplikasi' : 'isi kembali'}`;
 }

@@ -7,7 +7,7 @@ import css from './missing-rows.module.css';
 export function MissingRows() {
   const { acknowledge } = useTabOutbox().missing;
   const missing = useMissing();
-  const { rows, isClosed } = missing;
+  const { rows, isClosed, isMore } = missing;
   if (rows.length === 0) return null;
   return (
     <section className={css['hilang']} aria-label="Hilang dari perangkat">
@@ -21,6 +21,7 @@ export function MissingRows() {
         {rows.map((row) => (
           <li key={row.key}>{nameOfMissing(row)}</li>
         ))}
+        {isMore && <li>dan data lain sesudahnya, yang namanya tidak tercatat</li>}
       </ul>
       {!isClosed && (
         <Button look="tenang" onClick={acknowledge}>

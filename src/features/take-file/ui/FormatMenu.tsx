@@ -9,7 +9,8 @@ interface FormatMenuProps {
   trigger: string;
   unsent: number;
   onTake: (format: FormatBerkas) => void;
-  onPrint: () => void;
+  /** Absent where it is only had as a file. */
+  onPrint: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -44,11 +45,15 @@ export function FormatMenu({ trigger, unsent, onTake, onPrint, onClose }: Format
                 <Menu.ItemText>CSV</Menu.ItemText>
               </Menu.Item>
             </Menu.ItemGroup>
-            <Menu.Separator />
-            <Menu.Item value="cetak" onClick={onPrint}>
-              <Printer aria-hidden size={20} />
-              <Menu.ItemText>Cetak</Menu.ItemText>
-            </Menu.Item>
+            {onPrint && (
+              <>
+                <Menu.Separator />
+                <Menu.Item value="cetak" onClick={onPrint}>
+                  <Printer aria-hidden size={20} />
+                  <Menu.ItemText>Cetak</Menu.ItemText>
+                </Menu.Item>
+              </>
+            )}
           </Menu.Content>
         </Menu.Positioner>
       </Menu.Root>

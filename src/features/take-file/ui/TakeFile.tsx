@@ -14,20 +14,24 @@ const FormatMenu = lazyPart(() => import('./FormatMenu').then((part) => part.For
 interface TakeFileProps<Row> {
   /** Of the list, with its filter; null while nothing is chosen. */
   address: string | null;
-  lembar: Lembar<Row>;
+  /** Without its rows it is only had as a file. */
+  lembar: Lembar<Row> | Pick<Lembar<Row>, 'title'>;
   /** What this device has not sent is not in the server's file: how many rows. */
   unsent: number;
+  /** What is taken, for whoever hears the button among others like it. */
+  label?: string;
 }
 
 /** The table as a file, and on paper: a quiet button above it. */
-export function TakeFile<Row extends AnyRow>({ address, lembar, unsent }: TakeFileProps<Row>) {
+export function TakeFile<Row extends AnyRow>({ address, lembar, unsent, label }: TakeFileProps<Row>) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [printed, setPrinted] = useState<{ times: number; rows?: readonly Row[] | undefined }>({ times: 0 });
   const { bytes, take, stop } = useTaking(address ?? '', lembar.title);
 
+  const paper = 'rows' in lembar ? lembar : undefined;
   const print = async () => {
-    const rows = await lembar.all?.().catch(() => undefined);
+    const rows = await paper?.all?.().catch(() => undefined);
     setPrinted(({ times }) => ({ times: times + 1, rows }));
   };
 
@@ -38,6 +42,7 @@ export function TakeFile<Row extends AnyRow>({ address, lembar, unsent }: TakeFi
         id={id}
         look="tenang"
         className={css['unduh']}
+        aria-label={isTaking ? undefined : label}
         disabled={address === null}
         aria-haspopup={isTaking ? undefined : 'menu'}
         aria-expanded={isTaking ? undefined : isOpen}
@@ -62,7 +67,7 @@ export function TakeFile<Row extends AnyRow>({ address, lembar, unsent }: TakeFi
           trigger={id}
           unsent={unsent}
           onTake={(format) => void take(format)}
-          onPrint={() => void print()}
+          onPrint={paper && (() => void print())}
           onClose={() => setOpen(false)}
           onMissing={() => {
             setOpen(false);
@@ -70,8 +75,8 @@ export function TakeFile<Row extends AnyRow>({ address, lembar, unsent }: TakeFi
           }}
         />
       )}
-      {printed.times > 0 && (
-        <PrintSheet key={printed.times} lembar={{ ...lembar, rows: printed.rows ?? lembar.rows }} />
+      {paper && printed.times > 0 && (
+        <PrintSheet key={printed.times} lembar={{ ...paper, rows: printed.rows ?? paper.rows }} />
       )}
     </>
   );

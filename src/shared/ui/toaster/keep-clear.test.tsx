@@ -74,6 +74,17 @@ test('look: messages lie neither on the header nor on the bottom bar of a phone'
   expect(top).toBe(676 - 16 - 130);
 });
 
+test('what comes after a message is not covered either', async () => {
+  document.body.innerHTML = `${bars}<div id="host"><div id="root" data-scope="toast" data-part="root" data-state="open"></div></div>`;
+  const host = document.getElementById('host') as HTMLElement;
+  const stop = keepClear(host);
+  const before = host.style.transform;
+  document.body.insertAdjacentHTML('beforeend', '<div data-alat id="alat"></div>');
+  await vi.waitFor(() => expect(host.style.transform).not.toBe(before));
+  stop();
+  vi.unstubAllGlobals();
+});
+
 test('what lies over the page covers its bars too', () => {
   expect(moved(`${bars}<div role="dialog"></div>`)).toBe(16);
 });

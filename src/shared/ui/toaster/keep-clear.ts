@@ -84,6 +84,11 @@ export function keepClear(host: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const mutations = new MutationObserver(now);
+  // Whoever speaks may speak before what must not be covered is there: a bar, a form, a question.
+  const comings = new MutationObserver((changes) => {
+    if (host.hasChildNodes() && changes.some(({ target }) => !host.contains(target))) soon();
+  });
+  comings.observe(document.body, { childList: true, subtree: true });
   mutations.observe(host, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-state'] });
   document.addEventListener('focusin', now, { signal });
   // What is wrong appears below the field, which may have the focus already.
@@ -96,6 +101,7 @@ export function keepClear(host: HTMLElement): () => void {
   return () => {
     stop.abort();
     mutations.disconnect();
+    comings.disconnect();
     cancelAnimationFrame(frame);
   };
 }

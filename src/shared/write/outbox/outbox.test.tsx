@@ -6,6 +6,7 @@ import { idFrom, lay, writeOf } from '../../../../tests/support/outbox/outbox-ro
 import { postTo } from '../../../../tests/support/screens/phone.ts';
 import { createLink } from '../../api';
 import { deviceDatabase, drafts } from '../../lib/device';
+import { outboxStore } from '../rows/store';
 import { outboxOf } from './outbox';
 import { openChannel, type RowEvent } from './outbox-channel';
 
@@ -63,6 +64,24 @@ test('who changes a row does not wait until its lane has rested', async () => {
   await expect.poll(() => bench.stateOf(key)).toBe('antre');
   expect(await bench.outbox.edit(key, { input: { harga: 10 } }, 3)).toBe(true);
   await expect.poll(() => bench.sends.length).toBe(2);
+});
+
+test('an attempt that begins just before a row is changed is waited for too', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+  const { key, end } = await bench.begin();
+  end(outcomes.lost);
+  await expect.poll(() => bench.stateOf(key)).toBe('antre');
+  const { edit } = outboxStore;
+  const late = vi.spyOn(outboxStore, 'edit').mockImplementationOnce(async (...change) => {
+    bench.outbox.wake(true);
+    await expect.poll(() => bench.sends.length).toBe(2);
+    return edit(...change);
+  });
+  const edited = bench.outbox.edit(key, { input: { harga: 10 } }, 3);
+  await expect.poll(() => late.mock.settledResults[0]?.type).toBe('fulfilled');
+  bench.sends[1]?.end(outcomes.lost);
+  expect(await edited).toBe(true);
 });
 
 test('another write is sent in the place of one, unless that was sent meanwhile', async () => {

@@ -36,7 +36,7 @@ export function createOutbox({ store = outboxStore, alone = sendAlone, patienceM
   const channel = openChannel();
   const drainer = createDrainer({ isOnline, tell: channel.tell, ...ports, store, alone });
   const unstored = createUnstored();
-  const { atRest, heardOrTired } = createPatience(channel, store, patienceMs);
+  const { whenAtRest, heardOrTired } = createPatience(channel, store, patienceMs);
   /** Rows for whose answer a form of this tab still waits. */
   const awaited = new Set<string>();
   /** Ways of sending that tell how far an upload is; they live as long as the tab. */
@@ -119,26 +119,26 @@ export function createOutbox({ store = outboxStore, alone = sendAlone, patienceM
       revisi: number | undefined,
       names?: Partial<OutboxNames>,
     ): Promise<boolean> => {
-      await atRest(key);
-      const item = await store.edit(key, variables, revisi, names);
+      const item = await whenAtRest(key, () => store.edit(key, variables, revisi, names));
       tellAll([key], 'antre');
       return item !== null;
     },
 
     /** Sends another write in the place of one. @returns false when that was sent meanwhile */
     replace: async (key: string, write: Replacement): Promise<boolean> => {
-      await atRest(key);
-      const item = await store.replace(key, write);
+      const item = await whenAtRest(key, () => store.replace(key, write));
       if (item) tellAll([item.key], 'antre');
       return item !== null;
     },
 
     /** @returns false when it is on its way at this moment */
     remove: async (key: string): Promise<boolean> => {
-      await atRest(key);
-      const removed = await store.remove(key);
-      tellAll(removed, null);
-      return removed.length > 0;
+      const removed = await whenAtRest(key, async () => {
+        const keys = await store.remove(key);
+        return keys.length > 0 ? keys : null;
+      });
+      tellAll(removed ?? [], null);
+      return removed !== null;
     },
 
     /** A user's rows in the order of writing, and those that were sent lately. */

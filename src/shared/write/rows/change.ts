@@ -20,14 +20,14 @@ export async function change<Result>(act: (rows: Rows) => Promise<Result>, store
   try {
     const result = await act(rowsOf(transaction, changed));
     await transaction.done;
-    for (const item of changed.stored) ledger.note(item);
+    ledger.note(...changed.stored);
     for (const name of changed.drafts) {
       heldDrafts.delete(name);
       lastNotes.strike(name);
     }
     return result;
   } catch (error) {
-    for (const item of changed.removed) ledger.note(item);
+    ledger.note(...changed.removed);
     // All or nothing.
     transaction.done.catch(() => undefined);
     try {

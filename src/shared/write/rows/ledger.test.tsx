@@ -2,7 +2,7 @@ import { Kind } from 'graphql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { deviceDatabase } from '../../lib/device';
 import { newItem } from './item';
-import { ledger } from './ledger';
+import { ledger, MOST_NOTED } from './ledger';
 import { outboxStore } from './store';
 
 const document = { kind: Kind.DOCUMENT, definitions: [] } as const;
@@ -141,4 +141,29 @@ test('a browser that does not give its storage out has nothing noted', () => {
   });
   ledger.note(item('Cabai'));
   expect(ledger.of(1)).toEqual([]);
+});
+
+/** Local storage as the browser counts it. */
+const characters = () =>
+  Object.entries(localStorage).reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+
+test('of thousands of rows the first are noted, drafts keep their room; the others as soon as half of those were sent', async () => {
+  const items = Array.from({ length: 1_300 }, (_, at) => item(`Harga Cabai Rawit di Kecamatan Barong Tongkok ${at}`));
+  await outboxStore.add(items);
+  expect([ledger.of(1).length, ledger.isShort(1)]).toEqual([MOST_NOTED, true]);
+  expect(characters()).toBeLessThan(400_000);
+  expect(await missing()).toEqual([]);
+  for (const { key } of items.slice(0, 520)) await outboxStore.settle(key, { row: { id: 1 } });
+  await vi.waitFor(() =>
+    expect(
+      ledger
+        .of(1)
+        .map(({ key }) => key)
+        .sort(),
+    ).toContain(items[1_299]?.key),
+  );
+  expect(await missing()).toEqual([]);
+  expect([ledger.of(1).length, ledger.isShort(1)]).toEqual([780, false]);
+  await loseDatabase();
+  expect(await missing()).toHaveLength(780);
 });

@@ -16,20 +16,39 @@ export interface Noted {
 /** One entry for each row, so that two tabs that write at once do not overwrite each other's. */
 const PREFIX = 'kotak/';
 
+/** More rows are not noted at once: some two hundred characters each, and drafts need the room that all share (5 MB). */
+export const MOST_NOTED = 1_000;
+
 /**
  * A second list of what waits, in local storage: a browser may lose its database, and an officer must hear which rows
  * went with it. An entry is written after the row and struck out before it, so that an app that dies in between raises no
- * false alarm; `missing` notes what is not noted.
+ * false alarm; `missing` notes what is not noted. Of thousands the first are noted, and that there are more.
  */
 export const ledger = {
-  /** A row as it stands now; one that was sent is struck out. */
-  note: (item: NewItem): void => {
-    const { key, userId, entity, label, dibuat, attempts } = item;
-    const noted: Noted = { key, userId, entity, label, dibuat, isTried: attempts > 0 };
-    if (item.state === 'terkirim') ledger.strike(key);
-    else at(key).write(noted);
+  /** Rows as they stand now; those that were sent are struck out. */
+  note: (...items: NewItem[]): void => {
+    let noted: Set<string> | undefined;
+    for (const item of items) {
+      const { key, userId, entity, label, dibuat, attempts } = item;
+      if (item.state === 'terkirim') {
+        ledger.strike(key);
+        noted?.delete(key);
+        continue;
+      }
+      noted ??= new Set(storedNames(PREFIX));
+      if (noted.has(key) || noted.size < MOST_NOTED) {
+        const entry: Noted = { key, userId, entity, label, dibuat, isTried: attempts > 0 };
+        at(key).write(entry);
+        noted.add(key);
+      } else leftOut(userId).write(true);
+    }
   },
   strike: (key: string): void => at(key).remove(),
+  /** Not all of a user's rows are noted. */
+  isShort: (userId: number): boolean => leftOut(userId).read() === true,
+  complete: (userId: number): void => leftOut(userId).remove(),
+  /** Whether rows that were left out should be noted now. */
+  hasRoom: (userId: number): boolean => ledger.isShort(userId) && storedNames(PREFIX).length < MOST_NOTED / 2,
   /** A user's rows in the order of writing. */
   of: (userId: number): Noted[] =>
     storedNames(PREFIX)
@@ -39,6 +58,8 @@ export const ledger = {
 };
 
 const at = (key: string) => stored(PREFIX + key, isNoted);
+
+const leftOut = (userId: number) => stored(`kotak-lebih/${userId}`, (value): value is true => value === true);
 
 const isNoted = (value: unknown): value is Noted =>
   typeof value === 'object' &&

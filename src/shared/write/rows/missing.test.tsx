@@ -183,3 +183,13 @@ test.each([
   expect(ledger.of(1)).toMatchObject([{ label: 'Cabai', isTried }]);
   unstored.remove(item);
 });
+
+test('where more had waited than are noted, that is said until the user has taken note of it', async () => {
+  await outboxStore.add(Array.from({ length: 1_001 }, (_, at) => writeOf(`Baris ${at}`)));
+  await loseDatabase();
+  const { result } = renderHook(useMissing, me);
+  await look();
+  expect([result.current.rows.length, result.current.isMore]).toEqual([1_000, true]);
+  act(missing.acknowledge);
+  expect([result.current, await look()]).toEqual([none, none]);
+});

@@ -7,6 +7,8 @@ export interface Missing {
   /** Whose rows were looked for. */
   userId: number | undefined;
   rows: readonly Noted[];
+  /** They are not all: so many waited that not each was noted. */
+  isMore?: boolean;
   /** The device does not open what it keeps: the rows may be there still. */
   isClosed: boolean;
   /** The device has not been looked into, or only once: something may be missing. */
@@ -18,6 +20,8 @@ const SECOND_LOOK_MS = 1_000;
 
 export const unsure: Missing = { userId: undefined, rows: [], isClosed: false, isUnsure: true };
 const nothing = (userId: number | undefined): Missing => ({ ...unsure, userId, isUnsure: false });
+
+const more = (userId: number) => (ledger.isShort(userId) ? { isMore: true } : {});
 
 /** Finds the rows that this device has lost, for as long as somebody wants to know of them. */
 export function createMissing(unstored: Pick<Unstored, 'has'>) {
@@ -47,14 +51,15 @@ export function createMissing(unstored: Pick<Unstored, 'has'>) {
         await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS));
         const keys = new Set(first.map(({ key }) => key));
         const rows = (await outboxStore.missing(userId)).filter((row) => keys.has(row.key) && isGone(row));
-        return become({ ...nothing(userId), rows });
+        return become({ ...nothing(userId), rows, ...more(userId) });
       } catch {
-        return become({ ...nothing(userId), rows: ledger.of(userId).filter(isGone), isClosed: true });
+        return become({ ...nothing(userId), rows: ledger.of(userId).filter(isGone), isClosed: true, ...more(userId) });
       }
     },
     /** The user knows of it, and types it again. */
     acknowledge: (): void => {
       for (const { key } of known.rows) ledger.strike(key);
+      if (known.isMore && known.userId !== undefined) ledger.complete(known.userId);
       become(nothing(known.userId));
     },
     subscribe: (listener: () => void): (() => void) => {

@@ -42,12 +42,16 @@ export const outboxStore = {
     change(async (rows) => {
       const there = await rows.of(userId);
       const noted = new Map(ledger.of(userId).map((one) => [one.key, one.isTried]));
-      for (const item of there) {
-        const isTold = isUnsent(item) ? noted.get(item.key) === item.attempts > 0 : !noted.has(item.key);
-        if (!isTold) ledger.note(item);
-      }
+      const isTold = (item: OutboxItem) =>
+        isUnsent(item) ? noted.get(item.key) === item.attempts > 0 : !noted.has(item.key);
+      // Sent ones first: they leave room.
+      const untold = there.filter((item) => !isTold(item));
+      ledger.note(...untold.filter((item) => !isUnsent(item)), ...untold.filter(isUnsent));
       const keys = new Set(there.map(({ key }) => key));
-      return ledger.of(userId).filter(({ key }) => !keys.has(key));
+      const all = ledger.of(userId);
+      const gone = all.filter(({ key }) => !keys.has(key));
+      if (gone.length === 0 && all.length >= there.filter(isUnsent).length) ledger.complete(userId);
+      return gone;
     }),
 
   byKey: async (key: string): Promise<OutboxItem | undefined> => (await found([key]))[0],
@@ -99,7 +103,7 @@ export const outboxStore = {
         if (next !== other) await rows.put(next);
       }
       return done;
-    }),
+    }).then(notedOn),
 
   /** Lets a refused row try again. */
   resend: (key: string) =>
@@ -143,5 +147,11 @@ export const outboxStore = {
       for (const item of await rows.in(userId, 'terkirim')) if (item.diubah < before) await rows.remove(item);
     }),
 };
+
+/** Notes some that were left out, once most of those that are noted were sent. */
+function notedOn(sent: OutboxItem | null): OutboxItem | null {
+  if (sent && ledger.hasRoom(sent.userId)) outboxStore.missing(sent.userId).catch(() => undefined);
+  return sent;
+}
 
 export type OutboxStore = typeof outboxStore;

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { routes, withPeriode } from '#contract/routes.ts';
-import { allPeriodes, type Periode } from '@/entities/periode';
-import { type Need, readFrom, usePagedRows, useWholeList } from '@/shared/api';
+import { allPeriodes, newestPeriode, type Periode } from '@/entities/periode';
+import { TakeFile } from '@/features/take-file';
+import { addressOf, type Need, readFrom, usePagedRows, useWholeList } from '@/shared/api';
 import { type Stored, useUrlSearch } from '@/shared/lib/browser';
 import { rentang } from '@/shared/lib/format';
 import { ButtonLink } from '@/shared/ui/Button';
@@ -10,10 +11,12 @@ import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { SearchField } from '@/shared/ui/SearchField';
 import { useFailureToast } from '@/shared/ui/toaster';
 import css from './entry-desk.module.css';
+import { type OfPeriodes, PeriodeFile } from './PeriodeFile';
 
 interface PeriodeTableProps {
   title: string;
-  jenis: JenisPeriode;
+  /** What is entered in its periods. */
+  laporan: OfPeriodes;
   words: { search: string; empty: string; failed: string };
   /** Where a period's rows are. */
   entry: string;
@@ -27,7 +30,7 @@ interface PeriodeTableProps {
  * The periods of a kind, newest first, each with the way to its rows (spec section 2, four screens). Searched and cut into
  * pages here, from the one list that the pickers ask for: so every page of it opens without signal.
  */
-export function PeriodeTable({ title, jenis, words, entry, remembered, ahead }: PeriodeTableProps) {
+export function PeriodeTable({ title, laporan, words, entry, remembered, ahead }: PeriodeTableProps) {
   const read = readFrom(useApolloClient());
   const fetchAhead = (periode: Periode) => {
     for (const need of ahead(periode)) {
@@ -37,11 +40,12 @@ export function PeriodeTable({ title, jenis, words, entry, remembered, ahead }: 
     }
   };
   const { query, text, type, submit, clear } = useUrlSearch();
-  const whole = useWholeList(allPeriodes(jenis));
-  const list = usePagedRows(foundPeriodes(whole.rows, query), whole);
+  const whole = useWholeList(allPeriodes(laporan.jenis));
+  const found = foundPeriodes(whole.rows, query);
+  const list = usePagedRows(found, whole);
   useFailureToast(list.error, words.failed);
 
-  const columns: readonly Column<Periode>[] = [
+  const named: readonly Column<Periode>[] = [
     { header: 'No', look: 'nomor', cell: (_periode, number) => number },
     {
       header: 'Nama Periode',
@@ -54,9 +58,13 @@ export function PeriodeTable({ title, jenis, words, entry, remembered, ahead }: 
         </div>
       ),
     },
+  ];
+  const columns: readonly Column<Periode>[] = [
+    ...named,
     {
       header: 'Aksi',
       look: 'aksi',
+      waits: 'tombol-tombol',
       cell: (periode) => (
         <RowActions>
           <ButtonLink
@@ -68,6 +76,7 @@ export function PeriodeTable({ title, jenis, words, entry, remembered, ahead }: 
           >
             Detail
           </ButtonLink>
+          <PeriodeFile laporan={laporan} periode={periode} />
         </RowActions>
       ),
     },
@@ -77,15 +86,28 @@ export function PeriodeTable({ title, jenis, words, entry, remembered, ahead }: 
     <DataTable
       title={title}
       toolbar={
-        <form
-          className={css['cari']}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <SearchField placeholder={words.search} value={text} onChange={(event) => type(event.target.value)} />
-        </form>
+        <>
+          <form
+            className={css['cari']}
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
+            }}
+          >
+            <SearchField placeholder={words.search} value={text} onChange={(event) => type(event.target.value)} />
+          </form>
+          <TakeFile
+            address={addressOfFound(laporan.jenis, query)}
+            lembar={{
+              title,
+              facts: query ? [['Pencarian', query]] : [],
+              columns: named,
+              rows: found,
+              signer: 'Petugas',
+            }}
+            unsent={0}
+          />
+        </>
       }
       list={list}
       columns={columns}
@@ -93,6 +115,14 @@ export function PeriodeTable({ title, jenis, words, entry, remembered, ahead }: 
       wayOn={query ? ['Lihat semua periode', clear] : ['Ke dashboard', routes.dashboard]}
     />
   );
+}
+
+/** The server's own list of the same periods: as a file it has all of them. */
+function addressOfFound(jenis: JenisPeriode, search: string): string {
+  const address = new URL(addressOf(newestPeriode(jenis)));
+  address.searchParams.delete('limit');
+  if (search) address.searchParams.set('nama_periode', search);
+  return address.href;
 }
 
 /** The periods whose names hold what is searched for, newest first. */

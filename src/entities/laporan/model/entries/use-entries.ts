@@ -14,6 +14,8 @@ export interface Entries<Shape extends LaporanShape> {
   filled: WholeList<Shape['Row']>;
   /** What was reported in the period before under the same key. */
   was: (chosen: Partial<Shape['Input']> | Shape['Row']) => Shape['Row'] | undefined;
+  /** That is on its way: nobody knows yet what it was. */
+  isWasComing?: boolean;
 }
 
 /**
@@ -51,13 +53,13 @@ function useFigures<Shape extends LaporanShape>(
   periode: Nth | null | undefined,
   sebelumnya: Nth | null | undefined,
   tempat: readonly Tempat[],
-): Pick<Entries<Shape>, 'filled' | 'was'> {
+): Pick<Entries<Shape>, 'filled' | 'isWasComing' | 'was'> {
   const of = (one: Nth | null | undefined) => (one ? tempat.map(({ id }) => all(one.id, id)) : []);
   const filled = useWholeLists(of(periode));
   // That period is over: opening a place asks for what is entered there by now, and for nothing else that is known.
   const before = useWholeLists(of(sebelumnya), 'cache-first');
   const was = useWas(keyOf, before.rows);
-  return { filled, was };
+  return { filled, was, isWasComing: sebelumnya === undefined || before.isLoading };
 }
 
 /** Found by their keys: a sheet asks for all of its rows. The list is a new one with each render, its rows are not. */

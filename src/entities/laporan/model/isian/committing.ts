@@ -3,7 +3,7 @@ import { draftOwners } from '@/shared/lib/draft-owners';
 import { type NewItem, newItem, type Outbox, type OutboxItem } from '@/shared/write';
 import type { LaporanShape } from '../laporan';
 import { namesOf } from '../waiting';
-import { type Held, inputOf, type SheetOf, textsOf } from './facts';
+import { type Held, inputOf, type SheetOf, textsOf, whereOf } from './facts';
 import { isOf } from './grouped';
 import { heldIn, joined, noHeld, only, valuesFor } from './held';
 import { valuesOf } from './judge';
@@ -25,16 +25,15 @@ interface Ports<Shape extends LaporanShape> {
 /** Brings what is typed into a sheet to this device: what is complete to the outbox, the rest into drafts. */
 export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>, ports: Ports<Shape>) {
   const { memory, outbox, queue, prefix } = ports;
-  const { laporan, periode, tempat, userId } = of;
+  const { laporan, userId } = of;
   const { figures } = laporan;
   const confirmed = new Set<string>();
 
   const unstoredOf = (key: string): NewItem => {
     const facts = memory.factsOf(key);
-    const where = `${tempat.nama_kecamatan}, ${periode.nama_periode}`;
     const input = inputOf(of, facts.chosen, valuesOf(figures, textsOf(laporan, facts)));
     const { documents, field: entity, stale } = laporan;
-    const words = { ...namesOf(laporan, facts.nama, where), entity, refresh: stale, userId };
+    const words = { ...namesOf(laporan, facts.nama, whereOf(of)), entity, refresh: stale, userId };
     return newItem({ ...words, document: documents.add, variables: { input } });
   };
 

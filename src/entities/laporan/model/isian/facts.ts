@@ -1,6 +1,7 @@
 import { conflictOf, isParked, type OutboxItem } from '@/shared/write';
 import { typedFigures } from '../figures';
 import type { Laporan, LaporanShape, Tempat } from '../laporan';
+import type { Clash } from './isian';
 import type { Texts } from './judge';
 
 /** What is typed into a row and lies nowhere but in its draft. */
@@ -42,6 +43,10 @@ export interface SheetOf<Shape extends LaporanShape> {
   userId: number;
 }
 
+/** What is said of each row's place and period. */
+export const whereOf = ({ tempat, periode }: Pick<SheetOf<LaporanShape>, 'periode' | 'tempat'>): string =>
+  `${tempat.nama_kecamatan}, ${periode.nama_periode}`;
+
 export const isAdd = ({ variables }: OutboxItem): boolean => variables.id === undefined;
 
 /** Somebody was faster, while this was typed: his figures are not mixed with it. */
@@ -68,7 +73,10 @@ export const textsOf = <Shape extends LaporanShape>(laporan: Laporan<Shape>, fac
 export const parkedOf = ({ waiting }: { waiting: readonly OutboxItem[] }): OutboxItem | undefined =>
   waiting.find(isParked);
 
-export const conflictWith = (item: OutboxItem | undefined) => (item?.refusal ? conflictOf(item.refusal) : null);
+export function conflictWith(item: OutboxItem | undefined): Clash | null {
+  const conflict = item?.refusal ? conflictOf(item.refusal) : null;
+  return conflict && { ...conflict, base: item?.base };
+}
 
 /** All that is sent of a row. */
 export function inputOf<Shape extends LaporanShape>(

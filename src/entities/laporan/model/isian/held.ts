@@ -55,12 +55,13 @@ export const freshOf = (held: Held): Held => ({
 /** What the device has by now, which another tab may have changed, with what this page has typed since. */
 export function joined(kept: Held | undefined, own: Held | undefined): Held | undefined {
   if (!own || !kept) return kept ?? (own && own.fresh.length > 0 ? freshOf(own) : undefined);
+  const another = own.fresh.filter((name) => own.texts[name] !== kept.texts[name]);
   return {
     ...own,
     saat: Math.max(kept.saat, own.saat),
     fresh: [...new Set([...kept.fresh, ...own.fresh])],
     texts: { ...kept.texts, ...only(own.texts, own.fresh) },
-    doubted: { ...without(kept.doubted, own.fresh), ...only(own.doubted, own.fresh) },
+    doubted: { ...without(kept.doubted, another), ...only(own.doubted, own.fresh) },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Conflict } from '@/shared/write';
+import type { Conflict, OutboxItem } from '@/shared/write';
 import type { LaporanShape } from '../laporan';
 
 /**
@@ -8,6 +8,11 @@ import type { LaporanShape } from '../laporan';
  * only be read.
  */
 export type KeadaanIsian = 'kosong' | 'isian' | 'antre' | 'mengirim' | 'terkirim' | 'perbaiki' | 'bentrok' | 'asing';
+
+/** What stands in the way of a row, and what its change was made from, where that is known. */
+export interface Clash extends Conflict {
+  base?: OutboxItem['base'];
+}
 
 /** What may be entered once in a place and period: a commodity, a food, a village, a crop in a village. */
 export interface IsianRow<Shape extends LaporanShape = LaporanShape> {
@@ -24,7 +29,7 @@ export interface IsianRow<Shape extends LaporanShape = LaporanShape> {
   reason: string | null;
   /** The figure that `reason` speaks of, where it speaks of one. */
   figure: string | null;
-  conflict: Conflict | null;
+  conflict: Clash | null;
   /** As it is it may be given to whoever refused it once more; what a rule refuses is the same each time. */
   mayResend?: true;
   /** A sentence for each figure that is far from the period before and that nobody has confirmed yet. */
@@ -53,8 +58,9 @@ export interface Isian<Shape extends LaporanShape = LaporanShape> {
    * @returns once this device has all of it; false where it refuses to store
    */
   enter: (typed: readonly Ketikan[]) => Promise<boolean>;
-  undo: (() => void) | null;
-  redo: (() => void) | null;
+  /** Takes the last step back. @returns the rows in which something changed */
+  undo: (() => readonly string[]) | null;
+  redo: (() => readonly string[]) | null;
   /** The figures that are far from the period before are meant. */
   confirm: (keys: readonly string[]) => void;
   /** A conflict is settled field by field: what is stored then, by the figures' names. */

@@ -36,6 +36,16 @@ test.each<[row: Facts<Shape>, keadaan: string, reason: string | null, figure: st
   expect(rowOf(sheet, row, undefined)).toMatchObject({ keadaan, reason, figure });
 });
 
+test('a row goes as it is once more where nothing in it is what was refused', () => {
+  const resent = (row: Facts<Shape>) => rowOf(sheet, row, undefined).mayResend ?? false;
+  const wrong = { ...refused.refusal, code: 422, data: { errors: { isi: 'Isi salah' } } };
+  const about = { ...refused, refusal: wrong } as unknown as typeof refused;
+  expect(resent(facts(null, { waiting: [waits(refused)] }))).toBe(true);
+  expect(resent(facts(null, { waiting: [waits(about)] }))).toBe(false);
+  expect(resent(facts({ isi: '2', sisa: '3' }))).toBe(false);
+  expect(resent(facts({ isi: '', sisa: '' }, { stored }))).toBe(false);
+});
+
 test('a figure far from the period before is in doubt while it stands and nobody has confirmed it', () => {
   const row = facts(whole, {});
   const before = { ...stored, isi: 10, sisa: 2.5 };

@@ -71,12 +71,13 @@ function refused<Shape extends LaporanShape>(
   item: NonNullable<ReturnType<typeof parkedOf>>,
 ): Standing {
   const errors = item.refusal?.data?.errors ?? {};
+  const figure = figures.find(({ name }) => errors[name])?.name ?? null;
   return {
     keadaan: item.state === 'bentrok' ? 'bentrok' : 'perbaiki',
     reason: item.reason,
-    figure: figures.find(({ name }) => errors[name])?.name ?? null,
+    figure,
     conflict: conflictWith(item),
-    mayResend: true,
+    ...(figure === null && { mayResend: true }),
   };
 }
 

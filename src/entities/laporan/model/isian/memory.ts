@@ -3,7 +3,8 @@ import { followed } from '@/shared/lib/followed';
 import type { OutboxItem } from '@/shared/write';
 import type { Entries } from '../entries/use-entries';
 import type { LaporanShape } from '../laporan';
-import type { Facts, Held, SheetOf } from './facts';
+import { subjectIn } from '../waiting';
+import { type Facts, type Held, type SheetOf, whereOf } from './facts';
 import { grouped, isOf } from './grouped';
 import type { IsianRow } from './isian';
 import { rowOf } from './look';
@@ -13,6 +14,7 @@ export interface Lists<Shape extends LaporanShape> {
   subjects: Pick<WholeList<Shape['Subject']>, 'rows' | 'isWhole' | 'isLoading'>;
   filled: Pick<WholeList<Shape['Row']>, 'rows' | 'readAt' | 'isLoading'>;
   was: Entries<Shape>['was'];
+  isWasComing?: Entries<Shape>['isWasComing'];
 }
 
 interface Seen<Shape extends LaporanShape> {
@@ -31,9 +33,9 @@ const isSameItem = (one: OutboxItem, other: OutboxItem): boolean => {
 
 /** Lists are new values with each render of a screen, and seldom new rows. */
 const isSameList = <Shape extends LaporanShape>(one: Lists<Shape>, other: Lists<Shape>): boolean => {
-  const facts = ({ subjects, filled, was }: Lists<Shape>) => [
+  const facts = ({ subjects, filled, was, isWasComing }: Lists<Shape>) => [
     ...[subjects.isWhole, subjects.isLoading],
-    ...[filled.readAt, filled.isLoading, was],
+    ...[filled.readAt, filled.isLoading, was, isWasComing],
   ];
   const rows = ({ subjects, filled }: Lists<Shape>) => [...subjects.rows, null, ...filled.rows];
   return isSame(facts(one), facts(other)) && isSame(rows(one), rows(other));
@@ -74,7 +76,8 @@ export function createMemory<Shape extends LaporanShape>(sheet: SheetOf<Shape>) 
     const source = stored ?? waiting[0]?.variables.input ?? known?.chosen ?? {};
     const chosen = choices.get(key) ?? chosenIn(source);
     const subjects = lists?.subjects.rows ?? [];
-    const nama = laporan.nameOf(stored ?? chosen, subjects) ?? (known?.nama || waiting[0]?.label || key);
+    const called = waiting[0] && subjectIn(laporan, waiting[0].label, whereOf(sheet));
+    const nama = laporan.nameOf(stored ?? chosen, subjects) ?? (known?.nama || called || key);
     const isGone = lists?.subjects.isWhole === true && !choices.has(key);
     const isForeign = stored !== undefined && stored.user_id !== sheet.userId;
     return { key, nama, chosen, stored, isForeign, waiting, held: known, isGone };
@@ -113,6 +116,8 @@ export function createMemory<Shape extends LaporanShape>(sheet: SheetOf<Shape>) 
     isKnown: (): boolean => lists !== null && !lists.filled.isLoading,
     /** Its rows lack a list that is on its way. */
     isWaiting: (): boolean => !lists || lists.subjects.isLoading || lists.filled.isLoading,
+    /** Nobody knows yet what a row was in the period before. */
+    isWasComing: (): boolean => lists === null || lists.isWasComing === true,
     wasOf: (key: string) => lists?.was({ kecamatan_id: tempat.id, ...factsOf(key).chosen } as Partial<Shape['Input']>),
     heldOf: (key: string) => held.get(key),
     heldKeys: (): string[] => [...held.keys()],

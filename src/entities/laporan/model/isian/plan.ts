@@ -12,6 +12,7 @@ import {
   parkedOf,
   type SheetOf,
   textsOf,
+  whereOf,
 } from './facts';
 import { complaintOf, isBlank, type Texts, valuesOf } from './judge';
 
@@ -116,9 +117,6 @@ function following<Shape extends LaporanShape>(
   });
   return { ...item, dependsOn: [before.key] };
 }
-
-const whereOf = ({ tempat, periode }: Pick<SheetOf<LaporanShape>, 'periode' | 'tempat'>): string =>
-  `${tempat.nama_kecamatan}, ${periode.nama_periode}`;
 
 /** Under which name a write's answer has the row. */
 function answerField({ document }: OutboxItem): string {

@@ -62,13 +62,14 @@ export function createSheet<Shape extends LaporanShape>(
   };
   memory.subscribe(() => show());
 
-  const typeAnew = (typed: readonly Ketikan[]): Promise<boolean> => {
-    const keys = type(typed).map(({ key }) => key);
+  const typeAnew = (typed: readonly Ketikan[]): readonly string[] => {
+    const keys = [...new Set(type(typed).map(({ key }) => key))];
     show();
-    return keys.length > 0 ? commit(keys) : Promise.resolve(true);
+    if (keys.length > 0) void commit(keys);
+    return keys;
   };
-  const undo = () => void typeAnew(steps.undo());
-  const redo = () => void typeAnew(steps.redo());
+  const undo = () => typeAnew(steps.undo());
+  const redo = () => typeAnew(steps.redo());
 
   const heard = new Set<string>();
   let isReading = false;

@@ -21,7 +21,9 @@ export function createTyping<Shape extends LaporanShape>(
 
   const isFar = (key: string, name: string, texts: Texts): boolean => {
     const was = memory.wasOf(key);
-    return was !== undefined && name in bigChanges(valuesOf(figures, texts), figuresOf(figures, was), least);
+    // Judged once it has come.
+    if (!was) return memory.isWasComing() && texts[name] !== '';
+    return name in bigChanges(valuesOf(figures, texts), figuresOf(figures, was), least);
   };
 
   /** Takes typed figures into memory, with a note that outlives the tab. @returns what has changed */

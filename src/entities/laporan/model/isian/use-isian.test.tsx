@@ -106,6 +106,18 @@ test('what is typed while the lists are on their way waits for them', async () =
   await waitFor(async () => expect(await outboxStore.of(1)).toMatchObject([{ variables: { id: 9 }, revisi: 3 }]));
 });
 
+test('what is typed before the period before has come is judged once it has', async () => {
+  const before = { id: 1, revisi: 1, user_id: 1, kecamatan_id: 3, barang_id: 5, isi: 100, sisa: 2.5 };
+  const { result, rerender } = await open({ isWasComing: true });
+  await act(() => result.current.enter(whole('5')));
+  expect(result.current.rows[0]?.doubts).toEqual({});
+  rerender({
+    isWasComing: false,
+    was: (chosen: Parameters<Entries<Shape>['was']>[0]) => (laporan.keyOf(chosen) === '5' ? before : undefined),
+  });
+  await waitFor(() => expect(Object.keys(result.current.rows[0]?.doubts ?? {})).toEqual(['isi']));
+});
+
 test('a list has come once its rows stand among the others, not before', async () => {
   const { rerender } = await open();
   rerender({ filled: { ...entries.filled, isLoading: true } });

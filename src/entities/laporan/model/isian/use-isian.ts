@@ -38,8 +38,8 @@ export function useIsian<Shape extends LaporanShape>(
     () => sheetOf(outbox, { laporan, periode: { id, nama_periode }, tempat: { id: tempatId, nama_kecamatan }, userId }),
     [outbox, laporan, id, nama_periode, tempatId, nama_kecamatan, userId],
   );
-  const { subjects, filled, was } = entries;
-  useLayoutEffect(() => sheet.know({ subjects, filled, was }));
+  const { subjects, filled, was, isWasComing = false } = entries;
+  useLayoutEffect(() => sheet.know({ subjects, filled, was, isWasComing }));
   const { rows, undo, redo, isRead, isWaiting } = useSyncExternalStore(sheet.subscribe, sheet.view, sheet.view);
   const { enter, confirm, settle, resend, discard } = sheet;
   const retry = () => {

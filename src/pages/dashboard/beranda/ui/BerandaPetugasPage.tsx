@@ -1,7 +1,8 @@
 import { Baby, Landmark, Sprout, Tags, Wheat } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { routes, withPeriode } from '#contract/routes.ts';
-import { useTugas } from '@/entities/session';
+import { useKeptSheets } from '@/entities/laporan';
+import { useTugas, useUser } from '@/entities/session';
 import { hargaKutaiBarat, hargaPerKecamatan } from '@/features/manage-harga-pangan';
 import { ketersediaanPangan } from '@/features/manage-ketersediaan-pangan';
 import { luasTanam } from '@/features/manage-luas-tanam';
@@ -27,7 +28,8 @@ export function BerandaPetugasPage() {
   const outbox = useOutbox();
   // While thousands are sent, what was tapped comes first.
   const items = useDeferredValue(outbox.items);
-  const everywhere = { tempat: useTugas(), items };
+  const kept = useKeptSheets(useUser()?.id);
+  const everywhere = { tempat: useTugas(), items, kept };
   const komoditi = { what: 'harga', none: 'Belum ada komoditi' };
   const desa = { what: 'desa', none: 'Belum ada desa' };
   return (
@@ -54,6 +56,7 @@ export function BerandaPetugasPage() {
             entry={periodeAt(routes.dashboardHargaPanganKutaiBaratEdit)}
             tempat={[{ id: 0, nama_kecamatan: `Kabupaten ${wilayah}` }]}
             items={items}
+            kept={kept}
           />
           <Report
             {...everywhere}

@@ -9,6 +9,8 @@ export interface CompletenessProps {
   /** Where the missing ones are entered. */
   to: string;
   progress: Progress;
+  /** How many of its rows are typed on this device and not complete. */
+  kept: number;
   /** What is counted: 'harga', 'desa'. */
   what: string;
   /** Said where there is nothing to be filled: 'Belum ada komoditi'. */
@@ -19,20 +21,21 @@ export interface CompletenessProps {
 const ISI = 'isi=';
 
 /** How much of a period an officer's place has, on the server and on this device, as a sentence and as a bar. */
-export function Completeness({ tempat, to, progress, what, none }: CompletenessProps) {
+export function Completeness({ tempat, to, progress, kept, what, none }: CompletenessProps) {
   const { filled, expected, stored, parts, waiting, parked, isLoading, retry } = progress;
   const isKnown = filled !== undefined && expected !== undefined;
-  const isWhole = isKnown && expected > 0 && filled >= expected && parked === 0;
+  const isWhole = isKnown && expected > 0 && filled >= expected && parked + kept === 0;
   const sentence = () => {
     if (expected === 0) return none;
     if (isKnown) return `${filled} dari ${expected} ${what}`;
     return isLoading ? '…' : 'Belum diketahui';
   };
-  const isHereToo = waiting > 0 || parked > 0;
+  const isHereToo = waiting + parked + kept > 0;
   const whereabouts = [
     isHereToo && isKnown && `${stored} di server`,
     waiting > 0 && `${waiting} di perangkat ini`,
     parked > 0 && `${parked} perlu diperbaiki`,
+    kept > 0 && `${kept} belum lengkap`,
   ].filter(Boolean);
   const shares = isKnown && expected > 0 ? Object.entries(parts) : [];
   return (
@@ -51,7 +54,7 @@ export function Completeness({ tempat, to, progress, what, none }: CompletenessP
           {isKnown && <span style={{ flexGrow: Math.max(0, (expected ?? 0) - (filled ?? 0)) }} />}
         </span>
       </Link>
-      {isKnown && filled < expected && (
+      {((isKnown && filled < expected) || kept > 0) && (
         <Link className={css['isi']} to={`${to}&${ISI}`} aria-label={`Isi sekaligus ${tempat}`}>
           <Grid3x3 aria-hidden size={20} />
         </Link>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Laporan, type LaporanShape, pendingRows, type Tempat } from '@/entities/laporan';
+import { type KeptSheet, keptIn, type Laporan, type LaporanShape, pendingRows, type Tempat } from '@/entities/laporan';
 import { useNewestPeriode } from '@/features/pick-periode';
 import { useWholeList } from '@/shared/api';
 import { type OutboxItem, withPending } from '@/shared/write';
@@ -13,6 +13,8 @@ interface LineProps<Shape extends LaporanShape> extends Pick<CompletenessProps, 
   entry: (periodeId: number, kecamatanId: number) => string;
   /** What this device has written. */
   items: readonly OutboxItem[];
+  /** What it has of rows that are not complete. */
+  kept: readonly KeptSheet[];
 }
 
 interface ReportProps<Shape extends LaporanShape>
@@ -37,6 +39,7 @@ function Line<Shape extends LaporanShape>({
   laporan,
   entry,
   items,
+  kept,
   periodeId,
   tempat,
   ...words
@@ -55,6 +58,7 @@ function Line<Shape extends LaporanShape>({
       {...words}
       tempat={tempat.nama_kecamatan}
       to={entry(periodeId, tempat.id)}
+      kept={keptIn(kept, laporan, periodeId, tempat.id)}
       progress={progressOf(subjects, stored, rows, laporan.subjectOf)}
     />
   );

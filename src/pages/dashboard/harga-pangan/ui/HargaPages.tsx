@@ -27,7 +27,7 @@ export function HargaPanganDashboardPage() {
     <Screen title="Harga Pangan" description={words.description}>
       <PeriodeTable
         title="Periode Harga Pangan"
-        jenis="harga-pangan"
+        laporan={hargaPerKecamatan}
         words={words}
         entry={routes.dashboardHargaPanganEdit}
         remembered={openedPeriode}
@@ -61,7 +61,7 @@ export function HargaKutaiBaratDashboardPage() {
     <Screen title={title} description={words.description}>
       <PeriodeTable
         title="Periode Harga Pangan"
-        jenis="harga-pangan"
+        laporan={hargaKutaiBarat}
         words={words}
         entry={routes.dashboardHargaPanganKutaiBaratEdit}
         remembered={openedPeriodeKabupaten}

@@ -22,7 +22,7 @@ export function KetersediaanDashboardPage() {
     <Screen title="Ketersediaan Pangan" description="Pilih periode untuk mengisi ketersediaan pangan.">
       <PeriodeTable
         title="Periode Ketersediaan Pangan"
-        jenis="ketersediaan-pangan"
+        laporan={ketersediaanPangan}
         words={words}
         entry={routes.dashboardKetersediaanPanganEdit}
         remembered={openedPeriode}

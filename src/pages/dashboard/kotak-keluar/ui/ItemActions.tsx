@@ -4,13 +4,15 @@ import { Button } from '@/shared/ui/Button';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { toast } from '@/shared/ui/toaster';
 import { isParked, type Outbox, type OutboxItem } from '@/shared/write';
-import { isCorrectable, isDelete, mayPassAgain, overwriting } from '../model/settling';
+import { isDelete, mayPassAgain, overwriting } from '../model/settling';
 import { versusOf } from '../model/versions';
 import { ChooseVersions } from './ChooseVersions';
 import css from './kotak-keluar.module.css';
 
 interface ItemActionsProps {
   item: OutboxItem;
+  /** Whether its form can help. */
+  isCorrectable: boolean;
   /** How many rows wait for it. */
   dependants: number;
   outbox: Outbox;
@@ -18,7 +20,7 @@ interface ItemActionsProps {
 }
 
 /** What can be done about a row that has not been sent, or that was refused. */
-export function ItemActions({ item, dependants, outbox, onEdit }: ItemActionsProps) {
+export function ItemActions({ item, isCorrectable, dependants, outbox, onEdit }: ItemActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const { key } = item;
@@ -47,7 +49,7 @@ export function ItemActions({ item, dependants, outbox, onEdit }: ItemActionsPro
             Kirim ulang
           </Button>
         )}
-        {isCorrectable(item) && (
+        {isCorrectable && (
           <Button look="tenang" onClick={onEdit}>
             Perbaiki
           </Button>

@@ -1,6 +1,8 @@
 import { Download, RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { routes } from '#contract/routes.ts';
+import { useKeptSheets } from '@/entities/laporan';
+import { useUser } from '@/entities/session';
 import { OfflineReadiness } from '@/features/prepare-offline';
 import { MissingRows, receiptOf } from '@/features/send-outbox';
 import { Button } from '@/shared/ui/Button';
@@ -14,6 +16,7 @@ import { Fold } from './Fold';
 import { GroupState } from './GroupState';
 import { ItemCard } from './ItemCard';
 import { ItemList } from './ItemList';
+import { KeptRows } from './KeptRows';
 import css from './kotak-keluar.module.css';
 import { ReceiptCard } from './ReceiptCard';
 
@@ -22,6 +25,7 @@ export function KotakKeluarPage() {
   const { items, isLoading, outbox } = useOutbox();
   const { corrected, correct, close } = useCorrected(items);
   const { rows: lost, isUnsure } = useMissing();
+  const kept = useKeptSheets(useUser()?.id);
   const unstored = useUnstored().length;
   const unsent = useMemo(() => items.filter(isUnsent), [items]);
   const groups = useMemo(() => groupsOf(items), [items]);
@@ -61,8 +65,9 @@ export function KotakKeluarPage() {
       <OfflineReadiness />
       <MissingRows />
       {old > 0 && <p className={css['awas']}>{old} data belum terkirim lebih dari 3 hari</p>}
+      <KeptRows sheets={kept} />
       {receipt && <ReceiptCard receipt={receipt} />}
-      {isAllSent && !receipt && (
+      {isAllSent && !receipt && kept.length === 0 && (
         <EmptyState wayOn={['Ke dashboard', routes.dashboard]}>Semua data sudah terkirim</EmptyState>
       )}
       {unsent.length > 0 && (

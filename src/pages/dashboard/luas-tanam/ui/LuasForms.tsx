@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useEntries } from '@/entities/laporan';
 import type { LuasTanam } from '@/entities/luas-tanam';
 import type { Periode } from '@/entities/periode';
@@ -13,7 +13,7 @@ interface AddLuasProps {
   periode: Periode;
   sebelumnya: Periode | null;
   /** Opens the officer's own row of a crop that is there already. */
-  onFilled: (id: number) => void;
+  onFilled: ComponentProps<typeof AddForm>['onFilled'];
   onClose: () => void;
 }
 
@@ -40,11 +40,13 @@ export function AddLuas({ periode, sebelumnya, onFilled, onClose }: AddLuasProps
 
 interface EditLuasProps {
   luas: LuasTanam;
+  /** Figures that it was in the way of. */
+  typed: Readonly<Record<string, string>> | undefined;
   sebelumnya: Periode | null;
   onSaved: () => void;
 }
 
-export function EditLuas({ luas, sebelumnya, onSaved }: EditLuasProps) {
+export function EditLuas({ luas, typed, sebelumnya, onSaved }: EditLuasProps) {
   const kecamatan = useState(luas.kecamatan_id);
   const periode = { id: luas.periode_luas_tanam_id, nama_periode: luas.nama_periode };
   const entries = useEntries(luasTanam, periode, sebelumnya, useChosen(kecamatan[0]));
@@ -56,6 +58,7 @@ export function EditLuas({ luas, sebelumnya, onSaved }: EditLuasProps) {
       periode={periode}
       entries={entries}
       kecamatan={kecamatan}
+      typed={typed}
       onSaved={onSaved}
     />
   );

@@ -1,4 +1,4 @@
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { routes, withPeriode } from '#contract/routes.ts';
 import { luasTanam } from '@/features/manage-luas-tanam';
 import { useOpenedPeriode, usePeriode } from '@/features/pick-periode';
@@ -29,9 +29,10 @@ export function TambahLuasPage() {
             <AddLuas
               periode={periode}
               sebelumnya={sebelumnya}
-              onFilled={(id) => {
+              onFilled={(id, typed) => {
                 editedLuas.write(id);
-                navigate(routes.dashboardLuasLahanEdit, { state: { tanpaTanya: true } });
+                openedPeriode.write(periode.id);
+                navigate(routes.dashboardLuasLahanEdit, { state: { tanpaTanya: true, ketikan: { id, typed } } });
               }}
               onClose={() => navigate(withPeriode(routes.dashboardLuasLahan, periode.id))}
             />
@@ -44,9 +45,16 @@ export function TambahLuasPage() {
   );
 }
 
+/** What was typed for a planted area that is there already: it travels with the history, so that a reload keeps it. */
+interface Ketikan {
+  id: number;
+  typed: Readonly<Record<string, string>>;
+}
+
 /** /dashboard/luas-lahan/edit: the row whose id this device holds. */
 export function EditLuasPage() {
   const goBack = useReturn();
+  const ketikan: Ketikan | undefined = useLocation().state?.ketikan;
   const { luas, isNone, error, retry } = useEditedLuas();
   const { periodes, error: unknown } = usePeriode(periodeTanam);
   const place = periodes.findIndex(({ id }) => id === luas?.periode_luas_tanam_id);
@@ -60,6 +68,7 @@ export function EditLuasPage() {
       {luas && (
         <EditLuas
           luas={luas}
+          typed={ketikan?.id === luas.id ? ketikan.typed : undefined}
           sebelumnya={periodes[place - 1] ?? null}
           onSaved={() => goBack(withPeriode(routes.dashboardLuasLahan, luas.periode_luas_tanam_id))}
         />

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { routes } from '#contract/routes.ts';
 import { useUser } from '@/entities/session';
 import { AddProdukForm, EditProdukForm } from '@/features/manage-produk';
@@ -13,9 +13,10 @@ import css from './produk.module.css';
 /** /dashboard/pangan/tambah (spec section 2, Add/Edit product forms). */
 export function AddProdukPage() {
   const user = useUser();
+  const { state } = useLocation();
   return (
     <Screen title="Tambah Produk" description="Tambah produk pangan ke etalase.">
-      {user && <AddProdukForm userId={user.id} />}
+      {user && <AddProdukForm userId={user.id} begins={state?.begins} />}
     </Screen>
   );
 }

@@ -2,6 +2,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { routes } from '#contract/routes.ts';
 import { fotoUtama, OWN_PRODUK_LIST, type OwnProduk, slugOf } from '@/entities/produk';
 import { useUser } from '@/entities/session';
+import { ImportList } from '@/features/import-laporan';
 import { DeleteProduk, pendingProduk, produkWrites } from '@/features/manage-produk';
 import { withMarks } from '@/features/send-outbox';
 import { TakeFile } from '@/features/take-file';
@@ -16,6 +17,7 @@ import { useFailureToast } from '@/shared/ui/toaster';
 import { mayChange, pageWithPending, useOpenedRow, useOutbox, type WithPending } from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';
 import { useProdukFile } from '../model/use-produk-file';
+import { useProdukImport } from '../model/use-produk-import';
 import css from './produk.module.css';
 
 /** Rulings 19. */
@@ -75,6 +77,9 @@ export function ProdukPage() {
             <ButtonLink to={routes.dashboardPanganTambah}>
               <Plus aria-hidden size={20} /> Tambah
             </ButtonLink>
+            {user && (
+              <ImportList title="Impor produk pangan" useList={useProdukImport} keep={`${user.id}/impor/produk`} />
+            )}
             <TakeFile {...file} />
           </>
         }

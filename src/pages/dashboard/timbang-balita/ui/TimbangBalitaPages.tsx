@@ -17,7 +17,7 @@ export function TimbangBalitaDashboardPage() {
     <Screen title="Timbang Balita" description="Pilih periode untuk mengisi hasil timbang balita.">
       <PeriodeTable
         title="Periode Timbang Balita"
-        jenis="timbang-balita"
+        laporan={timbangBalita}
         words={{
           search: 'Cari Periode Timbang Balita',
           empty: 'Tidak Ada Data Periode Timbang Balita',

@@ -37,6 +37,18 @@ export function createCells(known: () => Sheeted | null, later: Later) {
   const nameOf = ({ key, figure }: Cell) => `${key} ${figure}`;
   const stored = (cell: Cell) => left.get(nameOf(cell))?.text ?? rowOf(cell.key)?.texts[cell.figure] ?? '';
 
+  const mayType = (key: string) => {
+    const row = rowOf(key);
+    return row !== undefined && known()?.mayType(row) === true;
+  };
+
+  /**
+   * What stands in a cell that a text was typed into, before anything is drawn anew: a '-' changes nothing, and what another
+   * officer has entered meanwhile stays.
+   */
+  const standing = (cell: Cell, text: string | null): string =>
+    text !== null && mayType(cell.key) ? (known()?.held(cell.figure, text) ?? text) : stored(cell);
+
   const placeOf = ({ key, figure }: Cell) => ({
     row: known()?.rows.findIndex((row) => row.key === key) ?? -1,
     column: known()?.figures.indexOf(figure) ?? -1,
@@ -121,10 +133,7 @@ export function createCells(known: () => Sheeted | null, later: Later) {
 
   function take(typed: readonly Ketikan[]): void {
     const sheet = known();
-    const fresh = typed.map(held).filter(({ text, ...cell }) => {
-      const row = rowOf(cell.key);
-      return row && sheet?.mayType(row) && text !== stored(cell);
-    });
+    const fresh = typed.map(held).filter(({ text, ...cell }) => mayType(cell.key) && text !== stored(cell));
     if (fresh.length > 0) sheet?.enter(fresh);
   }
 
@@ -157,12 +166,15 @@ export function createCells(known: () => Sheeted | null, later: Later) {
     const source = rest.length > 0 ? first[0]?.row : above;
     const targets = rest.length > 0 ? rest : [first];
     if (!source) return;
-    enter(targets.flat().map(({ row, figure }) => ({ key: row.key, figure, text: source.texts[figure] ?? '' })));
+    enter(
+      targets.flat().map(({ row: { key }, figure }) => ({ key, figure, text: stored({ key: source.key, figure }) })),
+    );
   }
 
   return {
     rowOf,
     stored,
+    standing,
     placeOf,
     fieldOf,
     fieldAfter,

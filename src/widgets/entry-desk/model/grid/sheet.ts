@@ -36,7 +36,7 @@ export function createSheet(later = createLater()) {
   function commit(): void {
     const at = now.get();
     const text = at?.text?.trim() ?? null;
-    if (field && at && (text !== null || mode === 'ubah')) showIn(field, text ?? cells.stored(at));
+    if (field && at && (text !== null || mode === 'ubah')) showIn(field, cells.standing(at, text));
     rest();
     if (at && text !== null) cells.leave({ key: at.key, figure: at.figure, text });
   }
@@ -97,7 +97,7 @@ export function createSheet(later = createLater()) {
     if (name === 'revert') revert(at);
     if (name === 'fill') {
       const text = at.text?.trim() ?? cells.stored(at);
-      if (field) showIn(field, text);
+      if (field) showIn(field, cells.standing(at, text));
       rest();
       cells.fill(at, text);
     }

@@ -18,9 +18,9 @@ export function stateWords({ keadaan, reason }: Pick<IsianRow, 'keadaan' | 'reas
   return [states[keadaan][0], reason].filter(Boolean).join(': ');
 }
 
-/** Entered, whoever did it; here, or on the server already. */
+/** Entered, whoever did it; here, or on the server already. What needs somebody is not done. */
 export const isFilled = ({ keadaan }: Pick<IsianRow, 'keadaan'>): boolean =>
-  !['kosong', 'isian', 'perbaiki'].includes(keadaan);
+  !['kosong', 'isian', 'perbaiki', 'bentrok'].includes(keadaan);
 
 /** Somebody has to do something about it. */
 export const needsSomebody = ({ keadaan }: Pick<IsianRow, 'keadaan'>): boolean =>

@@ -8,6 +8,9 @@ import { useSite } from '@/shared/config';
 const NAME = 'isi';
 const PLACE = 'kecamatan';
 
+/** The address of a table, opened on all of its place at once. */
+export const withIsi = (address: string): string => `${address}&${NAME}=`;
+
 /** The entry of all of a place at once, and the way in and out. */
 export interface Isi {
   isOpen: boolean;

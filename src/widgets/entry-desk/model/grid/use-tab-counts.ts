@@ -39,7 +39,8 @@ export function useTabCounts<Shape extends LaporanShape>(
   );
 }
 
-const isComing = ({ apa, isParked }: Waiting): boolean => apa === 'ubah' || (apa === 'tambah' && !isParked);
+/** What is refused needs somebody first, as its row in the grid says. */
+const isComing = ({ apa, isParked }: Waiting): boolean => apa !== 'hapus' && !isParked;
 
 /** Draws anew, when there is time for it, what is read out of the cache. */
 function useCacheChanges(needs: readonly ListNeed<unknown>[]): void {

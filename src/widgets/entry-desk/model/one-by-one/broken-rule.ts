@@ -36,11 +36,27 @@ export function brokenIn<Shape extends LaporanShape>(
 ): Broken | undefined {
   const unread = unreadIn(figures, texts);
   if (unread) return unread;
+  const input = { ...begins(standing.kecamatanId), ...chosen, ...stands(standing), ...valuesIn(figures, texts) };
+  const complaint = firstBroken(rules.add, input);
+  return complaint === undefined ? undefined : { complaint, choices: [] };
+}
+
+/** What is wrong with the figures of a row that the server has; all else of it stands. */
+export function brokenAsStored<Shape extends LaporanShape>(
+  { rules, figures }: Laporan<Shape>,
+  { chosen }: Pick<IsianRow<Shape>, 'chosen'>,
+  texts: Texts,
+): string | undefined {
+  const names = new Set<unknown>(figures.map(({ name }) => name));
+  const ofFigures = rules.edit.filter(([, , field]) => names.has(field));
+  const input = { ...chosen, ...valuesIn(figures, texts) };
+  return unreadIn(figures, texts)?.complaint ?? firstBroken(ofFigures, input);
+}
+
+function valuesIn(figures: readonly Figure[], texts: Texts): Record<string, string | number> {
   const values = figures.map((figure) => {
     const reading = readingOf(figure, texts);
     return [figure.name, reading.is === 'figure' ? reading.value : ''];
   });
-  const input = { ...begins(standing.kecamatanId), ...chosen, ...stands(standing), ...Object.fromEntries(values) };
-  const complaint = firstBroken(rules.add, input);
-  return complaint === undefined ? undefined : { complaint, choices: [] };
+  return Object.fromEntries(values);
 }

@@ -54,8 +54,12 @@ export function useCard<Shape extends LaporanShape>(
   useLayoutEffect(() => {
     const input = inputs.current[now.figure];
     if (document.activeElement === input) input?.select();
-    input?.scrollIntoView?.({ block: 'nearest' });
   }, [row.key, now.figure]);
+  // What is wrong has been brought into sight before: where there is no room for both, the field is what is typed in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    inputs.current[now.figure]?.scrollIntoView?.({ block: 'nearest' });
+  }, [row.key, now.figure, now.broken, row.reason]);
 
   const type = (name: string, text: string) => {
     calm.touch();
@@ -66,6 +70,11 @@ export function useCard<Shape extends LaporanShape>(
     if (name === now.figure) return;
     walk.give(row);
     setHere({ ...now, figure: name, isTyped: false, broken: undefined });
+  };
+  /** The row begins anew with what stands in it then. */
+  const turn = (act: (() => void) | null) => {
+    setHere(null);
+    act?.();
   };
   const complain = (broken: Broken) => setHere({ ...now, figure: broken.figure ?? now.figure, broken });
   /** To the figure that is still empty, else to the next row. */
@@ -110,6 +119,8 @@ export function useCard<Shape extends LaporanShape>(
       goOn();
     },
     skip: () => calm.isUnseen() || walk.skip(),
+    undo: walk.undo && (() => calm.isUnseen() || turn(walk.undo)),
+    redo: walk.redo && (() => turn(walk.redo)),
   };
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Isian, IsianRow, LaporanShape } from '@/entities/laporan';
 import { keptPlace } from './kept-place';
 import { useTyped } from './use-typed';
+import { useUndo } from './use-undo';
 import { beside, nextOpen } from './walk';
 
 /** A row that is shown, the list of all, or what is said at the end. */
@@ -44,7 +45,9 @@ export function useOneByOne<Shape extends LaporanShape>(isian: Isian<Shape>, of:
     setWay(from);
     setListed(false);
     setChosen(next?.key ?? null);
+    back.forget();
   };
+  const back = useUndo(isian, { ...typed, row, show });
   const without = (one: string) => new Set([...skipped].filter((other) => other !== one));
 
   const view: View = isListed ? 'daftar' : row ? 'kartu' : 'selesai';
@@ -55,8 +58,12 @@ export function useOneByOne<Shape extends LaporanShape>(isian: Isian<Shape>, of:
     skipped,
     view,
     isReady,
+    said: back.said,
+    undo: back.undo,
+    redo: back.redo,
     type: (one: IsianRow, texts: Readonly<Record<string, string>>) => {
       setChosen(one.key);
+      back.forget();
       typed.type(one, texts);
     },
     give: (one: IsianRow, taken?: Readonly<Record<string, string>>) => {

@@ -38,5 +38,7 @@ export function useTyped<Shape extends LaporanShape>({ rows, enter }: Isian<Shap
     textsOf: (row: IsianRow): Texts => ({ ...row.texts, ...laidOver(row) }),
     type: (row: IsianRow, typed: Texts): void => setOver({ key: row.key, texts: { ...laidOver(row), ...typed } }),
     give,
+    /** Stands over a row from now on. */
+    lay: (key: string, texts: Texts): void => setOver({ key, texts }),
   };
 }

@@ -44,7 +44,15 @@ export function DeskGrid<Shape extends LaporanShape>(props: DeskGridProps<Shape>
     { features, columns, data: rows as readonly IsianRow[], getRowId: ({ key }) => key, autoResetCellSelection: false },
     () => NOTHING,
   );
-  useSheeted({ sheet, root, table, rows, figures, isian, onUnstored: () => onTold({ text: UNSTORED, reasons: [] }) });
+  useSheeted({
+    sheet,
+    root,
+    table,
+    rows,
+    figures,
+    isian,
+    onUnstored: () => onTold({ text: UNSTORED, reasons: [], isRefused: true }),
+  });
   useKeptTyping(sheet, keptUnder, rows);
   const clipboard = useClipboard(sheet, figures, rows, onTold);
   const pointer = usePointer(sheet);

@@ -9,7 +9,8 @@ const FilledBar = lazyPart(async () => (await import('./later/FilledBar')).Fille
 
 interface FilledProps {
   filled: number;
-  all: number;
+  /** Undefined where not all that may be entered is known. */
+  all: number | undefined;
   tempat: Tempat;
   /** The place that follows. */
   next: Tempat | undefined;
@@ -18,12 +19,12 @@ interface FilledProps {
 
 /** How much of a place is entered, and the way to the next one when all of it is. */
 export function Filled({ filled, all, tempat, next, onNext }: FilledProps) {
-  const isWhole = filled >= all;
+  const isWhole = all !== undefined && filled >= all;
   const isTypable = useTypable();
   const words = (
     <>
       {isWhole && <CircleCheck aria-hidden size={18} />}
-      {isWhole ? `${tempat.nama_kecamatan} sudah terisi semua, ${all} baris` : `${filled} dari ${all} terisi`}
+      {wordsOf(isWhole, filled, all, tempat)}
     </>
   );
   const bar = (
@@ -34,7 +35,7 @@ export function Filled({ filled, all, tempat, next, onNext }: FilledProps) {
   return (
     <div className={css['terisi']}>
       {isTypable || FilledBar.isHere() ? (
-        <FilledBar filled={filled} all={all} fallback={bar}>
+        <FilledBar filled={all === undefined ? 0 : filled} all={all ?? 1} fallback={bar}>
           {words}
         </FilledBar>
       ) : (
@@ -43,4 +44,9 @@ export function Filled({ filled, all, tempat, next, onNext }: FilledProps) {
       {isWhole && next && <Button onClick={() => onNext(next.id)}>Lanjut ke {next.nama_kecamatan}</Button>}
     </div>
   );
+}
+
+function wordsOf(isWhole: boolean, filled: number, all: number | undefined, { nama_kecamatan }: Tempat): string {
+  if (isWhole) return `${nama_kecamatan} sudah terisi semua, ${all} baris`;
+  return all === undefined ? `${filled} terisi` : `${filled} dari ${all} terisi`;
 }

@@ -55,6 +55,7 @@ export function PlaceGrid<Shape extends LaporanShape>({ onTypable, ...props }: P
   const wanted = search.trim().toLowerCase();
   const shown = wanted ? rows.filter(({ nama }) => nama.toLowerCase().includes(wanted)) : rows;
   const next = places[(places.findIndex(({ id }) => id === tempat.id) + 1) % places.length];
+  const isUnknown = !isian.isWhole && !isian.isLoading;
   const isBlank = rows.length === 0 && !isian.isLoading;
 
   const beginTold = useRef(onTypable);
@@ -84,13 +85,13 @@ export function PlaceGrid<Shape extends LaporanShape>({ onTypable, ...props }: P
           >
             <Filled
               filled={rows.filter(isFilled).length}
-              all={rows.length}
+              all={isUnknown ? undefined : rows.length}
               tempat={tempat}
               next={places.length > 1 ? next : undefined}
               onNext={onChoose}
             />
           </GridTools>
-          {!isian.isWhole && !isian.isLoading && <FilledUnknown onRetry={isian.retry} />}
+          {isUnknown && <FilledUnknown onRetry={isian.retry} />}
           {told && <ToldNotice told={told} onRead={() => setTold(null)} />}
           <DeskGrid
             laporan={laporan}

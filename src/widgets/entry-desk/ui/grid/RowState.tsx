@@ -55,7 +55,7 @@ export function RowState(props: RowStateProps) {
           {shownText(figureText(value))}
         </button>
       ))}
-      {!open && keadaan === 'perbaiki' && row.figure === null && row.mayResend && (
+      {!open && keadaan === 'perbaiki' && row.mayResend && (
         <button type="button" tabIndex={-1} data-sel className={css['tombol']} onClick={() => props.onResend(row.key)}>
           Kirim lagi
         </button>

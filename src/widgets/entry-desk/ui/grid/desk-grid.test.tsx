@@ -53,6 +53,29 @@ test('figures typed on without looking up stand each in its own cell, and each i
   expect(entered.flat().map(({ text }) => text)).toEqual(['14500', '15000', '16,5', '17000']);
 });
 
+test.each([
+  ['-', ''],
+  ['kosong', ''],
+  ['Rp 14.500', '14.500'],
+])("what changes nothing is not left standing: '%s' where '%s' is", async (typed, stays) => {
+  const { user, entered } = openGrid([row('Telur', 1, { texts: { harga_eceran: stays.replace('.', '') } })]);
+  await user.click(cell('Harga Eceran Telur'));
+  await user.keyboard(`${typed}{Tab}`);
+  expect(cell('Harga Eceran Telur').value).toBe(stays);
+  expect(entered).toEqual([]);
+});
+
+test('what is being typed gives way to what another officer has entered meanwhile', async () => {
+  const { user, entered, become } = openGrid([row('Telur', 1)]);
+  await user.click(cell('Harga Eceran Telur'));
+  await user.keyboard('9000');
+  become([row('Telur', 1, { keadaan: 'asing', texts: { harga_eceran: '14500' } })]);
+  expect(cell('Harga Eceran Telur').value).toBe('9000');
+  await user.keyboard('{Tab}');
+  expect(cell('Harga Eceran Telur').value).toBe('14.500');
+  expect(entered).toEqual([]);
+});
+
 test('a typed figure takes the place of the one that stood there; F2 changes a part of it', async () => {
   const { user, entered } = openGrid([row('Telur', 1, { texts: { harga_eceran: '14500' } })]);
   await user.click(cell('Harga Eceran Telur'));

@@ -28,6 +28,16 @@ test('a block with titles finds its rows and columns; what is left out is told w
   });
 });
 
+test('of a block that is larger than the grid the rest is counted, in the same way twice', async () => {
+  const { user, told } = openGrid();
+  await user.click(cell('Harga Eceran Bawang Merah'));
+  paste(Array.from({ length: 600 }, () => '14500\t12000').join('\n'));
+  expect(told.at(-1)).toEqual({
+    text: '8 sel diisi, 1.192 dilewati:',
+    reasons: ['1.192 sel di luar tabel ini tidak dimasukkan'],
+  });
+});
+
 test('one figure that is pasted on a selection fills it', async () => {
   const { user, entered } = openGrid();
   await user.click(cell('Harga Eceran Bawang Merah'));

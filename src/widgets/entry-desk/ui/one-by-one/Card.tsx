@@ -2,13 +2,15 @@ import { useRef } from 'react';
 import type { IsianRow, LaporanShape } from '@/entities/laporan';
 import { type Standing, useCard } from '../../model/one-by-one/use-card';
 import type { OneByOneState } from '../../model/one-by-one/use-one-by-one';
+import { RowConflict } from '../RowConflict';
 import { CardFigures } from './CardFigures';
 import { CardHead } from './CardHead';
 import css from './card.module.css';
 import { Choices } from './keypad/Choices';
 import { Keypad } from './keypad/Keypad';
-import { RowConflict } from './RowConflict';
-import { RowTrouble } from './RowTrouble';
+import { UndoKey } from './keypad/UndoKey';
+import { RowTrouble, RowWays } from './RowTrouble';
+import { Undone } from './Undone';
 import { usePageTurn } from './use-page-turn';
 
 interface CardProps<Shape extends LaporanShape> extends Standing<Shape> {
@@ -28,6 +30,11 @@ export function Card<Shape extends LaporanShape>({ walk, row, unit, isOwnPad, ..
   const place = rows.indexOf(row) + 1;
   const isClashing = row.keadaan === 'bentrok';
   const isFixed = isClashing || row.keadaan === 'asing';
+  const hasChoices = card.choices.length > 0;
+  // It was typed into since: what was wrong may be no more.
+  const isRefused = row.keadaan === 'perbaiki' && Object.keys(walk.laidOver(row)).length === 0;
+  const said = card.broken?.complaint ?? (isRefused ? row.reason : null);
+  const ways = isRefused && !card.broken && <RowWays isian={isian} row={row} />;
   const called = `${row.nama}, ${place} dari ${rows.length}`;
   return (
     <>
@@ -48,18 +55,16 @@ export function Card<Shape extends LaporanShape>({ walk, row, unit, isOwnPad, ..
         ) : (
           <>
             <CardFigures laporan={laporan} lalu={lalu} card={card} row={row} isOwnPad={isOwnPad} />
-            <RowTrouble
-              isian={isian}
-              row={row}
-              complaint={card.broken?.complaint}
-              isTyped={Object.keys(walk.laidOver(row)).length > 0}
-            />
+            <RowTrouble said={said}>{hasChoices && ways}</RowTrouble>
+            <Undone said={walk.said} isSeen={said === null} onRedo={card.redo} />
           </>
         )}
       </div>
-      <div>
+      <div data-alat>
         {!isClashing && (
-          <Choices choices={isFixed ? [] : card.choices} otherwise={otherwise(row, lalu)} onTake={card.take} />
+          <Choices choices={isFixed ? [] : card.choices} otherwise={ways || otherwise(row, lalu)} onTake={card.take}>
+            <UndoKey onUndo={card.undo} />
+          </Choices>
         )}
         <Keypad
           figure={isFixed ? undefined : card.active}
@@ -73,7 +78,7 @@ export function Card<Shape extends LaporanShape>({ walk, row, unit, isOwnPad, ..
   );
 }
 
-function otherwise({ keadaan, was }: IsianRow, lalu: string): string {
-  if (keadaan === 'asing') return 'Sudah diisi petugas lain.';
-  return was ? 'Ketuk Lanjut untuk berikutnya.' : `Tidak ada data ${lalu}.`;
+function otherwise({ keadaan, was }: IsianRow, lalu: string) {
+  if (keadaan === 'asing') return <p>Sudah diisi petugas lain.</p>;
+  return <p>{was ? 'Ketuk Lanjut untuk berikutnya.' : `Tidak ada data ${lalu}.`}</p>;
 }

@@ -15,7 +15,7 @@ interface CardHeadProps {
 
 /** What the figures are for, between the ways to the rows beside. */
 export const CardHead = ({ row, unit, isSkipped, isFirst, onTurn }: CardHeadProps) => (
-  <div className={css['kepala']}>
+  <div data-bilah className={css['kepala']}>
     <Button look="ikon" aria-label="Sebelumnya" disabled={isFirst} onMouseDown={keepFocus} onClick={() => onTurn(-1)}>
       <ChevronLeft aria-hidden size={26} />
     </Button>

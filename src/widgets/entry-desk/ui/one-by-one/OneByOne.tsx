@@ -36,7 +36,7 @@ export function OneByOne<Shape extends LaporanShape>({ onClose, ...props }: OneB
         <Portal>
           <Dialog.Positioner>
             <Dialog.Content ref={layer} className={css['lapisan']} unstyled>
-              <div className={css['bilah']}>
+              <div data-alat className={css['bilah']}>
                 <Button look="ikon" aria-label="Tutup" onClick={close}>
                   <X aria-hidden size={24} />
                 </Button>

@@ -9,19 +9,19 @@ interface ProgressProps {
   /** The row on screen. */
   at: string | undefined;
   isListed: boolean;
+  /** All that may be filled is known. */
+  isWhole: boolean;
   onList: () => void;
 }
 
 /** How much of the place is filled, row by row; a tap opens the list of all. */
-export function Progress({ rows, skipped, at, isListed, onList }: ProgressProps) {
+export function Progress({ rows, skipped, at, isListed, isWhole, onList }: ProgressProps) {
   const { filled, foreign, broken, all } = tally(rows, skipped);
   const done = filled + foreign;
   return (
     <button type="button" className={css['maju']} aria-expanded={isListed} onClick={onList}>
       <span className={css['kata']}>
-        <strong>
-          {done} dari {all} terisi
-        </strong>
+        <strong>{isWhole ? `${done} dari ${all} terisi` : `${done} terisi`}</strong>
         {broken > 0 && <em>{broken} perlu diperbaiki</em>}
         <span className={css['daftar']}>
           {isListed ? 'Tutup daftar' : 'Daftar'}

@@ -1,37 +1,49 @@
 import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Isian, IsianRow, LaporanShape } from '@/entities/laporan';
 import { Button } from '@/shared/ui/Button';
 import css from './card.module.css';
+import { keepFocus } from './keypad/use-tap';
 
-interface RowTroubleProps<Shape extends LaporanShape> {
-  isian: Isian<Shape>;
-  row: IsianRow<Shape>;
-  /** What is wrong with what is being typed. */
-  complaint: string | undefined;
-  /** It was typed into since: what was wrong may be no more. */
-  isTyped: boolean;
+interface RowTroubleProps {
+  /** What is wrong; null where nothing is. */
+  said: string | null;
+  /** The ways out, beside it. */
+  children: ReactNode;
 }
 
-/** What is wrong with a row, and the ways out. */
-export function RowTrouble<Shape extends LaporanShape>({ isian, row, complaint, isTyped }: RowTroubleProps<Shape>) {
-  const isRefused = row.keadaan === 'perbaiki' && !isTyped;
-  const said = complaint ?? (isRefused ? row.reason : null);
+/** What is wrong with a row. On a small phone it comes from below the keypad's edge. */
+export function RowTrouble({ said, children }: RowTroubleProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (said) frame.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [said]);
   return (
-    <div className={css['salah']}>
+    <div ref={frame} className={css['salah']}>
       <p role="alert">
         {said && <CircleAlert aria-hidden size={18} />}
         {said}
       </p>
-      {isRefused && !complaint && (
-        <p className={css['berdua']}>
-          <Button look="tenang" onClick={() => isian.resend(row.key)}>
-            Kirim lagi
-          </Button>
-          <Button look="tenang" onClick={() => void isian.discard(row.key)}>
-            Batalkan isian
-          </Button>
-        </p>
-      )}
+      {children}
     </div>
   );
 }
+
+interface RowWaysProps<Shape extends LaporanShape> {
+  isian: Isian<Shape>;
+  row: IsianRow<Shape>;
+}
+
+/** The ways out for a row that was refused. */
+export const RowWays = <Shape extends LaporanShape>({ isian, row }: RowWaysProps<Shape>) => (
+  <div className={css['berdua']}>
+    {row.mayResend && (
+      <Button look="tenang" onMouseDown={keepFocus} onClick={() => isian.resend(row.key)}>
+        Kirim lagi
+      </Button>
+    )}
+    <Button look="tenang" onMouseDown={keepFocus} onClick={() => void isian.discard(row.key)}>
+      Batalkan isian
+    </Button>
+  </div>
+);

@@ -2,7 +2,9 @@ import type { Isian, Laporan, LaporanShape, Tempat } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { FilledUnknown } from '@/shared/form';
+import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { Skeletons } from '@/shared/ui/Skeletons';
 import { useOneByOne } from '../../model/one-by-one/use-one-by-one';
 import { laluOf } from '../../model/one-by-one/words';
 import { Card } from './Card';
@@ -38,18 +40,31 @@ export function Sheet<Shape extends LaporanShape>({ of, isOwnPad, onClose, ...pr
   const walk = useOneByOne(isian, of);
   const { row, view, skipped } = walk;
   if (rows.length === 0 && error) return <ErrorState error={error} onRetry={retry} />;
-  if (!walk.isReady) {
+  if (!walk.isReady && isLoading) {
     return (
-      <p role="status" aria-busy={isLoading} className={css['muat']}>
-        {isLoading ? 'Memuat…' : laporan.words.empty}
-      </p>
+      <ul className={css['tunggu']}>
+        <Skeletons count={laporan.figures.length} className={css['bayangan']} />
+      </ul>
     );
   }
+  if (!walk.isReady) {
+    return (
+      <EmptyState wayOn={['Kembali ke tabel', onClose]}>{laporan.words.help(0, 0) || laporan.words.empty}</EmptyState>
+    );
+  }
+  const isUnknown = !isian.isWhole && !isLoading;
   const subject = row ? subjects.rows.find(({ id }) => id === laporan.subjectOf(row.chosen)) : undefined;
   return (
     <>
-      <Progress rows={rows} skipped={skipped} at={row?.key} isListed={view === 'daftar'} onList={walk.list} />
-      {!isian.isWhole && !isLoading && (
+      <Progress
+        rows={rows}
+        skipped={skipped}
+        at={row?.key}
+        isListed={view === 'daftar'}
+        isWhole={!isUnknown}
+        onList={walk.list}
+      />
+      {isUnknown && (
         <div className={css['pesan']}>
           <FilledUnknown onRetry={retry} />
         </div>

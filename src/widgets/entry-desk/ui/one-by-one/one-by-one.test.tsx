@@ -69,6 +69,39 @@ test('a text with two readings is asked about on the card', async () => {
   expect(entered.at(-1)).toBe('Beras ton 1,5');
 });
 
+test('of a list that did not come nobody says that it is complete', async () => {
+  const { user } = openRows([rowOf('Bawang')], undefined, { isWhole: false });
+  await seen('Bawang, 1 dari 1');
+  await user.click(button(/Sama dengan pekan lalu/));
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Melak belum terbaca semua');
+  expect(screen.getAllByText('1 terisi')).toHaveLength(2);
+});
+
+test('what waits for somebody is not called sent', async () => {
+  const { user } = openRows([rowOf('Bawang'), rowOf('Beras', { keadaan: 'isian', texts: { eceran: '1' } })]);
+  await seen('Bawang, 1 dari 2');
+  await user.click(button(/Sama dengan pekan lalu/));
+  await seen('Beras, 2 dari 2');
+  await user.click(button('Lewati'));
+  expect(screen.getByText('1 isian tersimpan di perangkat ini, belum terkirim.')).toBeTruthy();
+});
+
+test('only what may be taken next time is sent once more as it is', async () => {
+  const refused = { keadaan: 'perbaiki', texts: { eceran: '1', grosir: '2' } } as const;
+  const { user } = openRows([
+    rowOf('Bawang', { ...refused, reason: 'Grosir melebihi eceran', figure: 'grosir' }),
+    rowOf('Beras', { ...refused, reason: 'Periode sudah ditutup', mayResend: true }),
+  ]);
+  await seen('Bawang, 1 dari 2');
+  expect([screen.queryByRole('button', { name: 'Kirim lagi' }), button('Batalkan isian').disabled]).toEqual([
+    null,
+    false,
+  ]);
+  await user.click(button('Lewati'));
+  await seen('Beras, 2 dari 2');
+  expect(button('Kirim lagi').disabled).toBe(false);
+});
+
 test('of what is no price, more is neither better nor worse', async () => {
   const { user } = openRows([rowOf('Beras')], tonFigures);
   await seen('Beras, 1 dari 1');

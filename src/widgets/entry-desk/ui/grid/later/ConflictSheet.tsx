@@ -1,5 +1,6 @@
-import { ConflictChoice, type Isian, type IsianRow, type Laporan, type LaporanShape } from '@/entities/laporan';
+import type { Isian, IsianRow, Laporan, LaporanShape } from '@/entities/laporan';
 import { Sheet } from '@/shared/ui/sheet';
+import { RowConflict } from '../../RowConflict';
 
 interface ConflictSheetProps<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;
@@ -11,23 +12,10 @@ interface ConflictSheetProps<Shape extends LaporanShape> {
 
 /** A row that the server has otherwise: both versions, to be chosen figure by figure. */
 export function ConflictSheet<Shape extends LaporanShape>({ laporan, isian, row, onClose }: ConflictSheetProps<Shape>) {
-  if (!row?.conflict) return null;
-  const { key, nama, texts, conflict } = row;
+  if (row?.keadaan !== 'bentrok') return null;
   return (
-    <Sheet title={nama} onClose={onClose}>
-      <ConflictChoice
-        key={conflict.revisi}
-        figures={laporan.figures}
-        mine={texts}
-        theirs={conflict.row ?? {}}
-        isTwin={conflict.twin !== null}
-        onSettle={async (figures) => {
-          if (await isian.settle(key, figures)) onClose();
-        }}
-        onKeepTheirs={async () => {
-          if (await isian.discard(key)) onClose();
-        }}
-      />
+    <Sheet title={row.nama} onClose={onClose}>
+      <RowConflict laporan={laporan} isian={isian} row={row} onSettled={onClose} />
     </Sheet>
   );
 }

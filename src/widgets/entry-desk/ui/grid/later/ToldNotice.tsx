@@ -9,11 +9,13 @@ const SHOWN = 6;
 
 /** Stays until it is read: what was left out of a paste is nowhere else to be seen. */
 export function ToldNotice({ told, onRead }: { told: Told; onRead: () => void }) {
-  const { text, reasons } = told;
+  const { text, reasons, isRefused } = told;
+  const ofPaste = reasons.length > 0 ? 'warning' : 'success';
   const more = reasons.length - SHOWN;
   return (
     <Notice
-      status={reasons.length > 0 ? 'warning' : 'success'}
+      status={isRefused ? 'error' : ofPaste}
+      role={isRefused ? 'alert' : 'status'}
       className={css['kabar']}
       action={
         <Button look="ikon" aria-label="Tutup pemberitahuan" onClick={onRead}>

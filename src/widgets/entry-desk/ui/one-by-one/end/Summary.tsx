@@ -1,4 +1,4 @@
-import { CircleCheckBig, TriangleAlert } from 'lucide-react';
+import { CircleCheckBig, TriangleAlert, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Isian, IsianRow, LaporanShape, Tempat } from '@/entities/laporan';
 import { Button } from '@/shared/ui/Button';
@@ -25,7 +25,10 @@ export function Summary<Shape extends LaporanShape>(props: SummaryProps<Shape>) 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const open = (is: (row: IsianRow<Shape>) => boolean) => walk.show(rows.find(is) ?? null);
-  const isDone = filled + foreign === all;
+  const typed = rows.filter(({ keadaan }) => keadaan === 'isian').length;
+  // Of a list that did not come nobody knows what is still to be filled.
+  const isKnown = isian.isWhole || isian.isLoading;
+  const isDone = isKnown && filled + foreign === all;
   const facts = [
     [foreign, 'diisi petugas lain'],
     [skipped, 'dilewati'],
@@ -37,16 +40,17 @@ export function Summary<Shape extends LaporanShape>(props: SummaryProps<Shape>) 
       <header>
         {isDone ? <CircleCheckBig aria-hidden size={48} /> : <TriangleAlert aria-hidden size={48} />}
         <h3 ref={heading} tabIndex={-1}>
-          {isDone ? `${tempat.nama_kecamatan} sudah lengkap` : `${tempat.nama_kecamatan} belum lengkap`}
+          {tempat.nama_kecamatan} {isDone ? 'sudah lengkap' : isKnown ? 'belum lengkap' : 'belum terbaca semua'}
         </h3>
         <p>
-          {filled} dari {all} terisi
+          {isKnown ? `${filled} dari ${all} terisi` : `${filled} terisi`}
           {facts.map(([count, word]) => count > 0 && `, ${count} ${word}`)}
         </p>
         <p role="status">
           {waiting > 0
             ? `${waiting} tersimpan di perangkat dan terkirim bila ada sinyal.`
-            : filled > 0 && 'Semua isian Anda sudah terkirim.'}
+            : filled > 0 && broken + typed === 0 && 'Semua isian Anda sudah terkirim.'}
+          {waiting === 0 && broken + typed > 0 && `${broken + typed} isian tersimpan di perangkat ini, belum terkirim.`}
         </p>
       </header>
       <Doubts isian={isian} onCheck={walk.show} />
@@ -58,6 +62,12 @@ export function Summary<Shape extends LaporanShape>(props: SummaryProps<Shape>) 
       {skipped + left > 0 && (
         <Button look={broken > 0 ? 'tenang' : 'utama'} onClick={walk.again}>
           Isi {skipped + left} yang belum
+        </Button>
+      )}
+      {walk.undo && (
+        <Button look="tenang" onClick={walk.undo}>
+          <Undo2 aria-hidden size={20} />
+          Urungkan isian terakhir
         </Button>
       )}
       <NextPlaces places={places} tempat={tempat} isDone={isDone} onChoose={onChoose} />

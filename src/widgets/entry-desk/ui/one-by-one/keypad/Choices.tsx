@@ -1,4 +1,5 @@
 import { Check, TrendingDown, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Choice } from '../../../model/one-by-one/choices';
 import css from './choices.module.css';
 import { keepFocus } from './use-tap';
@@ -6,16 +7,19 @@ import { keepFocus } from './use-tap';
 interface ChoicesProps {
   choices: readonly Choice[];
   /** Said where there is nothing to choose. */
-  otherwise: string;
+  otherwise: ReactNode;
   onTake: (choice: Choice) => void;
+  /** Stands before them. */
+  children: ReactNode;
 }
 
 const icons: Record<string, typeof Check> = { 'Ikut naik': TrendingUp, 'Ikut turun': TrendingDown };
 
 /** What fills the rest of the row with one tap. Its room stays when there is nothing: no key moves below a thumb. */
-export function Choices({ choices, otherwise, onTake }: ChoicesProps) {
+export function Choices({ choices, otherwise, onTake, children }: ChoicesProps) {
   return (
     <div className={css['pilihan']}>
+      {children}
       {choices.map((choice) => {
         const Icon = icons[choice.label] ?? Check;
         return (
@@ -28,7 +32,7 @@ export function Choices({ choices, otherwise, onTake }: ChoicesProps) {
           </button>
         );
       })}
-      {choices.length === 0 && <p>{otherwise}</p>}
+      {choices.length === 0 && otherwise}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { ListNeed } from './need';
-import { type FreshOptions, useFreshAnswer } from './use-freshness';
+import type { ListNeed } from '../need';
+import { type FreshOptions, useFreshAnswer } from '../use-freshness';
 import { heard, type KnownList, told, type WholeList } from './whole-list';
 
 /**

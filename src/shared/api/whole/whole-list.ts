@@ -1,6 +1,6 @@
-import { keptSince } from './kept-since';
-import type { ListPage } from './page';
-import type { Asked } from './use-need';
+import { keptSince } from '../kept-since';
+import type { ListPage } from '../page';
+import type { Asked } from '../use-need';
 
 /** A list that is asked for in one piece. */
 export interface WholeList<Row> extends Asked {
@@ -20,6 +20,8 @@ export interface KnownList<Row> {
   question: string;
   page: ListPage<Row> | null;
   readAt: number;
+  /** Since when it is asked. */
+  askedAt: number;
   isAsked: boolean;
 }
 
@@ -35,11 +37,20 @@ export function heard<Row>(
   question: string,
   { data, loading, error }: Answer,
 ): KnownList<Row> {
-  const known = before?.question === question ? before : { question, page: null, readAt: 0, isAsked: false };
+  const known =
+    before?.question === question ? before : { question, page: null, readAt: 0, askedAt: 0, isAsked: false };
   // Apollo's masking types cannot see through a generic row.
   const page = (data as { page: ListPage<Row> | null } | undefined)?.page ?? null;
   const isNew = page !== null && !loading && !error && (page !== known.page || known.isAsked);
-  return { ...known, page: page ?? known.page, readAt: isNew ? Date.now() : known.readAt, isAsked: loading };
+  const now = Date.now();
+  return {
+    ...known,
+    page: page ?? known.page,
+    // What is sent while an answer is on its way may be missing in it.
+    readAt: isNew ? (known.isAsked ? known.askedAt : now) : known.readAt,
+    askedAt: loading && !known.isAsked ? now : known.askedAt,
+    isAsked: loading,
+  };
 }
 
 /** What the screen gets. A list that did not come whole is a failure: nobody would see that rows are missing. */

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
-import type { ListNeed } from './need';
-import { quietly } from './use-need';
+import type { ListNeed } from '../need';
+import { quietly } from '../use-need';
 import { heard, type KnownList, told, type WholeList } from './whole-list';
 
 /**

@@ -1,0 +1,86 @@
+import { figuresIn } from '../judge';
+import type { Judged, Values } from '../judged';
+import { type Names, namesOf, plainName } from '../names';
+import { type RawRow, textOf } from '../raw-row';
+import type { Judge } from '../source';
+import type { ListField, ListRow, OwnList } from './own-list';
+
+/** Judges a file's rows by the list's; a row is found by its title alone, never by one that is only alike. */
+export function judgeListed(list: OwnList): Judge {
+  const byTitle = new Map<string, ListRow[]>();
+  for (const row of list.rows) {
+    const name = plainName(row.title);
+    byTitle.set(name, [...(byTitle.get(name) ?? []), row]);
+  }
+  const names = namesOf(list.rows.map(({ title }) => title));
+  return (raw) => judge(list, byTitle, names, raw);
+}
+
+function judge(list: OwnList, byTitle: ReadonlyMap<string, ListRow[]>, names: Names, raw: RawRow): Judged {
+  const { title, fields, asNew, complaint } = list;
+  const reasons: Record<string, string> = {};
+  const refuse = (column: string, says: string) => {
+    reasons[column] ??= says;
+  };
+  const called = textOf(raw.cells[title.name]);
+  const given = valuesIn(fields, raw, refuse);
+  const judged = { raw, key: plainName(called) || undefined, values: given, old: null, doubts: {}, write: null };
+  const refused = (column: string, says: string): Judged => {
+    refuse(column, says);
+    return { ...judged, kind: 'tolak', reasons };
+  };
+  if (!called) return refused(title.name, `${title.header} belum diisi.`);
+  const known = byTitle.get(plainName(called)) ?? [];
+  const stands = known.find(({ values }) => isEqual(given, values));
+  // Products may be called alike: a file that leaves them as they are changes none.
+  if (stands && Object.keys(reasons).length === 0) {
+    return { ...judged, old: stands.values, kind: 'sama', reasons, ...(known.length > 1 && { key: undefined }) };
+  }
+  const [row, twin] = known;
+  if (twin) return refused(title.name, `Ada dua ${list.names[1]} bernama ${called}. Ubah lewat Edit.`);
+  if (!row) {
+    const alike = likely(names, called);
+    if (alike) refuse(title.name, `Maksudnya ${alike}?`);
+    return { ...judged, kind: 'foto', reasons: { ...reasons, '': asNew.says } };
+  }
+  const values = { ...row.values, ...given };
+  const [says, field] = complaint(values) ?? [];
+  if (says !== undefined) refuse(field ?? '', says);
+  const found = { ...judged, old: row.values };
+  if (Object.keys(reasons).length > 0) return { ...found, kind: 'tolak', reasons };
+  if (row.refused) return { ...found, kind: 'tolak', reasons: { '': row.refused } };
+  return { ...found, kind: 'ubah', reasons, write: row.change(values) };
+}
+
+function likely(names: Names, called: string): string | undefined {
+  const found = names.find(called);
+  return 'is' in found ? found.is : found.maybe.length === 1 ? found.maybe[0] : undefined;
+}
+
+/** Spreadsheets write line ends in their own way. */
+const plainText = (value: string): string => value.replace(/\r\n?/g, '\n').trim();
+
+const isSame = (one: string | number | undefined, other: string | number | undefined): boolean =>
+  plainText(String(one)) === plainText(String(other));
+
+const isEqual = (given: Values, stands: Values): boolean =>
+  Object.entries(given).every(([name, value]) => isSame(value, stands[name]));
+
+type Refuse = (column: string, says: string) => void;
+
+/** What a row says of the fields; a column that the file has not changes nothing, nor does a choice left blank. */
+function valuesIn(fields: readonly ListField[], raw: RawRow, refuse: Refuse): Values {
+  const { figures } = figuresIn(fields, raw, refuse);
+  const values: Record<string, string | number> = { ...figures };
+  for (const { name, figure, oneOf, header } of fields) {
+    const cell = raw.cells[name];
+    if (cell === undefined || name in values) continue;
+    const text = plainText(textOf(cell));
+    if (oneOf && text === '') continue;
+    const meant = oneOf?.find((names) => names.some((known) => plainName(known) === plainName(text)));
+    if (oneOf && !meant) refuse(name, `${header}: pilih ${oneOf.map(([, label]) => label).join(', ')}.`);
+    if (figure) values[name] = '';
+    else values[name] = meant ? meant[0] : text;
+  }
+  return values;
+}

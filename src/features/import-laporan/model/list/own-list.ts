@@ -1,0 +1,31 @@
+import type { Plan } from '@/entities/laporan';
+import type { Column } from '../columns';
+import type { Values } from '../judged';
+
+/** What of a row a file may change. */
+export interface ListField extends Pick<Column, 'name' | 'header' | 'also' | 'figure' | 'show'> {
+  /** It is one of these, by their labels. */
+  oneOf?: readonly (readonly [value: string, label: string])[];
+}
+
+/** A row as it will stand once all that waits is sent. */
+export interface ListRow {
+  title: string;
+  values: Values;
+  /** Why it cannot be changed now. */
+  refused?: string | undefined;
+  change: (values: Values) => Plan;
+}
+
+/** Somebody's own rows that a file may change; what they need besides, and new ones above all, have their form. */
+export interface OwnList {
+  /** 'Produk pangan', 'produk'. */
+  names: readonly [list: string, row: string];
+  title: Pick<Column, 'name' | 'header' | 'also'>;
+  fields: readonly ListField[];
+  rows: readonly ListRow[];
+  /** What is said first of values that cannot be stored, and of which field. */
+  complaint: (values: Values) => readonly [says: string, field: string] | undefined;
+  /** Why a file adds none, and the form that does, to be opened with what the file has. */
+  asNew: { says: string; label: string; to: string; state: (values: Values) => object };
+}
