@@ -23,6 +23,38 @@ export const unsentIn = async (page: Page): Promise<string[]> =>
     JSON.stringify(item),
   );
 
+/** How many rows the server has not stored: counted in an index, so that no write waits for it. */
+export const countUnsentIn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('lumbung');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('kotak');
+          const index = transaction.objectStore('kotak').index('antrean');
+          let unsent = 0;
+          const states = index.openKeyCursor(null, 'nextunique');
+          states.onsuccess = () => {
+            const cursor = states.result;
+            if (!cursor) return;
+            const [, state] = cursor.key as [number, string];
+            if (state !== 'terkirim') {
+              const counting = index.count(cursor.key);
+              counting.onsuccess = () => {
+                unsent += counting.result;
+              };
+            }
+            cursor.continue();
+          };
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve(unsent);
+          };
+        };
+      }),
+  );
+
 /** Runs in the page. */
 function rowsIn({ newest, isUnsent }: { newest: number; isUnsent: boolean }): Promise<Written[]> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { User } from '../../contract/resources/akun.ts';
-import { unsentIn } from '../outbox.ts';
+import { countUnsentIn, unsentIn } from '../outbox.ts';
 import { keepSession } from '../session.ts';
 import { type Running, startBrowser } from './browser.ts';
 import { type AtWork, type Sheet, waitingIn } from './officer.ts';
@@ -152,13 +152,15 @@ export async function travel(options: Options): Promise<Journey> {
   const begun = performance.now();
   await running.officer.open(road.origin, sheets[0] ?? { periode_id: 0, kecamatan_id: 0 });
   let moved = begun;
+  let unsent: number | null = null;
   do {
-    await running.page.waitForTimeout(500);
-    const sisa = await unsentIn(running.page);
-    if (sisa.length !== journey.sisa.length) moved = performance.now();
-    journey.sisa = sisa;
-  } while (journey.sisa.length > 0 && performance.now() - moved < STILL_MS);
+    await running.page.waitForTimeout(1_000);
+    const left = await countUnsentIn(running.page);
+    if (left !== unsent) moved = performance.now();
+    unsent = left;
+  } while (unsent > 0 && performance.now() - moved < STILL_MS);
   journey.habis = performance.now() - begun;
+  journey.sisa = await unsentIn(running.page);
   await running.kill();
   await road.close();
   return journey;
