@@ -71,6 +71,8 @@ const knownOr404: RouteObject['loader'] = async ({ request }) => {
 const loader =
   (client: ApolloClient, wilayah: string, needs: PageModule['needs']): RouteObject['loader'] =>
   async ({ params, request }) => {
+    // Its code has come after somebody has gone elsewhere.
+    if (request.signal.aborted) return null;
     const reading = needs(readFrom(client), { params, query: new URL(request.url).searchParams, wilayah });
     if (import.meta.env.SSR) return data(null, { status: await reading.catch(() => 503) });
     reading.catch(() => {

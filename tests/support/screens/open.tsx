@@ -10,11 +10,14 @@ import { outboxOf } from '@/shared/write/outbox/outbox';
 import { DEMO_PASSWORD } from '../../../demo/world/people.ts';
 import { PATIENT_MS } from '../outbox/outbox-rows.ts';
 
-const clients: ReturnType<typeof createClient>[] = [];
+const tabs: { client: ReturnType<typeof createClient>; router: ReturnType<typeof createMemoryRouter> }[] = [];
 
-// A tab that is closed sends nothing any more: rows of the next test would leave by a line that is gone.
+// A tab that is closed opens no page and sends nothing any more: it would ask and send on the line of the next test.
 afterEach(() => {
-  for (const client of clients.splice(0)) outboxOf(client, currentWriter).close();
+  for (const { client, router } of tabs.splice(0)) {
+    router.dispose();
+    outboxOf(client, currentWriter).close();
+  }
 });
 
 /**
@@ -25,11 +28,11 @@ afterEach(() => {
  */
 export async function open(path: string, state?: object, patienceMs = PATIENT_MS) {
   const client = createClient({ origin: 'http://localhost', fetch: globalThis.fetch });
-  clients.push(client);
   outboxOf(client, currentWriter, { patienceMs });
   const router = createMemoryRouter(createRoutes(client, 'Kutai Barat'), {
     initialEntries: [{ ...parsePath(path), state }],
   });
+  tabs.push({ client, router });
   render(
     <App client={client} site={{ origin: 'http://localhost', wilayah: 'Kutai Barat' }}>
       <RouterProvider router={router} />
