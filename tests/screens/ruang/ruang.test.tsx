@@ -38,6 +38,8 @@ test('from the rows of a place one tap leads to its rows in the next room, in th
   const before = (await rowsOf('/periode-harga-pangan?limit=1000')).at(-2)!;
   const { user } = await openAs('petugas', `/dashboard/harga-pangan/edit?periode=${before.id}&kecamatan=${id}`);
   expect(before.id).not.toBe(minggu.id);
+  // The screen that waits for the page's code has the same bar, which goes with it.
+  await screen.findByRole('button', { name: 'Tambah' });
   await user.click((await bar()).getByRole('link', { name: 'Timbang Balita' }));
   expect(await screen.findByRole('heading', { level: 1, name: bulan.nama_periode })).toBeTruthy();
   const kecamatan = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Kecamatan' });
