@@ -50,9 +50,11 @@ export async function openings(stage: Stage): Promise<Finding[]> {
   });
   // Whoever works in a place gives a sign of it, upon which the others are read ahead.
   await page.keyboard.press('ArrowDown');
+  const tab = page.getByRole('tab', { selected: false }).first();
+  // By then its tab says how much of it is filled.
+  await tab.getByText(/\d+\/\d+/).waitFor();
   await quiet(page);
   const second = await asked(desk, async () => {
-    const tab = page.getByRole('tab', { selected: false }).first();
     const place = (await tab.innerText()).split('\n')[0]?.trim() ?? '';
     await tab.click();
     await page.getByRole('grid', { name: new RegExp(`^${place}`) }).waitFor();
