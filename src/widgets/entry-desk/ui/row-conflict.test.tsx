@@ -30,6 +30,7 @@ function open(
     settle: vi.fn(async () => true),
     discard: vi.fn(async () => true),
   };
+  // A conflict asks for little of a row and a sheet, and for no report's own shape.
   const props = { laporan: timbangBalita, isian, row, onSettled: vi.fn() } as unknown as Props;
   render(<RowConflict {...props} />);
   return { user: userEvent.setup(), ...isian, onSettled: props.onSettled };

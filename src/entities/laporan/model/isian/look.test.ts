@@ -39,6 +39,7 @@ test.each<[row: Facts<Shape>, keadaan: string, reason: string | null, figure: st
 test('a row goes as it is once more where nothing in it is what was refused', () => {
   const resent = (row: Facts<Shape>) => rowOf(sheet, row, undefined).mayResend ?? false;
   const wrong = { ...refused.refusal, code: 422, data: { errors: { isi: 'Isi salah' } } };
+  // Of a refusal a row looks at its code and its errors alone.
   const about = { ...refused, refusal: wrong } as unknown as typeof refused;
   expect(resent(facts(null, { waiting: [waits(refused)] }))).toBe(true);
   expect(resent(facts(null, { waiting: [waits(about)] }))).toBe(false);
