@@ -17,6 +17,7 @@ import { resources } from './resources/index.ts';
 import { jejakRoutes } from './resources/jejak.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { sitemapRoutes } from './share/sitemap-routes.ts';
+import { summaries } from './summaries/index.ts';
 
 /** The whole API as a function of its ports: Node serves it, pages are rendered with it, tests and the demo call it. */
 export function createApp(ports: Ports) {
@@ -31,6 +32,7 @@ export function createApp(ports: Ports) {
     .route('/', openApiRoutes())
     .route('/', accountRoutes(ports))
     .route('/jejak', jejakRoutes(ports));
+  for (const { summary, routes } of summaries) api.route(summary.path, routes(ports));
   for (const { resource, routes } of resources) api.route(resource.path, routes(ports));
 
   return new Hono()

@@ -1,4 +1,5 @@
 import { resources } from '../resources/index.ts';
+import { summaries } from '../summaries/index.ts';
 import { envelopes } from './answers.ts';
 import { DESCRIPTION, tags } from './introduction.ts';
 import type { OpenApi, PathItem } from './openapi.ts';
@@ -10,12 +11,16 @@ import { byNumberOrName } from './operations/harga-pangan.ts';
 import { trailPaths, trailSchemas } from './operations/jejak.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
 import { sessionPaths } from './operations/sessions.ts';
+import { summaryPart } from './operations/summaries.ts';
 import { sharedParameters } from './parameters.ts';
 import { refusals } from './refusals.ts';
 
 /** Builds the document of the whole API from the declarations of its resources. */
 export function buildDocument(): OpenApi {
-  const parts = resources.map(({ resource }) => collectionPart(resource));
+  const parts = [
+    ...resources.map(({ resource }) => collectionPart(resource)),
+    ...summaries.map(({ summary }) => summaryPart(summary)),
+  ];
   const paths: Record<string, PathItem> = Object.assign(
     {},
     accountPaths,
