@@ -71,21 +71,24 @@ export const shareRoutes = ({ db, pictures }: Pick<Ports, 'db' | 'pictures'>) =>
     return { nama_komoditi, satuan, titik, tempat: place?.nama_kecamatan ?? (await wilayah()) };
   };
 
-  return new Hono<ApiEnv>()
-    .get('/harga-pangan/:file{[^/]+\\.png}', async (c) => {
-      const slug = slugIn(c.req.param('file'));
-      const title =
-        slug === KABUPATEN
-          ? `Harga pangan ${await wilayah()}`
-          : `Harga pangan di ${(await kecamatanOf(slug)).nama_kecamatan}`;
-      const below = await wilayah();
-      const picture = await drawn(title, () => shareCard(title, below));
-      return new Response(picture, { headers: { 'Content-Type': 'image/png', 'Cache-Control': CACHE } });
-    })
-    .get('/harga-pangan/:tempat/:file{[^/]+\\.png}', revisionTag(db, ...shownByRiwayat), async (c) => {
-      const { tempat, file } = c.req.param();
-      const facts = await priced(tempat, slugIn(file), c.get('revisi') ?? (await revisionOf(db, shownByRiwayat)));
-      const picture = await drawn(JSON.stringify(facts), () => priceCard(facts));
-      return new Response(picture, { headers: { 'Content-Type': 'image/png' } });
-    });
+  return (
+    new Hono<ApiEnv>()
+      // Before the shorter address, which would take both parts for one.
+      .get('/harga-pangan/:tempat/:file{.+\\.png}', revisionTag(db, ...shownByRiwayat), async (c) => {
+        const { tempat, file } = c.req.param();
+        const facts = await priced(tempat, slugIn(file), c.get('revisi') ?? (await revisionOf(db, shownByRiwayat)));
+        const picture = await drawn(JSON.stringify(facts), () => priceCard(facts));
+        return new Response(picture, { headers: { 'Content-Type': 'image/png' } });
+      })
+      .get('/harga-pangan/:file{.+\\.png}', async (c) => {
+        const slug = slugIn(c.req.param('file'));
+        const title =
+          slug === KABUPATEN
+            ? `Harga pangan ${await wilayah()}`
+            : `Harga pangan di ${(await kecamatanOf(slug)).nama_kecamatan}`;
+        const below = await wilayah();
+        const picture = await drawn(title, () => shareCard(title, below));
+        return new Response(picture, { headers: { 'Content-Type': 'image/png', 'Cache-Control': CACHE } });
+      })
+  );
 };
