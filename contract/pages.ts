@@ -11,6 +11,8 @@ export const publicPages = {
   '/harga-pangan': [],
   '/harga-pangan/:kecamatan': ['periode'],
   '/harga-pangan-kutai-barat': ['periode'],
+  '/harga-pangan/:kecamatan/:komoditi': ['periode'],
+  '/harga-pangan-kutai-barat/:komoditi': ['periode'],
   '/ketersediaan-pangan': [],
   '/ketersediaan-pangan/:kecamatan': ['periode'],
   '/luas-lahan-perkiraan-panen': ['query', 'kecamatan', 'komoditi', 'bulan'],

@@ -9,6 +9,7 @@ import { SearchField } from '@/shared/ui/SearchField';
 import { Screen } from '@/widgets/app-shell';
 import { type FeedWords, PlaceFeed, type PlaceReport, useReport } from '@/widgets/place-feed';
 import { chosenKecamatan, hargaDi, hargaSeKabupaten } from '../model/needs';
+import { HargaSheetMore, useMoreAhead } from './HargaSheetMore';
 
 export function HargaKecamatanPage() {
   const { wilayah } = useSite();
@@ -23,7 +24,12 @@ export function HargaKecamatanPage() {
       image={place && mediaUrl(`/media/bagikan/harga-pangan/${encodeURIComponent(slugKecamatan(judul))}.png`)}
       share={place && withPeriode(routes.hargaPanganDi(judul), report.periode.periodeId)}
     >
-      <HargaFeed tempat={judul} report={report} />
+      <HargaFeed
+        tempat={judul}
+        id={place?.id ?? 0}
+        report={report}
+        to={(komoditi) => routes.hargaKomoditi(judul, komoditi)}
+      />
     </Screen>
   );
 }
@@ -40,7 +46,7 @@ export function HargaKutaiBaratPage() {
       image={mediaUrl('/media/bagikan/harga-pangan/kabupaten.png')}
       share={withPeriode(routes.hargaPanganKutaiBarat, report.periode.periodeId)}
     >
-      <HargaFeed tempat={judul} report={report} />
+      <HargaFeed tempat={judul} id="kabupaten" report={report} to={routes.hargaKomoditiKutaiBarat} />
     </Screen>
   );
 }
@@ -48,7 +54,10 @@ export function HargaKutaiBaratPage() {
 interface HargaFeedProps {
   /** Where the prices hold: a sub-district or the whole regency. */
   tempat: string;
+  id: number | 'kabupaten';
   report: PlaceReport<HargaPanganKutaiBarat>;
+  /** A commodity's own page there, by its name. */
+  to: (komoditi: string) => string;
 }
 
 const words: FeedWords = {
@@ -60,8 +69,13 @@ const words: FeedWords = {
 };
 
 /** Prices of one place in one period; a card opens its detail. */
-function HargaFeed({ tempat, report }: HargaFeedProps) {
+function HargaFeed({ tempat, id, report, to }: HargaFeedProps) {
   const [wanted, setWanted] = useState('');
+  useMoreAhead();
+  const { periodes, periodeId } = report.periode;
+  // The newest is what the page shows by itself.
+  const pageOf = ({ nama_komoditi }: HargaPanganKutaiBarat) =>
+    withPeriode(to(nama_komoditi), periodeId === periodes.at(-1)?.id ? 0 : periodeId);
   const field = (
     <form onSubmit={(event) => event.preventDefault()}>
       <SearchField placeholder="Cari komoditi" value={wanted} onChange={(event) => setWanted(event.target.value)} />
@@ -72,11 +86,20 @@ function HargaFeed({ tempat, report }: HargaFeedProps) {
       report={report}
       words={wanted ? { ...words, none: `Tidak ada komoditi bernama "${wanted}"` } : words}
       wayOn={wanted ? ['Lihat semua komoditi', () => setWanted('')] : ['Lihat semua kecamatan', routes.hargaPangan]}
-      card={(harga, onOpen) => <HargaPanganCard harga={harga} onOpen={onOpen} />}
+      card={(harga, onOpen) => <HargaPanganCard harga={harga} to={pageOf(harga)} onOpen={onOpen} />}
       detail={(harga) => ({
         title: 'Detail Harga Pangan',
         head: <HargaPanganHead harga={harga} />,
         rows: hargaRows(harga, tempat),
+        more: (
+          <HargaSheetMore
+            komoditi={harga.komoditis}
+            tempat={id}
+            nama={tempat}
+            periodeId={harga.periode_harga_pangan_id}
+            to={pageOf(harga)}
+          />
+        ),
       })}
       search={{ field, matches: ({ nama_komoditi }) => nama_komoditi.toLowerCase().includes(wanted.toLowerCase()) }}
     />
