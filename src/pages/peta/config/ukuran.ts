@@ -6,6 +6,8 @@ import { angka, rupiah } from '@/shared/lib/format';
 interface Ukuran {
   /** What one taps to see it. */
   label: string;
+  /** What the numbers on the shapes are. */
+  satuan: string;
   /** What the map shows, as its heading: `nama` is that of the commodity or food. */
   judul: (nama: string) => string;
   /** What all sub-districts together come to. */
@@ -63,6 +65,7 @@ const tanamRincian: Ukuran['rincian'] = (tempat, { ukuran }) => {
 export const ukuranOf: Record<UkuranPeta, Ukuran> = {
   harga: {
     label: 'Harga',
+    satuan: 'persen dari rata-rata',
     judul: (nama) => `Harga ${nama} dibanding rata-rata`,
     kabupaten: (peta) =>
       peta.kabupaten.angka === null
@@ -79,7 +82,8 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
     jalan: jalanHarga,
   },
   perubahan: {
-    label: 'Perubahan harga',
+    label: 'Perubahan',
+    satuan: 'persen dari pekan sebelumnya',
     judul: (nama) => `Perubahan harga ${nama} sejak pekan sebelumnya`,
     kabupaten: ({ kabupaten: { nilai }, jumlah_kecamatan }) =>
       nilai === null ? null : `Di ${jumlah_kecamatan} kecamatan bersama-sama: ${changeWords(nilai)}`,
@@ -94,7 +98,8 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
     jalan: jalanHarga,
   },
   neraca: {
-    label: 'Neraca pangan',
+    label: 'Neraca',
+    satuan: 'ton',
     judul: (nama) => `Neraca ${nama}`,
     kabupaten: ({ kabupaten: { nilai }, jumlah_kecamatan }) =>
       nilai === null ? null : `${jumlah_kecamatan} kecamatan bersama-sama: ${neracaWords(nilai)}`,
@@ -110,6 +115,7 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
   },
   tanam: {
     label: 'Luas tanam',
+    satuan: 'hektar',
     judul: () => 'Luas tanam',
     kabupaten: ({ kabupaten: { nilai }, jumlah_kecamatan }) =>
       nilai === null ? null : `${jumlah_kecamatan} kecamatan bersama-sama: ${angka(nilai, 'ha')}`,
@@ -122,6 +128,7 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
   },
   puso: {
     label: 'Puso',
+    satuan: 'persen dari luas tanam',
     judul: () => 'Bagian luas tanam yang puso',
     kabupaten: ({ kabupaten: { nilai }, jumlah_kecamatan }) =>
       nilai === null ? null : `${jumlah_kecamatan} kecamatan bersama-sama: ${persen(nilai)}`,
@@ -134,6 +141,7 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
   },
   nd: {
     label: 'N/D balita',
+    satuan: 'persen dari yang ditimbang',
     judul: () => 'N/D: balita ditimbang yang naik berat badannya',
     kabupaten: ({ kabupaten: { nilai }, jumlah_kecamatan }) =>
       nilai === null ? null : `${jumlah_kecamatan} kecamatan bersama-sama: ${persen(nilai)}`,

@@ -34,21 +34,23 @@ export function Daftar({ peta, tempat, choice }: DaftarProps) {
           return (
             <tr key={id}>
               <th scope="row">
-                <span
-                  aria-hidden
-                  className={`${warna['contoh']} ${warna[(at === null ? undefined : kelas[at]?.[1]) ?? 'kosong']}`}
-                />
-                <span>
-                  <Link
-                    to={addressOf({ ...choice, tempat: slugKecamatan(nama) })}
-                    replace
-                    preventScrollReset
-                    className={css['nama']}
-                  >
-                    {nama}
-                  </Link>
-                  {id === saya?.id && <small className={css['saya']}>Kecamatan saya</small>}
-                </span>
+                <div className={css['tempat']}>
+                  <span
+                    aria-hidden
+                    className={`${warna['contoh']} ${warna[(at === null ? undefined : kelas[at]?.[1]) ?? 'kosong']}`}
+                  />
+                  <span>
+                    <Link
+                      to={addressOf({ ...choice, tempat: slugKecamatan(nama) })}
+                      replace
+                      preventScrollReset
+                      className={css['nama']}
+                    >
+                      {nama}
+                    </Link>
+                    {id === saya?.id && <small className={css['saya']}>Kecamatan saya</small>}
+                  </span>
+                </div>{' '}
               </th>
               <td>
                 {harga && <strong>{harga}</strong>}

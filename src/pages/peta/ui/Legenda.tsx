@@ -1,20 +1,24 @@
 import type { Peta } from '#contract/summaries/peta.ts';
 import { catatanOf, kelasOf } from '../config/kelas';
+import { ukuranOf } from '../config/ukuran';
 import css from './gambar.module.css';
 
 interface LegendaProps {
   peta: Peta;
-  /** Whose work the outlines are; null where there are none. */
+  /** Whose work the outlines are. */
   sumber: string | null;
+  /** There is a map. */
+  isDrawn: boolean;
 }
 
 /** Each class in words, and how many sub-districts are in it. */
-export function Legenda({ peta, sumber }: LegendaProps) {
+export function Legenda({ peta, sumber, isDrawn }: LegendaProps) {
   const countOf = (at: number | null) => peta.tempat.filter(({ kelas }) => kelas === at).length;
   const without = countOf(null);
   const catatan = catatanOf[peta.ukuran];
   return (
     <>
+      {isDrawn && <p className={css['sumber']}>Angka pada peta: {ukuranOf[peta.ukuran].satuan}.</p>}
       <ul className={css['legenda']} aria-label="Arti warna">
         {kelasOf(peta.ukuran, peta.batas).map(([words, warna], at) => (
           <li key={words}>

@@ -34,14 +34,16 @@ export function Panel({ tempat, peta, close }: PanelProps) {
   return (
     <section className={css['panel']} aria-labelledby={id}>
       <div className={css['kepala']}>
-        <h3 id={id} ref={heading} tabIndex={-1}>
-          {nama}
-        </h3>
+        <div>
+          <h3 id={id} ref={heading} tabIndex={-1}>
+            {nama}
+          </h3>
+          <p>{kataTempat(tempat, peta)}</p>
+        </div>
         <Link to={close} replace preventScrollReset className={css['tutup']} aria-label={`Tutup ${nama}`}>
           <X aria-hidden size={22} />
         </Link>
       </div>
-      <p className={css['nilai']}>{kataTempat(tempat, peta)}</p>
       {tempat.angka !== null && (
         <dl className={css['rincian']}>
           {rincian(tempat, peta).map(([label, value]) => (

@@ -57,9 +57,9 @@ export function PetaPage() {
                   <p className={css['catatan']}>Bentuk wilayah ini belum ada; hanya daftarnya yang tersedia.</p>
                 )
               )}
-              {opened && <Panel tempat={opened} peta={peta} close={addressOf({ ...choice, tempat: '' })} />}
-              <Legenda peta={peta} sumber={shapes?.sumber ?? null} />
+              <Legenda peta={peta} sumber={shapes?.sumber ?? null} isDrawn={shapes !== null} />
             </section>
+            {opened && <Panel tempat={opened} peta={peta} close={addressOf({ ...choice, tempat: '' })} />}
             <Daftar peta={peta} tempat={tempat} choice={choice} />
           </div>
         </>
