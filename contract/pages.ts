@@ -16,6 +16,7 @@ export const publicPages = {
   '/ketersediaan-pangan': [],
   '/ketersediaan-pangan/:kecamatan': ['periode'],
   '/luas-lahan-perkiraan-panen': ['query', 'kecamatan', 'komoditi', 'bulan'],
+  '/peta': ['ukuran', 'komoditi', 'pangan', 'tempat'],
   '/activity': [],
   '/detail-activity/:id': [],
   '/laporan': [],

@@ -40,6 +40,7 @@ const visitorScenes: readonly Scene[] = [
   ['detail-ketersediaan-pangan', '/ketersediaan-pangan/melak', open(/^Beras/)],
   ['luas-lahan', '/luas-lahan-perkiraan-panen'],
   ['luas-lahan-filter', '/luas-lahan-perkiraan-panen', open(/^Filter/)],
+  ['peta', '/peta?ukuran=harga&komoditi=cabai-rawit'],
   ['kegiatan', '/activity'],
   ['detail-kegiatan', '/activity', firstCard],
   ['laporan', '/laporan'],

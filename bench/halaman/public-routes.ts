@@ -29,6 +29,7 @@ export async function publicRoutes(
     '/ketersediaan-pangan/melak',
     '/ketersediaan-pangan/kabupaten-kutai-barat',
     '/luas-lahan-perkiraan-panen',
+    '/peta?ukuran=harga&komoditi=cabai-rawit',
     '/activity',
     `/detail-activity/${kegiatan.id}`,
     '/laporan',

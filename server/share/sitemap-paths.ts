@@ -24,6 +24,7 @@ const lists = [
   routes.hargaPanganKutaiBarat,
   routes.ketersediaanPangan,
   routes.luasLahan,
+  routes.peta,
   routes.kegiatan,
   routes.laporan,
   routes.timbangBalita,

@@ -1,6 +1,13 @@
 import type { MountedSummary } from '../http/read/summary-routes.ts';
 import { bandingHargaRoutes } from './banding-harga.ts';
+import { bentukKecamatanRoutes } from './bentuk-kecamatan.ts';
+import { petaRoutes } from './peta/peta.ts';
 import { riwayatHargaRoutes } from './riwayat-harga.ts';
 
 /** The summaries that the API mounts and its document describes, in the document's order. */
-export const summaries: readonly MountedSummary[] = [riwayatHargaRoutes, bandingHargaRoutes];
+export const summaries: readonly MountedSummary[] = [
+  riwayatHargaRoutes,
+  bandingHargaRoutes,
+  petaRoutes,
+  bentukKecamatanRoutes,
+];

@@ -1,4 +1,5 @@
 export { DESA_KELURAHAN_LIST, type DesaKelurahan, desaDi, useDesaKelurahan } from './api/all-desa-kelurahan';
+export { bentukWilayah } from './api/bentuk-kecamatan';
 export { allKecamatan, KECAMATAN_LIST, rekapKecamatan } from './api/kecamatan';
 export {
   judulSlug,
@@ -7,4 +8,5 @@ export {
   rememberedKecamatan,
   useKecamatan,
 } from './model/kecamatan-at';
+export { kecamatanAtPosition } from './model/kecamatan-at-position';
 export { kecamatanSaya, useKecamatanSaya } from './model/kecamatan-saya';

@@ -1,4 +1,4 @@
-import { ChartColumn, House, LogIn, Newspaper, Sprout, Store, Tags, Warehouse } from 'lucide-react';
+import { ChartColumn, House, LogIn, Map as MapIcon, Newspaper, Sprout, Store, Tags, Warehouse } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { routes } from '#contract/routes.ts';
 import { useUser } from '@/entities/session';
@@ -17,6 +17,7 @@ const entries = [
   ['Harga Pangan', routes.hargaPangan, Tags, /^\/harga-pangan/],
   ['Ketersediaan Pangan', routes.ketersediaanPangan, Warehouse, /^\/ketersediaan-pangan/],
   ['Luas Lahan dan Perkiraan Panen', routes.luasLahan, Sprout, /^\/luas-lahan/],
+  ['Peta', routes.peta, MapIcon, /^\/peta\b/],
   ['Kegiatan Dinas', routes.kegiatan, Newspaper, /^\/(detail-)?activity/],
   ['Laporan', routes.laporan, ChartColumn, /^\/laporan/],
 ] as const;
