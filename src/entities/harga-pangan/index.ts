@@ -6,6 +6,7 @@ export {
   type HargaPangan,
   type HargaPanganKutaiBarat,
 } from './api/harga-pangan';
+export { arrangedBy, isBerubah, isUrutHarga, type UrutHarga } from './model/arranged';
 export { perubahan } from './model/perubahan';
 export { HargaPanganCard } from './ui/HargaPanganCard';
 export { HargaPanganHead, hargaRows } from './ui/HargaPanganDetail';

@@ -1,19 +1,23 @@
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { routes, slugKecamatan, withPeriode } from '#contract/routes.ts';
 import { HargaPanganCard, HargaPanganHead, type HargaPanganKutaiBarat, hargaRows } from '@/entities/harga-pangan';
 import { useKecamatan } from '@/entities/wilayah';
 import { mediaUrl } from '@/shared/api';
 import { useSite } from '@/shared/config';
+import type { WayOn } from '@/shared/ui/Button';
 import { SearchField } from '@/shared/ui/SearchField';
 import { Screen } from '@/widgets/app-shell';
 import { type FeedWords, PlaceFeed, type PlaceReport, useReport } from '@/widgets/place-feed';
+import { type Arrangement, arranged, useArrangement, withArrangement } from '../model/arrangement';
 import { chosenKecamatan, hargaDi, hargaSeKabupaten } from '../model/needs';
+import { ArrangeHarga } from './ArrangeHarga';
 
 export function HargaKecamatanPage() {
   const { wilayah } = useSite();
   const kecamatan = useKecamatan(useParams()['kecamatan'] ?? '', chosenKecamatan);
   const report = useReport(hargaDi, kecamatan);
+  const { arrangement } = useArrangement();
   const { place, judul } = kecamatan;
   return (
     <Screen
@@ -21,7 +25,7 @@ export function HargaKecamatanPage() {
       name={`Harga pangan di ${judul}`}
       description={`Harga eceran dan grosir bahan pangan di Kecamatan ${judul}, Kabupaten ${wilayah}, minggu demi minggu.`}
       image={place && mediaUrl(`/media/bagikan/harga-pangan/${encodeURIComponent(slugKecamatan(judul))}.png`)}
-      share={place && withPeriode(routes.hargaPanganDi(judul), report.periode.periodeId)}
+      share={place && withArrangement(withPeriode(routes.hargaPanganDi(judul), report.periode.periodeId), arrangement)}
     >
       <HargaFeed tempat={judul} report={report} />
     </Screen>
@@ -31,6 +35,7 @@ export function HargaKecamatanPage() {
 export function HargaKutaiBaratPage() {
   const { wilayah } = useSite();
   const report = useReport(hargaSeKabupaten, null);
+  const { arrangement } = useArrangement();
   const judul = `Kabupaten ${wilayah}`;
   return (
     <Screen
@@ -38,7 +43,7 @@ export function HargaKutaiBaratPage() {
       name={`Harga pangan ${judul}`}
       description={`Harga eceran dan grosir bahan pangan untuk seluruh ${judul}, minggu demi minggu.`}
       image={mediaUrl('/media/bagikan/harga-pangan/kabupaten.png')}
-      share={withPeriode(routes.hargaPanganKutaiBarat, report.periode.periodeId)}
+      share={withArrangement(withPeriode(routes.hargaPanganKutaiBarat, report.periode.periodeId), arrangement)}
     >
       <HargaFeed tempat={judul} report={report} />
     </Screen>
@@ -59,9 +64,31 @@ const words: FeedWords = {
   failed: (what, rows) => (rows.length === 0 ? `Gagal mendapatkan ${what} harga pangan` : undefined),
 };
 
+/** What is said where no price is shown. */
+function noneOf(wanted: string, isFound: boolean, { isOnlyBerubah }: Arrangement): string {
+  if (wanted && !isFound) return `Tidak ada komoditi bernama "${wanted}"`;
+  if (isOnlyBerubah && isFound) {
+    return wanted
+      ? `Tidak ada harga "${wanted}" yang berubah dari periode sebelumnya`
+      : 'Tidak ada harga yang berubah dari periode sebelumnya';
+  }
+  return words.none;
+}
+
 /** Prices of one place in one period; a card opens its detail. */
 function HargaFeed({ tempat, report }: HargaFeedProps) {
   const [wanted, setWanted] = useState('');
+  const { pathname, search } = useLocation();
+  const arranging = useArrangement();
+  const { arrangement } = arranging;
+  const matches = ({ nama_komoditi }: HargaPanganKutaiBarat) =>
+    nama_komoditi.toLowerCase().includes(wanted.toLowerCase());
+  const isFound = report.list.rows.some(matches);
+  const wayOn = (): WayOn => {
+    if (wanted && !isFound) return ['Lihat semua komoditi', () => setWanted('')];
+    if (!isFound) return ['Lihat semua kecamatan', routes.hargaPangan];
+    return ['Lihat yang tidak berubah juga', pathname + without(search, 'berubah')];
+  };
   const field = (
     <form onSubmit={(event) => event.preventDefault()}>
       <SearchField placeholder="Cari komoditi" value={wanted} onChange={(event) => setWanted(event.target.value)} />
@@ -70,15 +97,26 @@ function HargaFeed({ tempat, report }: HargaFeedProps) {
   return (
     <PlaceFeed
       report={report}
-      words={wanted ? { ...words, none: `Tidak ada komoditi bernama "${wanted}"` } : words}
-      wayOn={wanted ? ['Lihat semua komoditi', () => setWanted('')] : ['Lihat semua kecamatan', routes.hargaPangan]}
+      words={{ ...words, none: noneOf(wanted, isFound, arrangement) }}
+      wayOn={wayOn()}
       card={(harga, onOpen) => <HargaPanganCard harga={harga} onOpen={onOpen} />}
       detail={(harga) => ({
         title: 'Detail Harga Pangan',
         head: <HargaPanganHead harga={harga} />,
         rows: hargaRows(harga, tempat),
       })}
-      search={{ field, matches: ({ nama_komoditi }) => nama_komoditi.toLowerCase().includes(wanted.toLowerCase()) }}
+      arrange={{
+        field: <ArrangeHarga {...arranging} />,
+        of: (rows) => arranged(arrangement, rows),
+      }}
+      search={{ field, matches }}
     />
   );
+}
+
+/** A query without one of its parameters. */
+function without(search: string, name: string): string {
+  const rest = new URLSearchParams(search);
+  rest.delete(name);
+  return rest.size > 0 ? `?${rest}` : '';
 }
