@@ -46,18 +46,20 @@ const names = () =>
     .getAllByRole('listitem')
     .map((card) => /^\D+?(?=-?Rp)/.exec(card.textContent ?? '')?.[0]);
 
+const stand = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
+
 const urutan = () => screen.findByRole('combobox', { name: 'Urutan' });
 
 test('prices stand by name until another order is chosen, which the address then names', async () => {
   lists('*/api/harga-pangan', pekanIni);
   const { user, address } = await open('/harga-pangan/melak');
   await screen.findByRole('button', { name: /^Beras Medium/ });
-  expect(names()).toEqual(['Bawang Merah', 'Beras Medium', 'Cabai Rawit', 'Daging Sapi', 'Gula Pasir']);
+  await stand('Bawang Merah', 'Beras Medium', 'Cabai Rawit', 'Daging Sapi', 'Gula Pasir');
   await user.selectOptions(await urutan(), 'Harga terendah');
   await waitFor(() => expect(address()).toBe('/harga-pangan/melak?urut=termurah'));
-  expect(names()).toEqual(['Beras Medium', 'Gula Pasir', 'Bawang Merah', 'Cabai Rawit', 'Daging Sapi']);
+  await stand('Beras Medium', 'Gula Pasir', 'Bawang Merah', 'Cabai Rawit', 'Daging Sapi');
   await user.selectOptions(await urutan(), 'Kenaikan terbesar');
-  expect(names()).toEqual(['Cabai Rawit', 'Beras Medium', 'Bawang Merah', 'Gula Pasir', 'Daging Sapi']);
+  await stand('Cabai Rawit', 'Beras Medium', 'Bawang Merah', 'Gula Pasir', 'Daging Sapi');
   await user.selectOptions(await urutan(), 'Urut nama');
   await waitFor(() => expect(address()).toBe('/harga-pangan/melak'));
 });
@@ -66,10 +68,10 @@ test('the regency’s own prices are ordered too, as the address asks, beside a 
   lists('*/api/harga-pangan-kutai-barat', pekanIni);
   const { user, address } = await open('/harga-pangan-kutai-barat?periode=40&urut=turun');
   await screen.findByRole('button', { name: /^Beras Medium/ });
-  expect(names()).toEqual(['Gula Pasir', 'Bawang Merah', 'Beras Medium', 'Cabai Rawit', 'Daging Sapi']);
+  await stand('Gula Pasir', 'Bawang Merah', 'Beras Medium', 'Cabai Rawit', 'Daging Sapi');
   await user.click(screen.getByRole('checkbox', { name: 'Hanya yang berubah' }));
   await waitFor(() => expect(address()).toBe('/harga-pangan-kutai-barat?periode=40&urut=turun&berubah=1'));
-  expect(names()).toEqual(['Gula Pasir', 'Beras Medium', 'Cabai Rawit']);
+  await stand('Gula Pasir', 'Beras Medium', 'Cabai Rawit');
 });
 
 test('the filter of commodities narrows what changed, and says what is not there', async () => {
@@ -104,7 +106,7 @@ test('an order that nobody knows is the order of names', async () => {
   lists('*/api/harga-pangan', pekanIni);
   await open('/harga-pangan/melak?urut=__proto__&berubah=ya');
   await screen.findByRole('button', { name: /^Beras Medium/ });
-  expect(names()).toEqual(['Bawang Merah', 'Beras Medium', 'Cabai Rawit', 'Daging Sapi', 'Gula Pasir']);
+  await stand('Bawang Merah', 'Beras Medium', 'Cabai Rawit', 'Daging Sapi', 'Gula Pasir');
 });
 
 test('of a list of several pages the cheapest is found on the last', async () => {
