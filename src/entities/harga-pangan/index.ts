@@ -1,3 +1,5 @@
+export { perubahan } from '#contract/formulas/harga.ts';
+export { type BandingHarga, bandingHarga, type HargaDiKecamatan } from './api/banding-harga';
 export {
   allHargaKutaiBarat,
   allHargaPangan,
@@ -6,8 +8,8 @@ export {
   type HargaPangan,
   type HargaPanganKutaiBarat,
 } from './api/harga-pangan';
+export { type RiwayatHarga, riwayatHarga, type TempatHarga, type TitikHarga } from './api/riwayat-harga';
 export { arrangedBy, isBerubah, isUrutHarga, type UrutHarga } from './model/arranged';
-export { perubahan } from './model/perubahan';
 export { HargaPanganCard } from './ui/HargaPanganCard';
 export { HargaPanganHead, hargaRows } from './ui/HargaPanganDetail';
 export { PerubahanChip } from './ui/PerubahanChip';

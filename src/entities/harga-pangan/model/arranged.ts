@@ -1,5 +1,5 @@
+import { perubahan } from '#contract/formulas/harga.ts';
 import type { HargaPanganKutaiBarat } from '../api/harga-pangan';
-import { perubahan } from './perubahan';
 
 type Harga = Pick<HargaPanganKutaiBarat, 'harga_eceran' | 'harga_eceran_sebelumnya'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perubahan } from './perubahan';
+import { perubahan } from './harga.ts';
 
 test.each([
   [11000, 10000, { arah: 'naik', persen: 10 }],
