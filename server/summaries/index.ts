@@ -1,6 +1,7 @@
 import type { MountedSummary } from '../http/read/summary-routes.ts';
 import { bandingHargaRoutes } from './banding-harga.ts';
+import { perbandinganHargaRoutes } from './perbandingan-harga.ts';
 import { riwayatHargaRoutes } from './riwayat-harga.ts';
 
 /** The summaries that the API mounts and its document describes, in the document's order. */
-export const summaries: readonly MountedSummary[] = [riwayatHargaRoutes, bandingHargaRoutes];
+export const summaries: readonly MountedSummary[] = [riwayatHargaRoutes, bandingHargaRoutes, perbandinganHargaRoutes];
