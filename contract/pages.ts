@@ -11,6 +11,7 @@ export const publicPages = {
   '/harga-pangan': [],
   '/harga-pangan/:kecamatan': ['periode', 'urut', 'berubah'],
   '/harga-pangan-kutai-barat': ['periode', 'urut', 'berubah'],
+  '/bandingkan': ['pilih', 'minggu', 'cari'],
   '/ketersediaan-pangan': [],
   '/ketersediaan-pangan/:kecamatan': ['periode'],
   '/luas-lahan-perkiraan-panen': ['query', 'kecamatan', 'komoditi', 'bulan'],

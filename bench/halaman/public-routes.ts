@@ -23,6 +23,8 @@ export async function publicRoutes(
     '/harga-pangan',
     '/harga-pangan/melak',
     '/harga-pangan-kutai-barat',
+    '/bandingkan',
+    '/bandingkan?pilih=melak.beras-medium,damai.beras-medium,kutai-barat.beras-medium',
     '/ketersediaan-pangan',
     '/ketersediaan-pangan/melak',
     '/ketersediaan-pangan/kabupaten-kutai-barat',

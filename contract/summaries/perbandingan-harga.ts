@@ -9,6 +9,7 @@ import { periodeHarga } from './bagian-harga.ts';
 
 const tempatHarga = ['kecamatan', 'kabupaten', 'rata-rata'] as const;
 
+const namaTempat = schema(() => z.string().meta(means('Nama tempatnya', 'Melak')));
 const harga = schema(() => z.number().nullable());
 
 const garis = schema(() =>
@@ -20,7 +21,7 @@ const garis = schema(() =>
     tempat: z
       .enum(tempatHarga)
       .meta(means('Diisi untuk kecamatan, diisi untuk kabupaten, atau dihitung sebagai rata-rata', 'kecamatan')),
-    nama_tempat: z.string().meta(means('Nama tempatnya', 'Melak')),
+    nama_tempat: namaTempat,
     eceran: z
       .array(harga)
       .meta(means('Harga eceran pada setiap periode, dalam rupiah per satuan; null bila tidak dilaporkan', [68_000])),
@@ -38,7 +39,7 @@ const answer = schema(() =>
     periode: z.array(z.object(periodeHarga)).meta(means('Periode demi periode, yang terlama lebih dahulu')),
     garis: z.array(garis).meta(means('Harga yang dibandingkan, menurut urutan pilihannya')),
     berlebih: z
-      .array(z.object({ nama_komoditi: column.nama_komoditi, nama_tempat: z.string() }))
+      .array(z.object({ nama_komoditi: column.nama_komoditi, nama_tempat: namaTempat }))
       .meta(means(`Pilihan sesudah yang ke-${GARIS_TERBANYAK}, yang tidak dibandingkan`)),
     tidak_dikenal: z
       .array(z.string())

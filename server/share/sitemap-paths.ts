@@ -21,6 +21,7 @@ const lists = [
   routes.etalase,
   routes.hargaPangan,
   routes.hargaPanganKutaiBarat,
+  routes.bandingkan,
   routes.ketersediaanPangan,
   routes.luasLahan,
   routes.kegiatan,
