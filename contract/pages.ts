@@ -12,6 +12,8 @@ export const publicPages = {
   '/harga-pangan/:kecamatan': ['periode', 'urut', 'berubah'],
   '/harga-pangan-kutai-barat': ['periode', 'urut', 'berubah'],
   '/bandingkan': ['pilih', 'minggu', 'cari'],
+  '/harga-pangan/:kecamatan/:komoditi': ['periode'],
+  '/harga-pangan-kutai-barat/:komoditi': ['periode'],
   '/ketersediaan-pangan': [],
   '/ketersediaan-pangan/:kecamatan': ['periode'],
   '/luas-lahan-perkiraan-panen': ['query', 'kecamatan', 'komoditi', 'bulan'],

@@ -19,7 +19,7 @@ const isPublicSheet = (id: string) => !accounts.test(id) && /\/src\/.*\.css$/.te
 
 /** What several public pages show. */
 const shared =
-  /src\/(pages\/home\/model\/|entities\/(?!(acuan|lahan-petani|laporan)\/|(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|periode\/model\/|.*\/(all|own)-)|widgets\/(kecamatan-directory|place-feed)\/|features\/(pick-periode|share-link)\/|shared\/ui\/(Avatar\.|DetailDialog\.|card\/(index|card)\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.))|lucide-react\/dist\/esm\/icons\/(baby|chevron-down|download|plus|printer|x|map-pin|phone|search|share-2|sliders-horizontal|sprout|triangle-alert)\.|@babel\/runtime\//;
+  /src\/(pages\/home\/model\/|entities\/(?!(acuan|lahan-petani|laporan)\/|harga-pangan\/api\/((per)?banding(an)?|riwayat)-|(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|periode\/model\/|.*\/(all|own)-)|widgets\/(kecamatan-directory|place-feed)\/|features\/(pick-periode|share-link)\/|shared\/ui\/(Avatar\.|DetailDialog\.|card\/(index|card)\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.))|lucide-react\/dist\/esm\/icons\/(baby|chevron-down|download|plus|printer|x|map-pin|phone|search|share-2|sliders-horizontal|sprout|triangle-alert)\.|@babel\/runtime\//;
 
 /** What accounts are made of, and dashboards too. */
 const accountScreens = /src\/(shared\/(form\/|ui\/(file-choice\/|Notice\.))|pages\/(auth|profil)\/)/;
@@ -74,6 +74,8 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
       !deskParts.test(id) &&
       !opened.test(id),
   ],
+  // Curves, with the scales and shapes that they are drawn by.
+  ['kurva', /node_modules\/(d3-(array|path|shape)|internmap)\/|src\/shared\/ui\/curve\//],
   // The slides that the server rendered begin to turn when the phone is idle.
   ['geser', /node_modules\/swiper\/|src\/shared\/ui\/carousel/],
   ['akun', (id) => accountScreens.test(id) || formParts.test(id)],

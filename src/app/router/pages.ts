@@ -24,6 +24,14 @@ export const pages: Record<PublicPage, PageHandle> = {
   '/harga-pangan/:kecamatan': page('harga-pangan', async () => (await import('@/pages/harga-pangan')).hargaKecamatan),
   '/harga-pangan-kutai-barat': page('harga-pangan', async () => (await import('@/pages/harga-pangan')).hargaKutaiBarat),
   '/bandingkan': page('bandingkan', async () => (await import('@/pages/bandingkan')).bandingkan),
+  '/harga-pangan/:kecamatan/:komoditi': page(
+    'harga-komoditi',
+    async () => (await import('@/pages/harga-komoditi')).komoditiDiKecamatan,
+  ),
+  '/harga-pangan-kutai-barat/:komoditi': page(
+    'harga-komoditi',
+    async () => (await import('@/pages/harga-komoditi')).komoditiSeKabupaten,
+  ),
   '/ketersediaan-pangan': page(
     'ketersediaan-pangan',
     async () => (await import('@/pages/ketersediaan-pangan')).ketersediaanPangan,
