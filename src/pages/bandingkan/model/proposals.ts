@@ -66,12 +66,14 @@ export function quickStarts({ semua, melapor, saya }: Known): QuickStart[] {
   const [first] = places;
   const at = (tempat: Pilihan['tempat']['tempat'] | undefined, named: RegExp) =>
     semua.filter((one) => one.tempat.tempat === tempat && named.test(one.komoditi.nama_komoditi));
-  const places3 = places.slice(0, 3).flatMap((place) => at(place, /beras/i).slice(0, 1));
+  // What most people eat, where it is sold.
+  const rice = (place: number) => [...at(place, /beras medium/i), ...at(place, /beras/i)].slice(0, 1);
+  const beras = places.slice(0, 3).flatMap(rice);
   const cabai = at(first, /cabai|cabe/i).slice(0, 3);
   const telur = ([first, 'kabupaten', 'rata-rata'] as const).flatMap((place) => at(place, /telur/i).slice(0, 1));
   const here = saya ? 'kecamatan saya' : (cabai[0]?.tempat.nama ?? '');
   return [
-    start('Beras di tiga kecamatan', places3, ({ tempat }) => tempat.nama),
+    start('Beras di tiga kecamatan', beras, ({ tempat }) => tempat.nama),
     start(`Cabai di ${here}`, cabai, ({ komoditi }) => komoditi.nama_komoditi),
     start('Telur: kecamatan, kabupaten, rata-rata', telur, ({ tempat }) => tempat.nama),
   ].filter(({ kunci }) => kunci.length > 1);

@@ -34,13 +34,14 @@ export function Comparison({ found, kunci, minggu }: ComparisonProps) {
           {rentangMinggu.map((one) => (
             <Link
               key={one}
+              className={css['minggu']}
               to={alamatBanding(kunci, one)}
               replace
               preventScrollReset
               aria-current={one === minggu ? 'true' : undefined}
               aria-label={`${one} minggu`}
             >
-              {one} <span>minggu</span>
+              {one} <span className={css['satuan']}>minggu</span>
             </Link>
           ))}
         </nav>

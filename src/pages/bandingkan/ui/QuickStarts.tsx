@@ -28,7 +28,7 @@ export function QuickStarts({ semua }: { semua: readonly Pilihan[] }) {
                 <Link to={alamatBanding(kunci, MINGGU_BIASA)} className={css['awal']}>
                   <span>
                     <strong>{judul}</strong>
-                    <small>{isi}</small>
+                    <small className={css['isi']}>{isi}</small>
                   </span>
                   <ChevronRight aria-hidden size={20} />
                 </Link>

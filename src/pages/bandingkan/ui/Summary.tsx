@@ -44,7 +44,7 @@ function InShort({ line, periode }: { line: GarisHarga } & Pick<PerbandinganHarg
         <div>
           <dt>Terendah</dt>
           <dd>
-            {rupiah(found.terendah.harga ?? 0)} <small>{on(found.terendah.at)}</small>
+            {rupiah(found.terendah.harga ?? 0)} <small className={css['kapan']}>{on(found.terendah.at)}</small>
           </dd>
         </div>
         <div>
@@ -54,7 +54,7 @@ function InShort({ line, periode }: { line: GarisHarga } & Pick<PerbandinganHarg
         <div>
           <dt>Tertinggi</dt>
           <dd>
-            {rupiah(found.tertinggi.harga ?? 0)} <small>{on(found.tertinggi.at)}</small>
+            {rupiah(found.tertinggi.harga ?? 0)} <small className={css['kapan']}>{on(found.tertinggi.at)}</small>
           </dd>
         </div>
       </dl>

@@ -56,6 +56,7 @@ export function TakeComparison({ found, kunci, minggu, judul, nama }: TakeCompar
             key={format}
             href={`${address}&format=${format}`}
             download
+            className={css['berkas']}
             aria-label={`Unduh ${label}`}
             onClick={(event) => take(event, format)}
           >
