@@ -1,2 +1,2 @@
-export { allKomoditi, type Komoditi } from './api/komoditi';
+export { allKomoditi, allNamaKomoditi, type Komoditi } from './api/komoditi';
 export { allPangan, type Pangan } from './api/pangan';

@@ -38,6 +38,7 @@ test('the address says what is compared, and over how many weeks; entered and co
 test('a line is searched and added, another taken away, each in the address', async () => {
   const { user, address } = await open('/bandingkan?pilih=melak.beras-medium');
   await screen.findByRole('link', { name: 'Hapus Beras Medium di Melak' });
+  await user.click(screen.getByText('Tambah harga lain'));
   await user.type(screen.getByRole('searchbox'), 'gula damai');
   await user.click(await screen.findByRole('link', { name: /^Tambah Gula \S+ di Damai$/ }));
   await waitFor(() => expect(address()).toMatch(/^\/bandingkan\?pilih=melak\.beras-medium,damai\.gula-\w+$/));

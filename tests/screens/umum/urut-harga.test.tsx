@@ -55,10 +55,10 @@ test('prices stand by name until another order is chosen, which the address then
   const { user, address } = await open('/harga-pangan/melak');
   await screen.findByRole('button', { name: /^Beras Medium/ });
   await stand('Bawang Merah', 'Beras Medium', 'Cabai Rawit', 'Daging Sapi', 'Gula Pasir');
-  await user.selectOptions(await urutan(), 'Harga terendah');
+  await user.selectOptions(await urutan(), 'Termurah');
   await waitFor(() => expect(address()).toBe('/harga-pangan/melak?urut=termurah'));
   await stand('Beras Medium', 'Gula Pasir', 'Bawang Merah', 'Cabai Rawit', 'Daging Sapi');
-  await user.selectOptions(await urutan(), 'Kenaikan terbesar');
+  await user.selectOptions(await urutan(), 'Paling naik');
   await stand('Cabai Rawit', 'Beras Medium', 'Bawang Merah', 'Gula Pasir', 'Daging Sapi');
   await user.selectOptions(await urutan(), 'Urut nama');
   await waitFor(() => expect(address()).toBe('/harga-pangan/melak'));

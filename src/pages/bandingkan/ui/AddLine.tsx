@@ -27,15 +27,15 @@ export function AddLine({ asked: { minggu, cari }, semua, dipilih }: AddLineProp
   const kunci = dipilih.map((one) => one.kunci);
   const { shown, rest } = proposals(wanted, { semua, dipilih, saya });
   const isBlank = wanted.trim() !== '' && shown.length === 0 && semua.length > 0;
-  return (
-    <div className={css['tambah']}>
+  const field = (
+    <>
       {/* biome-ignore lint/a11y/useSemanticElements: older phones do not know <search> */}
       <form method="get" role="search" onSubmit={(event) => event.preventDefault()}>
         {kunci.length > 0 && <input type="hidden" name="pilih" value={kunci.join(',')} />}
         {kunci.length > 0 && <input type="hidden" name="minggu" value={minggu} />}
         <SearchField
           name="cari"
-          placeholder="Tambah: cari komoditi atau tempat"
+          placeholder="Cari komoditi atau tempat"
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
         />
@@ -49,6 +49,7 @@ export function AddLine({ asked: { minggu, cari }, semua, dipilih }: AddLineProp
                 to={alamatBanding([...kunci, one.kunci], minggu)}
                 replace={kunci.length > 0}
                 preventScrollReset
+                onClick={() => setWanted('')}
                 className={css['usul']}
                 aria-label={`Tambah ${namaPilihan(one)}`}
               >
@@ -60,6 +61,16 @@ export function AddLine({ asked: { minggu, cari }, semua, dipilih }: AddLineProp
         </ul>
       )}
       {rest > 0 && <p className={css['lagi']}>Masih ada {rest} lagi: tulis juga nama tempatnya.</p>}
-    </div>
+    </>
+  );
+  if (kunci.length === 0) return <div className={css['tambah']}>{field}</div>;
+  return (
+    <details className={css['tambah']} open={cari !== ''}>
+      <summary>
+        <Plus aria-hidden size={18} />
+        Tambah harga lain
+      </summary>
+      {field}
+    </details>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { alamatBanding, bacaPilihan, semuaPilihan, tempatPilihan } from '#contract/pilihan.ts';
-import { allKomoditi } from '@/entities/acuan';
+import { allNamaKomoditi } from '@/entities/acuan';
 import { allKecamatan } from '@/entities/wilayah';
 import { useInfiniteList, useNeed } from '@/shared/api';
 import { useSite } from '@/shared/config';
@@ -21,7 +21,7 @@ export function BandingkanPage() {
   const { wilayah } = useSite();
   const [query] = useSearchParams();
   const asked = askedOf(query);
-  const komoditi = useInfiniteList(allKomoditi);
+  const komoditi = useInfiniteList(allNamaKomoditi);
   const kecamatan = useInfiniteList(allKecamatan);
   const comparison = useNeed(comparisonOf(asked));
   const semua = useMemo(
@@ -52,7 +52,7 @@ export function BandingkanPage() {
     >
       {found && <Left {...found} />}
       {dipilih.length > 0 && <ChosenLines dipilih={dipilih} minggu={asked.minggu} />}
-      <AddLine key={address} asked={asked} semua={semua} dipilih={dipilih} />
+      <AddLine asked={asked} semua={semua} dipilih={dipilih} />
       {asked.kunci.length === 0 && <QuickStarts semua={semua} />}
       {comparison.isLoading && <Waiting />}
       {found && found.garis.length > 0 && <Comparison found={found} kunci={kunci} minggu={asked.minggu} />}

@@ -6,10 +6,10 @@ import css from './arrange-harga.module.css';
 
 const orders = [
   ['', 'Urut nama'],
-  ['termurah', 'Harga terendah'],
-  ['termahal', 'Harga tertinggi'],
-  ['naik', 'Kenaikan terbesar'],
-  ['turun', 'Penurunan terbesar'],
+  ['termurah', 'Termurah'],
+  ['termahal', 'Termahal'],
+  ['naik', 'Paling naik'],
+  ['turun', 'Paling turun'],
 ] as const;
 
 /** The order of a list of prices, and whether only changes are shown; a form where JavaScript is not there (yet). */
