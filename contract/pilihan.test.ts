@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { alamatBanding, bacaPilihan, entriesOf, isRentangMinggu, semuaPilihan, tempatPilihan } from './pilihan.ts';
+import {
+  alamatBanding,
+  bacaPilihan,
+  entriesOf,
+  isRentangMinggu,
+  mulaiBanding,
+  semuaPilihan,
+  tempatPilihan,
+} from './pilihan.ts';
 
 const kecamatan = [
   { id: 1, nama_kecamatan: 'Melak' },
@@ -76,4 +84,11 @@ test.each([
   [null, false],
 ])('a span of %j weeks may be shown: %s', (text, isOne) => {
   expect(isRentangMinggu(text)).toBe(isOne);
+});
+
+test.each([
+  ['Melak', '/bandingkan?pilih=melak.beras-medium,rata-rata.beras-medium'],
+  ['Kabupaten Kutai Barat', '/bandingkan?pilih=kutai-barat.beras-medium,rata-rata.beras-medium'],
+])('from a price in %s a comparison begins', (tempat, address) => {
+  expect(mulaiBanding(tempat, 'Beras Medium')).toBe(address);
 });

@@ -99,9 +99,22 @@ export function bacaPilihan<Komoditi extends KomoditiBernama>(
   };
 }
 
+/** The address of a comparison's picture for shared links. */
+export const gambarBanding = (kunci: readonly string[], minggu: RentangMinggu): string =>
+  `/media/bagikan/bandingkan/${minggu}/${encodeURIComponent(kunci.join(','))}.png`;
+
 /** The address of a comparison, as short as it can be told to somebody. */
 export function alamatBanding(kunci: readonly string[], minggu: RentangMinggu): string {
   if (kunci.length === 0) return routes.bandingkan;
   const pilih = kunci.map(encodeURIComponent).join(',');
   return `${routes.bandingkan}?pilih=${pilih}${minggu === MINGGU_BIASA ? '' : `&minggu=${minggu}`}`;
 }
+
+/** A comparison to begin with, by names: what a commodity costs in a place, beside the mean of all. */
+export const mulaiBanding = (tempat: string, komoditi: string): string =>
+  alamatBanding(
+    [tempat.replace(/^Kabupaten /, ''), RATA_RATA.slug].map((place) =>
+      kunciOf(slugKecamatan(place), slugKecamatan(komoditi)),
+    ),
+    MINGGU_BIASA,
+  );

@@ -1,7 +1,7 @@
 /** What every page needs comes in one file: a phone asks for few things at once. */
 const core = [
   /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
-  /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chart-column|chevron-(left|right)|house|log-in|menu|newspaper|sprout|store|tags|warehouse))\b/,
+  /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chart-(column|line)|chevron-(left|right)|house|log-in|menu|newspaper|sprout|store|tags|warehouse))\b/,
   /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|whole\/use-whole-list|use-freshness))|config|lib(?!\/(device|figures|motion|picture|send-telling|uuid)))\//,
   /src\/entities\/session\/|src\/shared\/write\/send\/writer\.|src\/entities\/(kegiatan-dinas|periode|produk)\/api\/(?!own-)|\/contract\/routes\.ts/,
   /src\/shared\/ui\/(photo\/|(Button|EmptyState|ErrorState|Logo|Lukisan|NativeSelect|PageMeta|SearchField|Skeletons)\.)/,
@@ -19,7 +19,7 @@ const isPublicSheet = (id: string) => !accounts.test(id) && /\/src\/.*\.css$/.te
 
 /** What several public pages show. */
 const shared =
-  /src\/(pages\/home\/model\/|entities\/(?!(lahan-petani|laporan)\/|harga-pangan\/api\/((per)?banding(an)?|riwayat)-|(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|periode\/model\/|.*\/(all|own)-)|widgets\/(kecamatan-directory|place-feed)\/|features\/(pick-periode|share-link)\/|shared\/ui\/(Avatar\.|DetailDialog\.|card\/(index|card)\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.))|lucide-react\/dist\/esm\/icons\/(baby|chevron-down|download|plus|printer|x|map-pin|phone|search|share-2|sliders-horizontal|sprout|triangle-alert)\.|@babel\/runtime\/|\/contract\/slug-komoditi\./;
+  /src\/(pages\/home\/model\/|entities\/(?!(acuan|lahan-petani|laporan)\/|harga-pangan\/api\/((per)?banding(an)?|riwayat)-|(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|periode\/model\/|.*\/(all|own)-)|widgets\/(kecamatan-directory|place-feed)\/|features\/(pick-periode|share-link)\/|shared\/ui\/(Avatar\.|DetailDialog\.|card\/(index|card)\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.))|lucide-react\/dist\/esm\/icons\/(baby|chevron-down|download|plus|printer|x|map-pin|phone|search|share-2|sliders-horizontal|sprout|triangle-alert)\.|@babel\/runtime\/|\/contract\/slug-komoditi\./;
 
 /** What accounts are made of, and dashboards too. */
 const accountScreens = /src\/(shared\/(form\/|ui\/(file-choice\/|Notice\.))|pages\/(auth|profil)\/)/;

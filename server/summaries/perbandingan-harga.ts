@@ -1,5 +1,12 @@
 import { isHarga, perubahan } from '#contract/formulas/harga.ts';
-import { bacaPilihan, MINGGU_BIASA, type Pilihan, semuaPilihan, tempatPilihan } from '#contract/pilihan.ts';
+import {
+  bacaPilihan,
+  MINGGU_BIASA,
+  type Pilihan,
+  type RentangMinggu,
+  semuaPilihan,
+  tempatPilihan,
+} from '#contract/pilihan.ts';
 import { type GarisHarga, type PerbandinganHarga, perbandinganHarga } from '#contract/summaries/perbandingan-harga.ts';
 import { factsOf } from '../db/facts.ts';
 import type { FileColumn } from '../http/file/columns.ts';
@@ -12,20 +19,7 @@ import { findRiwayat, shownByRiwayat } from './riwayat-harga.ts';
 /** Retail prices of several commodities or places: each line is one query by an index, whatever the size of the tables. */
 export const perbandinganHargaRoutes = summaryRoutes(perbandinganHarga, {
   shows: shownByRiwayat,
-  find: async (db, { pilih = '', minggu = MINGGU_BIASA }) => {
-    const { dipilih, berlebih, tidakDikenal } = bacaPilihan(pilih, await allOf(db));
-    const lines = [];
-    for (const one of dipilih) lines.push(await lineOf(db, one, Number(minggu)));
-    return {
-      periode: lines[0]?.periode ?? [],
-      garis: lines.map(({ garis }) => garis),
-      berlebih: berlebih.map(({ komoditi, tempat }) => ({
-        nama_komoditi: komoditi.nama_komoditi,
-        nama_tempat: tempat.nama,
-      })),
-      tidak_dikenal: tidakDikenal,
-    };
-  },
+  find: (db, { pilih = '', minggu = MINGGU_BIASA }) => findPerbandingan(db, pilih, minggu),
   file: (answer, { format, minggu = MINGGU_BIASA }) =>
     format && {
       format,
@@ -41,6 +35,21 @@ export const perbandinganHargaRoutes = summaryRoutes(perbandinganHarga, {
       },
     },
 });
+
+export async function findPerbandingan(db: Db, pilih: string, minggu: RentangMinggu): Promise<PerbandinganHarga> {
+  const { dipilih, berlebih, tidakDikenal } = bacaPilihan(pilih, await allOf(db));
+  const lines = [];
+  for (const one of dipilih) lines.push(await lineOf(db, one, Number(minggu)));
+  return {
+    periode: lines[0]?.periode ?? [],
+    garis: lines.map(({ garis }) => garis),
+    berlebih: berlebih.map(({ komoditi, tempat }) => ({
+      nama_komoditi: komoditi.nama_komoditi,
+      nama_tempat: tempat.nama,
+    })),
+    tidak_dikenal: tidakDikenal,
+  };
+}
 
 async function allOf(db: Db) {
   const kecamatan = db

@@ -13,16 +13,4 @@ const KOMODITI_LIST: ListDocument<Komoditi, { limit: number }> = gql`
   }
 `;
 
-/** The same list without its pictures, for pages that would carry them along unseen. */
-const NAMA_KOMODITI_LIST: ListDocument<Pick<Komoditi, 'id' | 'nama_komoditi'>, { limit: number }> = gql`
-  query NamaKomoditiList($filter: KomoditiFilter!) {
-    page: komoditi(filter: $filter) @rest(type: "Page", path: "/komoditi?{args.filter}") {
-      from to total last_page next_page_url
-      data @type(name: "Komoditi") { id nama_komoditi }
-    }
-  }
-`;
-
-export const allNamaKomoditi = listNeed(NAMA_KOMODITI_LIST, { limit: WHOLE });
-
 export const allKomoditi = listNeed(KOMODITI_LIST, { limit: WHOLE });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { namaGaris } from '#contract/nama-garis.ts';
 import type { GarisHarga } from '@/entities/harga-pangan';
-import { lastAt, listed, namesOf, ringkas, sebelum, unitsSaid } from './lines';
+import { lastAt, listed, ringkas, sebelum, unitsSaid } from './lines';
 
 const line = (komoditi_id: number, nama_tempat: string, more: Partial<GarisHarga> = {}): GarisHarga => ({
   ...{ kunci: `${nama_tempat}.${komoditi_id}`, komoditi_id, nama_komoditi: komoditi_id === 1 ? 'Beras' : 'Gula' },
@@ -22,7 +23,7 @@ test.each([
   ['one', [line(1, 'Melak')], 'Beras, per kg', ['Melak']],
   ['none', [], '', []],
 ])('lines are named as short as they stay apart: %s', (_name, garis, judul, nama) => {
-  expect(namesOf(garis)).toEqual({ judul, nama });
+  expect(namaGaris(garis)).toEqual({ judul, nama });
 });
 
 test('different units are told', () => {

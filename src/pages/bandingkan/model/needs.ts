@@ -1,5 +1,5 @@
 import { entriesOf, isRentangMinggu, MINGGU_BIASA, type RentangMinggu } from '#contract/pilihan.ts';
-import { allNamaKomoditi } from '@/entities/acuan';
+import { komoditiNames } from '@/entities/acuan';
 import { perbandinganHarga } from '@/entities/harga-pangan';
 import { allKecamatan, rekapKecamatan } from '@/entities/wilayah';
 import type { Needs } from '@/shared/api';
@@ -28,6 +28,6 @@ export const reported = rekapKecamatan('harga-pangan');
 
 export const bandingkanNeeds: Needs = async (read, { query }) => {
   const comparison = comparisonOf(askedOf(query));
-  await Promise.all([read(allNamaKomoditi), read(allKecamatan), comparison ? read(comparison) : read(reported)]);
+  await Promise.all([read(komoditiNames), read(allKecamatan), comparison ? read(comparison) : read(reported)]);
   return 200;
 };

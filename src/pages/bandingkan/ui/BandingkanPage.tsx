@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { alamatBanding, bacaPilihan, semuaPilihan, tempatPilihan } from '#contract/pilihan.ts';
-import { allNamaKomoditi } from '@/entities/acuan';
+import { namaGaris } from '#contract/nama-garis.ts';
+import { alamatBanding, bacaPilihan, gambarBanding, semuaPilihan, tempatPilihan } from '#contract/pilihan.ts';
+import { komoditiNames } from '@/entities/acuan';
 import { allKecamatan } from '@/entities/wilayah';
-import { useInfiniteList, useNeed } from '@/shared/api';
+import { mediaUrl, useInfiniteList, useNeed } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Screen } from '@/widgets/app-shell';
-import { listed, namesOf } from '../model/lines';
+import { listed } from '../model/lines';
 import { askedOf, comparisonOf } from '../model/needs';
 import { AddLine } from './AddLine';
 import css from './bandingkan.module.css';
@@ -21,7 +22,7 @@ export function BandingkanPage() {
   const { wilayah } = useSite();
   const [query] = useSearchParams();
   const asked = askedOf(query);
-  const komoditi = useInfiniteList(allNamaKomoditi);
+  const komoditi = useInfiniteList(komoditiNames);
   const kecamatan = useInfiniteList(allKecamatan);
   const comparison = useNeed(comparisonOf(asked));
   const semua = useMemo(
@@ -36,7 +37,7 @@ export function BandingkanPage() {
   };
   const kunci = dipilih.map((one) => one.kunci);
   const address = alamatBanding(kunci, asked.minggu);
-  const { judul, nama } = namesOf(found?.garis ?? []);
+  const { judul, nama } = namaGaris(found?.garis ?? []);
   const isAnything = nama.length > 0;
 
   return (
@@ -48,6 +49,7 @@ export function BandingkanPage() {
           ? `Harga eceran ${judul} selama ${asked.minggu} minggu: ${listed(nama)}.`
           : `Bandingkan harga pangan antarkomoditi dan antarkecamatan di Kabupaten ${wilayah}, minggu demi minggu.`
       }
+      image={isAnything ? mediaUrl(gambarBanding(kunci, asked.minggu)) : undefined}
       share={isAnything ? address : null}
     >
       {found && <Left {...found} />}

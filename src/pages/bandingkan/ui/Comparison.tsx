@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { namaGaris } from '#contract/nama-garis.ts';
 import { alamatBanding, type RentangMinggu, rentangMinggu } from '#contract/pilihan.ts';
 import type { PerbandinganHarga } from '@/entities/harga-pangan';
 import { grouped, rupiah } from '@/shared/lib/format';
 import { Curve } from '@/shared/ui/curve';
-import { axisOf, listed, namesOf, unitsSaid } from '../model/lines';
+import { axisOf, listed, unitsSaid } from '../model/lines';
 import css from './bandingkan.module.css';
 import { PriceTable } from './PriceTable';
 import { Summary } from './Summary';
@@ -19,7 +20,7 @@ interface ComparisonProps {
 /** Prices side by side: as curves, in short, and week by week. */
 export function Comparison({ found, kunci, minggu }: ComparisonProps) {
   const { garis, periode } = found;
-  const { judul, nama } = useMemo(() => namesOf(garis), [garis]);
+  const { judul, nama } = useMemo(() => namaGaris(garis), [garis]);
   const axis = useMemo(() => axisOf(periode), [periode]);
   const series = useMemo(
     () => garis.map(({ eceran }, index) => ({ nama: nama[index] ?? '', values: eceran })),

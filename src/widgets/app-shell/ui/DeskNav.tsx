@@ -1,4 +1,4 @@
-import { ChartColumn, House, LogIn, Newspaper, Sprout, Store, Tags, Warehouse } from 'lucide-react';
+import { ChartColumn, ChartLine, House, LogIn, Newspaper, Sprout, Store, Tags, Warehouse } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { routes } from '#contract/routes.ts';
 import { useUser } from '@/entities/session';
@@ -15,6 +15,7 @@ const entries = [
   ['Beranda', routes.home, House, /^\/$/],
   ['Etalase', routes.etalase, Store, /^\/(etalase|detail-produk)\b/],
   ['Harga Pangan', routes.hargaPangan, Tags, /^\/harga-pangan/],
+  ['Bandingkan Harga', routes.bandingkan, ChartLine, /^\/bandingkan/],
   ['Ketersediaan Pangan', routes.ketersediaanPangan, Warehouse, /^\/ketersediaan-pangan/],
   ['Luas Lahan dan Perkiraan Panen', routes.luasLahan, Sprout, /^\/luas-lahan/],
   ['Kegiatan Dinas', routes.kegiatan, Newspaper, /^\/(detail-)?activity/],
