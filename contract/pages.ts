@@ -9,8 +9,9 @@ export const publicPages = {
   '/etalase': ['query'],
   '/detail-produk/:slug': [],
   '/harga-pangan': [],
-  '/harga-pangan/:kecamatan': ['periode'],
-  '/harga-pangan-kutai-barat': ['periode'],
+  '/harga-pangan/:kecamatan': ['periode', 'urut', 'berubah'],
+  '/harga-pangan-kutai-barat': ['periode', 'urut', 'berubah'],
+  '/bandingkan': ['pilih', 'minggu', 'cari'],
   '/harga-pangan/:kecamatan/:komoditi': ['periode'],
   '/harga-pangan-kutai-barat/:komoditi': ['periode'],
   '/ketersediaan-pangan': [],
@@ -86,5 +87,13 @@ const fits = (pattern: string[], given: string[]): boolean =>
   pattern.every((part, at) => (isParam(part) ? given[at] !== '' : part === given[at]?.toLowerCase()));
 
 /** Whether a value can be valid for its parameter; others are treated as absent. */
-const isMeant = (name: string, value: string): boolean =>
-  name === 'periode' || name === 'kecamatan' ? /^\d{1,9}$/.test(value) : value !== '';
+const isMeant = (name: string, value: string): boolean => (forms[name] ?? /./).test(value);
+
+const id = /^\d{1,9}$/;
+const forms: Record<string, RegExp | undefined> = {
+  periode: id,
+  kecamatan: id,
+  urut: /^[a-z-]{1,20}$/,
+  berubah: /^1$/,
+  minggu: /^\d{1,2}$/,
+};

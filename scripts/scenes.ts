@@ -34,6 +34,7 @@ const visitorScenes: readonly Scene[] = [
   ['harga-pangan-melak', '/harga-pangan/melak'],
   ['detail-harga-pangan', '/harga-pangan/melak', open(/^Cabai Rawit/)],
   ['harga-pangan-kutai-barat', '/harga-pangan-kutai-barat'],
+  ['bandingkan', '/bandingkan?pilih=melak.beras-medium,damai.beras-medium,rata-rata.beras-medium'],
   ['ketersediaan-pangan', '/ketersediaan-pangan'],
   ['ketersediaan-pangan-melak', '/ketersediaan-pangan/melak'],
   ['ketersediaan-pangan-kabupaten', '/ketersediaan-pangan/kabupaten-kutai-barat'],

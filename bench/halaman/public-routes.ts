@@ -24,6 +24,8 @@ export async function publicRoutes(
     '/harga-pangan/melak',
     '/harga-pangan/melak/beras-medium',
     '/harga-pangan-kutai-barat',
+    '/bandingkan',
+    '/bandingkan?pilih=melak.beras-medium,damai.beras-medium,kutai-barat.beras-medium',
     '/harga-pangan-kutai-barat/beras-medium',
     '/ketersediaan-pangan',
     '/ketersediaan-pangan/melak',

@@ -22,6 +22,7 @@ const lists = [
   routes.etalase,
   routes.hargaPangan,
   routes.hargaPanganKutaiBarat,
+  routes.bandingkan,
   routes.ketersediaanPangan,
   routes.luasLahan,
   routes.peta,

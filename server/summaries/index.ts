@@ -1,6 +1,7 @@
 import type { MountedSummary } from '../http/read/summary-routes.ts';
 import { bandingHargaRoutes } from './banding-harga.ts';
 import { bentukKecamatanRoutes } from './bentuk-kecamatan.ts';
+import { perbandinganHargaRoutes } from './perbandingan-harga.ts';
 import { petaRoutes } from './peta/peta.ts';
 import { riwayatHargaRoutes } from './riwayat-harga.ts';
 
@@ -8,6 +9,7 @@ import { riwayatHargaRoutes } from './riwayat-harga.ts';
 export const summaries: readonly MountedSummary[] = [
   riwayatHargaRoutes,
   bandingHargaRoutes,
+  perbandinganHargaRoutes,
   petaRoutes,
   bentukKecamatanRoutes,
 ];

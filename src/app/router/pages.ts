@@ -23,6 +23,7 @@ export const pages: Record<PublicPage, PageHandle> = {
   '/harga-pangan': page('harga-pangan', async () => (await import('@/pages/harga-pangan')).hargaPangan),
   '/harga-pangan/:kecamatan': page('harga-pangan', async () => (await import('@/pages/harga-pangan')).hargaKecamatan),
   '/harga-pangan-kutai-barat': page('harga-pangan', async () => (await import('@/pages/harga-pangan')).hargaKutaiBarat),
+  '/bandingkan': page('bandingkan', async () => (await import('@/pages/bandingkan')).bandingkan),
   '/harga-pangan/:kecamatan/:komoditi': page(
     'harga-komoditi',
     async () => (await import('@/pages/harga-komoditi')).komoditiDiKecamatan,

@@ -1,6 +1,7 @@
 import { GitCompareArrows, Map as MapIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isHarga, terakhir } from '#contract/formulas/harga.ts';
+import { mulaiBanding } from '#contract/pilihan.ts';
 import { routes } from '#contract/routes.ts';
 import { HargaPanganHead, hargaRows } from '@/entities/harga-pangan';
 import { ButtonLink } from '@/shared/ui/Button';
@@ -38,7 +39,7 @@ export function Whole({ story, tempat, daftar: [, list], asked }: WholeProps) {
           <Silence story={story} />
         </p>
         <p className={css['jalan']}>
-          <ButtonLink look="tenang" to={routes.bandingkan}>
+          <ButtonLink look="tenang" to={mulaiBanding(tempat, nama_komoditi)}>
             <GitCompareArrows aria-hidden size={20} />
             Bandingkan
           </ButtonLink>
