@@ -30,7 +30,7 @@ export const riwayatKetersediaan = summary(() => ({
   path: '/ketersediaan-pangan/riwayat',
   name: 'RiwayatKetersediaan',
   tag: 'Ketersediaan pangan',
-  title: 'Ketersediaan dan kebutuhan pangan di satu tempat, periode demi periode',
+  title: 'Berapa setiap pangan yang ada dan yang dibutuhkan di satu tempat, periode demi periode',
   notes:
     'Ke-52 periode terakhir. Tanpa kecamatan_id: jumlah dari semua kecamatan yang melapor. Tanpa pangan_id: semua pangan.',
   query: z.object({ kecamatan_id: idQuery, pangan_id: idQuery }),
