@@ -12,13 +12,13 @@ export const publicPages = {
   '/harga-pangan/:kecamatan': ['periode'],
   '/harga-pangan-kutai-barat': ['periode'],
   '/ketersediaan-pangan': [],
-  '/ketersediaan-pangan/:kecamatan': ['periode'],
+  '/ketersediaan-pangan/:kecamatan': ['periode', 'pangan'],
   '/luas-lahan-perkiraan-panen': ['query', 'kecamatan', 'komoditi', 'bulan'],
   '/activity': [],
   '/detail-activity/:id': [],
   '/laporan': [],
   '/laporan/timbang-balita': [],
-  '/laporan/timbang-balita/:kecamatan': ['periode'],
+  '/laporan/timbang-balita/:kecamatan': ['periode', 'desa'],
   '/laporan/luas-tanam': [],
   '/laporan/luas-tanam/:kecamatan': ['periode'],
 } as const satisfies Record<string, readonly string[]>;
@@ -82,6 +82,8 @@ const fits = (pattern: string[], given: string[]): boolean =>
   pattern.length === given.length &&
   pattern.every((part, at) => (isParam(part) ? given[at] !== '' : part === given[at]?.toLowerCase()));
 
+/** Parameters that name a row. */
+const ids = new Set(['periode', 'kecamatan', 'pangan', 'desa']);
+
 /** Whether a value can be valid for its parameter; others are treated as absent. */
-const isMeant = (name: string, value: string): boolean =>
-  name === 'periode' || name === 'kecamatan' ? /^\d{1,9}$/.test(value) : value !== '';
+const isMeant = (name: string, value: string): boolean => (ids.has(name) ? /^\d{1,9}$/.test(value) : value !== '');

@@ -10,6 +10,19 @@ export type Hitungan = Pick<
 /** Null where nobody reported it. */
 export type HitunganAtauKosong = { [Huruf in keyof Hitungan]: Hitungan[Huruf] | null };
 
+/** The counts by their letters. */
+export const huruf = (of: HitunganAtauKosong) => ({
+  D: of.jumlah_balita,
+  N: of.berat_badan_naik,
+  T: of.berat_badan_tidak_naik,
+  BGM: of.dibawah_garis_merah,
+  buruk: of.kasus_gizi_buruk,
+});
+
+/** Whether a row was reported at all: all its letters come together. */
+export const isDilaporkan = <Row extends HitunganAtauKosong>(row: Row): row is Row & Hitungan =>
+  row.jumlah_balita !== null;
+
 const persen = (part: number | null, whole: number | null): number | null =>
   part === null || whole === null || whole <= 0 ? null : (part * 100) / whole;
 

@@ -19,7 +19,7 @@ const isPublicSheet = (id: string) => !accounts.test(id) && /\/src\/.*\.css$/.te
 
 /** What several public pages show. */
 const shared =
-  /src\/(pages\/home\/model\/|entities\/(?!(acuan|lahan-petani|laporan)\/|(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|periode\/model\/|.*\/(all|own)-)|widgets\/(kecamatan-directory|place-feed)\/|features\/(pick-periode|share-link)\/|shared\/ui\/(Avatar\.|DetailDialog\.|card\/(index|card)\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.))|lucide-react\/dist\/esm\/icons\/(baby|chevron-down|map-pin|phone|search|share-2|sliders-horizontal|sprout|triangle-alert)\.|@babel\/runtime\//;
+  /src\/(pages\/home\/model\/|entities\/(?!(acuan|lahan-petani|laporan)\/|(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|periode\/model\/|.*\/(all|own|riwayat)-)|widgets\/(kecamatan-directory|place-feed)\/|features\/(pick-periode|share-link)\/|shared\/ui\/(Avatar\.|DetailDialog\.|card\/(index|card)\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.))|lucide-react\/dist\/esm\/icons\/(baby|chevron-down|map-pin|phone|search|share-2|sliders-horizontal|sprout|triangle-alert)\.|@babel\/runtime\//;
 
 /** What accounts are made of, and dashboards too. */
 const accountScreens = /src\/(shared\/(form\/|ui\/(file-choice\/|Notice\.))|pages\/(auth|profil)\/)/;

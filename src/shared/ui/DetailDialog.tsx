@@ -7,11 +7,13 @@ interface DetailDialogProps {
   /** What stands above the facts: what the tapped card and its detail have in common. */
   head?: ReactNode;
   rows: readonly (readonly [label: string, value: ReactNode])[];
+  /** What stands below them. */
+  foot?: ReactNode;
   onClose: () => void;
 }
 
 /** The facts of one row, opened over its list. */
-export function DetailDialog({ title, head, rows, onClose }: DetailDialogProps) {
+export function DetailDialog({ title, head, rows, foot, onClose }: DetailDialogProps) {
   return (
     <Sheet title={title} onClose={onClose}>
       {head}
@@ -24,6 +26,7 @@ export function DetailDialog({ title, head, rows, onClose }: DetailDialogProps) 
           </div>
         ))}
       </dl>
+      {foot}
     </Sheet>
   );
 }
