@@ -3,7 +3,10 @@ import { bandingHargaRoutes } from './banding-harga.ts';
 import { bentukKecamatanRoutes } from './bentuk-kecamatan.ts';
 import { perbandinganHargaRoutes } from './perbandingan-harga.ts';
 import { petaRoutes } from './peta/peta.ts';
+import { riwayatLuasTanamRoutes, riwayatTimbangBalitaRoutes } from './riwayat-desa.ts';
 import { riwayatHargaRoutes } from './riwayat-harga.ts';
+import { riwayatKetersediaanRoutes } from './riwayat-ketersediaan.ts';
+import { timbangPerDesaRoutes } from './timbang-per-desa.ts';
 
 /** The summaries that the API mounts and its document describes, in the document's order. */
 export const summaries: readonly MountedSummary[] = [
@@ -12,4 +15,8 @@ export const summaries: readonly MountedSummary[] = [
   perbandinganHargaRoutes,
   petaRoutes,
   bentukKecamatanRoutes,
+  riwayatKetersediaanRoutes,
+  riwayatLuasTanamRoutes,
+  riwayatTimbangBalitaRoutes,
+  timbangPerDesaRoutes,
 ];

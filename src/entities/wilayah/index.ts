@@ -4,6 +4,7 @@ export { allKecamatan, KECAMATAN_LIST, rekapKecamatan } from './api/kecamatan';
 export {
   judulSlug,
   kecamatanAt,
+  kecamatanDibuka,
   type RememberedKecamatan,
   rememberedKecamatan,
   useKecamatan,

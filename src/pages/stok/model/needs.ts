@@ -4,8 +4,9 @@ import {
   type KetersediaanPangan,
   REKAP_KETERSEDIAAN_PANGAN,
   type RekapKetersediaanPangan,
+  riwayatKetersediaan,
 } from '@/entities/ketersediaan-pangan';
-import { rememberedKecamatan } from '@/entities/wilayah';
+import { kecamatanAt } from '@/entities/wilayah';
 import { lastUnlessChosen, type PeriodeOf } from '@/features/pick-periode';
 import { listNeed, type Needs } from '@/shared/api';
 import { storedId } from '@/shared/lib/browser';
@@ -36,9 +37,14 @@ export const stokSeKabupaten: Report<RekapKetersediaanPangan> = {
 export const isKabupaten = (slug: string | undefined, wilayah: string): boolean =>
   slug?.toLowerCase() === slugKecamatan(`Kabupaten ${wilayah}`);
 
-export const stokNeeds: Needs = (read, address) =>
-  isKabupaten(address.params['kecamatan'], address.wilayah)
-    ? needsOfKabupaten(stokSeKabupaten)(read, address)
-    : needsOfKecamatan(stokDi)(read, address);
-
-export const chosenKecamatan = rememberedKecamatan('detailKecamatanKetersediaanPangan');
+/** What is there now, and beside it how it went for a year. */
+export const stokNeeds: Needs = async (read, address) => {
+  const isWhole = isKabupaten(address.params['kecamatan'], address.wilayah);
+  const now = isWhole ? needsOfKabupaten(stokSeKabupaten) : needsOfKecamatan(stokDi);
+  const ofYear = async () => {
+    const kecamatan = isWhole ? null : await kecamatanAt(read, address);
+    if (isWhole || kecamatan) await read(riwayatKetersediaan(kecamatan?.id));
+  };
+  const [status] = await Promise.all([now(read, address), ofYear()]);
+  return status;
+};
