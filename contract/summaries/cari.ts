@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { column, means, orNull } from '../columns.ts';
 import { idQuery, textQuery } from '../filters.ts';
+import { jenisHasil } from '../limits.ts';
 import { schema } from '../resource.ts';
 import { summary } from '../summary.ts';
-
-/** What a search looks through, in the order in which it is shown. */
-export const jenisHasil = ['komoditi', 'kecamatan', 'produk', 'kegiatan'] as const;
-export type JenisHasil = (typeof jenisHasil)[number];
-
-/** Rows of each kind. */
-export const CARI_ROWS = { default: 4, max: 20 };
 
 const rupiah = (description: string, example: number) => z.int().nullable().meta(means(description, example));
 

@@ -1,14 +1,12 @@
 import { bestFirst, wordsOf } from '#contract/formulas/kata.ts';
-import { CARI_ROWS, cari, type HasilCari, type JenisHasil } from '#contract/summaries/cari.ts';
+import { type JenisHasil, limits } from '#contract/limits.ts';
+import { cari, type HasilCari } from '#contract/summaries/cari.ts';
 import { contains } from '../http/read/search.ts';
 import { summaryRoutes } from '../http/read/summary-routes.ts';
 import { mediaUrlOrNull } from '../http/uploads/media-routes.ts';
 import type { Db } from '../ports.ts';
 import { fotosOf } from '../resources/produk/produk-reads.ts';
 import { hargaSekarang } from './harga-sekarang.ts';
-
-/** A search in texts looks at so many of the newest rows, by their index, however many there are. */
-const NEWEST = 2_000;
 
 /** Names of commodities and places are few; a search that fits more of them than this is no search. */
 const NAMES = 200;
@@ -18,7 +16,7 @@ export const cariRoutes = summaryRoutes(cari, {
     ...(['komoditi', 'kecamatan', 'periode_harga_pangan', 'harga_pangan', 'harga_pangan_kutai_barat'] as const),
     ...(['produk', 'produk_foto', 'kegiatan_dinas'] as const),
   ],
-  find: async (db, { kata = '', kecamatan_id, jumlah = CARI_ROWS.default }) => {
+  find: async (db, { kata = '', kecamatan_id, jumlah = limits.cari.default }) => {
     const words = wordsOf(kata);
     const nothing: HasilCari = {
       ...{ kata, nama_kecamatan: null, komoditi: [], kecamatan: [], produk: [], kegiatan: [] },
@@ -26,7 +24,7 @@ export const cariRoutes = summaryRoutes(cari, {
     };
     if (words.length === 0) return nothing;
 
-    const most = Math.min(jumlah, CARI_ROWS.max);
+    const most = Math.min(jumlah, limits.cari.max);
     const names = await namesOf(db, words);
     const texts = { produk: await newestProduk(db, words, most), kegiatan: await newestKegiatan(db, words, most) };
     const found = { ...names, produk: texts.produk.rows, kegiatan: texts.kegiatan.rows };
@@ -87,14 +85,14 @@ async function newestProduk(db: Db, words: string[], most: number) {
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
   const rows = await db
-    .selectFrom(newest.limit(NEWEST).as('baru'))
+    .selectFrom(newest.limit(limits.cari.newest).as('baru'))
     .select(['id', 'judul', 'slug', 'harga', 'satuan'])
     .where((eb) => contains(eb, words, 'judul'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most + 1)
     .execute();
-  const older = await newest.clearSelect().select('id').offset(NEWEST).limit(1).executeTakeFirst();
+  const older = await newest.clearSelect().select('id').offset(limits.cari.newest).limit(1).executeTakeFirst();
   return { rows, isCut: older !== undefined };
 }
 
@@ -105,13 +103,13 @@ async function newestKegiatan(db: Db, words: string[], most: number) {
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
   const rows = await db
-    .selectFrom(newest.limit(NEWEST).as('baru'))
+    .selectFrom(newest.limit(limits.cari.newest).as('baru'))
     .select(['id', 'judul', 'foto', 'created_at'])
     .where((eb) => contains(eb, words, 'judul'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most + 1)
     .execute();
-  const older = await newest.clearSelect().select('id').offset(NEWEST).limit(1).executeTakeFirst();
+  const older = await newest.clearSelect().select('id').offset(limits.cari.newest).limit(1).executeTakeFirst();
   return { rows, isCut: older !== undefined };
 }

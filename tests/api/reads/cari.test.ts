@@ -1,6 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { type HasilCari, jenisHasil } from '#contract/summaries/cari.ts';
+import { jenisHasil } from '#contract/limits.ts';
+import type { HasilCari } from '#contract/summaries/cari.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { visitor } from '../../support/api/callers.ts';
 import { placeIn } from '../../support/api/fixtures.ts';
