@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { routes } from '#contract/routes.ts';
 import { Button } from '@/shared/ui/Button';
 import { forgetSearch } from '../model/recent';
-import css from './search-all.module.css';
+import css from './search-panel.module.css';
 
 interface RecentSearchesProps {
   input: HTMLInputElement;

@@ -4,7 +4,7 @@ import { byKind, counted, judulJenis, type Option } from '../model/options';
 import { useCombobox } from '../model/use-combobox';
 import { useHasil } from '../model/use-hasil';
 import { OptionFace } from './OptionFace';
-import css from './search-all.module.css';
+import css from './search-panel.module.css';
 
 interface SuggestionsProps {
   input: HTMLInputElement;

@@ -1,9 +1,10 @@
+import { KecamatanSaya } from '@/features/pick-kecamatan-saya';
 import { SearchAll } from '@/features/search-all';
 import { useSite } from '@/shared/config';
 import { Logo } from '@/shared/ui/Logo';
 import { Screen } from '@/widgets/app-shell';
 import { Banners } from './Banners';
-import { Doors } from './Doors';
+import { Doors, Ways } from './Doors';
 import css from './home.module.css';
 import { WeeklyPrices } from './WeeklyPrices';
 
@@ -21,9 +22,11 @@ export function HomePage() {
         <p className={css['ajakan']}>Mau tahu harga apa hari ini?</p>
       </div>
       <SearchAll />
+      <KecamatanSaya />
       <Banners />
       <WeeklyPrices />
       <Doors />
+      <Ways />
     </Screen>
   );
 }
