@@ -18,6 +18,7 @@ export const publicPages = {
   '/ketersediaan-pangan/:kecamatan': ['periode', 'pangan'],
   '/luas-lahan-perkiraan-panen': ['query', 'kecamatan', 'komoditi', 'bulan'],
   '/peta': ['ukuran', 'komoditi', 'pangan', 'tempat'],
+  '/cari': ['kata'],
   '/activity': [],
   '/detail-activity/:id': [],
   '/laporan': [],

@@ -24,6 +24,7 @@ export const tags: readonly Tag[] = [
   { name: 'Produk', description: 'Yang ditawarkan petani di etalase, dengan fotonya' },
   { name: 'Lahan petani', description: 'Lahan, perkiraan panen, dan letaknya' },
   { name: 'Slider dan kegiatan dinas', description: 'Yang ditampilkan kantor di beranda' },
+  { name: 'Pencarian', description: 'Satu kata, dicari di semua yang dilihat umum' },
   { name: 'Jejak', description: 'Siapa berbuat apa, dari mana, kapan' },
   { name: 'Gambar dan mesin pencari', description: 'Gambar dari setiap *_url, dan yang dibaca mesin pencari' },
   { name: 'Dokumentasi', description: 'Penjelasan API ini' },

@@ -77,7 +77,7 @@ export const produkReads = readsOf(produk, {
 });
 
 /** The photos of several products by product, the main one first. */
-async function fotosOf(db: Db, produkIds: number[]): Promise<Map<number, ProdukFoto[]>> {
+export async function fotosOf(db: Db, produkIds: number[]): Promise<Map<number, ProdukFoto[]>> {
   if (produkIds.length === 0) return new Map();
   const fotos = await runCompiledWithIds(db, 'foto produk', produkIds, (ids) =>
     db

@@ -39,6 +39,7 @@ export const pages: Record<PublicPage, PageHandle> = {
   '/ketersediaan-pangan/:kecamatan': page('stok', async () => (await import('@/pages/stok')).stok),
   '/luas-lahan-perkiraan-panen': page('lahan-panen', async () => (await import('@/pages/lahan-panen')).lahanPanen),
   '/peta': page('peta', async () => (await import('@/pages/peta')).peta),
+  '/cari': page('cari', async () => (await import('@/pages/cari')).cari),
   '/activity': page('kegiatan', async () => (await import('@/pages/kegiatan')).kegiatan),
   '/detail-activity/:id': page('kegiatan', async () => (await import('@/pages/kegiatan')).detailKegiatan),
   '/laporan': page('laporan', async () => (await import('@/pages/laporan')).laporan),
