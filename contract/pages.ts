@@ -6,8 +6,9 @@ import { accountPageOf, isAccountPath } from './routes.ts';
  */
 export const publicPages = {
   '/': [],
-  '/etalase': ['query'],
+  '/etalase': ['query', 'kecamatan', 'jenis', 'satuan', 'harga_dari', 'harga_sampai', 'urut', 'dekat'],
   '/detail-produk/:slug': [],
+  '/penjual/:id': [],
   '/harga-pangan': [],
   '/harga-pangan/:kecamatan': ['periode'],
   '/harga-pangan-kutai-barat': ['periode'],
@@ -82,6 +83,7 @@ const fits = (pattern: string[], given: string[]): boolean =>
   pattern.length === given.length &&
   pattern.every((part, at) => (isParam(part) ? given[at] !== '' : part === given[at]?.toLowerCase()));
 
+const numbers = new Set(['periode', 'kecamatan', 'harga_dari', 'harga_sampai', 'dekat']);
+
 /** Whether a value can be valid for its parameter; others are treated as absent. */
-const isMeant = (name: string, value: string): boolean =>
-  name === 'periode' || name === 'kecamatan' ? /^\d{1,9}$/.test(value) : value !== '';
+const isMeant = (name: string, value: string): boolean => (numbers.has(name) ? /^\d{1,9}$/.test(value) : value !== '');

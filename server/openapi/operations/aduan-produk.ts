@@ -25,7 +25,7 @@ export const reportSchemas = {
 export const reportPaths: Record<string, PathItem> = {
   '/api/aduan-produk': {
     get: {
-      operationId: 'daftarAduanProduk',
+      operationId: 'aduanProduk',
       tags: ['Produk'],
       summary: 'Produk yang dilaporkan',
       description: 'Yang terbaru paling atas. Dihitung sampai 10.000 baris; selebihnya dipersempit dengan saringan.',
