@@ -17,6 +17,15 @@ export const idQuery = schema(() =>
     .optional(),
 );
 
+/** A few ids in a query, with commas between them. */
+export const idsQuery = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9})*$/, 'harus berupa bilangan bulat yang dipisahkan koma')
+    .transform((text) => text.split(',').map(Number))
+    .refine((ids) => ids.length <= most, `paling banyak ${most}`)
+    .optional();
+
 const textOf = (max: number) =>
   z
     .string()

@@ -3,6 +3,10 @@ export const limits = {
   /** Bytes; the product's message says 1MB all the same (docs/quirks.md). */
   fotoBytes: 2_000_000,
   fotoPerProduk: 8,
+  /** Products that may be asked for by their numbers at once. */
+  nomorProduk: 12,
+  /** Letters that somebody may add to the report of an offer. */
+  keteranganAduan: 1000,
   fotoPixels: 40_000_000,
   passwordMin: 8,
   /** Rows in a page of an ordinary list. */
@@ -24,6 +28,14 @@ export const satuanProduk = ['kg', 'ton', 'sak', 'pcs', 'bungkus'] as const;
 export const satuanPanen = ['kg', 'ton'] as const;
 export const komoditiTanam = ['padi', 'jagung', 'ubi kayu', 'ubi jalar'] as const;
 export const statusProduk = ['aktif', 'tidak'] as const;
+/** What kind of goods a product is. */
+export const jenisProduk = [
+  ...(['beras dan biji', 'sayur', 'buah', 'umbi', 'bumbu'] as const),
+  ...(['ternak dan telur', 'ikan', 'olahan', 'hasil hutan', 'lainnya'] as const),
+] as const;
+export const urutProduk = ['terbaru', 'termurah', 'terdekat'] as const;
+/** Why somebody reports an offer. */
+export const alasanAduan = ['penipuan', 'tidak dijual', 'tidak pantas', 'keliru', 'lainnya'] as const;
 export const jenisKelamin = ['laki-laki', 'perempuan'] as const;
 export const peran = ['petani', 'petugas', 'admin', 'superadmin'] as const;
 export const jenisPeriode = ['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const;
@@ -36,6 +48,9 @@ export const jenisHargaAcuan = ['HET', 'HAP'] as const;
 export const lebarFoto = [160, 320, 480, 640, 800, 1280] as const;
 
 export type SatuanProduk = (typeof satuanProduk)[number];
+export type JenisProduk = (typeof jenisProduk)[number];
+export type UrutProduk = (typeof urutProduk)[number];
+export type AlasanAduan = (typeof alasanAduan)[number];
 export type SatuanPanen = (typeof satuanPanen)[number];
 export type FormatBerkas = (typeof formatBerkas)[number];
 export type JenisHasil = (typeof jenisHasil)[number];

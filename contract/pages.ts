@@ -6,8 +6,9 @@ import { accountPageOf, isAccountPath } from './routes.ts';
  */
 export const publicPages = {
   '/': [],
-  '/etalase': ['query'],
+  '/etalase': ['query', 'kecamatan', 'jenis', 'satuan', 'harga_dari', 'harga_sampai', 'urut', 'dekat'],
   '/detail-produk/:slug': [],
+  '/penjual/:id': [],
   '/harga-pangan': [],
   '/harga-pangan/:kecamatan': ['periode', 'urut', 'berubah'],
   '/harga-pangan-kutai-barat': ['periode', 'urut', 'berubah'],
@@ -98,5 +99,8 @@ const forms: Record<string, RegExp | undefined> = {
   desa: id,
   urut: /^[a-z-]{1,20}$/,
   berubah: /^1$/,
+  harga_dari: id,
+  harga_sampai: id,
+  dekat: id,
   minggu: /^\d{1,2}$/,
 };

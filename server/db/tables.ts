@@ -25,6 +25,7 @@ const tables = {
   luas_tanam: true,
   produk: true,
   produk_foto: true,
+  aduan_produk: true,
   slider: true,
   kegiatan_dinas: true,
   lahan_petani: true,

@@ -4,9 +4,17 @@ import { produk } from '../produk.ts';
 
 describeInput('a product', {
   schema: produk.input,
-  whole: { judul: ' Madu ', deskripsi: ' Hutan ', stok: '3', harga: '90000', status: 'tidak', satuan: 'pcs' },
-  becomes: { judul: 'Madu', deskripsi: ' Hutan ', stok: 3, harga: 90_000, status: 'tidak', satuan: 'pcs' },
+  whole: {
+    ...{ judul: ' Madu ', deskripsi: ' Hutan ', stok: '3', harga: '90000', status: 'tidak', satuan: 'pcs' },
+    jenis_produk: 'hasil hutan',
+  },
+  becomes: {
+    ...{ judul: 'Madu', deskripsi: ' Hutan ', stok: 3, harga: 90_000, status: 'tidak', satuan: 'pcs' },
+    jenis_produk: 'hasil hutan',
+  },
   takes: [
+    [{ jenis_produk: undefined }, { jenis_produk: null }],
+    [{ jenis_produk: '' }, { jenis_produk: null }],
     [{ status: undefined }, { status: 'aktif' }],
     [{ status: '' }, { status: 'aktif' }],
   ],

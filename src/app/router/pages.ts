@@ -20,6 +20,7 @@ export const pages: Record<PublicPage, PageHandle> = {
   '/': page('home', async () => (await import('@/pages/home')).home),
   '/etalase': page('etalase', async () => (await import('@/pages/etalase')).etalase),
   '/detail-produk/:slug': page('detail-produk', async () => (await import('@/pages/detail-produk')).detailProduk),
+  '/penjual/:id': page('penjual', async () => (await import('@/pages/penjual')).penjual),
   '/harga-pangan': page('harga-pangan', async () => (await import('@/pages/harga-pangan')).hargaPangan),
   '/harga-pangan/:kecamatan': page('harga-pangan', async () => (await import('@/pages/harga-pangan')).hargaKecamatan),
   '/harga-pangan-kutai-barat': page('harga-pangan', async () => (await import('@/pages/harga-pangan')).hargaKutaiBarat),
