@@ -24,7 +24,7 @@ export const jenisKelamin = ['laki-laki', 'perempuan'] as const;
 export const peran = ['petani', 'petugas', 'admin', 'superadmin'] as const;
 export const jenisPeriode = ['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const;
 /** Formats of the files in which lists can be had. */
-export const formatBerkas = ['xlsx', 'csv'] as const;
+export const formatBerkas = ['xlsx', 'csv', 'json'] as const;
 export const jenisHargaAcuan = ['HET', 'HAP'] as const;
 /** Widths in pixels at which a picture may be asked for with `?w=`. */
 export const lebarFoto = [160, 320, 480, 640, 800, 1280] as const;
