@@ -12,6 +12,7 @@ import * as rekap from './0010-rekap-ketersediaan.ts';
 import * as jejakDanFoto from './0011-jejak-dan-foto.ts';
 import * as jumlahRekap from './0012-jumlah-rekap.ts';
 import * as hargaAcuan from './0013-harga-acuan.ts';
+import * as hektar from './0017-hektar-dan-kesegaran.ts';
 
 /** Applied in order of their names. Never change a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-jejak-dan-foto': jejakDanFoto,
   '0012-jumlah-rekap': jumlahRekap,
   '0013-harga-acuan': hargaAcuan,
+  '0017-hektar-dan-kesegaran': hektar,
 };

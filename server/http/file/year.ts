@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type JenisPeriode, jenisPeriode } from '#contract/limits.ts';
+import type { TableName } from '../../db/schema.ts';
 import type { Db } from '../../ports.ts';
 import type { PageRequest } from '../read/find-page.ts';
 import type { Paging } from '../read/page.ts';
@@ -27,13 +28,14 @@ async function periodesIn(db: Db, table: PeriodeTable, tahun: string): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** The years in which the periods begin, the newest first, each with its periods. */
-export async function yearsOf(db: Db, table: PeriodeTable): Promise<{ tahun: string; periode: number[] }[]> {
-  const { rows } = await sql<{ id: number; tahun: string }>`
-    select id, substr(${mulai}, 1, 4) as tahun from ${sql.table(table)} order by ${mulai} desc, id desc
+/** The years about which a table has rows, the newest first. */
+export async function yearsOf(db: Db, periode: PeriodeTable, table: TableName): Promise<string[]> {
+  const { rows } = await sql<{ tahun: string }>`
+    select distinct substr(${mulai}, 1, 4) as tahun from ${sql.table(periode)}
+    where exists (select 1 from ${sql.table(table)} as baris where ${sql.ref(`baris.${periode}_id`)} = ${sql.ref(`${periode}.id`)})
+    order by tahun desc
   `.execute(db);
-  const years = Map.groupBy(rows, ({ tahun }) => tahun);
-  return [...years].map(([tahun, periode]) => ({ tahun, periode: periode.map(({ id }) => id) }));
+  return rows.map(({ tahun }) => tahun);
 }
 
 /**

@@ -2,23 +2,25 @@ import { Hono } from 'hono';
 import type { z } from 'zod';
 import type { Summary } from '#contract/summary.ts';
 import type { TableName } from '../../db/schema.ts';
-import type { Db } from '../../ports.ts';
+import type { Db, Ports } from '../../ports.ts';
 import { success } from '../answer.ts';
 import type { ApiContext, ApiEnv } from '../context.ts';
 import { parseQuery } from './page.ts';
 import { revisionTag } from './revision-tag.ts';
 
+type SummaryPorts = Pick<Ports, 'db' | 'lisensiData'>;
+
 /** A summary, and its route in the API. */
 export interface MountedSummary {
   summary: Summary;
-  routes: (ports: { db: Db }) => Hono<ApiEnv>;
+  routes: (ports: SummaryPorts) => Hono<ApiEnv>;
 }
 
 interface Summing<Query, Answer> {
   /** Tables that the answer shows: a write to any of them invalidates what is cached. */
   shows: readonly TableName[];
   /** Finds the answer. @throws Refusal 404 where what is asked for does not exist */
-  find: (db: Db, query: Query, c: ApiContext) => Promise<Answer>;
+  find: (db: Db, query: Query, c: ApiContext, ports: SummaryPorts) => Promise<Answer>;
 }
 
 /** The one read of a summary: tagged like every public read, and refused with 422 where the query cannot be meant. */
@@ -27,8 +29,8 @@ export const summaryRoutes = <Query, Answer>(
   { shows, find }: Summing<Query, NoInfer<Answer>>,
 ): MountedSummary => ({
   summary,
-  routes: ({ db }) =>
+  routes: (ports) =>
     new Hono<ApiEnv>()
-      .use(revisionTag(db, ...shows))
-      .get('/', async (c) => success(c, await find(db, parseQuery(c, summary.query), c))),
+      .use(revisionTag(ports.db, ...shows))
+      .get('/', async (c) => success(c, await find(ports.db, parseQuery(c, summary.query), c, ports))),
 });
