@@ -14,6 +14,7 @@ export const publicPages = {
   '/ketersediaan-pangan': [],
   '/ketersediaan-pangan/:kecamatan': ['periode'],
   '/luas-lahan-perkiraan-panen': ['query', 'kecamatan', 'komoditi', 'bulan'],
+  '/data': [],
   '/activity': [],
   '/detail-activity/:id': [],
   '/laporan': [],

@@ -32,6 +32,7 @@ export const pages: Record<PublicPage, PageHandle> = {
     async () => (await import('@/pages/ketersediaan-pangan')).stok,
   ),
   '/luas-lahan-perkiraan-panen': page('lahan-panen', async () => (await import('@/pages/lahan-panen')).lahanPanen),
+  '/data': page('data', async () => (await import('@/pages/data')).data),
   '/activity': page('kegiatan', async () => (await import('@/pages/kegiatan')).kegiatan),
   '/detail-activity/:id': page('kegiatan', async () => (await import('@/pages/kegiatan')).detailKegiatan),
   '/laporan': page('laporan', async () => (await import('@/pages/laporan')).laporan),

@@ -1,1 +1,2 @@
+export { takeFile } from './model/take-file';
 export { TakeFile } from './ui/TakeFile';
