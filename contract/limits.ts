@@ -40,7 +40,7 @@ export const jenisKelamin = ['laki-laki', 'perempuan'] as const;
 export const peran = ['petani', 'petugas', 'admin', 'superadmin'] as const;
 export const jenisPeriode = ['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const;
 /** Formats of the files in which lists can be had. */
-export const formatBerkas = ['xlsx', 'csv'] as const;
+export const formatBerkas = ['xlsx', 'csv', 'json'] as const;
 /** What one search finds, in the order in which it is shown. */
 export const jenisHasil = ['komoditi', 'kecamatan', 'produk', 'kegiatan'] as const;
 export const jenisHargaAcuan = ['HET', 'HAP'] as const;

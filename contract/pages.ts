@@ -20,6 +20,7 @@ export const publicPages = {
   '/luas-lahan-perkiraan-panen': ['query', 'kecamatan', 'komoditi', 'bulan'],
   '/peta': ['ukuran', 'komoditi', 'pangan', 'tempat'],
   '/cari': ['kata'],
+  '/data': [],
   '/activity': [],
   '/detail-activity/:id': [],
   '/laporan': [],

@@ -41,6 +41,7 @@ export const pages: Record<PublicPage, PageHandle> = {
   '/luas-lahan-perkiraan-panen': page('lahan-panen', async () => (await import('@/pages/lahan-panen')).lahanPanen),
   '/peta': page('peta', async () => (await import('@/pages/peta')).peta),
   '/cari': page('cari', async () => (await import('@/pages/cari')).cari),
+  '/data': page('data', async () => (await import('@/pages/data')).data),
   '/activity': page('kegiatan', async () => (await import('@/pages/kegiatan')).kegiatan),
   '/detail-activity/:id': page('kegiatan', async () => (await import('@/pages/kegiatan')).detailKegiatan),
   '/laporan': page('laporan', async () => (await import('@/pages/laporan')).laporan),
