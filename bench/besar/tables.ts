@@ -69,6 +69,8 @@ export const grown: readonly Grown[] = [
       { path: '/ketersediaan-pangan?rekap=kabupaten&' },
       { path: '/ketersediaan-pangan?rekap=kabupaten&search=a&limit=200&' },
       { path: '/ketersediaan-pangan?rekap=kecamatan&limit=60&' },
+      { path: '/ketersediaan-pangan/riwayat?kecamatan_id=1&' },
+      { path: '/ketersediaan-pangan/riwayat?' },
     ],
   },
   {
@@ -81,6 +83,11 @@ export const grown: readonly Grown[] = [
       { path: '/timbang-balita?rekap=kecamatan&limit=60&' },
       { path: '/timbang-balita?' },
       { path: '/timbang-balita?search=a&limit=200&' },
+      { path: '/timbang-balita/riwayat?kecamatan_id=1&' },
+      { path: '/timbang-balita/riwayat?kelurahan_id=1&' },
+      { path: '/timbang-balita/riwayat?' },
+      { path: '/timbang-balita/desa?kecamatan_id=1&' },
+      { path: '/timbang-balita/desa?' },
     ],
   },
   {
@@ -93,6 +100,8 @@ export const grown: readonly Grown[] = [
       { path: '/luas-tanam?rekap=kecamatan&limit=60&' },
       { path: '/luas-tanam?' },
       { path: '/luas-lahan?search=a&limit=200&' },
+      { path: '/luas-tanam/riwayat?kecamatan_id=1&' },
+      { path: '/luas-tanam/riwayat?' },
     ],
   },
   {

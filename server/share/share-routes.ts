@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { limits } from '#contract/limits.ts';
+import { isRentangMinggu } from '#contract/pilihan.ts';
 import { komoditiBySlug } from '#contract/slug-komoditi.ts';
 import { factsOf } from '../db/facts.ts';
 import { notFound } from '../http/answer.ts';
@@ -9,7 +10,9 @@ import { remembered } from '../http/read/remembered.ts';
 import { revisionTag } from '../http/read/revision-tag.ts';
 import { revisionOf } from '../http/revision.ts';
 import type { Ports } from '../ports.ts';
+import { findPerbandingan } from '../summaries/perbandingan-harga.ts';
 import { findRiwayat, shownByRiwayat } from '../summaries/riwayat-harga.ts';
+import { compareCard } from './compare-card.ts';
 import { type PricedPlace, priceCard } from './price-card.ts';
 import { shareCard } from './share-card.ts';
 
@@ -89,6 +92,16 @@ export const shareRoutes = ({ db, pictures }: Pick<Ports, 'db' | 'pictures'>) =>
         const below = await wilayah();
         const picture = await drawn(title, () => shareCard(title, below));
         return new Response(picture, { headers: { 'Content-Type': 'image/png', 'Cache-Control': CACHE } });
+      })
+      .get('/bandingkan/:minggu/:file{[^/]+\\.png}', revisionTag(db, ...shownByRiwayat), async (c) => {
+        const { minggu, file } = c.req.param();
+        const pilih = slugIn(file);
+        if (!isRentangMinggu(minggu) || !isAskable(pilih)) throw notFound('Gambar');
+        const facts = await findPerbandingan(db, pilih, minggu);
+        if (facts.garis.length === 0) throw notFound('Gambar');
+        const below = `Harga eceran, ${minggu} minggu terakhir. ${await wilayah()}`;
+        const picture = await drawn(JSON.stringify([facts, below]), () => compareCard(facts, below));
+        return new Response(picture, { headers: { 'Content-Type': 'image/png' } });
       })
   );
 };

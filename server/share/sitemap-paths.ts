@@ -22,12 +22,15 @@ const lists = [
   routes.etalase,
   routes.hargaPangan,
   routes.hargaPanganKutaiBarat,
+  routes.bandingkan,
   routes.ketersediaanPangan,
   routes.luasLahan,
+  routes.peta,
   routes.kegiatan,
   routes.laporan,
   routes.timbangBalita,
   routes.luasTanam,
+  routes.data,
 ];
 
 export const pathsOf = {

@@ -1,4 +1,5 @@
 import { lebarFoto } from '#contract/limits.ts';
+import { rentangMinggu } from '#contract/pilihan.ts';
 import { answers } from '../answers.ts';
 import type { Answer, Operation, PathItem, Schema } from '../openapi.ts';
 import { parameter, shared } from '../parameters.ts';
@@ -75,6 +76,30 @@ export const filePaths: Record<string, PathItem> = {
         }),
       ],
       responses: answers({ 200: picture('Gambar 1200 × 630', 'image/png') }, 404),
+    },
+  },
+  '/media/bagikan/bandingkan/{minggu}/{file}': {
+    get: {
+      ...{
+        operationId: 'gambarBandingkan',
+        tags: ['Gambar dan mesin pencari'],
+        summary: 'Gambar sebuah perbandingan harga untuk tautan yang dibagikan',
+        ...everybody,
+      },
+      parameters: [
+        parameter('path', 'minggu', {
+          description: 'Banyaknya periode terakhir',
+          schema: { type: 'string', enum: [...rentangMinggu] },
+          example: '26',
+        }),
+        parameter('path', 'file', {
+          description: 'Yang dibandingkan, dipisah koma, dengan akhiran .png',
+          schema: { type: 'string', pattern: '\\.png$' },
+          example: 'melak.beras-medium,damai.beras-medium.png',
+        }),
+        shared('IfNoneMatch'),
+      ],
+      responses: answers({ 200: picture('Gambar 1200 × 630', 'image/png') }, 304, 404),
     },
   },
   '/media/bagikan/harga-pangan/{tempat}/{file}': {

@@ -75,3 +75,19 @@ test.each([
 ])('there is no picture %s', async (path) => {
   expect((await ask(path)).status).toBe(404);
 });
+
+test('a comparison has a picture of its lines, also of hostile names, and what names none has none', async () => {
+  const komoditi_id = await newKomoditi(api, '<b>&"Uji');
+  const { kecamatan_id } = await placeIn(api, 'Melak');
+  const periode = await newPeriode(api, 'periode_harga_pangan', '2029-01-03');
+  await newPrice(api, { komoditi_id, periode, kecamatan_id, eceran: 17_000 });
+  const pictureOf = (pilih: string, minggu = '26') =>
+    api.fetch(`/media/bagikan/bandingkan/${minggu}/${encodeURIComponent(pilih)}.png`);
+  const answer = await pictureOf('melak.<b>&"uji,melak.beras-medium,rata-rata.beras-medium');
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+  expect(drawn.at(-1)?.match(/stroke="#/g)).toHaveLength(2 * 3);
+  expect(drawn.at(-1)).not.toMatch(/<b>|&"|NaN|Infinity|undefined/);
+  expect((await pictureOf('melak.emas')).status).toBe(404);
+  expect((await pictureOf('melak.beras-medium', '13')).status).toBe(404);
+  expect((await pictureOf('melak.\0')).status).toBe(404);
+});
