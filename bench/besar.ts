@@ -105,7 +105,7 @@ async function measureList(
   many: Opened,
   few: Opened,
   { table: name }: Grown,
-  { path, reader = 'visitor', isSummary = false }: List,
+  { path, reader = 'visitor', isSummary }: List,
   rows: number,
 ): Promise<Measured[]> {
   const ask = ({ readers }: Opened, page: number) => readers[reader].send('GET', `${path}page=${page}`);
