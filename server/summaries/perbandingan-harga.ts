@@ -11,15 +11,20 @@ import { type GarisHarga, type PerbandinganHarga, perbandinganHarga } from '#con
 import { factsOf } from '../db/facts.ts';
 import type { FileColumn } from '../http/file/columns.ts';
 import { joined } from '../http/file/file-name.ts';
+import { remembered } from '../http/read/remembered.ts';
 import { alphabetically } from '../http/read/search.ts';
 import { summaryRoutes } from '../http/read/summary-routes.ts';
+import { revisionOf } from '../http/revision.ts';
 import type { Db } from '../ports.ts';
 import { findRiwayat, shownByRiwayat } from './riwayat-harga.ts';
 
 /** Retail prices of several commodities or places: each line is one query by an index, whatever the size of the tables. */
 export const perbandinganHargaRoutes = summaryRoutes(perbandinganHarga, {
   shows: shownByRiwayat,
-  find: (db, { pilih = '', minggu = MINGGU_BIASA }) => findPerbandingan(db, pilih, minggu),
+  find: async (db, { pilih = '', minggu = MINGGU_BIASA }, c) => {
+    const revision = c.get('revisi') ?? (await revisionOf(db, shownByRiwayat));
+    return findPerbandingan(db, { pilih, minggu, revision });
+  },
   file: (answer, { format, minggu = MINGGU_BIASA }) =>
     format && {
       format,
@@ -36,8 +41,16 @@ export const perbandinganHargaRoutes = summaryRoutes(perbandinganHarga, {
     },
 });
 
-export async function findPerbandingan(db: Db, pilih: string, minggu: RentangMinggu): Promise<PerbandinganHarga> {
-  const { dipilih, berlebih, tidakDikenal } = bacaPilihan(pilih, await allOf(db));
+interface Compared {
+  pilih: string;
+  minggu: RentangMinggu;
+  /** Of the tables that are shown: while it stands, so do the names. */
+  revision: string;
+}
+
+export async function findPerbandingan(db: Db, { pilih, minggu, revision }: Compared): Promise<PerbandinganHarga> {
+  const all = await remembered(db, `${revision} pilihan harga`, () => allOf(db));
+  const { dipilih, berlebih, tidakDikenal } = bacaPilihan(pilih, all);
   const lines = [];
   for (const one of dipilih) lines.push(await lineOf(db, one, Number(minggu)));
   return {
