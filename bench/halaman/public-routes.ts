@@ -31,6 +31,7 @@ export async function publicRoutes(
     '/ketersediaan-pangan/melak',
     '/ketersediaan-pangan/kabupaten-kutai-barat',
     '/luas-lahan-perkiraan-panen',
+    '/peta?ukuran=harga&komoditi=cabai-rawit',
     '/activity',
     `/detail-activity/${kegiatan.id}`,
     '/laporan',
@@ -38,5 +39,6 @@ export async function publicRoutes(
     `/laporan/timbang-balita/melak?periode=${timbang.id}`,
     '/laporan/luas-tanam',
     `/laporan/luas-tanam/melak?periode=${tanam.id}`,
+    '/data',
   ];
 }

@@ -25,10 +25,12 @@ const lists = [
   routes.bandingkan,
   routes.ketersediaanPangan,
   routes.luasLahan,
+  routes.peta,
   routes.kegiatan,
   routes.laporan,
   routes.timbangBalita,
   routes.luasTanam,
+  routes.data,
 ];
 
 export const pathsOf = {
