@@ -17,8 +17,20 @@ const accounts =
 /** Sheets of what opens on a public screen, which come with its code. */
 const opensLater = /\/(search-panel|pick-sheet)\.module\.css/;
 
-/** The style sheets of all public screens travel in the page itself: a further request would cost a round trip. */
-const isPublicSheet = (id: string) => !accounts.test(id) && !opensLater.test(id) && /\/src\/.*\.css$/.test(id);
+/** Curves, with the scales and shapes that they are drawn by, and what the numbers of a price say around one. */
+const curves =
+  /node_modules\/(d3-(array|path|shape)|internmap)\/|src\/(shared\/ui\/curve|widgets\/harga-komoditi|entities\/acuan\/api\/komoditi-names|pages\/harga-komoditi\/.*\.css$)|lucide-react\/dist\/esm\/icons\/(git-compare-arrows|map)\./;
+
+/**
+ * The style sheets of public screens travel in the page itself: a further request would cost a round trip. Those of curves
+ * and comparisons travel in the pages that show one (`entry-server.tsx`).
+ */
+const isPublicSheet = (id: string) =>
+  !accounts.test(id) &&
+  !opensLater.test(id) &&
+  !curves.test(id) &&
+  !/src\/pages\/bandingkan\//.test(id) &&
+  /\/src\/.*\.css$/.test(id);
 
 /** What several public pages show. */
 const shownOften = [
@@ -76,6 +88,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ['inti', (id) => core.some((pattern) => pattern.test(id)) || isPublicSheet(id)],
   ['umum', shared],
   ['cari', found],
+  ['kurva', curves],
   [
     'pengguna',
     /contract\/rules\.ts|lucide-react\/dist\/esm\/icons\/circle-check\.|src\/(shared\/(write|lib\/(device|figures\/(big-changes|numeral|typed-|write-figure))|api|ui\/(toaster\/(layers|use-)|ConfirmDialog\.|confirm-dialog\.))|features\/(auth\/(api\/session|model\/(asking|use-logout)|ui\/LogoutQuestion)|send-outbox|prepare-offline)|widgets\/app-shell\/(model\/rooms|ui\/(DashboardBar|DeskUserNav|RoomBar|UserParts|room-)))/,
@@ -97,8 +110,6 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
       !deskParts.test(id) &&
       !opened.test(id),
   ],
-  // Curves, with the scales and shapes that they are drawn by.
-  ['kurva', /node_modules\/(d3-(array|path|shape)|internmap)\/|src\/shared\/ui\/curve\//],
   // The slides that the server rendered begin to turn when the phone is idle.
   ['geser', /node_modules\/swiper\/|src\/shared\/ui\/carousel/],
   ['akun', (id) => accountScreens.test(id) || formParts.test(id)],
