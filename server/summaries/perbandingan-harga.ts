@@ -119,14 +119,21 @@ function columnsOf({ periode, garis }: PerbandinganHarga): FileColumn[] {
     return [
       {
         title: `Harga ${called} (Rp per ${line.satuan}${ASAL[line.tempat]})`,
+        name: line.kunci,
         kind: 'angka',
         of: (row) => eceran[at(row)] ?? null,
       },
-      { title: `Perubahan ${called} (%)`, kind: 'angka', of: (row) => changeAt(at(row)) },
+      {
+        title: `Perubahan ${called} (%)`,
+        name: `${line.kunci}.perubahan`,
+        kind: 'angka',
+        of: (row) => changeAt(at(row)),
+      },
       ...(jumlah_kecamatan
         ? [
             {
               title: `Jumlah kecamatan, ${line.nama_komoditi}`,
+              name: `${line.kunci}.jumlah_kecamatan`,
               kind: 'angka' as const,
               of: (row: object) => jumlah_kecamatan[at(row)] ?? null,
             },
@@ -135,9 +142,9 @@ function columnsOf({ periode, garis }: PerbandinganHarga): FileColumn[] {
     ];
   };
   return [
-    { title: 'Periode', kind: 'teks', of: (row) => periode[at(row)]?.nama_periode ?? null },
-    { title: 'Mulai', kind: 'hari', of: (row) => periode[at(row)]?.tanggal_mulai ?? null },
-    { title: 'Selesai', kind: 'hari', of: (row) => periode[at(row)]?.tanggal_selesai ?? null },
+    { title: 'Periode', name: 'periode', kind: 'teks', of: (row) => periode[at(row)]?.nama_periode ?? null },
+    { title: 'Mulai', name: 'tanggal_mulai', kind: 'hari', of: (row) => periode[at(row)]?.tanggal_mulai ?? null },
+    { title: 'Selesai', name: 'tanggal_selesai', kind: 'hari', of: (row) => periode[at(row)]?.tanggal_selesai ?? null },
     ...garis.flatMap(ofLine),
   ];
 }
