@@ -58,9 +58,9 @@ export const TrendCards = ({ children }: { children: ReactNode }) => <div classN
 
 /** What figures say, in sentences; the first weighs most. */
 export const TrendLines = ({ lines }: { lines: readonly string[] }) => (
-  <ul className={css['kalimat']}>
+  <div className={css['kalimat']}>
     {lines.map((line) => (
-      <li key={line}>{line}</li>
+      <p key={line}>{line}</p>
     ))}
-  </ul>
+  </div>
 );
