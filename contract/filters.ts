@@ -26,6 +26,9 @@ const textOf = (max: number) =>
     .transform((text) => text.trim() || undefined)
     .optional();
 
+/** A text of a length of its own. */
+export const textUpTo = (max: number) => schema(() => textOf(max));
+
 export const textQuery = schema(() => textOf(limits.search));
 
 /** A slug in a query: some letters of a title become two in lower case. */

@@ -9,6 +9,8 @@ export const limits = {
   page: { default: 10, max: 200 },
   /** The same for lists of names and periods, which are requested whole (rulings 20). */
   wholePage: { max: 10_000 },
+  /** Periods in a curve of prices: a year of weeks, and at most three. */
+  riwayat: { default: 52, max: 156 },
   search: 200,
   /** Twice the longest title, and room for a number. */
   slug: 320,

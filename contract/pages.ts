@@ -9,11 +9,15 @@ export const publicPages = {
   '/etalase': ['query'],
   '/detail-produk/:slug': [],
   '/harga-pangan': [],
-  '/harga-pangan/:kecamatan': ['periode'],
-  '/harga-pangan-kutai-barat': ['periode'],
+  '/harga-pangan/:kecamatan': ['periode', 'urut', 'berubah'],
+  '/harga-pangan-kutai-barat': ['periode', 'urut', 'berubah'],
+  '/bandingkan': ['pilih', 'minggu', 'cari'],
+  '/harga-pangan/:kecamatan/:komoditi': ['periode'],
+  '/harga-pangan-kutai-barat/:komoditi': ['periode'],
   '/ketersediaan-pangan': [],
   '/ketersediaan-pangan/:kecamatan': ['periode', 'pangan'],
   '/luas-lahan-perkiraan-panen': ['query', 'kecamatan', 'komoditi', 'bulan'],
+  '/peta': ['ukuran', 'komoditi', 'pangan', 'tempat'],
   '/activity': [],
   '/detail-activity/:id': [],
   '/laporan': [],
@@ -82,8 +86,16 @@ const fits = (pattern: string[], given: string[]): boolean =>
   pattern.length === given.length &&
   pattern.every((part, at) => (isParam(part) ? given[at] !== '' : part === given[at]?.toLowerCase()));
 
-/** Parameters that name a row. */
-const ids = new Set(['periode', 'kecamatan', 'pangan', 'desa']);
-
 /** Whether a value can be valid for its parameter; others are treated as absent. */
-const isMeant = (name: string, value: string): boolean => (ids.has(name) ? /^\d{1,9}$/.test(value) : value !== '');
+const isMeant = (name: string, value: string): boolean => (forms[name] ?? /./).test(value);
+
+const id = /^\d{1,9}$/;
+const forms: Record<string, RegExp | undefined> = {
+  periode: id,
+  kecamatan: id,
+  pangan: /^[a-z\d-]{1,120}$/i,
+  desa: id,
+  urut: /^[a-z-]{1,20}$/,
+  berubah: /^1$/,
+  minggu: /^\d{1,2}$/,
+};

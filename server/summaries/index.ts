@@ -1,4 +1,8 @@
 import type { MountedSummary } from '../http/read/summary-routes.ts';
+import { bandingHargaRoutes } from './banding-harga.ts';
+import { bentukKecamatanRoutes } from './bentuk-kecamatan.ts';
+import { perbandinganHargaRoutes } from './perbandingan-harga.ts';
+import { petaRoutes } from './peta/peta.ts';
 import { riwayatLuasTanamRoutes, riwayatTimbangBalitaRoutes } from './riwayat-desa.ts';
 import { riwayatHargaRoutes } from './riwayat-harga.ts';
 import { riwayatKetersediaanRoutes } from './riwayat-ketersediaan.ts';
@@ -7,6 +11,10 @@ import { timbangPerDesaRoutes } from './timbang-per-desa.ts';
 /** The summaries that the API mounts and its document describes, in the document's order. */
 export const summaries: readonly MountedSummary[] = [
   riwayatHargaRoutes,
+  bandingHargaRoutes,
+  perbandinganHargaRoutes,
+  petaRoutes,
+  bentukKecamatanRoutes,
   riwayatKetersediaanRoutes,
   riwayatLuasTanamRoutes,
   riwayatTimbangBalitaRoutes,

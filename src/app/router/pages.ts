@@ -23,12 +23,22 @@ export const pages: Record<PublicPage, PageHandle> = {
   '/harga-pangan': page('harga-pangan', async () => (await import('@/pages/harga-pangan')).hargaPangan),
   '/harga-pangan/:kecamatan': page('harga-pangan', async () => (await import('@/pages/harga-pangan')).hargaKecamatan),
   '/harga-pangan-kutai-barat': page('harga-pangan', async () => (await import('@/pages/harga-pangan')).hargaKutaiBarat),
+  '/bandingkan': page('bandingkan', async () => (await import('@/pages/bandingkan')).bandingkan),
+  '/harga-pangan/:kecamatan/:komoditi': page(
+    'harga-komoditi',
+    async () => (await import('@/pages/harga-komoditi')).komoditiDiKecamatan,
+  ),
+  '/harga-pangan-kutai-barat/:komoditi': page(
+    'harga-komoditi',
+    async () => (await import('@/pages/harga-komoditi')).komoditiSeKabupaten,
+  ),
   '/ketersediaan-pangan': page(
     'ketersediaan-pangan',
     async () => (await import('@/pages/ketersediaan-pangan')).ketersediaanPangan,
   ),
   '/ketersediaan-pangan/:kecamatan': page('stok', async () => (await import('@/pages/stok')).stok),
   '/luas-lahan-perkiraan-panen': page('lahan-panen', async () => (await import('@/pages/lahan-panen')).lahanPanen),
+  '/peta': page('peta', async () => (await import('@/pages/peta')).peta),
   '/activity': page('kegiatan', async () => (await import('@/pages/kegiatan')).kegiatan),
   '/detail-activity/:id': page('kegiatan', async () => (await import('@/pages/kegiatan')).detailKegiatan),
   '/laporan': page('laporan', async () => (await import('@/pages/laporan')).laporan),

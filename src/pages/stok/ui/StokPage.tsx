@@ -92,7 +92,7 @@ function StokFeed<Row extends Stok & { id: number }>({ report, kecamatanId, more
         detail={(stok) => ({
           title: 'Detail Ketersediaan Pangan',
           rows: [...stokRows(stok), ...(more ? [more(stok)] : [])],
-          foot: <PanganTrend riwayat={data?.riwayat} panganId={stok.pangans.id} periodeId={periodeId} />,
+          more: <PanganTrend riwayat={data?.riwayat} panganId={stok.pangans.id} periodeId={periodeId} />,
         })}
       >
         {isKnown && <StokTrend kecamatanId={kecamatanId} periodeId={periodeId} />}
