@@ -20,9 +20,10 @@ const curves =
 
 /**
  * The style sheets of public screens travel in the page itself: a further request would cost a round trip. Those of curves
- * travel in the pages that show one (`entry-server.tsx`).
+ * and of a product travel in the pages that show one (`entry-server.tsx`).
  */
-const isPublicSheet = (id: string) => !accounts.test(id) && !curves.test(id) && /\/src\/.*\.css$/.test(id);
+const isPublicSheet = (id: string) =>
+  !accounts.test(id) && !curves.test(id) && !/pages\/detail-produk\//.test(id) && /\/src\/.*\.css$/.test(id);
 
 /** What several public pages show. */
 const shared =

@@ -10,5 +10,5 @@ export {
 } from './api/harga-pangan';
 export { type RiwayatHarga, riwayatHarga, type TempatHarga, type TitikHarga } from './api/riwayat-harga';
 export { HargaPanganCard } from './ui/HargaPanganCard';
-export { HargaPanganHead, hargaRows } from './ui/HargaPanganDetail';
+export { HargaPanganHead, hargaDari, hargaRows } from './ui/HargaPanganDetail';
 export { PerubahanChip } from './ui/PerubahanChip';

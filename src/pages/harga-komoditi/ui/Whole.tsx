@@ -2,7 +2,7 @@ import { GitCompareArrows, Map as MapIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isHarga, terakhir } from '#contract/formulas/harga.ts';
 import { routes } from '#contract/routes.ts';
-import { HargaPanganHead, hargaRows } from '@/entities/harga-pangan';
+import { HargaPanganHead, hargaDari, hargaRows } from '@/entities/harga-pangan';
 import { ButtonLink } from '@/shared/ui/Button';
 import { Facts } from '@/shared/ui/DetailDialog';
 import { HargaKomoditi, hargaOf, PriceTable, type Story } from '@/widgets/harga-komoditi';
@@ -18,16 +18,8 @@ interface WholeProps {
 /** Picture, price and change first; then what the numbers say; then the figures themselves. */
 export function Whole({ story, tempat, daftar: [, list], asked }: WholeProps) {
   const { riwayat, banding } = story;
-  const { nama_komoditi, logo_komoditi_url, satuan } = riwayat;
   const own = hargaOf(story);
-  const harga = {
-    harga_eceran: own?.eceran ?? 0,
-    harga_eceran_sebelumnya: own?.eceran_sebelumnya ?? null,
-    harga_grosir: own?.grosir ?? 0,
-    nama_komoditi,
-    nama_periode_harga_pangan: banding.periode?.nama_periode ?? '-',
-    komoditis: { logo_komoditi_url, satuan },
-  };
+  const harga = hargaDari(riwayat, banding.periode?.nama_periode, own);
   return (
     <article className={css['halaman']}>
       <section className={css['kepala']}>
