@@ -55,7 +55,10 @@ export const bandingHarga = summary(() => ({
   name: 'BandingHarga',
   tag: 'Harga pangan',
   title: 'Harga sebuah komoditi di semua kecamatan pada satu periode',
-  notes: 'Tanpa periode_harga_pangan_id: periode yang terakhir.',
-  query: z.object({ komoditi_id: idQuery, periode_harga_pangan_id: idQuery }),
+  notes: 'Harga yang diisi untuk kabupaten dan rata-rata kecamatan dijawab terpisah. Harga nol tidak ikut dihitung.',
+  query: z.object({
+    komoditi_id: idQuery,
+    periode_harga_pangan_id: idQuery.meta(means('Periode harga pangan; yang terakhir bila tidak disebut', 46)),
+  }),
   answer,
 }));

@@ -8,7 +8,9 @@ export {
   type HargaPangan,
   type HargaPanganKutaiBarat,
 } from './api/harga-pangan';
+export { type GarisHarga, type PerbandinganHarga, perbandinganHarga } from './api/perbandingan-harga';
 export { type RiwayatHarga, riwayatHarga, type TempatHarga, type TitikHarga } from './api/riwayat-harga';
+export { arrangedBy, isBerubah, isUrutHarga, type UrutHarga } from './model/arranged';
 export { HargaPanganCard } from './ui/HargaPanganCard';
 export { HargaPanganHead, hargaDari, hargaRows } from './ui/HargaPanganDetail';
 export { PerubahanChip } from './ui/PerubahanChip';

@@ -61,7 +61,10 @@ export function existingPage(db: Db, wilayah: string): ExistingPage {
     if (!jenis || !asked || asked === '0') return query;
     const id = Number(asked);
     const row = await db.selectFrom(periode[jenis].key).select('id').where('id', '=', id).executeTakeFirst();
-    return new URLSearchParams(row && { periode: String(row.id) });
+    const known = new URLSearchParams(query);
+    if (row) known.set('periode', String(row.id));
+    else known.delete('periode');
+    return known;
   };
 
   return async (address) => {

@@ -1,7 +1,8 @@
 import { GitCompareArrows, Map as MapIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isHarga, terakhir } from '#contract/formulas/harga.ts';
-import { routes } from '#contract/routes.ts';
+import { mulaiBanding } from '#contract/pilihan.ts';
+import { routes, slugKecamatan } from '#contract/routes.ts';
 import { HargaPanganHead, hargaDari, hargaRows } from '@/entities/harga-pangan';
 import { ButtonLink } from '@/shared/ui/Button';
 import { Facts } from '@/shared/ui/DetailDialog';
@@ -30,11 +31,11 @@ export function Whole({ story, tempat, daftar: [, list], asked }: WholeProps) {
           <Silence story={story} />
         </p>
         <p className={css['jalan']}>
-          <ButtonLink look="tenang" to={routes.bandingkan}>
+          <ButtonLink look="tenang" to={mulaiBanding(tempat, nama_komoditi)}>
             <GitCompareArrows aria-hidden size={20} />
             Bandingkan
           </ButtonLink>
-          <ButtonLink look="tenang" to={routes.peta}>
+          <ButtonLink look="tenang" to={onMap(nama_komoditi)}>
             <MapIcon aria-hidden size={20} />
             Lihat peta
           </ButtonLink>
@@ -50,6 +51,10 @@ export function Whole({ story, tempat, daftar: [, list], asked }: WholeProps) {
     </article>
   );
 }
+
+/** The map, coloured by this commodity's price. */
+const onMap = (komoditi: string) =>
+  `${routes.peta}?${new URLSearchParams({ ukuran: 'harga', komoditi: slugKecamatan(komoditi) })}`;
 
 /** Nothing was reported since the price that is shown. */
 function Silence({ story: { riwayat, banding } }: { story: Story }) {
