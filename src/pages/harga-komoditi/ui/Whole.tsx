@@ -31,11 +31,11 @@ export function Whole({ story, tempat, daftar: [, list], asked }: WholeProps) {
           <Silence story={story} />
         </p>
         <p className={css['jalan']}>
-          <ButtonLink look="tenang" to={mulaiBanding(tempat, nama_komoditi)}>
+          <ButtonLink look="tenang" to={mulaiBanding(tempat, riwayat.nama_komoditi)}>
             <GitCompareArrows aria-hidden size={20} />
             Bandingkan
           </ButtonLink>
-          <ButtonLink look="tenang" to={onMap(nama_komoditi)}>
+          <ButtonLink look="tenang" to={onMap(riwayat.nama_komoditi)}>
             <MapIcon aria-hidden size={20} />
             Lihat peta
           </ButtonLink>
