@@ -28,7 +28,7 @@ test.each([
   expect(drawn(address)).toBe(as);
 });
 
-test.each(['/tidak-ada', '/etalase/x', '/harga-pangan/melak/lagi', '/detail-produk/', '/%E0%A4%A', '//etalase'])(
+test.each(['/tidak-ada', '/etalase/x', '/harga-pangan/melak/beras/lagi', '/detail-produk/', '/%E0%A4%A', '//etalase'])(
   '%s is no page',
   (pathname) => {
     expect(drawnAddress({ pathname, search: '' })).toBeNull();

@@ -13,10 +13,11 @@ const long = 'x'.repeat(1500);
 
 /** What each says in its place. */
 const nowhere = {
-  '404 | Not Found': ['/tidak-ada', '/harga-pangan/melak/lagi', '/laporan/luas-panen'],
-  'Tidak ada data harga pangan di kecamatan ini': ["mu'ut", '%252e%252e', script, long].map(
+  '404 | Not Found': ['/tidak-ada', '/harga-pangan/melak/beras-medium/lagi', '/laporan/luas-panen'],
+  'Tidak ada data harga pangan di kecamatan ini': ["mu'ut", '%252e%252e', script, long, 'tempat-lama/beras-medium'].map(
     (slug) => `/harga-pangan/${slug}`,
   ),
+  'Komoditi tidak ditemukan': ['melak/lagi', `melak/${script}`, `melak/${long}`].map((slug) => `/harga-pangan/${slug}`),
   'Tidak Ada Data Ketersediaan Pangan': ['tidak-ada', 'kabupaten-paser', script, long].map(
     (slug) => `/ketersediaan-pangan/${slug}`,
   ),
@@ -46,12 +47,17 @@ test('bad input: two dots lead up, as they do everywhere', async () => {
   expect({ status, text }).toEqual({ status: 200, text: expect.stringContaining('Harga minggu ini') });
 });
 
-test.each(['/harga-pangan/', '/laporan/luas-tanam/', '/detail-produk/', '/detail-activity/', '/'])(
-  'what is not there under %s has one page, which shows nothing of the address',
-  async (folder) => {
-    const [one, other] = [await web.ask(`${folder}acak-satu`), await web.ask(`${folder}acak-dua?x=1`)];
-    expect([one.status, other.status]).toEqual([404, 404]);
-    expect(String(other.body)).toBe(String(one.body));
-    expect(String(one.body)).not.toMatch(/acak/i);
-  },
-);
+test.each([
+  '/harga-pangan/',
+  '/harga-pangan/melak/',
+  '/harga-pangan-kutai-barat/',
+  '/laporan/luas-tanam/',
+  '/detail-produk/',
+  '/detail-activity/',
+  '/',
+])('what is not there under %s has one page, which shows nothing of the address', async (folder) => {
+  const [one, other] = [await web.ask(`${folder}acak-satu`), await web.ask(`${folder}acak-dua?x=1`)];
+  expect([one.status, other.status]).toEqual([404, 404]);
+  expect(String(other.body)).toBe(String(one.body));
+  expect(String(one.body)).not.toMatch(/acak/i);
+});

@@ -12,5 +12,5 @@ export { type GarisHarga, type PerbandinganHarga, perbandinganHarga } from './ap
 export { type RiwayatHarga, riwayatHarga, type TempatHarga, type TitikHarga } from './api/riwayat-harga';
 export { arrangedBy, isBerubah, isUrutHarga, type UrutHarga } from './model/arranged';
 export { HargaPanganCard } from './ui/HargaPanganCard';
-export { HargaPanganHead, hargaRows } from './ui/HargaPanganDetail';
+export { HargaPanganHead, hargaDari, hargaRows } from './ui/HargaPanganDetail';
 export { PerubahanChip } from './ui/PerubahanChip';

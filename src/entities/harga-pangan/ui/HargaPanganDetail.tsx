@@ -33,6 +33,32 @@ export function HargaPanganHead({ harga, none }: HargaPanganHeadProps) {
   );
 }
 
+interface Summed {
+  nama_komoditi: string;
+  logo_komoditi_url: string | null;
+  satuan: string;
+}
+
+interface Prices {
+  eceran: number | null;
+  grosir: number | null;
+  eceran_sebelumnya: number | null;
+}
+
+/** A price of a comparison, as a detail shows it; what nobody has entered reads like an empty price. */
+export const hargaDari = (
+  { nama_komoditi, logo_komoditi_url, satuan }: Summed,
+  nama_periode: string | undefined,
+  own: Prices | undefined,
+) => ({
+  harga_eceran: own?.eceran ?? 0,
+  harga_eceran_sebelumnya: own?.eceran_sebelumnya ?? null,
+  harga_grosir: own?.grosir ?? 0,
+  nama_komoditi,
+  nama_periode_harga_pangan: nama_periode ?? '-',
+  komoditis: { logo_komoditi_url, satuan },
+});
+
 /** A price that was not entered reads 'Rp. 0' (spec section 2, modal 'Detail Harga Pangan'). */
 const atauNol = (harga: number | null): string => (harga ? rupiah(harga) : 'Rp. 0');
 

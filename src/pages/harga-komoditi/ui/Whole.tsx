@@ -2,8 +2,8 @@ import { GitCompareArrows, Map as MapIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isHarga, terakhir } from '#contract/formulas/harga.ts';
 import { mulaiBanding } from '#contract/pilihan.ts';
-import { routes } from '#contract/routes.ts';
-import { HargaPanganHead, hargaRows } from '@/entities/harga-pangan';
+import { routes, slugKecamatan } from '#contract/routes.ts';
+import { HargaPanganHead, hargaDari, hargaRows } from '@/entities/harga-pangan';
 import { ButtonLink } from '@/shared/ui/Button';
 import { Facts } from '@/shared/ui/DetailDialog';
 import { HargaKomoditi, hargaOf, PriceTable, type Story } from '@/widgets/harga-komoditi';
@@ -19,16 +19,8 @@ interface WholeProps {
 /** Picture, price and change first; then what the numbers say; then the figures themselves. */
 export function Whole({ story, tempat, daftar: [, list], asked }: WholeProps) {
   const { riwayat, banding } = story;
-  const { nama_komoditi, logo_komoditi_url, satuan } = riwayat;
   const own = hargaOf(story);
-  const harga = {
-    harga_eceran: own?.eceran ?? 0,
-    harga_eceran_sebelumnya: own?.eceran_sebelumnya ?? null,
-    harga_grosir: own?.grosir ?? 0,
-    nama_komoditi,
-    nama_periode_harga_pangan: banding.periode?.nama_periode ?? '-',
-    komoditis: { logo_komoditi_url, satuan },
-  };
+  const harga = hargaDari(riwayat, banding.periode?.nama_periode, own);
   return (
     <article className={css['halaman']}>
       <section className={css['kepala']}>
@@ -39,11 +31,11 @@ export function Whole({ story, tempat, daftar: [, list], asked }: WholeProps) {
           <Silence story={story} />
         </p>
         <p className={css['jalan']}>
-          <ButtonLink look="tenang" to={mulaiBanding(tempat, nama_komoditi)}>
+          <ButtonLink look="tenang" to={mulaiBanding(tempat, riwayat.nama_komoditi)}>
             <GitCompareArrows aria-hidden size={20} />
             Bandingkan
           </ButtonLink>
-          <ButtonLink look="tenang" to={routes.peta}>
+          <ButtonLink look="tenang" to={onMap(riwayat.nama_komoditi)}>
             <MapIcon aria-hidden size={20} />
             Lihat peta
           </ButtonLink>
@@ -59,6 +51,10 @@ export function Whole({ story, tempat, daftar: [, list], asked }: WholeProps) {
     </article>
   );
 }
+
+/** The map, coloured by this commodity's price. */
+const onMap = (komoditi: string) =>
+  `${routes.peta}?${new URLSearchParams({ ukuran: 'harga', komoditi: slugKecamatan(komoditi) })}`;
 
 /** Nothing was reported since the price that is shown. */
 function Silence({ story: { riwayat, banding } }: { story: Story }) {

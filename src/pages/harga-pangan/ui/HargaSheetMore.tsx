@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { whenCalm } from '@/shared/lib/timing';
 import { ButtonLink } from '@/shared/ui/Button';
-import css from './harga-sheet-more.module.css';
 
 const HargaMore = lazyPart(async () => (await import('@/widgets/harga-komoditi')).HargaMore);
 
@@ -24,12 +23,12 @@ export function HargaSheetMore({ komoditi, tempat, nama, periodeId, to }: HargaS
   const [isMissing, setMissing] = useState(false);
   const waiting = <Waiting />;
   return (
-    <div className={css['lagi']}>
+    <div style={column}>
       <ButtonLink look="tenang" to={to}>
         Buka halaman {komoditi.nama_komoditi}
       </ButtonLink>
       {isMissing ? (
-        <p className={css['tenang']}>Riwayat dan perbandingan harga tampil begitu ada sambungan internet.</p>
+        <p>Riwayat dan perbandingan harga tampil begitu ada sambungan internet.</p>
       ) : (
         <HargaMore
           asked={{ komoditi_id: komoditi.id, tempat, periodeId, isOfList: true }}
@@ -43,13 +42,19 @@ export function HargaSheetMore({ komoditi, tempat, nama, periodeId, to }: HargaS
   );
 }
 
-/** As high as what follows: the curve with its figures, and a row for each place. */
+/** As high as what follows: the curve with its reading and dates, its figures, and a row for each place. */
+const HEIGHTS = ['calc(8.5rem + clamp(11rem, 30vw, 17rem))', '10.5rem', 'calc(6rem + 18 * (var(--sentuh) + 1px))'];
+
+// A sheet is drawn by the browser alone, so its styles may stand here and travel in no page.
+const column = { display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: 12 } as const;
+const shade = { animation: 'var(--kilau)', background: 'var(--bayangan)', borderRadius: 'var(--sudut-isian)' } as const;
+
 function Waiting() {
   return (
-    <div role="status" aria-busy="true" aria-label="Memuat riwayat harga" className={css['menunggu']}>
-      <span className={css['kurva']} />
-      <span className={css['angka']} />
-      <span className={css['tempat']} />
+    <div role="status" aria-busy="true" aria-label="Memuat riwayat harga" style={column}>
+      {HEIGHTS.map((height) => (
+        <span key={height} style={{ ...shade, height }} />
+      ))}
     </div>
   );
 }

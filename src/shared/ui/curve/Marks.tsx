@@ -1,5 +1,5 @@
-import css from './curve.module.css';
 import { type CurveSeries, type Drawing, extremes } from './geometry';
+import css from './plot.module.css';
 
 interface MarksProps {
   drawn: Drawing;

@@ -1,13 +1,13 @@
-import { Link } from 'react-router-dom';
 import { persentase } from '#contract/format.ts';
-import { isHarga, persenTerhadap } from '#contract/formulas/harga.ts';
+import { persenTerhadap } from '#contract/formulas/harga.ts';
 import { routes, withPeriode } from '#contract/routes.ts';
 import { useKecamatanSaya } from '@/entities/wilayah';
 import { useSite } from '@/shared/config';
-import { rupiah } from '@/shared/lib/format';
 import { compared } from '../model/comparison';
 import type { Story } from '../model/story';
 import css from './harga-komoditi.module.css';
+import { PlaceRow } from './PlaceRow';
+import rows from './place-row.module.css';
 
 interface ComparisonProps {
   story: Story;
@@ -32,24 +32,24 @@ export function Comparison({ story: { riwayat, banding }, tempat, asked }: Compa
           ? `Harga eceran ${banding.periode.nama_periode}, termurah lebih dahulu.`
           : 'Belum ada periode.'}
       </p>
-      <ul className={css['tempat']}>
-        <Row
+      <ul className={rows['tempat']}>
+        <PlaceRow
           to={withPeriode(routes.hargaKomoditiKutaiBarat(nama_komoditi), asked)}
           nama={`Kabupaten ${wilayah}`}
           line="harga kabupaten, diisi petugas"
           harga={kabupaten.eceran}
           isCurrent={riwayat.tempat === 'kabupaten'}
         />
-        <Row
+        <PlaceRow
           nama="Rata-rata kecamatan"
           line={`dihitung dari ${rata_rata.jumlah_kecamatan} dari ${dari_kecamatan} kecamatan`}
           harga={rata_rata.eceran}
         />
       </ul>
       {own && <Gap eceran={own.eceran} mean={rata_rata.eceran} tempat={tempat} />}
-      <ol className={css['tempat']}>
+      <ol className={rows['tempat']}>
         {places.map(({ kecamatan_id, nama_kecamatan, eceran, isCheapest, isPinned }) => (
-          <Row
+          <PlaceRow
             key={kecamatan_id}
             to={to(nama_kecamatan)}
             nama={nama_kecamatan}
@@ -74,37 +74,5 @@ function Gap({ eceran, mean, tempat }: { eceran: number | null; mean: number | n
     <p className={css['tenang']}>
       Harga di {tempat} {kata} rata-rata kecamatan.
     </p>
-  );
-}
-
-interface RowProps {
-  /** Without it the row leads nowhere: nobody reports it. */
-  to?: string;
-  nama: string;
-  line?: string | undefined;
-  harga: number | null;
-  isCheapest?: boolean;
-  isPinned?: boolean;
-  isCurrent?: boolean;
-}
-
-function Row({ to, nama, line, harga, isCheapest = false, isPinned = false, isCurrent = false }: RowProps) {
-  return (
-    <li className={`${css['baris']} ${isPinned ? css['utama'] : ''}`}>
-      <span className={css['kata']}>
-        {to ? (
-          <Link to={to} className={css['nama']} {...(isCurrent && { 'aria-current': 'page' as const })}>
-            {nama}
-          </Link>
-        ) : (
-          <span className={css['nama']}>{nama}</span>
-        )}
-        {isCheapest && <span className={css['termurah']}>Termurah</span>}
-        {line && <span className={css['tenang']}>{line}</span>}
-      </span>
-      <span className={css['harga']}>
-        {isHarga(harga) ? rupiah(harga) : <span className={css['tenang']}>tidak dilaporkan</span>}
-      </span>
-    </li>
   );
 }

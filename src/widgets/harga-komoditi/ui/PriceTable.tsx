@@ -1,7 +1,7 @@
 import { isHarga } from '#contract/formulas/harga.ts';
 import { rupiah } from '@/shared/lib/format';
 import type { Story } from '../model/story';
-import css from './harga-komoditi.module.css';
+import css from './price-table.module.css';
 
 /** The curve as figures, newest first; what is computed stands in a column of its own. */
 export function PriceTable({ riwayat, rataRata }: Pick<Story, 'riwayat' | 'rataRata'>) {
