@@ -61,6 +61,8 @@ export const grown: readonly Grown[] = [
       { path: '/ketersediaan-pangan?rekap=kabupaten&' },
       { path: '/ketersediaan-pangan?rekap=kabupaten&search=a&limit=200&' },
       { path: '/ketersediaan-pangan?rekap=kecamatan&limit=60&' },
+      { path: '/ketersediaan-pangan/riwayat?kecamatan_id=1&' },
+      { path: '/ketersediaan-pangan/riwayat?' },
     ],
   },
   {
@@ -73,6 +75,11 @@ export const grown: readonly Grown[] = [
       { path: '/timbang-balita?rekap=kecamatan&limit=60&' },
       { path: '/timbang-balita?' },
       { path: '/timbang-balita?search=a&limit=200&' },
+      { path: '/timbang-balita/riwayat?kecamatan_id=1&' },
+      { path: '/timbang-balita/riwayat?kelurahan_id=1&' },
+      { path: '/timbang-balita/riwayat?' },
+      { path: '/timbang-balita/desa?kecamatan_id=1&' },
+      { path: '/timbang-balita/desa?' },
     ],
   },
   {
@@ -85,6 +92,8 @@ export const grown: readonly Grown[] = [
       { path: '/luas-tanam?rekap=kecamatan&limit=60&' },
       { path: '/luas-tanam?' },
       { path: '/luas-lahan?search=a&limit=200&' },
+      { path: '/luas-tanam/riwayat?kecamatan_id=1&' },
+      { path: '/luas-tanam/riwayat?' },
     ],
   },
   {

@@ -22,7 +22,11 @@ export async function publicRoutes(
     `/detail-produk/${produk.slug}`,
     '/harga-pangan',
     '/harga-pangan/melak',
+    '/harga-pangan/melak/beras-medium',
     '/harga-pangan-kutai-barat',
+    '/bandingkan',
+    '/bandingkan?pilih=melak.beras-medium,damai.beras-medium,kutai-barat.beras-medium',
+    '/harga-pangan-kutai-barat/beras-medium',
     '/ketersediaan-pangan',
     '/ketersediaan-pangan/melak',
     '/ketersediaan-pangan/kabupaten-kutai-barat',
@@ -35,5 +39,6 @@ export async function publicRoutes(
     `/laporan/timbang-balita/melak?periode=${timbang.id}`,
     '/laporan/luas-tanam',
     `/laporan/luas-tanam/melak?periode=${tanam.id}`,
+    '/data',
   ];
 }

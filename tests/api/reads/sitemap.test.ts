@@ -20,6 +20,8 @@ test('the sitemap names every public page once, products for sale and no others'
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses).toContain('http://localhost/harga-pangan/mook-manaar-bulatn');
   expect(addresses).toContain('http://localhost/laporan/luas-tanam/melak');
+  expect(addresses).toContain('http://localhost/harga-pangan/mook-manaar-bulatn/cabai-rawit');
+  expect(addresses).toContain('http://localhost/harga-pangan-kutai-barat/cabai-rawit');
   const hidden = await api.db.selectFrom('produk').select('slug').where('status', '=', 'tidak').execute();
   expect(hidden.length).toBeGreaterThan(0);
   for (const { slug } of hidden) expect(addresses).not.toContain(`http://localhost/detail-produk/${slug}`);
@@ -41,9 +43,12 @@ test('where the addresses are too many for one, the sitemap names further ones t
   expect(named.flat()).toEqual(all);
 });
 
-test.each(['produk-99', 'constructor-1', 'produk-0', 'produk-1e1', ''])('there is no part %j', async (part) => {
-  expect((await api.fetch(`/sitemap.xml?bagian=${part}`)).status).toBe(404);
-});
+test.each(['produk-99', 'constructor-1', 'harga-99', 'produk-0', 'produk-1e1', ''])(
+  'there is no part %j',
+  async (part) => {
+    expect((await api.fetch(`/sitemap.xml?bagian=${part}`)).status).toBe(404);
+  },
+);
 
 test('the sitemap travels compressed, and is made anew when a product was written, not for each who asks', async () => {
   let made = 0;

@@ -50,15 +50,18 @@ interface PlaceFeedProps<Row> {
   look?: FeedLook;
   /** A further choice beside the period. */
   search?: { field: ReactNode; matches: (row: Row) => boolean };
+  /** How rows are shown otherwise than the server lists them, once all of them are there. */
+  arrange?: { field: ReactNode; of: (rows: readonly Row[]) => readonly Row[] };
 }
 
 /** A place's report: its period, a card for each row, loaded page by page, and the card's detail (spec section 2, five screens). */
 export function PlaceFeed<Row extends { id: number }>(props: PlaceFeedProps<Row>) {
-  const { report, words, wayOn, card, detail, look = cards, search } = props;
+  const { report, words, wayOn, card, detail, look = cards, search, arrange } = props;
   const { periode, list, isUnknown } = report;
   const overlay = useOverlay();
   const opened = list.rows.find(({ id }) => id === overlay.opened);
-  const rows = search ? list.rows.filter(search.matches) : list.rows;
+  const matching = search ? list.rows.filter(search.matches) : list.rows;
+  const rows = arrange && !list.hasMore ? arrange.of(matching) : matching;
   useScrollEnd(list.loadMore);
   useEffect(() => whenCalm(preloadSheet), []);
   const error = periode.error ?? list.error;
@@ -78,6 +81,7 @@ export function PlaceFeed<Row extends { id: number }>(props: PlaceFeedProps<Row>
         <PickPeriode {...periode} />
         {search?.field}
       </div>
+      {arrange?.field}
       {isBlank ? (
         <EmptyState wayOn={periode.periodeId ? wayOn : toPeriode}>
           {periode.periodeId ? words.none : unchosen}
