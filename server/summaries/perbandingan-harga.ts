@@ -11,15 +11,20 @@ import { type GarisHarga, type PerbandinganHarga, perbandinganHarga } from '#con
 import { factsOf } from '../db/facts.ts';
 import type { FileColumn } from '../http/file/columns.ts';
 import { joined } from '../http/file/file-name.ts';
+import { remembered } from '../http/read/remembered.ts';
 import { alphabetically } from '../http/read/search.ts';
 import { summaryRoutes } from '../http/read/summary-routes.ts';
+import { revisionOf } from '../http/revision.ts';
 import type { Db } from '../ports.ts';
 import { findRiwayat, shownByRiwayat } from './riwayat-harga.ts';
 
 /** Retail prices of several commodities or places: each line is one query by an index, whatever the size of the tables. */
 export const perbandinganHargaRoutes = summaryRoutes(perbandinganHarga, {
   shows: shownByRiwayat,
-  find: (db, { pilih = '', minggu = MINGGU_BIASA }) => findPerbandingan(db, pilih, minggu),
+  find: async (db, { pilih = '', minggu = MINGGU_BIASA }, c) => {
+    const revision = c.get('revisi') ?? (await revisionOf(db, shownByRiwayat));
+    return findPerbandingan(db, { pilih, minggu, revision });
+  },
   file: (answer, { format, minggu = MINGGU_BIASA }) =>
     format && {
       format,
@@ -36,8 +41,16 @@ export const perbandinganHargaRoutes = summaryRoutes(perbandinganHarga, {
     },
 });
 
-export async function findPerbandingan(db: Db, pilih: string, minggu: RentangMinggu): Promise<PerbandinganHarga> {
-  const { dipilih, berlebih, tidakDikenal } = bacaPilihan(pilih, await allOf(db));
+interface Compared {
+  pilih: string;
+  minggu: RentangMinggu;
+  /** Of the tables that are shown: while it stands, so do the names. */
+  revision: string;
+}
+
+export async function findPerbandingan(db: Db, { pilih, minggu, revision }: Compared): Promise<PerbandinganHarga> {
+  const all = await remembered(db, `${revision} pilihan harga`, () => allOf(db));
+  const { dipilih, berlebih, tidakDikenal } = bacaPilihan(pilih, all);
   const lines = [];
   for (const one of dipilih) lines.push(await lineOf(db, one, Number(minggu)));
   return {
@@ -106,14 +119,21 @@ function columnsOf({ periode, garis }: PerbandinganHarga): FileColumn[] {
     return [
       {
         title: `Harga ${called} (Rp per ${line.satuan}${ASAL[line.tempat]})`,
+        name: line.kunci,
         kind: 'angka',
         of: (row) => eceran[at(row)] ?? null,
       },
-      { title: `Perubahan ${called} (%)`, kind: 'angka', of: (row) => changeAt(at(row)) },
+      {
+        title: `Perubahan ${called} (%)`,
+        name: `${line.kunci}.perubahan`,
+        kind: 'angka',
+        of: (row) => changeAt(at(row)),
+      },
       ...(jumlah_kecamatan
         ? [
             {
               title: `Jumlah kecamatan, ${line.nama_komoditi}`,
+              name: `${line.kunci}.jumlah_kecamatan`,
               kind: 'angka' as const,
               of: (row: object) => jumlah_kecamatan[at(row)] ?? null,
             },
@@ -122,9 +142,9 @@ function columnsOf({ periode, garis }: PerbandinganHarga): FileColumn[] {
     ];
   };
   return [
-    { title: 'Periode', kind: 'teks', of: (row) => periode[at(row)]?.nama_periode ?? null },
-    { title: 'Mulai', kind: 'hari', of: (row) => periode[at(row)]?.tanggal_mulai ?? null },
-    { title: 'Selesai', kind: 'hari', of: (row) => periode[at(row)]?.tanggal_selesai ?? null },
+    { title: 'Periode', name: 'periode', kind: 'teks', of: (row) => periode[at(row)]?.nama_periode ?? null },
+    { title: 'Mulai', name: 'tanggal_mulai', kind: 'hari', of: (row) => periode[at(row)]?.tanggal_mulai ?? null },
+    { title: 'Selesai', name: 'tanggal_selesai', kind: 'hari', of: (row) => periode[at(row)]?.tanggal_selesai ?? null },
     ...garis.flatMap(ofLine),
   ];
 }
