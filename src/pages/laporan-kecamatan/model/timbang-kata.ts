@@ -11,7 +11,7 @@ import {
 } from '#contract/formulas/skdn.ts';
 import type { TitikTimbang } from '#contract/summaries/riwayat-timbang-balita.ts';
 import { angka } from '@/shared/lib/format';
-import { persen } from './persen';
+import { dariDesa, persen } from './laporan-kata';
 
 /** Why a village should be looked at, in words and with the counts behind them: of few toddlers each one weighs much. */
 export function alasanKata(alasan: Alasan, of: Hitungan): string {
@@ -30,13 +30,14 @@ export const batasKata =
 
 /** The last report in sentences. */
 export function timbangKalimat(titik: readonly TitikTimbang[]): string[] {
-  const last = titik.findLast((one) => isDilaporkan(one));
+  const at = titik.findLastIndex((one) => isDilaporkan(one));
+  const last = titik[at];
   if (!last) return [];
   const { D, N, BGM, buruk } = huruf(last);
   return [
     D ? `${N} dari ${D} balita ditimbang naik berat badan` : 'Tidak ada balita ditimbang',
     `${BGM} di bawah garis merah, ${buruk} kasus gizi buruk`,
-    `${last.nama_periode}, dari laporan ${last.jumlah_desa} desa`,
+    dariDesa(titik.slice(0, at + 1)),
   ];
 }
 

@@ -36,14 +36,15 @@ export function LuasTanamPage() {
         card={(one, onOpen) => <LuasTanamCard desa={one} onOpen={onOpen} />}
         detail={(one) => ({ title: 'Detail Luas Tanam', rows: tanamRows(one) })}
         look={tanamLook}
-      />
-      {/* Villages that reported and have planted nothing: named in one line, not each by a card of zeros. */}
-      {bare.length > 0 && (
-        <p className={css['kosong']}>
-          <strong>Belum ditanami:</strong> {bare.map(({ nama }) => nama).join(', ')}
-        </p>
-      )}
-      {place && <TanamTrend kecamatanId={place.id} />}
+      >
+        {/* Villages that reported and have planted nothing: named in one line, not each by a card of zeros. */}
+        {bare.length > 0 && (
+          <p className={css['kosong']}>
+            <strong>Belum ditanami:</strong> {bare.map(({ nama }) => nama).join(', ')}
+          </p>
+        )}
+        {place && <TanamTrend kecamatanId={place.id} />}
+      </PlaceFeed>
     </Screen>
   );
 }

@@ -6,7 +6,7 @@ import { useNeed } from '@/shared/api';
 import { angka } from '@/shared/lib/format';
 import { Curve } from '@/shared/ui/curve';
 import { axisOf, TrendCard, TrendLines, TrendSection, TrendTable } from '@/widgets/place-trend';
-import { persen } from '../model/persen';
+import { dariDesa, persen } from '../model/laporan-kata';
 
 /** A year of a sub-district's planted and lost area: the sums of its villages and crops. */
 export function TanamTrend({ kecamatanId }: { kecamatanId: number }) {
@@ -49,13 +49,15 @@ function Year({ titik }: { titik: readonly TitikLuasTanam[] }) {
 
 /** The last report in sentences. */
 function kalimat(titik: readonly TitikLuasTanam[]): string[] {
-  const last = titik.findLast((one) => luasOf(one)[0] !== null);
+  const at = titik.findLastIndex((one) => luasOf(one)[0] !== null);
+  const last = titik[at];
   if (!last) return [];
   const [tanam, puso] = luasOf(last);
   const tingkat = tingkatPuso(tanam, puso);
   return [
     `${hektar(tanam)} ditanami, ${hektar(puso)} puso`,
-    `${last.nama_periode}, dari laporan ${last.jumlah_desa} desa${tingkat === null ? '' : `; puso ${persen(tingkat)} dari luas tanam`}`,
+    ...(tingkat === null ? [] : [`Puso ${persen(tingkat)} dari luas tanam`]),
+    dariDesa(titik.slice(0, at + 1)),
   ];
 }
 

@@ -33,7 +33,7 @@ const timbangLook = villageTable(
 );
 
 const parts = [
-  ['dahulu', 'Desa yang perlu dilihat lebih dahulu'],
+  ['dahulu', 'Perlu dilihat dahulu'],
   ['setahun', 'Setahun terakhir'],
 ] as const;
 
@@ -56,9 +56,10 @@ export function TimbangBalitaPage() {
         card={(timbang, onOpen) => <TimbangBalitaCard timbang={timbang} onOpen={onOpen} />}
         detail={(timbang) => ({ title: 'Detail Timbang Balita', rows: timbangRows(timbang) })}
         look={timbangLook}
-      />
-      {place && <DesaDahulu kecamatanId={place.id} />}
-      {place && <TimbangTrend kecamatanId={place.id} periodeId={report.periode.periodeId} />}
+      >
+        {place && <DesaDahulu kecamatanId={place.id} />}
+        {place && <TimbangTrend kecamatanId={place.id} periodeId={report.periode.periodeId} />}
+      </PlaceFeed>
     </Screen>
   );
 }

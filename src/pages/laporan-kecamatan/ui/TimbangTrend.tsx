@@ -7,9 +7,9 @@ import { riwayatTimbang, timbangPerDesa } from '@/entities/timbang-balita';
 import { useNeed } from '@/shared/api';
 import { angka } from '@/shared/lib/format';
 import { Curve } from '@/shared/ui/curve';
-import { axisOf, TrendCard, TrendLines, TrendPick, TrendSection, TrendTable } from '@/widgets/place-trend';
+import { axisOf, TrendCard, TrendCards, TrendLines, TrendPick, TrendSection, TrendTable } from '@/widgets/place-trend';
+import { persen } from '../model/laporan-kata';
 import { desaDipilih } from '../model/needs';
-import { persen } from '../model/persen';
 import { timbangCells, timbangHead, timbangKalimat } from '../model/timbang-kata';
 import { ArtiHuruf } from './ArtiHuruf';
 
@@ -58,16 +58,18 @@ function Year({ titik }: { titik: readonly TitikTimbang[] }) {
   }, [titik]);
   return (
     <>
-      <TrendCard judul="Balita ditimbang">
-        <TrendLines lines={timbangKalimat(titik)} />
-        <Curve {...drawn.axis} series={drawn.ditimbang} title="Balita ditimbang" format={balita} tick={angka} />
-      </TrendCard>
-      <TrendCard judul="Yang naik berat badannya">
-        <Curve {...drawn.axis} series={drawn.naik} references={batasNaik} title="N/(N+T) dan N/D" format={persen} />
-      </TrendCard>
-      <TrendCard judul="Yang di bawah garis merah">
-        <Curve {...drawn.axis} series={drawn.bgm} references={batasBgm} title="BGM/D" format={persen} />
-      </TrendCard>
+      <TrendCards>
+        <TrendCard judul="Balita ditimbang">
+          <TrendLines lines={timbangKalimat(titik)} />
+          <Curve {...drawn.axis} series={drawn.ditimbang} title="Balita ditimbang" format={balita} tick={angka} />
+        </TrendCard>
+        <TrendCard judul="Yang naik berat badannya">
+          <Curve {...drawn.axis} series={drawn.naik} references={batasNaik} title="N/(N+T) dan N/D" format={persen} />
+        </TrendCard>
+        <TrendCard judul="Yang di bawah garis merah">
+          <Curve {...drawn.axis} series={drawn.bgm} references={batasBgm} title="BGM/D" format={persen} />
+        </TrendCard>
+      </TrendCards>
       <TrendCard>
         <TrendTable
           title="Angka setiap periode"

@@ -94,8 +94,9 @@ function StokFeed<Row extends Stok & { id: number }>({ report, kecamatanId, more
           rows: [...stokRows(stok), ...(more ? [more(stok)] : [])],
           more: <PanganTrend riwayat={data?.riwayat} panganId={stok.pangans.id} periodeId={periodeId} />,
         })}
-      />
-      {isKnown && <StokTrend kecamatanId={kecamatanId} periodeId={periodeId} />}
+      >
+        {isKnown && <StokTrend kecamatanId={kecamatanId} periodeId={periodeId} />}
+      </PlaceFeed>
     </>
   );
 }

@@ -17,7 +17,7 @@ export function TrendSection({ id, judul, asked, children }: TrendSectionProps) 
     <section id={id} aria-labelledby={`judul-${id}`} className={css['bagian']}>
       <h2 id={`judul-${id}`}>{judul}</h2>
       {asked.isLoading && (
-        <p role="status" aria-busy className={css['bayangan']}>
+        <p aria-busy className={css['bayangan']}>
           Memuat…
         </p>
       )}
@@ -53,11 +53,14 @@ export const TrendCard = ({ judul, children }: { judul?: string; children: React
   </div>
 );
 
+/** Several of them, beside each other where there is room. */
+export const TrendCards = ({ children }: { children: ReactNode }) => <div className={css['deret']}>{children}</div>;
+
 /** What figures say, in sentences; the first weighs most. */
 export const TrendLines = ({ lines }: { lines: readonly string[] }) => (
-  <ul className={css['kalimat']}>
+  <div className={css['kalimat']}>
     {lines.map((line) => (
-      <li key={line}>{line}</li>
+      <p key={line}>{line}</p>
     ))}
-  </ul>
+  </div>
 );
