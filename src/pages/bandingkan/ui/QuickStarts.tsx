@@ -16,27 +16,23 @@ export function QuickStarts({ semua }: { semua: readonly Pilihan[] }) {
     .sort((one, other) => (other.jumlah ?? 0) - (one.jumlah ?? 0))
     .map(({ kecamatan_id }) => kecamatan_id);
   const starts = quickStarts({ semua, melapor, saya });
+  if (starts.length === 0) return null;
   return (
     <section className={css['mulai']} aria-labelledby="mulai-dari">
-      <p>Pilih sampai lima harga, dan lihat naik-turunnya berdampingan.</p>
-      {starts.length > 0 && (
-        <>
-          <h2 id="mulai-dari">Mulai dari sini</h2>
-          <ul>
-            {starts.map(({ judul, isi, kunci }) => (
-              <li key={judul}>
-                <Link to={alamatBanding(kunci, MINGGU_BIASA)} className={css['awal']}>
-                  <span>
-                    <strong>{judul}</strong>
-                    <small className={css['isi']}>{isi}</small>
-                  </span>
-                  <ChevronRight aria-hidden size={20} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <h2 id="mulai-dari">Mulai dari sini</h2>
+      <ul>
+        {starts.map(({ judul, isi, kunci }) => (
+          <li key={judul}>
+            <Link to={alamatBanding(kunci, MINGGU_BIASA)} className={css['awal']}>
+              <span>
+                <strong>{judul}</strong>
+                <small className={css['isi']}>{isi}</small>
+              </span>
+              <ChevronRight aria-hidden size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
