@@ -35,7 +35,7 @@ export function BandingkanPage() {
   const retry = () => {
     for (const one of failed) one.retry();
   };
-  const kunci = dipilih.map((one) => one.kunci);
+  const kunci = (found?.garis ?? dipilih).map((one) => one.kunci);
   const address = alamatBanding(kunci, asked.minggu);
   const { judul, nama } = namaGaris(found?.garis ?? []);
   const isAnything = nama.length > 0;

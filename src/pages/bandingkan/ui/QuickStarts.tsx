@@ -5,7 +5,7 @@ import { useKecamatanSaya } from '@/entities/wilayah';
 import { useNeed } from '@/shared/api';
 import { reported } from '../model/needs';
 import { quickStarts } from '../model/proposals';
-import css from './bandingkan.module.css';
+import css from './choosing.module.css';
 
 /** What to begin with, where nothing is chosen. */
 export function QuickStarts({ semua }: { semua: readonly Pilihan[] }) {
