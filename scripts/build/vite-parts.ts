@@ -33,7 +33,7 @@ const isPublicSheet = (id: string) => !accounts.test(id) && !comesLater(id) && /
 /** What several public pages show. */
 const shownOften = [
   /src\/(pages\/home\/model|entities|widgets\/(kecamatan-directory|place-feed)|features\/(pick-periode|share-link))\//,
-  /src\/features\/search-all\/(index|ui\/SearchAll|model\/recent)\.|src\/shared\/api\/whole\/use-whole-list\./,
+  /src\/features\/search-all\/(index|ui\/SearchAll|model\/recent)\./,
   /src\/shared\/ui\/(Avatar\.|DetailDialog\.|card\/(index|card)\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.)/,
   /lucide-react\/dist\/esm\/icons\/(baby|chart-line|chevron-down|download|flag|git-compare-arrows|history|map-pin|map-pinned|phone|plus|printer|search|share-2|sliders-horizontal|sprout|triangle-alert|x)\./,
   /@babel\/runtime\/|\/contract\/slug-komoditi\./,
@@ -41,7 +41,7 @@ const shownOften = [
 
 /** What of it only few pages ask or show: it comes with them. */
 const shownSeldom = [
-  /src\/entities\/(lahan-petani|laporan|robot-check)\/|src\/entities\/acuan\/(?!api\/komoditi\.)/,
+  /src\/entities\/(lahan-petani|laporan|robot-check)\/|src\/entities\/acuan\//,
   /src\/entities\/(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|src\/entities\/periode\/model\//,
   /src\/entities\/.*\/((all|own|bentuk|riwayat|(per)?banding(an)?)-|(kecamatan-)?at-position|komoditi-names)/,
 ];
@@ -51,11 +51,11 @@ const shared = (id: string) =>
 
 /** What opens on home: suggestions below the box that searches everything, with the page of all results, and the choice of one's own place. */
 const found =
-  /src\/features\/search-all\/(?!index|ui\/SearchAll\.|model\/recent)|contract\/formulas\/kata|src\/(pages\/cari\/|entities\/wilayah\/model\/(kecamatan-)?at-position|features\/pick-kecamatan-saya\/(model|ui\/PickSheet))|icons\/locate-fixed\.|node_modules\/d3-polygon\//;
+  /src\/features\/search-all\/(?!index|ui\/SearchAll\.|model\/recent)|contract\/formulas\/kata|src\/(pages\/cari\/(?!index)|entities\/wilayah\/model\/(kecamatan-)?at-position|features\/pick-kecamatan-saya\/(model|ui\/PickSheet))|icons\/locate-fixed\.|node_modules\/d3-polygon\//;
 
 /** What accounts are made of, and dashboards too. */
 const accountScreens =
-  /src\/(entities\/robot-check\/|shared\/(form\/|ui\/(file-choice\/|Notice\.))|pages\/(auth|profil)\/)/;
+  /src\/(entities\/robot-check\/(?!ui\/(AltchaCheck|Recaptcha))|shared\/(form\/|ui\/(file-choice\/|Notice\.))|pages\/(auth|profil)\/)/;
 
 /** Chakra's parts that no drawer, sheet or toast has (docs/decisions/0009). */
 const formParts =
@@ -88,14 +88,11 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ['umum', shared],
   ['cari', (id) => found.test(id) || foundSheets.test(id)],
   ['kurva', curves],
-  // Where a place lies.
+  // Names to choose from, and where a place lies.
   [
     'bentuk',
-    /src\/(entities\/(acuan\/api\/pangan|wilayah\/api\/bentuk-)|shared\/lib\/position\.)|contract\/formulas\/rings\./,
+    /src\/(entities\/(acuan\/api\/(komoditi\.|pangan)|wilayah\/api\/bentuk-)|shared\/lib\/position\.)|contract\/formulas\/rings\./,
   ],
-  // Small pages that lead to each other.
-  ['direktori', /src\/pages\/(ketersediaan-pangan|laporan)\//],
-  ['etalase', /src\/pages\/(etalase\/(?!ui\/Filter(Form|Sheet))|penjual\/)/],
   [
     'pengguna',
     /contract\/rules\.ts|lucide-react\/dist\/esm\/icons\/circle-check\.|src\/(shared\/(write|lib\/(device|figures\/(big-changes|numeral|typed-|write-figure))|api|ui\/(toaster\/(layers|use-)|ConfirmDialog\.|confirm-dialog\.))|features\/(auth\/(api\/session|model\/(asking|use-logout)|ui\/LogoutQuestion)|send-outbox|prepare-offline)|widgets\/app-shell\/(model\/rooms|ui\/(DashboardBar|DeskUserNav|RoomBar|UserParts|room-)))/,
