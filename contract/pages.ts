@@ -6,8 +6,9 @@ import { accountPageOf, isAccountPath } from './routes.ts';
  */
 export const publicPages = {
   '/': [],
-  '/etalase': ['query'],
+  '/etalase': ['query', 'kecamatan', 'jenis', 'satuan', 'harga_dari', 'harga_sampai', 'urut', 'dekat'],
   '/detail-produk/:slug': [],
+  '/penjual/:id': [],
   '/harga-pangan': [],
   '/harga-pangan/:kecamatan': ['periode', 'urut', 'berubah'],
   '/harga-pangan-kutai-barat': ['periode', 'urut', 'berubah'],
@@ -18,6 +19,8 @@ export const publicPages = {
   '/ketersediaan-pangan/:kecamatan': ['periode', 'pangan'],
   '/luas-lahan-perkiraan-panen': ['query', 'kecamatan', 'komoditi', 'bulan'],
   '/peta': ['ukuran', 'komoditi', 'pangan', 'tempat'],
+  '/cari': ['kata'],
+  '/data': [],
   '/activity': [],
   '/detail-activity/:id': [],
   '/laporan': [],
@@ -97,5 +100,8 @@ const forms: Record<string, RegExp | undefined> = {
   desa: id,
   urut: /^[a-z-]{1,20}$/,
   berubah: /^1$/,
+  harga_dari: id,
+  harga_sampai: id,
+  dekat: id,
   minggu: /^\d{1,2}$/,
 };

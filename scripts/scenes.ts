@@ -50,6 +50,7 @@ const visitorScenes: readonly Scene[] = [
   ['detail-timbang-balita', '/laporan/timbang-balita/melak', withVillage],
   ['luas-tanam-melak', '/laporan/luas-tanam/melak', withPeriode],
   ['detail-luas-tanam', '/laporan/luas-tanam/melak', withVillage],
+  ['data', '/data'],
   ['tidak-ditemukan', '/halaman-lain'],
   ['masuk', '/login'],
   ['daftar', '/register'],

@@ -39,5 +39,6 @@ export async function publicRoutes(
     `/laporan/timbang-balita/melak?periode=${timbang.id}`,
     '/laporan/luas-tanam',
     `/laporan/luas-tanam/melak?periode=${tanam.id}`,
+    '/data',
   ];
 }

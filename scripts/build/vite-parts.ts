@@ -2,7 +2,7 @@
 const core = [
   /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
   /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chart-(column|line)|chevron-(left|right)|house|log-in|map|menu|newspaper|sprout|store|tags|warehouse))\b/,
-  /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|whole\/use-whole-list|use-freshness))|config|lib(?!\/(device|figures|motion|picture|send-telling|uuid)))\//,
+  /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|whole\/use-whole-list|use-freshness))|config|lib(?!\/(device|figures|motion|picture|position|send-telling|uuid)))\//,
   /src\/entities\/session\/|src\/shared\/write\/send\/writer\.|src\/entities\/(kegiatan-dinas|periode|produk)\/api\/(?!own-)|\/contract\/routes\.ts/,
   /src\/shared\/ui\/(photo\/|(Button|EmptyState|ErrorState|Logo|Lukisan|NativeSelect|PageMeta|SearchField|Skeletons)\.)/,
   /src\/shared\/ui\/(toaster\/[tT]oast(er)?\.|long-list\/lay-out-all)|src\/features\/install-app\/model\/offer/,
@@ -14,8 +14,11 @@ const core = [
 const accounts =
   /src\/(pages\/(auth|profil|dashboard)|features\/(auth|import-[a-z]+|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox|take-file)|entities\/laporan|widgets\/entry-desk|shared\/(form|ui\/(data-table|file-choice)))\/|\/(confirm-dialog|room-bar)\./;
 
+/** Sheets of what opens on a public screen, which come with its code. */
+const opensLater = /\/(search-panel|pick-sheet)\.module\.css/;
+
 /** The style sheets of all public screens travel in the page itself: a further request would cost a round trip. */
-const isPublicSheet = (id: string) => !accounts.test(id) && /\/src\/.*\.css$/.test(id);
+const isPublicSheet = (id: string) => !accounts.test(id) && !opensLater.test(id) && /\/src\/.*\.css$/.test(id);
 
 /** What several public pages show. */
 const shownOften = [
@@ -35,6 +38,10 @@ const shownSeldom = [
 
 const shared = (id: string) =>
   shownOften.some((pattern) => pattern.test(id)) && !shownSeldom.some((pattern) => pattern.test(id));
+
+/** What opens on home: suggestions below the box that searches everything, with the page of all results, and the choice of one's own place. */
+const found =
+  /src\/features\/search-all\/(?!index|ui\/SearchAll\.|model\/recent)|contract\/formulas\/kata|src\/(features\/pick-kecamatan-saya\/(model|ui\/PickSheet)|shared\/lib\/position\.)|icons\/locate-fixed\./;
 
 /** What accounts are made of, and dashboards too. */
 const accountScreens = /src\/(shared\/(form\/|ui\/(file-choice\/|Notice\.))|pages\/(auth|profil)\/)/;
@@ -68,6 +75,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ['react', /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//],
   ['inti', (id) => core.some((pattern) => pattern.test(id)) || isPublicSheet(id)],
   ['umum', shared],
+  ['cari', found],
   [
     'pengguna',
     /contract\/rules\.ts|lucide-react\/dist\/esm\/icons\/circle-check\.|src\/(shared\/(write|lib\/(device|figures\/(big-changes|numeral|typed-|write-figure))|api|ui\/(toaster\/(layers|use-)|ConfirmDialog\.|confirm-dialog\.))|features\/(auth\/(api\/session|model\/(asking|use-logout)|ui\/LogoutQuestion)|send-outbox|prepare-offline)|widgets\/app-shell\/(model\/rooms|ui\/(DashboardBar|DeskUserNav|RoomBar|UserParts|room-)))/,

@@ -30,6 +30,7 @@ const lists = [
   routes.laporan,
   routes.timbangBalita,
   routes.luasTanam,
+  routes.data,
 ];
 
 export const pathsOf = {

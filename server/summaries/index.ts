@@ -1,6 +1,8 @@
 import type { MountedSummary } from '../http/read/summary-routes.ts';
 import { bandingHargaRoutes } from './banding-harga.ts';
 import { bentukKecamatanRoutes } from './bentuk-kecamatan.ts';
+import { cariRoutes } from './cari.ts';
+import { dataTerbukaRoutes } from './data-terbuka.ts';
 import { perbandinganHargaRoutes } from './perbandingan-harga.ts';
 import { petaRoutes } from './peta/peta.ts';
 import { riwayatLuasTanamRoutes, riwayatTimbangBalitaRoutes } from './riwayat-desa.ts';
@@ -19,4 +21,6 @@ export const summaries: readonly MountedSummary[] = [
   riwayatLuasTanamRoutes,
   riwayatTimbangBalitaRoutes,
   timbangPerDesaRoutes,
+  cariRoutes,
+  dataTerbukaRoutes,
 ];

@@ -7,6 +7,7 @@ import {
   semuaPilihan,
   tempatPilihan,
 } from '#contract/pilihan.ts';
+import { slugKecamatan } from '#contract/routes.ts';
 import { type GarisHarga, type PerbandinganHarga, perbandinganHarga } from '#contract/summaries/perbandingan-harga.ts';
 import { factsOf } from '../db/facts.ts';
 import type { FileColumn } from '../http/file/columns.ts';
@@ -98,6 +99,7 @@ function columnsOf({ periode, garis }: PerbandinganHarga): FileColumn[] {
   const at = (row: object): number => Reflect.get(row, 'at');
   const ofLine = (line: GarisHarga): FileColumn[] => {
     const called = `${line.nama_komoditi} di ${line.nama_tempat}`;
+    const name = slugKecamatan(called);
     const { eceran, sebelumnya, jumlah_kecamatan } = line;
     const changeAt = (index: number) => {
       const change = perubahan(eceran[index], index > 0 ? eceran[index - 1] : sebelumnya);
@@ -106,14 +108,21 @@ function columnsOf({ periode, garis }: PerbandinganHarga): FileColumn[] {
     return [
       {
         title: `Harga ${called} (Rp per ${line.satuan}${ASAL[line.tempat]})`,
+        name: `harga-${name}`,
         kind: 'angka',
         of: (row) => eceran[at(row)] ?? null,
       },
-      { title: `Perubahan ${called} (%)`, kind: 'angka', of: (row) => changeAt(at(row)) },
+      {
+        title: `Perubahan ${called} (%)`,
+        name: `perubahan-${name}`,
+        kind: 'angka',
+        of: (row) => changeAt(at(row)),
+      },
       ...(jumlah_kecamatan
         ? [
             {
               title: `Jumlah kecamatan, ${line.nama_komoditi}`,
+              name: `jumlah-kecamatan-${name}`,
               kind: 'angka' as const,
               of: (row: object) => jumlah_kecamatan[at(row)] ?? null,
             },
@@ -122,9 +131,9 @@ function columnsOf({ periode, garis }: PerbandinganHarga): FileColumn[] {
     ];
   };
   return [
-    { title: 'Periode', kind: 'teks', of: (row) => periode[at(row)]?.nama_periode ?? null },
-    { title: 'Mulai', kind: 'hari', of: (row) => periode[at(row)]?.tanggal_mulai ?? null },
-    { title: 'Selesai', kind: 'hari', of: (row) => periode[at(row)]?.tanggal_selesai ?? null },
+    { title: 'Periode', name: 'nama_periode', kind: 'teks', of: (row) => periode[at(row)]?.nama_periode ?? null },
+    { title: 'Mulai', name: 'tanggal_mulai', kind: 'hari', of: (row) => periode[at(row)]?.tanggal_mulai ?? null },
+    { title: 'Selesai', name: 'tanggal_selesai', kind: 'hari', of: (row) => periode[at(row)]?.tanggal_selesai ?? null },
     ...garis.flatMap(ofLine),
   ];
 }

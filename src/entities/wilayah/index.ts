@@ -10,4 +10,4 @@ export {
   useKecamatan,
 } from './model/kecamatan-at';
 export { kecamatanAtPosition } from './model/kecamatan-at-position';
-export { kecamatanSaya, useKecamatanSaya } from './model/kecamatan-saya';
+export { kecamatanSaya, ownFirst, useKecamatanSaya, useSayaFollows } from './model/kecamatan-saya';
