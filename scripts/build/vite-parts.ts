@@ -97,8 +97,8 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
       !deskParts.test(id) &&
       !opened.test(id),
   ],
-  // Curves, with the scales and shapes that they are drawn by.
-  ['kurva', /node_modules\/(d3-(array|path|shape)|internmap)\/|src\/shared\/ui\/curve\//],
+  // Curves, with the scales and shapes that they are drawn by, and what stands around a place's.
+  ['kurva', /node_modules\/(d3-(array|path|shape)|internmap)\/|src\/(shared\/ui\/curve|widgets\/place-trend)\//],
   // The slides that the server rendered begin to turn when the phone is idle.
   ['geser', /node_modules\/swiper\/|src\/shared\/ui\/carousel/],
   ['akun', (id) => accountScreens.test(id) || formParts.test(id)],
