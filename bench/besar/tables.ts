@@ -6,6 +6,8 @@ export type Reader = 'visitor' | 'petugas';
 export interface List {
   path: string;
   reader?: Reader;
+  /** Without pages: asked for once. */
+  isSummary?: true;
 }
 
 /** A table that grows without end: how many rows are put into it, and what is asked of it then. */
@@ -45,6 +47,12 @@ export const grown: readonly Grown[] = [
       { path: '/harga-pangan?nama_komoditi=beras&' },
       { path: '/harga-pangan/melak?' },
       { path: '/harga-pangan?rekap=kecamatan&limit=60&' },
+      { path: '/harga-pangan/riwayat?komoditi_id=5&kecamatan_id=2&', isSummary: true },
+      { path: '/harga-pangan/riwayat?komoditi_id=5&kecamatan_id=2&jumlah=156&', isSummary: true },
+      { path: '/harga-pangan/riwayat?komoditi_id=5&tempat=rata-rata&', isSummary: true },
+      { path: '/harga-pangan/riwayat?komoditi_id=5&tempat=rata-rata&jumlah=156&', isSummary: true },
+      { path: '/harga-pangan/riwayat?komoditi_id=5&', isSummary: true },
+      { path: '/harga-pangan/banding?komoditi_id=5&', isSummary: true },
     ],
   },
   {

@@ -8,7 +8,7 @@ import { brand, hills } from './share-card.ts';
 const LEFT = 72;
 const WIDTH = 1056;
 /** Names and prices stand at the left of the curves. */
-const NAMES = 430;
+const NAMES = 520;
 const [TOP, GROUND] = [250, 572];
 
 /** As the page draws them: told apart by their dashes, too. */

@@ -97,7 +97,8 @@ export const shareRoutes = ({ db, pictures }: Pick<Ports, 'db' | 'pictures'>) =>
         const { minggu, file } = c.req.param();
         const pilih = slugIn(file);
         if (!isRentangMinggu(minggu) || !isAskable(pilih)) throw notFound('Gambar');
-        const facts = await findPerbandingan(db, pilih, minggu);
+        const revision = c.get('revisi') ?? (await revisionOf(db, shownByRiwayat));
+        const facts = await findPerbandingan(db, { pilih, minggu, revision });
         if (facts.garis.length === 0) throw notFound('Gambar');
         const below = `Harga eceran, ${minggu} minggu terakhir. ${await wilayah()}`;
         const picture = await drawn(JSON.stringify([facts, below]), () => compareCard(facts, below));

@@ -7,20 +7,24 @@ import {
   semuaPilihan,
   tempatPilihan,
 } from '#contract/pilihan.ts';
-import { slugKecamatan } from '#contract/routes.ts';
 import { type GarisHarga, type PerbandinganHarga, perbandinganHarga } from '#contract/summaries/perbandingan-harga.ts';
 import { factsOf } from '../db/facts.ts';
 import type { FileColumn } from '../http/file/columns.ts';
 import { joined } from '../http/file/file-name.ts';
+import { remembered } from '../http/read/remembered.ts';
 import { alphabetically } from '../http/read/search.ts';
 import { summaryRoutes } from '../http/read/summary-routes.ts';
+import { revisionOf } from '../http/revision.ts';
 import type { Db } from '../ports.ts';
 import { findRiwayat, shownByRiwayat } from './riwayat-harga.ts';
 
 /** Retail prices of several commodities or places: each line is one query by an index, whatever the size of the tables. */
 export const perbandinganHargaRoutes = summaryRoutes(perbandinganHarga, {
   shows: shownByRiwayat,
-  find: (db, { pilih = '', minggu = MINGGU_BIASA }) => findPerbandingan(db, pilih, minggu),
+  find: async (db, { pilih = '', minggu = MINGGU_BIASA }, c) => {
+    const revision = c.get('revisi') ?? (await revisionOf(db, shownByRiwayat));
+    return findPerbandingan(db, { pilih, minggu, revision });
+  },
   file: (answer, { format, minggu = MINGGU_BIASA }) =>
     format && {
       format,
@@ -37,8 +41,16 @@ export const perbandinganHargaRoutes = summaryRoutes(perbandinganHarga, {
     },
 });
 
-export async function findPerbandingan(db: Db, pilih: string, minggu: RentangMinggu): Promise<PerbandinganHarga> {
-  const { dipilih, berlebih, tidakDikenal } = bacaPilihan(pilih, await allOf(db));
+interface Compared {
+  pilih: string;
+  minggu: RentangMinggu;
+  /** Of the tables that are shown: while it stands, so do the names. */
+  revision: string;
+}
+
+export async function findPerbandingan(db: Db, { pilih, minggu, revision }: Compared): Promise<PerbandinganHarga> {
+  const all = await remembered(db, `${revision} pilihan harga`, () => allOf(db));
+  const { dipilih, berlebih, tidakDikenal } = bacaPilihan(pilih, all);
   const lines = [];
   for (const one of dipilih) lines.push(await lineOf(db, one, Number(minggu)));
   return {
@@ -99,7 +111,6 @@ function columnsOf({ periode, garis }: PerbandinganHarga): FileColumn[] {
   const at = (row: object): number => Reflect.get(row, 'at');
   const ofLine = (line: GarisHarga): FileColumn[] => {
     const called = `${line.nama_komoditi} di ${line.nama_tempat}`;
-    const name = slugKecamatan(called);
     const { eceran, sebelumnya, jumlah_kecamatan } = line;
     const changeAt = (index: number) => {
       const change = perubahan(eceran[index], index > 0 ? eceran[index - 1] : sebelumnya);
@@ -108,13 +119,13 @@ function columnsOf({ periode, garis }: PerbandinganHarga): FileColumn[] {
     return [
       {
         title: `Harga ${called} (Rp per ${line.satuan}${ASAL[line.tempat]})`,
-        name: `harga-${name}`,
+        name: line.kunci,
         kind: 'angka',
         of: (row) => eceran[at(row)] ?? null,
       },
       {
         title: `Perubahan ${called} (%)`,
-        name: `perubahan-${name}`,
+        name: `${line.kunci}.perubahan`,
         kind: 'angka',
         of: (row) => changeAt(at(row)),
       },
@@ -122,7 +133,7 @@ function columnsOf({ periode, garis }: PerbandinganHarga): FileColumn[] {
         ? [
             {
               title: `Jumlah kecamatan, ${line.nama_komoditi}`,
-              name: `jumlah-kecamatan-${name}`,
+              name: `${line.kunci}.jumlah_kecamatan`,
               kind: 'angka' as const,
               of: (row: object) => jumlah_kecamatan[at(row)] ?? null,
             },
@@ -131,7 +142,7 @@ function columnsOf({ periode, garis }: PerbandinganHarga): FileColumn[] {
     ];
   };
   return [
-    { title: 'Periode', name: 'nama_periode', kind: 'teks', of: (row) => periode[at(row)]?.nama_periode ?? null },
+    { title: 'Periode', name: 'periode', kind: 'teks', of: (row) => periode[at(row)]?.nama_periode ?? null },
     { title: 'Mulai', name: 'tanggal_mulai', kind: 'hari', of: (row) => periode[at(row)]?.tanggal_mulai ?? null },
     { title: 'Selesai', name: 'tanggal_selesai', kind: 'hari', of: (row) => periode[at(row)]?.tanggal_selesai ?? null },
     ...garis.flatMap(ofLine),

@@ -42,6 +42,7 @@ test('a line is searched and added, another taken away, each in the address', as
   await user.type(screen.getByRole('searchbox'), 'gula damai');
   await user.click(await screen.findByRole('link', { name: /^Tambah Gula \S+ di Damai$/ }));
   await waitFor(() => expect(address()).toMatch(/^\/bandingkan\?pilih=melak\.beras-medium,damai\.gula-\w+$/));
+  await waitFor(() => expect(lines()).toHaveLength(2));
   expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
   await user.click(screen.getByRole('link', { name: 'Hapus Beras Medium di Melak' }));
   await waitFor(() => expect(lines()).toHaveLength(1));

@@ -33,7 +33,7 @@ const BANDING_HARGA: TypedDocumentNode<{ banding: BandingHarga | null }, { filte
   }
 `;
 
-/** What a commodity costs in every kecamatan; without a period in the newest. Null where there is no such thing. */
+/** What a commodity costs in every kecamatan; without a period in the newest. Rejects with a 404 like the curve. */
 export const bandingHarga = (komoditi_id: number, periode_harga_pangan_id?: number) =>
   need(BANDING_HARGA, {
     filter: { komoditi_id, ...(periode_harga_pangan_id !== undefined && { periode_harga_pangan_id }) },

@@ -31,7 +31,7 @@ const RIWAYAT_HARGA: TypedDocumentNode<{ riwayat: RiwayatHarga | null }, { filte
 `;
 
 /**
- * How a price moved, oldest period first. The answer is null where there is no such commodity or kecamatan.
+ * How a price moved, oldest period first. Rejects with the 404 of the server where there is no such commodity or place.
  *
  * @param jumlah how many of the newest periods
  */

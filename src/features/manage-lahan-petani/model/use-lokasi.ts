@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { askPosition } from '@/shared/lib/position';
 
 /** Spec section 9. */
-const OPTIONS = { enableHighAccuracy: true, timeout: 5000, maximumAge: 0 } as const;
+const OPTIONS = { enableHighAccuracy: true, maximumAge: 0 } as const;
 
 /** Digits that tell places a centimetre apart; a device sends more. */
 const DIGITS = 7;

@@ -6,7 +6,7 @@ import { useSite } from '@/shared/config';
 import { askPosition } from '@/shared/lib/position';
 
 /** A place of many kilometres: where the phone was some minutes ago, by the masts around it, is enough. */
-const OPTIONS = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 600_000 } as const;
+const OPTIONS = { enableHighAccuracy: false, maximumAge: 600_000 } as const;
 
 const UNKNOWN = 'Peta kecamatan belum bisa dimuat. Periksa sambungan internet, atau pilih dari daftar.';
 

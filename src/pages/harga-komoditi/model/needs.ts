@@ -1,5 +1,5 @@
 import { komoditiBySlug } from '#contract/slug-komoditi.ts';
-import { allKomoditi } from '@/entities/acuan';
+import { komoditiNames } from '@/entities/acuan';
 import { kecamatanAt, rememberedKecamatan } from '@/entities/wilayah';
 import { type Needs, type PageAddress, type Read, useInfiniteList } from '@/shared/api';
 import { readHarga } from '@/widgets/harga-komoditi';
@@ -11,7 +11,7 @@ export const chosenKecamatan = rememberedKecamatan('detailKecamatanHargaPangan')
 export const askedPeriode = (query: URLSearchParams): number | undefined => Number(query.get('periode')) || undefined;
 
 async function komoditiAt(read: Read, { params }: PageAddress) {
-  const answer = await read(allKomoditi);
+  const answer = await read(komoditiNames);
   return komoditiBySlug(answer?.page?.data ?? [], params['komoditi'] ?? '');
 }
 
@@ -31,7 +31,7 @@ export const needsSeKabupaten: Needs = async (read, address) => {
 
 /** The commodity that an address names, on screen. */
 export function useKomoditi(slug: string) {
-  const { rows, isLoading, error, retry } = useInfiniteList(allKomoditi);
+  const { rows, isLoading, error, retry } = useInfiniteList(komoditiNames);
   const komoditi = komoditiBySlug(rows, slug);
   return {
     komoditi,

@@ -58,10 +58,10 @@ export function HargaKomoditiPage({ komoditi: finding, tempat, finding: place, d
         tempat &&
         komoditi &&
         mediaUrl(
-          `/media/bagikan/harga-pangan/${encodeURIComponent(tempat.gambar)}/${encodeURIComponent(slugKecamatan(nama))}.png`,
+          `/media/bagikan/harga-pangan/${encodeURIComponent(tempat.gambar)}/${encodeURIComponent(slugKecamatan(slug))}.png`,
         )
       }
-      share={tempat && komoditi && withPeriode(to(nama), asked ?? 0)}
+      share={tempat && komoditi && withPeriode(to(slug), asked ?? 0)}
     >
       {isUnknown && (
         <EmptyState wayOn={daftar} orElse={['Lihat semua kecamatan', routes.hargaPangan]}>

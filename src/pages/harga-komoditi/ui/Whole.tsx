@@ -45,16 +45,17 @@ export function Whole({ story, tempat, daftar: [, list], asked }: WholeProps) {
           </ButtonLink>
           <ButtonLink look="tenang" to={routes.peta}>
             <MapIcon aria-hidden size={20} />
-            Lihat di peta
+            Lihat peta
           </ButtonLink>
         </p>
       </section>
-      <HargaKomoditi story={story} tempat={tempat} asked={asked} />
-      <section className={css['kartu']}>
-        <h2 className={css['judul']}>Detail Harga Pangan</h2>
-        <Facts rows={hargaRows(harga, tempat)} />
-        <PriceTable {...story} />
-      </section>
+      <HargaKomoditi story={story} tempat={tempat} asked={asked}>
+        <section className={css['kartu']}>
+          <h2 className={css['judul']}>Detail Harga Pangan</h2>
+          <Facts rows={hargaRows(harga, tempat)} />
+          <PriceTable {...story} />
+        </section>
+      </HargaKomoditi>
     </article>
   );
 }

@@ -22,7 +22,7 @@ const week = [
 ];
 
 test('the most moved come first, whichever way; unchanged, missing and zero have not moved', () => {
-  expect(pricesOf(movedMost(week, 4))).toEqual([120, 80, 110, 95]);
+  expect(pricesOf(movedMost(week, 4))).toEqual([80, 120, 110, 95]);
   expect(movedMost(week, 20)).toHaveLength(7);
 });
 

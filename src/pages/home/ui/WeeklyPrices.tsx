@@ -24,10 +24,13 @@ export function WeeklyPrices() {
   const newest = useNeed(thisWeek);
   const periode = newest.data?.page?.data[0];
   const own = useNeed(periode && saya ? pricesIn(periode.id, saya.id) : null);
-  const regency = useNeed(periode ? pricesOf(periode.id) : null, saya && !own.error ? 'cache-only' : 'cache-first');
+  // Who has a place of his own is not made to wait for the regency's, which are shown if they are there.
+  const rendered = useNeed(periode ? pricesOf(periode.id) : null, 'cache-only');
+  const asked = useNeed(periode && (!saya || own.error) ? pricesOf(periode.id) : null);
+  const regency = asked.data ?? rendered.data;
   const ownRows = saya && own.data?.page?.data;
-  const moved = ownRows ? movedBothWays(ownRows, EACH_WAY) : movedMost(regency.data?.page?.data ?? [], SHOWN);
-  const isLoading = !ownRows && !regency.data && (newest.isLoading || own.isLoading || regency.isLoading);
+  const moved = ownRows ? movedBothWays(ownRows, EACH_WAY) : movedMost(regency?.page?.data ?? [], SHOWN);
+  const isLoading = !ownRows && !regency && (newest.isLoading || own.isLoading || asked.isLoading);
   if (moved.length === 0 && !isLoading && !ownRows) return null;
   return (
     <section className={css['bagian']} aria-labelledby="harga-minggu-ini">

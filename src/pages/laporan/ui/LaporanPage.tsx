@@ -1,4 +1,4 @@
-import { Baby, ChevronRight, Sprout, Warehouse } from 'lucide-react';
+import { Baby, ChevronRight, Sprout } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { routes } from '#contract/routes.ts';
 import { useSite } from '@/shared/config';
@@ -8,7 +8,6 @@ import css from './laporan.module.css';
 const reports = [
   ['Timbang Balita', 'Berapa balita ditimbang dan naik berat badannya', routes.timbangBalita, Baby],
   ['Luas Tanam', 'Berapa hektar ditanami dan berapa yang puso', routes.luasTanam, Sprout],
-  ['Data Terbuka', 'Semua tabel untuk diunduh dan dipakai', routes.data, Warehouse],
 ] as const;
 
 export function LaporanPage() {
@@ -34,6 +33,9 @@ export function LaporanPage() {
           </li>
         ))}
       </ul>
+      <p className={css['kosong']}>
+        Semua laporan dapat diunduh di <Link to={routes.data}>Data Terbuka</Link>.
+      </p>
     </Screen>
   );
 }

@@ -43,6 +43,9 @@ const changeWords = (nilai: number): string => {
   return `${nilai > 0 ? 'naik' : 'turun'} ${persen(Math.abs(nilai))}`;
 };
 
+/** Small balances with a part of a ton: a deficit of 0,1 is none of 0. */
+const tons = (nilai: number) => signed(angka(Math.round(nilai * 10) / 10), nilai);
+
 const neracaWords = (nilai: number): string => {
   if (nilai === 0) return 'seimbang';
   return `${nilai > 0 ? 'surplus' : 'defisit'} ${angka(Math.abs(nilai), 'ton')}`;
@@ -104,7 +107,7 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
     kabupaten: ({ kabupaten: { nilai }, jumlah_kecamatan }) =>
       nilai === null ? null : `${jumlah_kecamatan} kecamatan bersama-sama: ${neracaWords(nilai)}`,
     nilai: neracaWords,
-    singkat: whole,
+    singkat: (nilai) => (Math.abs(nilai) < 10 ? tons(nilai) : whole(nilai)),
     rincian: (tempat) => [
       ['Ketersediaan', angka(tempat.angka, 'ton')],
       ['Kebutuhan', angka(tempat.pembanding, 'ton')],
@@ -160,15 +163,13 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
   },
 };
 
-/** The value of a place in words; an older one with its age, none with why. */
-export function kataTempat(tempat: TempatPeta, { ukuran }: Peta): string {
-  if (tempat.angka === null || tempat.umur === null) return 'belum ada laporan';
-  const words = tempat.nilai === null ? '' : ukuranOf[ukuran].nilai(tempat.nilai);
-  if (tempat.umur > 0) return `${words} (terakhir ${tempat.nama_periode ?? ''})`.trim();
-  if (words) return words;
-  return ukuran === 'perubahan' ? 'pekan sebelumnya tidak dilaporkan' : 'tidak dapat dihitung';
+/** What is told of a place, the most important first: its price or value, what that means, and how old it is. */
+export function kataTempat(tempat: TempatPeta, { ukuran }: Peta): string[] {
+  const { angka: figure, nilai, umur, nama_periode } = tempat;
+  if (figure === null || umur === null) return ['belum ada laporan'];
+  const isPrice = ukuran === 'harga' || ukuran === 'perubahan';
+  const words = nilai === null ? [] : [ukuranOf[ukuran].nilai(nilai)];
+  const why = nilai !== null || umur > 0 ? [] : [ukuran === 'perubahan' ? 'tanpa pembanding' : 'tidak dapat dihitung'];
+  const age = umur > 0 ? [`terakhir ${nama_periode ?? ''}`.trim()] : [];
+  return [...(isPrice ? [rupiah(figure)] : []), ...words, ...why, ...age];
 }
-
-/** The price of a place, where the map is one of prices. */
-export const hargaTempat = (tempat: TempatPeta, { ukuran }: Peta): string | null =>
-  tempat.angka !== null && (ukuran === 'harga' || ukuran === 'perubahan') ? rupiah(tempat.angka) : null;

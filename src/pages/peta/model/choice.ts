@@ -6,7 +6,7 @@ export interface Choice {
   ukuran: UkuranPeta;
   komoditi: string;
   pangan: string;
-  /** The sub-district whose figures are open; '' while none is. */
+  /** The sub-district whose figures are open; '' while none is. To open the first is a step that one can take back. */
   tempat: string;
 }
 

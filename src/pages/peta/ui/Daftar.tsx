@@ -3,7 +3,7 @@ import { slugKecamatan } from '#contract/routes.ts';
 import type { Peta, TempatPeta } from '#contract/summaries/peta.ts';
 import { useKecamatanSaya } from '@/entities/wilayah';
 import { kelasOf } from '../config/kelas';
-import { hargaTempat, kataTempat, ukuranOf } from '../config/ukuran';
+import { kataTempat, ukuranOf } from '../config/ukuran';
 import { addressOf, type Choice } from '../model/choice';
 import css from './daftar.module.css';
 import warna from './gambar.module.css';
@@ -30,7 +30,7 @@ export function Daftar({ peta, tempat, choice }: DaftarProps) {
       <tbody>
         {tempat.map((place) => {
           const { kecamatan_id: id, nama_kecamatan: nama, kelas: at } = place;
-          const harga = hargaTempat(place, peta);
+          const [first, ...further] = kataTempat(place, peta);
           return (
             <tr key={id}>
               <th scope="row">
@@ -42,7 +42,7 @@ export function Daftar({ peta, tempat, choice }: DaftarProps) {
                   <span>
                     <Link
                       to={addressOf({ ...choice, tempat: slugKecamatan(nama) })}
-                      replace
+                      replace={choice.tempat !== ''}
                       preventScrollReset
                       className={css['nama']}
                     >
@@ -50,11 +50,15 @@ export function Daftar({ peta, tempat, choice }: DaftarProps) {
                     </Link>
                     {id === saya?.id && <small className={css['saya']}>Kecamatan saya</small>}
                   </span>
-                </div>{' '}
+                </div>
               </th>
               <td>
-                {harga && <strong>{harga}</strong>}
-                <span className={harga ? css['kata'] : css['nilai']}>{kataTempat(place, peta)}</span>
+                <strong>{first}</strong>
+                {further.map((words) => (
+                  <small key={words} className={css['kata']}>
+                    {words}
+                  </small>
+                ))}
               </td>
             </tr>
           );

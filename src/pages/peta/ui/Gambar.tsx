@@ -3,7 +3,7 @@ import { slugKecamatan } from '#contract/routes.ts';
 import type { Bentuk, BentukWilayah } from '#contract/summaries/bentuk-kecamatan.ts';
 import type { Peta, TempatPeta } from '#contract/summaries/peta.ts';
 import { kelasOf } from '../config/kelas';
-import { hargaTempat, kataTempat, ukuranOf } from '../config/ukuran';
+import { kataTempat, ukuranOf } from '../config/ukuran';
 import { addressOf, type Choice } from '../model/choice';
 import css from './gambar.module.css';
 
@@ -47,11 +47,9 @@ export function Gambar({ peta, tempat, wilayah, choice, opened }: GambarProps) {
         <Link
           key={place.kecamatan_id}
           to={addressOf({ ...choice, tempat: slugKecamatan(place.nama_kecamatan) })}
-          replace
+          replace={choice.tempat !== ''}
           preventScrollReset
-          aria-label={[place.nama_kecamatan, hargaTempat(place, peta), kataTempat(place, peta)]
-            .filter(Boolean)
-            .join(', ')}
+          aria-label={[place.nama_kecamatan, ...kataTempat(place, peta)].join(', ')}
           aria-current={place === opened ? 'true' : undefined}
           className={css['tempat']}
         >

@@ -38,7 +38,7 @@ export function Panel({ tempat, peta, close }: PanelProps) {
           <h3 id={id} ref={heading} tabIndex={-1}>
             {nama}
           </h3>
-          <p>{kataTempat(tempat, peta)}</p>
+          <p>{kataTempat(tempat, peta).join(' · ')}</p>
         </div>
         <Link to={close} replace preventScrollReset className={css['tutup']} aria-label={`Tutup ${nama}`}>
           <X aria-hidden size={22} />

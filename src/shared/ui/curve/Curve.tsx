@@ -123,30 +123,30 @@ function Sample({ index }: { index: number }) {
 
 /** The values beside the grid's lines; two that read the same are said once. */
 function Scale({ drawn, tick }: { drawn: Drawing; tick: (value: number) => string }) {
-  const said = drawn.ticks.map(({ value, y }) => ({ y, label: tick(value) }));
+  const said = drawn.ticks
+    .map(({ value, y }) => ({ y, label: tick(value) }))
+    .filter(({ label }, index, all) => all.findIndex((one) => one.label === label) === index);
   return (
     <div aria-hidden className={css['sumbu']}>
-      {said
-        .filter(({ label }, index) => said.findIndex((one) => one.label === label) === index)
-        .map(({ y, label }) => (
-          <span key={label} style={{ top: `${y}%` }}>
+      {said.map(({ label }) => (
+        <span key={label}>{label}</span>
+      ))}
+      <svg aria-hidden>
+        {said.map(({ y, label }) => (
+          <text key={label} x="100%" y={`${y}%`} dy="0.35em" textAnchor="end">
             {label}
-          </span>
+          </text>
         ))}
+      </svg>
     </div>
   );
 }
 
 /** The names of a few points below the axis. */
-function Dates({ drawn: { xs }, marks }: { drawn: Drawing; marks: readonly string[] }) {
-  const isBetween = (index: number) => index > 0 && index < xs.length - 1;
-  return (
-    <div aria-hidden className={css['tanggal']}>
-      {namedPoints(xs).map((index) => (
-        <span key={index} {...(isBetween(index) && { className: css['antara'], style: { left: `${xs[index]}%` } })}>
-          {marks[index]}
-        </span>
-      ))}
-    </div>
-  );
-}
+const Dates = ({ drawn: { xs }, marks }: { drawn: Drawing; marks: readonly string[] }) => (
+  <div aria-hidden className={css['tanggal']}>
+    {namedPoints(xs).map((index) => (
+      <span key={index}>{marks[index]}</span>
+    ))}
+  </div>
+);

@@ -1,5 +1,5 @@
 import css from './curve.module.css';
-import { type CurveSeries, type Drawing, extremes, type Spot } from './geometry';
+import { type CurveSeries, type Drawing, extremes } from './geometry';
 
 interface MarksProps {
   drawn: Drawing;
@@ -7,40 +7,53 @@ interface MarksProps {
   format: (value: number) => string;
 }
 
-/** What is written and moved over the lines: letters and dots keep their shape in a box of any width. */
+/**
+ * What is written and moved over the lines: letters and dots keep their shape in a box of any width. Places are
+ * attributes, for the policy of a page's contents forbids styles inside its HTML.
+ */
 export function Marks({ drawn, series, format }: MarksProps) {
   const { lines, references, xs, last } = drawn;
+  const here = `${xs[last]}%`;
   return (
-    <div aria-hidden className={css['atas']}>
+    <svg aria-hidden className={css['atas']}>
       {references.map(({ label, y, to }) => (
-        <span
-          key={label}
-          className={css['nama-acuan']}
-          data-bawah={y < ROOM_ABOVE || undefined}
-          style={{ top: `${y}%`, right: `${100 - to}%` }}
-        >
+        <text key={label} className={css['nama-acuan']} x={`${to}%`} y={`${y}%`} dy={beside(y)} textAnchor="end">
           {label}
-        </span>
+        </text>
       ))}
       <Ends drawn={drawn} series={series} format={format} />
-      <span className={css['kursor']} data-kursor style={{ transform: `translateX(${xs[last]}%)` }} />
+      <line className={css['kursor']} data-kursor x1={here} x2={here} y1="0" y2="100%" />
       {lines.map(({ spots }, index) => {
         const spot = spots[last];
-        const place = spot ? { transform: `translate(${spot.x}%, ${spot.y}%)` } : { visibility: 'hidden' as const };
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its line's place
-          <span key={index} className={`${css['titik']} ${css[`deret-${index + 1}`]}`} data-titik style={place} />
+          <circle
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its line's place
+            key={index}
+            className={`${css['titik']} ${css[`deret-${index + 1}`]}`}
+            data-titik
+            r="5"
+            cx={`${spot?.x ?? 0}%`}
+            cy={`${spot?.y ?? 0}%`}
+            visibility={spot ? 'visible' : 'hidden'}
+          />
         );
       })}
-    </div>
+    </svg>
   );
 }
 
 /** Above this a label stands below its line, in per cent of the height. */
 const ROOM_ABOVE = 14;
+const ABOVE = '-0.5em';
+const BELOW = '1.3em';
+
+const beside = (y: number) => (y < ROOM_ABOVE ? BELOW : ABOVE);
 
 /** So many lines leave room for their labels. */
 const FEW = 2;
+
+/** So near a side a label stands beside its point, in per cent of the width. */
+const EDGE = 18;
 
 /** The lowest and the highest value of the first line, where it has two that differ. */
 function Ends({ drawn: { lines }, series, format }: MarksProps) {
@@ -54,23 +67,18 @@ function Ends({ drawn: { lines }, series, format }: MarksProps) {
         const value = values[index];
         if (!spot || typeof value !== 'number') return null;
         return (
-          <span
+          <text
             key={index}
             className={css['ujung']}
-            data-bawah={index === ends.low || undefined}
-            style={endPlace(spot)}
+            x={`${spot.x}%`}
+            y={`${spot.y}%`}
+            dy={index === ends.low ? '1.6em' : '-0.8em'}
+            textAnchor={spot.x < EDGE ? 'start' : spot.x > 100 - EDGE ? 'end' : 'middle'}
           >
             {format(value)}
-          </span>
+          </text>
         );
       })}
     </>
   );
 }
-
-/** Beside its point, but never beyond the sides. */
-const endPlace = ({ x, y }: Spot) => ({
-  left: `${x}%`,
-  top: `${y}%`,
-  translate: `${-Math.min(100, Math.max(0, x))}% 0`,
-});

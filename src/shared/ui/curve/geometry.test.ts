@@ -115,6 +115,7 @@ test.each([
   ['two', [0, 100], [0, 1]],
   ['a middle', [0, 50, 100], [0, 1, 2]],
   ['nothing near the middle', [0, 10, 100], [0, 2]],
+  ['four points, none in the middle', [0, 33, 67, 100], [0, 3]],
 ])('below the axis stand the ends and the middle: %s', (_name, xs, named) => {
   expect(namedPoints(xs)).toEqual(named);
 });

@@ -54,7 +54,8 @@ const TICKS = 4;
 /** Room above and below what is measured, as a share of its span: the labels of its ends stand there. */
 const ROOM = 0.14;
 
-const two = (value: number) => Math.round(value * 100) / 100;
+/** A tenth of a per cent is less than a pixel on a phone. */
+const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** @returns null where there is no value at all */
 export function drawing({ series, references = [], at }: CurveData): Drawing | null {
@@ -69,7 +70,7 @@ export function drawing({ series, references = [], at }: CurveData): Drawing | n
   const held = references.filter(({ fromIndex = 0, toIndex = count - 1 }) => fromIndex <= toIndex && fromIndex < count);
   const measured = series.flatMap(({ values }) => values.filter(isValue));
   const [low, high] = domain([...measured, ...held.map(({ value }) => value)]);
-  const y = (value: number) => two(((high - value) / (high - low)) * 100);
+  const y = (value: number) => tenth(((high - value) / (high - low)) * 100);
 
   const isGap = broken(steps);
   const lines = series.map(({ values }) => {
@@ -99,7 +100,7 @@ const isValue = (value: Value | undefined): value is number => typeof value === 
 /** A single point stands in the middle. */
 function places(steps: readonly number[]): number[] {
   const [begin, end] = [Math.min(...steps), Math.max(...steps)];
-  return steps.map((step) => (end > begin ? two(((step - begin) / (end - begin)) * 100) : 50));
+  return steps.map((step) => (end > begin ? tenth(((step - begin) / (end - begin)) * 100) : 50));
 }
 
 /** From below all values to above them. It begins at zero only where they come near it: the ticks say where it begins. */
@@ -115,7 +116,7 @@ function drawn(spots: readonly (Spot | null)[], isGap: (index: number) => boolea
   // A gap between two neighbours is a point of its own that is not there.
   const parts = spots.flatMap((spot, index) => (isGap(index) ? [null, spot] : [spot]));
   const path = line<Spot | null>()
-    .digits(2)
+    .digits(1)
     .defined((spot) => spot !== null)
     .x((spot) => spot?.x ?? 0)
     .y((spot) => spot?.y ?? 0);
@@ -132,13 +133,16 @@ export function nearest(xs: readonly number[], x: number): number {
   return found;
 }
 
-/** Which points get their name below the axis: the first, the last and what lies in between. */
+/** So far from the middle a point's name still seems to stand below it, in per cent of the width. */
+const OFF = 5;
+
+/** Which points get their name below the axis: the first, the last, and one that stands where its name will stand. */
 export function namedPoints(xs: readonly number[]): number[] {
   const end = xs.length - 1;
   if (end <= 0) return [0];
   const middle = nearest(xs, 50);
-  const fits = [0, 100].every((edge) => Math.abs((xs[middle] ?? 0) - edge) > 30);
-  return fits && middle > 0 && middle < end ? [0, middle, end] : [0, end];
+  const isInMiddle = Math.abs((xs[middle] ?? 0) - 50) <= OFF;
+  return isInMiddle && middle > 0 && middle < end ? [0, middle, end] : [0, end];
 }
 
 /** Where a line is lowest and highest; of equal ones the latest. */

@@ -16,7 +16,7 @@ const PAGE = 4;
 
 /**
  * Lets a finger, a mouse or the arrow keys move along a curve. It changes what is drawn past React: a point costs a few
- * transforms and texts, so that a slow phone follows at each frame.
+ * attributes and texts, so that a slow phone follows at each frame.
  */
 export function useFollow(figure: RefObject<HTMLElement | null>, drawn: Drawing, read: (index: number) => Reading) {
   const here = useRef(drawn.last);
@@ -93,12 +93,15 @@ function keyed(key: string, index: number, end: number): number | undefined {
 const parts = (figure: HTMLElement, name: string) => figure.querySelectorAll<HTMLElement>(`[data-${name}]`);
 
 function show(figure: HTMLElement, { xs, lines }: Drawing, index: number, { label, values, sentence }: Reading): void {
-  const x = xs[index] ?? 0;
-  for (const cursor of parts(figure, 'kursor')) cursor.style.transform = `translateX(${x}%)`;
+  for (const cursor of parts(figure, 'kursor')) {
+    for (const end of ['x1', 'x2']) cursor.setAttribute(end, `${xs[index]}%`);
+  }
   parts(figure, 'titik').forEach((dot, at) => {
     const spot = lines[at]?.spots[index];
-    dot.style.visibility = spot ? '' : 'hidden';
-    if (spot) dot.style.transform = `translate(${spot.x}%, ${spot.y}%)`;
+    dot.setAttribute('visibility', spot ? 'visible' : 'hidden');
+    if (!spot) return;
+    dot.setAttribute('cx', `${spot.x}%`);
+    dot.setAttribute('cy', `${spot.y}%`);
   });
   for (const one of parts(figure, 'saat')) one.textContent = label;
   parts(figure, 'nilai').forEach((one, at) => {

@@ -25,7 +25,7 @@ export function Comparison({ story: { riwayat, banding }, tempat, asked }: Compa
   const own = banding.kecamatan.find(({ kecamatan_id }) => kecamatan_id === here);
   const to = (nama: string) => withPeriode(routes.hargaKomoditi(nama, nama_komoditi), asked);
   return (
-    <section className={css['bagian']}>
+    <section className={`${css['bagian']} ${css['banding']}`}>
       <h2 className={css['judul']}>Di kecamatan lain</h2>
       <p className={css['tenang']}>
         {banding.periode
@@ -99,10 +99,10 @@ function Row({ to, nama, line, harga, isCheapest = false, isPinned = false, isCu
         ) : (
           <span className={css['nama']}>{nama}</span>
         )}
+        {isCheapest && <span className={css['termurah']}>Termurah</span>}
         {line && <span className={css['tenang']}>{line}</span>}
       </span>
       <span className={css['harga']}>
-        {isCheapest && <span className={css['termurah']}>Termurah</span>}
         {isHarga(harga) ? rupiah(harga) : <span className={css['tenang']}>tidak dilaporkan</span>}
       </span>
     </li>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ringkasan } from '#contract/formulas/harga.ts';
 import type { RiwayatHarga } from '@/entities/harga-pangan';
 import { grouped, rupiah } from '@/shared/lib/format';
@@ -15,33 +15,40 @@ interface HargaKomoditiProps {
   tempat: string;
   /** The period that an address asks for; the other places' links keep it. */
   asked?: number | undefined;
+  /** What a page shows besides. */
+  children?: ReactNode;
 }
 
 /** What the numbers say of a commodity: its curve, its year, its reference, and the other places in the same week. */
-export function HargaKomoditi({ story, tempat, asked = 0 }: HargaKomoditiProps) {
+export function HargaKomoditi({ story, tempat, asked = 0, children }: HargaKomoditiProps) {
   const { riwayat, rataRata, banding } = story;
   const { labels, marks, at, series, references } = useMemo(() => curveOf(riwayat, rataRata), [riwayat, rataRata]);
   const { nama_komoditi, satuan } = riwayat;
   return (
-    <div className={css['cerita']}>
-      <section className={css['bagian']}>
-        <h2 className={css['judul']}>{labels.length > 1 ? `${labels.length} periode terakhir` : 'Harga tercatat'}</h2>
-        <Curve
-          title={`Harga ${nama_komoditi} di ${tempat}, ${labels.length} periode terakhir`}
-          labels={labels}
-          marks={marks}
-          at={at}
-          series={series}
-          references={references}
-          format={rupiah}
-          tick={grouped}
-          none={`Belum ada harga ${nama_komoditi} di ${tempat}.`}
-        />
-        <p className={css['tenang']}>Rupiah{satuan ? ` per ${satuan}` : ''}. Garis terputus di pekan tanpa laporan.</p>
-        <Year riwayat={riwayat} />
-      </section>
-      <Acuan banding={banding} eceran={eceranOf(story)} />
-      <Comparison story={story} tempat={tempat} asked={asked} />
+    <div className={css['wadah']}>
+      <div className={css['cerita']}>
+        <section className={css['bagian']}>
+          <h2 className={css['judul']}>{labels.length > 1 ? `${labels.length} periode terakhir` : 'Harga tercatat'}</h2>
+          <Curve
+            title={`Harga ${nama_komoditi} di ${tempat}, ${labels.length} periode terakhir`}
+            labels={labels}
+            marks={marks}
+            at={at}
+            series={series}
+            references={references}
+            format={rupiah}
+            tick={grouped}
+            none={`Belum ada harga ${nama_komoditi} di ${tempat}.`}
+          />
+          <p className={css['tenang']}>
+            Rupiah{satuan ? ` per ${satuan}` : ''}. Garis terputus di pekan tanpa laporan.
+          </p>
+          <Year riwayat={riwayat} />
+        </section>
+        <Acuan banding={banding} eceran={eceranOf(story)} />
+        <Comparison story={story} tempat={tempat} asked={asked} />
+        {children}
+      </div>
     </div>
   );
 }
