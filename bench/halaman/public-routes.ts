@@ -27,6 +27,7 @@ export async function publicRoutes(
     '/ketersediaan-pangan/melak',
     '/ketersediaan-pangan/kabupaten-kutai-barat',
     '/luas-lahan-perkiraan-panen',
+    '/cari?kata=beras',
     '/activity',
     `/detail-activity/${kegiatan.id}`,
     '/laporan',

@@ -2,7 +2,7 @@
 const core = [
   /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
   /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chart-column|chevron-(left|right)|house|log-in|menu|newspaper|sprout|store|tags|warehouse))\b/,
-  /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|whole\/use-whole-list|use-freshness))|config|lib(?!\/(device|figures|motion|picture|position|send-telling|uuid)))\//,
+  /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|whole\/use-whole-list|use-freshness))|config|lib(?!\/(device|figures|motion|picture|send-telling|uuid)))\//,
   /src\/entities\/session\/|src\/shared\/write\/send\/writer\.|src\/entities\/(kegiatan-dinas|periode|produk)\/api\/(?!own-)|\/contract\/routes\.ts/,
   /src\/shared\/ui\/(photo\/|(Button|EmptyState|ErrorState|Logo|Lukisan|NativeSelect|PageMeta|SearchField|Skeletons)\.)/,
   /src\/shared\/ui\/(toaster\/[tT]oast(er)?\.|long-list\/lay-out-all)|src\/features\/install-app\/model\/offer/,
@@ -22,11 +22,11 @@ const isPublicSheet = (id: string) => !accounts.test(id) && !opensLater.test(id)
 
 /** What several public pages show. */
 const shared =
-  /src\/(pages\/home\/model\/|entities\/(?!(acuan|lahan-petani|laporan)\/|(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|periode\/model\/|.*\/((all|own|at|bentuk)-|kecamatan-at-position))|entities\/acuan\/api\/komoditi\.|widgets\/(kecamatan-directory|place-feed)\/|features\/(pick-periode|share-link)\/|features\/search-all\/(index|ui\/SearchAll|model\/recent)\.|shared\/ui\/(Avatar\.|DetailDialog\.|card\/(index|card)\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.))|lucide-react\/dist\/esm\/icons\/(baby|chart-line|chevron-down|history|map-pin|map-pinned|phone|search|share-2|sliders-horizontal|sprout|triangle-alert|x)\.|@babel\/runtime\//;
+  /src\/(pages\/home\/model\/|entities\/(?!(acuan|lahan-petani|laporan)\/|(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|periode\/model\/|.*\/((all|own|ask|at|bentuk)-|kecamatan-at-position))|entities\/acuan\/api\/komoditi\.|widgets\/(kecamatan-directory|place-feed)\/|features\/(pick-periode|share-link)\/|features\/search-all\/(index|ui\/SearchAll|model\/recent)\.|shared\/ui\/(Avatar\.|DetailDialog\.|card\/(index|card)\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.))|lucide-react\/dist\/esm\/icons\/(baby|chart-line|chevron-down|history|map-pin|map-pinned|phone|search|share-2|sliders-horizontal|sprout|triangle-alert|x)\.|@babel\/runtime\//;
 
 /** What opens on home: suggestions below the box that searches everything, with the page of all results, and the choice of one's own place. */
 const found =
-  /src\/features\/search-all\/(?!index|ui\/SearchAll\.|model\/recent)|contract\/formulas\/kata|src\/(features\/pick-kecamatan-saya\/(model|ui\/PickSheet)|shared\/lib\/position\.)|icons\/locate-fixed\./;
+  /src\/features\/search-all\/(?!index|ui\/SearchAll\.|model\/recent)|contract\/formulas\/kata|src\/(features\/pick-kecamatan-saya\/(model|ui\/PickSheet)|entities\/wilayah\/model\/ask-position\.)|icons\/locate-fixed\./;
 
 /** What accounts are made of, and dashboards too. */
 const accountScreens = /src\/(shared\/(form\/|ui\/(file-choice\/|Notice\.))|pages\/(auth|profil)\/)/;
