@@ -44,5 +44,7 @@ test('a villager searches on home, finds a product with its photos and its selle
   await page.getByRole('button', { name: 'Kembali' }).click();
   await expect(search).toHaveValue(produk.judul);
   await page.goBack();
+  await expect(page).toHaveURL('/cari?kata=madu');
+  await page.goBack();
   await expect(page).toHaveURL('/');
 });

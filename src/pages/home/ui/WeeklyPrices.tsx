@@ -12,7 +12,6 @@ import { pricesIn, pricesOf, thisWeek } from '../model/needs';
 import css from './weekly-prices.module.css';
 
 const SHOWN = 5;
-const EACH_WAY = 3;
 
 /**
  * What moved most this week: in one's own place what rose and what fell, else the regency's five. The regency's, which the
@@ -29,7 +28,7 @@ export function WeeklyPrices() {
   const asked = useNeed(periode && (!saya || own.error) ? pricesOf(periode.id) : null);
   const regency = asked.data ?? rendered.data;
   const ownRows = saya && own.data?.page?.data;
-  const moved = ownRows ? movedBothWays(ownRows, EACH_WAY) : movedMost(regency?.page?.data ?? [], SHOWN);
+  const moved = ownRows ? movedBothWays(ownRows, SHOWN) : movedMost(regency?.page?.data ?? [], SHOWN);
   const isLoading = !ownRows && !regency && (newest.isLoading || own.isLoading || asked.isLoading);
   if (moved.length === 0 && !isLoading && !ownRows) return null;
   return (
