@@ -48,8 +48,9 @@ export function WeeklyPrices() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what does not fit (axe: scrollable-region-focusable) */}
       <ul className={css['deret']} tabIndex={0} aria-labelledby="harga-minggu-ini">
         {isLoading && <Skeletons count={SHOWN} shape="logo" className={`${css['butir']} ${css['bayangan']}`} />}
-        {moved.map((harga) => (
-          <li key={harga.komoditi_id} className={css['butir']}>
+        {moved.map((harga, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: own prices take the places of the regency's: one that is in both must not move
+          <li key={at} className={css['butir']}>
             <Moved harga={harga} to={wayTo(harga.nama_komoditi, ownRows ? saya.nama_kecamatan : null)} />
           </li>
         ))}
