@@ -32,6 +32,7 @@ export async function publicRoutes(
     '/ketersediaan-pangan/kabupaten-kutai-barat',
     '/luas-lahan-perkiraan-panen',
     '/peta?ukuran=harga&komoditi=cabai-rawit',
+    '/cari?kata=beras',
     '/activity',
     `/detail-activity/${kegiatan.id}`,
     '/laporan',

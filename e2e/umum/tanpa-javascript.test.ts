@@ -20,6 +20,9 @@ test('without JavaScript a reader still reads prices, follows links and finds pr
   await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Beranda' }).click();
   await page.getByPlaceholder('Cari produk').fill('madu');
   await page.getByRole('button', { name: 'Cari' }).click();
+  await expect(page).toHaveURL('/cari?kata=madu');
+  await page.getByRole('link', { name: 'Lihat semua produk' }).click();
+  await expect(page).toHaveURL('/etalase?query=madu');
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 2 })).toContainText(/madu/i);
   await expect(page.getByRole('link', { name: 'Hubungi' })).toBeVisible();

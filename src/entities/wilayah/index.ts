@@ -9,5 +9,6 @@ export {
   rememberedKecamatan,
   useKecamatan,
 } from './model/kecamatan-at';
+export { askPosition } from './model/ask-position';
 export { kecamatanAtPosition } from './model/kecamatan-at-position';
 export { kecamatanSaya, ownFirst, useKecamatanSaya, useSayaFollows } from './model/kecamatan-saya';
