@@ -19,7 +19,7 @@ const bytesOf = async (format: 'xlsx' | 'csv', rows: readonly object[]) =>
 
 const row = (change: object) => ({
   ...{ judul: 'Madu', deskripsi: '', harga: 1, satuan: 'kg', stok: 0, status: 'aktif' },
-  users: { nama_lengkap: 'Marta', no_hp: '08' },
+  ...{ users: { nama_lengkap: 'Marta', no_hp: '08' }, jenis_produk: null, kecamatan: null },
   ...{ created_at: '2026-11-16T01:30:00.000Z', updated_at: '2026-11-16T01:30:00.000Z' },
   ...change,
 });
