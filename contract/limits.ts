@@ -13,7 +13,11 @@ export const limits = {
   page: { default: 10, max: 200 },
   /** The same for lists of names and periods, which are requested whole (rulings 20). */
   wholePage: { max: 10_000 },
+  /** Periods in a curve of prices: a year of weeks, and at most three. */
+  riwayat: { default: 52, max: 156 },
   search: 200,
+  /** A search through everything: rows of each kind, and how many of the newest products and activities it looks at. */
+  cari: { default: 4, max: 20, newest: 2_000 },
   /** Twice the longest title, and room for a number. */
   slug: 320,
   /** How long a robot check's task stays valid: long enough to fill in a form. */
@@ -36,7 +40,9 @@ export const jenisKelamin = ['laki-laki', 'perempuan'] as const;
 export const peran = ['petani', 'petugas', 'admin', 'superadmin'] as const;
 export const jenisPeriode = ['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const;
 /** Formats of the files in which lists can be had. */
-export const formatBerkas = ['xlsx', 'csv'] as const;
+export const formatBerkas = ['xlsx', 'csv', 'json'] as const;
+/** What one search finds, in the order in which it is shown. */
+export const jenisHasil = ['komoditi', 'kecamatan', 'produk', 'kegiatan'] as const;
 export const jenisHargaAcuan = ['HET', 'HAP'] as const;
 /** Widths in pixels at which a picture may be asked for with `?w=`. */
 export const lebarFoto = [160, 320, 480, 640, 800, 1280] as const;
@@ -47,6 +53,7 @@ export type UrutProduk = (typeof urutProduk)[number];
 export type AlasanAduan = (typeof alasanAduan)[number];
 export type SatuanPanen = (typeof satuanPanen)[number];
 export type FormatBerkas = (typeof formatBerkas)[number];
+export type JenisHasil = (typeof jenisHasil)[number];
 export type KomoditiTanam = (typeof komoditiTanam)[number];
 export type JenisKelamin = (typeof jenisKelamin)[number];
 export type Peran = (typeof peran)[number];

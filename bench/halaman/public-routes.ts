@@ -24,11 +24,16 @@ export async function publicRoutes(
     `/penjual/${produk.user_id}`,
     '/harga-pangan',
     '/harga-pangan/melak',
+    '/harga-pangan/melak/beras-medium',
     '/harga-pangan-kutai-barat',
+    '/bandingkan',
+    '/bandingkan?pilih=melak.beras-medium,damai.beras-medium,kutai-barat.beras-medium',
+    '/harga-pangan-kutai-barat/beras-medium',
     '/ketersediaan-pangan',
     '/ketersediaan-pangan/melak',
     '/ketersediaan-pangan/kabupaten-kutai-barat',
     '/luas-lahan-perkiraan-panen',
+    '/peta?ukuran=harga&komoditi=cabai-rawit',
     '/activity',
     `/detail-activity/${kegiatan.id}`,
     '/laporan',
@@ -36,5 +41,6 @@ export async function publicRoutes(
     `/laporan/timbang-balita/melak?periode=${timbang.id}`,
     '/laporan/luas-tanam',
     `/laporan/luas-tanam/melak?periode=${tanam.id}`,
+    '/data',
   ];
 }

@@ -9,7 +9,7 @@ const perbuatan = [
   ...(['lupa-password', 'atur-ulang-password', 'ubah-password', 'keluarkan-perangkat'] as const),
   ...(['tambah', 'ubah', 'hapus'] as const),
   ...(['akun-buat', 'akun-aktifkan', 'akun-nonaktifkan', 'akun-peran', 'akun-kecamatan'] as const),
-  ...(['akun-password', 'akun-alihkan', 'periode', 'data-acuan', 'cadangkan', 'pulihkan'] as const),
+  ...(['akun-password', 'akun-alihkan', 'periode', 'data-acuan', 'peta', 'cadangkan', 'pulihkan'] as const),
 ] as const;
 
 export type Perbuatan = (typeof perbuatan)[number];

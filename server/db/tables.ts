@@ -53,6 +53,9 @@ const derivedTables = {
   rekap_ketersediaan_pangan: true,
 } satisfies Record<keyof CountTables | keyof DerivedTables, true>;
 
+/** Whether triggers count the rows of a table (migration 0008). */
+export const isCounted = (table: string): boolean => `jumlah_${table}` in derivedTables;
+
 /** Drops everything that migrations created; other tables in the database stay. */
 export async function dropTables(db: Kysely<Database>): Promise<void> {
   const bookkeeping = ['kysely_migration', 'kysely_migration_lock'];

@@ -105,7 +105,7 @@ const lists: [
 
 describe.each(lists)('the list of %s', (_name, filter, most, ids, texts, words = {}) => {
   test('takes its filters and no others', () => {
-    const names = ['page', 'limit', 'id', 'search', 'format', ...ids, ...texts, ...Object.keys(words)];
+    const names = ['page', 'limit', 'id', 'search', 'format', 'tahun', ...ids, ...texts, ...Object.keys(words)];
     expect(Object.keys(filter.shape).sort()).toEqual(names.sort());
   });
 

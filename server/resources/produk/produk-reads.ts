@@ -93,7 +93,7 @@ const amongOf = (nomor: readonly number[]): number[] =>
   Array.from({ length: limits.nomorProduk }, (_, at) => mapValue(nomor, (ids) => ids[at] ?? 0) as unknown as number);
 
 /** The photos of several products by product, the main one first. */
-async function fotosOf(db: Db, produkIds: number[]): Promise<Map<number, ProdukFoto[]>> {
+export async function fotosOf(db: Db, produkIds: number[]): Promise<Map<number, ProdukFoto[]>> {
   if (produkIds.length === 0) return new Map();
   const fotos = await runCompiledWithIds(db, 'foto produk', produkIds, (ids) =>
     db

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { type DataRouter, matchRoutes } from 'react-router-dom';
 import { jenisPeriode } from '#contract/limits.ts';
 import { isAccountPath } from '#contract/routes.ts';
+import { allKomoditi } from '@/entities/acuan';
 import { allPeriodes } from '@/entities/periode';
 import { allKecamatan } from '@/entities/wilayah';
 import { ApiError, aside, type Read, readFrom } from '@/shared/api';
@@ -49,6 +50,7 @@ export function keepWay(client: ApolloClient, router: DataRouter, wilayah: strin
     if (isFrugal()) return;
     const read = keeper(client, oldest);
     add('kecamatan', () => read(allKecamatan));
+    add('komoditi', () => read(allKomoditi));
     for (const jenis of jenisPeriode) add(jenis, () => read(allPeriodes(jenis)));
   };
 

@@ -24,20 +24,35 @@ export const pages: Record<PublicPage, PageHandle> = {
   '/harga-pangan': page('harga-pangan', async () => (await import('@/pages/harga-pangan')).hargaPangan),
   '/harga-pangan/:kecamatan': page('harga-pangan', async () => (await import('@/pages/harga-pangan')).hargaKecamatan),
   '/harga-pangan-kutai-barat': page('harga-pangan', async () => (await import('@/pages/harga-pangan')).hargaKutaiBarat),
+  '/bandingkan': page('bandingkan', async () => (await import('@/pages/bandingkan')).bandingkan),
+  '/harga-pangan/:kecamatan/:komoditi': page(
+    'harga-komoditi',
+    async () => (await import('@/pages/harga-komoditi')).komoditiDiKecamatan,
+  ),
+  '/harga-pangan-kutai-barat/:komoditi': page(
+    'harga-komoditi',
+    async () => (await import('@/pages/harga-komoditi')).komoditiSeKabupaten,
+  ),
   '/ketersediaan-pangan': page(
     'ketersediaan-pangan',
     async () => (await import('@/pages/ketersediaan-pangan')).ketersediaanPangan,
   ),
-  '/ketersediaan-pangan/:kecamatan': page(
-    'ketersediaan-pangan',
-    async () => (await import('@/pages/ketersediaan-pangan')).stok,
-  ),
+  '/ketersediaan-pangan/:kecamatan': page('stok', async () => (await import('@/pages/stok')).stok),
   '/luas-lahan-perkiraan-panen': page('lahan-panen', async () => (await import('@/pages/lahan-panen')).lahanPanen),
+  '/peta': page('peta', async () => (await import('@/pages/peta')).peta),
+  '/cari': page('cari', async () => (await import('@/pages/cari')).cari),
+  '/data': page('data', async () => (await import('@/pages/data')).data),
   '/activity': page('kegiatan', async () => (await import('@/pages/kegiatan')).kegiatan),
   '/detail-activity/:id': page('kegiatan', async () => (await import('@/pages/kegiatan')).detailKegiatan),
   '/laporan': page('laporan', async () => (await import('@/pages/laporan')).laporan),
   '/laporan/timbang-balita': page('laporan', async () => (await import('@/pages/laporan')).timbangBalitaDirectory),
-  '/laporan/timbang-balita/:kecamatan': page('laporan', async () => (await import('@/pages/laporan')).timbangBalita),
+  '/laporan/timbang-balita/:kecamatan': page(
+    'laporan-kecamatan',
+    async () => (await import('@/pages/laporan-kecamatan')).timbangBalita,
+  ),
   '/laporan/luas-tanam': page('laporan', async () => (await import('@/pages/laporan')).luasTanamDirectory),
-  '/laporan/luas-tanam/:kecamatan': page('laporan', async () => (await import('@/pages/laporan')).luasTanam),
+  '/laporan/luas-tanam/:kecamatan': page(
+    'laporan-kecamatan',
+    async () => (await import('@/pages/laporan-kecamatan')).luasTanam,
+  ),
 };

@@ -1,4 +1,13 @@
 export { DESA_KELURAHAN_LIST, type DesaKelurahan, desaDi, useDesaKelurahan } from './api/all-desa-kelurahan';
+export { bentukWilayah } from './api/bentuk-kecamatan';
 export { allKecamatan, KECAMATAN_LIST, rekapKecamatan } from './api/kecamatan';
-export { kecamatanAt, type RememberedKecamatan, rememberedKecamatan, useKecamatan } from './model/kecamatan-at';
-export { kecamatanSaya, useKecamatanSaya } from './model/kecamatan-saya';
+export {
+  judulSlug,
+  kecamatanAt,
+  kecamatanDibuka,
+  type RememberedKecamatan,
+  rememberedKecamatan,
+  useKecamatan,
+} from './model/kecamatan-at';
+export { kecamatanAtPosition } from './model/kecamatan-at-position';
+export { kecamatanSaya, ownFirst, useKecamatanSaya, useSayaFollows } from './model/kecamatan-saya';

@@ -1,9 +1,11 @@
 import { Search } from 'lucide-react';
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import css from './search-field.module.css';
 
-interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   placeholder: string;
+  /** Text where suggestions open below: a search field may not become a combobox. */
+  type?: 'search' | 'text';
 }
 
 export function SearchField({ placeholder, ...input }: SearchFieldProps) {

@@ -5,14 +5,6 @@ import { currentUser, keepSession } from '@/entities/session';
 import { network } from '../../support/api/network.ts';
 import { logIn, open } from '../../support/screens/open.tsx';
 
-test('spec §2, home: the search goes to /etalase?query={text}', async () => {
-  const { user, address } = await open('/');
-  await user.type(screen.getByPlaceholderText('Cari produk'), 'gula aren');
-  await user.click(screen.getByRole('button', { name: 'Cari' }));
-  await screen.findByRole('heading', { level: 1, name: 'Etalase' });
-  expect(address()).toBe('/etalase?query=gula+aren');
-});
-
 test('spec §2, home: six cards lead on', async () => {
   await open('/');
   const doors = within(screen.getByRole('navigation', { name: 'Layanan' })).getAllByRole('link');

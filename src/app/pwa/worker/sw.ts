@@ -17,6 +17,8 @@ const api = apiOrigin || self.location.origin;
 const isApi = (url: URL) => url.origin === api && url.pathname.startsWith('/api/');
 /** A list as a file is sent while it is made, and kept by nobody. */
 const isFileOfList = (url: URL) => url.searchParams.has('format');
+/** Every word that is typed is another question: their answers would push out what a screen without signal begins with. */
+const isSearch = (url: URL) => url.pathname === '/api/cari';
 const isMedia = (url: URL) => url.origin === self.location.origin && url.pathname.startsWith('/media/');
 const isAsset = (url: URL) => url.origin === self.location.origin && url.pathname.startsWith('/assets/');
 const isFile = ({ pathname }: URL) => /\.\w+$/.test(pathname);
@@ -35,7 +37,7 @@ registerRoute(({ request, url }) => isNavigation(request) && isAccountPath(url.p
 registerRoute(({ request, url }) => isNavigation(request) && !isApi(url) && !isMedia(url), publicPage);
 // What is asked with a token is one user's own: it is passed on and never cached.
 registerRoute(
-  ({ request, url }) => isApi(url) && !isFileOfList(url) && !request.headers.has('Authorization'),
+  ({ request, url }) => isApi(url) && !isFileOfList(url) && !isSearch(url) && !request.headers.has('Authorization'),
   publicData,
 );
 registerRoute(({ url }) => isMedia(url), pictures);

@@ -1,7 +1,8 @@
 import { gql } from '@apollo/client';
 import type { Slider as SliderRow } from '#contract/resources/slider.ts';
-import { HARGA_PANGAN_KUTAI_BARAT_LIST } from '@/entities/harga-pangan';
+import { allHargaKutaiBarat, allHargaPangan } from '@/entities/harga-pangan';
 import { newestPeriode } from '@/entities/periode';
+import { kecamatanSaya } from '@/entities/wilayah';
 import { type ListDocument, listNeed, type Needs } from '@/shared/api';
 
 export type Slider = Omit<SliderRow, 'revisi' | 'created_at' | 'updated_at'>;
@@ -18,13 +19,15 @@ export const SLIDER_LIST: ListDocument<Slider, { status: 1 }> = gql`
 
 export const shownSliders = listNeed(SLIDER_LIST, { status: 1 });
 export const thisWeek = newestPeriode('harga-pangan');
-export const pricesOf = (periode_harga_pangan_id: number) =>
-  listNeed(HARGA_PANGAN_KUTAI_BARAT_LIST, { periode_harga_pangan_id, limit: 50 });
+export const pricesOf = allHargaKutaiBarat;
+export const pricesIn = allHargaPangan;
 
 export const homeNeeds: Needs = async (read) => {
   const prices = async () => {
     const periode = (await read(thisWeek))?.page?.data[0];
-    if (periode) await read(pricesOf(periode.id));
+    // Only the reader's device knows his place.
+    const saya = kecamatanSaya.read();
+    if (periode) await read(saya ? pricesIn(periode.id, saya.id) : pricesOf(periode.id));
   };
   await Promise.all([read(shownSliders), prices()]);
   return 200;

@@ -1,3 +1,4 @@
+import { ChartLine, MapPinned } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { routes } from '#contract/routes.ts';
 import { card } from '@/shared/ui/card';
@@ -25,6 +26,35 @@ export function Doors() {
           <span className={css['petunjuk']}>{hint}</span>
         </Link>
       ))}
+    </nav>
+  );
+}
+
+const ways = [
+  ['Peta', 'Harga dan panen di peta', routes.peta, MapPinned],
+  ['Bandingkan', 'Dari minggu ke minggu', routes.bandingkan, ChartLine],
+] as const;
+
+/** Other ways to see the same figures, and to take them along. */
+export function Ways() {
+  return (
+    <nav aria-label="Cara lain melihat data">
+      <ul className={css['cara']}>
+        {ways.map(([label, hint, to, Sign]) => (
+          <li key={to}>
+            <Link to={to} className={`${card} ${css['jalan']}`}>
+              <Sign aria-hidden size={28} />
+              <span>
+                <span className={css['sebutan']}>{label}</span>
+                <span className={css['petunjuk']}>{hint}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to={routes.data} className={css['data']}>
+        Semua angka di sini boleh diunduh: data terbuka
+      </Link>
     </nav>
   );
 }

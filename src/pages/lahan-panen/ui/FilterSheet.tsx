@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { komoditiTanam, namaBulan } from '#contract/limits.ts';
-import { allKecamatan } from '@/entities/wilayah';
+import { allKecamatan, ownFirst, useKecamatanSaya } from '@/entities/wilayah';
 import { useInfiniteList } from '@/shared/api';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
@@ -17,6 +17,7 @@ interface FilterSheetProps {
 /** Narrows the harvest list by place, crop and month. */
 export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
   const kecamatan = useInfiniteList(allKecamatan);
+  const saya = useKecamatanSaya();
   return (
     <Sheet title="Filter" onClose={onClose}>
       <form
@@ -32,7 +33,7 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
           label="Kecamatan"
           name="kecamatan"
           filter={filter}
-          choices={kecamatan.rows.map(({ id, nama_kecamatan }) => [String(id), nama_kecamatan])}
+          choices={ownFirst(kecamatan.rows, saya).map(({ id, nama_kecamatan }) => [String(id), nama_kecamatan])}
         />
         <FilterField
           label="Komoditi"

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
-import { allKecamatan, type RememberedKecamatan } from '@/entities/wilayah';
+import { allKecamatan, ownFirst, type RememberedKecamatan, useKecamatanSaya, useSayaFollows } from '@/entities/wilayah';
 import { useInfiniteList } from '@/shared/api';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -28,9 +28,11 @@ interface KecamatanDirectoryProps {
 /** All sub-districts as rows that lead on (spec section 2, /harga-pangan and its siblings). */
 export function KecamatanDirectory({ pinned, jenis, satuan, to, memory }: KecamatanDirectoryProps) {
   const { rows, isLoading, error, retry } = useInfiniteList(allKecamatan);
+  const saya = useKecamatanSaya();
+  useSayaFollows(rows);
   const rekap = useRekap(jenis, satuan);
   const [wanted, setWanted] = useState('');
-  const matching = rows.filter(({ nama_kecamatan }) =>
+  const matching = ownFirst(rows, saya).filter(({ nama_kecamatan }) =>
     nama_kecamatan.toLowerCase().includes(wanted.trim().toLowerCase()),
   );
   useFailureToast(error, 'Gagal mendapatkan data kecamatan');
@@ -39,7 +41,7 @@ export function KecamatanDirectory({ pinned, jenis, satuan, to, memory }: Kecama
     <>
       <SearchForm text={wanted} type={setWanted} placeholder="Cari kecamatan" className={css['cari']} />
       <ul className={css['daftar']}>
-        {pinned && <PlaceLink to={pinned.to} nama={pinned.label} Icon={Warehouse} isPinned />}
+        {pinned && <PlaceLink to={pinned.to} nama={pinned.label} Icon={Warehouse} isOwn />}
         {isLoading && <Skeletons count={5} shape="baris" className={css['bayangan']} />}
         {matching.map(({ id, nama_kecamatan }) => (
           <PlaceLink
@@ -47,7 +49,8 @@ export function KecamatanDirectory({ pinned, jenis, satuan, to, memory }: Kecama
             to={to(nama_kecamatan)}
             nama={nama_kecamatan}
             Icon={MapPin}
-            line={rekap.get(id)}
+            line={id === saya?.id ? ownLine(rekap.get(id)) : rekap.get(id)}
+            isOwn={id === saya?.id}
             onOpen={() => memory.write({ kecamatanId: id, kecamatanName: nama_kecamatan })}
           />
         ))}
@@ -64,21 +67,24 @@ export function KecamatanDirectory({ pinned, jenis, satuan, to, memory }: Kecama
   );
 }
 
+const ownLine = (line?: string) => ['Kecamatan saya', line].filter(Boolean).join(' · ');
+
 interface PlaceLinkProps {
   to: string;
   nama: string;
   Icon: LucideIcon;
   /** The quiet second line. */
   line?: string | undefined;
-  isPinned?: boolean;
+  /** Stands out: the regency, and one's own place. */
+  isOwn?: boolean;
   onOpen?: () => void;
 }
 
 /** A row that leads to a place: the link is its name, and reaches as far as the row. */
-function PlaceLink({ to, nama, Icon, line, isPinned = false, onOpen }: PlaceLinkProps) {
+function PlaceLink({ to, nama, Icon, line, isOwn = false, onOpen }: PlaceLinkProps) {
   const id = useId();
   return (
-    <li className={`${css['baris']} ${isPinned ? css['utama'] : ''}`}>
+    <li className={`${css['baris']} ${isOwn ? css['utama'] : ''}`}>
       <Icon aria-hidden className={css['pin']} />
       <div className={css['kata']}>
         <Link to={to} className={css['nama']} onClick={onOpen} {...(line && { 'aria-describedby': id })}>

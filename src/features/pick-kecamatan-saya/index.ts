@@ -1,0 +1,1 @@
+export { KecamatanSaya } from './ui/KecamatanSaya';
