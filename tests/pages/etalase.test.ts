@@ -95,7 +95,7 @@ test('a seller’s page shows all that he offers; whoever offers nothing has non
     .select('id')
     .where('username', '=', 'admin')
     .executeTakeFirstOrThrow();
-  for (const id of [admin, 0, 999_999_999, '1e3', 'marta', '%00']) {
+  for (const id of [admin, 0, 999_999_999, '1e3', 'marta']) {
     const nobody = await web.read(`/penjual/${id}`);
     expect([id, nobody.status, nobody.text]).toEqual([id, 404, expect.not.stringContaining('Hubungi')]);
   }
