@@ -13,7 +13,7 @@ test('without JavaScript a reader still reads prices, follows links and finds pr
   await expect(page.getByRole('button', { name: /^Beras Medium/ })).toContainText(/Rp\s?\d+\.\d{3}/);
 
   await page.getByRole('combobox', { name: 'Periode' }).selectOption({ index: 5 });
-  await page.getByRole('button', { name: 'Tampilkan' }).click();
+  await page.getByRole('button', { name: 'Tampilkan' }).first().click();
   await expect(page).toHaveURL(/\/harga-pangan\/melak\?periode=\d+/);
   await expect(page.getByRole('button', { name: /^Beras Medium/ })).toContainText(/Rp\s?\d+\.\d{3}/);
 

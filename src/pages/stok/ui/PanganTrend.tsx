@@ -7,6 +7,7 @@ import { angka } from '@/shared/lib/format';
 import { Curve } from '@/shared/ui/curve';
 import { axisOf, TrendCard, TrendLines, TrendPick, TrendSection, TrendTable } from '@/widgets/place-trend';
 import { angkaPeriode, dilihat, kalimat, type PanganDilihat } from '../model/riwayat-pangan';
+import css from './stok-feed.module.css';
 
 interface PlaceProps {
   /** Absent: the whole regency. */
@@ -63,13 +64,13 @@ function Balance(one: PanganDilihat) {
     return { series, ...axisOf(periode) };
   }, [pangan, periode]);
   return (
-    <>
+    <div className={css['neraca']}>
       <div>
-        <p>{periode[di]?.nama_periode}</p>
+        <p className={css['periode']}>{periode[di]?.nama_periode}</p>
         <TrendLines lines={kalimat(one)} />
       </div>
       <Curve {...drawn} title={`Tersedia dan dibutuhkan: ${pangan.nama_pangan}`} format={ton} tick={angka} />
-    </>
+    </div>
   );
 }
 
