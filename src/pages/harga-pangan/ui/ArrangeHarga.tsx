@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import type { useArrangement } from '../model/arrangement';
@@ -17,11 +17,23 @@ export function ArrangeHarga({ arrangement, change }: ReturnType<typeof useArran
   const [query] = useSearchParams();
   const periode = query.get('periode');
   const box = useRef<HTMLInputElement>(null);
+  // A tick shows at once; the list follows with the address.
+  const { isOnlyBerubah } = arrangement;
+  const [isTicked, setTicked] = useState(isOnlyBerubah);
+  const [seen, setSeen] = useState(isOnlyBerubah);
+  if (isOnlyBerubah !== seen) {
+    setSeen(isOnlyBerubah);
+    setTicked(isOnlyBerubah);
+  }
+  const tick = (isWanted: boolean) => {
+    setTicked(isWanted);
+    change('berubah', isWanted ? '1' : '');
+  };
   // What somebody has ticked before the page was alive, nobody has heard.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as the page comes to life
   useEffect(() => {
-    const isTicked = box.current?.checked;
-    if (isTicked !== undefined && isTicked !== arrangement.isOnlyBerubah) change('berubah', isTicked ? '1' : '');
+    const isWanted = box.current?.checked;
+    if (isWanted !== undefined && isWanted !== isOnlyBerubah) tick(isWanted);
   }, []);
   return (
     <form method="get" className={css['susun']}>
@@ -44,8 +56,8 @@ export function ArrangeHarga({ arrangement, change }: ReturnType<typeof useArran
           type="checkbox"
           name="berubah"
           value="1"
-          checked={arrangement.isOnlyBerubah}
-          onChange={(event) => change('berubah', event.target.checked ? '1' : '')}
+          checked={isTicked}
+          onChange={(event) => tick(event.target.checked)}
         />
         Hanya yang berubah
       </label>
