@@ -18,7 +18,7 @@ const MOST_ENTRIES = 20;
 export const MOST_LETTERS = 2_000;
 
 /** A place whose prices may be compared: a kecamatan by its id; what was entered for the regency; or the computed mean. */
-export interface TempatPilihan {
+interface TempatPilihan {
   tempat: number | 'kabupaten' | 'rata-rata';
   nama: string;
   slug: string;
@@ -76,7 +76,7 @@ export function semuaPilihan<Komoditi extends KomoditiBernama>(
   );
 }
 
-export interface Terbaca<Komoditi extends KomoditiBernama> {
+interface Terbaca<Komoditi extends KomoditiBernama> {
   dipilih: Pilihan<Komoditi>[];
   /** Beyond the last line that is shown. */
   berlebih: Pilihan<Komoditi>[];

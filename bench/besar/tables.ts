@@ -33,6 +33,10 @@ const old = "'2020-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z'";
 const villages = 'desa_kelurahan d';
 /** Ten years, a day after the other and round again, so that every month has its share. */
 const day = "(2016 + n.i % 10) || '-' || substr('0' || (1 + n.i % 12), -2) || '-15T00:00:00.000Z'";
+/** Some of each kind, unit and place. */
+const jenis = "case n.i % 3 when 0 then 'sayur' when 1 then 'ikan' end";
+const satuan = "case n.i % 2 when 0 then 'kg' else 'pcs' end";
+const kecamatan = '1 + n.i % 16';
 
 export const grown: readonly Grown[] = [
   {
@@ -106,10 +110,21 @@ export const grown: readonly Grown[] = [
   },
   {
     table: 'produk',
-    columns: 'user_id, judul, slug, deskripsi, stok, harga, status, satuan, created_at, updated_at',
-    values: `${petani}, 'Madu ' || n.i, 'besar-' || n.i, 'Madu hutan', 1, 1000, 'aktif', 'kg', ${day}, ${day}`,
+    columns:
+      'user_id, judul, slug, deskripsi, stok, harga, status, satuan, jenis_produk, kecamatan_id, created_at, updated_at',
+    values: `${petani}, 'Madu ' || n.i, 'besar-' || n.i, 'Madu hutan', 1, 1000 + n.i % 99000, 'aktif', ${satuan}, ${jenis}, ${kecamatan}, ${day}, ${day}`,
     keys: `status, ${MONTH}`,
-    lists: [{ path: '/produk?' }, { path: '/produk?', reader: 'petugas' }, { path: '/produk?search=madu&' }],
+    lists: [
+      { path: '/produk?' },
+      { path: '/produk?', reader: 'petugas' },
+      { path: '/produk?search=madu&' },
+      { path: '/produk?kecamatan_id=9&' },
+      { path: '/produk?jenis_produk=sayur&satuan=kg&' },
+      { path: '/produk?harga_dari=20000&harga_sampai=50000&' },
+      { path: '/produk?kecamatan_id=9&jenis_produk=sayur&harga_dari=20000&harga_sampai=20100&' },
+      { path: '/produk?urut=termurah&' },
+      { path: '/produk?urut=terdekat&dekat=9&' },
+    ],
   },
   {
     table: 'kegiatan_dinas',

@@ -5,7 +5,7 @@ export async function publicRoutes(
 ): Promise<string[]> {
   const first = async (path: string) => {
     const response = await ask(new URL(`/api${path}limit=1`, origin));
-    const { data } = (await response.json()) as { data: { data: { id: number; slug: string }[] } };
+    const { data } = (await response.json()) as { data: { data: { id: number; slug: string; user_id: number }[] } };
     const [row] = data.data;
     if (!row) throw new Error(`${path} has no rows`);
     return row;
@@ -19,7 +19,9 @@ export async function publicRoutes(
   return [
     '/',
     '/etalase',
+    '/etalase?jenis=sayur&urut=termurah',
     `/detail-produk/${produk.slug}`,
+    `/penjual/${produk.user_id}`,
     '/harga-pangan',
     '/harga-pangan/melak',
     '/harga-pangan/melak/beras-medium',
@@ -32,6 +34,7 @@ export async function publicRoutes(
     '/ketersediaan-pangan/kabupaten-kutai-barat',
     '/luas-lahan-perkiraan-panen',
     '/peta?ukuran=harga&komoditi=cabai-rawit',
+    '/cari?kata=beras',
     '/activity',
     `/detail-activity/${kegiatan.id}`,
     '/laporan',

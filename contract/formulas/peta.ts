@@ -1,3 +1,5 @@
+import { batas } from './batas.ts';
+
 /** What a map may show of each sub-district. */
 export const ukuranPeta = ['harga', 'perubahan', 'neraca', 'tanam', 'puso', 'nd'] as const;
 export type UkuranPeta = (typeof ukuranPeta)[number];
@@ -33,7 +35,7 @@ export const batasPeta: Record<Exclude<UkuranPeta, 'tanam'>, readonly number[]> 
   perubahan: [-5, -0.5, 0.5, 5],
   neraca: [-10, 0, 10, 50],
   puso: [0.01, 5, 10],
-  nd: [80, 90],
+  nd: [batas.naik.kurang, batas.naik.baik],
 };
 
 /** The class of a value: how many limits it has reached. */

@@ -12,6 +12,9 @@ export const tons = schema(() => ({
   ketersediaan: z.number().meta(means('Yang tersedia, dalam ton, boleh berdesimal', 104)),
 }));
 
+/** What a balance is the difference of. */
+export const neracaDari = ['ketersediaan', 'kebutuhan'] as const;
+
 /** A food's balance in a period. Quantities in tons, prices in rupiah. */
 const neraca = schema(() => ({
   pangan_id: column.pangan_id,

@@ -45,7 +45,6 @@ const acuan = schema(() =>
     berlaku_mulai: z.iso.date().meta(means('Hari pertama berlakunya; boleh hari yang akan datang', '2026-01-01')),
   }),
 );
-export type AcuanHarga = z.infer<typeof acuan>;
 
 export const acuanKomoditi = schema(() =>
   z

@@ -16,6 +16,7 @@ test.describe('on a desk all destinations stand in words at the side', { tag: ME
       'Bandingkan Harga',
       'Ketersediaan Pangan',
       'Luas Lahan dan Perkiraan Panen',
+      'Peta',
       'Kegiatan Dinas',
       'Laporan',
       'Login',

@@ -11,7 +11,9 @@ test('a villager searches on home, finds a product with its photos and its selle
   await expectAccessible(page);
 
   await search.fill('madu');
-  await page.getByRole('button', { name: 'Cari' }).click();
+  await page.getByRole('button', { name: 'Cari', exact: true }).click();
+  await expect(page).toHaveURL('/cari?kata=madu');
+  await page.getByRole('link', { name: 'Lihat semua produk' }).click();
   await expect(page).toHaveURL('/etalase?query=madu');
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards.first()).toContainText(/madu/i);
@@ -41,6 +43,8 @@ test('a villager searches on home, finds a product with its photos and its selle
 
   await page.getByRole('button', { name: 'Kembali' }).click();
   await expect(search).toHaveValue(produk.judul);
+  await page.goBack();
+  await expect(page).toHaveURL('/cari?kata=madu');
   await page.goBack();
   await expect(page).toHaveURL('/');
 });

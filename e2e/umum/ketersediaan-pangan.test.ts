@@ -36,3 +36,22 @@ test('a villager looks up whether there is enough rice at the end of the list, a
   await expect(last).toBeInViewport();
   await expect.poll(() => scrolledTo(page)).toBe(place);
 });
+
+test('a villager chooses a food and reads how its year went; its detail says the same', async ({ page }) => {
+  await open(page, '/ketersediaan-pangan/melak');
+  const year = page.getByRole('region', { name: 'Riwayat neraca' });
+  await year.getByRole('combobox', { name: 'Pangan' }).selectOption('Beras');
+  await expect(page).toHaveURL(/[?&]pangan=\d+/);
+  const words = await year.getByText(/ton dari yang dibutuhkan|Sama dengan yang dibutuhkan/).innerText();
+  await year.getByText('Angka setiap periode').click();
+  await expect(year.getByRole('row')).toHaveCount(53);
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: /^Beras/ })
+    .first()
+    .click();
+  const detail = page.getByRole('dialog', { name: 'Detail Ketersediaan Pangan' });
+  await expect(detail.getByText(words)).toBeVisible();
+  await expect(detail.getByText(/^Cukup untuk [\d,]+ hari dari 7 hari periode ini$/)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -84,3 +84,36 @@ test(`on a desk a report is a table, figure under figure, and a line opens like 
   await villages(page).first().press('Enter');
   await expect(page.getByRole('dialog', { name: 'Detail Timbang Balita' })).toBeVisible();
 });
+
+test('a health worker looks at the village that needs it first, and at its year, to the last point', async ({
+  page,
+}) => {
+  await open(page, '/laporan/timbang-balita/melak');
+  await page.getByRole('link', { name: 'Perlu dilihat dahulu' }).click();
+  const first = page.getByRole('region', { name: 'Desa yang perlu dilihat lebih dahulu' });
+  await expect(first).toBeInViewport();
+  const village = first.getByRole('link').first();
+  const nama = await village.innerText();
+  await village.click();
+  await expect(page).toHaveURL(/\?desa=\d+#setahun$/);
+  const year = page.getByRole('region', { name: 'Setahun terakhir' });
+  await expect(year.getByRole('combobox', { name: 'Tempat' }).locator('option:checked')).toHaveText(nama);
+  await expect(year).toBeInViewport();
+  await year.getByText('Arti huruf-hurufnya').click();
+  await year.getByText('Angka setiap periode').click();
+  await expect(year.getByRole('row')).toHaveCount(13);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(year.getByRole('combobox', { name: 'Tempat' }).locator('option:checked')).toHaveText(
+    'Seluruh kecamatan',
+  );
+});
+
+test('an officer reads a year of planted and lost area', async ({ page }) => {
+  await open(page, '/laporan/luas-tanam/melak');
+  const year = page.getByRole('region', { name: 'Setahun terakhir' });
+  await expect(year.getByText(/ditanami, [\d.]+ ha puso/)).toBeVisible();
+  await year.getByText('Angka setiap periode').click();
+  await expect(year.getByRole('row')).toHaveCount(13);
+  await expectAccessible(page);
+});

@@ -20,7 +20,21 @@ test('without JavaScript a reader still reads prices, follows links and finds pr
   await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Beranda' }).click();
   await page.getByPlaceholder('Cari produk').fill('madu');
   await page.getByRole('button', { name: 'Cari' }).click();
+  await expect(page).toHaveURL('/cari?kata=madu');
+  await page.getByRole('link', { name: 'Lihat semua produk' }).click();
+  await expect(page).toHaveURL('/etalase?query=madu');
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 2 })).toContainText(/madu/i);
   await expect(page.getByRole('link', { name: 'Hubungi' })).toBeVisible();
+});
+
+test('without JavaScript a reader opens a year of figures and chooses another food', async ({ page }) => {
+  await page.goto('/ketersediaan-pangan/melak');
+  const year = page.getByRole('region', { name: 'Riwayat neraca' });
+  await year.getByRole('combobox', { name: 'Pangan' }).selectOption('Beras');
+  await year.getByRole('button', { name: 'Tampilkan' }).click();
+  await expect(page).toHaveURL(/\?periode=\d+&pangan=\d+(#setahun)?$/);
+  await expect(year.locator('option:checked')).toHaveText('Beras');
+  await year.getByText('Angka setiap periode').click();
+  await expect(year.getByRole('row').nth(1)).toContainText(/\d+%/);
 });

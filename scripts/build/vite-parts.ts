@@ -2,7 +2,7 @@
 const core = [
   /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
   /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chart-(column|line)|chevron-(left|right)|house|log-in|map|menu|newspaper|sprout|store|tags|warehouse))\b/,
-  /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|whole\/use-whole-list|use-freshness))|config|lib(?!\/(device|figures|motion|picture|position|send-telling|uuid)))\//,
+  /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|whole\/use-whole-list|use-freshness))|config|lib(?!\/(device|figures|motion|picture|send-telling|uuid)))\//,
   /src\/entities\/session\/|src\/shared\/write\/send\/writer\.|src\/entities\/(kegiatan-dinas|periode|produk)\/api\/(?!own-)|\/contract\/routes\.ts/,
   /src\/shared\/ui\/(photo\/|(Button|EmptyState|ErrorState|Logo|Lukisan|NativeSelect|PageMeta|SearchField|Skeletons)\.)/,
   /src\/shared\/ui\/(toaster\/[tT]oast(er)?\.|long-list\/lay-out-all)|src\/features\/install-app\/model\/offer/,
@@ -43,7 +43,7 @@ const shownOften = [
 const shownSeldom = [
   /src\/entities\/(lahan-petani|laporan|robot-check)\/|src\/entities\/acuan\//,
   /src\/entities\/(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|src\/entities\/periode\/model\//,
-  /src\/entities\/.*\/((all|own|bentuk|riwayat|(per)?banding(an)?)-|(kecamatan-)?at-position|komoditi-names)/,
+  /src\/entities\/.*\/((all|ask|own|bentuk|riwayat|(per)?banding(an)?)-|(kecamatan-)?at-position|komoditi-names)/,
 ];
 
 const shared = (id: string) =>
@@ -91,7 +91,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   // Names to choose from, and where a place lies.
   [
     'bentuk',
-    /src\/(entities\/(acuan\/api\/(komoditi\.|pangan)|wilayah\/api\/bentuk-)|shared\/lib\/position\.)|contract\/formulas\/rings\./,
+    /src\/(entities\/(acuan\/api\/(komoditi\.|pangan)|wilayah\/(api\/bentuk-|model\/ask-position\.)))|contract\/formulas\/rings\./,
   ],
   [
     'pengguna',

@@ -21,6 +21,18 @@ test('a shared price page carries a picture of its title', async () => {
   expect((await web.ask('/media/bagikan/harga-pangan/tidak-ada.png')).status).toBe(404);
 });
 
+test.each([
+  ['/harga-pangan/melak/cabai-rawit', '/media/bagikan/harga-pangan/melak/cabai-rawit.png'],
+  ['/harga-pangan-kutai-barat/cabai-rawit', '/media/bagikan/harga-pangan/kabupaten/cabai-rawit.png'],
+])('the page of a commodity carries a picture of its price: %s', async (page, picture) => {
+  const address = new URL((await web.read(page)).meta('og:image'));
+  expect(address.pathname).toBe(picture);
+  const { headers, body } = await web.ask(address.pathname);
+  expect(headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=0, must-revalidate' });
+  expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect((await web.ask('/media/bagikan/harga-pangan/melak/tidak-ada.png')).status).toBe(404);
+});
+
 test('a product address opens fresh, with its own title and picture', async () => {
   const { slug, judul } = await first('produk');
   const { status, document, meta } = await web.read(`/detail-produk/${slug}`);

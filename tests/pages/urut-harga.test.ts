@@ -22,7 +22,7 @@ test('without JavaScript, too, the address orders prices, and its form keeps the
   const { document } = await web.read('/harga-pangan/melak?urut=termurah&periode=40');
   const form = document.querySelector('select[name=urut]')?.closest('form');
   expect(form?.querySelector<HTMLInputElement>('input[name=periode]')?.value).toBe('40');
-  expect(form?.querySelector('noscript')?.textContent).toContain('Tampilkan');
+  expect(form?.querySelector('noscript')?.textContent).toContain('Urutkan');
   const periodes = document.querySelector('select[name=periode]')?.closest('form');
   expect(periodes?.querySelector('noscript')?.innerHTML).toContain('name="urut" value="termurah"');
 });

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { UkuranPeta } from '#contract/formulas/peta.ts';
 import type { JenisPeriode } from '#contract/limits.ts';
+import { neracaDari } from '#contract/resources/ketersediaan-pangan.ts';
 import { periode } from '#contract/resources/periode.ts';
 import type { TableName } from '../../db/schema.ts';
 
@@ -42,8 +43,8 @@ export const sources: Record<UkuranPeta, Source> = {
   neraca: {
     jenis: 'ketersediaan-pangan',
     table: 'ketersediaan_pangan',
-    angka: sql`max(isi.ketersediaan)`,
-    pembanding: sql`max(isi.kebutuhan)`,
+    angka: sql`max(${sql.ref(`isi.${neracaDari[0]}`)})`,
+    pembanding: sql`max(${sql.ref(`isi.${neracaDari[1]}`)})`,
     of: 'pangan_id',
     periods: 12,
   },

@@ -1,6 +1,7 @@
 export { DESA_KELURAHAN_LIST, type DesaKelurahan, desaDi, useDesaKelurahan } from './api/all-desa-kelurahan';
 export { bentukWilayah } from './api/bentuk-kecamatan';
 export { allKecamatan, KECAMATAN_LIST, rekapKecamatan } from './api/kecamatan';
+export { askPosition } from './model/ask-position';
 export {
   judulSlug,
   kecamatanAt,

@@ -46,7 +46,18 @@ describe('who may is what the document says', () => {
 
 /** Values of a filter that its schema refuses, and one that it takes. */
 function valuesFor({ schema, name }: Parameter): { refused: string[]; taken: string } {
-  const { type, enum: words, minimum, maximum, maxLength } = schema as { enum?: string[] } & Record<string, unknown>;
+  const {
+    type,
+    enum: words,
+    minimum,
+    maximum,
+    maxLength,
+    pattern,
+  } = schema as {
+    enum?: string[];
+  } & Record<string, unknown>;
+  // Ids with commas between them.
+  if (pattern) return { refused: ['banyak', '1,,2', '-1'], taken: '7,12' };
   if (words) return { refused: ['salah', '0x1'], taken: String(words[0]) };
   if (type === 'integer') {
     const below = minimum === 1 ? ['0'] : [];

@@ -39,7 +39,8 @@ export function ProdukCard({ produk, to, onOpen, order }: ProdukCardProps) {
       </SharedElement>
       <span className={css['judul']}>{judul}</span>
       <span className={css['harga']}>
-        {rupiah(harga)} <span className={css['per']}>per {satuan}</span>
+        {rupiah(harga)}
+        <span className={css['per']}>/{satuan}</span>
       </span>
       <span className={css['stok']}>
         Stok {stok} {satuan}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askPosition } from '@/shared/lib/position';
+import { askPosition } from '@/entities/wilayah';
 
 /** Spec section 9. */
 const OPTIONS = { enableHighAccuracy: true, maximumAge: 0 } as const;

@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { kecamatanAtPosition } from '@/entities/wilayah';
+import { askPosition, kecamatanAtPosition } from '@/entities/wilayah';
 import { readFrom } from '@/shared/api';
 import { useSite } from '@/shared/config';
-import { askPosition } from '@/shared/lib/position';
 
 /** A place of many kilometres: where the phone was some minutes ago, by the masts around it, is enough. */
 const OPTIONS = { enableHighAccuracy: false, maximumAge: 600_000 } as const;

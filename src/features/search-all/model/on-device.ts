@@ -33,7 +33,7 @@ export function useOnDevice(kecamatanId: number | undefined, isWanted = true): (
   });
 }
 
-export function withPrices(
+function withPrices(
   komoditi: readonly Komoditi[],
   prices: readonly Pick<HargaPanganKutaiBarat, 'komoditi_id' | 'harga_eceran' | 'harga_eceran_sebelumnya'>[],
 ): HasilCari['komoditi'] {

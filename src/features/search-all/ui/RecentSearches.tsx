@@ -34,7 +34,7 @@ export function RecentSearches({ input, recent, onLeave, onClose }: RecentSearch
   };
   return (
     <section
-      className={css['panel']}
+      className={`${css['panel']} ${css['gulir']}`}
       aria-label="Pencarian terakhir"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();

@@ -42,7 +42,7 @@ export function Suggestions({ input, text, onLeave, onClose }: SuggestionsProps)
       <p role="status" className={css['terbaca']}>
         {isSettled && told}
       </p>
-      <div id={list} role="listbox" aria-label="Saran pencarian">
+      <div id={list} role="listbox" aria-label="Saran pencarian" className={css['gulir']}>
         {byKind(options).map(([jenis, group]) => (
           <Group
             key={jenis}

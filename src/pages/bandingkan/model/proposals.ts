@@ -10,7 +10,7 @@ interface Choosing {
   saya: number | null;
 }
 
-export interface Proposals {
+interface Proposals {
   shown: Pilihan[];
   /** How many more fit what is searched. */
   rest: number;
@@ -46,7 +46,7 @@ export function proposals(cari: string, { semua, dipilih, saya }: Choosing): Pro
 /** 'Beras Medium di Melak'. */
 export const namaPilihan = ({ komoditi, tempat }: Pilihan): string => `${komoditi.nama_komoditi} di ${tempat.nama}`;
 
-export interface QuickStart {
+interface QuickStart {
   judul: string;
   /** What is compared, by name. */
   isi: string;

@@ -6,7 +6,7 @@ import { useKecamatanSaya } from '@/entities/wilayah';
 import { SearchField } from '@/shared/ui/SearchField';
 import type { Asked } from '../model/needs';
 import { namaPilihan, proposals } from '../model/proposals';
-import css from './bandingkan.module.css';
+import css from './choosing.module.css';
 
 interface AddLineProps {
   asked: Asked;

@@ -35,7 +35,7 @@ export function BandingkanPage() {
   const retry = () => {
     for (const one of failed) one.retry();
   };
-  const kunci = dipilih.map((one) => one.kunci);
+  const kunci = (found?.garis ?? dipilih).map((one) => one.kunci);
   const address = alamatBanding(kunci, asked.minggu);
   const { judul, nama } = namaGaris(found?.garis ?? []);
   const isAnything = nama.length > 0;
@@ -54,6 +54,7 @@ export function BandingkanPage() {
     >
       {found && <Left {...found} />}
       {dipilih.length > 0 && <ChosenLines dipilih={dipilih} minggu={asked.minggu} />}
+      {asked.kunci.length === 0 && <p>Pilih sampai lima harga, dan lihat naik-turunnya berdampingan.</p>}
       <AddLine asked={asked} semua={semua} dipilih={dipilih} />
       {asked.kunci.length === 0 && <QuickStarts semua={semua} />}
       {comparison.isLoading && <Waiting />}

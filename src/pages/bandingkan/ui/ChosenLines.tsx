@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { alamatBanding, type Pilihan, type RentangMinggu } from '#contract/pilihan.ts';
 import { namaPilihan } from '../model/proposals';
-import css from './bandingkan.module.css';
+import css from './choosing.module.css';
 
 interface ChosenLinesProps {
   dipilih: readonly Pilihan[];

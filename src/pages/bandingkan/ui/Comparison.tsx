@@ -6,7 +6,8 @@ import type { PerbandinganHarga } from '@/entities/harga-pangan';
 import { grouped, rupiah } from '@/shared/lib/format';
 import { Curve } from '@/shared/ui/curve';
 import { axisOf, listed, unitsSaid } from '../model/lines';
-import css from './bandingkan.module.css';
+import notes from './bandingkan.module.css';
+import css from './comparison.module.css';
 import { PriceTable } from './PriceTable';
 import { Summary } from './Summary';
 import { TakeComparison } from './TakeComparison';
@@ -55,7 +56,7 @@ export function Comparison({ found, kunci, minggu }: ComparisonProps) {
           none="Belum ada harga pada minggu-minggu ini"
         />
         {units && (
-          <p role="note" className={css['catatan']}>
+          <p role="note" className={notes['catatan']}>
             {units}
           </p>
         )}

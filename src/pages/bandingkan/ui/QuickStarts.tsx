@@ -5,7 +5,7 @@ import { useKecamatanSaya } from '@/entities/wilayah';
 import { useNeed } from '@/shared/api';
 import { reported } from '../model/needs';
 import { quickStarts } from '../model/proposals';
-import css from './bandingkan.module.css';
+import css from './choosing.module.css';
 
 /** What to begin with, where nothing is chosen. */
 export function QuickStarts({ semua }: { semua: readonly Pilihan[] }) {
@@ -16,27 +16,23 @@ export function QuickStarts({ semua }: { semua: readonly Pilihan[] }) {
     .sort((one, other) => (other.jumlah ?? 0) - (one.jumlah ?? 0))
     .map(({ kecamatan_id }) => kecamatan_id);
   const starts = quickStarts({ semua, melapor, saya });
+  if (starts.length === 0) return null;
   return (
     <section className={css['mulai']} aria-labelledby="mulai-dari">
-      <p>Pilih sampai lima harga, dan lihat naik-turunnya berdampingan.</p>
-      {starts.length > 0 && (
-        <>
-          <h2 id="mulai-dari">Mulai dari sini</h2>
-          <ul>
-            {starts.map(({ judul, isi, kunci }) => (
-              <li key={judul}>
-                <Link to={alamatBanding(kunci, MINGGU_BIASA)} className={css['awal']}>
-                  <span>
-                    <strong>{judul}</strong>
-                    <small className={css['isi']}>{isi}</small>
-                  </span>
-                  <ChevronRight aria-hidden size={20} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <h2 id="mulai-dari">Mulai dari sini</h2>
+      <ul>
+        {starts.map(({ judul, isi, kunci }) => (
+          <li key={judul}>
+            <Link to={alamatBanding(kunci, MINGGU_BIASA)} className={css['awal']}>
+              <span>
+                <strong>{judul}</strong>
+                <small className={css['isi']}>{isi}</small>
+              </span>
+              <ChevronRight aria-hidden size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { type GarisHarga, type PerbandinganHarga, PerubahanChip } from '@/entities/harga-pangan';
 import { rupiah } from '@/shared/lib/format';
 import { lastAt, periodeSaid, ringkas, sebelum } from '../model/lines';
-import css from './bandingkan.module.css';
+import css from './comparison.module.css';
 
 interface SummaryProps extends Pick<PerbandinganHarga, 'periode' | 'garis'> {
   nama: readonly string[];

@@ -10,7 +10,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/Button';
 import { toast } from '@/shared/ui/toaster';
 import { periodeSaid } from '../model/lines';
-import css from './bandingkan.module.css';
+import css from './comparison.module.css';
 
 const PrintSheet = lazyPart(async () => (await import('@/features/take-file')).PrintSheet);
 

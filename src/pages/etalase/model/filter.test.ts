@@ -30,6 +30,6 @@ test('the nearest needs a place, unless one place is all that is shown', () => {
 });
 
 test('a filter that is taken off leaves the rest of the address', () => {
-  const query = new URLSearchParams('query=madu&jenis=buah&urut=termurah');
+  const query = new URLSearchParams('urut=termurah&query=madu&jenis=buah&harga_dari=murah&utm_source=wa');
   expect(withFilter(query, { jenis: '', satuan: 'kg' }).toString()).toBe('query=madu&urut=termurah&satuan=kg');
 });

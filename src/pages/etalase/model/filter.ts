@@ -52,14 +52,16 @@ const groups = [['kecamatan'], ['jenis'], ['harga_dari', 'harga_sampai'], ['satu
 export const activeOf = (filter: EtalaseFilter): (readonly [FilterName, ...FilterName[]])[] =>
   groups.filter((group) => group.some((name) => filter[name] !== ''));
 
+/** What the page reads of its address, in one order whoever wrote it; blanks are left out. */
+export function saidOf(query: URLSearchParams): [name: string, value: string][] {
+  const said = { query: query.get('query') ?? '', ...etalaseFilterOf(query) };
+  return Object.entries(said).filter(([, value]) => value !== '');
+}
+
 /** The same address with other values; a blank one leaves. */
 export function withFilter(query: URLSearchParams, chosen: Partial<EtalaseFilter>): URLSearchParams {
-  const next = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(chosen)) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  return next;
+  const next = { ...Object.fromEntries(saidOf(query)), ...chosen };
+  return new URLSearchParams(Object.entries(next).filter(([, value]) => value !== ''));
 }
 
 /** Whether somebody asks for the nearest without having said where he is. */

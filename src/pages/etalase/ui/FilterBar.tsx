@@ -83,7 +83,9 @@ export function FilterBar() {
             ))}
           </NativeSelect>
           <noscript>
-            <button type="submit">Urutkan</button>
+            <button type="submit" className={css['kirim']}>
+              Urutkan
+            </button>
           </noscript>
         </form>
       </div>
@@ -150,7 +152,7 @@ function Near({ filter, name, onChoose }: { filter: EtalaseFilter; name: string 
       {lacksPlace(filter)
         ? 'Pilih kecamatan Anda di Saring agar yang terdekat tampil lebih dahulu.'
         : `Dari ${name ?? 'kecamatan Anda'}: yang sekecamatan lebih dahulu, lalu yang terdekat.`}{' '}
-      <Button look="tenang" className={css['ganti'] ?? ''} onClick={onChoose}>
+      <Button look="ikon" className={css['ganti'] ?? ''} onClick={onChoose}>
         {lacksPlace(filter) ? 'Pilih kecamatan' : 'Ganti'}
       </Button>
     </p>

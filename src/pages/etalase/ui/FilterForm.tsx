@@ -20,8 +20,8 @@ export function FilterForm({ filter, kecamatan, before, ...form }: FilterFormPro
       <Choice label="Kecamatan penjual" name="kecamatan" none="Semua kecamatan" choices={places} filter={filter} />
       <Choice label="Jenis" name="jenis" none="Semua jenis" choices={pairs(jenisProduk)} filter={filter} />
       <div className={css['pasangan']}>
-        <Price label="Harga dari (Rp)" name="harga_dari" filter={filter} />
-        <Price label="Harga sampai (Rp)" name="harga_sampai" filter={filter} />
+        <Price label="Harga dari" name="harga_dari" filter={filter} />
+        <Price label="Harga sampai" name="harga_sampai" filter={filter} />
       </div>
       <Choice label="Satuan" name="satuan" none="Semua satuan" choices={pairs(satuanProduk)} filter={filter} />
       <Choice label="Kecamatan saya" name="dekat" none="Belum dipilih" choices={places} filter={filter}>
@@ -89,6 +89,7 @@ function Price({ label, name, filter }: FieldProps) {
         className={css['harga']}
         defaultValue={filter[name]}
         inputMode="numeric"
+        placeholder="Rp"
         maxLength={13}
         pattern="[0-9.\s]*"
         title="Angka saja, dalam rupiah"

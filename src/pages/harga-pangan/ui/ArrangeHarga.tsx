@@ -50,7 +50,7 @@ export function ArrangeHarga({ arrangement, change }: ReturnType<typeof useArran
         Hanya yang berubah
       </label>
       <noscript>
-        <button type="submit">Tampilkan</button>
+        <button type="submit">Urutkan</button>
       </noscript>
     </form>
   );

@@ -27,11 +27,15 @@ test('the most moved come first, whichever way; unchanged, missing and zero have
 });
 
 test('of both ways the largest: what rose, then what fell', () => {
-  expect(pricesOf(movedBothWays(week, 2))).toEqual([120, 110, 80, 95]);
+  expect(pricesOf(movedBothWays(week, 4))).toEqual([120, 110, 80, 95]);
+});
+
+test('of an odd number one more has risen', () => {
+  expect(pricesOf(movedBothWays(week, 5))).toEqual([120, 110, 103, 80, 95]);
 });
 
 test('where fewer went one way, the other has their room', () => {
-  expect(pricesOf(movedBothWays([now(99), now(101), now(102), now(103), now(104)], 2))).toEqual([104, 103, 102, 99]);
-  expect(pricesOf(movedBothWays([now(90), now(80), now(70), now(60), now(50)], 2))).toEqual([50, 60, 70, 80]);
-  expect(movedBothWays([now(100)], 3)).toEqual([]);
+  expect(pricesOf(movedBothWays([now(99), now(101), now(102), now(103), now(104)], 4))).toEqual([104, 103, 102, 99]);
+  expect(pricesOf(movedBothWays([now(90), now(80), now(70), now(60), now(50)], 4))).toEqual([50, 60, 70, 80]);
+  expect(movedBothWays([now(100)], 5)).toEqual([]);
 });

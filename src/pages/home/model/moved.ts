@@ -18,12 +18,12 @@ export const movedMost = <Row extends Price>(harga: readonly Row[], count: numbe
     .map(({ row }) => row);
 
 /**
- * Those that rose most and those that fell most, as many of each; where fewer went one way, the other has their room.
- * What rose comes first, each way with the largest first.
+ * Those that rose most and those that fell most, half of each; where fewer went one way, the other has their room. What
+ * rose comes first, each way with the largest first.
  */
-export function movedBothWays<Row extends Price>(harga: readonly Row[], each: number): Row[] {
-  const all = changed(harga).map(({ row, arah }) => ({ row, arah }));
+export function movedBothWays<Row extends Price>(harga: readonly Row[], count: number): Row[] {
+  const all = changed(harga);
   const [up, down] = [all.filter(({ arah }) => arah === 'naik'), all.filter(({ arah }) => arah === 'turun')];
-  const rest = (other: readonly unknown[]) => each + Math.max(0, each - other.length);
-  return [...up.slice(0, rest(down)), ...down.slice(0, rest(up))].map(({ row }) => row);
+  const ups = Math.min(up.length, Math.max(Math.ceil(count / 2), count - down.length));
+  return [...up.slice(0, ups), ...down.slice(0, count - ups)].map(({ row }) => row);
 }

@@ -12,7 +12,6 @@ import { pricesIn, pricesOf, thisWeek } from '../model/needs';
 import css from './weekly-prices.module.css';
 
 const SHOWN = 5;
-const EACH_WAY = 3;
 
 /**
  * What moved most this week: in one's own place what rose and what fell, else the regency's five. The regency's, which the
@@ -29,7 +28,7 @@ export function WeeklyPrices() {
   const asked = useNeed(periode && (!saya || own.error) ? pricesOf(periode.id) : null);
   const regency = asked.data ?? rendered.data;
   const ownRows = saya && own.data?.page?.data;
-  const moved = ownRows ? movedBothWays(ownRows, EACH_WAY) : movedMost(regency?.page?.data ?? [], SHOWN);
+  const moved = ownRows ? movedBothWays(ownRows, SHOWN) : movedMost(regency?.page?.data ?? [], SHOWN);
   const isLoading = !ownRows && !regency && (newest.isLoading || own.isLoading || asked.isLoading);
   if (moved.length === 0 && !isLoading && !ownRows) return null;
   return (
@@ -49,8 +48,9 @@ export function WeeklyPrices() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what does not fit (axe: scrollable-region-focusable) */}
       <ul className={css['deret']} tabIndex={0} aria-labelledby="harga-minggu-ini">
         {isLoading && <Skeletons count={SHOWN} shape="logo" className={`${css['butir']} ${css['bayangan']}`} />}
-        {moved.map((harga) => (
-          <li key={harga.komoditi_id} className={css['butir']}>
+        {moved.map((harga, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: own prices take the places of the regency's: one that is in both must not move
+          <li key={at} className={css['butir']}>
             <Moved harga={harga} to={wayTo(harga.nama_komoditi, ownRows ? saya.nama_kecamatan : null)} />
           </li>
         ))}

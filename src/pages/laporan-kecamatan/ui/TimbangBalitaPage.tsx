@@ -58,7 +58,7 @@ export function TimbangBalitaPage() {
         look={timbangLook}
       >
         {place && <DesaDahulu kecamatanId={place.id} />}
-        {place && <TimbangTrend kecamatanId={place.id} periodeId={report.periode.periodeId} />}
+        {place && <TimbangTrend key={place.id} kecamatanId={place.id} periodeId={report.periode.periodeId} />}
       </PlaceFeed>
     </Screen>
   );

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { batas } from '#contract/formulas/batas.ts';
 import { bgmPerD, huruf, isDilaporkan, nPerD, nPerNT } from '#contract/formulas/skdn.ts';
@@ -12,6 +12,7 @@ import { persen } from '../model/laporan-kata';
 import { desaDipilih } from '../model/needs';
 import { timbangCells, timbangHead, timbangKalimat } from '../model/timbang-kata';
 import { ArtiHuruf } from './ArtiHuruf';
+import css from './laporan-kecamatan.module.css';
 
 interface TimbangTrendProps {
   kecamatanId: number;
@@ -25,22 +26,29 @@ export function TimbangTrend({ kecamatanId, periodeId }: TimbangTrendProps) {
   const desa = perDesa.data?.terakhir?.desa ?? [];
   const dipilih = desaDipilih(desa, query);
   const { data, ...asked } = useNeed(perDesa.isLoading ? null : riwayatTimbang(kecamatanId, dipilih));
-  const titik = data?.riwayat?.titik ?? [];
+  // Another village's year comes in the place of the one before: the page keeps its height, and the reader his place.
+  const [before, setBefore] = useState(data?.riwayat);
+  if (data?.riwayat && data.riwayat !== before) setBefore(data.riwayat);
+  const titik = (data?.riwayat ?? before)?.titik ?? [];
   const options = desa.map(({ kelurahan_id, nama_desa_kelurahan }) => [kelurahan_id, nama_desa_kelurahan] as const);
   return (
     <TrendSection
       id="setahun"
       judul="Setahun terakhir"
-      asked={{ ...asked, isLoading: asked.isLoading || perDesa.isLoading }}
+      asked={{ ...asked, isLoading: perDesa.isLoading || (asked.isLoading && !before) }}
+      pick={
+        <TrendPick
+          name="desa"
+          label="Tempat"
+          value={dipilih ?? 0}
+          options={[[0, 'Seluruh kecamatan'], ...options]}
+          keeps={periodeId ? { periode: periodeId } : {}}
+        />
+      }
     >
-      <TrendPick
-        name="desa"
-        label="Tempat"
-        value={dipilih ?? 0}
-        options={[[0, 'Seluruh kecamatan'], ...options]}
-        keeps={periodeId ? { periode: periodeId } : {}}
-      />
-      {titik.some((one) => isDilaporkan(one)) ? <Year titik={titik} /> : <p>Belum ada riwayat</p>}
+      <div aria-busy={asked.isLoading} className={css['tahun']}>
+        {titik.some((one) => isDilaporkan(one)) ? <Year titik={titik} /> : <p>Belum ada riwayat</p>}
+      </div>
       <ArtiHuruf />
     </TrendSection>
   );

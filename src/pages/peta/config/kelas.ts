@@ -2,7 +2,7 @@ import type { UkuranPeta } from '#contract/formulas/peta.ts';
 import { angka } from '@/shared/lib/format';
 
 /** A colour of the palette: five that lead from good over neutral to bad, four that lead from little to much. */
-export type Warna = 'd0' | 'd1' | 'd2' | 'd3' | 'd4' | 's0' | 's1' | 's2' | 's3';
+type Warna = 'd0' | 'd1' | 'd2' | 'd3' | 'd4' | 's0' | 's1' | 's2' | 's3';
 
 /** A class in words, and its colour. */
 export type Kelas = readonly [words: string, warna: Warna];
@@ -24,11 +24,11 @@ const fixed: Record<Exclude<UkuranPeta, 'tanam'>, readonly Kelas[]> = {
     ['naik 5 % atau lebih', 'd4'],
   ],
   neraca: [
-    ['defisit lebih dari 10 % kebutuhan', 'd4'],
+    ['defisit lebih dari 10 %', 'd4'],
     ['defisit', 'd3'],
-    ['cukup: lebihnya kurang dari 10 % kebutuhan', 'd2'],
-    ['surplus 10 % kebutuhan atau lebih', 'd1'],
-    ['surplus 50 % kebutuhan atau lebih', 'd0'],
+    ['cukup: lebihnya kurang dari 10 %', 'd2'],
+    ['surplus 10 % atau lebih', 'd1'],
+    ['surplus 50 % atau lebih', 'd0'],
   ],
   puso: [
     ['tidak ada puso', 's0'],
@@ -60,7 +60,7 @@ const OWN = 'Batas kelas ini dari aplikasi: perlu konfirmasi dinas.';
 
 /** What has to be known of the limits. */
 export const catatanOf: Partial<Record<UkuranPeta, string>> = {
-  neraca: OWN,
+  neraca: `Persen dari yang dibutuhkan. ${OWN}`,
   puso: OWN,
   nd: 'Batas 80 dan 90 %: perlu konfirmasi.',
 };

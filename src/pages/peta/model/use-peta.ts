@@ -43,7 +43,7 @@ export function usePeta() {
 }
 
 /** The reader's own place first, then by what matters most of a measure, equals by name; those without a value last. */
-export function inOrder({ ukuran, tempat }: Peta, own: number | null): TempatPeta[] {
+function inOrder({ ukuran, tempat }: Peta, own: number | null): TempatPeta[] {
   const sign = ukuranOf[ukuran].urut === 'naik' ? 1 : -1;
   const rank = (place: TempatPeta) => (place.kecamatan_id === own ? 0 : place.nilai === null ? 2 : 1);
   return [...tempat].sort((one, other) => rank(one) - rank(other) || sign * ((one.nilai ?? 0) - (other.nilai ?? 0)));

@@ -8,14 +8,17 @@ interface TrendSectionProps {
   judul: string;
   /** What it is made of is on its way, or why it did not come. */
   asked: { isLoading: boolean; error: Error | undefined; retry: () => void };
+  /** A choice that is there whatever becomes of what it asks for. */
+  pick?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a place's page below what it reports now. */
-export function TrendSection({ id, judul, asked, children }: TrendSectionProps) {
+export function TrendSection({ id, judul, asked, pick, children }: TrendSectionProps) {
   return (
     <section id={id} aria-labelledby={`judul-${id}`} className={css['bagian']}>
       <h2 id={`judul-${id}`}>{judul}</h2>
+      {pick}
       {asked.isLoading && (
         <p aria-busy className={css['bayangan']}>
           Memuat…
