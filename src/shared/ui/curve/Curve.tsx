@@ -4,6 +4,7 @@ import css from './curve.module.css';
 import { type CurveData, type Drawing, drawing, namedPoints } from './geometry';
 import { Marks } from './Marks';
 import { Plot } from './Plot';
+import lines from './plot.module.css';
 import { type Reading, useFollow } from './use-follow';
 import { curveSaid, pointSaid, valueSaid } from './words';
 
@@ -114,8 +115,8 @@ function Drawn({ title, labels, marks = labels, series, drawn, format, tick = fo
 function Sample({ index }: { index: number }) {
   return (
     <svg aria-hidden className={css['contoh']} viewBox="0 0 28 8">
-      <g className={css[`deret-${index + 1}`]}>
-        <path className={css['garis']} d="M2 4H26" />
+      <g className={lines[`deret-${index + 1}`]}>
+        <path className={lines['garis']} d="M2 4H26" />
       </g>
     </svg>
   );
