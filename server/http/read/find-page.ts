@@ -66,7 +66,7 @@ export function findPage<Filter extends Paging>(
 
   if (!large || leavesFew(large, filter)) return findAsItIs();
   if (large.isWalked?.(filter, reader)) return findByWalk(finding, large, findAsItIs);
-  if (large.otherwise?.isAsked(filter)) return large.otherwise.find(finding, large);
+  if (large.otherwise?.isAsked(filter)) return large.otherwise.find(finding as never, large as never);
   return findInGroups(finding, large, findAsItIs);
 }
 

@@ -1,11 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { mapValue, placeholder } from '../../db/compiled-query.ts';
+import { mapValue, placeholder, type QueryValues } from '../../db/compiled-query.ts';
 import type { CountTables } from '../../db/count-tables.ts';
 import type { NamedColumn } from '../../db/references.ts';
 import type { Db } from '../../ports.ts';
 import type { Caller } from '../context.ts';
-import type { Finding, Found } from './finding.ts';
-import type { Question } from './question.ts';
 import { namesBehind } from './search.ts';
 
 type Counted = keyof CountTables extends `jumlah_${infer Table}` ? Table : never;
@@ -36,10 +34,14 @@ export interface Large<Filter> {
   /** Finds a page by indexes of its own where a filter narrows or orders what the counts do not know. */
   otherwise?: {
     isAsked: (filter: Filter) => boolean;
-    find: (finding: Finding<Filter>, large: Large<Filter>) => Promise<Found>;
+    /** Takes a Finding and this: `never`, for those types are told in terms of this one. */
+    find: (finding: never, large: never) => Promise<{ rows: object[]; total: number }>;
   };
   /** Another order that a question asks of found rows: the columns that it compares, and how. */
-  sorted?: (question: Question<Filter>) => { columns: readonly string[]; compare: (db: Db) => Promise<Compare> } | null;
+  sorted?: (question: {
+    filter: Filter;
+    given: QueryValues;
+  }) => { columns: readonly string[]; compare: (db: Db) => Promise<Compare> } | null;
   /** The condition and the order of the rows in a group. */
   inGroup: RawBuilder<unknown>;
   rowOrder: readonly (readonly [column: string, direction: 'asc' | 'desc'])[];

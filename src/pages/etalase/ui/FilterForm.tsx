@@ -3,7 +3,7 @@ import { jenisProduk, satuanProduk } from '#contract/limits.ts';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import type { EtalaseFilter, FilterName } from '../model/filter';
-import css from './filter-form.module.css';
+import css from './filter-bar.module.css';
 
 export interface FilterFormProps extends Omit<ComponentProps<'form'>, 'children'> {
   filter: EtalaseFilter;
