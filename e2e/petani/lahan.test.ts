@@ -42,6 +42,10 @@ test.describe('a phone that knows where it is', () => {
     await page.reload();
     await expect(page.getByLabel('Alamat')).toHaveValue(alamat);
     await expect(page.getByLabel('Desa/Kelurahan')).toContainText('Melak Ulu');
+    // Half a hectare, for which a phone needs no comma.
+    await page.getByRole('button', { name: 'Isi dalam meter persegi' }).click();
+    await page.getByLabel('Luas Tanam (Meter Persegi)').fill('5000');
+    await expect(page.getByText('Sama dengan 0,5 hektar.')).toBeVisible();
     await page.getByRole('button', { name: 'Ambil Lokasi' }).click();
     await expect(page.getByLabel('Latitude')).toHaveValue('-0.2345678');
     await expect(page.getByLabel('Longitude')).toHaveValue('115.7654321');
@@ -58,6 +62,7 @@ test.describe('a phone that knows where it is', () => {
     await page.getByRole('link', { name: `Edit ${alamat}` }).click();
     await expect(page).toHaveURL(`${table}/edit`);
     await expect(page.getByLabel('Alamat')).toHaveValue(alamat);
+    await expect(page.getByLabel('Luas Tanam (Meter Persegi)')).toHaveValue('5.000');
     await page.getByRole('button', { name: 'Update Lokasi' }).click();
     await expect(page.getByLabel('Latitude')).toHaveValue('-0.5');
     await page.getByRole('button', { name: 'Simpan' }).click();
