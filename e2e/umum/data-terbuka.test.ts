@@ -23,7 +23,7 @@ test('a student takes a year of prices home as CSV and as JSON, and reads what t
   await expect(harga.getByText('Harga eceran dalam rupiah per satuan (angka)')).toBeVisible();
   await expectAccessible(page);
 
-  const year = (await harga.getByRole('rowheader').nth(1).textContent()) ?? '';
+  const year = (await harga.getByRole('term').nth(1).textContent()) ?? '';
   const csv = await taken(page, `CSV: Harga pangan, ${year}`);
   expect(csv.name).toBe(`harga-pangan-${year}.csv`);
   const json = await taken(page, `JSON: Harga pangan, ${year}`);

@@ -31,29 +31,18 @@ export function TabelCard({ tabel }: { tabel: Tabel }) {
         )}
       </p>
       {keterangan && <p>{keterangan}</p>}
-      <table className={css['berkas']}>
-        <caption>Berkas {judul.toLowerCase()}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Tahun</th>
-            <th scope="col" colSpan={formatBerkas.length}>
-              Unduh sebagai
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {[null, ...tahun].map((satu) => (
-            <tr key={satu}>
-              <th scope="row">{satu ?? 'Semua'}</th>
-              {formatBerkas.map((format) => (
-                <td key={format}>
-                  <FileLink tabel={tabel} format={format} tahun={satu} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl className={css['berkas']}>
+        {[null, ...tahun].map((satu) => (
+          <div key={satu}>
+            <dt>{satu ?? 'Semua'}</dt>
+            {formatBerkas.map((format) => (
+              <dd key={format}>
+                <FileLink tabel={tabel} format={format} tahun={satu} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
       <details className={css['kolom']}>
         <summary>
           Arti {kolom.length} kolomnya

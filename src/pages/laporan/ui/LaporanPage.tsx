@@ -33,7 +33,7 @@ export function LaporanPage() {
           </li>
         ))}
       </ul>
-      <p className={css['kosong']}>
+      <p className={css['jalan']}>
         Semua laporan dapat diunduh di <Link to={routes.data}>Data Terbuka</Link>.
       </p>
     </Screen>
