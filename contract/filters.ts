@@ -17,6 +17,15 @@ export const idQuery = schema(() =>
     .optional(),
 );
 
+/** A few ids in a query, with commas between them. */
+export const idsQuery = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9})*$/, 'harus berupa bilangan bulat yang dipisahkan koma')
+    .transform((text) => text.split(',').map(Number))
+    .refine((ids) => ids.length <= most, `paling banyak ${most}`)
+    .optional();
+
 const textOf = (max: number) =>
   z
     .string()
@@ -25,6 +34,9 @@ const textOf = (max: number) =>
     .refine((text) => !text.includes('\0'), 'memuat huruf yang tidak sah')
     .transform((text) => text.trim() || undefined)
     .optional();
+
+/** A text of a length of its own. */
+export const textUpTo = (max: number) => schema(() => textOf(max));
 
 export const textQuery = schema(() => textOf(limits.search));
 
@@ -42,6 +54,19 @@ export const wordQuery = <const Words extends readonly [string, ...string[]]>(wo
 
 /** The period of a report, under the short name that the forms use. */
 export const periodeQuery = schema(() => idQuery.meta(means('Nama lain untuk periode yang dilaporkan', 46)));
+
+/** A year of a file. Text, so that the file's name tells it. */
+const tahunQuery = schema(() =>
+  z
+    .preprocess(
+      (value) => (value === '' ? undefined : value),
+      z
+        .string()
+        .regex(/^[1-9]\d{3}$/, 'harus berupa tahun seperti 2026')
+        .optional(),
+    )
+    .optional(),
+);
 
 /** Turns a report into one line for each kecamatan. */
 export const rekapQuery = schema(() =>
@@ -66,6 +91,9 @@ export function collectionQuery(most: number = limits.page.max) {
     id: idQuery,
     format: wordQuery(formatBerkas).meta(
       means('Sebagai berkas: semua baris yang tersaring, tanpa halaman; page dan limit tidak berlaku'),
+    ),
+    tahun: tahunQuery.meta(
+      means('Bersama format: hanya baris yang periodenya mulai di tahun ini; daftar tanpa periode tetap utuh', '2026'),
     ),
     search: textQuery.meta(means('Dicari di mana saja, huruf besar dan kecil sama', 'mel')),
   });

@@ -43,6 +43,24 @@ export const whole = (label: string) =>
       .max(MAX_WHOLE, `${label} terlalu besar`),
   );
 
+/** Stands for a number with more than two decimals. */
+const TOO_FINE = 0.001;
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/**
+ * A number from zero with at most two decimals: hectares of a plot. With more of them a text could also mean thousands:
+ * '1.500'.
+ */
+export const hundredths = (label: string) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /\.\d{3,}\s*$/.test(value) ? TOO_FINE : numeric(value)),
+    z
+      .number(needed(label, 'angka'))
+      .min(0, `${label} tidak boleh kurang dari 0`)
+      .max(MAX_WHOLE, `${label} terlalu besar`)
+      .refine((value) => round(value) === value, `${label} paling banyak dua angka di belakang koma`),
+  );
+
 /** A number from zero that may have decimals: tons, mean prices. */
 export const decimal = (label: string) =>
   z.preprocess(

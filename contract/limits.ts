@@ -3,12 +3,18 @@ export const limits = {
   /** Bytes; the product's message says 1MB all the same (docs/quirks.md). */
   fotoBytes: 2_000_000,
   fotoPerProduk: 8,
+  /** Products that may be asked for by their numbers at once. */
+  nomorProduk: 12,
+  /** Letters that somebody may add to the report of an offer. */
+  keteranganAduan: 1000,
   fotoPixels: 40_000_000,
   passwordMin: 8,
   /** Rows in a page of an ordinary list. */
   page: { default: 10, max: 200 },
   /** The same for lists of names and periods, which are requested whole (rulings 20). */
   wholePage: { max: 10_000 },
+  /** Periods in a curve of prices: a year of weeks, and at most three. */
+  riwayat: { default: 52, max: 156 },
   search: 200,
   /** A search through everything: rows of each kind, and how many of the newest products and activities it looks at. */
   cari: { default: 4, max: 20, newest: 2_000 },
@@ -22,11 +28,19 @@ export const satuanProduk = ['kg', 'ton', 'sak', 'pcs', 'bungkus'] as const;
 export const satuanPanen = ['kg', 'ton'] as const;
 export const komoditiTanam = ['padi', 'jagung', 'ubi kayu', 'ubi jalar'] as const;
 export const statusProduk = ['aktif', 'tidak'] as const;
+/** What kind of goods a product is. */
+export const jenisProduk = [
+  ...(['beras dan biji', 'sayur', 'buah', 'umbi', 'bumbu'] as const),
+  ...(['ternak dan telur', 'ikan', 'olahan', 'hasil hutan', 'lainnya'] as const),
+] as const;
+export const urutProduk = ['terbaru', 'termurah', 'terdekat'] as const;
+/** Why somebody reports an offer. */
+export const alasanAduan = ['penipuan', 'tidak dijual', 'tidak pantas', 'keliru', 'lainnya'] as const;
 export const jenisKelamin = ['laki-laki', 'perempuan'] as const;
 export const peran = ['petani', 'petugas', 'admin', 'superadmin'] as const;
 export const jenisPeriode = ['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const;
 /** Formats of the files in which lists can be had. */
-export const formatBerkas = ['xlsx', 'csv'] as const;
+export const formatBerkas = ['xlsx', 'csv', 'json'] as const;
 /** What one search finds, in the order in which it is shown. */
 export const jenisHasil = ['komoditi', 'kecamatan', 'produk', 'kegiatan'] as const;
 export const jenisHargaAcuan = ['HET', 'HAP'] as const;
@@ -34,6 +48,9 @@ export const jenisHargaAcuan = ['HET', 'HAP'] as const;
 export const lebarFoto = [160, 320, 480, 640, 800, 1280] as const;
 
 export type SatuanProduk = (typeof satuanProduk)[number];
+export type JenisProduk = (typeof jenisProduk)[number];
+export type UrutProduk = (typeof urutProduk)[number];
+export type AlasanAduan = (typeof alasanAduan)[number];
 export type SatuanPanen = (typeof satuanPanen)[number];
 export type FormatBerkas = (typeof formatBerkas)[number];
 export type JenisHasil = (typeof jenisHasil)[number];

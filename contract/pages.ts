@@ -6,20 +6,26 @@ import { accountPageOf, isAccountPath } from './routes.ts';
  */
 export const publicPages = {
   '/': [],
-  '/etalase': ['query'],
+  '/etalase': ['query', 'kecamatan', 'jenis', 'satuan', 'harga_dari', 'harga_sampai', 'urut', 'dekat'],
   '/detail-produk/:slug': [],
+  '/penjual/:id': [],
   '/harga-pangan': [],
-  '/harga-pangan/:kecamatan': ['periode'],
-  '/harga-pangan-kutai-barat': ['periode'],
+  '/harga-pangan/:kecamatan': ['periode', 'urut', 'berubah'],
+  '/harga-pangan-kutai-barat': ['periode', 'urut', 'berubah'],
+  '/bandingkan': ['pilih', 'minggu', 'cari'],
+  '/harga-pangan/:kecamatan/:komoditi': ['periode'],
+  '/harga-pangan-kutai-barat/:komoditi': ['periode'],
   '/ketersediaan-pangan': [],
-  '/ketersediaan-pangan/:kecamatan': ['periode'],
+  '/ketersediaan-pangan/:kecamatan': ['periode', 'pangan'],
   '/luas-lahan-perkiraan-panen': ['query', 'kecamatan', 'komoditi', 'bulan'],
+  '/peta': ['ukuran', 'komoditi', 'pangan', 'tempat'],
   '/cari': ['kata'],
+  '/data': [],
   '/activity': [],
   '/detail-activity/:id': [],
   '/laporan': [],
   '/laporan/timbang-balita': [],
-  '/laporan/timbang-balita/:kecamatan': ['periode'],
+  '/laporan/timbang-balita/:kecamatan': ['periode', 'desa'],
   '/laporan/luas-tanam': [],
   '/laporan/luas-tanam/:kecamatan': ['periode'],
 } as const satisfies Record<string, readonly string[]>;
@@ -84,5 +90,18 @@ const fits = (pattern: string[], given: string[]): boolean =>
   pattern.every((part, at) => (isParam(part) ? given[at] !== '' : part === given[at]?.toLowerCase()));
 
 /** Whether a value can be valid for its parameter; others are treated as absent. */
-const isMeant = (name: string, value: string): boolean =>
-  name === 'periode' || name === 'kecamatan' ? /^\d{1,9}$/.test(value) : value !== '';
+const isMeant = (name: string, value: string): boolean => (forms[name] ?? /./).test(value);
+
+const id = /^\d{1,9}$/;
+const forms: Record<string, RegExp | undefined> = {
+  periode: id,
+  kecamatan: id,
+  pangan: /^[a-z\d-]{1,120}$/i,
+  desa: id,
+  urut: /^[a-z-]{1,20}$/,
+  berubah: /^1$/,
+  harga_dari: id,
+  harga_sampai: id,
+  dekat: id,
+  minggu: /^\d{1,2}$/,
+};

@@ -17,6 +17,8 @@ export interface Summary {
   /** Each parameter may be absent. */
   query: z.ZodObject;
   answer: z.ZodObject;
+  /** Whether `format` gives it as a file. */
+  isAlsoFile?: true;
 }
 
 // The mark lets a bundler drop what is declared, as in `resource.ts`.

@@ -15,6 +15,7 @@ import { openApiRoutes } from './openapi/routes.ts';
 import { Busy, type Ports } from './ports.ts';
 import { resources } from './resources/index.ts';
 import { jejakRoutes } from './resources/jejak.ts';
+import { aduanProdukRoutes } from './resources/produk/aduan-produk.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { sitemapRoutes } from './share/sitemap-routes.ts';
 import { summaries } from './summaries/index.ts';
@@ -31,7 +32,8 @@ export function createApp(ports: Ports) {
     .use(limitFiles(ports))
     .route('/', openApiRoutes())
     .route('/', accountRoutes(ports))
-    .route('/jejak', jejakRoutes(ports));
+    .route('/jejak', jejakRoutes(ports))
+    .route('/aduan-produk', aduanProdukRoutes(ports));
   for (const { summary, routes } of summaries) api.route(summary.path, routes(ports));
   for (const { resource, routes } of resources) api.route(resource.path, routes(ports));
 

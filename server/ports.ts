@@ -1,5 +1,6 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { LebarFoto } from '#contract/limits.ts';
+import type { Lisensi } from '#contract/lisensi.ts';
 import type { Database } from './db/schema.ts';
 
 export type Db = Kysely<Database>;
@@ -21,6 +22,8 @@ export interface Ports {
   now: () => Date;
   /** Origin for absolute addresses, such as `https://pangan.example.go.id`; null: that of the request (rulings 26). */
   baseUrl: string | null;
+  /** Under which the public data may be used. */
+  lisensiData: Lisensi;
 }
 
 /** Where bodies with pictures wait to be handled. */

@@ -6,6 +6,8 @@ export type Reader = 'visitor' | 'petugas';
 export interface List {
   path: string;
   reader?: Reader;
+  /** Without pages: asked for once. */
+  isSummary?: true;
 }
 
 /** A table that grows without end: how many rows are put into it, and what is asked of it then. */
@@ -45,6 +47,12 @@ export const grown: readonly Grown[] = [
       { path: '/harga-pangan?nama_komoditi=beras&' },
       { path: '/harga-pangan/melak?' },
       { path: '/harga-pangan?rekap=kecamatan&limit=60&' },
+      { path: '/harga-pangan/riwayat?komoditi_id=5&kecamatan_id=2&', isSummary: true },
+      { path: '/harga-pangan/riwayat?komoditi_id=5&kecamatan_id=2&jumlah=156&', isSummary: true },
+      { path: '/harga-pangan/riwayat?komoditi_id=5&tempat=rata-rata&', isSummary: true },
+      { path: '/harga-pangan/riwayat?komoditi_id=5&tempat=rata-rata&jumlah=156&', isSummary: true },
+      { path: '/harga-pangan/riwayat?komoditi_id=5&', isSummary: true },
+      { path: '/harga-pangan/banding?komoditi_id=5&', isSummary: true },
     ],
   },
   {
@@ -61,6 +69,8 @@ export const grown: readonly Grown[] = [
       { path: '/ketersediaan-pangan?rekap=kabupaten&' },
       { path: '/ketersediaan-pangan?rekap=kabupaten&search=a&limit=200&' },
       { path: '/ketersediaan-pangan?rekap=kecamatan&limit=60&' },
+      { path: '/ketersediaan-pangan/riwayat?kecamatan_id=1&' },
+      { path: '/ketersediaan-pangan/riwayat?' },
     ],
   },
   {
@@ -73,6 +83,11 @@ export const grown: readonly Grown[] = [
       { path: '/timbang-balita?rekap=kecamatan&limit=60&' },
       { path: '/timbang-balita?' },
       { path: '/timbang-balita?search=a&limit=200&' },
+      { path: '/timbang-balita/riwayat?kecamatan_id=1&' },
+      { path: '/timbang-balita/riwayat?kelurahan_id=1&' },
+      { path: '/timbang-balita/riwayat?' },
+      { path: '/timbang-balita/desa?kecamatan_id=1&' },
+      { path: '/timbang-balita/desa?' },
     ],
   },
   {
@@ -85,6 +100,8 @@ export const grown: readonly Grown[] = [
       { path: '/luas-tanam?rekap=kecamatan&limit=60&' },
       { path: '/luas-tanam?' },
       { path: '/luas-lahan?search=a&limit=200&' },
+      { path: '/luas-tanam/riwayat?kecamatan_id=1&' },
+      { path: '/luas-tanam/riwayat?' },
     ],
   },
   {

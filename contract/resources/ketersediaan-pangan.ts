@@ -6,13 +6,18 @@ import { byAssignedPetugas, resource, type SheetColumn, schema } from '../resour
 import { empty, notNumeric, type Raw, type Rule } from '../rules.ts';
 import { rekapKecamatan } from './kecamatan.ts';
 
+/** What a balance is made of, in tons. */
+export const tons = schema(() => ({
+  kebutuhan: z.number().meta(means('Yang dibutuhkan, dalam ton, boleh berdesimal', 95.5)),
+  ketersediaan: z.number().meta(means('Yang tersedia, dalam ton, boleh berdesimal', 104)),
+}));
+
 /** A food's balance in a period. Quantities in tons, prices in rupiah. */
 const neraca = schema(() => ({
   pangan_id: column.pangan_id,
   periode_ketersediaan_pangan_id: z.int().meta(means('Periode ketersediaan pangan', 46)),
   harga_rata_rata: z.number().meta(means('Harga rata-rata dalam rupiah, boleh berdesimal', 14_250.5)),
-  kebutuhan: z.number().meta(means('Yang dibutuhkan, dalam ton, boleh berdesimal', 95.5)),
-  ketersediaan: z.number().meta(means('Yang tersedia, dalam ton, boleh berdesimal', 104)),
+  ...tons,
   neraca: z.number().meta(means('Ketersediaan dikurangi kebutuhan', 8.5)),
   harga_rata_rata_pekan_lalu: z
     .number()

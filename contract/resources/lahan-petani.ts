@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column, means, stored } from '../columns.ts';
 import { collectionQuery, idQuery, textQuery, wordQuery } from '../filters.ts';
-import { degrees, name, oneOf, reference, whole } from '../inputs.ts';
+import { degrees, hundredths, name, oneOf, reference, whole } from '../inputs.ts';
 import { komoditiTanam, satuanPanen } from '../limits.ts';
 import { byPetani, resource, schema } from '../resource.ts';
 import { empty, notNumeric, type Raw, type Rule } from '../rules.ts';
@@ -12,7 +12,7 @@ const letak = schema(() => ({
 }));
 
 const row = schema(() => {
-  const { id, user_id, kecamatan_id, kelurahan_id, luas_tanam, komoditi, nama_lengkap, no_hp } = column;
+  const { id, user_id, kecamatan_id, kelurahan_id, komoditi, nama_lengkap, no_hp } = column;
   const { nama_kecamatan, nama_desa_kelurahan } = column;
   return z.object({
     ...stored,
@@ -20,7 +20,7 @@ const row = schema(() => {
     kecamatan_id,
     kelurahan_id,
     alamat: z.string().meta(means('Alamat lahan', 'Jalan Poros Empas, RT 4')),
-    luas_tanam,
+    luas_tanam: z.number().meta(means('Luas tanam dalam hektar, paling banyak dua angka di belakang koma', 0.25)),
     jumlah_panen: z.int().meta(means('Perkiraan panen', 5)),
     satuan_panen: z.enum(satuanPanen).meta(means('Satuan panen', 'ton')),
     bulan: z.string().meta(means('Bulan dan tahun panen', 'Maret 2027')),
@@ -45,7 +45,7 @@ const input = schema(() =>
     kecamatan_id: reference('Kecamatan'),
     kelurahan_id: reference('Kelurahan'),
     alamat: name('Alamat', 500),
-    luas_tanam: whole('Luas Tanam'),
+    luas_tanam: hundredths('Luas Tanam'),
     jumlah_panen: whole('Jumlah Panen'),
     satuan_panen: oneOf('Satuan Panen', satuanPanen),
     bulan: name('Bulan', 50),

@@ -9,14 +9,18 @@ import { laporanDesa } from './desa-kelurahan.ts';
 import { rekapKecamatan } from './kecamatan.ts';
 
 /** Areas in hectares. */
+export const luas = schema(() => ({
+  luas_tanam: column.luas_tanam,
+  luas_puso: z.int().meta(means('Luas puso dalam hektar, tidak melebihi luas tanam', 1)),
+}));
+
 const row = schema(() =>
   z.object({
     ...stored,
     ...laporanDesa.columns,
     periode_luas_tanam_id: z.int().meta(means('Periode luas tanam', 11)),
     komoditi: column.komoditi,
-    luas_tanam: column.luas_tanam,
-    luas_puso: z.int().meta(means('Luas puso dalam hektar, tidak melebihi luas tanam', 1)),
+    ...luas,
   }),
 );
 export type LuasTanam = z.infer<typeof row>;

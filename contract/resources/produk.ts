@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { column, means, orNull, stored } from '../columns.ts';
-import { collectionQuery, idQuery, slugQuery, textQuery, wordQuery } from '../filters.ts';
-import { name, oneOf, orElse, text, whole } from '../inputs.ts';
-import { limits, satuanProduk, statusProduk } from '../limits.ts';
+import { collectionQuery, idQuery, idsQuery, slugQuery, textQuery, wordQuery } from '../filters.ts';
+import { name, oneOf, orElse, orNone, text, whole } from '../inputs.ts';
+import { jenisProduk, limits, satuanProduk, statusProduk, urutProduk } from '../limits.ts';
 import { byPetani, resource, schema } from '../resource.ts';
 import { empty, type FileFacts, notNumeric, type Raw, type Rule } from '../rules.ts';
 
@@ -17,7 +17,7 @@ const foto = schema(() =>
 export type ProdukFoto = z.infer<typeof foto>;
 
 const row = schema(() => {
-  const { user_id, judul, deskripsi, satuan, username, nama_lengkap, no_hp } = column;
+  const { user_id, judul, deskripsi, satuan, username, nama_lengkap, no_hp, kecamatan_id, nama_kecamatan } = column;
   return z.object({
     ...stored,
     user_id,
@@ -30,6 +30,11 @@ const row = schema(() => {
       .enum(statusProduk)
       .meta(means('aktif: ditawarkan; tidak: hanya dilihat pemiliknya. Kosong berarti aktif', 'aktif')),
     satuan: z.enum(satuanProduk).meta(satuan.meta() ?? {}),
+    jenis_produk: z.enum(jenisProduk).nullable().meta(means('Jenisnya; null bila tidak disebut', 'hasil hutan')),
+    kecamatan_id: orNull(kecamatan_id).meta(
+      means('Kecamatan lahan pertama pemiliknya; null bila ia belum mendaftarkan lahan', 9),
+    ),
+    kecamatan: z.object({ nama_kecamatan }).nullable().meta(means('Kecamatan itu')),
     produk_fotos: z.array(foto).meta(means('Fotonya, yang utama lebih dahulu')),
     users: z.object({ username, nama_lengkap, foto_url: orNull(column.foto_url), no_hp }).meta(means('Pemiliknya')),
   });
@@ -43,6 +48,19 @@ const filter = schema(() =>
     slug: slugQuery,
     status: wordQuery(statusProduk),
     nama_kecamatan: textQuery,
+    kecamatan_id: idQuery.meta(means('Kecamatan lahan pertama penjualnya', 9)),
+    jenis_produk: wordQuery(jenisProduk).meta(means('Jenis produk', 'sayur')),
+    satuan: wordQuery(satuanProduk).meta(means('Satuan harganya', 'kg')),
+    harga_dari: idQuery.meta(means('Harga paling rendah, dalam rupiah per satuan', 10_000)),
+    harga_sampai: idQuery.meta(means('Harga paling tinggi, dalam rupiah per satuan', 50_000)),
+    nomor: idsQuery(limits.nomorProduk).meta(means('Nomor beberapa produk, dipisahkan koma', '7,12')),
+    urut: wordQuery(urutProduk).meta(
+      means(
+        'terbaru; termurah: per satuan, apa pun satuannya; terdekat: kecamatan dekat lebih dahulu, lalu yang terdekat',
+        'termurah',
+      ),
+    ),
+    dekat: idQuery.meta(means('Kecamatan penanya untuk urut=terdekat, yang tanpanya berarti terbaru', 9)),
   }),
 );
 
@@ -55,6 +73,7 @@ const input = schema(() =>
     // Rulings 14: absent or empty is 'aktif'.
     status: orElse('aktif', oneOf('Status', statusProduk)),
     satuan: oneOf('Satuan', satuanProduk),
+    jenis_produk: orNone(oneOf('Jenis', jenisProduk)),
   }),
 );
 
@@ -111,15 +130,19 @@ export const produk = resource(() => ({
     ['Deskripsi', 'deskripsi'],
     ['Harga', 'harga'],
     ['Satuan', 'satuan'],
+    ['Jenis', 'jenis_produk'],
     ['Stok', 'stok'],
     ['Status', 'status'],
     ['Penjual', 'users.nama_lengkap'],
     ['Nomor Telepon', 'users.no_hp'],
+    ['Kecamatan', 'kecamatan.nama_kecamatan'],
     ['Dibuat (UTC)', 'created_at'],
     ['Diubah (UTC)', 'updated_at'],
   ],
   filter,
   order: 'yang terbaru lebih dahulu',
+  notes:
+    'Disaring menurut kecamatan_id, jenis_produk, satuan, atau harga, atau diurutkan lain, total dihitung sampai 10.000.',
   readers: { sebagian: 'semua; yang tidak aktif hanya pemiliknya dan superadmin' },
   writers: byPetani,
   input,

@@ -8,16 +8,20 @@ import { laporanDesa } from './desa-kelurahan.ts';
 import { rekapKecamatan } from './kecamatan.ts';
 
 /** Counts of toddlers of one village in one period (CONTEXT.md explains the letters). */
+export const hitungan = schema(() => ({
+  jumlah_balita: z.int().meta(means('Balita yang ditimbang (D)', 40)),
+  berat_badan_naik: z.int().meta(means('Yang berat badannya naik (N)', 33)),
+  berat_badan_tidak_naik: z.int().meta(means('Yang berat badannya tidak naik (T); N + T tidak melebihi D', 5)),
+  dibawah_garis_merah: z.int().meta(means('Yang di bawah garis merah (BGM)', 1)),
+  kasus_gizi_buruk: z.int().meta(means('Yang bergizi buruk', 0)),
+}));
+
 const row = schema(() =>
   z.object({
     ...stored,
     ...laporanDesa.columns,
     periode_timbang_balita_id: z.int().meta(means('Periode timbang balita', 11)),
-    jumlah_balita: z.int().meta(means('Balita yang ditimbang (D)', 40)),
-    berat_badan_naik: z.int().meta(means('Yang berat badannya naik (N)', 33)),
-    berat_badan_tidak_naik: z.int().meta(means('Yang berat badannya tidak naik (T); N + T tidak melebihi D', 5)),
-    dibawah_garis_merah: z.int().meta(means('Yang di bawah garis merah (BGM)', 1)),
-    kasus_gizi_buruk: z.int().meta(means('Yang bergizi buruk', 0)),
+    ...hitungan,
   }),
 );
 export type TimbangBalita = z.infer<typeof row>;

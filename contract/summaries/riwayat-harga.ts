@@ -1,32 +1,40 @@
 import { z } from 'zod';
-import { column, means } from '../columns.ts';
+import { column, means, orNull } from '../columns.ts';
 import { idQuery, wordQuery } from '../filters.ts';
+import { limits } from '../limits.ts';
 import { schema } from '../resource.ts';
 import { summary } from '../summary.ts';
+import { acuanKomoditi, dariKecamatan, keduaHarga, periodeHarga, tentangKomoditi } from './bagian-harga.ts';
 
-/** Where a price of a curve holds: entered for a kecamatan or the regency, or computed as the mean of the kecamatan. */
-export const sumberHarga = ['kecamatan', 'kabupaten', 'rata-rata'] as const;
+/** Where a price holds: entered for a kecamatan or for the regency, or computed as the mean of the kecamatan. */
+const tempatHarga = ['kecamatan', 'kabupaten', 'rata-rata'] as const;
 
 const titik = schema(() =>
   z.object({
-    periode_harga_pangan_id: column.id.meta(means('Periode harga pangan', 46)),
-    nama_periode: column.nama_periode,
-    tanggal_mulai: z.iso.date().nullable().meta(means('Hari pertamanya; null bila tidak diketahui', '2026-11-16')),
-    harga_eceran: z.int().nullable().meta(means('Harga eceran; null bila tidak dilaporkan', 68_000)),
-    harga_grosir: z.int().nullable().meta(means('Harga grosir; null bila tidak dilaporkan', 62_000)),
-    /** Of the mean; 1 or 0 otherwise. */
-    dari_kecamatan: z.int().meta(means('Dari berapa kecamatan dihitung', 14)),
+    ...periodeHarga,
+    ...keduaHarga,
+    jumlah_kecamatan: z
+      .int()
+      .nullable()
+      .meta(
+        means('Dari harga eceran berapa kecamatan rata-rata dihitung; null bila harganya diisi, bukan dihitung', 14),
+      ),
   }),
 );
+/** A period of a curve. Zero is what somebody entered, but no price: `isHarga` tells. */
 export type TitikHarga = z.infer<typeof titik>;
 
 const answer = schema(() =>
   z.object({
-    komoditi_id: column.id.meta(means('Komoditi', 5)),
-    nama_komoditi: column.nama_komoditi,
-    satuan: column.satuan,
-    sumber: z.enum(sumberHarga).meta(means('Diisi untuk kecamatan, diisi untuk kabupaten, atau dihitung', 'kecamatan')),
-    titik: z.array(titik).meta(means('Periode demi periode, yang terlama lebih dahulu')),
+    ...tentangKomoditi,
+    tempat: z
+      .enum(tempatHarga)
+      .meta(means('Diisi untuk kecamatan, diisi untuk kabupaten, atau dihitung sebagai rata-rata', 'kecamatan')),
+    kecamatan_id: orNull(column.kecamatan_id),
+    nama_kecamatan: orNull(column.nama_kecamatan),
+    dari_kecamatan: dariKecamatan,
+    titik: z.array(titik).meta(means('Periode demi periode, yang terlama lebih dahulu, juga yang tanpa harga')),
+    acuan: acuanKomoditi,
   }),
 );
 export type RiwayatHarga = z.infer<typeof answer>;
@@ -37,12 +45,20 @@ export const riwayatHarga = summary(() => ({
   name: 'RiwayatHarga',
   tag: 'Harga pangan',
   title: 'Harga sebuah komoditi di satu tempat, periode demi periode',
-  notes: 'Tanpa kecamatan_id: harga yang diisi untuk kabupaten, atau rata-rata kecamatan bila sumber=rata-rata.',
+  notes:
+    'Dengan kecamatan_id: harga di kecamatan itu. Tanpa kecamatan_id: harga yang diisi untuk kabupaten, atau, dengan tempat=rata-rata, rata-rata kecamatan yang melapor; keduanya tidak pernah dicampur. Harga nol tidak ikut dihitung.',
   query: z.object({
     komoditi_id: idQuery,
     kecamatan_id: idQuery,
-    sumber: wordQuery(sumberHarga).meta(means('rata-rata: dihitung dari semua kecamatan yang melapor')),
-    jumlah: idQuery.meta(means('Banyaknya periode terakhir; 52 bila tidak disebut, paling banyak 156', 52)),
+    tempat: wordQuery(['rata-rata']).meta(
+      means('rata-rata: dihitung dari semua kecamatan yang melapor; tidak berlaku bila kecamatan_id disebut'),
+    ),
+    jumlah: idQuery.meta(
+      means(
+        `Banyaknya periode terakhir; ${limits.riwayat.default} bila tidak disebut, paling banyak ${limits.riwayat.max}`,
+        limits.riwayat.default,
+      ),
+    ),
   }),
   answer,
 }));

@@ -1,3 +1,4 @@
+import { lisensiDikenal } from '#contract/lisensi.ts';
 import { createBackground } from '../../server/adapters/background.ts';
 import { createApp } from '../../server/app.ts';
 import { defaultKuota, type Log } from '../../server/ports.ts';
@@ -37,6 +38,7 @@ async function openApi(): Promise<Api> {
     now: () => new Date(),
     log,
     baseUrl: null,
+    lisensiData: lisensiDikenal[0],
   });
 }
 

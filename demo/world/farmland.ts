@@ -49,7 +49,8 @@ function harvest({ day, clock }: Seeding, at: number) {
     ({ mulai }) => komoditi !== 'padi' || MASA_PANEN_PADI.includes(monthOf(mulai)),
   );
   const month = months[whole(random, 0, months.length - 1)] ?? { mulai: day, selesai: day };
-  const luas_tanam = whole(random, 1, 3);
+  // From a quarter of a hectare to three (fakta.md 5).
+  const luas_tanam = whole(random, 1, 12) / 4;
   const tons = luas_tanam * random.between(...yields[komoditi]);
   const satuan_panen: SatuanPanen = komoditi === 'ubi kayu' || random.chance(0.3) ? 'ton' : 'kg';
   return {

@@ -31,11 +31,13 @@ export async function seedProduk(seeding: Seeding, produk: readonly StoredProduk
   await insertAll(
     db,
     'produk',
-    rows.map(({ item: { judul, deskripsi, satuan, harga, stok, status, penjual }, moment, slug }) => ({
-      user_id: accounts.petani[penjual] ?? accounts.petani[0] ?? 0,
-      ...{ judul, slug, deskripsi, satuan, harga, stok, status },
-      ...moment,
-    })),
+    rows.map(
+      ({ item: { judul, deskripsi, satuan, jenis_produk = null, harga, stok, status, penjual }, moment, slug }) => ({
+        user_id: accounts.petani[penjual] ?? accounts.petani[0] ?? 0,
+        ...{ judul, slug, deskripsi, satuan, jenis_produk, harga, stok, status },
+        ...moment,
+      }),
+    ),
   );
   const idOf = idsByName(await db.selectFrom('produk').select(['id', 'slug as nama']).execute());
   await insertAll(

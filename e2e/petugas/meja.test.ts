@@ -13,6 +13,7 @@ test.describe('on a desk all destinations stand in words at the side', { tag: ME
       'Beranda',
       'Etalase',
       'Harga Pangan',
+      'Bandingkan Harga',
       'Ketersediaan Pangan',
       'Luas Lahan dan Perkiraan Panen',
       'Kegiatan Dinas',

@@ -39,8 +39,8 @@ test('a file weighs what travels of it', async () => {
 });
 
 test.each([
-  ['in more than 44 files', 44, 10, 'melebihi 44 berkas: 45'],
-  ['of more than 600 kB', 2, 301_000, 'melebihi 600 kB: 602 kB'],
+  ['in more than 60 files', 60, 10, 'melebihi 60 berkas: 61'],
+  ['of more than 640 kB', 2, 321_000, 'melebihi 640 kB: 642 kB'],
 ])('a worker that would fetch ahead %s is not built', async (_what, count, size, sentence) => {
   await build(count, size);
   await expect(weighPrecache(site)).rejects.toThrow(sentence);

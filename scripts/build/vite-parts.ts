@@ -1,7 +1,7 @@
 /** What every page needs comes in one file: a phone asks for few things at once. */
 const core = [
   /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
-  /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chart-column|chevron-(left|right)|house|log-in|menu|newspaper|sprout|store|tags|warehouse))\b/,
+  /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chart-(column|line)|chevron-(left|right)|house|log-in|map|menu|newspaper|sprout|store|tags|warehouse))\b/,
   /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|whole\/use-whole-list|use-freshness))|config|lib(?!\/(device|figures|motion|picture|send-telling|uuid)))\//,
   /src\/entities\/session\/|src\/shared\/write\/send\/writer\.|src\/entities\/(kegiatan-dinas|periode|produk)\/api\/(?!own-)|\/contract\/routes\.ts/,
   /src\/shared\/ui\/(photo\/|(Button|EmptyState|ErrorState|Logo|Lukisan|NativeSelect|PageMeta|SearchField|Skeletons)\.)/,
@@ -14,22 +14,48 @@ const core = [
 const accounts =
   /src\/(pages\/(auth|profil|dashboard)|features\/(auth|import-[a-z]+|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox|take-file)|entities\/laporan|widgets\/entry-desk|shared\/(form|ui\/(data-table|file-choice)))\/|\/(confirm-dialog|room-bar)\./;
 
-/** Sheets of what opens on a public screen, which come with its code. */
-const opensLater = /\/(search-panel|pick-sheet)\.module\.css/;
+/** What a search and the choice of one's own place look like once they are open. */
+const foundSheets =
+  /src\/(pages\/cari|features\/search-all)\/ui\/(cari|hasil-groups|option|search-panel)\.module\.css|\/pick-sheet\.module\.css/;
 
-/** The style sheets of all public screens travel in the page itself: a further request would cost a round trip. */
-const isPublicSheet = (id: string) => !accounts.test(id) && !opensLater.test(id) && /\/src\/.*\.css$/.test(id);
+/** Curves with the scales and shapes that they are drawn by, and all that the pages with curves have in common. */
+const curves =
+  /node_modules\/(d3-(array|path|shape)|internmap)\/|src\/(shared\/ui\/curve|widgets\/(harga-komoditi|place-trend))\/|src\/entities\/harga-pangan\/api\/(banding|perbandingan|riwayat)-|src\/entities\/acuan\/api\/komoditi-names|contract\/(pilihan|formulas\/(batas|neraca|skdn|tanam))\.|src\/pages\/(harga-komoditi|laporan-kecamatan|stok)\/.*\.css$/;
+
+/** Sheets that come with the code of what they dress; the server writes those of a page into it (docs/decisions/0010). */
+const ownSheets = /src\/pages\/(bandingkan|data|peta)\/.*\.css$|\/filter-form\.module\.css/;
+
+const comesLater = (id: string) => [foundSheets, curves, ownSheets].some((pattern) => pattern.test(id));
+
+/** The style sheets of the public screens travel in the page itself: a further request would cost a round trip. */
+const isPublicSheet = (id: string) => !accounts.test(id) && !comesLater(id) && /\/src\/.*\.css$/.test(id);
 
 /** What several public pages show. */
-const shared =
-  /src\/(pages\/home\/model\/|entities\/(?!(acuan|lahan-petani|laporan)\/|(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|periode\/model\/|.*\/((all|own|ask|at|bentuk)-|kecamatan-at-position))|entities\/acuan\/api\/komoditi\.|widgets\/(kecamatan-directory|place-feed)\/|features\/(pick-periode|share-link)\/|features\/search-all\/(index|ui\/SearchAll|model\/recent)\.|shared\/ui\/(Avatar\.|DetailDialog\.|card\/(index|card)\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.))|lucide-react\/dist\/esm\/icons\/(baby|chart-line|chevron-down|history|map-pin|map-pinned|phone|search|share-2|sliders-horizontal|sprout|triangle-alert|x)\.|@babel\/runtime\//;
+const shownOften = [
+  /src\/(pages\/home\/model|entities|widgets\/(kecamatan-directory|place-feed)|features\/(pick-periode|share-link))\//,
+  /src\/features\/search-all\/(index|ui\/SearchAll|model\/recent)\./,
+  /src\/shared\/ui\/(Avatar\.|DetailDialog\.|card\/(index|card)\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.)/,
+  /lucide-react\/dist\/esm\/icons\/(baby|chart-line|chevron-down|download|flag|git-compare-arrows|history|map-pin|map-pinned|phone|plus|printer|search|share-2|sliders-horizontal|sprout|triangle-alert|x)\./,
+  /@babel\/runtime\/|\/contract\/slug-komoditi\./,
+];
+
+/** What of it only few pages ask or show: it comes with them. */
+const shownSeldom = [
+  /src\/entities\/(lahan-petani|laporan|robot-check)\/|src\/entities\/acuan\//,
+  /src\/entities\/(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|src\/entities\/periode\/model\//,
+  /src\/entities\/.*\/((all|ask|own|bentuk|riwayat|(per)?banding(an)?)-|(kecamatan-)?at-position|komoditi-names)/,
+];
+
+const shared = (id: string) =>
+  shownOften.some((pattern) => pattern.test(id)) && !shownSeldom.some((pattern) => pattern.test(id));
 
 /** What opens on home: suggestions below the box that searches everything, with the page of all results, and the choice of one's own place. */
 const found =
-  /src\/features\/search-all\/(?!index|ui\/SearchAll\.|model\/recent)|contract\/formulas\/kata|src\/(features\/pick-kecamatan-saya\/(model|ui\/PickSheet)|entities\/wilayah\/model\/ask-position\.)|icons\/locate-fixed\./;
+  /src\/features\/search-all\/(?!index|ui\/SearchAll\.|model\/recent)|contract\/formulas\/kata|src\/(pages\/cari\/(?!index)|entities\/wilayah\/model\/((kecamatan-)?at|ask)-position|features\/pick-kecamatan-saya\/(model|ui\/PickSheet))|icons\/locate-fixed\.|node_modules\/d3-polygon\//;
 
 /** What accounts are made of, and dashboards too. */
-const accountScreens = /src\/(shared\/(form\/|ui\/(file-choice\/|Notice\.))|pages\/(auth|profil)\/)/;
+const accountScreens =
+  /src\/(entities\/robot-check\/(?!ui\/(AltchaCheck|Recaptcha))|shared\/(form\/|ui\/(file-choice\/|Notice\.))|pages\/(auth|profil)\/)/;
 
 /** Chakra's parts that no drawer, sheet or toast has (docs/decisions/0009). */
 const formParts =
@@ -60,7 +86,13 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ['react', /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//],
   ['inti', (id) => core.some((pattern) => pattern.test(id)) || isPublicSheet(id)],
   ['umum', shared],
-  ['cari', found],
+  ['cari', (id) => found.test(id) || foundSheets.test(id)],
+  ['kurva', curves],
+  // Names to choose from, and where a place lies.
+  [
+    'bentuk',
+    /src\/(entities\/(acuan\/api\/(komoditi\.|pangan)|wilayah\/api\/bentuk-)|shared\/lib\/position\.)|contract\/formulas\/rings\./,
+  ],
   [
     'pengguna',
     /contract\/rules\.ts|lucide-react\/dist\/esm\/icons\/circle-check\.|src\/(shared\/(write|lib\/(device|figures\/(big-changes|numeral|typed-|write-figure))|api|ui\/(toaster\/(layers|use-)|ConfirmDialog\.|confirm-dialog\.))|features\/(auth\/(api\/session|model\/(asking|use-logout)|ui\/LogoutQuestion)|send-outbox|prepare-offline)|widgets\/app-shell\/(model\/rooms|ui\/(DashboardBar|DeskUserNav|RoomBar|UserParts|room-)))/,

@@ -12,8 +12,8 @@ const woff = await readFile(
 );
 const font = opentype.parse(woff.buffer.slice(woff.byteOffset, woff.byteOffset + woff.byteLength));
 const letters: Record<string, { advance: number; outline: string }> = {};
-for (let code = 32; code < 127; code += 1) {
-  const letter = String.fromCharCode(code);
+const printable = Array.from({ length: 127 - 32 }, (_, at) => String.fromCharCode(32 + at));
+for (const letter of [...printable, '…', '–', '−', '·']) {
   const glyph = font.charToGlyph(letter);
   const outline = glyph.getPath(0, 0, 100).toPathData(1);
   const advance = Math.round(((glyph.advanceWidth ?? 0) / font.unitsPerEm) * 1000) / 10;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Insertable } from 'kysely';
 import type { z } from 'zod';
-import type { JenisKelamin, JenisPeriode, Peran } from '#contract/limits.ts';
+import type { AlasanAduan, JenisKelamin, JenisPeriode, JenisProduk, Peran } from '#contract/limits.ts';
 import type { desaKelurahan } from '#contract/resources/desa-kelurahan.ts';
 import type { hargaAcuan } from '#contract/resources/harga-acuan.ts';
 import type { hargaPangan, hargaPanganKutaiBarat } from '#contract/resources/harga-pangan.ts';
@@ -72,6 +72,26 @@ interface PenggunaKecamatanTable {
   kecamatan_id: number;
 }
 
+interface ProdukTable extends Omit<Entered<typeof produk>, 'jenis_produk'>, Owned {
+  slug: string;
+  jenis_produk: Generated<JenisProduk | null>;
+  /** Where its owner's first plot lies; triggers keep it (migration 0016). */
+  kecamatan_id: Generated<number | null>;
+}
+
+/** Reports of offers; `sidik` tells networks apart without naming them. */
+interface AduanProdukTable {
+  id: Generated<number>;
+  created_at: string;
+  produk_id: number;
+  judul: string;
+  penjual_id: number;
+  alasan: AlasanAduan;
+  keterangan: string | null;
+  hari: string;
+  sidik: string;
+}
+
 interface ProdukFotoTable extends Common {
   produk_id: number;
   foto: string;
@@ -103,8 +123,9 @@ export interface Database extends SystemTables, CountTables, DerivedTables {
   harga_pangan_kutai_barat: Entered<typeof hargaPanganKutaiBarat> & Owned;
   ketersediaan_pangan: Entered<typeof ketersediaanPangan> & Owned;
   kegiatan_dinas: Entered<typeof kegiatanDinas> & { foto: string | null };
-  produk: Entered<typeof produk> & Owned & { slug: string };
+  produk: ProdukTable;
   produk_foto: ProdukFotoTable;
+  aduan_produk: AduanProdukTable;
   slider: SliderTable;
   timbang_balita: Entered<typeof timbangBalita> & Owned;
   lahan_petani: Entered<typeof lahanPetani> & Owned;

@@ -45,6 +45,8 @@ interface CapRobotTable {
 interface RevisiTabelTable {
   tabel: string;
   revisi: number;
+  /** When it was last written; null if that was before migration 0017. */
+  diubah: Generated<string | null>;
 }
 
 /** The audit log: who did what from where. Rows are only added, and removed when they are old. */

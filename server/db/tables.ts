@@ -25,6 +25,7 @@ const tables = {
   luas_tanam: true,
   produk: true,
   produk_foto: true,
+  aduan_produk: true,
   slider: true,
   kegiatan_dinas: true,
   lahan_petani: true,
@@ -51,6 +52,9 @@ const derivedTables = {
   jumlah_lahan_petani: true,
   rekap_ketersediaan_pangan: true,
 } satisfies Record<keyof CountTables | keyof DerivedTables, true>;
+
+/** Whether triggers count the rows of a table (migration 0008). */
+export const isCounted = (table: string): boolean => `jumlah_${table}` in derivedTables;
 
 /** Drops everything that migrations created; other tables in the database stay. */
 export async function dropTables(db: Kysely<Database>): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { runCompiled } from '../db/compiled-query.ts';
+import { placeholder, runCompiled } from '../db/compiled-query.ts';
 import type { Database, TableName } from '../db/schema.ts';
 
 /** Raise it when the shape of answers changes: it invalidates clients' cached answers. */
@@ -19,10 +19,12 @@ export async function revisionOf(db: Kysely<Database>, tables?: readonly TableNa
 
 /** Notes that tables were written. Call it in the transaction of the write. */
 export async function touch(trx: Kysely<Database>, ...tables: TableName[]): Promise<void> {
-  await runCompiled(trx, `sentuh ${tables}`, {}, () =>
+  await runCompiled(trx, `sentuh ${tables}`, { saat: new Date().toISOString() }, () =>
     trx
       .insertInto('revisi_tabel')
-      .values(tables.map((tabel) => ({ tabel, revisi: 1 })))
-      .onConflict((conflict) => conflict.column('tabel').doUpdateSet({ revisi: sql`revisi_tabel.revisi + 1` })),
+      .values(tables.map((tabel) => ({ tabel, revisi: 1, diubah: placeholder<string>('saat') })))
+      .onConflict((conflict) =>
+        conflict.column('tabel').doUpdateSet({ revisi: sql`revisi_tabel.revisi + 1`, diubah: sql`excluded.diubah` }),
+      ),
   );
 }

@@ -103,17 +103,26 @@ export const succeeded = (
   },
 });
 
+/** The file for programs: the columns of the list's file by their names. */
+const fileRows: Schema = {
+  type: 'array',
+  items: { type: 'object', additionalProperties: { type: ['string', 'number', 'null'] } },
+};
+
 /** An answer that is a file instead when the query asks for one. */
-export const orFile = ({ content, ...answer }: Answer): Answer => ({
-  ...answer,
-  description: `${answer.description}; atau sebuah berkas bila format disebut, dengan judul kolom di baris pertama`,
-  content: {
-    ...content,
-    ...Object.fromEntries(
-      Object.values(formats).map(({ type }) => [type, { schema: { type: 'string', contentMediaType: type } }]),
-    ),
-  },
-});
+export function orFile({ content, ...answer }: Answer): Answer {
+  const { [JSON_TYPE]: page, ...others } = content ?? {};
+  const files = Object.values(formats).filter(({ type }) => type !== JSON_TYPE);
+  return {
+    ...answer,
+    description: `${answer.description}; atau sebuah berkas bila format disebut, dengan judul kolom di baris pertama atau, sebagai JSON, satu objek sebaris`,
+    content: {
+      ...(page && { [JSON_TYPE]: { ...page, schema: { anyOf: [page.schema, fileRows] } } }),
+      ...others,
+      ...Object.fromEntries(files.map(({ type }) => [type, { schema: { type: 'string', contentMediaType: type } }])),
+    },
+  };
+}
 
 /** The responses of an operation: its own, references to the shared refusals it can give, and one for all others. */
 export function answers(own: Record<string, Answer>, ...codes: (keyof typeof names)[]): Record<string, Answer | Ref> {

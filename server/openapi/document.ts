@@ -5,6 +5,7 @@ import { DESCRIPTION, tags } from './introduction.ts';
 import type { OpenApi, PathItem } from './openapi.ts';
 import { accountSchemas } from './operations/account-schemas.ts';
 import { accountPaths } from './operations/accounts.ts';
+import { reportPaths, reportSchemas } from './operations/aduan-produk.ts';
 import { collectionPart } from './operations/collection.ts';
 import { filePaths } from './operations/files.ts';
 import { byNumberOrName } from './operations/harga-pangan.ts';
@@ -25,6 +26,7 @@ export function buildDocument(): OpenApi {
     {},
     accountPaths,
     ...parts.map((part) => part.paths),
+    reportPaths,
     sessionPaths,
     trailPaths,
     filePaths,
@@ -42,7 +44,14 @@ export function buildDocument(): OpenApi {
     tags: [...tags],
     paths: withOwnWays(paths),
     components: {
-      schemas: Object.assign({}, envelopes, accountSchemas, trailSchemas, ...parts.map((part) => part.schemas)),
+      schemas: Object.assign(
+        {},
+        envelopes,
+        accountSchemas,
+        trailSchemas,
+        reportSchemas,
+        ...parts.map((part) => part.schemas),
+      ),
       parameters: sharedParameters,
       headers: {
         ETag: { description: 'Versi jawaban, untuk If-None-Match', schema: { type: 'string' } },

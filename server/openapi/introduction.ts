@@ -7,7 +7,7 @@ export const DESCRIPTION = [
   'Mengubah dan menghapus dapat dengan PUT, PATCH dan DELETE, atau dengan POST yang membawa _method. Isian yang tidak disebut tetap seperti semula.',
   'Idempotency-Key membuat kiriman aman diulang: tidak pernah ada baris kedua. If-Match membuat perubahan hanya berlaku bagi revisi yang dilihat.',
   'Di luar /api: GET /healthz menjawab 200 selama prosesnya hidup; GET /readyz menjawab 200 selama basis datanya menjawab dan dapat ditulisi, dan 503 bila tidak; sebab dan peringatan hanya untuk yang bertanya langsung dari komputernya sendiri. Keduanya JSON tanpa meta. Yang bukan permintaan HTTP yang utuh dijawab 400, 408 (terlalu lama dikirim), atau 431 (kepala terlalu panjang), juga dengan meta dan data.',
-  'Setiap daftar dapat diambil sebagai berkas: format=xlsx, atau format=csv dengan titik koma, koma desimal, dan tanda UTF-8 seperti dibaca Excel di Indonesia. Isinya semua baris yang tersaring, nama di tempat nomor; haknya sama dengan daftarnya.',
+  'Setiap daftar dapat diambil sebagai berkas: format=xlsx, format=csv dengan titik koma, koma desimal, dan tanda UTF-8 seperti dibaca Excel di Indonesia, atau format=json, yaitu larik objek tanpa meta. Isinya semua baris yang tersaring, nama di tempat nomor; tahun=2026 mengambil satu tahun saja. Haknya sama dengan daftarnya.',
   'Saringan yang tidak dikenal diabaikan, yang tidak sah ditolak dengan 422.',
 ].join('\n\n');
 
@@ -25,6 +25,7 @@ export const tags: readonly Tag[] = [
   { name: 'Lahan petani', description: 'Lahan, perkiraan panen, dan letaknya' },
   { name: 'Slider dan kegiatan dinas', description: 'Yang ditampilkan kantor di beranda' },
   { name: 'Pencarian', description: 'Satu kata, dicari di semua yang dilihat umum' },
+  { name: 'Data terbuka', description: 'Apa yang boleh diambil dan dipakai siapa pun' },
   { name: 'Jejak', description: 'Siapa berbuat apa, dari mana, kapan' },
   { name: 'Gambar dan mesin pencari', description: 'Gambar dari setiap *_url, dan yang dibaca mesin pencari' },
   { name: 'Dokumentasi', description: 'Penjelasan API ini' },

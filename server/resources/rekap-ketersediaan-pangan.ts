@@ -1,3 +1,4 @@
+import { neraca, rounded } from '#contract/formulas/neraca.ts';
 import { ketersediaanPangan, rekapKetersediaanPangan } from '#contract/resources/ketersediaan-pangan.ts';
 import type { ApiContext } from '../http/context.ts';
 import { list } from '../http/read/collection.ts';
@@ -9,12 +10,9 @@ import { mediaUrlOrNull } from '../http/uploads/media-routes.ts';
 import type { Db } from '../ports.ts';
 import { periodeSebelumnya } from './periode-sebelumnya.ts';
 
-/** Removes floating-point noise such as 5.200000000000003. */
-const rounded = (value: number, digits = 6): number => Number(value.toFixed(digits));
-
 /** Surplus, or deficit when negative. */
 export const neracaOf = ({ ketersediaan, kebutuhan }: { ketersediaan: number; kebutuhan: number }): number =>
-  rounded(ketersediaan - kebutuhan);
+  neraca(ketersediaan, kebutuhan);
 
 interface Joined {
   pangan_id: number;

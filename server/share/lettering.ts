@@ -33,3 +33,18 @@ export function broken(text: string, size: number, width: number): string[] {
   }
   return lines;
 }
+
+/** A line that fits: what does not is cut off, and a sign says so. */
+export function cut(line: string, size: number, width: number): string {
+  if (widthOf(line, size) <= width) return line;
+  const kept = [...line];
+  while (kept.length > 0 && widthOf(`${kept.join('')}…`, size) > width) kept.pop();
+  return `${kept.join('').trimEnd()}…`;
+}
+
+/** A text in at most so many lines that each fit. */
+export function inLines(text: string, size: number, width: number, most: number): string[] {
+  const lines = broken(text, size, width);
+  const shown = lines.length > most ? [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')] : lines;
+  return shown.map((line) => cut(line, size, width));
+}

@@ -5,6 +5,16 @@ const MARK =
 const GRAIN =
   'M24 13.2c4.6 3.4 6.6 7.2 6.6 10.6 0 3.6-2.6 6.3-5.4 7V33h-2.4v-2.2c-2.8-.7-5.4-3.4-5.4-7 0-3.4 2-7.2 6.6-10.6Z';
 
+/** The mark and the name, in the size of `share-card` times `scale`. */
+export const brand = (x: number, y: number, scale = 1): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})"><rect width="92" height="92" rx="21" fill="#23774a"/>
+  <g transform="translate(14 13.5) scale(1.34)"><path d="${MARK}" fill="#fff"/><path d="${GRAIN}" fill="#f2b632"/></g>
+  <g fill="#23774a">${lettering('Lumbung', 116, 64, 52)}</g></g>`;
+
+/** The hills at the foot of a picture. */
+export const hills = `<path d="M0 505q300-70 600-20t600-30v175H0Z" fill="#ddeedd"/>
+  <path d="M0 560q320-50 620-10t580-20v100H0Z" fill="#8cc49a"/>`;
+
 const TITLE_SIZE = 92;
 const MOST_LINES = 3;
 
@@ -14,11 +24,8 @@ export function shareCard(title: string, below: string): string {
   const top = 330 - (lines.length - 2) * 50;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
   <rect width="1200" height="630" fill="#faf8f3"/>
-  <path d="M0 505q300-70 600-20t600-30v175H0Z" fill="#ddeedd"/>
-  <path d="M0 560q320-50 620-10t580-20v100H0Z" fill="#8cc49a"/>
-  <g transform="translate(90 70)"><rect width="92" height="92" rx="21" fill="#23774a"/>
-  <g transform="translate(14 13.5) scale(1.34)"><path d="${MARK}" fill="#fff"/><path d="${GRAIN}" fill="#f2b632"/></g></g>
-  <g fill="#23774a">${lettering('Lumbung', 206, 134, 52)}</g>
+  ${hills}
+  ${brand(90, 70)}
   <g fill="#221f1a">${lines.map((line, index) => lettering(line, 90, top + index * 108, TITLE_SIZE)).join('')}</g>
   <g fill="#1b5e3b">${lettering(below, 90, 596, 34)}</g>
 </svg>`;

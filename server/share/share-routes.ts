@@ -1,38 +1,108 @@
 import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { limits } from '#contract/limits.ts';
+import { isRentangMinggu } from '#contract/pilihan.ts';
+import { komoditiBySlug } from '#contract/slug-komoditi.ts';
 import { factsOf } from '../db/facts.ts';
 import { notFound } from '../http/answer.ts';
+import type { ApiEnv } from '../http/context.ts';
+import { remembered } from '../http/read/remembered.ts';
+import { revisionTag } from '../http/read/revision-tag.ts';
+import { revisionOf } from '../http/revision.ts';
 import type { Ports } from '../ports.ts';
+import { findPerbandingan } from '../summaries/perbandingan-harga.ts';
+import { findRiwayat, shownByRiwayat } from '../summaries/riwayat-harga.ts';
+import { compareCard } from './compare-card.ts';
+import { type PricedPlace, priceCard } from './price-card.ts';
 import { shareCard } from './share-card.ts';
 
 /** Titles hardly ever change, and crawlers fetch a picture once. */
 const CACHE = 'public, max-age=86400';
 
-/** Previews of shared price pages, by the slug of their address; only for places that exist. */
-export const shareRoutes = ({ db, pictures }: Pick<Ports, 'db' | 'pictures'>) => {
-  const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
+/** Pictures that are kept, of some 40 kB: crawlers come for the same one at about the same time. */
+const KEPT = 100;
 
-  const card = async (title: string, below: string) => {
-    const known = drawn.get(title);
+/** Stands for the regency where addresses of pictures name a place. */
+const KABUPATEN = 'kabupaten';
+
+const slugIn = (file: string) => file.slice(0, -'.png'.length);
+
+// PostgreSQL refuses parameters with NUL.
+const isAskable = (slug: string) => !slug.includes('\0');
+
+/** Previews of shared price pages, by the slugs of their address; only for places and commodities that exist. */
+export const shareRoutes = ({ db, pictures }: Pick<Ports, 'db' | 'pictures'>) => {
+  const kept = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: KEPT });
+
+  /** Draws once for all who ask. */
+  const drawn = (key: string, draw: () => string) => {
+    const known = kept.get(key);
     if (known) return known;
-    const picture = new Uint8Array(await pictures.rasterise(shareCard(title, below), 'png'));
-    drawn.set(title, picture);
+    const picture = pictures.rasterise(draw(), 'png').then((bytes) => new Uint8Array(bytes));
+    kept.set(key, picture);
+    picture.catch(() => kept.delete(key));
     return picture;
   };
 
   const wilayah = async () => `Kabupaten ${(await factsOf(db)).get('nama_wilayah') ?? ''}`;
 
-  const titleOf = async (slug: string): Promise<string> => {
-    // PostgreSQL refuses parameters with NUL.
-    if (slug.includes('\0')) throw notFound('Gambar');
-    if (slug === 'kabupaten') return `Harga pangan ${await wilayah()}`;
-    const place = await db.selectFrom('kecamatan').select('nama_kecamatan').where('slug', '=', slug).executeTakeFirst();
+  const kecamatanOf = async (slug: string) => {
+    const place = isAskable(slug)
+      ? await db.selectFrom('kecamatan').select(['id', 'nama_kecamatan']).where('slug', '=', slug).executeTakeFirst()
+      : undefined;
     if (!place) throw notFound('Gambar');
-    return `Harga pangan di ${place.nama_kecamatan}`;
+    return place;
   };
 
-  return new Hono().get('/harga-pangan/:file{.+\\.png}', async (c) => {
-    const title = await titleOf(c.req.param('file').slice(0, -'.png'.length));
-    const picture = await card(title, await wilayah());
-    return new Response(picture, { headers: { 'Content-Type': 'image/png', 'Cache-Control': CACHE } });
-  });
+  const komoditiOf = async (slug: string, revision: string) => {
+    const all = await remembered(db, `${revision} nama komoditi`, () =>
+      db.selectFrom('komoditi').select(['id', 'nama_komoditi']).execute(),
+    );
+    const found = komoditiBySlug(all, slug);
+    if (!found) throw notFound('Gambar');
+    return found.id;
+  };
+
+  const priced = async (tempat: string, slug: string, revision: string): Promise<PricedPlace> => {
+    const place = tempat === KABUPATEN ? null : await kecamatanOf(tempat);
+    const { nama_komoditi, satuan, titik } = await findRiwayat(db, {
+      komoditi_id: await komoditiOf(slug, revision),
+      kecamatan_id: place?.id,
+      tempat: place ? 'kecamatan' : 'kabupaten',
+      jumlah: limits.riwayat.default,
+    });
+    return { nama_komoditi, satuan, titik, tempat: place?.nama_kecamatan ?? (await wilayah()) };
+  };
+
+  return (
+    new Hono<ApiEnv>()
+      // Before the shorter address, which would take both parts for one.
+      .get('/harga-pangan/:tempat/:file{.+\\.png}', revisionTag(db, ...shownByRiwayat), async (c) => {
+        const { tempat, file } = c.req.param();
+        const facts = await priced(tempat, slugIn(file), c.get('revisi') ?? (await revisionOf(db, shownByRiwayat)));
+        const picture = await drawn(JSON.stringify(facts), () => priceCard(facts));
+        return new Response(picture, { headers: { 'Content-Type': 'image/png' } });
+      })
+      .get('/harga-pangan/:file{.+\\.png}', async (c) => {
+        const slug = slugIn(c.req.param('file'));
+        const title =
+          slug === KABUPATEN
+            ? `Harga pangan ${await wilayah()}`
+            : `Harga pangan di ${(await kecamatanOf(slug)).nama_kecamatan}`;
+        const below = await wilayah();
+        const picture = await drawn(title, () => shareCard(title, below));
+        return new Response(picture, { headers: { 'Content-Type': 'image/png', 'Cache-Control': CACHE } });
+      })
+      .get('/bandingkan/:minggu/:file{[^/]+\\.png}', revisionTag(db, ...shownByRiwayat), async (c) => {
+        const { minggu, file } = c.req.param();
+        const pilih = slugIn(file);
+        if (!isRentangMinggu(minggu) || !isAskable(pilih)) throw notFound('Gambar');
+        const revision = c.get('revisi') ?? (await revisionOf(db, shownByRiwayat));
+        const facts = await findPerbandingan(db, { pilih, minggu, revision });
+        if (facts.garis.length === 0) throw notFound('Gambar');
+        const below = `Harga eceran, ${minggu} minggu terakhir. ${await wilayah()}`;
+        const picture = await drawn(JSON.stringify([facts, below]), () => compareCard(facts, below));
+        return new Response(picture, { headers: { 'Content-Type': 'image/png' } });
+      })
+  );
 };

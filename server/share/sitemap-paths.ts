@@ -1,15 +1,16 @@
 import { routes } from '#contract/routes.ts';
+import { slugsKomoditi } from '#contract/slug-komoditi.ts';
 import type { TableName } from '../db/schema.ts';
 import type { Db } from '../ports.ts';
 
 /** Addresses per sitemap; the protocol allows 50,000. */
 export const LARGEST = 10_000;
 
-/** At most this many products or activities, the newest first. */
+/** At most this many products or activities, the newest first, and pages of prices. */
 const MOST = 99 * LARGEST;
 
 /** The tables that the addresses come from. */
-export const shownTables: TableName[] = ['kecamatan', 'produk', 'kegiatan_dinas'];
+export const shownTables: TableName[] = ['kecamatan', 'komoditi', 'produk', 'kegiatan_dinas'];
 
 interface Slice {
   limit: number;
@@ -21,12 +22,15 @@ const lists = [
   routes.etalase,
   routes.hargaPangan,
   routes.hargaPanganKutaiBarat,
+  routes.bandingkan,
   routes.ketersediaanPangan,
   routes.luasLahan,
+  routes.peta,
   routes.kegiatan,
   routes.laporan,
   routes.timbangBalita,
   routes.luasTanam,
+  routes.data,
 ];
 
 export const pathsOf = {
@@ -48,6 +52,19 @@ export const pathsOf = {
     const kegiatan = db.selectFrom('kegiatan_dinas').select('id').orderBy('id', 'desc');
     return (await kegiatan.limit(limit).offset(offset).execute()).map(({ id }) => routes.detailKegiatan(id));
   },
+  harga: async (db: Db, { limit, offset }: Slice) => {
+    const kecamatan = await db.selectFrom('kecamatan').select('nama_kecamatan').orderBy('id').execute();
+    const komoditi = await db.selectFrom('komoditi').select(['id', 'nama_komoditi']).orderBy('id').execute();
+    const slugs = [...slugsKomoditi(komoditi).values()];
+    // Of the regency first, then place after place.
+    const places = [undefined, ...kecamatan.map(({ nama_kecamatan: nama }) => nama)];
+    const end = Math.min(offset + limit, places.length * slugs.length);
+    return Array.from({ length: Math.max(0, end - offset) }, (_, at) => {
+      const place = places[Math.floor((offset + at) / slugs.length)];
+      const slug = slugs[(offset + at) % slugs.length] ?? '';
+      return place === undefined ? routes.hargaKomoditiKutaiBarat(slug) : routes.hargaKomoditi(place, slug);
+    });
+  },
 };
 
 type Group = keyof typeof pathsOf;
@@ -55,7 +72,7 @@ type Group = keyof typeof pathsOf;
 /** How many pages each group has. */
 export async function countsOf(db: Db): Promise<[group: Group, count: number][]> {
   // From the tables of counts: a request for a missing part must not count all products.
-  const { produk, kegiatan, kecamatan } = await db
+  const { produk, kegiatan, kecamatan, komoditi } = await db
     .selectNoFrom((eb) => [
       eb
         .selectFrom('jumlah_produk')
@@ -70,11 +87,16 @@ export async function countsOf(db: Db): Promise<[group: Group, count: number][]>
         .selectFrom('kecamatan')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .as('kecamatan'),
+      eb
+        .selectFrom('komoditi')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('komoditi'),
     ])
     .executeTakeFirstOrThrow();
   return [
     ['halaman', lists.length + 4 * Number(kecamatan)],
     ['produk', Math.min(Number(produk), MOST)],
     ['kegiatan', Math.min(Number(kegiatan), MOST)],
+    ['harga', Math.min((1 + Number(kecamatan)) * Number(komoditi), MOST)],
   ];
 }

@@ -1,7 +1,26 @@
 import type { MountedSummary } from '../http/read/summary-routes.ts';
+import { bandingHargaRoutes } from './banding-harga.ts';
 import { bentukKecamatanRoutes } from './bentuk-kecamatan.ts';
 import { cariRoutes } from './cari.ts';
+import { dataTerbukaRoutes } from './data-terbuka.ts';
+import { perbandinganHargaRoutes } from './perbandingan-harga.ts';
+import { petaRoutes } from './peta/peta.ts';
+import { riwayatLuasTanamRoutes, riwayatTimbangBalitaRoutes } from './riwayat-desa.ts';
 import { riwayatHargaRoutes } from './riwayat-harga.ts';
+import { riwayatKetersediaanRoutes } from './riwayat-ketersediaan.ts';
+import { timbangPerDesaRoutes } from './timbang-per-desa.ts';
 
 /** The summaries that the API mounts and its document describes, in the document's order. */
-export const summaries: readonly MountedSummary[] = [riwayatHargaRoutes, bentukKecamatanRoutes, cariRoutes];
+export const summaries: readonly MountedSummary[] = [
+  riwayatHargaRoutes,
+  bandingHargaRoutes,
+  perbandinganHargaRoutes,
+  petaRoutes,
+  bentukKecamatanRoutes,
+  riwayatKetersediaanRoutes,
+  riwayatLuasTanamRoutes,
+  riwayatTimbangBalitaRoutes,
+  timbangPerDesaRoutes,
+  cariRoutes,
+  dataTerbukaRoutes,
+];

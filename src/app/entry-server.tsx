@@ -6,13 +6,17 @@ import { createRoutes } from './router/create-routes';
 import type { PageHandle } from './router/pages';
 
 /** The parts of Vite's manifest that are read here. */
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+
+/** The built style sheets, by their files. */
+type Sheets = ReadonlyMap<string, string>;
 
 interface RendererOptions {
   /** The built index.html. */
   template: string;
   /** Null while developing: then pages preload nothing. */
   manifest: Manifest | null;
+  sheets?: Sheets;
   /** Answers the page's own questions to the API, in-process. */
   api: (request: Request) => Response | Promise<Response>;
   /** The region's name as sentences use it. */
@@ -26,7 +30,14 @@ export interface PageRenderer {
 }
 
 /** Renders public pages to HTML with their data, to be read at once and brought to life later. */
-export function createRenderer({ template, manifest, api, wilayah, picture }: RendererOptions): PageRenderer {
+export function createRenderer({
+  template,
+  manifest,
+  sheets = new Map(),
+  api,
+  wilayah,
+  picture,
+}: RendererOptions): PageRenderer {
   return {
     async render(request) {
       const { origin, pathname, search } = new URL(request.url);
@@ -61,7 +72,7 @@ export function createRenderer({ template, manifest, api, wilayah, picture }: Re
       const html = template
         .replace('<!--head-->', () => head)
         // After the code that every page needs: that is the largest part, and should be asked for first.
-        .replace('</head>', () => `${preloads(template, manifest, sources)}</head>`)
+        .replace('</head>', () => `${ownParts({ template, manifest, sheets }, sources)}</head>`)
         .replace('<!--app-->', () => body)
         .replace('<!--data-->', () => inert('data', { address: pathname + search, cache: client.extract(), site }));
       return { status: context.statusCode, html, isWhole };
@@ -75,21 +86,38 @@ function hoisted(markup: string): { head: string; body: string } {
   return { head, body: markup.slice(head.length) };
 }
 
-/** Preloads the page's own code, which the entry would otherwise ask for only once it runs itself. */
-function preloads(template: string, manifest: Manifest | null, sources: (string | undefined)[]): string {
+interface Built {
+  template: string;
+  manifest: Manifest | null;
+  sheets: Sheets;
+}
+
+/**
+ * Preloads the page's own code, which the entry would otherwise ask for only once it runs itself, and holds the styles
+ * that are the page's own: the first paint waits for no file.
+ */
+function ownParts({ template, manifest, sheets }: Built, sources: (string | undefined)[]): string {
   const files = new Set<string>();
+  const styles = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest?.[key];
     if (!chunk || files.has(chunk.file)) return;
     files.add(chunk.file);
+    for (const sheet of chunk.css ?? []) styles.add(sheet);
     for (const imported of chunk.imports ?? []) add(imported);
   };
   for (const source of sources) if (source) add(source);
-  return [...files]
+  const preloads = [...files]
     .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
-    .join('');
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
+  return [...[...styles].map((file) => styleOf(template, file, sheets.get(file)?.trim())), ...preloads].join('');
 }
+
+/** The disabled link is never fetched: it tells the code that comes with these styles that they are there. */
+const styleOf = (template: string, file: string, sheet: string | undefined): string =>
+  sheet === undefined || template.includes(sheet)
+    ? ''
+    : `<style>${sheet}</style><link rel="stylesheet" href="/${file}" disabled>`;
 
 /** Data in a script that never runs; `<` is escaped so that no text can end it. */
 const inert = (id: string, data: unknown): string =>

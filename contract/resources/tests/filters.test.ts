@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { jenisProduk, satuanProduk } from '#contract/limits.ts';
 import { desaKelurahan } from '../desa-kelurahan.ts';
 import { hargaAcuan } from '../harga-acuan.ts';
 import { hargaPangan, hargaPanganKutaiBarat } from '../harga-pangan.ts';
@@ -33,7 +34,19 @@ const lists: [
   ['pangan', pangan.filter, WHOLE, [], ['nama_pangan']],
   ['komoditi', komoditi.filter, WHOLE, ['pangan_id'], ['nama_komoditi']],
   ['harga acuan', hargaAcuan.filter, PAGE, ['komoditi_id'], [], { jenis: 'HET, HAP' }],
-  ['produk', produk.filter, PAGE, ['user_id'], ['judul', 'slug', 'nama_kecamatan'], { status: 'aktif, tidak' }],
+  [
+    'produk',
+    produk.filter.omit({ nomor: true }),
+    PAGE,
+    ['user_id', 'kecamatan_id', 'harga_dari', 'harga_sampai', 'dekat'],
+    ['judul', 'slug', 'nama_kecamatan'],
+    {
+      status: 'aktif, tidak',
+      jenis_produk: jenisProduk.join(', '),
+      satuan: satuanProduk.join(', '),
+      urut: 'terbaru, termurah, terdekat',
+    },
+  ],
   ['slider', slider.filter, PAGE, ['status'], []],
   ['kegiatan dinas', kegiatanDinas.filter, PAGE, [], ['judul']],
   [
@@ -92,7 +105,7 @@ const lists: [
 
 describe.each(lists)('the list of %s', (_name, filter, most, ids, texts, words = {}) => {
   test('takes its filters and no others', () => {
-    const names = ['page', 'limit', 'id', 'search', 'format', ...ids, ...texts, ...Object.keys(words)];
+    const names = ['page', 'limit', 'id', 'search', 'format', 'tahun', ...ids, ...texts, ...Object.keys(words)];
     expect(Object.keys(filter.shape).sort()).toEqual(names.sort());
   });
 

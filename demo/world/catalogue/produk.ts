@@ -1,3 +1,4 @@
+import type { JenisProduk } from '#contract/limits.ts';
 import type { SceneArt } from '../../art/art.ts';
 import { produkBerasDanBiji } from './produk/beras-dan-biji.ts';
 import { produkBuah } from './produk/buah.ts';
@@ -19,19 +20,23 @@ export interface ProdukSeed extends Omit<ProdukRow, 'status' | 'isi' | 'foto'> {
   fotos: readonly SceneArt[];
 }
 
+/** The same rows with their kind, where a row does not say one of its own. */
+const of = (jenis_produk: JenisProduk, rows: readonly ProdukRow[]): ProdukRow[] =>
+  rows.map((row) => ({ jenis_produk, ...row }));
+
 const rows: readonly ProdukRow[] = [
   ...produkKebunPetani,
-  ...produkBuah,
-  ...produkBuahMusim,
-  ...produkSayurBuah,
-  ...produkSayurDaun,
-  ...produkBumbu,
-  ...produkBerasDanBiji,
-  ...produkUmbi,
-  ...produkIkan,
-  ...produkTernak,
-  ...produkHasilHutan,
-  ...produkOlahan,
+  ...of('buah', produkBuah),
+  ...of('buah', produkBuahMusim),
+  ...of('sayur', produkSayurBuah),
+  ...of('sayur', produkSayurDaun),
+  ...of('bumbu', produkBumbu),
+  ...of('beras dan biji', produkBerasDanBiji),
+  ...of('umbi', produkUmbi),
+  ...of('ikan', produkIkan),
+  ...of('ternak dan telur', produkTernak),
+  ...of('hasil hutan', produkHasilHutan),
+  ...of('olahan', produkOlahan),
 ];
 
 export const produkSeed: readonly ProdukSeed[] = rows.map(({ isi, foto, status, ...row }, index) => ({

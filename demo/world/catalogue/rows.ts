@@ -1,4 +1,4 @@
-import type { SatuanProduk } from '#contract/limits.ts';
+import type { JenisProduk, SatuanProduk } from '#contract/limits.ts';
 import type { ActName, DisplayName, PieceName, PieceNames, SceneArt, SettingName } from '../../art/art.ts';
 
 /** A product as it is written down: what it says, what it costs, and how its photos are taken. */
@@ -6,6 +6,7 @@ export interface ProdukRow {
   judul: string;
   deskripsi: string;
   satuan: SatuanProduk;
+  jenis_produk?: JenisProduk;
   harga: number;
   stok: number;
   /** Left out for what is on sale. */

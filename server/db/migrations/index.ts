@@ -12,6 +12,10 @@ import * as rekap from './0010-rekap-ketersediaan.ts';
 import * as jejakDanFoto from './0011-jejak-dan-foto.ts';
 import * as jumlahRekap from './0012-jumlah-rekap.ts';
 import * as hargaAcuan from './0013-harga-acuan.ts';
+import * as hargaPerKomoditi from './0014-harga-per-komoditi.ts';
+import * as urutanPeriode from './0015-urutan-periode.ts';
+import * as saringanEtalase from './0016-saringan-etalase.ts';
+import * as hektar from './0017-hektar-dan-kesegaran.ts';
 
 /** Applied in order of their names. Never change a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +32,8 @@ export const migrations: Record<string, Migration> = {
   '0011-jejak-dan-foto': jejakDanFoto,
   '0012-jumlah-rekap': jumlahRekap,
   '0013-harga-acuan': hargaAcuan,
+  '0014-harga-per-komoditi': hargaPerKomoditi,
+  '0015-urutan-periode': urutanPeriode,
+  '0016-saringan-etalase': saringanEtalase,
+  '0017-hektar-dan-kesegaran': hektar,
 };

@@ -5,7 +5,7 @@ import type { FileColumn } from './columns.ts';
 import { streamed } from './streamed.ts';
 import { formats } from './writers.ts';
 
-interface FileOf {
+export interface FileOf {
   format: FormatBerkas;
   /** Without its end. */
   name: string;

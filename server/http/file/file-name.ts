@@ -45,10 +45,14 @@ export async function fileName(db: Db, c: ApiContext, filter: object): Promise<s
       parts.push(found.rows[0]?.nama ?? '');
     } else if (typeof value === 'string') parts.push(value);
   }
-  return parts
+  return joined(parts);
+}
+
+/** A file's name out of words. */
+export const joined = (parts: readonly string[]): string =>
+  parts
     .map(plain)
     .filter((part) => part !== '')
     .join('-')
     .slice(0, LONGEST)
     .replace(/-$/, '');
-}

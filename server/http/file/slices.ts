@@ -41,8 +41,8 @@ async function* foundSlices<Filter extends Paging>(
     yield* sorted(finding);
     return;
   }
-  // A search in texts has no index and no counts: all rows are gone through, and those that do not match left out.
-  const isWalked = large.isWalked?.(filter, reader) === true;
+  // Without counts all rows are gone through, and those that do not match left out.
+  const isWalked = large.isWalked?.(filter, reader) === true || large.otherwise?.isAsked(filter) === true;
   const source = isWalked ? findingOf(db, reads, { ...request, filter: unfiltered(filter) }) : finding;
   let ids: number[] = [];
   for await (const more of idsInOrder(source, large)) {

@@ -7,6 +7,7 @@ import { answerFile } from '../file/answer-file.ts';
 import { columnsOf } from '../file/columns.ts';
 import { fileName } from '../file/file-name.ts';
 import { slicesOf } from '../file/slices.ts';
+import { slicesOfYear } from '../file/year.ts';
 import { revisionOf } from '../revision.ts';
 import { findPage } from './find-page.ts';
 import { type Paging, pageOf, parseQuery } from './page.ts';
@@ -21,6 +22,7 @@ export interface AnyFilter extends Asked {
 /** How a list is asked for: a page of it, or all of it as a file. */
 interface Asked extends Paging {
   format?: FormatBerkas | undefined;
+  tahun?: string | undefined;
 }
 
 /** The two reads of every collection: the list (or one row of it, with `id=`) and `/{id}` (kontrak.md, Envelope). */
@@ -73,18 +75,19 @@ export const shownBy =
 
 /** Answers one page of the rows that match, or a file with all of them. */
 export async function list<Filter extends Asked>(c: ApiContext, db: Db, reads: Reads<Filter>, asked: Filter) {
-  const { format, ...wanted } = asked;
+  const { format, tahun, ...wanted } = asked;
   const filter = wanted as Filter;
   const reader = readerOf(c, reads);
   const revision = c.get('revisi') ?? (await revisionOf(db, reads.shows));
   if (format) {
     const { page: _page, limit: _limit, ...narrowing } = filter;
+    const request = { filter, reader, revision };
     return answerFile(c, {
       format,
-      name: await fileName(db, c, narrowing),
+      name: await fileName(db, c, { ...narrowing, tahun }),
       title: reads.called,
       columns: columnsOf(reads),
-      slices: () => slicesOf(db, reads, { filter, reader, revision }),
+      slices: () => (tahun ? slicesOfYear(db, reads, request, tahun) : slicesOf(db, reads, request)),
     });
   }
   const { rows, total } = await findPage(db, reads, { filter, reader, revision });

@@ -65,9 +65,9 @@ export function findPage<Filter extends Paging>(
   };
 
   if (!large || leavesFew(large, filter)) return findAsItIs();
-  return large.isWalked?.(filter, reader)
-    ? findByWalk(finding, large, findAsItIs)
-    : findInGroups(finding, large, findAsItIs);
+  if (large.isWalked?.(filter, reader)) return findByWalk(finding, large, findAsItIs);
+  if (large.otherwise?.isAsked(filter)) return large.otherwise.find(finding, large);
+  return findInGroups(finding, large, findAsItIs);
 }
 
 /** A filter that lets all rows through, with the same page. */

@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { mapValue, placeholder } from '../../db/compiled-query.ts';
 import type { CountTables } from '../../db/count-tables.ts';
 import type { NamedColumn } from '../../db/references.ts';
+import type { Db } from '../../ports.ts';
 import type { Caller } from '../context.ts';
+import type { Finding, Found } from './finding.ts';
+import type { Question } from './question.ts';
 import { namesBehind } from './search.ts';
 
 type Counted = keyof CountTables extends `jumlah_${infer Table}` ? Table : never;
@@ -30,10 +33,19 @@ export interface Large<Filter> {
   own?: (filter: Filter, reader: Caller | null) => RawBuilder<unknown> | null | undefined;
   /** Whether a filter searches texts of the rows, so that group counts do not apply. */
   isWalked?: (filter: Filter, reader: Caller | null) => boolean;
+  /** Finds a page by indexes of its own where a filter narrows or orders what the counts do not know. */
+  otherwise?: {
+    isAsked: (filter: Filter) => boolean;
+    find: (finding: Finding<Filter>, large: Large<Filter>) => Promise<Found>;
+  };
+  /** Another order that a question asks of found rows: the columns that it compares, and how. */
+  sorted?: (question: Question<Filter>) => { columns: readonly string[]; compare: (db: Db) => Promise<Compare> } | null;
   /** The condition and the order of the rows in a group. */
   inGroup: RawBuilder<unknown>;
   rowOrder: readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
 }
+
+type Compare = (one: Record<string, unknown>, other: Record<string, unknown>) => number;
 
 type Named<Filter> = Pick<Large<Filter>, 'table' | 'alias' | 'few'> & {
   /** The first refers to the rows whose names order the list. */
@@ -63,7 +75,7 @@ const afterMonth = (month: string) => `${month}~`;
 
 /** A list with the newest row first; its groups are months of creation. */
 export const newestFirst = <Filter>(
-  large: Pick<Large<Filter>, 'table' | 'alias' | 'few' | 'parts' | 'own' | 'isWalked'>,
+  large: Omit<Large<Filter>, 'keys' | 'order' | 'inGroup' | 'rowOrder'>,
 ): Large<Filter> => ({
   ...large,
   keys: [MONTH],

@@ -18,3 +18,14 @@ export async function rowsWithIds<Filter>(
     shown(all().where(sql<boolean>`${sql.ref(`${alias}.id`)} in (${sql.join(places)})`));
   return runCompiledWithIds(question.db, `baris ${question.shape}`, ids, build, question.given);
 }
+
+/** The same in the order of the ids, where another order than the list's was asked for. */
+export async function rowsInOrder<Filter>(
+  finding: Finding<Filter>,
+  large: Large<Filter>,
+  ids: readonly number[],
+): Promise<object[]> {
+  const rows = (await rowsWithIds(finding, large, ids)) as { id: number }[];
+  const placeOf = new Map(ids.map((id, at) => [id, at]));
+  return rows.toSorted((one, other) => (placeOf.get(one.id) ?? 0) - (placeOf.get(other.id) ?? 0));
+}

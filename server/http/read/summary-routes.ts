@@ -2,33 +2,41 @@ import { Hono } from 'hono';
 import type { z } from 'zod';
 import type { Summary } from '#contract/summary.ts';
 import type { TableName } from '../../db/schema.ts';
-import type { Db } from '../../ports.ts';
+import type { Db, Ports } from '../../ports.ts';
 import { success } from '../answer.ts';
 import type { ApiContext, ApiEnv } from '../context.ts';
+import { answerFile, type FileOf } from '../file/answer-file.ts';
 import { parseQuery } from './page.ts';
 import { revisionTag } from './revision-tag.ts';
+
+type SummaryPorts = Pick<Ports, 'db' | 'lisensiData'>;
 
 /** A summary, and its route in the API. */
 export interface MountedSummary {
   summary: Summary;
-  routes: (ports: { db: Db }) => Hono<ApiEnv>;
+  routes: (ports: SummaryPorts) => Hono<ApiEnv>;
 }
 
 interface Summing<Query, Answer> {
   /** Tables that the answer shows: a write to any of them invalidates what is cached. */
   shows: readonly TableName[];
   /** Finds the answer. @throws Refusal 404 where what is asked for does not exist */
-  find: (db: Db, query: Query, c: ApiContext) => Promise<Answer>;
+  find: (db: Db, query: Query, c: ApiContext, ports: SummaryPorts) => Promise<Answer>;
+  /** The answer as a file; undefined where the query does not ask for one. */
+  file?: (answer: Answer, query: Query) => FileOf | undefined;
 }
 
 /** The one read of a summary: tagged like every public read, and refused with 422 where the query cannot be meant. */
 export const summaryRoutes = <Query, Answer>(
   summary: Summary & { query: z.ZodType<Query>; answer: z.ZodType<Answer> },
-  { shows, find }: Summing<Query, NoInfer<Answer>>,
+  { shows, find, file }: Summing<Query, NoInfer<Answer>>,
 ): MountedSummary => ({
   summary,
-  routes: ({ db }) =>
-    new Hono<ApiEnv>()
-      .use(revisionTag(db, ...shows))
-      .get('/', async (c) => success(c, await find(db, parseQuery(c, summary.query), c))),
+  routes: (ports) =>
+    new Hono<ApiEnv>().use(revisionTag(ports.db, ...shows)).get('/', async (c) => {
+      const query = parseQuery(c, summary.query);
+      const answer = await find(ports.db, query, c, ports);
+      const asked = file?.(answer, query);
+      return asked ? answerFile(c, asked) : success(c, answer);
+    }),
 });

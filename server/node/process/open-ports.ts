@@ -54,6 +54,7 @@ export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo) {
       now: () => new Date(),
       log,
       baseUrl: config.baseUrl,
+      lisensiData: config.lisensiData,
     };
     await withAdvisoryLock(db, () => prepare(ports, config, seedDemo));
     db = await openServing(config, db);

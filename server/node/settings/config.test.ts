@@ -35,6 +35,7 @@ test('without settings the trial listens on this computer only', () => {
     corsOrigins: [],
     hsts: 'subdomain',
     jejakHari: 400,
+    lisensiData: { nama: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/deed.id' },
     trustedProxy: new BlockList(),
     sealKey: null,
     bucket: null,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { defaultKuota } from '../../ports.ts';
 import { StartError } from '../faults/start-error.ts';
 import { readBucket, readSealKey } from './backup-settings.ts';
+import { readLisensi } from './data-settings.ts';
 import { readCorsOrigin, readHsts, readRobotCheck, readTrustedProxy } from './guard-settings.ts';
 import { readMailFrom, readSmtpUrl } from './mail-settings.ts';
 import { type Env, readDatabaseUrl } from './place.ts';
@@ -64,6 +65,8 @@ export function readConfig(env: Env, mode: Mode) {
     /** The HSTS policy, if `baseUrl` has https. */
     hsts: read('HSTS', readHsts),
     jejakHari: read('JEJAK_HARI', wholeNumber(400, { least: 30, most: 9999, unit: 'bilangan hari' })),
+    /** Of the public data. */
+    lisensiData: read('LISENSI_DATA', readLisensi),
     /** Proxies whose forwarding headers count. */
     trustedProxy: read('TRUSTED_PROXY', readTrustedProxy),
     sealKey: read('CADANGAN_KUNCI', readSealKey),

@@ -56,10 +56,13 @@ const serveReads =
     return reply(request, await responseCache(key, () => made(unconditional(request, address), revisi)));
   };
 
-/** A text file is sent compressed, in the encoding that is made while it is sent: it is eight times as large as a workbook. */
+/** Text files are sent compressed, in the encoding that is made while they are sent: they are eight times as large as a workbook. */
 function packedFile(response: Response, accepted: string | null): Response {
   const { body, status, headers } = response;
-  if (!headers.get('Content-Type')?.startsWith('text/csv')) return response;
+  const type = headers.get('Content-Type') ?? '';
+  // Refusals are JSON too.
+  const isText = type.startsWith('text/csv') || (type === 'application/json' && headers.has('Content-Disposition'));
+  if (!isText) return response;
   const packed = new Headers(headers);
   packed.append('Vary', 'Accept-Encoding');
   if (!body || !chosenEncoding(accepted, ['gzip'])) return new Response(body, { status, headers: packed });

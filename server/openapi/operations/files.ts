@@ -1,7 +1,8 @@
 import { lebarFoto } from '#contract/limits.ts';
+import { rentangMinggu } from '#contract/pilihan.ts';
 import { answers } from '../answers.ts';
 import type { Answer, Operation, PathItem, Schema } from '../openapi.ts';
-import { parameter } from '../parameters.ts';
+import { parameter, shared } from '../parameters.ts';
 import { everybody } from './reads.ts';
 
 const picture = (description: string, ...types: string[]): Answer => ({
@@ -23,7 +24,7 @@ const sitemap: Operation = {
   parameters: [
     parameter('query', 'bagian', {
       description: 'Bagian peta situs, seperti disebut oleh daftarnya',
-      schema: { type: 'string', pattern: '^(halaman|produk|kegiatan)-[1-9][0-9]?$' },
+      schema: { type: 'string', pattern: '^(halaman|produk|kegiatan|harga)-[1-9][0-9]?$' },
       example: 'produk-2',
     }),
   ],
@@ -75,6 +76,55 @@ export const filePaths: Record<string, PathItem> = {
         }),
       ],
       responses: answers({ 200: picture('Gambar 1200 × 630', 'image/png') }, 404),
+    },
+  },
+  '/media/bagikan/bandingkan/{minggu}/{file}': {
+    get: {
+      ...{
+        operationId: 'gambarBandingkan',
+        tags: ['Gambar dan mesin pencari'],
+        summary: 'Gambar sebuah perbandingan harga untuk tautan yang dibagikan',
+        ...everybody,
+      },
+      parameters: [
+        parameter('path', 'minggu', {
+          description: 'Banyaknya periode terakhir',
+          schema: { type: 'string', enum: [...rentangMinggu] },
+          example: '26',
+        }),
+        parameter('path', 'file', {
+          description: 'Yang dibandingkan, dipisah koma, dengan akhiran .png',
+          schema: { type: 'string', pattern: '\\.png$' },
+          example: 'melak.beras-medium,damai.beras-medium.png',
+        }),
+        shared('IfNoneMatch'),
+      ],
+      responses: answers({ 200: picture('Gambar 1200 × 630', 'image/png') }, 304, 404),
+    },
+  },
+  '/media/bagikan/harga-pangan/{tempat}/{file}': {
+    get: {
+      ...{
+        operationId: 'gambarBagikanHarga',
+        tags: ['Gambar dan mesin pencari'],
+        summary: 'Gambar untuk tautan harga sebuah komoditi',
+        ...everybody,
+      },
+      description: 'Nama, harga eceran terakhir, perubahannya, dan grafik 52 periode terakhir.',
+      parameters: [
+        parameter('path', 'tempat', {
+          description: 'Slug kecamatan, atau kabupaten',
+          schema: { type: 'string', minLength: 1 },
+          example: 'melak',
+        }),
+        parameter('path', 'file', {
+          description: 'Slug komoditi, dengan akhiran .png',
+          schema: { type: 'string', pattern: '\\.png$' },
+          example: 'cabai-rawit.png',
+        }),
+        shared('IfNoneMatch'),
+      ],
+      responses: answers({ 200: picture('Gambar 1200 × 630', 'image/png') }, ...([304, 404] as const)),
     },
   },
   '/sitemap.xml': { get: sitemap },

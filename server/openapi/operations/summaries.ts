@@ -1,5 +1,5 @@
 import type { Summary } from '#contract/summary.ts';
-import { answers, succeeded } from '../answers.ts';
+import { answers, orFile, succeeded } from '../answers.ts';
 import { exampleOf } from '../example.ts';
 import { rowSchema } from '../json-schema.ts';
 import { filterParameters, shared } from '../parameters.ts';
@@ -8,8 +8,13 @@ import type { Part } from './collection.ts';
 import { everybody } from './reads.ts';
 
 /** The path and the schema of a summary. */
-export function summaryPart({ path, name, tag, title, notes, query, answer }: Summary): Part {
+export function summaryPart({ path, name, tag, title, notes, query, answer, isAlsoFile }: Summary): Part {
   const schema = rowSchema(answer);
+  const found = succeeded(title, {
+    data: refTo(name),
+    example: exampleOf(schema),
+    headers: { ETag: { $ref: '#/components/headers/ETag' } },
+  });
   return {
     paths: {
       [`/api${path}`]: {
@@ -20,16 +25,7 @@ export function summaryPart({ path, name, tag, title, notes, query, answer }: Su
           ...(notes && { description: notes }),
           ...everybody,
           parameters: [...filterParameters(query, answer), shared('IfNoneMatch')],
-          responses: answers(
-            {
-              200: succeeded(title, {
-                data: refTo(name),
-                example: exampleOf(schema),
-                headers: { ETag: { $ref: '#/components/headers/ETag' } },
-              }),
-            },
-            ...([304, 404, 422, 429] as const),
-          ),
+          responses: answers({ 200: isAlsoFile ? orFile(found) : found }, ...([304, 404, 422, 429] as const)),
         },
       },
     },

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
-import { statusProduk } from '#contract/limits.ts';
+import { limits, statusProduk } from '#contract/limits.ts';
 import { type ProdukFoto, produk } from '#contract/resources/produk.ts';
-import { runCompiledWithIds } from '../../db/compiled-query.ts';
+import { mapValue, runCompiledWithIds } from '../../db/compiled-query.ts';
 import { newestFirst } from '../../http/read/large.ts';
 import { readsOf } from '../../http/read/reads.ts';
 import { contains, equals, pointsAtNamed } from '../../http/read/search.ts';
 import { isSuperadmin, viewer } from '../../http/rights/session.ts';
 import { mediaUrl, mediaUrlOrNull } from '../../http/uploads/media-routes.ts';
 import type { Db } from '../../ports.ts';
+import { isNarrowed, narrowings, orderOf } from './etalase/asked.ts';
+import { findEtalase } from './etalase/find-etalase.ts';
+import { sorted } from './etalase/sorted.ts';
 
 /**
  * An expression instead of the column, so that SQLite does not choose the index on status: nearly all rows share one
@@ -17,12 +20,15 @@ const itsStatus = sql<string>`${sql.ref('produk.status')} || ''`;
 
 export const produkReads = readsOf(produk, {
   shows: ['produk', 'produk_foto', 'pengguna', 'lahan_petani', 'kecamatan'],
-  words: ['status'],
+  words: ['status', 'urut'],
   reader: viewer,
-  matching: (db, { status, search, judul, nama_kecamatan, ...filter }, reader) =>
+  matching: (db, { status, search, judul, nama_kecamatan, nomor, harga_dari, harga_sampai, ...filter }, reader) =>
     db
       .selectFrom('produk')
-      .where((eb) => equals(eb, filter, 'produk', 'id', 'user_id', 'slug'))
+      .where((eb) => equals(eb, filter, 'produk', 'id', 'user_id', 'slug', ...narrowings))
+      .$if(nomor !== undefined, (found) => found.where('produk.id', 'in', amongOf(nomor ?? [])))
+      .$if(harga_dari !== undefined, (found) => found.where('produk.harga', '>=', harga_dari ?? 0))
+      .$if(harga_sampai !== undefined, (found) => found.where('produk.harga', '<=', harga_sampai ?? 0))
       .$if(status !== undefined, (found) => found.where(itsStatus, '=', status ?? ''))
       .where((eb) => contains(eb, [search, judul], 'produk.judul'))
       // Visitors see what is for sale, owners also their own inactive products (kontrak.md, Who may do what).
@@ -44,7 +50,7 @@ export const produkReads = readsOf(produk, {
   large: newestFirst({
     table: 'produk',
     alias: 'produk',
-    few: ['id', 'user_id', 'slug'],
+    few: ['id', 'user_id', 'slug', 'nomor'],
     parts: ({ status }, reader) => {
       const seen = reader !== null && isSuperadmin(reader) ? statusProduk : (['aktif'] as const);
       return seen.filter((one) => status === undefined || one === status).map((one) => ({ status: one }));
@@ -55,12 +61,17 @@ export const produkReads = readsOf(produk, {
       return status === 'aktif' ? null : sql`user_id = ${reader.id} and status <> 'aktif'`;
     },
     isWalked: ({ search, judul, nama_kecamatan }) => (search ?? judul ?? nama_kecamatan) !== undefined,
+    otherwise: { isAsked: isNarrowed, find: findEtalase },
+    sorted,
   }),
-  rows: (matching) =>
+  rows: (matching, _db, filter) =>
     matching
       .innerJoin('pengguna', 'pengguna.id', 'produk.user_id')
+      .leftJoin('kecamatan', 'kecamatan.id', 'produk.kecamatan_id')
       .selectAll('produk')
       .select(['pengguna.username', 'pengguna.nama_lengkap', 'pengguna.no_hp', 'pengguna.foto as foto_penjual'])
+      .select('kecamatan.nama_kecamatan')
+      .$if(orderOf(filter) === 'termurah', (found) => found.orderBy('produk.harga'))
       .orderBy('produk.created_at', 'desc')
       .orderBy('produk.id', 'desc'),
   toRows: async (found, db) => {
@@ -68,13 +79,18 @@ export const produkReads = readsOf(produk, {
       db,
       found.map(({ id }) => id),
     );
-    return found.map(({ username, nama_lengkap, no_hp, foto_penjual, ...row }) => ({
+    return found.map(({ username, nama_lengkap, no_hp, foto_penjual, nama_kecamatan, ...row }) => ({
       ...row,
+      kecamatan: nama_kecamatan === null ? null : { nama_kecamatan },
       produk_fotos: fotos.get(row.id) ?? [],
       users: { username, nama_lengkap, no_hp, foto_url: mediaUrlOrNull(foto_penjual) },
     }));
   },
 });
+
+/** The ids of a list that is compiled once, however many of them there are; no row has the id 0. */
+const amongOf = (nomor: readonly number[]): number[] =>
+  Array.from({ length: limits.nomorProduk }, (_, at) => mapValue(nomor, (ids) => ids[at] ?? 0) as unknown as number);
 
 /** The photos of several products by product, the main one first. */
 export async function fotosOf(db: Db, produkIds: number[]): Promise<Map<number, ProdukFoto[]>> {

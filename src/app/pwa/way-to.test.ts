@@ -6,6 +6,8 @@ test.each([
   ['/etalase', ['/']],
   ['/harga-pangan/melak', ['/harga-pangan', '/']],
   ['/harga-pangan-kutai-barat', ['/harga-pangan', '/']],
+  ['/harga-pangan/melak/beras-medium', ['/harga-pangan/melak', '/harga-pangan', '/']],
+  ['/harga-pangan-kutai-barat/beras-medium', ['/harga-pangan-kutai-barat', '/harga-pangan', '/']],
   ['/detail-produk/cabai-rawit', ['/etalase', '/']],
   ['/detail-activity/7', ['/activity', '/']],
   ['/laporan/luas-tanam/melak', ['/laporan/luas-tanam', '/laporan', '/']],

@@ -1,3 +1,5 @@
+export { perubahan } from '#contract/formulas/harga.ts';
+export { type BandingHarga, bandingHarga, type HargaDiKecamatan } from './api/banding-harga';
 export {
   allHargaKutaiBarat,
   allHargaPangan,
@@ -6,7 +8,9 @@ export {
   type HargaPangan,
   type HargaPanganKutaiBarat,
 } from './api/harga-pangan';
-export { perubahan } from './model/perubahan';
+export { type GarisHarga, type PerbandinganHarga, perbandinganHarga } from './api/perbandingan-harga';
+export { type RiwayatHarga, riwayatHarga, type TempatHarga, type TitikHarga } from './api/riwayat-harga';
+export { arrangedBy, isBerubah, isUrutHarga, type UrutHarga } from './model/arranged';
 export { HargaPanganCard } from './ui/HargaPanganCard';
 export { HargaPanganHead, hargaRows } from './ui/HargaPanganDetail';
 export { PerubahanChip } from './ui/PerubahanChip';

@@ -5,5 +5,6 @@ export {
   REKAP_KETERSEDIAAN_PANGAN,
   type RekapKetersediaanPangan,
 } from './api/ketersediaan-pangan';
-export { type Stok, stokRows } from './model/neraca';
+export { riwayatKetersediaan } from './api/riwayat-ketersediaan';
+export { neracaKalimat, type Stok, stokRows, tonsOf } from './model/neraca';
 export { KetersediaanPanganCard } from './ui/KetersediaanPanganCard';

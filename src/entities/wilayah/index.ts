@@ -2,6 +2,13 @@ export { DESA_KELURAHAN_LIST, type DesaKelurahan, desaDi, useDesaKelurahan } fro
 export { bentukWilayah } from './api/bentuk-kecamatan';
 export { allKecamatan, KECAMATAN_LIST, rekapKecamatan } from './api/kecamatan';
 export { askPosition } from './model/ask-position';
-export { kecamatanAt, type RememberedKecamatan, rememberedKecamatan, useKecamatan } from './model/kecamatan-at';
+export {
+  judulSlug,
+  kecamatanAt,
+  kecamatanDibuka,
+  type RememberedKecamatan,
+  rememberedKecamatan,
+  useKecamatan,
+} from './model/kecamatan-at';
 export { kecamatanAtPosition } from './model/kecamatan-at-position';
 export { kecamatanSaya, ownFirst, useKecamatanSaya, useSayaFollows } from './model/kecamatan-saya';

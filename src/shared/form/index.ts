@@ -1,5 +1,5 @@
 export { EntryButtons } from './parts/EntryButtons';
-export { DecimalField, WholeField } from './parts/FigureFields';
+export { DecimalField, FigureField, type Figures, WholeField } from './parts/FigureFields';
 export { FormField, Pair } from './parts/FormField';
 export { FilledUnknown } from './parts/FormNotices';
 export { PasswordField } from './parts/PasswordField';

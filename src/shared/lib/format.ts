@@ -1,28 +1,10 @@
-/**
- * 1234.5 → '1.234,5', as Indonesian writes numbers. It says what `Intl.NumberFormat('id-ID')` says, whose first use
- * costs a slow phone more than the rest of the app's code does at its start.
- *
- * @param decimals at most so many; halves are rounded away from zero
- */
-export function grouped(value: number, decimals = 0): string {
-  const scale = 10 ** decimals;
-  // The smallest step up: 1.005 is a little less than it reads, and would be rounded down.
-  const rounded = Math.round(Math.abs(value) * scale * (1 + Number.EPSILON)) / scale;
-  const [whole = '', part = ''] = rounded.toFixed(decimals).split('.');
-  const fraction = part.replace(/0+$/, '');
-  const digits = whole.replace(/\B(?=(\d{3})+$)/g, '.');
-  return `${value < 0 && rounded > 0 ? '-' : ''}${digits}${fraction && `,${fraction}`}`;
-}
+import { grouped, rupiah } from '#contract/format.ts';
+
+export { grouped, rupiah };
 
 /** 1234.5 → '1.234,5', with its unit behind it; a number that was not reported reads '-'. */
 export const angka = (value: number | null | undefined, satuan = ''): string =>
   value === null || value === undefined ? '-' : `${grouped(value, 2)} ${satuan}`.trimEnd();
-
-/** 14500 → 'Rp 14.500'. The space does not break: an amount stays on one line. */
-export function rupiah(amount: number): string {
-  const text = grouped(amount);
-  return text.startsWith('-') ? `-Rp\u00a0${text.slice(1)}` : `Rp\u00a0${text}`;
-}
 
 const bulan = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
 

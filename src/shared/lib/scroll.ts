@@ -1,18 +1,23 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { onWindow } from './timing';
 
 const SHARE = 0.8;
 const THROTTLE_MS = 150;
 
-/** Calls back when 80 per cent of the page were scrolled, at most every 150 ms (spec section 9). */
-export function useScrollEnd(onEnd: () => void): void {
+/**
+ * Calls back when 80 per cent of the page were scrolled, at most every 150 ms (spec section 9).
+ *
+ * @param below what stands below the list and does not count as its page
+ */
+export function useScrollEnd(onEnd: () => void, below?: RefObject<HTMLElement | null>): void {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       timer = undefined;
       const seen = window.scrollY + window.innerHeight;
-      if (seen >= document.documentElement.scrollHeight * SHARE) end();
+      const height = document.documentElement.scrollHeight - (below?.current?.offsetHeight ?? 0);
+      if (seen >= height * SHARE) end();
     };
     const onScroll = () => {
       timer ??= setTimeout(look, THROTTLE_MS);
@@ -26,7 +31,7 @@ export function useScrollEnd(onEnd: () => void): void {
       growth.disconnect();
       stop();
     };
-  }, []);
+  }, [below]);
 }
 
 /** A run of parts of a list, the last one excluded, and the room of those before and behind it in pixels. */

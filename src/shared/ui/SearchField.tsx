@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import css from './search-field.module.css';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -35,10 +35,12 @@ interface SearchFormProps {
   /** Does not wait for a pause in typing; left out where each letter searches. */
   submit?: () => void;
   className?: string | undefined;
+  /** Hidden fields that a form sent without a script keeps. */
+  children?: ReactNode;
 }
 
 /** The search of a screen's list: `useUrlSearch` gives what it needs. A plain form where JavaScript is not there (yet). */
-export const SearchForm = ({ placeholder, text, type, submit, className }: SearchFormProps) => (
+export const SearchForm = ({ placeholder, text, type, submit, className, children }: SearchFormProps) => (
   // biome-ignore lint/a11y/useSemanticElements: older phones do not know <search>
   <form
     role="search"
@@ -49,5 +51,6 @@ export const SearchForm = ({ placeholder, text, type, submit, className }: Searc
     }}
   >
     <SearchField name="query" placeholder={placeholder} value={text} onChange={(event) => type(event.target.value)} />
+    {children}
   </form>
 );

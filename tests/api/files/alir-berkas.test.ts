@@ -14,7 +14,7 @@ const columns = columnsOf(produk);
 async function* once(rows: readonly object[]) {
   yield* rows;
 }
-const bytesOf = async (format: 'xlsx' | 'csv', rows: readonly object[]) =>
+const bytesOf = async (format: 'xlsx' | 'csv' | 'json', rows: readonly object[]) =>
   new Uint8Array(await new Response(await written[format].write(once(rows), columns, 'Produk')).arrayBuffer());
 
 const row = (change: object) => ({
@@ -77,6 +77,23 @@ describe('what is written reads back equal', () => {
         expect(read.slice(1)).toEqual(some.map((one) => values(one).map(told)));
       }),
       { numRuns: 60 },
+    );
+  });
+});
+
+describe('for programs', () => {
+  const jsonOf = async (rows: readonly object[]) => JSON.parse(new TextDecoder().decode(await bytesOf('json', rows)));
+
+  test('no row is an empty list', async () => {
+    expect(await jsonOf([])).toEqual([]);
+  });
+
+  test('numbers, texts and what is missing stay what they are, in as many pieces as it takes', async () => {
+    const rows = Array.from({ length: 2_000 }, (_, at) => row({ judul: `=${at}"\\`, harga: at / 4, stok: null }));
+    expect(await jsonOf(rows)).toEqual(
+      rows.map((_, at) =>
+        expect.objectContaining({ judul: `=${at}"\\`, harga: at / 4, stok: null, nama_lengkap: 'Marta' }),
+      ),
     );
   });
 });

@@ -81,6 +81,8 @@ describe('the answer', () => {
     [`/harga-pangan?format=xlsx&${only}`, 'harga-pangan-penyinggahan-minggu-ke-2-oktober-2026.xlsx'],
     [`/harga-pangan?format=csv&user_id=3&page=2&limit=5`, 'harga-pangan.csv'],
     ['/harga-pangan/melak?format=csv', 'harga-pangan-melak.csv'],
+    ['/harga-pangan/melak?format=json&tahun=2026', 'harga-pangan-melak-2026.json'],
+    ['/komoditi?format=csv&tahun=2026', 'komoditi-2026.csv'],
     ['/luas-lahan?format=csv&komoditi=ubi%20kayu&userid=false', 'luas-lahan-ubi-kayu.csv'],
     ['/periode-luas-tanam?format=csv&urut=terbaru', 'periode-luas-tanam.csv'],
     ['/produk?format=csv&search=%22%0d%0aX-Jahat:%201;%20é%20米', 'produk-x-jahat-1-e.csv'],
@@ -124,7 +126,7 @@ describe('the answer', () => {
   ])('format=%s: %i', async (format, status) => {
     const answer = await ask(`/harga-pangan?format=${format}`);
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([status, 'application/json']);
-    if (status === 422) expect(await message(answer)).toBe('Parameter format harus salah satu dari: xlsx, csv');
+    if (status === 422) expect(await message(answer)).toBe('Parameter format harus salah satu dari: xlsx, csv, json');
   });
 
   test('a wrong filter is refused, nothing is sent', async () => {
@@ -154,4 +156,18 @@ test('three files at once for each reader; one that ends makes room', async () =
   expect((await begin('10.0.0.1')).status).toBe(200);
   expect((await begin('10.0.0.1')).status).toBe(200);
   expect((await begin('10.0.0.1')).status).toBe(429);
+});
+
+test('however many strangers take files slowly, the office has its own', async () => {
+  const limited = await openApi({ db: api.db, guards: { ...openGuards, rateLimit: true } });
+  const begin = (alamat: string, caller = visitor(api)) => {
+    const headers = new Headers(caller.token ? { Authorization: `Bearer ${caller.token}` } : {});
+    return limited.fetch('/api/harga-pangan?format=json', { headers }, { alamat });
+  };
+  const slow = await Promise.all(Array.from({ length: 30 }, (_, at) => begin(`10.0.${at}.1`)));
+  expect(slow.map(({ status }) => status)).toEqual(slow.map(() => 200));
+  expect((await begin('10.0.99.1')).status).toBe(429);
+  const own = await begin('10.0.99.1', callers['petugas']);
+  expect(own.status).toBe(200);
+  await Promise.all([...slow, own].map(({ body }) => body?.cancel()));
 });

@@ -56,6 +56,13 @@ test.each(lists)('%s: the file has the list’s rows in the list’s order, unde
   expect(xlsx[0]).toEqual(titles);
   expect(xlsx).toHaveLength(total + 1);
   expect(xlsx.slice(1, rows.length + 1)).toEqual(rows.map((row) => valuesOf(row, sheet).map(inXlsx)));
+
+  const json = (await (await ask(`${path}format=json`)).json()) as object[];
+  const names = sheet.map(([, field]) => field.split('.').at(-1));
+  expect(json).toHaveLength(total);
+  expect(json.slice(0, rows.length)).toEqual(
+    rows.map((row) => Object.fromEntries(valuesOf(row, sheet).map((value, at) => [names[at], value]))),
+  );
 });
 
 test('/jejak: a superadmin has what happened as a file too', async () => {
@@ -70,5 +77,6 @@ test('in a file stand names, never the numbers of other rows or addresses of pic
     const said = resource.sheet.map(([, field]) => field);
     expect(said.filter((field) => /(^|[._])id$|_url$|^revisi$/.test(field) && field !== 'lahan_id')).toEqual([]);
     expect(new Set(resource.sheet.map(([title]) => title)).size).toBe(resource.sheet.length);
+    expect(new Set(said.map((field) => field.split('.').at(-1))).size).toBe(resource.sheet.length);
   }
 });

@@ -52,6 +52,8 @@ function valuesFor({ schema, name }: Parameter): { refused: string[]; taken: str
     const below = minimum === 1 ? ['0'] : [];
     return { refused: ['banyak', '-1', '1.5', '1e3', ...below, String(Number(maximum) + 1)], taken: String(maximum) };
   }
+  // The only pattern is a year's.
+  if (schema['pattern']) return { refused: ['salah', '0026', '20266'], taken: '2026' };
   return { refused: [`${'a'.repeat(Number(maxLength) + 1)}`, '\0'], taken: `${name} 'x' %` };
 }
 

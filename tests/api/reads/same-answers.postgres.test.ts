@@ -38,3 +38,15 @@ test.each(
   const expected = await sqlite.fetch(`/api/${path}?${query}`);
   expect(await answer.json()).toEqual(await expected.json());
 });
+
+test.each([
+  'riwayat?komoditi_id=5&kecamatan_id=2',
+  'riwayat?komoditi_id=5&tempat=rata-rata&jumlah=156',
+  'riwayat?komoditi_id=5&jumlah=4',
+  'banding?komoditi_id=5',
+  'banding?komoditi_id=5&periode_harga_pangan_id=7',
+])('/api/harga-pangan/%s: the same sums as on SQLite', async (path) => {
+  const answer = await postgres.fetch(`/api/harga-pangan/${path}`);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual(await (await sqlite.fetch(`/api/harga-pangan/${path}`)).json());
+});

@@ -73,7 +73,7 @@ describe('spec §2, /ketersediaan-pangan', () => {
 describe('spec §2, the per-sub-district screen', () => {
   test("heading 'Daftar Pangan', the last period auto-selected, food cards with logo and name", async () => {
     await open('/ketersediaan-pangan/melak');
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Daftar Pangan');
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Daftar Pangan');
     const periode = await periodeSelect();
     await waitFor(() => expect(periode.selectedOptions[0]?.textContent).toBe('Minggu ke-3 November 2026'));
     expect([...periode.options].map(({ textContent }) => textContent).slice(0, 2)).toEqual([

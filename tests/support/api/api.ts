@@ -1,3 +1,4 @@
+import { lisensiDikenal } from '#contract/lisensi.ts';
 import { createBackground } from '../../../server/adapters/background.ts';
 import { createApp } from '../../../server/app.ts';
 import type { Bindings } from '../../../server/http/context.ts';
@@ -34,6 +35,7 @@ export async function openApi(change: Partial<Ports> = {}) {
     now: () => TODAY,
     log,
     baseUrl: null,
+    lisensiData: lisensiDikenal[0],
     ...change,
   });
   const fetch = (path: string, init?: RequestInit, bindings: Bindings = {}): Promise<Response> =>

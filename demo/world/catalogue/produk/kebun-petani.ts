@@ -4,6 +4,7 @@ import type { ProdukRow } from '../rows.ts';
 export const produkKebunPetani: readonly ProdukRow[] = [
   {
     judul: 'Lemon California Ngenyan Asa',
+    jenis_produk: 'buah',
     deskripsi:
       'Lemon California dari kebun sendiri di Ngenyan Asa, kulitnya tipis dan airnya banyak. Dipetik ' +
       'setelah ada pesanan supaya sampai masih segar. Bisa diambil di kebun atau kami antar ke Barong ' +
@@ -17,6 +18,7 @@ export const produkKebunPetani: readonly ProdukRow[] = [
   },
   {
     judul: 'Pepaya California Matang Pohon',
+    jenis_produk: 'buah',
     deskripsi:
       'Pepaya California matang di pohon, dagingnya tebal, manis, dan bijinya sedikit. Satu buah beratnya ' +
       'sekitar 1 sampai 1,5 kilogram. Kalau untuk dijual lagi, pesan dua hari sebelumnya supaya bisa kami ' +
@@ -30,6 +32,7 @@ export const produkKebunPetani: readonly ProdukRow[] = [
   },
   {
     judul: 'Beras Padi Gunung Baru Panen',
+    jenis_produk: 'beras dan biji',
     deskripsi:
       'Beras dari padi gunung yang ditanam di ladang tanpa pupuk kimia. Pulen, wangi, dan baru digiling ' +
       'minggu ini. Dijual mulai 5 kilogram, wadah boleh bawa sendiri.',
@@ -42,6 +45,7 @@ export const produkKebunPetani: readonly ProdukRow[] = [
   },
   {
     judul: 'Jagung Manis Petik Pagi',
+    jenis_produk: 'sayur',
     deskripsi:
       'Jagung manis dipetik sebelum matahari tinggi, jadi manisnya tidak hilang. Cocok untuk direbus, ' +
       'dibakar, atau dibuat bubur. Tersedia hampir setiap Senin dan Kamis.',
@@ -54,6 +58,7 @@ export const produkKebunPetani: readonly ProdukRow[] = [
   },
   {
     judul: 'Cabai Rawit Kebun Sendiri',
+    jenis_produk: 'bumbu',
     deskripsi:
       'Cabai rawit campur merah dan hijau, pedasnya terasa dan tangkainya masih segar. Dipanen dua kali ' +
       'seminggu. Harga mengikuti pasar, silakan tanya dulu sebelum datang.',
@@ -66,6 +71,7 @@ export const produkKebunPetani: readonly ProdukRow[] = [
   },
   {
     judul: 'Bibit Lemon California Siap Tanam',
+    jenis_produk: 'lainnya',
     deskripsi:
       'Bibit lemon hasil okulasi, tinggi 50 sampai 60 sentimeter dan sudah berdaun banyak. Umur setahun ' +
       'lebih biasanya mulai belajar berbuah. Kami beri tahu cara menanam dan memupuknya.',

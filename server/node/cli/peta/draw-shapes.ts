@@ -1,9 +1,10 @@
 import { polygonArea, polygonCentroid } from 'd3-polygon';
 import { isWithin, type Point, pathOf, type Ring, toEdge } from '#contract/formulas/rings.ts';
 import type { Spot, StoredShapes } from '../../../db/shapes.ts';
+import { StartError } from '../../faults/start-error.ts';
 
 /** The longer side of the picture, in units: the finest whose lines all together still weigh little. */
-const SIDES = [400, 300, 220, 160, 120, 80];
+const SIDES = [400, 300, 220, 160, 120];
 const MOST_LETTERS = 10_000;
 
 /**
@@ -11,41 +12,40 @@ const MOST_LETTERS = 10_000;
  * all the simplifying, so no gaps open between them.
  *
  * @param outlines of each place, in degrees
+ * @throws StartError when they wind too much for any grid
  */
 export function drawShapes(places: readonly Spot[], outlines: readonly Ring[][], sumber: string | null): StoredShapes {
-  const drawn = SIDES.map((side) => () => drawAt(side, places, outlines, sumber));
-  let shapes = drawAt(SIDES[0] ?? 400, places, outlines, sumber);
-  for (const draw of drawn.slice(1)) {
-    if (shapes.bentuk.reduce((sum, { d }) => sum + d.length, 0) <= MOST_LETTERS) break;
-    shapes = draw();
+  for (const side of SIDES) {
+    const { onGrid, ...picture } = gridOf(side, outlines);
+    const drawn = outlines.map((rings) => ringsOnGrid(rings.map((ring) => ring.map(onGrid))));
+    const paths = drawn.map(pathOf);
+    if (paths.join('').length > MOST_LETTERS) continue;
+    const bentuk = places.map(({ kode, nama }, at) => ({
+      kode,
+      nama,
+      d: paths[at] ?? '',
+      ...labelOf(drawn[at] ?? []),
+    }));
+    return { ...picture, sumber, bentuk };
   }
-  return shapes;
+  throw new StartError('Garis dalam berkas terlalu berliku untuk peta sekecil ini; sederhanakan dahulu garisnya.');
 }
 
-function drawAt(
-  side: number,
-  places: readonly Spot[],
-  outlines: readonly Ring[][],
-  sumber: string | null,
-): StoredShapes {
+function gridOf(side: number, outlines: readonly Ring[][]) {
   const box = boxOf(outlines.flat(2));
   // A degree of longitude is shorter than one of latitude, away from the equator.
   const narrow = Math.cos((((box.south + box.north) / 2) * Math.PI) / 180);
-  const scale = (side - 2) / Math.max((box.east - box.west) * narrow, box.north - box.south);
+  const scale = (side - 2) / Math.max((box.east - box.west) * narrow, box.north - box.south, 0.001);
   const [barat, utara] = [round(box.west - 1 / (scale * narrow)), round(box.north + 1 / scale)];
   const [skala_bujur, skala_lintang] = [round(scale * narrow), round(scale)];
-  const onGrid = ([lng, lat]: Point): Point => [
-    Math.round((lng - barat) * skala_bujur),
-    Math.round((utara - lat) * skala_lintang),
-  ];
   return {
     lebar: Math.ceil((box.east - barat) * skala_bujur) + 1,
     tinggi: Math.ceil((utara - box.south) * skala_lintang) + 1,
-    ...{ barat, utara, skala_bujur, skala_lintang, sumber },
-    bentuk: places.map(({ kode, nama }, at) => {
-      const rings = ringsOnGrid((outlines[at] ?? []).map((ring) => ring.map(onGrid)));
-      return { kode, nama, d: pathOf(rings), ...labelOf(rings) };
-    }),
+    ...{ barat, utara, skala_bujur, skala_lintang },
+    onGrid: ([lng, lat]: Point): Point => [
+      Math.round((lng - barat) * skala_bujur),
+      Math.round((utara - lat) * skala_lintang),
+    ],
   };
 }
 
@@ -75,26 +75,29 @@ function ringsOnGrid(given: readonly Ring[]): Ring[] {
   return rings.length > 0 ? rings : [mark];
 }
 
-/** Leaves out corners that are not: repeated, or on the line between their neighbours. */
+/** Leaves out corners that are none: repeated, on the line to the next, or a spike that leads there and back. */
 function withoutNeedless(ring: Ring): Ring {
-  const different = ring.filter(([x, y], at) => {
-    const [beforeX, beforeY] = ring.at(at - 1) ?? [];
-    return x !== beforeX || y !== beforeY;
-  });
-  return different.filter(([x, y], at) => {
-    const [fromX, fromY] = different.at(at - 1) ?? [x, y];
-    const [toX, toY] = different[(at + 1) % different.length] ?? [x, y];
-    const turn = (x - fromX) * (toY - y) - (y - fromY) * (toX - x);
-    const isBack = (x - fromX) * (toX - x) + (y - fromY) * (toY - y) < 0;
-    return turn !== 0 || isBack;
-  });
+  const kept: Ring = [];
+  for (const corner of ring) {
+    while (kept.length > 0 && isNeedless(kept.at(-2), kept.at(-1) ?? corner, corner)) kept.pop();
+    kept.push(corner);
+  }
+  // The last joins the first.
+  while (kept.length > 2 && isNeedless(kept.at(-2), kept.at(-1) ?? [0, 0], kept[0] ?? [0, 0])) kept.pop();
+  return kept;
+}
+
+function isNeedless(before: Point | undefined, [x, y]: Point, [toX, toY]: Point): boolean {
+  if (x === toX && y === toY) return true;
+  if (!before) return false;
+  return (x - before[0]) * (toY - y) === (y - before[1]) * (toX - x);
 }
 
 /** Where a shape is widest: there a text finds room, which a centre of gravity outside of a bent shape would not. */
 function labelOf(rings: readonly Ring[]): { x: number; y: number; ruang: number } {
   const box = boxOf(rings.flat());
   const [width, height] = [box.east - box.west, box.north - box.south];
-  const steps = 40;
+  const steps = 24;
   const places = Array.from(
     { length: steps * steps },
     (_, at): Point => [

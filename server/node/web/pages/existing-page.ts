@@ -2,17 +2,20 @@ import type { JenisPeriode } from '#contract/limits.ts';
 import type { PageAddress, PublicPage } from '#contract/pages.ts';
 import { periode } from '#contract/resources/periode.ts';
 import { slugKecamatan } from '#contract/routes.ts';
+import { komoditiBySlug } from '#contract/slug-komoditi.ts';
 import type { Db } from '../../../ports.ts';
 
 /** Replaces unknown parts of an address, so that the number of cached pages is bounded by the data. */
 export type ExistingPage = (address: PageAddress) => Promise<PageAddress>;
 
 /** Values that match nothing: slugs have no capitals, ids start at 1. */
-const NOBODY = { kecamatan: 'Tidak-Dikenal', slug: 'Tidak-Dikenal', id: '0' } as const;
+const NOBODY = { kecamatan: 'Tidak-Dikenal', komoditi: 'Tidak-Dikenal', slug: 'Tidak-Dikenal', id: '0' } as const;
 
 const periodesOf: Partial<Record<PublicPage, JenisPeriode>> = {
   '/harga-pangan/:kecamatan': 'harga-pangan',
   '/harga-pangan-kutai-barat': 'harga-pangan',
+  '/harga-pangan/:kecamatan/:komoditi': 'harga-pangan',
+  '/harga-pangan-kutai-barat/:komoditi': 'harga-pangan',
   '/ketersediaan-pangan/:kecamatan': 'ketersediaan-pangan',
   '/laporan/timbang-balita/:kecamatan': 'timbang-balita',
   '/laporan/luas-tanam/:kecamatan': 'luas-tanam',
@@ -28,6 +31,11 @@ export function existingPage(db: Db, wilayah: string): ExistingPage {
     if (slug === kabupaten && page === '/ketersediaan-pangan/:kecamatan') return slug;
     const rows = await db.selectFrom('kecamatan').select('nama_kecamatan').execute();
     return rows.some((row) => slugKecamatan(row.nama_kecamatan) === slug) ? slug : NOBODY.kecamatan;
+  };
+
+  const komoditi = async (asked: string): Promise<string> => {
+    const rows = await db.selectFrom('komoditi').select(['id', 'nama_komoditi']).execute();
+    return komoditiBySlug(rows, asked) ? slugKecamatan(asked) : NOBODY.komoditi;
   };
 
   const produk = async (slug: string): Promise<string> => {
@@ -53,7 +61,10 @@ export function existingPage(db: Db, wilayah: string): ExistingPage {
     if (!jenis || !asked || asked === '0') return query;
     const id = Number(asked);
     const row = await db.selectFrom(periode[jenis].key).select('id').where('id', '=', id).executeTakeFirst();
-    return new URLSearchParams(row && { periode: String(row.id) });
+    const known = new URLSearchParams(query);
+    if (row) known.set('periode', String(row.id));
+    else known.delete('periode');
+    return known;
   };
 
   return async (address) => {
@@ -61,6 +72,7 @@ export function existingPage(db: Db, wilayah: string): ExistingPage {
     if (page === null) return address;
     const named = {
       ...(params['kecamatan'] !== undefined && { kecamatan: await kecamatan(page, params['kecamatan']) }),
+      ...(params['komoditi'] !== undefined && { komoditi: await komoditi(params['komoditi']) }),
       ...(params['slug'] !== undefined && { slug: await produk(params['slug']) }),
       ...(params['id'] !== undefined && { id: await kegiatan(params['id']) }),
     };

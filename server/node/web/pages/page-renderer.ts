@@ -10,6 +10,8 @@ export type CreateRenderer = (options: {
   template: string;
   manifest: ViteManifest | null;
   api: (request: Request) => Response | Promise<Response>;
+  /** The style sheets of the build, by their files; pages hold those of their own code. */
+  sheets?: ReadonlyMap<string, string>;
   /** The region's name in texts. */
   wilayah: string;
   /** A picture to inline in pages; undefined while it is being made. */

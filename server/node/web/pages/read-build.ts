@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StartError } from '../../faults/start-error.ts';
@@ -26,10 +26,19 @@ export async function readBuild(dist: string): Promise<Build> {
   const renderer: { createRenderer: CreateRenderer } = await import(
     pathToFileURL(join(dist, 'server', 'entry-server.js')).href
   );
+  const sheets = await readSheets(client);
   return {
     files: await readStaticFiles(client),
     template: await readFile(join(client, 'index.html'), 'utf8'),
     manifest: JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8')),
-    createRenderer: renderer.createRenderer,
+    createRenderer: (options) => renderer.createRenderer({ sheets, ...options }),
   };
+}
+
+async function readSheets(client: string): Promise<Map<string, string>> {
+  const sheets = new Map<string, string>();
+  for await (const file of glob('assets/*.css', { cwd: client })) {
+    sheets.set(file, await readFile(join(client, file), 'utf8'));
+  }
+  return sheets;
 }

@@ -1,12 +1,22 @@
+import { isHarga } from '#contract/formulas/harga.ts';
 import { rupiah } from '@/shared/lib/format';
 import { Photo } from '@/shared/ui/photo';
 import type { HargaPanganKutaiBarat } from '../api/harga-pangan';
 import css from './harga-pangan-head.module.css';
 import { PerubahanChip } from './PerubahanChip';
 
+interface HargaPanganHeadProps {
+  harga: Pick<HargaPanganKutaiBarat, 'harga_eceran' | 'harga_eceran_sebelumnya'> & {
+    komoditis: Pick<HargaPanganKutaiBarat['komoditis'], 'satuan' | 'logo_komoditi_url'>;
+  };
+  /** Said in the price's place where there is none; a row of a list has one, also of zero. */
+  none?: string;
+}
+
 /** What a detail shows first: the card's logo, its price and how that moved, grown out of the card. */
-export function HargaPanganHead({ harga }: { harga: HargaPanganKutaiBarat }) {
+export function HargaPanganHead({ harga, none }: HargaPanganHeadProps) {
   const { satuan, logo_komoditi_url } = harga.komoditis;
+  const isMissing = none !== undefined && !isHarga(harga.harga_eceran);
   return (
     <div className={css['kepala']}>
       <span className={css['logo']} data-tumbuh="logo">
@@ -14,9 +24,9 @@ export function HargaPanganHead({ harga }: { harga: HargaPanganKutaiBarat }) {
       </span>
       <span>
         <span className={css['harga']} data-tumbuh="harga">
-          {rupiah(harga.harga_eceran)}
+          {isMissing ? none : rupiah(harga.harga_eceran)}
         </span>
-        <span className={css['satuan']}>{satuan ? `per ${satuan}, eceran` : 'eceran'}</span>
+        {!isMissing && <span className={css['satuan']}>{satuan ? `per ${satuan}, eceran` : 'eceran'}</span>}
         <PerubahanChip harga={harga} />
       </span>
     </div>
@@ -26,8 +36,13 @@ export function HargaPanganHead({ harga }: { harga: HargaPanganKutaiBarat }) {
 /** A price that was not entered reads 'Rp. 0' (spec section 2, modal 'Detail Harga Pangan'). */
 const atauNol = (harga: number | null): string => (harga ? rupiah(harga) : 'Rp. 0');
 
+type HargaFacts = Pick<
+  HargaPanganKutaiBarat,
+  'nama_periode_harga_pangan' | 'nama_komoditi' | 'harga_eceran' | 'harga_grosir'
+>;
+
 /** The rows of the modal 'Detail Harga Pangan', in the spec's order. */
-export const hargaRows = (harga: HargaPanganKutaiBarat, tempat: string) =>
+export const hargaRows = (harga: HargaFacts, tempat: string) =>
   [
     ['Periode Harga Pangan', harga.nama_periode_harga_pangan],
     ['Kecamatan', tempat],

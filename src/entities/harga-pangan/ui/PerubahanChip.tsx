@@ -1,5 +1,5 @@
+import { perubahan } from '#contract/formulas/harga.ts';
 import { grouped } from '@/shared/lib/format';
-import { perubahan } from '../model/perubahan';
 import css from './perubahan-chip.module.css';
 
 const tanda = { naik: '▲ +', turun: '▼ −', tetap: '= ' } as const;

@@ -1,4 +1,6 @@
-import { angka, rupiah } from '@/shared/lib/format';
+import { batas } from '#contract/formulas/batas.ts';
+import { hariTertutup, neraca as neracaDari, rasio, statusNeraca } from '#contract/formulas/neraca.ts';
+import { angka, grouped, rupiah } from '@/shared/lib/format';
 import type { KetersediaanPangan } from '../api/ketersediaan-pangan';
 
 /** What a sub-district's balance and the regency's have in common. */
@@ -16,10 +18,8 @@ export type Stok = Pick<
 type Tons = Pick<Stok, 'kebutuhan' | 'ketersediaan' | 'neraca'>;
 
 /** The balance. Another server of the same API may not send it: then it is calculated, or null where that is impossible. */
-export const neracaOf = ({ neraca, ketersediaan, kebutuhan }: { [Name in keyof Tons]: Tons[Name] | null }) => {
-  if (neraca !== null || ketersediaan === null || kebutuhan === null) return neraca;
-  return Math.round((ketersediaan - kebutuhan) * 100) / 100;
-};
+export const neracaOf = ({ neraca, ketersediaan, kebutuhan }: { [Name in keyof Tons]: Tons[Name] | null }) =>
+  neraca ?? neracaDari(ketersediaan, kebutuhan);
 
 /** A balance in words: its sign, and what it means. */
 export const neracaKata = (neraca: number): 'surplus' | 'defisit' | 'seimbang' => {
@@ -44,3 +44,33 @@ export const stokRows = (stok: Stok) =>
     ['Ketersediaan Pekan Lalu (Ton)', angka(stok.ketersediaan_pekan_lalu)],
     ['Neraca', neraca(neracaOf(stok))],
   ] as const;
+
+/** What a balance is made of, in the order in which formulas take it. */
+export const tonsOf = <Value>({ ketersediaan, kebutuhan }: { ketersediaan: Value; kebutuhan: Value }) =>
+  [ketersediaan, kebutuhan] as const;
+
+/** Enough, and how sure that judgement is: the limit is none that a law or a guideline sets. */
+const kataStatus = {
+  defisit: 'Defisit',
+  cukup: `Cukup: lebihnya di bawah ${batas.neraca.baik}%`,
+  surplus: `Surplus: lebihnya ${batas.neraca.baik}% atau lebih`,
+} as const;
+
+/**
+ * A balance in sentences, so that nobody has to know the formulas.
+ *
+ * @param hari days of its period; null where they are not known
+ */
+export function neracaKalimat(tersedia: number | null, dibutuhkan: number | null, hari: number | null): string[] {
+  const lebih = neracaDari(tersedia, dibutuhkan);
+  if (lebih === null || tersedia === null || dibutuhkan === null) return ['Belum dilaporkan'];
+  const persen = rasio(tersedia, dibutuhkan);
+  const status = statusNeraca(tersedia, dibutuhkan);
+  const cukupHari = hariTertutup(tersedia, dibutuhkan, hari);
+  const beda = lebih === 0 ? 'Sama dengan' : `${lebih > 0 ? 'Lebih' : 'Kurang'} ${angka(Math.abs(lebih))} ton dari`;
+  return [
+    `${beda} yang dibutuhkan${persen === null ? '' : ` (tersedia ${grouped(persen)}%)`}`,
+    ...(cukupHari === null ? [] : [`Cukup untuk ${grouped(cukupHari, 1)} hari dari ${hari} hari periode ini`]),
+    ...(status === null ? [] : [`${kataStatus[status]}${status === 'defisit' ? '' : ' (batas perlu konfirmasi)'}`]),
+  ];
+}

@@ -53,6 +53,10 @@ export function perDesa(rows: readonly LuasTanam[]): TanamDesa[] {
   return [...desa.values()];
 }
 
+/** Planted and lost hectares, in the order in which formulas take them. */
+export const luasOf = <Value,>({ luas_tanam, luas_puso }: { luas_tanam: Value; luas_puso: Value }) =>
+  [luas_tanam, luas_puso] as const;
+
 const sum = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : one + other;
 

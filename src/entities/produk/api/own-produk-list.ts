@@ -20,7 +20,8 @@ export const OWN_PRODUK_LIST: ListDocument<OwnProduk, OwnProdukFilter> = gql`
     page: produk(filter: $filter) @rest(type: "Page", path: "/produk?{args.filter}") {
       from to total last_page next_page_url
       data @type(name: "Produk") {
-        id revisi user_id judul slug deskripsi stok harga status satuan
+        id revisi user_id judul slug deskripsi stok harga status satuan jenis_produk kecamatan_id
+        kecamatan @type(name: "TempatProduk") { nama_kecamatan }
         produk_fotos @type(name: "ProdukFoto") { id produk_id foto_url main }
         users @type(name: "Penjual") { username nama_lengkap foto_url no_hp }
       }

@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode, type TypePolicies } from '@apollo/client';
+import type { JenisProduk, SatuanProduk, UrutProduk } from '#contract/limits.ts';
 import type { Produk as ProdukRow } from '#contract/resources/produk.ts';
 import { type ListDocument, shownBefore } from '@/shared/api';
 
@@ -7,6 +8,16 @@ export type Produk = Omit<ProdukRow, 'revisi' | 'created_at' | 'updated_at'>;
 interface ProdukFilter {
   search?: string;
   slug?: string;
+  user_id?: number;
+  /** Ids with commas between them. */
+  nomor?: string;
+  kecamatan_id?: number;
+  jenis_produk?: JenisProduk;
+  satuan?: SatuanProduk;
+  harga_dari?: number;
+  harga_sampai?: number;
+  urut?: UrutProduk;
+  dekat?: number;
   limit: number;
 }
 
@@ -16,7 +27,8 @@ export const PRODUK_LIST: ListDocument<Produk, ProdukFilter> = gql`
     page: produk(filter: $filter) @rest(type: "Page", path: "/produk?{args.filter}") {
       from to total last_page next_page_url
       data @type(name: "Produk") {
-        id user_id judul slug deskripsi stok harga status satuan
+        id user_id judul slug deskripsi stok harga status satuan jenis_produk kecamatan_id
+        kecamatan @type(name: "TempatProduk") { nama_kecamatan }
         produk_fotos @type(name: "ProdukFoto") { id produk_id foto_url main }
         users @type(name: "Penjual") { username nama_lengkap foto_url no_hp }
       }
@@ -28,7 +40,8 @@ export const PRODUK_LIST: ListDocument<Produk, ProdukFilter> = gql`
 export const PRODUK_DETAIL: TypedDocumentNode<{ produkDetail: Produk | null }, { id: number }> = gql`
   query ProdukDetail($id: Int!) {
     produkDetail(id: $id) @rest(type: "Produk", path: "/produk?id={args.id}") {
-      id user_id judul slug deskripsi stok harga status satuan
+      id user_id judul slug deskripsi stok harga status satuan jenis_produk kecamatan_id
+      kecamatan @type(name: "TempatProduk") { nama_kecamatan }
       produk_fotos @type(name: "ProdukFoto") { id produk_id foto_url main }
       users @type(name: "Penjual") { username nama_lengkap foto_url no_hp }
     }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { rupiah } from '@/shared/lib/format';
 import { Avatar } from '@/shared/ui/Avatar';
 import { card } from '@/shared/ui/card';
 import { SharedElement } from '@/shared/ui/moves';
@@ -19,9 +20,9 @@ interface ProdukCardProps {
 /** How many cards a phone shows without scrolling. */
 const SEEN_AT_ONCE = 4;
 
-/** Main photo, title, stock and seller (spec section 2, /etalase). */
+/** Main photo, title, price, stock and seller (spec section 2, /etalase). */
 export function ProdukCard({ produk, to, onOpen, order }: ProdukCardProps) {
-  const { judul, stok, satuan, users } = produk;
+  const { judul, harga, stok, satuan, kecamatan, users } = produk;
   return (
     <Link to={to} className={`${card} ${css['kartu']}`} onClick={onOpen}>
       <SharedElement name={photoName(produk)}>
@@ -37,12 +38,18 @@ export function ProdukCard({ produk, to, onOpen, order }: ProdukCardProps) {
         </span>
       </SharedElement>
       <span className={css['judul']}>{judul}</span>
+      <span className={css['harga']}>
+        {rupiah(harga)} <span className={css['per']}>per {satuan}</span>
+      </span>
       <span className={css['stok']}>
         Stok {stok} {satuan}
       </span>
       <span className={css['penjual']}>
         <Avatar url={users.foto_url} size={24} />
-        <span>{users.username}</span>
+        <span className={css['orang']}>
+          <span>{users.username}</span>
+          {kecamatan && <span className={css['tempat']}>{kecamatan.nama_kecamatan}</span>}
+        </span>
       </span>
     </Link>
   );

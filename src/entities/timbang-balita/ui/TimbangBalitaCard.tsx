@@ -1,3 +1,4 @@
+import { bgmPerD, nPerD } from '#contract/formulas/skdn.ts';
 import { angka } from '@/shared/lib/format';
 import { VillageCard } from '@/shared/ui/card';
 import type { TimbangBalita } from '../api/timbang-balita';
@@ -32,20 +33,6 @@ export function TimbangBalitaCard({ timbang, onOpen }: TimbangBalitaCardProps) {
     />
   );
 }
-
-/** N/D: how many of the weighed toddlers gained, in per cent; null when nobody was weighed. */
-export const nPerD = ({
-  jumlah_balita,
-  berat_badan_naik,
-}: Pick<TimbangBalita, 'jumlah_balita' | 'berat_badan_naik'>) =>
-  jumlah_balita > 0 ? (berat_badan_naik / jumlah_balita) * 100 : null;
-
-/** BGM/D: how many of the weighed toddlers are below the red line, in per cent; null when nobody was weighed. */
-export const bgmPerD = ({
-  jumlah_balita,
-  dibawah_garis_merah,
-}: Pick<TimbangBalita, 'jumlah_balita' | 'dibawah_garis_merah'>) =>
-  jumlah_balita > 0 ? (dibawah_garis_merah / jumlah_balita) * 100 : null;
 
 const persen = (value: number | null): string => (value === null ? '-' : `${angka(Math.round(value * 10) / 10)}%`);
 

@@ -12,6 +12,12 @@ export const rememberedKecamatan = (name: string) =>
 
 export type RememberedKecamatan = ReturnType<typeof rememberedKecamatan>;
 
+/** Those of pages whose directory is a page apart. */
+export const kecamatanDibuka = {
+  ketersediaanPangan: rememberedKecamatan('detailKecamatanKetersediaanPangan'),
+  laporan: rememberedKecamatan('detailKecamatan'),
+};
+
 export const kecamatanBySlug = (kecamatan: readonly Named[], slug: string): Named | undefined =>
   kecamatan.find(({ nama_kecamatan }) => slugKecamatan(nama_kecamatan) === slug.toLowerCase());
 

@@ -1,9 +1,8 @@
 import { loginRules } from '#contract/resources/auth.ts';
+import { RobotCheckField, useRobotCheck } from '@/entities/robot-check';
 import { PasswordField, RuledForm, SubmitButton, stillBroken, TextField } from '@/shared/form';
 import type { LoginInput } from '../api/session';
 import { useLogin } from '../model/use-login';
-import { useRobotCheck } from '../model/use-robot-check';
-import { RobotCheckField } from './RobotCheckField';
 
 /** @param username of the account that was made a moment ago */
 export function LoginForm({ username }: { username: string }) {

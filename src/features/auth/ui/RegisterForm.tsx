@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { registerRules } from '#contract/resources/auth.ts';
+import { RobotCheckField, useRobotCheck } from '@/entities/robot-check';
 import { Pair, PasswordField, RuledForm, SubmitButton, stillBroken, TextField } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
 import { useSubmit } from '@/shared/write';
 import { REGISTER, type RegisterInput } from '../api/account';
-import { useRobotCheck } from '../model/use-robot-check';
-import { RobotCheckField } from './RobotCheckField';
 
 const blank = { nama_lengkap: '', email: '', no_hp: '', username: '', password: '' };
 

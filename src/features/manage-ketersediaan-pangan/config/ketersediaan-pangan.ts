@@ -12,7 +12,7 @@ import { type KetersediaanShape, neracaOf, stokFigures } from '../model/stok';
 export const ketersediaanPangan: Laporan<KetersediaanShape> = {
   jenis: 'ketersediaan-pangan',
   field: 'ketersediaanPangan',
-  stale: ['ketersediaanPangan', 'rekapKetersediaanPangan'],
+  stale: ['ketersediaanPangan', 'rekapKetersediaanPangan', 'riwayatKetersediaan'],
   documents: { add: ADD_KETERSEDIAAN_PANGAN, edit: EDIT_KETERSEDIAAN_PANGAN },
   rules: { add: addKetersediaanPanganRules, edit: editKetersediaanPanganRules },
   names: ['Ketersediaan', 'Ketersediaan pangan'],

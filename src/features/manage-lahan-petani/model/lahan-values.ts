@@ -1,5 +1,6 @@
 import type { OwnLahan } from '@/entities/lahan-petani';
 import type { Lokasi } from './lokasi-rules';
+import { typedLuas } from './luas';
 
 /** What is typed of a plot itself, in the order of the form. */
 const petak = [
@@ -21,7 +22,9 @@ export interface LahanValues extends Lokasi, Record<Petak, string> {
 
 /** A stored or waiting plot as its form shows it. */
 export const typedPetak = (row: Partial<Record<Petak, unknown>>): Record<Petak, string> =>
-  Object.fromEntries(petak.map((name) => [name, String(row[name] ?? '')])) as Record<Petak, string>;
+  Object.fromEntries(
+    petak.map((name) => [name, name === 'luas_tanam' ? typedLuas(row[name]) : String(row[name] ?? '')]),
+  ) as Record<Petak, string>;
 
 /** What stands while a waiting plot is corrected. */
 export const standsOf = (input: object): object =>

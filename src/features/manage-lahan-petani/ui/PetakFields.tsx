@@ -5,6 +5,7 @@ import { useWholeList } from '@/shared/api';
 import { Pair, SelectField, TextField, useFieldValue, WholeField } from '@/shared/form';
 import { Button } from '@/shared/ui/Button';
 import { useFailureToast } from '@/shared/ui/toaster';
+import { LuasField } from './LuasField';
 
 /** What is asked of a plot itself: where it lies is a write of its own (spec section 4). */
 export function PetakFields() {
@@ -15,7 +16,7 @@ export function PetakFields() {
       </Pair>
       <TextField name="alamat" label="Alamat" autoComplete="off" />
       <Pair>
-        <WholeField name="luas_tanam" label="Luas Tanam (Hektar)" />
+        <LuasField />
         <WholeField name="jumlah_panen" label="Jumlah Panen" />
       </Pair>
       <Pair>

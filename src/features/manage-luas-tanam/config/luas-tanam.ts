@@ -14,7 +14,7 @@ const rules = [...luasTanamRules, ...pusoRules];
 export const luasTanam: Laporan<LuasShape> = {
   jenis: 'luas-tanam',
   field: 'luasTanam',
-  stale: ['luasTanam'],
+  stale: ['luasTanam', 'riwayatLuasTanam'],
   documents: { add: ADD_LUAS_TANAM, edit: EDIT_LUAS_TANAM },
   rules: { add: rules, edit: rules },
   names: ['Luas tanam', 'Luas tanam'],

@@ -5,7 +5,16 @@ import { isParked, isUnsent, mayChange, mayEdit, newItem, type OutboxItem, type 
 import { STALE, UPDATE_PRODUK } from '../api/produk';
 import { kunciOf } from './foto';
 import { ubahProdukLabel } from './pending-produk';
-import { isianKosong, type ProdukIsian, type ProdukTeks, statuses, teksOf, typedProduk, units } from './produk-isian';
+import {
+  isianKosong,
+  kinds,
+  type ProdukIsian,
+  type ProdukTeks,
+  statuses,
+  teksOf,
+  typedProduk,
+  units,
+} from './produk-isian';
 import { formRules } from './produk-rules';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -34,6 +43,7 @@ export const berkasProduk = {
     { name: 'satuan', header: 'Satuan Panen', oneOf: units, also: ['Satuan'] },
     { name: 'harga', header: 'Harga', figure: 'whole', show: rupiah, also: ['Harga Satuan'] },
     { name: 'status', header: 'Status', oneOf: statuses, also: [] },
+    { name: 'jenis_produk', header: 'Jenis', oneOf: kinds, also: ['Jenis Produk'] },
     { name: 'deskripsi', header: 'Deskripsi', also: ['Keterangan'] },
   ],
   complaint: (values: Values): readonly [says: string, field: string] | undefined => {

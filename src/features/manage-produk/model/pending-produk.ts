@@ -28,6 +28,9 @@ export const pendingProduk = (search = ''): PendingList<OwnProduk, Partial<Produ
     // The form offers no others; none means active (rulings 14).
     status: (input.status || before?.status || 'aktif') as OwnProduk['status'],
     satuan: (input.satuan ?? before?.satuan) as OwnProduk['satuan'],
+    jenis_produk: ((input.jenis_produk ?? before?.jenis_produk) || null) as OwnProduk['jenis_produk'],
+    kecamatan_id: before?.kecamatan_id ?? null,
+    kecamatan: before?.kecamatan ?? null,
     produk_fotos: before?.produk_fotos ?? [],
     users: before?.users ?? { username: '', nama_lengkap: '', foto_url: null, no_hp: '' },
   }),

@@ -1,4 +1,4 @@
-import { satuanProduk } from '#contract/limits.ts';
+import { jenisProduk, satuanProduk } from '#contract/limits.ts';
 import type { OwnProduk } from '@/entities/produk';
 import { type FotoBaru, kunciOf } from './foto';
 
@@ -11,6 +11,7 @@ export interface ProdukIsian {
   harga: string;
   satuan: string;
   status: string;
+  jenis_produk: string;
   foto: readonly FotoBaru[];
   /** Which photo is the main one, by its key; '' while none is. */
   main: string;
@@ -20,6 +21,7 @@ export interface ProdukIsian {
 
 /** What is chosen in its form, by its labels. */
 export const units = satuanProduk.map((satuan) => [satuan, satuan] as const);
+export const kinds = jenisProduk.map((jenis) => [jenis, jenis] as const);
 export const statuses = [
   ['aktif', 'Aktif'],
   ['tidak', 'Tidak Aktif'],
@@ -27,13 +29,21 @@ export const statuses = [
 
 /** Spec section 4: the form's default of the status is unset. */
 export const isianKosong: Partial<ProdukIsian> = {
-  ...{ judul: '', deskripsi: '', stok: '', harga: '', satuan: '', status: '', main: '' },
+  ...{ judul: '', deskripsi: '', stok: '', harga: '', satuan: '', status: '', jenis_produk: '', main: '' },
   foto: [],
 };
 
 /** The words and figures of a product, stored or waiting, as its form shows them. */
-export const typedProduk = ({ judul, deskripsi, stok, harga, satuan, status }: OwnProduk | ProdukTeks) => ({
-  ...{ judul, deskripsi, stok: String(stok), harga: String(harga), satuan, status },
+export const typedProduk = ({
+  judul,
+  deskripsi,
+  stok,
+  harga,
+  satuan,
+  status,
+  jenis_produk,
+}: OwnProduk | ProdukTeks) => ({
+  ...{ judul, deskripsi, stok: String(stok), harga: String(harga), satuan, status, jenis_produk: jenis_produk ?? '' },
 });
 
 export const isianOf = (produk: OwnProduk): Partial<ProdukIsian> => ({
@@ -51,6 +61,6 @@ export const mainOf = ({ produk_fotos }: Pick<OwnProduk, 'produk_fotos'>): strin
 export type ProdukTeks = ReturnType<typeof teksOf>;
 
 /** What the two writes of a product send besides photos (spec section 7). */
-export const teksOf = ({ judul, deskripsi, stok, harga, status, satuan, user_id }: ProdukIsian) => ({
-  ...{ judul, deskripsi, stok, harga, status, satuan, user_id },
+export const teksOf = ({ judul, deskripsi, stok, harga, status, satuan, jenis_produk, user_id }: ProdukIsian) => ({
+  ...{ judul, deskripsi, stok, harga, status, satuan, jenis_produk, user_id },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Pair, SelectField, TextAreaField, TextField, WholeField } from '@/shared/form';
-import { statuses, units } from '../model/produk-isian';
+import { kinds, statuses, units } from '../model/produk-isian';
 
 /** The fields that adding and editing share (spec section 2, Add/Edit product forms). */
 export function ProdukFields({ foto }: { foto: ReactNode }) {
@@ -15,6 +15,13 @@ export function ProdukFields({ foto }: { foto: ReactNode }) {
         <WholeField name="harga" label="Harga" prefix="Rp. " />
         <SelectField name="status" label="Status" placeholder="Pilih Status" options={statuses} />
       </Pair>
+      <SelectField
+        name="jenis_produk"
+        label="Jenis"
+        placeholder="Pilih Jenis"
+        options={kinds}
+        help="Tidak harus diisi. Pembeli menyaring etalase menurut jenisnya."
+      />
       {foto}
       <TextAreaField name="deskripsi" label="Deskripsi" />
     </>

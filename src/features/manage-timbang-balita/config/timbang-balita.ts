@@ -10,7 +10,7 @@ import { hitungan, type TimbangShape } from '../model/hitungan';
 export const timbangBalita: Laporan<TimbangShape> = {
   jenis: 'timbang-balita',
   field: 'timbangBalita',
-  stale: ['timbangBalita'],
+  stale: ['timbangBalita', 'riwayatTimbang', 'timbangPerDesa'],
   documents: { add: ADD_TIMBANG_BALITA, edit: EDIT_TIMBANG_BALITA },
   rules: { add: [...addTimbangBalitaRules, ...skdnRules], edit: [...editTimbangBalitaRules, ...skdnRules] },
   names: ['Timbang balita', 'Timbang balita'],

@@ -37,6 +37,9 @@ export function PickPeriode(props: PickPeriodeProps) {
         ))}
       </NativeSelect>
       <noscript>
+        {[...new URLSearchParams(search)].map(
+          ([name, value]) => name !== 'periode' && <input key={name} type="hidden" name={name} value={value} />,
+        )}
         {/* The server has waited for the periods: without them their question has failed, and no script asks again. */}
         {isLoading ? (
           <p>

@@ -16,6 +16,6 @@ export interface Lembar<Row> {
   all?: () => Promise<readonly Row[]>;
   /** How many rows there are, where this device does not have all of them. */
   total?: number;
-  /** Who answers for it: 'Petugas', 'Petani'. */
-  signer: string;
+  /** Who answers for it: 'Petugas', 'Petani'. Nobody signs what everybody may print. */
+  signer?: string;
 }

@@ -31,7 +31,9 @@ export async function takeFile({ address, format, fallback, signal, onBytes }: T
     const response = await fetch(url, { signal, headers: token ? { Authorization: `Bearer ${token}` } : {} });
     if (token && response.status === 401) expireSession(token);
     const name = nameOf(response.headers.get('Content-Disposition'));
-    if (!response.ok || response.headers.get('Content-Type')?.includes('json') || !response.body) {
+    // A refusal is JSON too, but has no name.
+    const isRefusal = response.headers.get('Content-Type')?.includes('json') && name === undefined;
+    if (!response.ok || isRefusal || !response.body) {
       return (await readEnvelope(response))?.meta.message || UNREADABLE;
     }
     const parts: Uint8Array<ArrayBuffer>[] = [];

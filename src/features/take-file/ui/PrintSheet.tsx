@@ -69,20 +69,24 @@ export function PrintSheet<Row extends AnyRow>({ lembar }: { lembar: Lembar<Row>
           </p>
         )}
         {hasUnsent && <p>Termasuk data yang belum terkirim dari perangkat ini.</p>}
-        <div className={css['tanda']}>
-          <div>
-            <p>Mengetahui,</p>
-            <p className={css['garis']} />
+        {signer === undefined ? (
+          <p>Dicetak dari Lumbung, {today}.</p>
+        ) : (
+          <div className={css['tanda']}>
+            <div>
+              <p>Mengetahui,</p>
+              <p className={css['garis']} />
+            </div>
+            <div>
+              <p>
+                {wilayah}, {today}
+                <br />
+                {signer},
+              </p>
+              <p className={css['garis']}>{user?.nama_lengkap}</p>
+            </div>
           </div>
-          <div>
-            <p>
-              {wilayah}, {today}
-              <br />
-              {signer},
-            </p>
-            <p className={css['garis']}>{user?.nama_lengkap}</p>
-          </div>
-        </div>
+        )}
       </footer>
     </section>,
     document.body,

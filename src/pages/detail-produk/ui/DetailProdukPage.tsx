@@ -1,20 +1,22 @@
-import { Phone } from 'lucide-react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { routes } from '#contract/routes.ts';
-import { fotoUtama, type Produk, photoName, slugOf } from '@/entities/produk';
+import { fotoUtama, noteSeen, type Produk, photoName, slugOf } from '@/entities/produk';
+import { ReportProduk } from '@/features/report-produk';
 import { mediaUrl } from '@/shared/api';
+import { useSite } from '@/shared/config';
 import { rupiah } from '@/shared/lib/format';
-import { Avatar } from '@/shared/ui/Avatar';
-import { Carousel } from '@/shared/ui/carousel';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { SharedElement } from '@/shared/ui/moves';
-import { Photo } from '@/shared/ui/photo';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
+import { produkJsonLd, scriptText } from '../model/produk-json-ld';
 import { useProduk } from '../model/use-produk';
 import css from './detail-produk.module.css';
+import { PhotoCarousel } from './PhotoCarousel';
+import { SeenLately } from './SeenLately';
+import { Seller } from './Seller';
 
 export function DetailProdukPage() {
   const { produk, isLoading, error, retry } = useProduk(useParams()['slug'] ?? '');
@@ -44,59 +46,34 @@ export function DetailProdukPage() {
 }
 
 function Detail({ produk }: { produk: Produk }) {
-  const { judul, deskripsi, stok, satuan, harga, users } = produk;
+  const { id, judul, deskripsi, stok, satuan, harga, jenis_produk } = produk;
+  const { origin } = useSite();
+  useEffect(() => noteSeen(id), [id]);
   return (
-    <article className={css['produk']}>
-      <PhotoCarousel fotos={produk.produk_fotos} judul={judul} name={photoName(produk)} />
-      <div className={css['isi']}>
-        <h2 className={css['judul']}>{judul}</h2>
-        <p className={css['harga']}>
-          {rupiah(harga)} {satuan && <span className={css['satuan']}>per {satuan}</span>}
-        </p>
-        <p>
-          Stok {stok} {satuan}
-        </p>
-        <p className={css['deskripsi']}>{deskripsi}</p>
-        <div className={css['penjual']} data-diam>
-          <Avatar url={users.foto_url} size={48} />
-          <span className={css['nama']}>{users.username}</span>
-          <a href={`tel:${users.no_hp.replace(/[^\d+]/g, '')}`} className={css['hubungi']}>
-            <Phone aria-hidden size={20} />
-            Hubungi
-          </a>
+    <>
+      <article className={css['produk']}>
+        {/* Data, which no browser runs: the page's policy of scripts does not concern it. */}
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: text would be escaped as markup, which scripts are not
+          dangerouslySetInnerHTML={{ __html: scriptText(produkJsonLd(produk, origin)) }}
+        />
+        <PhotoCarousel fotos={produk.produk_fotos} judul={judul} name={photoName(produk)} />
+        <div className={css['isi']}>
+          <h2 className={css['judul']}>{judul}</h2>
+          <p className={css['harga']}>
+            {rupiah(harga)} {satuan && <span className={css['satuan']}>per {satuan}</span>}
+          </p>
+          <p>
+            Stok {stok} {satuan}
+          </p>
+          {jenis_produk && <p className={css['jenis']}>{jenis_produk}</p>}
+          <p className={css['deskripsi']}>{deskripsi}</p>
+          <Seller produk={produk} />
+          <ReportProduk id={id} />
         </div>
-      </div>
-    </article>
-  );
-}
-
-interface PhotoCarouselProps {
-  fotos: Produk['produk_fotos'];
-  judul: string;
-  /** What it is called on the screen that it grows out of. */
-  name: string;
-}
-
-/** The main photo first; a product without any shows the placeholder. */
-function PhotoCarousel({ fotos, judul, name }: PhotoCarouselProps) {
-  const photos = fotos.length ? fotos : [{ id: 0, foto_url: null }];
-  return (
-    <SharedElement name={name}>
-      <div className={css['bingkai']}>
-        <Carousel noun="foto">
-          {photos.map(({ id, foto_url }, index) => (
-            <Photo
-              key={id}
-              url={foto_url}
-              alt={index === 0 ? judul : `${judul}, foto ${index + 1}`}
-              sizes="(width >= 768px) 560px, 100vw"
-              ratio={[4, 3]}
-              eager={index === 0}
-              {...(index === 0 && { inPage: 420 })}
-            />
-          ))}
-        </Carousel>
-      </div>
-    </SharedElement>
+      </article>
+      <SeenLately except={id} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { routes } from '#contract/routes.ts';
 import { openedProduk, ProdukCard, slugOf } from '@/entities/produk';
 import { useInfiniteList } from '@/shared/api';
@@ -12,13 +13,18 @@ import { SearchForm } from '@/shared/ui/SearchField';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
+import { activeOf, etalaseFilterOf } from '../model/filter';
 import { matchingProduk } from '../model/needs';
 import css from './etalase.module.css';
+import { FilterBar } from './FilterBar';
+import { Kept } from './Kept';
 
 export function EtalasePage() {
   const { wilayah } = useSite();
+  const [query] = useSearchParams();
   const search = useUrlSearch();
-  const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(matchingProduk(search.query));
+  const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(matchingProduk(query));
+  const isNarrowed = search.query !== '' || activeOf(etalaseFilterOf(query)).length > 0;
   useScrollEnd(loadMore);
   useFailureToast(error, 'Gagal mendapatkan data produk');
 
@@ -27,7 +33,10 @@ export function EtalasePage() {
       title="Etalase"
       description={`Hasil tani dan olahan warga ${wilayah}: lihat stok dan hubungi penjualnya langsung.`}
     >
-      <SearchForm {...search} placeholder="Cari produk" className={css['cari']} />
+      <SearchForm {...search} placeholder="Cari produk" className={css['cari']}>
+        <Kept query={query} without={['query']} />
+      </SearchForm>
+      <FilterBar />
       <LongList
         rows={rows}
         className={`${cardGrid} ${css['kisi']}`}
@@ -45,7 +54,7 @@ export function EtalasePage() {
       </LongList>
       {error && <ErrorState error={error} onRetry={retry} />}
       {!isLoading && !error && rows.length === 0 && (
-        <EmptyState wayOn={search.query ? ['Lihat semua produk', routes.etalase] : ['Ke beranda', routes.home]}>
+        <EmptyState wayOn={isNarrowed ? ['Lihat semua produk', routes.etalase] : ['Ke beranda', routes.home]}>
           Tidak ada produk
         </EmptyState>
       )}

@@ -1,8 +1,8 @@
 import { routes } from '#contract/routes.ts';
+import { kecamatanDibuka } from '@/entities/wilayah';
 import { useSite } from '@/shared/config';
 import { Screen } from '@/widgets/app-shell';
 import { KecamatanDirectory } from '@/widgets/kecamatan-directory';
-import { chosenKecamatan } from '../model/needs';
 
 export function KetersediaanPanganPage() {
   const { wilayah } = useSite();
@@ -16,7 +16,7 @@ export function KetersediaanPanganPage() {
         satuan="pangan"
         pinned={{ label: `Kabupaten ${wilayah}`, to: routes.ketersediaanPanganDi(`Kabupaten ${wilayah}`) }}
         to={routes.ketersediaanPanganDi}
-        memory={chosenKecamatan}
+        memory={kecamatanDibuka.ketersediaanPangan}
       />
     </Screen>
   );

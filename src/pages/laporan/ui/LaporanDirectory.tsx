@@ -1,9 +1,9 @@
 import type { JenisPeriode } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
+import { kecamatanDibuka } from '@/entities/wilayah';
 import { useSite } from '@/shared/config';
 import { Screen } from '@/widgets/app-shell';
 import { KecamatanDirectory } from '@/widgets/kecamatan-directory';
-import { chosenKecamatan } from '../model/needs';
 
 interface LaporanDirectoryProps {
   judul: string;
@@ -17,7 +17,7 @@ function LaporanDirectory({ judul, jenis, to }: LaporanDirectoryProps) {
   const { wilayah } = useSite();
   return (
     <Screen title={judul} description={`${judul} di setiap kecamatan Kabupaten ${wilayah}.`}>
-      <KecamatanDirectory jenis={jenis} satuan="desa" to={to} memory={chosenKecamatan} />
+      <KecamatanDirectory jenis={jenis} satuan="desa" to={to} memory={kecamatanDibuka.laporan} />
     </Screen>
   );
 }

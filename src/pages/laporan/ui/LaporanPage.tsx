@@ -33,6 +33,9 @@ export function LaporanPage() {
           </li>
         ))}
       </ul>
+      <p className={css['kosong']}>
+        Semua laporan dapat diunduh di <Link to={routes.data}>Data Terbuka</Link>.
+      </p>
     </Screen>
   );
 }

@@ -12,7 +12,8 @@ interface FigureFieldProps extends FieldProps {
   unit?: string;
 }
 
-interface Figures {
+/** How what is typed becomes figures. */
+export interface Figures {
   /** What the form holds after a change. */
   read: (before: string, after: string) => string;
   show: (value: string) => string;
@@ -45,7 +46,8 @@ const decimal: Figures = {
 /** A number that may have decimals, typed with a comma (rulings 13). */
 export const DecimalField = (props: FigureFieldProps) => <FigureField {...props} figures={decimal} />;
 
-function FigureField({ prefix, unit, figures, ...field }: FigureFieldProps & { figures: Figures }) {
+/** A field for figures; its way of reading them stays the same object from drawing to drawing. */
+export function FigureField({ prefix, unit, figures, ...field }: FigureFieldProps & { figures: Figures }) {
   const { read, show, send, unreadable, inputMode } = figures;
   const { input, complaint } = useFormField(field.name);
   useReader(field.name, send, unreadable);

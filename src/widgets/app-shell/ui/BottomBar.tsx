@@ -10,7 +10,7 @@ const DashboardBar = lazyPart(async () => (await import('./DashboardBar')).Dashb
 /** Which public item an address belongs to; regency-wide prices are prices too, a product belongs to the showcase. */
 const itemOf = (pathname: string): string | undefined => {
   if (pathname === routes.home) return routes.home;
-  if (pathname.startsWith(routes.hargaPangan)) return routes.hargaPangan;
+  if (pathname.startsWith(routes.hargaPangan) || pathname === routes.bandingkan) return routes.hargaPangan;
   return /^\/(etalase|detail-produk)(\/|$)/.test(pathname) ? routes.etalase : undefined;
 };
 

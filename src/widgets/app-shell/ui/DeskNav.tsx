@@ -1,4 +1,15 @@
-import { ChartColumn, House, LogIn, Newspaper, Sprout, Store, Tags, Warehouse } from 'lucide-react';
+import {
+  ChartColumn,
+  ChartLine,
+  House,
+  LogIn,
+  Map as MapIcon,
+  Newspaper,
+  Sprout,
+  Store,
+  Tags,
+  Warehouse,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { routes } from '#contract/routes.ts';
 import { useUser } from '@/entities/session';
@@ -15,8 +26,10 @@ const entries = [
   ['Beranda', routes.home, House, /^\/$/],
   ['Etalase', routes.etalase, Store, /^\/(etalase|detail-produk)\b/],
   ['Harga Pangan', routes.hargaPangan, Tags, /^\/harga-pangan/],
+  ['Bandingkan Harga', routes.bandingkan, ChartLine, /^\/bandingkan/],
   ['Ketersediaan Pangan', routes.ketersediaanPangan, Warehouse, /^\/ketersediaan-pangan/],
   ['Luas Lahan dan Perkiraan Panen', routes.luasLahan, Sprout, /^\/luas-lahan/],
+  ['Peta', routes.peta, MapIcon, /^\/peta\b/],
   ['Kegiatan Dinas', routes.kegiatan, Newspaper, /^\/(detail-)?activity/],
   ['Laporan', routes.laporan, ChartColumn, /^\/laporan/],
 ] as const;

@@ -1,11 +1,29 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { kecamatanAt, type useKecamatan } from '@/entities/wilayah';
 import { type PeriodeChoice, type PeriodeOf, periodeAt, usePeriode } from '@/features/pick-periode';
-import { type InfiniteList, type ListNeed, type Needs, useInfiniteList } from '@/shared/api';
+import { type InfiniteList, type ListNeed, type Needs, type Read, useInfiniteList } from '@/shared/api';
 
 /** What is reported of a place, period by period. */
 export interface Report<Row> extends PeriodeOf {
   /** The rows of a period; those of the whole regency ask for no sub-district. */
   rows: (periodeId: number, kecamatanId: number) => ListNeed<Row>;
+  /** Where rows may be shown in another order, or some of them: only a whole list can be. */
+  arranged?: {
+    isAsked: (query: URLSearchParams) => boolean;
+    /** The same rows, as many as one answer takes. */
+    rows: Report<Row>['rows'];
+  };
+}
+
+async function readRows(
+  read: Read,
+  { rows, arranged }: Report<unknown>,
+  query: URLSearchParams,
+  ...of: [periodeId: number, kecamatanId: number]
+): Promise<void> {
+  const first = await read(rows(...of));
+  if (first?.page?.next_page_url && arranged?.isAsked(query)) await read(arranged.rows(...of));
 }
 
 /** In the place of a sub-district's id where a report is the whole regency's. */
@@ -17,7 +35,7 @@ export const needsOfKecamatan =
   async (read, address) => {
     const [kecamatan, periodeId] = await Promise.all([kecamatanAt(read, address), periodeAt(read, address, report)]);
     if (!kecamatan) return 404;
-    if (periodeId) await read(report.rows(periodeId, kecamatan.id));
+    if (periodeId) await readRows(read, report, address.query, periodeId, kecamatan.id);
     return 200;
   };
 
@@ -26,7 +44,7 @@ export const needsOfKabupaten =
   (report: Report<unknown>): Needs =>
   async (read, address) => {
     const periodeId = await periodeAt(read, address, report);
-    if (periodeId) await read(report.rows(periodeId, KABUPATEN));
+    if (periodeId) await readRows(read, report, address.query, periodeId, KABUPATEN);
     return 200;
   };
 
@@ -46,7 +64,7 @@ export function useReport<Row>(report: Report<Row>, kecamatan: Kecamatan | null)
   const periode = usePeriode(report);
   const placeId = kecamatan ? kecamatan.place?.id : KABUPATEN;
   const isAsked = placeId !== undefined && periode.periodeId !== 0;
-  const list = useInfiniteList(isAsked ? report.rows(periode.periodeId, placeId) : null);
+  const list = useRows(report, isAsked ? [periode.periodeId, placeId] : null);
   const before = kecamatan ? [kecamatan, periode] : [periode];
   const failed = before.filter(({ error }) => error);
   return {
@@ -62,4 +80,20 @@ export function useReport<Row>(report: Report<Row>, kecamatan: Kecamatan | null)
     },
     isUnknown: kecamatan?.isUnknown ?? false,
   };
+}
+
+/** The rows page by page, or all of them where the address asks for an order of its own. */
+function useRows<Row>({ rows, arranged }: Report<Row>, of: Parameters<Report<Row>['rows']> | null): InfiniteList<Row> {
+  const [query] = useSearchParams();
+  const isArranged = arranged?.isAsked(query) ?? false;
+  const first = useInfiniteList(of && rows(...of));
+  const isShort = isArranged && first.hasMore;
+  const whole = useInfiniteList(of && isShort ? arranged?.rows(...of) : null);
+  const list = isShort ? whole : first;
+  const isMissing = isArranged && list.hasMore && !list.isLoadingMore && !list.error;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `loadMore` is a new function with each render
+  useEffect(() => {
+    if (isMissing) list.loadMore();
+  }, [isMissing]);
+  return list;
 }

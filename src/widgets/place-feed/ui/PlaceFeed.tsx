@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { routes } from '#contract/routes.ts';
 import { PickPeriode, wayToNewest } from '@/features/pick-periode';
 import { useOverlay } from '@/shared/lib/browser';
@@ -50,16 +50,22 @@ interface PlaceFeedProps<Row> {
   look?: FeedLook;
   /** A further choice beside the period. */
   search?: { field: ReactNode; matches: (row: Row) => boolean };
+  /** What stands below the list. */
+  children?: ReactNode;
+  /** How rows are shown otherwise than the server lists them, once all of them are there. */
+  arrange?: { field: ReactNode; of: (rows: readonly Row[]) => readonly Row[] };
 }
 
 /** A place's report: its period, a card for each row, loaded page by page, and the card's detail (spec section 2, five screens). */
 export function PlaceFeed<Row extends { id: number }>(props: PlaceFeedProps<Row>) {
-  const { report, words, wayOn, card, detail, look = cards, search } = props;
+  const { report, words, wayOn, card, detail, look = cards, search, arrange, children } = props;
   const { periode, list, isUnknown } = report;
   const overlay = useOverlay();
   const opened = list.rows.find(({ id }) => id === overlay.opened);
-  const rows = search ? list.rows.filter(search.matches) : list.rows;
-  useScrollEnd(list.loadMore);
+  const matching = search ? list.rows.filter(search.matches) : list.rows;
+  const rows = arrange && !list.hasMore ? arrange.of(matching) : matching;
+  const below = useRef<HTMLDivElement>(null);
+  useScrollEnd(list.loadMore, below);
   useEffect(() => whenCalm(preloadSheet), []);
   const error = periode.error ?? list.error;
   const failed = words.failed(overlay.opened === null ? 'data' : 'detail', list.rows);
@@ -78,6 +84,7 @@ export function PlaceFeed<Row extends { id: number }>(props: PlaceFeedProps<Row>
         <PickPeriode {...periode} />
         {search?.field}
       </div>
+      {arrange?.field}
       {isBlank ? (
         <EmptyState wayOn={periode.periodeId ? wayOn : toPeriode}>
           {periode.periodeId ? words.none : unchosen}
@@ -93,6 +100,7 @@ export function PlaceFeed<Row extends { id: number }>(props: PlaceFeedProps<Row>
         </>
       )}
       {list.error && <ErrorState error={list.error} onRetry={list.retry} />}
+      <div ref={below}>{children}</div>
       {opened && <DetailDialog {...detail(opened)} onClose={overlay.close} />}
     </>
   );

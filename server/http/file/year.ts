@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { type JenisPeriode, jenisPeriode } from '#contract/limits.ts';
+import type { TableName } from '../../db/schema.ts';
+import type { Db } from '../../ports.ts';
+import type { PageRequest } from '../read/find-page.ts';
+import type { Paging } from '../read/page.ts';
+import type { Reads } from '../read/reads.ts';
+import { slicesOf } from './slices.ts';
+
+type Snake<Text extends string> = Text extends `${infer First}-${infer Rest}` ? `${First}_${Rest}` : Text;
+export type PeriodeTable = `periode_${Snake<JenisPeriode>}`;
+
+const periodeTables = jenisPeriode.map((jenis) => `periode_${jenis.replaceAll('-', '_')}` as PeriodeTable);
+
+/** The periods that a list's rows report about; undefined when they have none. */
+export const periodeOf = (row: z.ZodType): PeriodeTable | undefined =>
+  row instanceof z.ZodObject ? periodeTables.find((table) => `${table}_id` in row.shape) : undefined;
+
+/** The day on which a period begins; those without one were made for the time of their making. */
+const mulai = sql<string>`coalesce(tanggal_mulai, substr(created_at, 1, 10))`;
+
+/** The periods that begin in a year, the oldest first. */
+async function periodesIn(db: Db, table: PeriodeTable, tahun: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table)} where ${mulai} >= ${`${tahun}-`} and ${mulai} < ${`${tahun}~`} order by ${mulai}, id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The years about which a table has rows, the newest first. */
+export async function yearsOf(db: Db, periode: PeriodeTable, table: TableName): Promise<string[]> {
+  const { rows } = await sql<{ tahun: string }>`
+    select distinct substr(${mulai}, 1, 4) as tahun from ${sql.table(periode)}
+    where exists (select 1 from ${sql.table(table)} as baris where ${sql.ref(`baris.${periode}_id`)} = ${sql.ref(`${periode}.id`)})
+    order by tahun desc
+  `.execute(db);
+  return rows.map(({ tahun }) => tahun);
+}
+
+/**
+ * Reads the rows of one year, period after period: each is found by its own index, so a year takes as much of a table of
+ * ten years as of one. Rows without a period are read whole.
+ */
+export async function* slicesOfYear<Filter extends Paging>(
+  db: Db,
+  reads: Reads<Filter>,
+  request: PageRequest<Filter>,
+  tahun: string,
+): AsyncGenerator<readonly object[]> {
+  const table = periodeOf(reads.row);
+  if (!table) {
+    yield* slicesOf(db, reads, request);
+    return;
+  }
+  const column = `${table}_id`;
+  const chosen = (Reflect.get(request.filter, column) ?? Reflect.get(request.filter, 'periode_id')) as
+    | number
+    | undefined;
+  for (const id of await periodesIn(db, table, tahun)) {
+    if (chosen !== undefined && chosen !== id) continue;
+    yield* slicesOf(db, reads, { ...request, filter: { ...request.filter, [column]: id } });
+  }
+}

@@ -1,0 +1,174 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openSeeded } from '../../../../tests/support/data/database.ts';
+import { handing } from '../../../../tests/support/screens/person.ts';
+import { factsOf } from '../../../db/facts.ts';
+import { type StoredShapes, shapesFact } from '../../../db/shapes.ts';
+import { revisionOf } from '../../../http/revision.ts';
+import type { Db } from '../../../ports.ts';
+import { featuresOf, readMap } from './read-map.ts';
+import { takeMap } from './take-map.ts';
+
+let db: Db;
+let names: string[];
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lumbung-peta-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(async () => {
+  db = await openSeeded();
+  const found = await db.selectFrom('kecamatan').select('nama_kecamatan').orderBy('id').execute();
+  names = found.map(({ nama_kecamatan }) => nama_kecamatan);
+});
+
+type Change = (feature: { properties: Record<string, unknown>; geometry: unknown }, at: number) => object | null;
+
+/** A square for each place, beside one another. */
+const squares = (change: Change = (feature) => feature) =>
+  JSON.stringify({
+    type: 'FeatureCollection',
+    features: names.flatMap((nama, at) => {
+      const [west, south] = [115 + at * 0.1, -1];
+      const ring = [
+        [west, south],
+        [west + 0.1, south],
+        [west + 0.1, south + 0.1],
+        [west, south + 0.1],
+        [west, south],
+      ];
+      const geometry = { type: 'Polygon', coordinates: [ring] };
+      const feature = change({ properties: { nama }, geometry }, at);
+      return feature ? [{ type: 'Feature', ...feature }] : [];
+    }),
+  });
+
+const take = async (text: string, sumber: string | null = null) => {
+  const person = handing('');
+  await takeMap(db, person, featuresOf(text), sumber);
+  return person.heard;
+};
+const stored = async (): Promise<StoredShapes | null> => JSON.parse((await factsOf(db)).get(shapesFact) ?? 'null');
+
+test('a shape of each sub-district is kept, with where it is from, and pages that show places are stale', async () => {
+  const before = await revisionOf(db, ['kecamatan']);
+  expect(await take(squares(), 'Kantor kami')).toEqual([expect.stringMatching(/^Bentuk 16 kecamatan disimpan/)]);
+  const shapes = await stored();
+  expect(shapes).toMatchObject({ sumber: 'Kantor kami', lebar: 400 });
+  expect(shapes?.bentuk.map(({ nama }) => nama)).toEqual([...names].sort());
+  expect(await revisionOf(db, ['kecamatan'])).not.toBe(before);
+  const act = await db.selectFrom('jejak').select('perbuatan').orderBy('id', 'desc').executeTakeFirst();
+  expect(act?.perbuatan).toBe('peta');
+});
+
+test.each<[string, Change]>([
+  [
+    'in capitals, without spaces',
+    ({ properties, ...rest }) => ({
+      ...rest,
+      properties: { NAMA: String(properties['nama']).toUpperCase().replaceAll(' ', '') },
+    }),
+  ],
+  [
+    'with hyphens and apostrophes',
+    ({ properties, ...rest }) => ({
+      ...rest,
+      properties: { nm_kec: `Kec. ${String(properties['nama']).replaceAll(' ', "-'")}` },
+    }),
+  ],
+  [
+    'by the code alone',
+    ({ geometry }, at) => ({ geometry, properties: { KODE_KEC: `6407${String(at + 5).padStart(2, '0')}` } }),
+  ],
+  [
+    'beside the name of the regency',
+    ({ properties, ...rest }) => ({ ...rest, properties: { WADMKK: 'Melak', WADMKC: properties['nama'] } }),
+  ],
+])('places are recognised %s', async (_how, change) => {
+  await take(squares(change));
+  expect((await stored())?.bentuk).toHaveLength(16);
+});
+
+const point = { type: 'Point', coordinates: [115, -1] };
+const line = (...ring: unknown[]) => ({ type: 'Polygon', coordinates: [ring] });
+
+describe('a file is refused in one sentence, and what was kept stays', () => {
+  test.each<[string, () => string, string]>([
+    ['no JSON', () => 'PK\u0003\u0004', 'bukan GeoJSON'],
+    ['nothing', () => '', 'bukan GeoJSON'],
+    ['a cut file', () => squares().slice(0, 900), 'bukan GeoJSON'],
+    ['null', () => 'null', 'FeatureCollection tidak ditemukan'],
+    ['other JSON', () => '{"type":"Topology","objects":{}}', 'FeatureCollection tidak ditemukan'],
+    ['features that are none', () => '{"type":"FeatureCollection","features":"16"}', 'FeatureCollection tidak'],
+    ['no features', () => '{"type":"FeatureCollection","features":[]}', 'tidak berisi satu bentuk pun'],
+    [
+      'a feature that is null',
+      () => '{"type":"FeatureCollection","features":[null]}',
+      'Bentuk ke-1 dalam berkas bukan',
+    ],
+    ['points', () => squares((feature) => ({ ...feature, geometry: point })), 'bukan poligon'],
+    ['no geometry', () => squares(({ properties }) => ({ properties })), 'bukan poligon'],
+    [
+      'an empty polygon',
+      () => squares((one) => ({ ...one, geometry: { type: 'Polygon', coordinates: [] } })),
+      'kosong',
+    ],
+    ['a line of two corners', () => squares((one) => ({ ...one, geometry: line([115, 0], [116, 0]) })), 'bidang'],
+    ['metres', () => squares((one) => ({ ...one, geometry: line(...Array(5).fill([5e5, 9e6])) })), 'bujur dahulu'],
+    [
+      'latitude first',
+      () => squares((one) => ({ ...one, geometry: line(...Array(5).fill([-1, 115])) })),
+      'bujur dahulu',
+    ],
+    [
+      'words for numbers',
+      () => squares((one) => ({ ...one, geometry: line(...Array(5).fill(['a', 1])) })),
+      'bujur dahulu',
+    ],
+    ['a missing place', () => squares((one, at) => (at === 2 ? null : one)), 'tidak ada dalam berkas: Barong Tongkok.'],
+    [
+      'an unknown place',
+      () => squares((one, at) => (at === 2 ? { ...one, properties: { nama: 'Tenggarong' } } : one)),
+      "Tidak ada kecamatan 'Tenggarong' di Kabupaten Kutai Barat.",
+    ],
+    ['a place without a name', () => squares(({ geometry }) => ({ geometry, properties: null })), "kecamatan 'ke-1'"],
+    [
+      'a place twice',
+      () => squares((one, at) => (at === 3 ? { ...one, properties: { nama: 'Melak' } } : one)),
+      'Kecamatan Melak ada dua kali',
+    ],
+  ])('%s', async (_what, text, sentence) => {
+    await take(squares(), 'Yang lama');
+    const refused = take(text());
+    await expect(refused).rejects.toThrow(sentence);
+    await expect(refused).rejects.toMatchObject({ faults: [expect.stringMatching(/\.$/)] });
+    expect((await stored())?.sumber).toBe('Yang lama');
+  });
+
+  test('a file that is not there, a folder, and one that is too large', async () => {
+    await expect(readMap(join(folder, 'tidak-ada.geojson'))).rejects.toThrow('tidak ada atau tidak dapat dibaca');
+    await expect(readMap(folder)).rejects.toThrow(/bukan berkas|tidak dapat dibaca/);
+    const large = join(folder, 'besar.geojson');
+    await writeFile(large, Buffer.alloc(20 * 1024 * 1024 + 1, ' '));
+    await expect(readMap(large)).rejects.toThrow('terlalu besar (21 MB, paling besar 20 MB)');
+  });
+});
+
+test('a map of very many corners becomes a small one, in which no place is lost', async () => {
+  const coast = (at: number, winding: number) => {
+    const corners = Array.from({ length: 20_000 }, (_, step) => {
+      const turn = (step / 20_000) * 2 * Math.PI;
+      const reach = 0.08 + winding * Math.sin(turn * 60) + (winding / 4) * Math.sin(turn * 977);
+      return [115 + (at % 4) * 0.2 + reach * Math.cos(turn), -1 + Math.floor(at / 4) * 0.2 + reach * Math.sin(turn)];
+    });
+    return { type: 'MultiPolygon', coordinates: [[[...corners, corners[0]]]] };
+  };
+  const speck = line([115, -1], [115.0001, -1], [115.0001, -0.9999], [115, -1]);
+  await take(squares((one, at) => ({ ...one, geometry: at === 5 ? speck : coast(at, 0.004) })));
+  const shapes = await stored();
+  expect(JSON.stringify(shapes).length).toBeLessThan(14_000);
+  for (const { d } of shapes?.bentuk ?? []) expect(d).toMatch(/^M\d+ \d+l.*z$/);
+  await expect(take(squares((one, at) => ({ ...one, geometry: coast(at, 0.07) })))).rejects.toThrow('terlalu berliku');
+});

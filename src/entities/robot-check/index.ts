@@ -1,0 +1,2 @@
+export { useRobotCheck } from './model/use-robot-check';
+export { RobotCheckField } from './ui/RobotCheckField';

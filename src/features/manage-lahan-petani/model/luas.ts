@@ -1,0 +1,64 @@
+import type { Figures } from '@/shared/form';
+import { readWhole, showWhole, wholeOf } from '@/shared/lib/figures';
+
+const HEKTAR = 10_000;
+
+/** Hectares that were typed in square metres: exact to the metre, always with four decimals. */
+const IN_METER = /^(\d+),(\d{4})$/;
+
+/** Whether a form's area was typed in square metres, or has to be: what is stored is no whole number of hectares. */
+export const isInMeter = (typed: string): boolean => IN_METER.test(typed);
+
+/** The square metres of what was typed; undefined unless it was typed in them. */
+const meterOf = (typed: string): number | undefined => {
+  const [, whole = '', part = ''] = IN_METER.exec(typed) ?? [];
+  return whole === '' ? undefined : Number(whole) * HEKTAR + Number(part);
+};
+
+const fromMeter = (meter: number): string => `${Math.floor(meter / HEKTAR)},${String(meter % HEKTAR).padStart(4, '0')}`;
+
+/** Two decimals are stored: hundreds of square metres, and what is smaller than a hundred is not nothing. */
+const stored = (meter: number): number => Math.max(Math.round(meter / 100), meter > 0 ? 1 : 0) / 100;
+
+/** The hectares that are sent of what was typed in square metres; undefined while that is none. */
+export const hektarOf = (typed: string): number | undefined => {
+  const meter = meterOf(typed);
+  return meter === undefined ? undefined : stored(meter);
+};
+
+/** A stored or waiting area as the form holds it. */
+export function typedLuas(luas: unknown): string {
+  const hektar = Number(luas ?? Number.NaN);
+  if (luas === '' || Number.isNaN(hektar) || Number.isInteger(hektar)) return String(luas ?? '');
+  return fromMeter(Math.round(hektar * HEKTAR));
+}
+
+/** The same area in the other unit; blank where that has no way to write it. */
+export function inOtherUnit(typed: string): string {
+  const meter = meterOf(typed);
+  if (meter !== undefined) return meter % HEKTAR === 0 ? String(meter / HEKTAR) : '';
+  return /^\d+$/.test(typed) ? fromMeter(Number(typed) * HEKTAR) : '';
+}
+
+const LONGEST = 13;
+
+/** Square metres, digits alone like hectares (spec section 5). The form holds the hectares that they are. */
+export const meterPersegi: Figures = {
+  read: (before, after) => {
+    const text = readWhole(before, after);
+    return text !== '' && /^\d+$/.test(text) && text.length <= LONGEST ? fromMeter(Number(text)) : text;
+  },
+  show: (typed) => showWhole(String(meterOf(typed) ?? typed)),
+  send: (typed) => hektarOf(typed) ?? (typed === '' ? '' : Number.NaN),
+  unreadable: 'Isi bilangan bulat',
+  inputMode: 'numeric',
+};
+
+/** Whole hectares, as ever. */
+export const hektar: Figures = {
+  read: readWhole,
+  show: showWhole,
+  send: wholeOf,
+  unreadable: 'Isi bilangan bulat',
+  inputMode: 'numeric',
+};

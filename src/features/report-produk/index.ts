@@ -1,0 +1,1 @@
+export { ReportProduk } from './ui/ReportProduk';

@@ -1,0 +1,99 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { jenisProduk, satuanProduk } from '#contract/limits.ts';
+import { Button } from '@/shared/ui/Button';
+import { NativeSelect } from '@/shared/ui/NativeSelect';
+import type { EtalaseFilter, FilterName } from '../model/filter';
+import css from './filter-form.module.css';
+
+export interface FilterFormProps extends Omit<ComponentProps<'form'>, 'children'> {
+  filter: EtalaseFilter;
+  kecamatan: readonly { id: number; nama_kecamatan: string }[];
+  /** Stands before the button that applies the form. */
+  before?: ReactNode;
+}
+
+/** What the showcase is narrowed by: a plain form, whose fields are named as the address has them. */
+export function FilterForm({ filter, kecamatan, before, ...form }: FilterFormProps) {
+  const places = kecamatan.map(({ id, nama_kecamatan }) => [String(id), nama_kecamatan] as const);
+  return (
+    <form className={css['isian']} {...form}>
+      <Choice label="Kecamatan penjual" name="kecamatan" none="Semua kecamatan" choices={places} filter={filter} />
+      <Choice label="Jenis" name="jenis" none="Semua jenis" choices={pairs(jenisProduk)} filter={filter} />
+      <div className={css['pasangan']}>
+        <Price label="Harga dari (Rp)" name="harga_dari" filter={filter} />
+        <Price label="Harga sampai (Rp)" name="harga_sampai" filter={filter} />
+      </div>
+      <Choice label="Satuan" name="satuan" none="Semua satuan" choices={pairs(satuanProduk)} filter={filter} />
+      <Choice label="Kecamatan saya" name="dekat" none="Belum dipilih" choices={places} filter={filter}>
+        Untuk urutan terdekat: kecamatan yang sama lebih dahulu, lalu yang terdekat darinya.
+      </Choice>
+      <div className={css['tombol']}>
+        {before}
+        <Button type="submit">Terapkan</Button>
+      </div>
+    </form>
+  );
+}
+
+const pairs = (words: readonly string[]) => words.map((word) => [word, word] as const);
+
+interface FieldProps {
+  label: string;
+  name: FilterName;
+  filter: EtalaseFilter;
+}
+
+interface ChoiceProps extends FieldProps {
+  none: string;
+  choices: readonly (readonly [value: string, label: string])[];
+  children?: ReactNode;
+}
+
+function Choice({ label, name, none, choices, filter, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={css['label']}>
+      <label htmlFor={id}>{label}</label>
+      {/* The choices may come later than the form: a new key lets the chosen one stand then. */}
+      <NativeSelect
+        id={id}
+        name={name}
+        defaultValue={filter[name]}
+        key={choices.length}
+        {...(children && { 'aria-describedby': `${id}-ket` })}
+      >
+        <option value="">{none}</option>
+        {choices.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect>
+      {children && (
+        <p id={`${id}-ket`} className={css['keterangan']}>
+          {children}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Price({ label, name, filter }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={css['label']}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        className={css['harga']}
+        defaultValue={filter[name]}
+        inputMode="numeric"
+        maxLength={13}
+        pattern="[0-9.\s]*"
+        title="Angka saja, dalam rupiah"
+        autoComplete="off"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { GitCompareArrows, Map as MapIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { isHarga, terakhir } from '#contract/formulas/harga.ts';
+import { mulaiBanding } from '#contract/pilihan.ts';
+import { routes } from '#contract/routes.ts';
+import { HargaPanganHead, hargaRows } from '@/entities/harga-pangan';
+import { ButtonLink } from '@/shared/ui/Button';
+import { Facts } from '@/shared/ui/DetailDialog';
+import { HargaKomoditi, hargaOf, PriceTable, type Story } from '@/widgets/harga-komoditi';
+import css from './harga-komoditi-page.module.css';
+
+interface WholeProps {
+  story: Story;
+  tempat: string;
+  daftar: readonly [label: string, to: string];
+  asked: number | undefined;
+}
+
+/** Picture, price and change first; then what the numbers say; then the figures themselves. */
+export function Whole({ story, tempat, daftar: [, list], asked }: WholeProps) {
+  const { riwayat, banding } = story;
+  const { nama_komoditi, logo_komoditi_url, satuan } = riwayat;
+  const own = hargaOf(story);
+  const harga = {
+    harga_eceran: own?.eceran ?? 0,
+    harga_eceran_sebelumnya: own?.eceran_sebelumnya ?? null,
+    harga_grosir: own?.grosir ?? 0,
+    nama_komoditi,
+    nama_periode_harga_pangan: banding.periode?.nama_periode ?? '-',
+    komoditis: { logo_komoditi_url, satuan },
+  };
+  return (
+    <article className={css['halaman']}>
+      <section className={css['kepala']}>
+        <HargaPanganHead harga={harga} none={`Belum ada harga di ${tempat}`} />
+        <p className={css['tempat']}>
+          <Link to={list}>{tempat}</Link>
+          {isHarga(own?.eceran) && <span>{banding.periode?.nama_periode}</span>}
+          <Silence story={story} />
+        </p>
+        <p className={css['jalan']}>
+          <ButtonLink look="tenang" to={mulaiBanding(tempat, nama_komoditi)}>
+            <GitCompareArrows aria-hidden size={20} />
+            Bandingkan
+          </ButtonLink>
+          <ButtonLink look="tenang" to={routes.peta}>
+            <MapIcon aria-hidden size={20} />
+            Lihat peta
+          </ButtonLink>
+        </p>
+      </section>
+      <HargaKomoditi story={story} tempat={tempat} asked={asked}>
+        <section className={css['kartu']}>
+          <h2 className={css['judul']}>Detail Harga Pangan</h2>
+          <Facts rows={hargaRows(harga, tempat)} />
+          <PriceTable {...story} />
+        </section>
+      </HargaKomoditi>
+    </article>
+  );
+}
+
+/** Nothing was reported since the price that is shown. */
+function Silence({ story: { riwayat, banding } }: { story: Story }) {
+  const last = terakhir(riwayat.titik, ({ eceran }) => eceran);
+  const isShown = last?.titik.periode_harga_pangan_id === banding.periode?.periode_harga_pangan_id;
+  if (!last || last.kosong === 0 || !isShown) return null;
+  return <span>Belum ada laporan {last.kosong} periode sesudahnya.</span>;
+}

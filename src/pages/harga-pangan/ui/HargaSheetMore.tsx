@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { whenCalm } from '@/shared/lib/timing';
+import { ButtonLink } from '@/shared/ui/Button';
+import css from './harga-sheet-more.module.css';
+
+const HargaMore = lazyPart(async () => (await import('@/widgets/harga-komoditi')).HargaMore);
+
+/** Fetches the curve's code ahead, so that it is also drawn when the signal has gone since. */
+export const useMoreAhead = (): void => useEffect(() => whenCalm(HargaMore.preload), []);
+
+interface HargaSheetMoreProps {
+  komoditi: { id: number; nama_komoditi: string };
+  /** Where the price holds: a sub-district's id, or the regency. */
+  tempat: number | 'kabupaten';
+  nama: string;
+  periodeId: number;
+  /** The commodity's own page. */
+  to: string;
+}
+
+/** What a price's sheet shows below its facts: the way to the commodity's page, and what the numbers say. */
+export function HargaSheetMore({ komoditi, tempat, nama, periodeId, to }: HargaSheetMoreProps) {
+  const [isMissing, setMissing] = useState(false);
+  const waiting = <Waiting />;
+  return (
+    <div className={css['lagi']}>
+      <ButtonLink look="tenang" to={to}>
+        Buka halaman {komoditi.nama_komoditi}
+      </ButtonLink>
+      {isMissing ? (
+        <p className={css['tenang']}>Riwayat dan perbandingan harga tampil begitu ada sambungan internet.</p>
+      ) : (
+        <HargaMore
+          asked={{ komoditi_id: komoditi.id, tempat, periodeId, isOfList: true }}
+          tempat={nama}
+          waiting={waiting}
+          fallback={waiting}
+          onMissing={() => setMissing(true)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** As high as what follows: the curve with its figures, and a row for each place. */
+function Waiting() {
+  return (
+    <div role="status" aria-busy="true" aria-label="Memuat riwayat harga" className={css['menunggu']}>
+      <span className={css['kurva']} />
+      <span className={css['angka']} />
+      <span className={css['tempat']} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { batas } from '#contract/formulas/batas.ts';
+import { bgmPerD, huruf, isDilaporkan, nPerD, nPerNT } from '#contract/formulas/skdn.ts';
+import type { TitikTimbang } from '#contract/summaries/riwayat-timbang-balita.ts';
+import { riwayatTimbang, timbangPerDesa } from '@/entities/timbang-balita';
+import { useNeed } from '@/shared/api';
+import { angka } from '@/shared/lib/format';
+import { Curve } from '@/shared/ui/curve';
+import { axisOf, TrendCard, TrendCards, TrendLines, TrendPick, TrendSection, TrendTable } from '@/widgets/place-trend';
+import { persen } from '../model/laporan-kata';
+import { desaDipilih } from '../model/needs';
+import { timbangCells, timbangHead, timbangKalimat } from '../model/timbang-kata';
+import { ArtiHuruf } from './ArtiHuruf';
+
+interface TimbangTrendProps {
+  kecamatanId: number;
+  periodeId: number;
+}
+
+/** A year of weighings: of the sub-district, its letters summed, or of the village that the address names. */
+export function TimbangTrend({ kecamatanId, periodeId }: TimbangTrendProps) {
+  const [query] = useSearchParams();
+  const perDesa = useNeed(timbangPerDesa(kecamatanId));
+  const desa = perDesa.data?.terakhir?.desa ?? [];
+  const dipilih = desaDipilih(desa, query);
+  const { data, ...asked } = useNeed(perDesa.isLoading ? null : riwayatTimbang(kecamatanId, dipilih));
+  const titik = data?.riwayat?.titik ?? [];
+  const options = desa.map(({ kelurahan_id, nama_desa_kelurahan }) => [kelurahan_id, nama_desa_kelurahan] as const);
+  return (
+    <TrendSection
+      id="setahun"
+      judul="Setahun terakhir"
+      asked={{ ...asked, isLoading: asked.isLoading || perDesa.isLoading }}
+    >
+      <TrendPick
+        name="desa"
+        label="Tempat"
+        value={dipilih ?? 0}
+        options={[[0, 'Seluruh kecamatan'], ...options]}
+        keeps={periodeId ? { periode: periodeId } : {}}
+      />
+      {titik.some((one) => isDilaporkan(one)) ? <Year titik={titik} /> : <p>Belum ada riwayat</p>}
+      <ArtiHuruf />
+    </TrendSection>
+  );
+}
+
+function Year({ titik }: { titik: readonly TitikTimbang[] }) {
+  const drawn = useMemo(() => {
+    const line = (nama: string, of: (one: TitikTimbang) => number | null) => ({ nama, values: titik.map(of) });
+    return {
+      axis: axisOf(titik, true),
+      ditimbang: [line('Ditimbang', (one) => huruf(one).D)],
+      naik: [line('N/(N+T)', nPerNT), line('N/D', nPerD)],
+      bgm: [line('BGM/D', bgmPerD)],
+    };
+  }, [titik]);
+  return (
+    <>
+      <TrendCards>
+        <TrendCard judul="Balita ditimbang">
+          <TrendLines lines={timbangKalimat(titik)} />
+          <Curve {...drawn.axis} series={drawn.ditimbang} title="Balita ditimbang" format={balita} tick={angka} />
+        </TrendCard>
+        <TrendCard judul="Yang naik berat badannya">
+          <Curve {...drawn.axis} series={drawn.naik} references={batasNaik} title="N/(N+T) dan N/D" format={persen} />
+        </TrendCard>
+        <TrendCard judul="Yang di bawah garis merah">
+          <Curve {...drawn.axis} series={drawn.bgm} references={batasBgm} title="BGM/D" format={persen} />
+        </TrendCard>
+      </TrendCards>
+      <TrendCard>
+        <TrendTable
+          title="Angka setiap periode"
+          head={timbangHead}
+          rows={titik.map((one) => ({ id: one.id, cells: timbangCells(one) }))}
+        />
+      </TrendCard>
+    </>
+  );
+}
+
+const balita = (value: number) => angka(value, 'balita');
+
+const perluKonfirmasi = (value: number) => `batas ${value}% (perlu konfirmasi)`;
+const batasNaik = [{ label: perluKonfirmasi(batas.naik.kurang), value: batas.naik.kurang }];
+const batasBgm = [{ label: perluKonfirmasi(batas.bgm.kurang), value: batas.bgm.kurang }];

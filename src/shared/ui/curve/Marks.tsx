@@ -1,0 +1,84 @@
+import css from './curve.module.css';
+import { type CurveSeries, type Drawing, extremes } from './geometry';
+
+interface MarksProps {
+  drawn: Drawing;
+  series: readonly CurveSeries[];
+  format: (value: number) => string;
+}
+
+/**
+ * What is written and moved over the lines: letters and dots keep their shape in a box of any width. Places are
+ * attributes, for the policy of a page's contents forbids styles inside its HTML.
+ */
+export function Marks({ drawn, series, format }: MarksProps) {
+  const { lines, references, xs, last } = drawn;
+  const here = `${xs[last]}%`;
+  return (
+    <svg aria-hidden className={css['atas']}>
+      {references.map(({ label, y, to }) => (
+        <text key={label} className={css['nama-acuan']} x={`${to}%`} y={`${y}%`} dy={beside(y)} textAnchor="end">
+          {label}
+        </text>
+      ))}
+      <Ends drawn={drawn} series={series} format={format} />
+      <line className={css['kursor']} data-kursor x1={here} x2={here} y1="0" y2="100%" />
+      {lines.map(({ spots }, index) => {
+        const spot = spots[last];
+        return (
+          <circle
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its line's place
+            key={index}
+            className={`${css['titik']} ${css[`deret-${index + 1}`]}`}
+            data-titik
+            r="5"
+            cx={`${spot?.x ?? 0}%`}
+            cy={`${spot?.y ?? 0}%`}
+            visibility={spot ? 'visible' : 'hidden'}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Above this a label stands below its line, in per cent of the height. */
+const ROOM_ABOVE = 14;
+const ABOVE = '-0.5em';
+const BELOW = '1.3em';
+
+const beside = (y: number) => (y < ROOM_ABOVE ? BELOW : ABOVE);
+
+/** So many lines leave room for their labels. */
+const FEW = 2;
+
+/** So near a side a label stands beside its point, in per cent of the width. */
+const EDGE = 18;
+
+/** The lowest and the highest value of the first line, where it has two that differ. */
+function Ends({ drawn: { lines }, series, format }: MarksProps) {
+  const values = series[0]?.values ?? [];
+  const ends = extremes(values);
+  if (!ends || series.length > FEW || values[ends.low] === values[ends.high]) return null;
+  return (
+    <>
+      {([ends.high, ends.low] as const).map((index) => {
+        const spot = lines[0]?.spots[index];
+        const value = values[index];
+        if (!spot || typeof value !== 'number') return null;
+        return (
+          <text
+            key={index}
+            className={css['ujung']}
+            x={`${spot.x}%`}
+            y={`${spot.y}%`}
+            dy={index === ends.low ? '1.6em' : '-0.8em'}
+            textAnchor={spot.x < EDGE ? 'start' : spot.x > 100 - EDGE ? 'end' : 'middle'}
+          >
+            {format(value)}
+          </text>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import css from './curve.module.css';
+import type { Drawing } from './geometry';
+
+/** The grid, the references and the lines, in per cent of the box. */
+export function Plot({ drawn: { ticks, references, lines } }: { drawn: Drawing }) {
+  return (
+    <>
+      <path className={css['kisi']} d={ticks.map(({ y }) => `M0 ${y}H100`).join('')} />
+      {references.map(({ label, y, from, to }) => (
+        <path key={label} className={css['acuan']} d={`M${from} ${y}H${to}`} />
+      ))}
+      {lines.map(({ path, lone }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; its style follows from it
+        <g key={index} className={css[`deret-${index + 1}`]}>
+          <path className={css['garis']} d={path} />
+          {lone.length > 0 && <path className={css['sendiri']} d={lone.map(({ x, y }) => `M${x} ${y}h0`).join('')} />}
+        </g>
+      ))}
+    </>
+  );
+}

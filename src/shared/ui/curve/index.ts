@@ -1,0 +1,2 @@
+export { Curve } from './Curve';
+export type { CurveReference, CurveSeries } from './geometry';

@@ -1,0 +1,110 @@
+import { Link } from 'react-router-dom';
+import { persentase } from '#contract/format.ts';
+import { isHarga, persenTerhadap } from '#contract/formulas/harga.ts';
+import { routes, withPeriode } from '#contract/routes.ts';
+import { useKecamatanSaya } from '@/entities/wilayah';
+import { useSite } from '@/shared/config';
+import { rupiah } from '@/shared/lib/format';
+import { compared } from '../model/comparison';
+import type { Story } from '../model/story';
+import css from './harga-komoditi.module.css';
+
+interface ComparisonProps {
+  story: Story;
+  tempat: string;
+  asked: number;
+}
+
+/** The same week everywhere: what was entered for the regency, the mean that is computed, and all sub-districts. */
+export function Comparison({ story: { riwayat, banding }, tempat, asked }: ComparisonProps) {
+  const { wilayah } = useSite();
+  const saya = useKecamatanSaya();
+  const { nama_komoditi, kabupaten, rata_rata, dari_kecamatan } = banding;
+  const here = riwayat.kecamatan_id;
+  const places = compared(banding.kecamatan, saya?.id ?? here);
+  const own = banding.kecamatan.find(({ kecamatan_id }) => kecamatan_id === here);
+  const to = (nama: string) => withPeriode(routes.hargaKomoditi(nama, nama_komoditi), asked);
+  return (
+    <section className={`${css['bagian']} ${css['banding']}`}>
+      <h2 className={css['judul']}>Di kecamatan lain</h2>
+      <p className={css['tenang']}>
+        {banding.periode
+          ? `Harga eceran ${banding.periode.nama_periode}, termurah lebih dahulu.`
+          : 'Belum ada periode.'}
+      </p>
+      <ul className={css['tempat']}>
+        <Row
+          to={withPeriode(routes.hargaKomoditiKutaiBarat(nama_komoditi), asked)}
+          nama={`Kabupaten ${wilayah}`}
+          line="harga kabupaten, diisi petugas"
+          harga={kabupaten.eceran}
+          isCurrent={riwayat.tempat === 'kabupaten'}
+        />
+        <Row
+          nama="Rata-rata kecamatan"
+          line={`dihitung dari ${rata_rata.jumlah_kecamatan} dari ${dari_kecamatan} kecamatan`}
+          harga={rata_rata.eceran}
+        />
+      </ul>
+      {own && <Gap eceran={own.eceran} mean={rata_rata.eceran} tempat={tempat} />}
+      <ol className={css['tempat']}>
+        {places.map(({ kecamatan_id, nama_kecamatan, eceran, isCheapest, isPinned }) => (
+          <Row
+            key={kecamatan_id}
+            to={to(nama_kecamatan)}
+            nama={nama_kecamatan}
+            line={isPinned ? (saya ? 'kecamatan saya' : 'kecamatan ini') : undefined}
+            harga={eceran}
+            isCheapest={isCheapest}
+            isPinned={isPinned}
+            isCurrent={kecamatan_id === here}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** How far a place lies from the mean, in words. */
+function Gap({ eceran, mean, tempat }: { eceran: number | null; mean: number | null; tempat: string }) {
+  const persen = persenTerhadap(eceran, mean);
+  if (persen === null) return null;
+  const kata = persen === 0 ? 'sama dengan' : `${persentase(persen)} di ${persen > 0 ? 'atas' : 'bawah'}`;
+  return (
+    <p className={css['tenang']}>
+      Harga di {tempat} {kata} rata-rata kecamatan.
+    </p>
+  );
+}
+
+interface RowProps {
+  /** Without it the row leads nowhere: nobody reports it. */
+  to?: string;
+  nama: string;
+  line?: string | undefined;
+  harga: number | null;
+  isCheapest?: boolean;
+  isPinned?: boolean;
+  isCurrent?: boolean;
+}
+
+function Row({ to, nama, line, harga, isCheapest = false, isPinned = false, isCurrent = false }: RowProps) {
+  return (
+    <li className={`${css['baris']} ${isPinned ? css['utama'] : ''}`}>
+      <span className={css['kata']}>
+        {to ? (
+          <Link to={to} className={css['nama']} {...(isCurrent && { 'aria-current': 'page' as const })}>
+            {nama}
+          </Link>
+        ) : (
+          <span className={css['nama']}>{nama}</span>
+        )}
+        {isCheapest && <span className={css['termurah']}>Termurah</span>}
+        {line && <span className={css['tenang']}>{line}</span>}
+      </span>
+      <span className={css['harga']}>
+        {isHarga(harga) ? rupiah(harga) : <span className={css['tenang']}>tidak dilaporkan</span>}
+      </span>
+    </li>
+  );
+}

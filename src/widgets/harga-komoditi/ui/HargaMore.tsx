@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/shared/ui/Button';
+import { type HargaAsked, useHarga } from '../model/story';
+import { HargaKomoditi } from './HargaKomoditi';
+import css from './harga-komoditi.module.css';
+
+interface HargaMoreProps {
+  asked: HargaAsked;
+  tempat: string;
+  /** Stands in until the answers are there. */
+  waiting: ReactNode;
+}
+
+/** The same below a detail that is open already: it comes later, and may not come at all. */
+export function HargaMore({ asked, tempat, waiting }: HargaMoreProps) {
+  const { story, error, retry } = useHarga(asked);
+  if (story) return <HargaKomoditi story={story} tempat={tempat} />;
+  if (!error) return waiting;
+  return (
+    <div className={css['bagian']}>
+      <p className={css['tenang']}>Riwayat dan perbandingan harga belum bisa dimuat: {error.message}</p>
+      <Button look="tenang" onClick={retry}>
+        Coba lagi
+      </Button>
+    </div>
+  );
+}

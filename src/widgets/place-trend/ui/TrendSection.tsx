@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/shared/ui/Button';
+import css from './place-trend.module.css';
+
+interface TrendSectionProps {
+  /** What addresses lead to it by. */
+  id: string;
+  judul: string;
+  /** What it is made of is on its way, or why it did not come. */
+  asked: { isLoading: boolean; error: Error | undefined; retry: () => void };
+  children: ReactNode;
+}
+
+/** A part of a place's page below what it reports now. */
+export function TrendSection({ id, judul, asked, children }: TrendSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`judul-${id}`} className={css['bagian']}>
+      <h2 id={`judul-${id}`}>{judul}</h2>
+      {asked.isLoading && (
+        <p aria-busy className={css['bayangan']}>
+          Memuat…
+        </p>
+      )}
+      {asked.error && (
+        <p>
+          Riwayat belum dapat dimuat.{' '}
+          <Button look="tenang" onClick={asked.retry}>
+            Muat riwayat
+          </Button>
+        </p>
+      )}
+      {!asked.isLoading && !asked.error && children}
+    </section>
+  );
+}
+
+/** Leads down the page to its trend, below a list that may be long. */
+export const TrendLinks = ({ to }: { to: readonly (readonly [id: string, label: string])[] }) => (
+  <p className={css['tautan']}>
+    {to.map(([id, label]) => (
+      <a key={id} href={`#${id}`}>
+        {label}
+      </a>
+    ))}
+  </p>
+);
+
+/** Figures and curves of a trend, in a frame of their own. */
+export const TrendCard = ({ judul, children }: { judul?: string; children: ReactNode }) => (
+  <div className={css['kartu']}>
+    {judul && <h3>{judul}</h3>}
+    {children}
+  </div>
+);
+
+/** Several of them, beside each other where there is room. */
+export const TrendCards = ({ children }: { children: ReactNode }) => <div className={css['deret']}>{children}</div>;
+
+/** What figures say, in sentences; the first weighs most. */
+export const TrendLines = ({ lines }: { lines: readonly string[] }) => (
+  <div className={css['kalimat']}>
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </div>
+);

@@ -1,0 +1,50 @@
+import { type CompiledQuery, sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../../server/ports.ts';
+import { openApi, type TestApi } from '../../support/api/api.ts';
+import { fillPrices } from '../../support/api/many-rows.ts';
+import { plansFor } from '../../support/api/plans.ts';
+import { onPostgres, openSeeded } from '../../support/data/database.ts';
+import { hearQueries } from '../../support/screens/hear-queries.ts';
+
+let db: Db;
+let api: TestApi;
+let asked: CompiledQuery[];
+beforeAll(async () => {
+  db = await openSeeded();
+  asked = hearQueries(db).heard;
+  api = await openApi({ db });
+  await fillPrices(db, 100_000);
+  // SQLite has no statistics in the product either.
+  if (onPostgres) await sql`analyze`.execute(db);
+}, 120_000);
+
+const BY_KEY = 'harga_pangan_unik';
+const BY_COMMODITY = 'harga_pangan_komoditi_id_periode_harga_pangan_id';
+
+/** PostgreSQL reads two weeks of a commodity whole where SQLite reads them kecamatan by kecamatan. */
+test.each([
+  ['riwayat?komoditi_id=5&kecamatan_id=2&jumlah=10', BY_KEY],
+  ['riwayat?komoditi_id=5&tempat=rata-rata&jumlah=10', BY_COMMODITY],
+  ['banding?komoditi_id=5', onPostgres ? BY_COMMODITY : BY_KEY],
+])('out of many prices a summary reads what it tells, by one index: /harga-pangan/%s', async (path, index) => {
+  asked.length = 0;
+  expect((await api.fetch(`/api/harga-pangan/${path}`)).status).toBe(200);
+  const queries = asked.filter(({ sql: text }) => /join "?harga_pangan"? as/.test(text));
+  expect(queries).toHaveLength(1);
+  const [{ plan } = { plan: '' }] = await plansFor(db, queries);
+  const used = [...plan.matchAll(/(?:USING INDEX|Scan using|Index Scan on) (harga_pangan_\w+)/g)].map(
+    ([, name]) => name,
+  );
+  expect(new Set(used)).toEqual(new Set([index]));
+  expect(plan).not.toMatch(/(^SCAN|Seq Scan on) (harga|kini|lalu|harga_pangan)\b/m);
+});
+
+test('a summary asks few questions, however many kecamatan and periods it tells of', async () => {
+  for (const path of ['riwayat?komoditi_id=5&kecamatan_id=2&jumlah=156', 'banding?komoditi_id=5']) {
+    await api.fetch(`/api/harga-pangan/${path}`);
+    asked.length = 0;
+    await api.fetch(`/api/harga-pangan/${path}`);
+    expect(asked.length).toBeLessThanOrEqual(8);
+  }
+});
