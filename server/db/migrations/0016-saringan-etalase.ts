@@ -49,6 +49,11 @@ export async function up(db: Migrating): Promise<void> {
   await index(db, 'aduan_produk', 'alasan', 'id');
 }
 
+/** Whether the user has a plot before this one: then the place of his products does not depend on it. */
+const follows = (row: string) =>
+  `exists (select 1 from lahan_petani
+    where user_id = ${row}.user_id and (created_at, id) < (${row}.created_at, ${row}.id))`;
+
 const moved = 'old.user_id <> new.user_id or old.kecamatan_id <> new.kecamatan_id';
 
 const sqliteTriggers = [
@@ -56,8 +61,10 @@ const sqliteTriggers = [
     begin update produk set kecamatan_id = ${placeOf('new.user_id')} where id = new.id; end`,
   `create trigger produk_pindah_tangan after update of user_id on produk when old.user_id <> new.user_id
     begin update produk set kecamatan_id = ${placeOf('new.user_id')} where id = new.id; end`,
-  `create trigger lahan_petani_menempatkan after insert on lahan_petani begin ${move('new.user_id')} end`,
-  `create trigger lahan_petani_melepas after delete on lahan_petani begin ${move('old.user_id')} end`,
+  `create trigger lahan_petani_menempatkan after insert on lahan_petani when not ${follows('new')}
+    begin ${move('new.user_id')} end`,
+  `create trigger lahan_petani_melepas after delete on lahan_petani when not ${follows('old')}
+    begin ${move('old.user_id')} end`,
   `create trigger lahan_petani_memindahkan after update of user_id, kecamatan_id on lahan_petani when ${moved}
     begin ${move('old.user_id')} ${move('new.user_id')} end`,
 ];
@@ -71,8 +78,8 @@ const postgresTriggers = [
   `create trigger produk_bertempat before insert or update of user_id on produk
     for each row execute function tempatkan_produk()`,
   `create function tempatkan_produk_penjual() returns trigger language plpgsql set enable_seqscan = off as $$ begin
-    if tg_op <> 'INSERT' then ${move('old.user_id')} end if;
-    if tg_op <> 'DELETE' then ${move('new.user_id')} end if;
+    if tg_op <> 'INSERT' and not ${follows('old')} then ${move('old.user_id')} end if;
+    if tg_op <> 'DELETE' and not ${follows('new')} then ${move('new.user_id')} end if;
     return null;
   end $$`,
   `create trigger lahan_petani_menempatkan after insert or delete or update of user_id, kecamatan_id on lahan_petani
