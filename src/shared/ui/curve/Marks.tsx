@@ -16,8 +16,15 @@ export function Marks({ drawn, series, format }: MarksProps) {
   const here = `${xs[last]}%`;
   return (
     <svg aria-hidden className={css['atas']}>
-      {references.map(({ label, y, to }) => (
-        <text key={label} className={css['nama-acuan']} x={`${to}%`} y={`${y}%`} dy={beside(y)} textAnchor="end">
+      {references.map(({ label, y, from, to }) => (
+        <text
+          key={`${label} ${from}`}
+          className={css['nama-acuan']}
+          x={`${to}%`}
+          y={`${y}%`}
+          dy={beside(y)}
+          textAnchor="end"
+        >
           {label}
         </text>
       ))}
