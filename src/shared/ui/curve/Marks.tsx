@@ -16,18 +16,21 @@ export function Marks({ drawn, series, format }: MarksProps) {
   const here = `${xs[last]}%`;
   return (
     <svg aria-hidden className={css['atas']}>
-      {references.map(({ label, y, from, to }) => (
-        <text
-          key={`${label} ${from}`}
-          className={css['nama-acuan']}
-          x={`${to}%`}
-          y={`${y}%`}
-          dy={beside(y)}
-          textAnchor="end"
-        >
-          {label}
-        </text>
-      ))}
+      {references.map(({ label, y, from, to }) => {
+        const [x, anchor] = to < MIDDLE ? ([from, 'start'] as const) : ([to, 'end'] as const);
+        return (
+          <text
+            key={`${label} ${from}`}
+            className={css['nama-acuan']}
+            x={`${x}%`}
+            y={`${y}%`}
+            dy={beside(y)}
+            textAnchor={anchor}
+          >
+            {label}
+          </text>
+        );
+      })}
       <Ends drawn={drawn} series={series} format={format} />
       <line className={css['kursor']} data-kursor x1={here} x2={here} y1="0" y2="100%" />
       {lines.map(({ spots }, index) => {
@@ -56,6 +59,12 @@ const BELOW = '1.3em';
 
 const beside = (y: number) => (y < ROOM_ABOVE ? BELOW : ABOVE);
 
+/** A reference that ended before has its label from where it began on, in per cent of the width. */
+const MIDDLE = 50;
+
+/** Below this a label stands above its point: that is on the axis itself, as zero is. */
+const ON_AXIS = 94;
+
 /** So many lines leave room for their labels. */
 const FEW = 2;
 
@@ -79,7 +88,7 @@ function Ends({ drawn: { lines }, series, format }: MarksProps) {
             className={css['ujung']}
             x={`${spot.x}%`}
             y={`${spot.y}%`}
-            dy={index === ends.low ? '1.6em' : '-0.8em'}
+            dy={index === ends.low && spot.y < ON_AXIS ? '1.6em' : '-0.8em'}
             textAnchor={spot.x < EDGE ? 'start' : spot.x > 100 - EDGE ? 'end' : 'middle'}
           >
             {format(value)}
