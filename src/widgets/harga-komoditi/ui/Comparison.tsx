@@ -1,5 +1,5 @@
 import { persentase } from '#contract/format.ts';
-import { persenTerhadap } from '#contract/formulas/harga.ts';
+import { koefisienVariasi, persenTerhadap } from '#contract/formulas/harga.ts';
 import { routes, withPeriode } from '#contract/routes.ts';
 import { useKecamatanSaya } from '@/entities/wilayah';
 import { useSite } from '@/shared/config';
@@ -23,6 +23,7 @@ export function Comparison({ story: { riwayat, banding }, tempat, asked }: Compa
   const here = riwayat.kecamatan_id;
   const places = compared(banding.kecamatan, saya?.id ?? here);
   const own = banding.kecamatan.find(({ kecamatan_id }) => kecamatan_id === here);
+  const variasi = koefisienVariasi(banding.kecamatan.map(({ eceran }) => eceran));
   const to = (nama: string) => withPeriode(routes.hargaKomoditi(nama, nama_komoditi), asked);
   return (
     <section className={`${css['bagian']} ${css['banding']}`}>
@@ -47,6 +48,11 @@ export function Comparison({ story: { riwayat, banding }, tempat, asked }: Compa
         />
       </ul>
       {own && <Gap eceran={own.eceran} mean={rata_rata.eceran} tempat={tempat} />}
+      {variasi !== null && (
+        <p className={css['tenang']}>
+          Beda antarkecamatan: biasanya {persentase(variasi)} dari rata-ratanya (koefisien variasi).
+        </p>
+      )}
       <ol className={rows['tempat']}>
         {places.map(({ kecamatan_id, nama_kecamatan, eceran, isCheapest, isPinned }) => (
           <PlaceRow
