@@ -1,3 +1,4 @@
+import { calmest } from './calm';
 import { type CurveSeries, type Drawing, extremes } from './geometry';
 import css from './plot.module.css';
 
@@ -16,16 +17,17 @@ export function Marks({ drawn, series, format }: MarksProps) {
   const here = `${xs[last]}%`;
   return (
     <svg aria-hidden className={css['atas']}>
-      {references.map(({ label, y, from, to }) => {
-        const [x, anchor] = to < MIDDLE ? ([from, 'start'] as const) : ([to, 'end'] as const);
+      {references.map((reference) => {
+        const { label, y, from, to } = reference;
+        const { isAtEnd, isBelow } = calmest(reference, lines);
         return (
           <text
             key={`${label} ${from}`}
             className={css['nama-acuan']}
-            x={`${x}%`}
+            x={`${isAtEnd ? to : from}%`}
             y={`${y}%`}
-            dy={beside(y)}
-            textAnchor={anchor}
+            dy={isBelow ? BELOW : ABOVE}
+            textAnchor={isAtEnd ? 'end' : 'start'}
           >
             {label}
           </text>
@@ -52,15 +54,8 @@ export function Marks({ drawn, series, format }: MarksProps) {
   );
 }
 
-/** Above this a label stands below its line, in per cent of the height. */
-const ROOM_ABOVE = 14;
 const ABOVE = '-0.5em';
 const BELOW = '1.3em';
-
-const beside = (y: number) => (y < ROOM_ABOVE ? BELOW : ABOVE);
-
-/** A reference that ended before has its label from where it began on, in per cent of the width. */
-const MIDDLE = 50;
 
 /** Below this a label stands above its point: that is on the axis itself, as zero is. */
 const ON_AXIS = 94;

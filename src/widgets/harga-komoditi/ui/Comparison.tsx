@@ -27,7 +27,7 @@ export function Comparison({ story: { riwayat, banding }, tempat, asked }: Compa
   const to = (nama: string) => withPeriode(routes.hargaKomoditi(nama, nama_komoditi), asked);
   return (
     <section className={`${css['bagian']} ${css['banding']}`}>
-      <h2 className={css['judul']}>Di kecamatan lain</h2>
+      <h2 className={css['judul']}>{here ? 'Di kecamatan lain' : 'Di setiap kecamatan'}</h2>
       <p className={css['tenang']}>
         {banding.periode
           ? `Harga eceran ${banding.periode.nama_periode}, termurah lebih dahulu.`
@@ -43,7 +43,7 @@ export function Comparison({ story: { riwayat, banding }, tempat, asked }: Compa
         />
         <PlaceRow
           nama="Rata-rata kecamatan"
-          line={`dihitung dari ${rata_rata.jumlah_kecamatan} dari ${dari_kecamatan} kecamatan`}
+          line={computedFrom(rata_rata.jumlah_kecamatan, dari_kecamatan)}
           harga={rata_rata.eceran}
         />
       </ul>
@@ -70,6 +70,9 @@ export function Comparison({ story: { riwayat, banding }, tempat, asked }: Compa
     </section>
   );
 }
+
+const computedFrom = (some: number, all: number): string =>
+  some === all ? `dihitung dari semua ${all} kecamatan` : `dihitung dari ${some} di antara ${all} kecamatan`;
 
 /** How far a place lies from the mean, in words. */
 function Gap({ eceran, mean, tempat }: { eceran: number | null; mean: number | null; tempat: string }) {
