@@ -25,7 +25,7 @@ export interface CurveData {
 }
 
 /** A place in the drawing, in per cent of its width from the left and of its height from the top. */
-interface Spot {
+export interface Spot {
   x: number;
   y: number;
 }
