@@ -141,7 +141,9 @@ test('farmland', async () => {
 test('products', async () => {
   answers('/produk', [produk]);
   await open('/etalase');
-  expect((await screen.findByRole('link', { name: /Madu Hutan/ })).textContent).toBe('Madu HutanStok 3 kgsiti');
+  expect((await screen.findByRole('link', { name: /Madu Hutan/ })).textContent).toBe(
+    'Madu HutanRp\u00a050.000/kgStok 3 kgsiti',
+  );
 });
 
 test('activities without a date', async () => {
