@@ -8,8 +8,8 @@ import { newKomoditi, newPrice } from '../api/prices.ts';
 import { late } from '../outbox/late.ts';
 
 /** Names of 60 letters. */
-export const LONG = `Ikan ${'a'.repeat(55)}`;
-export const LONG_PLACE = `Kampung ${'b'.repeat(52)}`;
+export const LONG = `Ikan A${'a'.repeat(54)}`;
+export const LONG_PLACE = `Kampung B${'b'.repeat(51)}`;
 
 /** The tests of a file ask an API with commodities whose prices are few, none, zero, late, or of the same day. */
 export async function withOddPrices(): Promise<void> {
