@@ -2,9 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const css = await readFile(join(import.meta.dirname, '../../src/app/theme/tokens.css'), 'utf8');
-const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
-const themes = { light: [light], dark: [dark, light] };
+const sheets = await Promise.all(
+  ['app/theme/tokens.css', 'pages/peta/ui/warna.css'].map((file) =>
+    readFile(join(import.meta.dirname, '../../src', file), 'utf8'),
+  ),
+);
+const halves = sheets.map((css) => css.split('@media (prefers-color-scheme: dark)'));
+const [light, dark] = [halves.map(([half = '']) => half), halves.map(([, half = '']) => half)];
+const themes = { light, dark: [...dark, ...light] };
 
 type Colour = [red: number, green: number, blue: number];
 

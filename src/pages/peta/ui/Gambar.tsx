@@ -6,6 +6,7 @@ import { kelasOf } from '../config/kelas';
 import { kataTempat, ukuranOf } from '../config/ukuran';
 import { addressOf, type Choice } from '../model/choice';
 import css from './gambar.module.css';
+import './warna.css';
 
 /** A shape with less room, in units of the picture, has its value in the list alone. */
 const ROOM = 10;

@@ -1,5 +1,6 @@
 import type { Drawing } from './geometry';
 import css from './plot.module.css';
+import './warna.css';
 
 /** The grid, the references and the lines, in per cent of the box. */
 export function Plot({ drawn: { ticks, references, lines } }: { drawn: Drawing }) {
