@@ -21,7 +21,7 @@ describe('/bandingkan', () => {
     expect(short[1]).toBe('Tanpa HargaBelum ada harga pada minggu-minggu ini');
     expect(short[2]).toBe('Harga NolBelum ada harga pada minggu-minggu ini');
     expect(short[3]).toMatch(/^Berjeda BulanRp 12\.000 per kg.*Terendah ?Rp 9\.500/);
-    expect(short[4]).toMatch(/^Hari SamaRp 11\.000 per kg.*naik 10 %/i);
+    expect(short[4]).toMatch(/^Hari SamaRp 11\.000 per kg.*naik 10 persen/);
     expect(main()).not.toMatch(ZERO);
     expect(screen.getAllByRole('row')).toHaveLength(4 + 1);
   });
@@ -65,7 +65,7 @@ describe('/peta', () => {
   test.each(['Tanpa Harga', 'Harga Nol'])('%s: nothing is coloured, and no place costs nothing', async (komoditi) => {
     const rows = await rowsOf(komoditi);
     expect(rows.filter((row) => row.endsWith('belum ada laporan'))).toHaveLength(17);
-    expect(screen.getByText('Belum ada laporan')).toBeTruthy();
+    expect(screen.getAllByText('Belum ada laporan').length).toBeGreaterThan(0);
     expect(main()).not.toMatch(ZERO);
   });
 
@@ -95,10 +95,14 @@ describe('/cari', () => {
     expect(read(found)).toBe(`${nama}Harga belum dilaporkan`);
   });
 
-  test('a search of 200 signs: a name of 60 letters is found by all of it, and by nothing longer', async () => {
+  test('a name of 60 letters is found by all of it', async () => {
     await open(`/cari?kata=${encodeURIComponent(LONG)}`);
     expect(await screen.findByRole('link', { name: new RegExp(`^${LONG}`) })).toBeTruthy();
-    await open(`/cari?kata=${encodeURIComponent(LONG.padEnd(200, 'a'))}`);
-    expect(await screen.findByText(`Tidak ada yang cocok dengan "${LONG.padEnd(200, 'a')}"`)).toBeTruthy();
+  });
+
+  test('a search of 200 signs that begins like it finds nothing, and says so', async () => {
+    const kata = LONG.padEnd(200, 'a');
+    await open(`/cari?kata=${encodeURIComponent(kata)}`);
+    expect(await screen.findByText(`Tidak ada yang cocok dengan "${kata}"`)).toBeTruthy();
   });
 });

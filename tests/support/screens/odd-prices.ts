@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, beforeEach } from 'vitest';
+import { slugKecamatan } from '#contract/routes.ts';
 import { apiHandlers } from '../../../demo/page/api-handlers';
 import { openApi, type TestApi } from '../api/api.ts';
 import { newPeriode, newRow, placeIn } from '../api/fixtures.ts';
@@ -8,8 +9,8 @@ import { newKomoditi, newPrice } from '../api/prices.ts';
 import { late } from '../outbox/late.ts';
 
 /** Names of 60 letters. */
-export const LONG = `Ikan ${'a'.repeat(55)}`;
-export const LONG_PLACE = `Kampung ${'b'.repeat(52)}`;
+export const LONG = `Ikan A${'a'.repeat(54)}`;
+export const LONG_PLACE = `Kampung B${'b'.repeat(51)}`;
 
 /** The tests of a file ask an API with commodities whose prices are few, none, zero, late, or of the same day. */
 export async function withOddPrices(): Promise<void> {
@@ -24,7 +25,7 @@ async function report(api: TestApi) {
   // After the third come three months of silence; the last two begin on the same day, where their numbers tell.
   for (const day of ['2027-02-01', '2027-02-08', '2027-02-15', '2027-05-17', '2027-05-17'])
     weeks.push(await newPeriode(api, 'periode_harga_pangan', day));
-  const place = await newRow(api, 'kecamatan', { nama_kecamatan: LONG_PLACE });
+  const place = await newRow(api, 'kecamatan', { nama_kecamatan: LONG_PLACE, slug: slugKecamatan(LONG_PLACE) });
   const prices: Record<string, [week: number, eceran: number, where?: number][]> = {
     'Satu Harga': [[4, 9000]],
     'Tanpa Harga': [],

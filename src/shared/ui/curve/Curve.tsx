@@ -71,7 +71,7 @@ function Drawn({ title, labels, marks = labels, series, drawn, format, tick = fo
             </strong>
           </span>
         ))}
-        {drawn.references.map(({ label }) => (
+        {[...new Set(drawn.references.map(({ label }) => label))].map((label) => (
           <span key={label} className={lines['keterangan-acuan']}>
             <svg aria-hidden className={css['contoh']} viewBox="0 0 28 8">
               <path className={lines['acuan']} d="M2 4H26" />
