@@ -57,6 +57,13 @@ export const grown: readonly Grown[] = [
       { path: '/harga-pangan/riwayat?komoditi_id=5&tempat=rata-rata&jumlah=156&', isSummary: true },
       { path: '/harga-pangan/riwayat?komoditi_id=5&', isSummary: true },
       { path: '/harga-pangan/banding?komoditi_id=5&', isSummary: true },
+      {
+        path: '/harga-pangan/perbandingan?pilih=melak.beras-medium,rata-rata.beras-medium&minggu=52&',
+        isSummary: true,
+      },
+      { path: '/peta?ukuran=harga&komoditi_id=5&', isSummary: true },
+      { path: '/peta?ukuran=perubahan&komoditi_id=5&', isSummary: true },
+      { path: '/cari?kata=beras&kecamatan_id=9&', isSummary: true },
     ],
   },
   {
@@ -75,6 +82,7 @@ export const grown: readonly Grown[] = [
       { path: '/ketersediaan-pangan?rekap=kecamatan&limit=60&' },
       { path: '/ketersediaan-pangan/riwayat?kecamatan_id=1&' },
       { path: '/ketersediaan-pangan/riwayat?' },
+      { path: '/peta?ukuran=neraca&pangan_id=3&', isSummary: true },
     ],
   },
   {
@@ -92,6 +100,7 @@ export const grown: readonly Grown[] = [
       { path: '/timbang-balita/riwayat?' },
       { path: '/timbang-balita/desa?kecamatan_id=1&' },
       { path: '/timbang-balita/desa?' },
+      { path: '/peta?ukuran=nd&', isSummary: true },
     ],
   },
   {
@@ -106,6 +115,7 @@ export const grown: readonly Grown[] = [
       { path: '/luas-lahan?search=a&limit=200&' },
       { path: '/luas-tanam/riwayat?kecamatan_id=1&' },
       { path: '/luas-tanam/riwayat?' },
+      { path: '/peta?ukuran=tanam&', isSummary: true },
     ],
   },
   {
@@ -124,6 +134,8 @@ export const grown: readonly Grown[] = [
       { path: '/produk?kecamatan_id=9&jenis_produk=sayur&harga_dari=20000&harga_sampai=20100&' },
       { path: '/produk?urut=termurah&' },
       { path: '/produk?urut=terdekat&dekat=9&' },
+      { path: '/cari?kata=madu&', isSummary: true },
+      { path: '/cari?kata=tidak+ada&', isSummary: true },
     ],
   },
   {
@@ -131,7 +143,11 @@ export const grown: readonly Grown[] = [
     columns: 'judul, deskripsi, created_at, updated_at',
     values: `'Panen ' || n.i, 'Panen raya', ${day}, ${day}`,
     keys: MONTH,
-    lists: [{ path: '/kegiatan-dinas?' }, { path: '/kegiatan-dinas?search=panen&' }],
+    lists: [
+      { path: '/kegiatan-dinas?' },
+      { path: '/kegiatan-dinas?search=panen&' },
+      { path: '/cari?kata=panen&', isSummary: true },
+    ],
   },
   {
     table: 'lahan_petani',

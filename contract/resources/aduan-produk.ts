@@ -10,7 +10,10 @@ const input = schema(() =>
   z.object({
     produk_id: reference('Produk'),
     alasan: oneOf('Alasan', alasanAduan),
-    keterangan: orNone(text('Keterangan', limits.keteranganAduan).transform((value) => value.trim() || null)),
+    keterangan: z.preprocess(
+      (value) => (typeof value === 'string' ? value.trim() : value),
+      orNone(text('Keterangan', limits.keteranganAduan)),
+    ),
   }),
 );
 

@@ -5,7 +5,7 @@ import { schema } from '../resource.ts';
 import { summary } from '../summary.ts';
 
 /** What stands in a column: a number, a text, a day or a moment. */
-export const jenisKolom = ['angka', 'teks', 'hari', 'saat'] as const;
+const jenisKolom = ['angka', 'teks', 'hari', 'saat'] as const;
 export type JenisKolom = (typeof jenisKolom)[number];
 
 const rujukan = schema(() => ({

@@ -4,12 +4,9 @@ import { atRest, expect, open, test } from '../support/page';
 import { logIn } from '../support/petugas';
 
 /** The title of what is open, where a finger finds its handle. */
-async function handleOf(dialog: Locator): Promise<Spot> {
-  const box = await dialog.getByRole('heading').boundingBox();
-  return [180, (box?.y ?? 0) + 8];
-}
+const handleOf = async (dialog: Locator): Promise<Spot> => [180, (await topOf(dialog)) + 8];
 
-const topOf = async (dialog: Locator) => (await dialog.getByRole('heading').boundingBox())?.y ?? 0;
+const topOf = async (dialog: Locator) => (await dialog.getByRole('heading').first().boundingBox())?.y ?? 0;
 
 /** Opens it, and waits until it has come. */
 async function openBy(button: RegExp | string, page: Page, name: string): Promise<Locator> {

@@ -92,7 +92,7 @@ test('look: a card’s logo and price leave it for its detail', async ({ page })
   await page.keyboard.press('Tab');
   await (await sheets).finished();
   const { read } = await frames(page);
-  const card = page.locator('main li button').nth(2);
+  const card = page.getByRole('main').getByRole('listitem').getByRole('button').nth(2);
   const harga = await card.locator('[data-tumbuh=harga]').innerText();
   await card.tap();
   const detail = page.getByRole('dialog', { name: 'Detail Harga Pangan' });
@@ -106,7 +106,7 @@ test('look: a card’s logo and price leave it for its detail', async ({ page })
 test('look: another period, a search and a detail change the screen where it is', async ({ page }) => {
   await open(page, '/harga-pangan-kutai-barat');
   const { read } = await frames(page);
-  const cards = page.locator('main li button');
+  const cards = page.getByRole('main').getByRole('listitem').getByRole('button');
   const periode = page.getByRole('combobox').first();
   const [, other = ''] = await periode
     .locator('option')

@@ -39,11 +39,13 @@ test('a farmer changes a price by his template; a row that cannot be is mended, 
 
   const [sheet] = (await readXlsx(await readFile(await download.path()))).sheets;
   const [head = [], ...rows] = sheet?.rows ?? [];
-  expect(head).toEqual(['Judul', 'Stok', 'Satuan Panen', 'Harga', 'Status', 'Deskripsi']);
+  expect(head).toEqual(['Judul', 'Stok', 'Satuan Panen', 'Harga', 'Status', 'Jenis', 'Deskripsi']);
   const own = rows.filter(([judul]) => judul === kopi || judul === teh);
   const filled = own.map((row) => row.with(3, row[0] === kopi ? 15_000 : 'murah'));
   const buffer = Buffer.from(
-    await writeXlsx({ sheets: [{ name: 'Isian', rows: [head, ...filled, [jus, 4, 'kg', 8_000, 'Aktif', 'Manis']] }] }),
+    await writeXlsx({
+      sheets: [{ name: 'Isian', rows: [head, ...filled, [jus, 4, 'kg', 8_000, 'Aktif', 'lainnya', 'Manis']] }],
+    }),
   );
   await dialog
     .getByLabel('Berkas XLSX atau CSV')

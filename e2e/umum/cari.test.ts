@@ -43,6 +43,18 @@ test(`who types without waiting on a slow processor finds what he has typed, by 
   await expectOf(page).toHaveURL('/harga-pangan/mook-manaar-bulatn');
 });
 
+test(`who presses Enter before the page is awake gets his results all the same ${DUA_UKURAN}`, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByPlaceholder(KOTAK).focus();
+  await page.keyboard.type('madu');
+  await page.keyboard.press('Enter');
+  await expectOf(page).toHaveURL('/cari?kata=madu');
+  await expectOf(page.getByRole('heading', { name: 'Produk di etalase' })).toBeVisible();
+  await expectOf(page.getByPlaceholder(KOTAK)).toHaveValue('madu');
+});
+
 test('who chooses his sub-district finds it again, and nothing on home has moved', { tag: DUA_UKURAN }, async ({
   page,
 }) => {

@@ -93,7 +93,7 @@ export const shareRoutes = ({ db, pictures }: Pick<Ports, 'db' | 'pictures'>) =>
         const picture = await drawn(title, () => shareCard(title, below));
         return new Response(picture, { headers: { 'Content-Type': 'image/png', 'Cache-Control': CACHE } });
       })
-      .get('/bandingkan/:minggu/:file{[^/]+\\.png}', revisionTag(db, ...shownByRiwayat), async (c) => {
+      .get('/bandingkan/:minggu/:file{.+\\.png}', revisionTag(db, ...shownByRiwayat), async (c) => {
         const { minggu, file } = c.req.param();
         const pilih = slugIn(file);
         if (!isRentangMinggu(minggu) || !isAskable(pilih)) throw notFound('Gambar');

@@ -9,6 +9,9 @@ export const LARGEST = 10_000;
 /** At most this many products or activities, the newest first, and pages of prices. */
 const MOST = 99 * LARGEST;
 
+/** At most this many sellers, those who joined last: each costs a look whether he offers anything. */
+const MOST_SELLERS = LARGEST;
+
 /** The tables that the addresses come from. */
 export const shownTables: TableName[] = ['kecamatan', 'komoditi', 'produk', 'kegiatan_dinas'];
 
@@ -48,6 +51,10 @@ export const pathsOf = {
     const produk = db.selectFrom('produk').select('slug').where('status', '=', 'aktif').orderBy('id', 'desc');
     return (await produk.limit(limit).offset(offset).execute()).map(({ slug }) => routes.detailProduk(slug));
   },
+  penjual: async (db: Db, { limit, offset }: Slice) => {
+    const left = Math.max(0, Math.min(limit, MOST_SELLERS - offset));
+    return (await sellers(db).limit(left).offset(offset).execute()).map(({ id }) => routes.penjual(id));
+  },
   kegiatan: async (db: Db, { limit, offset }: Slice) => {
     const kegiatan = db.selectFrom('kegiatan_dinas').select('id').orderBy('id', 'desc');
     return (await kegiatan.limit(limit).offset(offset).execute()).map(({ id }) => routes.detailKegiatan(id));
@@ -67,12 +74,27 @@ export const pathsOf = {
   },
 };
 
+/** The accounts that offer anything: others have no page. */
+const sellers = (db: Db) =>
+  db
+    .selectFrom('pengguna')
+    .select('id')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('produk')
+          .select('produk.id')
+          .whereRef('produk.user_id', '=', 'pengguna.id')
+          .where('produk.status', '=', 'aktif'),
+      ),
+    )
+    .orderBy('id', 'desc');
+
 type Group = keyof typeof pathsOf;
 
 /** How many pages each group has. */
 export async function countsOf(db: Db): Promise<[group: Group, count: number][]> {
   // From the tables of counts: a request for a missing part must not count all products.
-  const { produk, kegiatan, kecamatan, komoditi } = await db
+  const { produk, penjual, kegiatan, kecamatan, komoditi } = await db
     .selectNoFrom((eb) => [
       eb
         .selectFrom('jumlah_produk')
@@ -83,6 +105,10 @@ export async function countsOf(db: Db): Promise<[group: Group, count: number][]>
         .selectFrom('jumlah_kegiatan_dinas')
         .select(({ fn }) => fn.sum<number | null>('jumlah').as('count'))
         .as('kegiatan'),
+      eb
+        .selectFrom(sellers(db).limit(MOST_SELLERS).as('penjual'))
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('penjual'),
       eb
         .selectFrom('kecamatan')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -96,6 +122,7 @@ export async function countsOf(db: Db): Promise<[group: Group, count: number][]>
   return [
     ['halaman', lists.length + 4 * Number(kecamatan)],
     ['produk', Math.min(Number(produk), MOST)],
+    ['penjual', Number(penjual)],
     ['kegiatan', Math.min(Number(kegiatan), MOST)],
     ['harga', Math.min((1 + Number(kecamatan)) * Number(komoditi), MOST)],
   ];

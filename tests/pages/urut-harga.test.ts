@@ -19,12 +19,13 @@ test('without JavaScript, too, the address orders prices, and its form keeps the
   const prices = await pricesAt('/harga-pangan/melak?urut=termurah&periode=40');
   expect(prices.length).toBeGreaterThan(20);
   expect(prices).toEqual([...prices].sort((one, other) => one - other));
-  const { document } = await web.read('/harga-pangan/melak?urut=termurah&periode=40');
+  const { document } = await web.read('/harga-pangan/melak?urut=termurah&periode=40&halaman=1');
   const form = document.querySelector('select[name=urut]')?.closest('form');
   expect(form?.querySelector<HTMLInputElement>('input[name=periode]')?.value).toBe('40');
   expect(form?.querySelector('noscript')?.textContent).toContain('Urutkan');
   const periodes = document.querySelector('select[name=periode]')?.closest('form');
   expect(periodes?.querySelector('noscript')?.innerHTML).toContain('name="urut" value="termurah"');
+  expect(periodes?.querySelector('noscript')?.innerHTML).not.toContain('name="halaman"');
 });
 
 test('what changed is fewer than all', async () => {

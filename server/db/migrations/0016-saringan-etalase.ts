@@ -12,7 +12,10 @@ const filtered = [
 const placeOf = (user: string) =>
   `(select kecamatan_id from lahan_petani where user_id = ${user} order by created_at, id limit 1)`;
 
-const move = (user: string) => `update produk set kecamatan_id = ${placeOf(user)} where user_id = ${user};`;
+/** Those that are there already are not written again, for many plots may change in one statement. */
+const move = (user: string) =>
+  `update produk set kecamatan_id = ${placeOf(user)}
+    where user_id = ${user} and kecamatan_id is distinct from ${placeOf(user)};`;
 
 /**
  * Kinds and places of products, and reports of offers. Triggers keep the place, so that it is right whoever writes; it
@@ -54,7 +57,8 @@ const follows = (row: string) =>
   `exists (select 1 from lahan_petani
     where user_id = ${row}.user_id and (created_at, id) < (${row}.created_at, ${row}.id))`;
 
-const moved = 'old.user_id <> new.user_id or old.kecamatan_id <> new.kecamatan_id';
+const moved = `(old.user_id <> new.user_id or old.kecamatan_id <> new.kecamatan_id)
+  and not (${follows('old')} and ${follows('new')})`;
 
 const sqliteTriggers = [
   `create trigger produk_bertempat after insert on produk when ${placeOf('new.user_id')} is not new.kecamatan_id

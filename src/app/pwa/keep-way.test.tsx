@@ -7,6 +7,7 @@ import { keepWay } from './keep-way';
 
 const LISTS = [
   'kecamatan',
+  'komoditi',
   ...['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'].map((jenis) => `periode-${jenis}`),
 ].map((name) => `${name}?limit=10000`);
 

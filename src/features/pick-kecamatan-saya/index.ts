@@ -1,1 +1,2 @@
+export { usePlaceHere } from './model/use-place-here';
 export { KecamatanSaya } from './ui/KecamatanSaya';

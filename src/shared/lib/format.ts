@@ -6,6 +6,9 @@ export { grouped, rupiah };
 export const angka = (value: number | null | undefined, satuan = ''): string =>
   value === null || value === undefined ? '-' : `${grouped(value, 2)} ${satuan}`.trimEnd();
 
+/** Keeps a doubled word on one line, where a line would break behind its hyphen. */
+export const utuh = (words: string): string => words.replaceAll(/(rata-)(rata)/gi, '$1\u2060$2');
+
 const bulan = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
 
 /** '2026-05-12' → '12 Mei 2026'. Dates of the domain have no time zone, so none is asked for. */

@@ -46,25 +46,15 @@ describe('who may is what the document says', () => {
 
 /** Values of a filter that its schema refuses, and one that it takes. */
 function valuesFor({ schema, name }: Parameter): { refused: string[]; taken: string } {
-  const {
-    type,
-    enum: words,
-    minimum,
-    maximum,
-    maxLength,
-    pattern,
-  } = schema as {
-    enum?: string[];
-  } & Record<string, unknown>;
-  // Ids with commas between them.
-  if (pattern) return { refused: ['banyak', '1,,2', '-1'], taken: '7,12' };
+  const { type, enum: words, minimum, maximum, maxLength } = schema as { enum?: string[] } & Record<string, unknown>;
   if (words) return { refused: ['salah', '0x1'], taken: String(words[0]) };
   if (type === 'integer') {
     const below = minimum === 1 ? ['0'] : [];
     return { refused: ['banyak', '-1', '1.5', '1e3', ...below, String(Number(maximum) + 1)], taken: String(maximum) };
   }
-  // The only pattern is a year's.
-  if (schema['pattern']) return { refused: ['salah', '0026', '20266'], taken: '2026' };
+  // The only patterns are that of a year, and of ids with commas between them.
+  if (name === 'tahun') return { refused: ['salah', '0026', '20266'], taken: '2026' };
+  if (schema['pattern']) return { refused: ['banyak', '1,,2', '-1', Array(99).fill('7').join()], taken: '7,12' };
   return { refused: [`${'a'.repeat(Number(maxLength) + 1)}`, '\0'], taken: `${name} 'x' %` };
 }
 

@@ -26,6 +26,15 @@ test('the sitemap names every public page once, products for sale and no others'
   expect(hidden.length).toBeGreaterThan(0);
   for (const { slug } of hidden) expect(addresses).not.toContain(`http://localhost/detail-produk/${slug}`);
   expect(addresses.filter((address) => address.includes('/detail-produk/'))).toHaveLength(76);
+  const offering = await api.db
+    .selectFrom('produk')
+    .select('user_id')
+    .distinct()
+    .where('status', '=', 'aktif')
+    .execute();
+  expect(addresses.filter((address) => address.includes('/penjual/')).toSorted()).toEqual(
+    offering.map(({ user_id }) => `http://localhost/penjual/${user_id}`).toSorted(),
+  );
 });
 
 test('where the addresses are too many for one, the sitemap names further ones that have them all', async () => {

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { kecamatanSaya } from '@/entities/wilayah';
 import { network } from '../../support/api/network.ts';
 import { open } from '../../support/screens/open.tsx';
 
@@ -41,16 +40,10 @@ test('while one types, commodities with their price, places, products and activi
   await user.clear(box());
   await user.type(box(), 'beras m');
   expect((await found(/^Beras Medium/)).textContent).toMatch(/Rp\s[\d.]+ per kg/);
-  expect(
-    within(await list())
-      .getAllByRole('group')
-      .map((group) => group.querySelector('p')?.textContent),
-  ).toContain('Harga komoditi');
-  expect([...(await found(/^Beras Medium/)).querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
-    'Beras',
-    'M',
-    'm',
-  ]);
+  const groups = within(await list()).getAllByRole('group');
+  expect(groups.map((group) => group.querySelector('p')?.textContent)).toContain('Harga komoditi');
+  const marked = [...(await found(/^Beras Medium/)).querySelectorAll('mark')];
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['Beras', 'M', 'm']);
 });
 
 test('the server is asked once a pause; names that the device has come without it', async () => {
@@ -165,16 +158,6 @@ test('no more than eight searches are remembered', async () => {
   ]);
 });
 
-test('prices are those of the own place, and its page opens', async () => {
-  kecamatanSaya.write({ id: 2, nama_kecamatan: 'Melak' });
-  const { user } = await open('/cari?kata=beras');
-  const results = within(await screen.findByRole('list', { name: '' }).catch(() => screen.getByRole('main')));
-  const link = await results.findByRole('link', { name: /^Beras Medium/ });
-  await waitFor(() => expect(screen.getByRole('heading', { name: /^Harga komoditi/ }).textContent).toMatch(/ di \S/));
-  expect(link.getAttribute('href')).toMatch(/\/beras-medium$/);
-  await user.click(box());
-});
-
 test('without a connection names are still found, and it is said what is not', async () => {
   network.use(http.get('*/api/cari', () => HttpResponse.error()));
   const { user } = await open('/');
@@ -184,21 +167,4 @@ test('without a connection names are still found, and it is said what is not', a
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('link', { name: /^Beras Medium/ })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('Tidak dapat terhubung ke server');
-});
-
-test.each(['%', '_', '"><script>', "' or 1=1 --", '蜂蜜', 'x'.repeat(300)])(
-  'nothing is found for %j: a sentence, and ways on',
-  async (kata) => {
-    await open(`/cari?kata=${encodeURIComponent(kata)}`);
-    expect(await screen.findByText(`Tidak ada yang cocok dengan "${kata.slice(0, 200)}"`)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Lihat semua harga' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Lihat semua produk' })).toBeTruthy();
-  },
-);
-
-test.each(['/cari', '/cari?kata=', '/cari?kata=%20%20'])('%s asks what is searched for', async (path) => {
-  const asked = heard();
-  await open(path);
-  expect(await screen.findByText('Ketik apa yang dicari.')).toBeTruthy();
-  expect(asked).toEqual([]);
 });

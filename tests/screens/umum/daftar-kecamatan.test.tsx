@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { answers, breaks } from '../../support/api/answers.ts';
 import { open } from '../../support/screens/open.tsx';
 
-const links = () => within(screen.getByRole('main')).getAllByRole('link');
+const list = () => within(within(screen.getByRole('main')).getByRole('list'));
+const links = () => list().getAllByRole('link');
 const field = () => screen.findByRole('searchbox', { name: 'Cari kecamatan' });
 
 describe.each([
@@ -36,7 +37,7 @@ describe.each([
     expect(within(screen.getByRole('main')).getByRole('status').textContent).toBe(
       'Tidak ada kecamatan bernama "MUARA x"',
     );
-    expect(within(screen.getByRole('main')).queryAllByRole('link')).toHaveLength(pinned);
+    expect(list().queryAllByRole('link')).toHaveLength(pinned);
     await user.clear(await field());
     expect(links()).toHaveLength(pinned + 16);
   });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { network } from '../../support/api/network.ts';
+import { lokasi } from '../../support/forms/lokasi.ts';
 import { open } from '../../support/screens/open.tsx';
 
 const produk = async (query: string) => {
@@ -61,6 +62,20 @@ test('the nearest ask for the own sub-district once, and remember it on the devi
   await waitFor(() => expect(address()).toMatch(/^\/etalase\?urut=terdekat&dekat=\d+$/));
   expect(await screen.findByText(/^Dari Melak/)).toBeTruthy();
   expect(JSON.parse(localStorage.getItem('kecamatanSaya') ?? '')).toMatchObject({ nama_kecamatan: 'Melak' });
+});
+
+test('the device says where the nearest are counted from, asked only on a tap', async () => {
+  const asked = lokasi.granted(-0.2333, 115.85);
+  const { user, address } = await open('/etalase?urut=terdekat');
+  await user.click(await screen.findByRole('button', { name: 'Pilih kecamatan' }));
+  const dialog = within(await sheet());
+  expect(asked).not.toHaveBeenCalled();
+  await user.click(await dialog.findByRole('button', { name: 'Gunakan lokasi saya' }));
+  const [, nama = ''] = /Kecamatan (.+)\./.exec((await dialog.findByText(/^Anda berada di/)).textContent ?? '') ?? [];
+  const own = dialog.getByLabelText<HTMLSelectElement>('Kecamatan saya');
+  expect(own.selectedOptions[0]?.textContent).toBe(nama);
+  await user.click(dialog.getByRole('button', { name: 'Terapkan' }));
+  await waitFor(() => expect(address()).toBe(`/etalase?urut=terdekat&dekat=${own.value}`));
 });
 
 test("nothing matches: 'Tidak ada produk', and a way to all of them", async () => {

@@ -34,7 +34,7 @@ test('a commodity in a place: its price first, then the curve, the year, the oth
   const rows = within(screen.getAllByRole('list').at(-1)!).getAllByRole('listitem');
   expect(rows).toHaveLength(16);
   expect(rows[0]?.textContent).toMatch(/^Melak.*kecamatan ini/);
-  expect(screen.getByText(/^dihitung dari \d+ dari 16 kecamatan$/)).toBeTruthy();
+  expect(screen.getByText(/^dihitung dari (semua|\d+ di antara) 16 kecamatan$/)).toBeTruthy();
   expect(screen.getByText('harga kabupaten, diisi petugas')).toBeTruthy();
   const labels = factsIn(screen.getByRole('main')).map(([label]) => label);
   expect(labels.slice(-5)).toEqual(['Periode Harga Pangan', 'Kecamatan', 'Komoditi', 'Harga Eceran', 'Harga Grosir']);

@@ -6,7 +6,7 @@ import { network } from '../../support/api/network.ts';
 import { open } from '../../support/screens/open.tsx';
 import { placeholders } from '../../support/screens/seen.ts';
 
-const links = () => within(screen.getByRole('main')).getAllByRole('link');
+const links = () => within(within(screen.getByRole('main')).getByRole('list')).getAllByRole('link');
 
 test('spec §2, /laporan: two cards to /laporan/timbang-balita and /laporan/luas-tanam', async () => {
   const { user, address } = await open('/laporan');
@@ -41,6 +41,16 @@ describe.each([
       kecamatanId: 14,
       kecamatanName: 'Mook Manaar Bulatn',
     });
+  });
+
+  test('the newest month of the whole regency stands above them, and leads to the map', async () => {
+    await open(address);
+    const map = await screen.findByRole('link', { name: 'Lihat di peta' });
+    expect(map.parentElement?.textContent).toMatch(
+      address.endsWith('luas-tanam')
+        ? /^Seluruh Kabupaten Kutai Barat, .+: [\d.,]+\sha ditanami, [\d.,]+\sha puso, dari laporan \d+ kecamatan\./
+        : /^Seluruh Kabupaten Kutai Barat, .+: [\d.]+ dari [\d.]+ balita ditimbang naik berat badan \(N\/D [\d,]+\s%\), dari laporan \d+ kecamatan\./,
+    );
   });
 
   test('skeleton placeholders while loading', async () => {

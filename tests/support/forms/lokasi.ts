@@ -1,4 +1,7 @@
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
+
+// Files of a worker share its navigator, which knows no place of its own.
+afterAll(() => void Reflect.deleteProperty(navigator, 'geolocation'));
 
 const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
 

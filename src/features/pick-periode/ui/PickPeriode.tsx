@@ -37,8 +37,10 @@ export function PickPeriode(props: PickPeriodeProps) {
         ))}
       </NativeSelect>
       <noscript>
+        {/* Another period begins with its first page. */}
         {[...new URLSearchParams(search)].map(
-          ([name, value]) => name !== 'periode' && <input key={name} type="hidden" name={name} value={value} />,
+          ([name, value]) =>
+            name !== 'periode' && name !== 'halaman' && <input key={name} type="hidden" name={name} value={value} />,
         )}
         {/* The server has waited for the periods: without them their question has failed, and no script asks again. */}
         {isLoading ? (

@@ -18,7 +18,7 @@ test('a search finds commodities and places by any of their words, the own place
   expect(names('PREMIUM  beras', [], 3)).toEqual([
     'Beras Premium di Melak',
     'Beras Premium di Kabupaten Kutai Barat',
-    'Beras Premium di Rata-rata kecamatan',
+    'Beras Premium, rata-rata kecamatan',
     ...['Barong Tongkok', 'Damai', 'Tering'].map((place) => `Beras Premium di ${place}`),
   ]);
   expect(names('telur dam')).toEqual(['Telur Ayam di Damai']);
@@ -37,7 +37,7 @@ test('what is chosen is not proposed again', () => {
 test('without a search: the commodity that was chosen last elsewhere, then what else there is at its place', () => {
   expect(names(' ', chosen('melak.beras-medium'))).toEqual([
     'Beras Medium di Kabupaten Kutai Barat',
-    'Beras Medium di Rata-rata kecamatan',
+    'Beras Medium, rata-rata kecamatan',
     ...['Barong Tongkok', 'Damai', 'Tering'].map((place) => `Beras Medium di ${place}`),
     ...['Beras Premium', 'Cabai Rawit', 'Cabai Merah'].map((name) => `${name} di Melak`),
   ]);

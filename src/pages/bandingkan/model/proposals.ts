@@ -43,8 +43,9 @@ export function proposals(cari: string, { semua, dipilih, saya }: Choosing): Pro
   return { shown: [...elsewhere, ...there.slice(0, SHOWN - elsewhere.length)], rest: 0 };
 }
 
-/** 'Beras Medium di Melak'. */
-export const namaPilihan = ({ komoditi, tempat }: Pilihan): string => `${komoditi.nama_komoditi} di ${tempat.nama}`;
+/** 'Beras Medium di Melak'; a mean is no place that something could cost something at. */
+export const namaPilihan = ({ komoditi, tempat }: Pilihan): string =>
+  komoditi.nama_komoditi + (tempat.tempat === 'rata-rata' ? `, ${tempat.nama.toLowerCase()}` : ` di ${tempat.nama}`);
 
 interface QuickStart {
   judul: string;

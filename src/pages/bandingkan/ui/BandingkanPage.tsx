@@ -54,7 +54,7 @@ export function BandingkanPage() {
     >
       {found && <Left {...found} />}
       {dipilih.length > 0 && <ChosenLines dipilih={dipilih} minggu={asked.minggu} />}
-      {asked.kunci.length === 0 && <p>Pilih sampai lima harga, dan lihat naik-turunnya berdampingan.</p>}
+      {asked.kunci.length === 0 && <p>Pilih sampai lima harga, dan lihat naik turunnya berdampingan.</p>}
       <AddLine asked={asked} semua={semua} dipilih={dipilih} />
       {asked.kunci.length === 0 && <QuickStarts semua={semua} />}
       {comparison.isLoading && <Waiting />}

@@ -1,5 +1,5 @@
 import { type GarisHarga, type PerbandinganHarga, PerubahanChip } from '@/entities/harga-pangan';
-import { rupiah } from '@/shared/lib/format';
+import { rupiah, utuh } from '@/shared/lib/format';
 import { lastAt, periodeSaid, ringkas, sebelum } from '../model/lines';
 import css from './comparison.module.css';
 
@@ -15,7 +15,7 @@ export function Summary({ garis, periode, nama }: SummaryProps) {
       <ul>
         {garis.map((line, index) => (
           <li key={line.kunci}>
-            <h3>{nama[index]}</h3>
+            <h3>{utuh(nama[index] ?? '')}</h3>
             <InShort line={line} periode={periode} />
           </li>
         ))}

@@ -8,12 +8,14 @@ import css from './filter-bar.module.css';
 export interface FilterFormProps extends Omit<ComponentProps<'form'>, 'children'> {
   filter: EtalaseFilter;
   kecamatan: readonly { id: number; nama_kecamatan: string }[];
+  /** Another way to choose one's own sub-district. */
+  here?: ReactNode;
   /** Stands before the button that applies the form. */
   before?: ReactNode;
 }
 
 /** What the showcase is narrowed by: a plain form, whose fields are named as the address has them. */
-export function FilterForm({ filter, kecamatan, before, ...form }: FilterFormProps) {
+export function FilterForm({ filter, kecamatan, here, before, ...form }: FilterFormProps) {
   const places = kecamatan.map(({ id, nama_kecamatan }) => [String(id), nama_kecamatan] as const);
   return (
     <form className={css['isian']} {...form}>
@@ -27,6 +29,7 @@ export function FilterForm({ filter, kecamatan, before, ...form }: FilterFormPro
       <Choice label="Kecamatan saya" name="dekat" none="Belum dipilih" choices={places} filter={filter}>
         Untuk urutan terdekat: kecamatan yang sama lebih dahulu, lalu yang terdekat darinya.
       </Choice>
+      {here}
       <div className={css['tombol']}>
         {before}
         <Button type="submit">Terapkan</Button>
@@ -54,12 +57,12 @@ function Choice({ label, name, none, choices, filter, children }: ChoiceProps) {
   return (
     <div className={css['label']}>
       <label htmlFor={id}>{label}</label>
-      {/* The choices may come later than the form: a new key lets the chosen one stand then. */}
+      {/* Choices, and where somebody is, may come later than the form: a new key lets the chosen one stand then. */}
       <NativeSelect
         id={id}
         name={name}
         defaultValue={filter[name]}
-        key={choices.length}
+        key={`${choices.length} ${filter[name]}`}
         {...(children && { 'aria-describedby': `${id}-ket` })}
       >
         <option value="">{none}</option>

@@ -15,7 +15,7 @@ export interface Arrangement {
   isOnlyBerubah: boolean;
 }
 
-export function arrangementOf(query: URLSearchParams): Arrangement {
+function arrangementOf(query: URLSearchParams): Arrangement {
   const urut = query.get('urut');
   return { urut: isUrutHarga(urut) ? urut : null, isOnlyBerubah: query.get('berubah') === '1' };
 }

@@ -60,7 +60,7 @@ const OWN = 'Batas kelas ini dari aplikasi: perlu konfirmasi dinas.';
 
 /** What has to be known of the limits. */
 export const catatanOf: Partial<Record<UkuranPeta, string>> = {
-  neraca: `Persen dari yang dibutuhkan. ${OWN}`,
+  neraca: `Persen dihitung dari kebutuhan. ${OWN}`,
   puso: OWN,
   nd: 'Batas 80 dan 90 %: perlu konfirmasi.',
 };

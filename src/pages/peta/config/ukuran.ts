@@ -68,7 +68,7 @@ const tanamRincian: Ukuran['rincian'] = (tempat, { ukuran }) => {
 export const ukuranOf: Record<UkuranPeta, Ukuran> = {
   harga: {
     label: 'Harga',
-    satuan: 'persen dari rata-rata',
+    satuan: 'selisih dari rata-rata, dalam persen',
     judul: (nama) => `Harga ${nama} dibanding rata-rata`,
     kabupaten: (peta) =>
       peta.kabupaten.angka === null
@@ -86,7 +86,7 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
   },
   perubahan: {
     label: 'Perubahan',
-    satuan: 'persen dari pekan sebelumnya',
+    satuan: 'perubahan sejak pekan sebelumnya, dalam persen',
     judul: (nama) => `Perubahan harga ${nama} sejak pekan sebelumnya`,
     kabupaten: ({ kabupaten: { nilai }, jumlah_kecamatan }) =>
       nilai === null ? null : `Di ${jumlah_kecamatan} kecamatan bersama-sama: ${changeWords(nilai)}`,

@@ -19,51 +19,53 @@ export function Daftar({ peta, tempat, choice }: DaftarProps) {
   const saya = useKecamatanSaya();
   const kelas = kelasOf(peta.ukuran, peta.batas);
   return (
-    <table className={css['daftar']}>
-      <caption>Menurut kecamatan, {ukuranOf[peta.ukuran].kataUrut}</caption>
-      <thead className={css['judul']}>
-        <tr>
-          <th scope="col">Kecamatan</th>
-          <th scope="col">{ukuranOf[peta.ukuran].label}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tempat.map((place) => {
-          const { kecamatan_id: id, nama_kecamatan: nama, kelas: at } = place;
-          const [first, ...further] = kataTempat(place, peta);
-          return (
-            <tr key={id}>
-              <th scope="row">
-                <div className={css['tempat']}>
-                  <span
-                    aria-hidden
-                    className={`${warna['contoh']} ${warna[(at === null ? undefined : kelas[at]?.[1]) ?? 'kosong']}`}
-                  />
-                  <span>
-                    <Link
-                      to={addressOf({ ...choice, tempat: slugKecamatan(nama) })}
-                      replace={choice.tempat !== ''}
-                      preventScrollReset
-                      className={css['nama']}
-                    >
-                      {nama}
-                    </Link>
-                    {id === saya?.id && <small className={css['saya']}>Kecamatan saya</small>}
-                  </span>
-                </div>
-              </th>
-              <td>
-                <strong>{first}</strong>
-                {further.map((words) => (
-                  <small key={words} className={css['kata']}>
-                    {words}
-                  </small>
-                ))}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className={css['wadah']}>
+      <table className={css['daftar']}>
+        <caption>Menurut kecamatan, {ukuranOf[peta.ukuran].kataUrut}</caption>
+        <thead className={css['judul']}>
+          <tr>
+            <th scope="col">Kecamatan</th>
+            <th scope="col">{ukuranOf[peta.ukuran].label}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tempat.map((place) => {
+            const { kecamatan_id: id, nama_kecamatan: nama, kelas: at } = place;
+            const [first, ...further] = kataTempat(place, peta);
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  <div className={css['tempat']}>
+                    <span
+                      aria-hidden
+                      className={`${warna['contoh']} ${warna[(at === null ? undefined : kelas[at]?.[1]) ?? 'kosong']}`}
+                    />
+                    <span>
+                      <Link
+                        to={addressOf({ ...choice, tempat: slugKecamatan(nama) })}
+                        replace={choice.tempat !== ''}
+                        preventScrollReset
+                        className={css['nama']}
+                      >
+                        {nama}
+                      </Link>
+                      {id === saya?.id && <small className={css['saya']}>Kecamatan saya</small>}
+                    </span>
+                  </div>
+                </th>
+                <td>
+                  <strong>{first}</strong>
+                  {further.map((words) => (
+                    <small key={words} className={css['kata']}>
+                      {words}
+                    </small>
+                  ))}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Peta } from '#contract/summaries/peta.ts';
+import { utuh } from '@/shared/lib/format';
 import { catatanOf, kelasOf } from '../config/kelas';
 import { ukuranOf } from '../config/ukuran';
 import css from './gambar.module.css';
@@ -23,14 +24,14 @@ export function Legenda({ peta, sumber, isDrawn }: LegendaProps) {
         {kelasOf(peta.ukuran, peta.batas).map(([words, warna], at) => (
           <li key={words}>
             <span className={`${css['contoh']} ${css[warna]}`} />
-            {words}
+            <span className={css['arti']}>{utuh(words)}</span>
             <span className={css['jumlah']}>{countOf(at)} kecamatan</span>
           </li>
         ))}
         {without > 0 && (
           <li>
             <span className={`${css['contoh']} ${css['kosong']}`} />
-            belum dilaporkan, atau lebih lama
+            <span className={css['arti']}>belum dilaporkan, atau lebih lama</span>
             <span className={css['jumlah']}>{without} kecamatan</span>
           </li>
         )}

@@ -57,7 +57,7 @@ function Drawn({ title, labels, marks = labels, series, drawn, format, tick = fo
   const following = useFollow(figure, drawn, read);
   const begun = read(drawn.last);
   return (
-    <figure ref={figure} className={css['kurva']}>
+    <figure ref={figure} className={`${css['kurva']} ${lines['wadah']}`}>
       <figcaption className={css['bacaan']}>
         <span className={css['saat']} data-saat>
           {begun.label}
@@ -69,6 +69,14 @@ function Drawn({ title, labels, marks = labels, series, drawn, format, tick = fo
             <strong className={css['nilai']} data-nilai>
               {begun.values[index]}
             </strong>
+          </span>
+        ))}
+        {drawn.references.map(({ label }) => (
+          <span key={label} className={lines['keterangan-acuan']}>
+            <svg aria-hidden className={css['contoh']} viewBox="0 0 28 8">
+              <path className={lines['acuan']} d="M2 4H26" />
+            </svg>
+            {label}
           </span>
         ))}
       </figcaption>

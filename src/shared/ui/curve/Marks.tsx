@@ -1,3 +1,4 @@
+import { calmest } from './calm';
 import { type CurveSeries, type Drawing, extremes } from './geometry';
 import css from './plot.module.css';
 
@@ -16,11 +17,22 @@ export function Marks({ drawn, series, format }: MarksProps) {
   const here = `${xs[last]}%`;
   return (
     <svg aria-hidden className={css['atas']}>
-      {references.map(({ label, y, to }) => (
-        <text key={label} className={css['nama-acuan']} x={`${to}%`} y={`${y}%`} dy={beside(y)} textAnchor="end">
-          {label}
-        </text>
-      ))}
+      {references.map((reference) => {
+        const { label, y, from, to } = reference;
+        const { isAtEnd, isBelow } = calmest(reference, lines);
+        return (
+          <text
+            key={`${label} ${from}`}
+            className={css['nama-acuan']}
+            x={`${isAtEnd ? to : from}%`}
+            y={`${y}%`}
+            dy={isBelow ? BELOW : ABOVE}
+            textAnchor={isAtEnd ? 'end' : 'start'}
+          >
+            {label}
+          </text>
+        );
+      })}
       <Ends drawn={drawn} series={series} format={format} />
       <line className={css['kursor']} data-kursor x1={here} x2={here} y1="0" y2="100%" />
       {lines.map(({ spots }, index) => {
@@ -42,12 +54,11 @@ export function Marks({ drawn, series, format }: MarksProps) {
   );
 }
 
-/** Above this a label stands below its line, in per cent of the height. */
-const ROOM_ABOVE = 14;
 const ABOVE = '-0.5em';
 const BELOW = '1.3em';
 
-const beside = (y: number) => (y < ROOM_ABOVE ? BELOW : ABOVE);
+/** Below this a label stands above its point: that is on the axis itself, as zero is. */
+const ON_AXIS = 94;
 
 /** So many lines leave room for their labels. */
 const FEW = 2;
@@ -72,7 +83,7 @@ function Ends({ drawn: { lines }, series, format }: MarksProps) {
             className={css['ujung']}
             x={`${spot.x}%`}
             y={`${spot.y}%`}
-            dy={index === ends.low ? '1.6em' : '-0.8em'}
+            dy={index === ends.low && spot.y < ON_AXIS ? '1.6em' : '-0.8em'}
             textAnchor={spot.x < EDGE ? 'start' : spot.x > 100 - EDGE ? 'end' : 'middle'}
           >
             {format(value)}

@@ -8,7 +8,7 @@ export function Plot({ drawn: { ticks, references, lines } }: { drawn: Drawing }
     <>
       <path className={css['kisi']} d={ticks.map(({ y }) => `M0 ${y}H100`).join('')} />
       {references.map(({ label, y, from, to }) => (
-        <path key={label} className={css['acuan']} d={`M${from} ${y}H${to}`} />
+        <path key={`${label} ${from}`} className={css['acuan']} d={`M${from} ${y}H${to}`} />
       ))}
       {lines.map(({ path, lone }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; its style follows from it

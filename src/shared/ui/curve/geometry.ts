@@ -25,12 +25,12 @@ export interface CurveData {
 }
 
 /** A place in the drawing, in per cent of its width from the left and of its height from the top. */
-export interface Spot {
+interface Spot {
   x: number;
   y: number;
 }
 
-export interface DrawnLine {
+interface DrawnLine {
   path: string;
   /** Points without a neighbour, of which no line could be drawn. */
   lone: Spot[];

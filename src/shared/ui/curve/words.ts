@@ -1,7 +1,7 @@
 import { type CurveSeries, extremes } from './geometry';
 
 /** Where nothing was reported. */
-export const UNREPORTED = 'tidak dilaporkan';
+const UNREPORTED = 'tidak dilaporkan';
 
 interface Naming {
   labels: readonly string[];

@@ -1,5 +1,5 @@
 import { persentase } from '#contract/format.ts';
-import { persenTerhadap } from '#contract/formulas/harga.ts';
+import { koefisienVariasi, persenTerhadap } from '#contract/formulas/harga.ts';
 import { routes, withPeriode } from '#contract/routes.ts';
 import { useKecamatanSaya } from '@/entities/wilayah';
 import { useSite } from '@/shared/config';
@@ -23,10 +23,11 @@ export function Comparison({ story: { riwayat, banding }, tempat, asked }: Compa
   const here = riwayat.kecamatan_id;
   const places = compared(banding.kecamatan, saya?.id ?? here);
   const own = banding.kecamatan.find(({ kecamatan_id }) => kecamatan_id === here);
+  const variasi = koefisienVariasi(banding.kecamatan.map(({ eceran }) => eceran));
   const to = (nama: string) => withPeriode(routes.hargaKomoditi(nama, nama_komoditi), asked);
   return (
     <section className={`${css['bagian']} ${css['banding']}`}>
-      <h2 className={css['judul']}>Di kecamatan lain</h2>
+      <h2 className={css['judul']}>{here ? 'Di kecamatan lain' : 'Di setiap kecamatan'}</h2>
       <p className={css['tenang']}>
         {banding.periode
           ? `Harga eceran ${banding.periode.nama_periode}, termurah lebih dahulu.`
@@ -42,11 +43,16 @@ export function Comparison({ story: { riwayat, banding }, tempat, asked }: Compa
         />
         <PlaceRow
           nama="Rata-rata kecamatan"
-          line={`dihitung dari ${rata_rata.jumlah_kecamatan} dari ${dari_kecamatan} kecamatan`}
+          line={computedFrom(rata_rata.jumlah_kecamatan, dari_kecamatan)}
           harga={rata_rata.eceran}
         />
       </ul>
       {own && <Gap eceran={own.eceran} mean={rata_rata.eceran} tempat={tempat} />}
+      {variasi !== null && (
+        <p className={css['tenang']}>
+          Beda antarkecamatan: biasanya {persentase(variasi)} dari rata-ratanya (koefisien variasi).
+        </p>
+      )}
       <ol className={rows['tempat']}>
         {places.map(({ kecamatan_id, nama_kecamatan, eceran, isCheapest, isPinned }) => (
           <PlaceRow
@@ -64,6 +70,9 @@ export function Comparison({ story: { riwayat, banding }, tempat, asked }: Compa
     </section>
   );
 }
+
+const computedFrom = (some: number, all: number): string =>
+  some === all ? `dihitung dari semua ${all} kecamatan` : `dihitung dari ${some} di antara ${all} kecamatan`;
 
 /** How far a place lies from the mean, in words. */
 function Gap({ eceran, mean, tempat }: { eceran: number | null; mean: number | null; tempat: string }) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { ringkasan } from '#contract/formulas/harga.ts';
+import { persentase } from '#contract/format.ts';
+import { koefisienVariasi, ringkasan } from '#contract/formulas/harga.ts';
 import type { RiwayatHarga } from '@/entities/harga-pangan';
 import { grouped, rupiah } from '@/shared/lib/format';
 import { Curve } from '@/shared/ui/curve';
@@ -53,7 +54,7 @@ export function HargaKomoditi({ story, tempat, asked = 0, children }: HargaKomod
   );
 }
 
-/** The lowest, the highest and the usual price of the year. */
+/** The lowest, the highest and the usual price of the year, and how restless it was. */
 function Year({ riwayat }: { riwayat: RiwayatHarga }) {
   const year = ringkasan(riwayat.titik, ({ eceran }) => eceran);
   if (!year) return null;
@@ -63,17 +64,25 @@ function Year({ riwayat }: { riwayat: RiwayatHarga }) {
     ['Tertinggi', tertinggi.eceran, tertinggi.nama_periode],
     ['Biasanya', biasa, `nilai tengah ${n} harga`],
   ] as const;
+  const variasi = koefisienVariasi(riwayat.titik.map(({ eceran }) => eceran));
   return (
-    <dl className={css['angka']}>
-      {figures.map(([label, harga, when]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <strong>{rupiah(harga ?? 0)}</strong>
-            <span>{when}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={css['angka']}>
+        {figures.map(([label, harga, when]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{rupiah(harga ?? 0)}</strong>
+              <span>{when}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {variasi !== null && (
+        <p className={css['tenang']}>
+          Naik-turunnya: biasanya {persentase(variasi)} dari rata-ratanya (koefisien variasi {n} harga eceran).
+        </p>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/shared/ui/Button';
+import { mulaiBanding } from '#contract/pilihan.ts';
+import { Button, ButtonLink } from '@/shared/ui/Button';
 import { type HargaAsked, useHarga } from '../model/story';
 import { HargaKomoditi } from './HargaKomoditi';
 import css from './harga-komoditi.module.css';
@@ -14,7 +15,15 @@ interface HargaMoreProps {
 /** The same below a detail that is open already: it comes later, and may not come at all. */
 export function HargaMore({ asked, tempat, waiting }: HargaMoreProps) {
   const { story, error, retry } = useHarga(asked);
-  if (story) return <HargaKomoditi story={story} tempat={tempat} />;
+  if (story) {
+    return (
+      <HargaKomoditi story={story} tempat={tempat}>
+        <ButtonLink look="tenang" to={mulaiBanding(tempat, story.riwayat.nama_komoditi)}>
+          Bandingkan dengan harga lain
+        </ButtonLink>
+      </HargaKomoditi>
+    );
+  }
   if (!error) return waiting;
   return (
     <div className={css['bagian']}>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { routes } from '#contract/routes.ts';
 import { PickPeriode, wayToNewest } from '@/features/pick-periode';
 import { useOverlay } from '@/shared/lib/browser';
@@ -65,6 +65,9 @@ export function PlaceFeed<Row extends { id: number }>(props: PlaceFeedProps<Row>
   const matching = search ? list.rows.filter(search.matches) : list.rows;
   const rows = arrange && !list.hasMore ? arrange.of(matching) : matching;
   const below = useRef<HTMLDivElement>(null);
+  // What stands below comes after the first rows: before, they would push it away under the reader.
+  const [isBegun, setBegun] = useState(!list.isLoading);
+  if (!isBegun && !list.isLoading) setBegun(true);
   useScrollEnd(list.loadMore, below);
   useEffect(() => whenCalm(preloadSheet), []);
   const error = periode.error ?? list.error;
@@ -100,7 +103,7 @@ export function PlaceFeed<Row extends { id: number }>(props: PlaceFeedProps<Row>
         </>
       )}
       {list.error && <ErrorState error={list.error} onRetry={list.retry} />}
-      <div ref={below}>{children}</div>
+      <div ref={below}>{isBegun && children}</div>
       {opened && <DetailDialog {...detail(opened)} onClose={overlay.close} />}
     </>
   );

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { calmest } from './calm';
+import type { Spot } from './geometry';
+
+const line = (...spots: readonly (readonly [x: number, y: number] | null)[]) => ({
+  path: '',
+  lone: [],
+  spots: spots.map((spot): Spot | null => spot && { x: spot[0], y: spot[1] }),
+});
+
+const reference = (y: number, from = 0, to = 100) => ({ label: 'HET Rp 14.000', value: 14_000, y, from, to });
+
+test.each([
+  ['nothing is near: at its end, above it', reference(50), [line([10, 90], null)], [true, false]],
+  ['a line runs above its end: below it', reference(50), [line([60, 45], [80, 42])], [true, true]],
+  [
+    'lines run on both sides of its end: at its beginning',
+    reference(50),
+    [line([70, 45]), line([80, 55])],
+    [false, false],
+  ],
+  ['it lies at the upper edge: below it', reference(5), [line([50, 90])], [true, true]],
+  [
+    'it lies at the lower edge: above it, whatever runs there',
+    reference(95),
+    [line([90, 90], [10, 90])],
+    [true, false],
+  ],
+  ['it ended long ago: from its beginning on', reference(50, 0, 10), [line([50, 90])], [false, false]],
+])('where the label of a reference stands: %s', (_name, given, lines, [isAtEnd, isBelow]) => {
+  expect(calmest(given, lines)).toEqual({ isAtEnd, isBelow });
+});

@@ -1,0 +1,24 @@
+import type { Drawing, Spot } from './geometry';
+
+/** About the room of a reference's label on a phone, in per cent of the width and of the height. */
+const WIDTH = 50;
+const HEIGHT = 14;
+
+/** A reference that ends sooner has no room for its label before its end. */
+const SHORT = WIDTH / 2;
+
+/** Where the label of a reference stands, so that the fewest points lie under it: at its end and above it, if all is one. */
+export function calmest({ y, from, to }: Drawing['references'][number], lines: Drawing['lines']) {
+  const spots = lines.flatMap((one) => one.spots.filter((spot) => spot !== null));
+  const placed = [true, false].flatMap((isAtEnd) => [false, true].map((isBelow) => ({ isAtEnd, isBelow })));
+  const crowd = ({ isAtEnd, isBelow }: (typeof placed)[number]) => {
+    const left = isAtEnd ? to - WIDTH : from;
+    const top = isBelow ? y : y - HEIGHT;
+    if (top < 0 || top + HEIGHT > 100 || (isAtEnd ? to : 100 - from) < SHORT) return Number.POSITIVE_INFINITY;
+    return spots.filter((spot) => isWithin(spot, left, top)).length;
+  };
+  return placed.toSorted((one, other) => crowd(one) - crowd(other) || 0)[0] ?? { isAtEnd: true, isBelow: false };
+}
+
+const isWithin = ({ x, y }: Spot, left: number, top: number) =>
+  x >= left && x <= left + WIDTH && y >= top && y <= top + HEIGHT;
