@@ -23,7 +23,8 @@ const curves =
   /node_modules\/(d3-(array|path|shape)|internmap)\/|src\/(shared\/ui\/curve|widgets\/(harga-komoditi|place-trend))\/|src\/entities\/harga-pangan\/api\/(banding|perbandingan|riwayat)-|src\/entities\/acuan\/api\/komoditi-names|contract\/(pilihan|formulas\/(batas|neraca|skdn|tanam))\.|src\/pages\/(harga-komoditi|laporan-kecamatan|stok)\/.*\.css$/;
 
 /** Sheets that come with the code of what they dress; the server writes those of a page into it (docs/decisions/0010). */
-const ownSheets = /src\/pages\/(bandingkan|data|detail-produk|etalase|home|peta)\/.*\.css$|\/filter-form\.module\.css/;
+const ownSheets =
+  /src\/pages\/((bandingkan|data|detail-produk|etalase|home|kegiatan|laporan|penjual|peta)\/.*|lahan-panen\/ui\/lahan-panen\.module)\.css$/;
 
 const comesLater = (id: string) => [foundSheets, curves, ownSheets].some((pattern) => pattern.test(id));
 

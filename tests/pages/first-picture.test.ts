@@ -74,3 +74,24 @@ test('a page that begins with no picture carries none, and no page weighs more t
     expect(brotliCompressSync(document.documentElement.outerHTML).byteLength, path).toBeLessThanOrEqual(14_300);
   }
 });
+
+/**
+ * Their curves, tables and outlines are the page: they are drawn without a script, and each point stands in the data. The
+ * map draws all outlines of the regency, and its script gets them too.
+ */
+const drawn: [path: string, most: number][] = [
+  ['/harga-pangan/melak/beras-medium', 17_500],
+  ['/harga-pangan-kutai-barat/beras-medium', 17_500],
+  ['/bandingkan?pilih=melak.beras-medium,damai.beras-medium,kutai-barat.beras-medium', 17_500],
+  ['/ketersediaan-pangan/melak', 17_500],
+  ['/laporan/timbang-balita/melak', 17_500],
+  ['/laporan/luas-tanam/melak', 17_500],
+  ['/peta', 18_000],
+  ['/data', 17_500],
+];
+
+test.each(drawn)('%s, whose figures are drawn in the page, weighs no more than %i bytes', async (path, most) => {
+  const { status, document } = await web.read(path);
+  expect(status).toBe(200);
+  expect(brotliCompressSync(document.documentElement.outerHTML).byteLength).toBeLessThanOrEqual(most);
+});
