@@ -6,9 +6,8 @@ export { grouped, rupiah };
 export const angka = (value: number | null | undefined, satuan = ''): string =>
   value === null || value === undefined ? '-' : `${grouped(value, 2)} ${satuan}`.trimEnd();
 
-/** Keeps together what a line must not break: the halves of a doubled word, a number and its sign. */
-export const utuh = (words: string): string =>
-  words.replaceAll(/(rata-)(rata)/gi, '$1\u2060$2').replaceAll(' %', '\u00a0%');
+/** Keeps a doubled word on one line, where a line would break behind its hyphen. */
+export const utuh = (words: string): string => words.replaceAll(/(rata-)(rata)/gi, '$1\u2060$2');
 
 const bulan = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
 
