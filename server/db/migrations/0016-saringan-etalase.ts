@@ -75,13 +75,13 @@ const sqliteTriggers = [
 
 // PL/pgSQL caches its plans for the life of a connection, in which a small table may grow: they must not scan it.
 const postgresTriggers = [
-  `create function tempatkan_produk() returns trigger language plpgsql set enable_seqscan = off as $$ begin
+  `create or replace function tempatkan_produk() returns trigger language plpgsql set enable_seqscan = off as $$ begin
     new.kecamatan_id := ${placeOf('new.user_id')};
     return new;
   end $$`,
   `create trigger produk_bertempat before insert or update of user_id on produk
     for each row execute function tempatkan_produk()`,
-  `create function tempatkan_produk_penjual() returns trigger language plpgsql set enable_seqscan = off as $$ begin
+  `create or replace function tempatkan_produk_penjual() returns trigger language plpgsql set enable_seqscan = off as $$ begin
     if tg_op <> 'INSERT' and not ${follows('old')} then ${move('old.user_id')} end if;
     if tg_op <> 'DELETE' and not ${follows('new')} then ${move('new.user_id')} end if;
     return null;
