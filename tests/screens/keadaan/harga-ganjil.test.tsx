@@ -21,7 +21,7 @@ test('one price: a point, which is the lowest, the highest and the usual one', a
   expect(screen.getByRole('heading', { name: 'Harga tercatat' })).toBeTruthy();
   expect([year()['Terendah'], year()['Tertinggi']].every((said) => said?.startsWith('Rp 9.000'))).toBe(true);
   expect(year()['Biasanya']).toBe('Rp 9.000nilai tengah 1 harga');
-  expect(main()).toContain('dihitung dari 1 dari 17 kecamatan');
+  expect(main()).toContain('dihitung dari 1 di antara 17 kecamatan');
   expect(screen.queryByText('Termurah')).toBeNull();
 });
 
