@@ -58,6 +58,11 @@ export const kelasOf = (ukuran: UkuranPeta, batas: readonly number[]): readonly 
 
 const OWN = 'Batas kelas ini dari aplikasi: perlu konfirmasi dinas.';
 
+/** What a place without a class lacks, where that is more than a report. */
+export const kosongOf: Partial<Record<UkuranPeta, string>> = {
+  perubahan: 'belum dilaporkan, lebih lama, atau tanpa pembanding',
+};
+
 /** What has to be known of the limits. */
 export const catatanOf: Partial<Record<UkuranPeta, string>> = {
   neraca: `Persen dihitung dari yang dibutuhkan. ${OWN}`,

@@ -1,6 +1,6 @@
 import type { Peta } from '#contract/summaries/peta.ts';
 import { utuh } from '@/shared/lib/format';
-import { catatanOf, kelasOf } from '../config/kelas';
+import { catatanOf, kelasOf, kosongOf } from '../config/kelas';
 import { ukuranOf } from '../config/ukuran';
 import css from './gambar.module.css';
 
@@ -31,7 +31,7 @@ export function Legenda({ peta, sumber, isDrawn }: LegendaProps) {
         {without > 0 && (
           <li>
             <span className={`${css['contoh']} ${css['kosong']}`} />
-            <span className={css['arti']}>belum dilaporkan, atau lebih lama</span>
+            <span className={css['arti']}>{kosongOf[peta.ukuran] ?? 'belum dilaporkan, atau lebih lama'}</span>
             <span className={css['jumlah']}>{without} kecamatan</span>
           </li>
         )}
