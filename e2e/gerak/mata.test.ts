@@ -24,7 +24,6 @@ const publicScreens = {
     '/harga-pangan-kutai-barat/cabai-rawit',
     '/bandingkan',
     '/cari?kata=beras',
-    '/penjual/5',
     '/data',
   ],
   'with reports and of the way in': [
