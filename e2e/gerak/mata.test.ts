@@ -22,11 +22,8 @@ const publicScreens = {
   'with a price and what is like it': [
     '/harga-pangan/melak/beras-medium',
     '/harga-pangan-kutai-barat/cabai-rawit',
-    '/peta?ukuran=harga&komoditi=cabai-rawit&tempat=damai',
     '/bandingkan',
-    '/bandingkan?pilih=melak.beras-medium,mook-manaar-bulatn.beras-medium,kutai-barat.beras-medium',
     '/cari?kata=beras',
-    '/penjual/5',
     '/data',
   ],
   'with reports and of the way in': [
