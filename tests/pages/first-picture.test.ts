@@ -86,7 +86,7 @@ const drawn: [path: string, most: number][] = [
   ['/ketersediaan-pangan/melak', 17_500],
   ['/laporan/timbang-balita/melak', 17_500],
   ['/laporan/luas-tanam/melak', 17_500],
-  ['/peta', 18_000],
+  ['/peta', 19_000],
   ['/data', 17_500],
 ];
 

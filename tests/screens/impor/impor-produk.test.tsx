@@ -38,9 +38,9 @@ test('the template has all products of a farmer as they are; chosen as it is it 
   await waitFor(() => expect([...handed.keys()]).toEqual(['Produk pangan.xlsx']));
   const template = [...handed.values()][0] as Blob;
   const { rows } = await tableIn(template);
-  expect(rows[0]).toEqual(['Judul', 'Stok', 'Satuan Panen', 'Harga', 'Status', 'Deskripsi']);
+  expect(rows[0]).toEqual(['Judul', 'Stok', 'Satuan Panen', 'Harga', 'Status', 'Jenis', 'Deskripsi']);
   expect(rows).toHaveLength(own.length + 1);
-  expect(rows).toContainEqual(['=Madu _x0041_', 5, 'kg', 12_000, 'Aktif', 'Dari kebun']);
+  expect(rows).toContainEqual(['=Madu _x0041_', 5, 'kg', 12_000, 'Aktif', '', 'Dari kebun']);
   await choose(new File([template], 'produk.xlsx'));
   await dialog().findByText('produk.xlsx');
   expect(counts()).toEqual([`Semua ${own.length}`, `Sama ${own.length}`]);
