@@ -91,7 +91,7 @@ test.describe('a field and the button that stays', () => {
     await page.setViewportSize({ width: 740, height: 360 });
     await logIn(page, 'petani');
     await open(page, `${table}/tambah`);
-    await page.getByLabel('Status').focus();
+    await page.getByLabel('Jenis').focus();
     const text = page.getByLabel('Deskripsi');
     // Past the two ways to a photo.
     for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab');
