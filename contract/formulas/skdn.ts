@@ -55,6 +55,7 @@ export function jumlahHitungan(rows: readonly Hitungan[]): Hitungan | null {
   const letters = Object.keys(kosong) as (keyof Hitungan)[];
   return others.reduce(
     (sum, row) =>
+      // The letters are all keys of it, which `fromEntries` forgets.
       Object.fromEntries(letters.map((letter) => [letter, sum[letter] + row[letter]])) as unknown as Hitungan,
     first,
   );

@@ -66,6 +66,7 @@ export function findPage<Filter extends Paging>(
 
   if (!large || leavesFew(large, filter)) return findAsItIs();
   if (large.isWalked?.(filter, reader)) return findByWalk(finding, large, findAsItIs);
+  // The way belongs to this list and takes its filter; here the filter's type is not known.
   if (large.otherwise?.isAsked(filter)) return large.otherwise.find(finding as never, large as never);
   return findInGroups(finding, large, findAsItIs);
 }

@@ -12,6 +12,7 @@ beforeAll(async () => {
     drawn.push(svg);
     return new TextEncoder().encode(`gambar ke-${drawn.length}`);
   };
+  // Nothing else of the port is asked for here, nor below.
   api = await openApi({ pictures: { rasterise } as never });
 });
 

@@ -3,7 +3,7 @@ import titik from './titik-kecamatan.json' with { type: 'json' };
 
 type Point = readonly [latitude: number, longitude: number];
 
-/** A point within each sub-district by its ministry code, of the shapes that Cahya DSN collected (MIT). */
+/** A point within each sub-district by its ministry code, of the shapes that Cahya DSN collected (MIT). JSON knows no pairs, so their type is said. */
 const points = new Map(Object.entries(titik as unknown as Record<string, Point>));
 
 /** Squared distance in degrees of latitude: enough to compare within a regency. */
