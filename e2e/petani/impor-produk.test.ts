@@ -70,8 +70,8 @@ test('a farmer changes a price by his template; a row that cannot be is mended, 
   await expect(dialog.getByText(/^2 data tersimpan di perangkat/)).toBeVisible();
 
   await dialog.getByRole('link', { name: 'Tambah' }).click();
-  await expect(page.getByLabel('Judul')).toHaveValue(jus);
-  await expect(page.getByLabel('Harga')).toHaveValue('8.000');
+  await expect(page.getByLabel('Judul', { exact: true })).toHaveValue(jus);
+  await expect(page.getByLabel('Harga', { exact: true })).toHaveValue('8.000');
   for (const [judul, harga] of [
     [kopi, 'Rp 15.000'],
     [teh, 'Rp 9.500'],
