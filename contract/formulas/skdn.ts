@@ -52,13 +52,9 @@ export const tanpaPembanding = ({ jumlah_balita, berat_badan_naik, berat_badan_t
 export function jumlahHitungan(rows: readonly Hitungan[]): Hitungan | null {
   const [first, ...others] = rows;
   if (!first) return null;
-  const letters = Object.keys(kosong) as (keyof Hitungan)[];
-  return others.reduce(
-    (sum, row) =>
-      // The letters are all keys of it, which `fromEntries` forgets.
-      Object.fromEntries(letters.map((letter) => [letter, sum[letter] + row[letter]])) as unknown as Hitungan,
-    first,
-  );
+  const sum = { ...first };
+  for (const row of others) for (const letter of letters) sum[letter] += row[letter];
+  return sum;
 }
 
 const kosong: Record<keyof Hitungan, null> = {
@@ -68,6 +64,9 @@ const kosong: Record<keyof Hitungan, null> = {
   dibawah_garis_merah: null,
   kasus_gizi_buruk: null,
 };
+
+/** `Object.keys` tells of texts only. */
+const letters = Object.keys(kosong) as (keyof Hitungan)[];
 
 export type Nilai = 'baik' | 'pantau' | 'kurang';
 

@@ -90,7 +90,7 @@ export const produkReads = readsOf(produk, {
 
 /** The ids of a list that is compiled once, however many of them there are; no row has the id 0. A placeholder stands for the number. */
 const amongOf = (nomor: readonly number[]): number[] =>
-  Array.from({ length: limits.nomorProduk }, (_, at) => mapValue(nomor, (ids) => ids[at] ?? 0) as unknown as number);
+  Array.from({ length: limits.nomorProduk }, (_, at) => mapValue(nomor, (ids) => ids[at] ?? 0));
 
 /** The photos of several products by product, the main one first. */
 export async function fotosOf(db: Db, produkIds: number[]): Promise<Map<number, ProdukFoto[]>> {

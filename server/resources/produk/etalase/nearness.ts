@@ -1,15 +1,18 @@
 import type { Db } from '../../../ports.ts';
 import titik from './titik-kecamatan.json' with { type: 'json' };
 
-type Point = readonly [latitude: number, longitude: number];
+interface Point {
+  lat: number;
+  lng: number;
+}
 
-/** A point within each sub-district by its ministry code, of the shapes that Cahya DSN collected (MIT). JSON knows no pairs, so their type is said. */
-const points = new Map(Object.entries(titik as unknown as Record<string, Point>));
+/** A point within each sub-district by its ministry code, of the shapes that Cahya DSN collected (MIT). */
+const points = new Map<string, Point>(Object.entries(titik));
 
 /** Squared distance in degrees of latitude: enough to compare within a regency. */
-function apart([lat, lng]: Point, [otherLat, otherLng]: Point): number {
-  const narrower = Math.cos(((lat + otherLat) / 2) * (Math.PI / 180));
-  return (lat - otherLat) ** 2 + ((lng - otherLng) * narrower) ** 2;
+function apart(one: Point, other: Point): number {
+  const narrower = Math.cos(((one.lat + other.lat) / 2) * (Math.PI / 180));
+  return (one.lat - other.lat) ** 2 + ((one.lng - other.lng) * narrower) ** 2;
 }
 
 export interface Kecamatan {

@@ -1,10 +1,10 @@
+import { Disclosure } from '@/shared/ui/disclosure';
 import { arti } from '../model/timbang-kata';
 import css from './laporan-kecamatan.module.css';
 
 /** What the letters of the weighing report mean; opened without JavaScript too. */
 export const ArtiHuruf = () => (
-  <details className={css['arti']}>
-    <summary>Arti huruf-hurufnya</summary>
+  <Disclosure title="Arti huruf-hurufnya">
     <dl className={css['istilah']}>
       {arti.map(([letter, meaning]) => (
         <div key={letter}>
@@ -13,5 +13,5 @@ export const ArtiHuruf = () => (
         </div>
       ))}
     </dl>
-  </details>
+  </Disclosure>
 );

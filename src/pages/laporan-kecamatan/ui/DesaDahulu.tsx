@@ -3,6 +3,7 @@ import { dilihatDahulu, isDilaporkan } from '#contract/formulas/skdn.ts';
 import type { TimbangDesa, TimbangPerDesa } from '#contract/summaries/riwayat-timbang-balita.ts';
 import { timbangPerDesa } from '@/entities/timbang-balita';
 import { useNeed } from '@/shared/api';
+import { Disclosure } from '@/shared/ui/disclosure';
 import { TrendCard, TrendSection } from '@/widgets/place-trend';
 import { alasanKata, batasKata } from '../model/timbang-kata';
 import css from './laporan-kecamatan.module.css';
@@ -29,10 +30,9 @@ function Reported({ periode, desa }: TimbangPerDesa) {
       {found.length === 0 && <p>Tidak ada desa yang melewati batas.</p>}
       <Villages found={first} />
       {others.length > 0 && (
-        <details className={css['arti']}>
-          <summary>{others.length} desa lainnya</summary>
+        <Disclosure title={`${others.length} desa lainnya`}>
           <Villages found={others} />
-        </details>
+        </Disclosure>
       )}
       {silent.length > 0 && (
         <p className={css['catatan']}>

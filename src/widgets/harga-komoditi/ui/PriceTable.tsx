@@ -1,5 +1,6 @@
 import { isHarga } from '#contract/formulas/harga.ts';
 import { rupiah } from '@/shared/lib/format';
+import { Disclosure } from '@/shared/ui/disclosure';
 import type { Story } from '../model/story';
 import css from './price-table.module.css';
 
@@ -7,8 +8,7 @@ import css from './price-table.module.css';
 export function PriceTable({ riwayat, rataRata }: Pick<Story, 'riwayat' | 'rataRata'>) {
   const means = new Map(rataRata?.titik.map((one) => [one.periode_harga_pangan_id, one]));
   return (
-    <details className={css['rincian']}>
-      <summary>Angka {riwayat.titik.length} periode</summary>
+    <Disclosure title={`Angka ${riwayat.titik.length} periode`}>
       <table className={css['tabel']}>
         <thead>
           <tr>
@@ -29,7 +29,7 @@ export function PriceTable({ riwayat, rataRata }: Pick<Story, 'riwayat' | 'rataR
           ))}
         </tbody>
       </table>
-    </details>
+    </Disclosure>
   );
 }
 

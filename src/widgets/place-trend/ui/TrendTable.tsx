@@ -1,3 +1,4 @@
+import { Disclosure } from '@/shared/ui/disclosure';
 import css from './place-trend.module.css';
 
 interface TrendTableProps {
@@ -11,8 +12,7 @@ interface TrendTableProps {
 /** The figures of a curve, opened without JavaScript too. */
 export function TrendTable({ title, head, rows }: TrendTableProps) {
   return (
-    <details className={css['lipatan']}>
-      <summary>{title}</summary>
+    <Disclosure title={title}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what does not fit (axe: scrollable-region-focusable) */}
       <section className={css['gulir']} tabIndex={0} aria-label={title}>
         <table className={css['tabel']}>
@@ -38,6 +38,6 @@ export function TrendTable({ title, head, rows }: TrendTableProps) {
           </tbody>
         </table>
       </section>
-    </details>
+    </Disclosure>
   );
 }
