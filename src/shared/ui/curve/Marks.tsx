@@ -15,11 +15,12 @@ interface MarksProps {
 export function Marks({ drawn, series, format }: MarksProps) {
   const { lines, references, xs, last } = drawn;
   const here = `${xs[last]}%`;
+  const written = endsOf(drawn, series).map(({ spot: { x, y }, isBelow }) => ({ x, y: y + (isBelow ? ROW : -ROW) }));
   return (
     <svg aria-hidden className={css['atas']}>
       {references.map((reference) => {
         const { label, y, from, to } = reference;
-        const { isAtEnd, isBelow } = calmest(reference, lines);
+        const { isAtEnd, isBelow } = calmest(reference, lines, written);
         return (
           <text
             key={`${label} ${from}`}
@@ -66,30 +67,33 @@ const FEW = 2;
 /** So near a side a label stands beside its point, in per cent of the width. */
 const EDGE = 18;
 
-/** The lowest and the highest value of the first line, where it has two that differ. */
-function Ends({ drawn: { lines }, series, format }: MarksProps) {
+/** About half the height of a label, in per cent of the curve's. */
+const ROW = 7;
+
+/** The lowest and the highest value of the first line, where it has two that differ and few lines leave room for them. */
+function endsOf({ lines }: Drawing, series: readonly CurveSeries[]) {
   const values = series[0]?.values ?? [];
   const ends = extremes(values);
-  if (!ends || series.length > FEW || values[ends.low] === values[ends.high]) return null;
-  return (
-    <>
-      {([ends.high, ends.low] as const).map((index) => {
-        const spot = lines[0]?.spots[index];
-        const value = values[index];
-        if (!spot || typeof value !== 'number') return null;
-        return (
-          <text
-            key={index}
-            className={css['ujung']}
-            x={`${spot.x}%`}
-            y={`${spot.y}%`}
-            dy={index === ends.low && spot.y < ON_AXIS ? '1.6em' : '-0.8em'}
-            textAnchor={spot.x < EDGE ? 'start' : spot.x > 100 - EDGE ? 'end' : 'middle'}
-          >
-            {format(value)}
-          </text>
-        );
-      })}
-    </>
-  );
+  if (!ends || series.length > FEW || values[ends.low] === values[ends.high]) return [];
+  return [ends.high, ends.low].flatMap((index) => {
+    const spot = lines[0]?.spots[index];
+    const value = values[index];
+    if (!spot || typeof value !== 'number') return [];
+    return [{ index, spot, value, isBelow: index === ends.low && spot.y < ON_AXIS }];
+  });
+}
+
+function Ends({ drawn, series, format }: MarksProps) {
+  return endsOf(drawn, series).map(({ index, spot: { x, y }, value, isBelow }) => (
+    <text
+      key={index}
+      className={css['ujung']}
+      x={`${x}%`}
+      y={`${y}%`}
+      dy={isBelow ? '1.6em' : '-0.8em'}
+      textAnchor={x < EDGE ? 'start' : x > 100 - EDGE ? 'end' : 'middle'}
+    >
+      {format(value)}
+    </text>
+  ));
 }

@@ -30,3 +30,10 @@ test.each([
 ])('where the label of a reference stands: %s', (_name, given, lines, [isAtEnd, isBelow]) => {
   expect(calmest(given, lines)).toEqual({ isAtEnd, isBelow });
 });
+
+test('a label is not written over another, though a line runs where it then stands', () => {
+  const lines = [line([20, 45])];
+  expect(calmest(reference(50), lines, [{ x: 90, y: 52 }])).toEqual({ isAtEnd: true, isBelow: false });
+  expect(calmest(reference(50), lines, [{ x: 90, y: 45 }])).toEqual({ isAtEnd: true, isBelow: true });
+  expect(calmest(reference(50), lines, [{ x: 90, y: 50 }])).toEqual({ isAtEnd: false, isBelow: true });
+});

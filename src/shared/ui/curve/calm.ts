@@ -7,15 +7,27 @@ const HEIGHT = 14;
 /** A reference that ends sooner has no room for its label before its end. */
 const SHORT = WIDTH / 2;
 
-/** Where the label of a reference stands, so that the fewest points lie under it: at its end and above it, if all is one. */
-export function calmest({ y, from, to }: Drawing['references'][number], lines: Drawing['lines']) {
+/** Two labels over each other are read by nobody: worse than any line under one. */
+const COVERED = 1000;
+
+/**
+ * Where the label of a reference stands, so that the fewest points lie under it: at its end and above it, if all is one.
+ *
+ * @param written where other labels begin, above or below their points
+ */
+export function calmest(
+  { y, from, to }: Drawing['references'][number],
+  lines: Drawing['lines'],
+  written: readonly Spot[] = [],
+) {
   const spots = lines.flatMap((one) => one.spots.filter((spot) => spot !== null));
   const placed = [true, false].flatMap((isAtEnd) => [false, true].map((isBelow) => ({ isAtEnd, isBelow })));
   const crowd = ({ isAtEnd, isBelow }: (typeof placed)[number]) => {
     const left = isAtEnd ? to - WIDTH : from;
     const top = isBelow ? y : y - HEIGHT;
     if (top < 0 || top + HEIGHT > 100 || (isAtEnd ? to : 100 - from) < SHORT) return Number.POSITIVE_INFINITY;
-    return spots.filter((spot) => isWithin(spot, left, top)).length;
+    const covered = written.filter((spot) => isWithin(spot, left, top)).length;
+    return covered * COVERED + spots.filter((spot) => isWithin(spot, left, top)).length;
   };
   return placed.toSorted((one, other) => crowd(one) - crowd(other) || 0)[0] ?? { isAtEnd: true, isBelow: false };
 }
