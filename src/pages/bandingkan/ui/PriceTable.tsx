@@ -1,6 +1,7 @@
-import { type GarisHarga, type PerbandinganHarga, PerubahanChip } from '@/entities/harga-pangan';
+import type { GarisHarga, PerbandinganHarga } from '@/entities/harga-pangan';
 import { rupiah } from '@/shared/lib/format';
-import { periodeSaid, sebelum } from '../model/lines';
+import { periodeSaid } from '../model/lines';
+import { Moved } from './Moved';
 import css from './price-table.module.css';
 
 interface PriceTableProps extends Pick<PerbandinganHarga, 'periode' | 'garis'> {
@@ -30,7 +31,7 @@ export function PriceTable({ garis, periode, nama, judul }: PriceTableProps) {
           <tbody>
             {newestFirst.map(({ one, at }) => (
               <tr key={one.periode_harga_pangan_id}>
-                <th scope="row">{periodeSaid(one)}</th>
+                <th scope="row">{periodeSaid(one, periode)}</th>
                 {garis.map((line) => (
                   <td key={line.kunci}>
                     <Price line={line} at={at} />
@@ -53,7 +54,7 @@ function Price({ line, at }: { line: GarisHarga; at: number }) {
     <>
       {rupiah(harga)}
       {count !== undefined && <small>dari {count} kecamatan</small>}
-      <PerubahanChip harga={{ harga_eceran: harga, harga_eceran_sebelumnya: sebelum(line, at) }} />
+      <Moved line={line} at={at} />
     </>
   );
 }
