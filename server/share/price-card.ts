@@ -64,6 +64,7 @@ function priceOf({ titik, sebelum }: Terakhir<TitikHarga>, satuan: string, y: nu
 
 function changeOf({ arah, persen }: NonNullable<ReturnType<typeof perubahan>>): string {
   if (arah === 'tetap') return 'tetap';
+  if (persen < 0.05) return '< 0,1%';
   return persen > 999 ? '> 999%' : `${arrows[arah].sign}${grouped(persen, 1)}%`;
 }
 
