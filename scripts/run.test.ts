@@ -18,22 +18,33 @@ await Promise.all([suite(), suite()]);
 await suite();
 `;
 
+async function begun(command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env) {
+  const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const said: string[] = [];
+  const lines = createInterface(child.stdout).on('line', (line) => said.push(line));
+  const silent = once(lines, 'close');
+  await expect.poll(() => said).toEqual(['runs', 'runs']);
+  // Nobody holds its output any more, be it a child of a child.
+  return { child, ended: once(child, 'exit'), said: () => silent.then(() => said) };
+}
+
+const ENDED = ['runs', 'runs', 'tidied', 'tidied'];
+
 test.each([
   ['SIGTERM', 143],
   ['SIGINT', 130],
   ['SIGHUP', 129],
 ] as const)('who ends a run at %s ends all that runs in it, and nothing more is begun', async (signal, code) => {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const said: string[] = [];
-  const lines = createInterface(child.stdout).on('line', (line) => said.push(line));
-  await expect.poll(() => said).toEqual(['runs', 'runs']);
-  const silent = once(lines, 'close');
+  const { child, ended, said } = await begun(process.execPath, ['--input-type=module', '--eval', PROGRAM]);
   child.kill(signal);
-  expect(await once(child, 'exit')).toEqual([code, null]);
-  // Nobody holds its output any more.
-  await silent;
-  expect(said).toEqual(['runs', 'runs', 'tidied', 'tidied']);
+  expect(await ended).toEqual([code, null]);
+  expect(await said()).toEqual(ENDED);
+});
+
+test('who ends npm, whose shell hands no signal on, ends it too', async () => {
+  const env = { ...process.env, npm_lifecycle_event: 'test', PROGRAM };
+  const shell = [`"${process.execPath}" --input-type=module --eval "$PROGRAM"; exit $?`];
+  const { child, said } = await begun('sh', ['-c', ...shell], env);
+  child.kill('SIGTERM');
+  expect(await said()).toEqual(ENDED);
 });
