@@ -1,5 +1,5 @@
 import { perubahan } from '#contract/formulas/harga.ts';
-import { grouped } from '@/shared/lib/format';
+import { grouped, persen } from '@/shared/lib/format';
 import css from './perubahan-chip.module.css';
 
 const tanda = { naik: '▲ +', turun: '▼ −', tetap: '= ' } as const;
@@ -13,15 +13,14 @@ export function PerubahanChip({ harga }: PerubahanChipProps) {
   const change = perubahan(harga.harga_eceran, harga.harga_eceran_sebelumnya);
   if (!change) return null;
   const { arah } = change;
-  const persen = grouped(change.persen, 1);
   return (
     <span className={`${css['perubahan']} ${css[arah]}`}>
       <span aria-hidden>
         {tanda[arah]}
-        {persen}%
+        {persen(change.persen)}
       </span>
       <span className={css['terbaca']}>
-        {arah} {arah === 'tetap' ? '' : `${persen} persen`} dari periode sebelumnya
+        {arah} {arah === 'tetap' ? '' : `${grouped(change.persen, 1)} persen`} dari periode sebelumnya
       </span>
     </span>
   );
