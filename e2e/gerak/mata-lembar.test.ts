@@ -13,6 +13,8 @@ const opened: Record<string, readonly Opened[]> = {
     ['/laporan/timbang-balita/melak?periode=12', /^Melak Ilir/, /Detail Timbang Balita/],
     ['/laporan/luas-tanam/melak?periode=12', /^Melak Ilir/, /Detail Luas Tanam/],
     ['/luas-lahan-perkiraan-panen', 'Filter', /Filter/],
+    ['/', 'Pilih kecamatan saya', /Kecamatan saya/],
+    ['/etalase', 'Saring', /Saring/],
   ],
   petani: [['/dashboard/pangan', /^Hapus/, /Hapus|yakin/i]],
   petugas: [
@@ -34,7 +36,8 @@ for (const [whose, sheets] of Object.entries(opened)) {
     const complaints: string[] = [];
     for (const [path, opener, name] of sheets) {
       await shown(page, path);
-      await page.getByRole('button', { name: opener }).first().click();
+      const [button, link] = [page.getByRole('button', { name: opener }), page.getByRole('link', { name: opener })];
+      await button.or(link).first().click();
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog).toBeVisible();
       await expect(dialog.getByText('Memuat…')).toHaveCount(0);

@@ -16,7 +16,8 @@ const lengthen = (page: Page, names: readonly string[]) =>
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode;
-        if (text.parentElement?.closest('script, style, nav')) continue;
+        // The header shortens its title to two lines.
+        if (text.parentElement?.closest('script, style, nav, header')) continue;
         const longer = all.reduce((words, name) => words.replaceAll(name, String(long)), String(text.textContent));
         if (longer !== text.textContent) text.textContent = longer;
       }
