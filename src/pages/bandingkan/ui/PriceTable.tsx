@@ -13,17 +13,19 @@ interface PriceTableProps extends Pick<PerbandinganHarga, 'periode' | 'garis'> {
 export function PriceTable({ garis, periode, nama, judul }: PriceTableProps) {
   const newestFirst = periode.map((one, at) => ({ one, at })).reverse();
   return (
-    <section className={css['bagian']} aria-labelledby="tabel-banding">
+    <div className={css['bagian']}>
       <h2 id="tabel-banding">Minggu demi minggu</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what does not fit (axe: scrollable-region-focusable) */}
-      <div className={css['gulir']} tabIndex={0}>
+      <section className={css['gulir']} tabIndex={0} aria-labelledby="tabel-banding">
         <table aria-label={`Harga eceran ${judul}, minggu demi minggu`}>
           <thead>
             <tr>
               <th scope="col">Periode</th>
               {garis.map(({ kunci, satuan }, index) => (
                 <th key={kunci} scope="col">
-                  {nama[index]} <small>per {satuan}</small>
+                  <div className={css['nama']}>
+                    {nama[index]} <small>per {satuan}</small>
+                  </div>
                 </th>
               ))}
             </tr>
@@ -41,8 +43,8 @@ export function PriceTable({ garis, periode, nama, judul }: PriceTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { persentase } from '#contract/format.ts';
 import type { UkuranPeta } from '#contract/formulas/peta.ts';
 import { routes, withPeriode } from '#contract/routes.ts';
 import type { Peta, TempatPeta } from '#contract/summaries/peta.ts';
-import { angka, rupiah } from '@/shared/lib/format';
+import { angka, persen, rupiah } from '@/shared/lib/format';
 
 interface Ukuran {
   /** What one taps to see it. */
@@ -26,7 +26,6 @@ interface Ukuran {
 }
 
 const signed = (text: string, nilai: number) => (nilai > 0 ? `+${text}` : text);
-const persen = (nilai: number) => `${angka(Math.round(nilai * 10) / 10)} %`;
 const whole = (nilai: number) => signed(angka(Math.round(nilai)), Math.round(nilai));
 const harga = (nilai: number | null, { satuan }: Peta) =>
   nilai === null ? '-' : `${rupiah(Math.round(nilai))}${satuan ? ` per ${satuan}` : ''}`;
