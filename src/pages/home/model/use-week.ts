@@ -15,14 +15,16 @@ export function useWeek() {
   const regency = (asked.data ?? rendered.data)?.page?.data;
   const rows = ownRows ?? regency;
 
-  const before = useNeed(rows?.length === 0 ? lastTwoWeeks : null).data?.page?.data[1];
-  const last = useNeed(before ? pricesOf(before.id, ownRows ? saya?.id : undefined) : null).data?.page?.data;
+  const two = useNeed(rows?.length === 0 ? lastTwoWeeks : null);
+  const before = two.data?.page?.data[1];
+  const week = useNeed(before ? pricesOf(before.id, ownRows ? saya?.id : undefined) : null);
+  const last = week.data?.page?.data;
   const isOlder = rows?.length === 0 && last !== undefined && last.length > 0;
   return {
     rows: (isOlder ? last : rows) ?? [],
     saya: ownRows ? saya : null,
     /** The week that the prices are of, where it is not the newest. */
     older: isOlder ? before : undefined,
-    isLoading: !rows && (newest.isLoading || own.isLoading || asked.isLoading),
+    isLoading: rows ? two.isLoading || week.isLoading : newest.isLoading || own.isLoading || asked.isLoading,
   };
 }

@@ -45,7 +45,7 @@ export function WeeklyPrices() {
             <Moved harga={harga} to={wayTo(harga.nama_komoditi, saya ? saya.nama_kecamatan : null)} />
           </li>
         ))}
-        {saya && moved.length === 0 && (
+        {saya && moved.length === 0 && !isLoading && (
           <li className={`${css['butir']} ${css['tetap']}`}>
             {rows.length > 0 && !older
               ? 'Tidak ada harga yang berubah minggu ini.'
