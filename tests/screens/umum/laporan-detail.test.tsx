@@ -35,8 +35,8 @@ test("spec §2, modal 'Detail Timbang Balita': every row in order, then N/D and 
     ['Jumlah Balita Tidak Naik Berat Badan', '7'],
     ['Jumlah Balita Dibawah Garis Merah', '2'],
     ['Kasus Gizi Buruk', '0'],
-    [expect.stringMatching(/^N\/D: .*naik berat badan/), '82,5\u00a0%'],
-    [expect.stringMatching(/^BGM\/D: .*di bawah garis merah/), '5\u00a0%'],
+    [expect.stringMatching(/^N\/D: .*naik berat badan/), '82,5 %'],
+    [expect.stringMatching(/^BGM\/D: .*di bawah garis merah/), '5 %'],
   ]);
   await user.click(within(detail).getByRole('button', { name: 'Tutup' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -47,11 +47,11 @@ describe('/ketersediaan-pangan/{tempat}: a food’s year', () => {
     [
       21,
       14,
-      'Lebih 7 ton dari yang dibutuhkan (tersedia 150\u00a0%)',
-      /^Surplus: lebihnya 10\u00a0% atau lebih.*perlu konfirmasi/,
+      'Lebih 7 ton dari yang dibutuhkan (tersedia 150 %)',
+      /^Surplus: lebihnya 10 % atau lebih.*perlu konfirmasi/,
     ],
-    [14, 14, 'Sama dengan yang dibutuhkan (tersedia 100\u00a0%)', /^Cukup: /],
-    [0, 14, 'Kurang 14 ton dari yang dibutuhkan (tersedia 0\u00a0%)', /^Defisit$/],
+    [14, 14, 'Sama dengan yang dibutuhkan (tersedia 100 %)', /^Cukup: /],
+    [0, 14, 'Kurang 14 ton dari yang dibutuhkan (tersedia 0 %)', /^Defisit$/],
   ])('%d of %d tons: %s', async (tersedia, dibutuhkan, first, status) => {
     tells(path, year([null, null, tersedia], [null, null, dibutuhkan]));
     await open('/ketersediaan-pangan/melak');

@@ -15,7 +15,7 @@ export function useOpenPanel(id: number) {
   useEffect(() => {
     if (id !== first.current || document.activeElement?.closest('svg, table')) {
       panel.current?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
-      if (!isOver(panel.current)) panel.current?.scrollIntoView({ block: 'nearest' });
+      if (!isOver(panel.current)) panel.current?.scrollIntoView?.({ block: 'nearest' });
     }
     first.current = id;
   }, [id]);
