@@ -42,6 +42,8 @@ test('a villager chooses a food and reads how its year went; its detail says the
   const year = page.getByRole('region', { name: 'Riwayat neraca' });
   await year.getByRole('combobox', { name: 'Pangan' }).selectOption('Beras');
   await expect(page).toHaveURL(/[?&]pangan=\d+/);
+  // The address is there before the screen.
+  await expect(year.getByRole('slider', { name: 'Tersedia dan dibutuhkan: Beras' })).toBeVisible();
   const words = await year.getByText(/ton dari yang dibutuhkan|Sama dengan yang dibutuhkan/).innerText();
   await year.getByText('Angka setiap periode').click();
   await expect(year.getByRole('row')).toHaveCount(53);

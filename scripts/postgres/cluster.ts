@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,11 +27,13 @@ export async function startCluster({ durable }: Options): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'lumbung-pg-'));
   if (user) await chown(folder, user.uid, user.gid);
   const data = join(folder, 'data');
+  const left = guard(folder, user);
   try {
     await initialise(bin, data, user);
     const server = await startServer(bin, data, folder, durable, user);
-    return clusterOf(server, folder);
+    return clusterOf(server, folder, left);
   } catch (error) {
+    left.kill('SIGKILL');
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
@@ -86,20 +87,35 @@ async function startServer(
   return server;
 }
 
-function clusterOf(server: ChildProcess, folder: string): Cluster {
-  const leave = () => {
-    server.kill('SIGQUIT');
-    rmSync(folder, { recursive: true, force: true });
-  };
-  process.once('exit', leave);
+/** What ends a cluster whose folder is given once nobody holds its input any more. */
+const GUARD = `read -r _
+pid=$(head -n 1 "$1/data/postmaster.pid") && kill -QUIT "$pid"
+for _ in 1 2 3 4 5 6 7 8 9 10; do kill -0 "$pid" && sleep 0.2; done
+rm -rf "$1"`;
+
+/**
+ * Ends the cluster after us in whatever way we end, also when we are killed and can do nothing: the system closes what the
+ * guard reads. It stands outside our group, which a terminal ends as one.
+ */
+function guard(folder: string, user: SystemUser | undefined): ChildProcess {
+  const sh = spawn('sh', ['-c', GUARD, 'sh', folder], {
+    ...runningAs(user),
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  sh.unref();
+  return sh;
+}
+
+function clusterOf(server: ChildProcess, folder: string, left: ChildProcess): Cluster {
   return {
     url: `postgres:///postgres?host=${encodeURIComponent(folder)}&user=lumbung`,
     async stop() {
-      process.off('exit', leave);
-      const ended = once(server, 'exit');
+      const ended = server.exitCode ?? server.signalCode ?? once(server, 'exit');
       // "Fast": ends the connections that are left.
       server.kill('SIGINT');
       await ended;
+      left.kill('SIGKILL');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -63,9 +63,9 @@ test("spec §8: 'Gagal mendapatkan data slider'", async () => {
 test('the five regency prices that moved most stand on home, largest change first', async () => {
   await open('/');
   const strip = await screen.findByRole('list', { name: 'Harga minggu ini' });
-  const changes = within(strip)
-    .getAllByText(/persen dari periode sebelumnya/)
-    .map((text) => Number(/([\d,]+) persen/.exec(text.textContent ?? '')?.[1]?.replace(',', '.')));
+  const changes = (await within(strip).findAllByText(/persen dari periode sebelumnya/)).map((text) =>
+    Number(/([\d,]+) persen/.exec(text.textContent ?? '')?.[1]?.replace(',', '.')),
+  );
   expect(changes).toHaveLength(5);
   expect(changes).toEqual([...changes].sort((one, other) => other - one));
 });

@@ -34,7 +34,7 @@ export function DataPage() {
 }
 
 function Isi({ katalog }: { katalog: Katalog }) {
-  const { origin, wilayah } = useSite();
+  const { origin, wilayah, isInside } = useSite();
   const { lisensi, sumber, tabel } = katalog;
   return (
     <>
@@ -56,8 +56,14 @@ function Isi({ katalog }: { katalog: Katalog }) {
           </p>
         ))}
         <p>
-          Etalase dan lahan petani tidak ada di sini karena memuat nama dan nomor telepon orang. Untuk program:{' '}
-          <a href="/api/data">katalog sebagai JSON</a> dan <a href="/api/docs">penjelasan API</a>.
+          Etalase dan lahan petani tidak ada di sini karena memuat nama dan nomor telepon orang.{' '}
+          {isInside ? (
+            'Untuk program, aplikasi yang terpasang punya katalog sebagai JSON dan penjelasan API; demo ini tidak, karena tidak punya server.'
+          ) : (
+            <>
+              Untuk program: <a href="/api/data">katalog sebagai JSON</a> dan <a href="/api/docs">penjelasan API</a>.
+            </>
+          )}
         </p>
       </section>
       <ul className={css['daftar']}>

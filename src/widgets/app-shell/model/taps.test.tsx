@@ -18,9 +18,13 @@ function screenOf(html: string) {
   document.body.innerHTML = html;
   onTestFinished(letTapsThrough());
   const tapped = vi.fn();
-  document.body.addEventListener('click', ({ target }) => tapped((target as HTMLElement).id));
-  const tap = (id: string, [clientX, y]: readonly [number, number], pointerType = 'touch') => {
-    const at = { clientX, clientY: y + offset };
+  document.body.addEventListener('click', (event) => {
+    // This page has nowhere to go.
+    event.preventDefault();
+    tapped((event.target as HTMLElement).id);
+  });
+  const tap = (id: string, [clientX, y]: readonly [number, number], pointerType = 'touch', detail = 0) => {
+    const at = { clientX, clientY: y + offset, detail };
     const click = new PointerEvent('click', { bubbles: true, cancelable: true, pointerType, ...at });
     document.getElementById(id)?.dispatchEvent(click);
   };
@@ -46,6 +50,37 @@ test.each([
   tap('kartu', [100, 200]);
   tap(second, at, pointerType);
   expect(ids()).toEqual(expected);
+});
+
+const LINK =
+  '<a id="harga" href="/harga-pangan"><b id="nama"></b></a><svg><a id="melak" href="/peta?tempat=melak" /></svg>';
+
+test.each([
+  ['a finger', 'harga', 'harga', 'touch', 0],
+  ['a finger on a part of it', 'harga', 'nama', 'touch', 0],
+  ['a finger on a map', 'melak', 'melak', 'touch', 0],
+  ['a mouse', 'harga', 'harga', 'mouse', 2],
+] as const)('a link is followed once by a double tap of %s', (_name, first, second, pointerType, detail) => {
+  const { tap, ids } = screenOf(LINK);
+  tap(first, [100, 200], pointerType, 1);
+  tap(second, [100, 200], pointerType, detail);
+  expect(ids()).toEqual([first]);
+});
+
+test('a link that leads on meanwhile is followed again, however quick: the next page, and the one after it', () => {
+  const { tap, ids } = screenOf(LINK);
+  tap('harga', [100, 200]);
+  document.getElementById('harga')?.setAttribute('href', '/harga-pangan?page=2');
+  tap('harga', [100, 200]);
+  tap('harga', [100, 200]);
+  expect(ids()).toEqual(['harga', 'harga']);
+});
+
+test('two taps in two places follow a link twice', () => {
+  const { tap, ids } = screenOf(LINK);
+  tap('harga', [100, 200]);
+  tap('harga', [100, 260]);
+  expect(ids()).toEqual(['harga', 'harga']);
 });
 
 test('a label hands the finger’s tap on to its field', () => {
