@@ -11,7 +11,7 @@ const FRAME_MS = 1000 / 60;
 /** So long everything has come to rest. */
 const REST_MS = 900;
 
-export const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export const atRest = () => after(REST_MS);
 
 /** There with the first half, nearly back with the second: what it pulled springs the rest of the way. */
