@@ -1,4 +1,4 @@
-import { ringkasan } from '#contract/formulas/harga.ts';
+import { ringkasan } from '#contract/formulas/deret-harga.ts';
 import type { GarisHarga, PerbandinganHarga } from '@/entities/harga-pangan';
 import { rentang, tanggal } from '@/shared/lib/format';
 
