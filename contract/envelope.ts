@@ -26,4 +26,6 @@ export interface Page<Row> {
   last_page: number;
   next_page_url: string | null;
   prev_page_url: string | null;
+  /** Of products of a price that too many have to be sorted by time: the number of the first row of those that come by price. */
+  termurah_sejak?: number;
 }

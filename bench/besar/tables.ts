@@ -131,6 +131,8 @@ export const grown: readonly Grown[] = [
       { path: '/produk?kecamatan_id=9&' },
       { path: '/produk?jenis_produk=sayur&satuan=kg&' },
       { path: '/produk?harga_dari=20000&harga_sampai=50000&' },
+      { path: '/produk?harga_dari=20000&harga_sampai=50000&urut=terdekat&dekat=9&' },
+      { path: '/produk?jenis_produk=sayur&harga_dari=20000&harga_sampai=50000&' },
       { path: '/produk?kecamatan_id=9&jenis_produk=sayur&harga_dari=20000&harga_sampai=20100&' },
       { path: '/produk?urut=termurah&' },
       { path: '/produk?urut=terdekat&dekat=9&' },

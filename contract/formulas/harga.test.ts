@@ -4,13 +4,12 @@ import {
   koefisienVariasi,
   margin,
   median,
-  persenTerhadap,
-  perubahan,
   rataRata,
   ringkasan,
   terakhir,
   terhadapAcuan,
-} from './harga.ts';
+} from './deret-harga.ts';
+import { persenTerhadap, perubahan } from './harga.ts';
 
 test.each([
   [11000, 10000, { arah: 'naik', persen: 10 }],

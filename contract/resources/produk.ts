@@ -142,7 +142,7 @@ export const produk = resource(() => ({
   filter,
   order: 'yang terbaru lebih dahulu',
   notes:
-    'Disaring menurut kecamatan_id, jenis_produk, satuan, atau harga, atau diurutkan lain, total dihitung sampai 10.000.',
+    'Disaring menurut kecamatan_id, jenis_produk, satuan, atau harga, atau diurutkan lain, total dihitung sampai 10.000. Bila lebih banyak dari itu seharga yang diminta, yang ada di antara 5.000 produk terbaru lebih dahulu, lalu yang termurah: termurah_sejak menyebut baris pertamanya.',
   readers: { sebagian: 'semua; yang tidak aktif hanya pemiliknya dan superadmin' },
   writers: byPetani,
   input,

@@ -1,7 +1,7 @@
 /** What every page needs comes in one file: a phone asks for few things at once. */
 const core = [
   /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
-  /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chart-(column|line)|chevron-(left|right)|house|log-in|map|menu|newspaper|sprout|store|tags|warehouse))\b/,
+  /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chart-(column|line)|chevron-(left|right)|house|log-in|map(?!-)|menu|newspaper|sprout|store|tags|warehouse))\b/,
   /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|whole\/use-whole-list|use-freshness))|config|lib(?!\/(device|figures|motion|picture|send-telling|uuid)))\//,
   /src\/entities\/session\/|src\/shared\/write\/send\/writer\.|src\/entities\/(kegiatan-dinas|periode|produk)\/api\/(?!own-)|\/contract\/routes\.ts/,
   /src\/shared\/ui\/(photo\/|(Button|EmptyState|ErrorState|Logo|Lukisan|NativeSelect|PageMeta|SearchField|Skeletons)\.)/,
@@ -20,7 +20,7 @@ const foundSheets =
 
 /** Curves with the scales and shapes that they are drawn by, and all that the pages with curves have in common. */
 const curves =
-  /node_modules\/(d3-(array|path|shape)|internmap)\/|src\/(shared\/ui\/(curve|disclosure)|widgets\/(harga-komoditi|place-trend))\/|src\/entities\/harga-pangan\/api\/(banding|perbandingan|riwayat)-|src\/entities\/acuan\/api\/komoditi-names|contract\/(pilihan|formulas\/(batas|neraca|skdn|tanam))\.|src\/pages\/(harga-komoditi|laporan-kecamatan|stok)\/.*\.css$/;
+  /node_modules\/(d3-(array|path|shape)|internmap)\/|src\/(shared\/ui\/(curve|disclosure)|widgets\/(harga-komoditi|place-trend))\/|src\/entities\/harga-pangan\/api\/(banding|perbandingan|riwayat)-|src\/entities\/acuan\/api\/komoditi-names|contract\/(pilihan|slug-komoditi|formulas\/(batas|deret-harga|neraca|skdn|tanam))\.|src\/pages\/(harga-komoditi|laporan-kecamatan|stok)\/.*\.css$/;
 
 /** Sheets that come with the code of what they dress; the server writes those of a page into it (docs/decisions/0010). */
 const ownSheets =
@@ -33,19 +33,27 @@ const isPublicSheet = (id: string) => !accounts.test(id) && !comesLater(id) && /
 
 /** What several public pages show. */
 const shownOften = [
-  /src\/(pages\/home\/model|entities|widgets\/(kecamatan-directory|place-feed)|features\/(pick-periode|share-link))\//,
+  /src\/(entities|features\/share-link)\//,
   /src\/features\/search-all\/(index|ui\/SearchAll|model\/recent)\./,
-  /src\/shared\/ui\/(Avatar\.|DetailDialog\.|card\/(index|card)\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.)/,
-  /lucide-react\/dist\/esm\/icons\/(baby|chart-line|chevron-down|download|flag|git-compare-arrows|history|map-pin|map-pinned|phone|plus|printer|search|share-2|sliders-horizontal|sprout|triangle-alert|x)\./,
-  /@babel\/runtime\/|\/contract\/slug-komoditi\./,
+  /src\/shared\/ui\/(card\/(index|card)\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.)/,
+  /lucide-react\/dist\/esm\/icons\/(chart-line|chevron-down|download|git-compare-arrows|history|map-pin|map-pinned|phone|plus|printer|search|share-2|sliders-horizontal|sprout|triangle-alert|x)\./,
+  /@babel\/runtime\//,
 ];
 
 /** What of it only few pages ask or show: it comes with them. */
 const shownSeldom = [
-  /src\/entities\/(lahan-petani|laporan|robot-check)\/|src\/entities\/acuan\//,
+  /src\/entities\/(acuan|lahan-petani|laporan|robot-check)\/|src\/entities\/kegiatan-dinas\/ui\//,
   /src\/entities\/(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|src\/entities\/periode\/model\//,
   /src\/entities\/.*\/((all|ask|own|bentuk|riwayat|(per)?banding(an)?)-|(kecamatan-)?at-position|komoditi-names)/,
 ];
+
+/** What only the pages of products show. */
+const ofProduk =
+  /src\/(entities\/produk\/(model|ui)\/|shared\/ui\/Avatar\.)|lucide-react\/dist\/esm\/icons\/(flag|message-circle)\./;
+
+/** What the lists of places and of what each of them reports have in common. */
+const ofTempat =
+  /src\/(widgets\/(kecamatan-directory|place-feed)|features\/pick-periode|entities\/(ketersediaan-pangan|luas-tanam|timbang-balita)\/api)\/(?!own-|riwayat-)|src\/shared\/ui\/DetailDialog\.|icons\/baby\./;
 
 const shared = (id: string) =>
   shownOften.some((pattern) => pattern.test(id)) && !shownSeldom.some((pattern) => pattern.test(id));
@@ -86,7 +94,9 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   // A phone compiles a file in one go: half as much at a time.
   ['react', /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//],
   ['inti', (id) => core.some((pattern) => pattern.test(id)) || isPublicSheet(id)],
-  ['umum', shared],
+  ['umum', (id) => shared(id) && !ofProduk.test(id) && !ofTempat.test(id)],
+  ['pasar', ofProduk],
+  ['tempat', ofTempat],
   ['cari', (id) => found.test(id) || foundSheets.test(id)],
   ['kurva', curves],
   // What the showcase and its sheet of filters have in common.

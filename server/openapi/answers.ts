@@ -52,6 +52,11 @@ export const envelopes: Record<string, Schema> = {
         description: 'Alamat lengkap halaman berikutnya, semua saringan ikut',
       },
       prev_page_url: { type: ['string', 'null'] },
+      termurah_sejak: {
+        type: 'integer',
+        description:
+          'Baris pertama yang tidak lagi menurut waktu, tetapi menurut harga; hanya pada /produk bila terlalu banyak produk seharga itu',
+      },
     },
     required: [
       ...['data', 'from', 'to', 'total', 'per_page', 'current_page', 'last_page', 'next_page_url', 'prev_page_url'],

@@ -1,6 +1,7 @@
 import { area, line } from 'd3-shape';
 import { persen as persenOf, rupiah } from '#contract/format.ts';
-import { isHarga, perubahan, type Terakhir, terakhir } from '#contract/formulas/harga.ts';
+import { type Terakhir, terakhir } from '#contract/formulas/deret-harga.ts';
+import { isHarga, perubahan } from '#contract/formulas/harga.ts';
 import type { RiwayatHarga, TitikHarga } from '#contract/summaries/riwayat-harga.ts';
 import { cut, inLines, lettering, widthOf } from './lettering.ts';
 import { brand, hills } from './share-card.ts';

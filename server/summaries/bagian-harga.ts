@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { acuanPada } from '#contract/formulas/harga.ts';
+import { acuanPada } from '#contract/formulas/deret-harga.ts';
 import { placeholder, runCompiled } from '../db/compiled-query.ts';
 import { notFound } from '../http/answer.ts';
 import { mediaUrlOrNull } from '../http/uploads/media-routes.ts';

@@ -1,4 +1,5 @@
-import { isHarga, rataRata } from '#contract/formulas/harga.ts';
+import { rataRata } from '#contract/formulas/deret-harga.ts';
+import { isHarga } from '#contract/formulas/harga.ts';
 import { type BandingHarga, bandingHarga, type HargaDiKecamatan } from '#contract/summaries/banding-harga.ts';
 import { placeholder, runCompiled } from '../db/compiled-query.ts';
 import { notFound } from '../http/answer.ts';

@@ -90,6 +90,6 @@ export async function list<Filter extends Asked>(c: ApiContext, db: Db, reads: R
       slices: () => (tahun ? slicesOfYear(db, reads, request, tahun) : slicesOf(db, reads, request)),
     });
   }
-  const { rows, total } = await findPage(db, reads, { filter, reader, revision });
-  return success(c, pageOf(c, await reads.toRows(rows, db, reader), total, filter));
+  const { rows, total, also } = await findPage(db, reads, { filter, reader, revision });
+  return success(c, { ...pageOf(c, await reads.toRows(rows, db, reader), total, filter), ...also });
 }

@@ -4,6 +4,8 @@ import type { Matching } from './reads.ts';
 export interface Found {
   rows: object[];
   total: number;
+  /** What else the page says of how it was found. */
+  also?: object;
 }
 
 /** What finding a page needs of a resource's reads. */

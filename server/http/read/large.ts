@@ -35,7 +35,7 @@ export interface Large<Filter> {
   otherwise?: {
     isAsked: (filter: Filter) => boolean;
     /** Takes a Finding and this: `never`, for those types are told in terms of this one. */
-    find: (finding: never, large: never) => Promise<{ rows: object[]; total: number }>;
+    find: (finding: never, large: never) => Promise<{ rows: object[]; total: number; also?: object }>;
   };
   /** Another order that a question asks of found rows: the columns that it compares, and how. */
   sorted?: (question: {

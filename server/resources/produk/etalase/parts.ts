@@ -13,6 +13,8 @@ export interface Wanted {
   reader: Caller | null;
   /** A sub-district besides those of the filter; null: products of farmers without a plot. */
   kecamatan?: { id: number | null };
+  /** Known to be more than are sorted. */
+  isMany?: boolean;
 }
 
 const equals = (column: string, value: unknown): RawBuilder<unknown> =>

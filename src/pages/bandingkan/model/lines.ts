@@ -1,5 +1,6 @@
+import { ringkasan } from '#contract/formulas/deret-harga.ts';
 import { persenPada } from '#contract/formulas/garis.ts';
-import { type Perubahan, ringkasan } from '#contract/formulas/harga.ts';
+import type { Perubahan } from '#contract/formulas/harga.ts';
 import type { GarisHarga, PerbandinganHarga } from '@/entities/harga-pangan';
 import { rentang, tanggal } from '@/shared/lib/format';
 

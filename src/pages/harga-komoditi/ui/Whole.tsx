@@ -1,6 +1,7 @@
 import { GitCompareArrows, Map as MapIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { isHarga, terakhir } from '#contract/formulas/harga.ts';
+import { terakhir } from '#contract/formulas/deret-harga.ts';
+import { isHarga } from '#contract/formulas/harga.ts';
 import { mulaiBanding } from '#contract/pilihan.ts';
 import { routes, slugKecamatan } from '#contract/routes.ts';
 import { HargaPanganHead, hargaDari, hargaRows } from '@/entities/harga-pangan';

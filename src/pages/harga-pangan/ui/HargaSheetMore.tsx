@@ -51,8 +51,7 @@ const shade = { animation: 'var(--kilau)', background: 'var(--bayangan)', border
 
 function Waiting() {
   return (
-    // Not marked as busy: keys would be kept for a form that is still to come (`typeAhead`), and 'Tutup' would not hear them.
-    <div role="status" aria-label="Memuat riwayat harga" style={column}>
+    <div role="status" aria-busy="true" aria-label="Memuat riwayat harga" style={column}>
       {HEIGHTS.map((height) => (
         <span key={height} style={{ ...shade, height }} />
       ))}

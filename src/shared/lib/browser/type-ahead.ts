@@ -51,10 +51,13 @@ export function typeAhead(): () => void {
   return stop;
 }
 
+/** Marks what stands in a dialog until its form comes; a dialog may wait for other things too. */
+export const formToCome = { 'data-isian': 'menyusul' };
+
 /** What has opened is there, and there is nothing to type in. */
 const isBare = (target: EventTarget | null): boolean => {
   const dialog = target instanceof Element && target.closest('[role="dialog"]');
-  return dialog instanceof Element && dialog.querySelector('form, [aria-busy="true"]') === null;
+  return dialog instanceof Element && dialog.querySelector('form, [data-isian]') === null;
 };
 
 const isField = (target: EventTarget | null): target is HTMLElement =>

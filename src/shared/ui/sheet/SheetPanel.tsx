@@ -1,7 +1,7 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { fieldToType } from '../../lib/browser';
+import { fieldToType, formToCome } from '../../lib/browser';
 import { useSlide } from '../../lib/motion';
 import { Button } from '../Button';
 import { Chakra } from '../chakra';
@@ -57,7 +57,7 @@ export function SheetPanel({ title, onClose, isLoading = false, missing, focusAf
                 </Dialog.Header>
                 <Dialog.Body>
                   {isLoading && (
-                    <p role="status" aria-busy="true" style={{ minHeight: FORM_HEIGHT }}>
+                    <p role="status" aria-busy="true" {...formToCome} style={{ minHeight: FORM_HEIGHT }}>
                       Memuat…
                     </p>
                   )}

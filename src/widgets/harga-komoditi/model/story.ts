@@ -1,4 +1,5 @@
-import { isHarga, terakhir } from '#contract/formulas/harga.ts';
+import { terakhir } from '#contract/formulas/deret-harga.ts';
+import { isHarga } from '#contract/formulas/harga.ts';
 import {
   type BandingHarga,
   bandingHarga,

@@ -1,4 +1,4 @@
-import { acuanPada, terhadapAcuan } from '#contract/formulas/harga.ts';
+import { acuanPada, terhadapAcuan } from '#contract/formulas/deret-harga.ts';
 import type { BandingHarga } from '@/entities/harga-pangan';
 import { tanggal } from '@/shared/lib/format';
 import { acuanNama } from '../model/curve-of';

@@ -1,5 +1,6 @@
 import { persentase } from '#contract/format.ts';
-import { koefisienVariasi, persenTerhadap } from '#contract/formulas/harga.ts';
+import { koefisienVariasi } from '#contract/formulas/deret-harga.ts';
+import { persenTerhadap } from '#contract/formulas/harga.ts';
 import { routes, withPeriode } from '#contract/routes.ts';
 import { useKecamatanSaya } from '@/entities/wilayah';
 import { useSite } from '@/shared/config';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { persentase } from '#contract/format.ts';
-import { koefisienVariasi, ringkasan } from '#contract/formulas/harga.ts';
+import { koefisienVariasi, ringkasan } from '#contract/formulas/deret-harga.ts';
 import type { RiwayatHarga } from '@/entities/harga-pangan';
 import { grouped, rupiah } from '@/shared/lib/format';
 import { Curve } from '@/shared/ui/curve';
