@@ -13,7 +13,7 @@ const STEP = 5_000;
 const PATIENCE_MS = 250;
 
 /** A question that has no index, about too many rows. */
-export const tooLarge = () =>
+const tooLarge = () =>
   new Refusal(503, 'Pencarian ini terlalu luas. Persempit dengan pilihan lain, lalu coba lagi.', {
     headers: { 'Retry-After': '60' },
   });
