@@ -20,7 +20,7 @@ const foundSheets =
 
 /** Curves with the scales and shapes that they are drawn by, and all that the pages with curves have in common. */
 const curves =
-  /node_modules\/(d3-(array|path|shape)|internmap)\/|src\/(shared\/ui\/(curve|disclosure)|widgets\/(harga-komoditi|place-trend))\/|src\/entities\/harga-pangan\/api\/(banding|perbandingan|riwayat)-|src\/entities\/acuan\/api\/komoditi-names|contract\/(pilihan|slug-komoditi|formulas\/(batas|deret-harga|neraca|skdn|tanam))\.|src\/pages\/(harga-komoditi|laporan-kecamatan|stok)\/.*\.css$/;
+  /node_modules\/(d3-(array|path|shape)|internmap)\/|src\/(shared\/ui\/(curve|disclosure)|widgets\/(harga-komoditi|place-trend))\/|src\/entities\/harga-pangan\/api\/(banding|perbandingan|riwayat)-|src\/entities\/acuan\/api\/komoditi-names|contract\/(pilihan|slug-komoditi|formulas\/deret-harga)\.|src\/pages\/(harga-komoditi|laporan-kecamatan|stok)\/.*\.css$/;
 
 /** Sheets that come with the code of what they dress; the server writes those of a page into it (docs/decisions/0010). */
 const ownSheets =
@@ -98,6 +98,8 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ['pasar', ofProduk],
   ['tempat', ofTempat],
   ['cari', (id) => found.test(id) || foundSheets.test(id)],
+  // What reports, balances and the map reckon: not all of them draw a curve.
+  ['rumus', /contract\/formulas\/(batas|neraca|peta|skdn|tanam)\./],
   ['kurva', curves],
   // What the showcase and its sheet of filters have in common.
   ['saring', /src\/pages\/etalase\/(model\/filter\.|.*\.css$)/],
