@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Count, playwrightCount, sum, vitestCount, withExit } from './counts.ts';
 
+const said = 'Error: Property failed after 1 tests\n{ seed: 7, path: "0" }\n\n    at b.test.ts:5\n    at c.ts:1';
 const unit = vitestCount({
   numPassedTests: 120,
   numFailedTests: 1,
@@ -12,7 +13,7 @@ const unit = vitestCount({
       message: '',
       assertionResults: [
         { status: 'passed', fullName: 'spec §1, kept', failureMessages: [] },
-        { status: 'failed', fullName: 'spec §1, offline', failureMessages: ['Error: 3 is not 4\n    at b.test.ts:5'] },
+        { status: 'failed', fullName: 'spec §1, offline', failureMessages: [said] },
       ],
     },
     { name: 'src/c.test.ts', status: 'failed', message: 'Failed to load', assertionResults: [] },
@@ -39,12 +40,12 @@ test('what both reports call passed and failed is summed', () => {
   expect(sum([{ passed: 1, failed: 0, failures: [] }, unit, browser])).toMatchObject({ passed: 131, failed: 3 });
 });
 
-test('what did not pass is named, with the first line of what it said', () => {
+test('what did not pass is named, with what it said, but without the way through the code', () => {
   expect(sum([unit, browser]).failures).toEqual([
-    'src/b.test.ts: spec §1, offline\n    Error: 3 is not 4',
+    'src/b.test.ts: spec §1, offline\n    Error: Property failed after 1 tests\n    { seed: 7, path: "0" }',
     'src/c.test.ts\n    Failed to load',
-    'harga.test.ts:3 [hp]: rows\n    Timeout',
-    'harga.test.ts:3 [hp]: taps\n    Timeout',
+    'harga.test.ts:3 [hp]: rows\n    Timeout\n    log',
+    'harga.test.ts:3 [hp]: taps\n    Timeout\n    log',
     'e2e\n    No server',
   ]);
 });

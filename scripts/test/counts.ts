@@ -65,8 +65,15 @@ const failedSpecs = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
   ...suites.flatMap(failedSpecs),
 ];
 
-/** The sentence that tells most stands first. */
-const said = (where: string, message = ''): string => `${where}\n    ${message.split('\n', 1)[0]}`;
+const SAID = { lines: 8, signs: 400 };
+
+/** What a test said, without the way through the code: the sentence that tells most stands first, a seed behind it. */
+function said(where: string, message = ''): string {
+  const lines = message.split('\n').map((line) => line.trim());
+  const way = lines.findIndex((line) => /^(at |❯ )/.test(line));
+  const words = lines.slice(0, way < 0 ? undefined : way).filter(Boolean);
+  return [where, ...words.slice(0, SAID.lines).map((line) => `    ${line.slice(0, SAID.signs)}`)].join('\n');
+}
 
 /** A suite that ended badly without a failed test to show for it counts as one that failed. */
 export const withExit = ({ passed, failed, failures }: Count, exitCode: number): Count => ({

@@ -7,6 +7,7 @@ import { openApi } from '../support/api/api.ts';
 import { callerOf } from '../support/api/callers.ts';
 import { newPeriode, placeIn } from '../support/api/fixtures.ts';
 import { removeDatabases } from '../support/data/database.ts';
+import { atRandom } from '../support/outbox/at-random.ts';
 import { createPhone, postTo, type Road, type Tab } from '../support/screens/phone.ts';
 
 const api = await openApi();
@@ -143,10 +144,7 @@ test('decision 12: whatever happens on the way, every row is on the server once,
     await api.db.deleteFrom('lahan_petani').where('bulan', '=', 'Mei 2027').execute();
   };
 
-  await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 40, size: 'max' }), run), {
-    numRuns: Number(process.env['KALI'] ?? 20),
-    endOnFailure: true,
-  });
+  await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 40, size: 'max' }), run), atRandom);
 });
 
 async function check(typed: readonly Typed[], periode: number): Promise<void> {

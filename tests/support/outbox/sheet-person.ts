@@ -35,7 +35,9 @@ export async function createPerson(rows: number) {
   const before = cellSets();
   /** What the same officer has entered elsewhere since. */
   const desk = cellSets();
-  const everAtDesk = cellSets();
+  /** What the server may have of a cell, where nothing is waiting for it: entered elsewhere, or given up when it was sent. */
+  const elsewhereEver = cellSets();
+  const everTyped = cellSets();
   /** Rows that were entered elsewhere or given up: their twins are no fault. */
   const touched = new Set<string>();
   let done: Change[][] = [];
@@ -50,8 +52,10 @@ export async function createPerson(rows: number) {
       before.add(cell, desk.of(cell));
       held.put(cell, [cell.text]);
       desk.drop(cell);
-      // A cell that is blank again says nothing: what was entered elsewhere stands.
-      if (cell.text === '') desk.add(cell, everAtDesk.of(cell));
+      // A cell that is blank or as it was once more says nothing new: what was entered elsewhere stands.
+      const isAsBefore = cell.text === '' || everTyped.of(cell)?.has(cell.text);
+      if (isAsBefore) desk.add(cell, elsewhereEver.of(cell));
+      everTyped.add(cell, [cell.text]);
     }
   };
   /** A cell without what is another officer's. */
@@ -131,13 +135,18 @@ export async function createPerson(rows: number) {
       else return;
       touched.add(key);
       if (isOwn)
-        for (const cell of cellsOf(key)) for (const sets of [desk, everAtDesk]) sets.add(cell, [String(harga)]);
+        for (const cell of cellsOf(key)) for (const sets of [desk, elsewhereEver]) sets.add(cell, [String(harga)]);
     },
     async discard(key: string): Promise<void> {
       await rest();
       if (!(await sheet.discard(key))) return;
       touched.add(key);
-      for (const cell of cellsOf(key)) held.drop(cell);
+      // The server's row stands again, whatever of this one has reached it by now.
+      for (const cell of cellsOf(key)) {
+        held.drop(cell);
+        elsewhereEver.add(cell, everTyped.of(cell));
+        desk.add(cell, elsewhereEver.of(cell));
+      }
     },
     async settle(): Promise<void> {
       await rest();

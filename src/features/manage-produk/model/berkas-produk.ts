@@ -87,7 +87,7 @@ function refusalOf(produk: WithPending<OwnProduk>, waiting: readonly OutboxItem[
 function changeOf({ id, revisi }: OwnProduk, last: OutboxItem | undefined, teks: ProdukTeks, userId: number) {
   const input = { _method: 'put' as const, ...teks };
   const done = { remove: [], keeps: false };
-  if (last && mayEdit(last)) return { ...done, edit: { key: last.key, variables: { id, input }, revisi: last.revisi } };
+  if (last && mayEdit(last)) return { ...done, edit: { key: last.key, variables: { id, input } } };
   const add = newItem({
     ...{ entity: 'produk', label: ubahProdukLabel(teks), refresh: STALE, userId, revisi },
     ...{ document: UPDATE_PRODUK, variables: { id, input } },

@@ -112,11 +112,14 @@ export function createOutbox({ store = outboxStore, alone = sendAlone, patienceM
       tellAll([key], 'antre');
     },
 
-    /** @returns false when it was sent meanwhile */
+    /**
+     * @param revisi a newer revision that whoever types has seen
+     * @returns false when it was sent meanwhile
+     */
     edit: async (
       key: string,
       variables: WriteVariables,
-      revisi: number | undefined,
+      revisi?: number,
       names?: Partial<OutboxNames>,
     ): Promise<boolean> => {
       const item = await whenAtRest(key, () => store.edit(key, variables, revisi, names));

@@ -20,7 +20,7 @@ test('adds, changes, removes and keeps in one go, and notes what waits', async (
   const variables = { input: { harga: 2 } };
   const stored = await outboxStore.write({
     add: [telur],
-    edit: [{ key: beras.key, variables, revisi: undefined }],
+    edit: [{ key: beras.key, variables }],
     remove: [cabai.key],
     drafts: [
       ['1/a', null],
@@ -41,7 +41,7 @@ test('where one row is on its way nothing happens', async () => {
   const [beras, cabai] = [item('Beras'), item('Cabai')];
   await outboxStore.add([beras, cabai]);
   await outboxStore.begin(beras.key);
-  const edit = [{ key: beras.key, variables: { input: {} }, revisi: undefined }];
+  const edit = [{ key: beras.key, variables: { input: {} } }];
   const keeps = [['1/a', { harga: '5' }]] as const;
   expect(await outboxStore.write({ add: [item('Telur')], edit, drafts: keeps })).toBeNull();
   expect(await outboxStore.write({ remove: [cabai.key, beras.key] })).toBeNull();
@@ -49,6 +49,27 @@ test('where one row is on its way nothing happens', async () => {
   expect(await outboxStore.write({ remove: ['tidak ada'] })).toBeNull();
   expect(await labels()).toEqual(['Beras', 'Cabai']);
   expect(await drafts.read('1/a')).toBeUndefined();
+});
+
+test('a change that was planned before the write in front of it was answered keeps what that answer told', async () => {
+  const beras = item('Beras', 7);
+  const behind = { ...item('Beras', 7), revisi: 1, dependsOn: [beras.key] };
+  const place = newItem({
+    ...{ entity: 'uji', label: 'Tempat', refresh: [], userId: 1, document },
+    variables: { input: { barang_id: { $dari: beras.key, jalur: ['barang', 'id'] } } },
+  });
+  await outboxStore.add([{ ...beras, revisi: 1 }, behind, place]);
+  await outboxStore.settle(beras.key, { barang: { id: 7, revisi: 2 } });
+  const [changed, placed] =
+    (await outboxStore.write({
+      edit: [
+        { key: behind.key, variables: { id: 7, input: { harga: 3 } } },
+        { key: place.key, variables: { input: { ...place.variables.input, lebar: 2 } } },
+      ],
+    })) ?? [];
+  expect(changed).toMatchObject({ revisi: 2, dependsOn: [], variables: { id: 7, input: { harga: 3 } } });
+  expect(placed).toMatchObject({ dependsOn: [], variables: { input: { barang_id: 7, lebar: 2 } } });
+  expect(await outboxStore.of(1)).toMatchObject([{ state: 'terkirim' }, changed, placed]);
 });
 
 test('a row that another tab has added since undoes the plan, where it matters', async () => {

@@ -4,6 +4,7 @@ import { afterAnswer } from './after-answer';
 import { change, ROWS_AND_DRAFTS, type Rows } from './change';
 import { whole } from './documents';
 import { isUnsent, mayEdit, type NewItem, type OutboxItem, type OutboxNames } from './item';
+import { keysIn, withAnswer } from './later';
 
 /** Rows that are entered together: one transaction, one flush to the disk. */
 export interface Batch {
@@ -22,8 +23,25 @@ export interface Batch {
 interface Edited {
   key: string;
   variables: WriteVariables;
-  revisi: number | undefined;
+  /** A newer revision that whoever types has seen; else the row keeps the one that it is based on by now. */
+  revisi?: number | undefined;
   names?: Partial<OutboxNames>;
+}
+
+/**
+ * Stores a waiting row as it is typed anew. It was read a moment ago: what it waited for may have been answered since,
+ * which has given it another base, or the id of its row.
+ */
+export async function retype(rows: Rows, item: OutboxItem, { variables, revisi, names }: Edited): Promise<OutboxItem> {
+  let told = variables;
+  for (const key of keysIn(variables)) {
+    const earlier = await rows.byKey(key);
+    if (earlier?.state === 'terkirim') told = withAnswer(told, key, earlier.saved);
+  }
+  const anew = { state: 'antre', attempts: 0, faults: 0, reason: null, refusal: null, diubah: Date.now() } as const;
+  const next: OutboxItem = { ...item, ...names, ...anew, variables: told, revisi: revisi ?? item.revisi };
+  await rows.put(next);
+  return next;
 }
 
 /** Stores a row behind those that it depends on; they may have been answered meanwhile. */
@@ -73,13 +91,7 @@ export const writeBatch = ({
     for (const [name, values] of drafts) await rows.writeDraft(name, values);
     for (const item of [...removed, ...dropped]) await rows.remove(item);
     const stored: OutboxItem[] = [];
-    for (const [at, item] of edited.entries()) {
-      const { key: _key, names, ...changed } = edit[at] as Edited;
-      const fresh = { state: 'antre', attempts: 0, faults: 0, reason: null, refusal: null } as const;
-      const next: OutboxItem = { ...item, ...names, ...changed, ...fresh, diubah: Date.now() };
-      await rows.put(next);
-      stored.push(next);
-    }
+    for (const [at, item] of edited.entries()) stored.push(await retype(rows, item, edit[at] as Edited));
     return [...stored, ...(await addAll(rows, add))];
   }, ROWS_AND_DRAFTS);
 

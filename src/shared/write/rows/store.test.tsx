@@ -110,8 +110,8 @@ test('a row that was changed begins anew, under its key and with its new names',
   await outboxStore.edit(key, variables, 4, { label: 'Cabai Besar' });
   const anew = { state: 'antre', attempts: 0, faults: 0, reason: null, refusal: null };
   expect(await byKey(key)).toMatchObject({ ...anew, key, variables, revisi: 4, label: 'Cabai Besar' });
-  await outboxStore.edit(key, variables, undefined);
-  expect(await byKey(key)).toMatchObject({ label: 'Cabai Besar' });
+  await outboxStore.edit(key, variables);
+  expect(await byKey(key)).toMatchObject({ label: 'Cabai Besar', revisi: 4 });
   await outboxStore.begin(key);
   expect(await outboxStore.edit(key, { input: {} }, 5)).toBeNull();
   expect((await byKey(key))?.variables).toEqual(variables);

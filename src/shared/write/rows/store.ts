@@ -1,6 +1,6 @@
 import type { WriteVariables } from '../send/send';
 import { afterAnswer, withoutTyped } from './after-answer';
-import { addAll, look, writeBatch } from './batch';
+import { addAll, look, retype, writeBatch } from './batch';
 import { change, changeOne, ROWS_AND_DRAFTS } from './change';
 import {
   isParked,
@@ -110,12 +110,16 @@ export const outboxStore = {
     changeOne(key, (item) => (isParked(item) ? { state: 'antre', reason: null, refusal: null } : null)),
 
   /** Null when it was sent meanwhile, or nobody knows whether it was (rulings 11). The key stays: never two rows. */
-  edit: (key: string, variables: WriteVariables, revisi: number | undefined, names: Partial<OutboxNames> = {}) =>
-    changeOne(key, (item) =>
-      mayEdit(item)
-        ? { ...names, state: 'antre', variables, revisi, attempts: 0, faults: 0, reason: null, refusal: null }
-        : null,
-    ),
+  edit: (
+    key: string,
+    variables: WriteVariables,
+    revisi?: number,
+    names: Partial<OutboxNames> = {},
+  ): Promise<OutboxItem | null> =>
+    change(async (rows) => {
+      const item = await rows.byKey(key);
+      return item && mayEdit(item) ? retype(rows, item, { key, variables, revisi, names }) : null;
+    }),
 
   /** Another write in the place of one, under a key of its own: a key stands for one body. Null as with `edit`. */
   replace: (key: string, write: Replacement): Promise<OutboxItem | null> =>

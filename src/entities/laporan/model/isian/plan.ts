@@ -19,7 +19,7 @@ import { complaintOf, isBlank, type Texts, valuesOf } from './judge';
 /** What is to be done for a row, so that what is typed into it is sent. */
 export interface Plan {
   add?: NewItem;
-  edit?: { key: string; variables: OutboxItem['variables']; revisi: number | undefined };
+  edit?: { key: string; variables: OutboxItem['variables'] };
   remove: readonly string[];
   /** What is typed stays in the draft. */
   keeps: boolean;
@@ -52,7 +52,7 @@ export function planRow<Shape extends LaporanShape>(sheet: SheetOf<Shape>, facts
   if (!mayEdit(last)) return { ...done, add: following(sheet, facts, last, values) };
   const isUndone = waiting.length === 1 && stored && stored.revisi === last.revisi;
   if (isUndone && isSame(texts, baseTexts(laporan, { ...facts, waiting: [] }))) return { ...done, remove: [last.key] };
-  return { ...done, edit: { key: last.key, variables: { ...last.variables, input }, revisi: last.revisi } };
+  return { ...done, edit: { key: last.key, variables: { ...last.variables, input } } };
 }
 
 /** Only what the server cannot have yet is taken out of the queue. */
@@ -67,11 +67,11 @@ function replanned(waiting: readonly OutboxItem[], parked: OutboxItem, values: o
   const behind = waiting.slice(waiting.indexOf(parked) + 1);
   // A conflict is settled, and what nobody can know to be refused is sent once more, before anything is changed.
   if (conflictWith(parked) || !mayEdit(parked) || !behind.every(mayEdit)) return keep;
-  const { key, variables, revisi } = parked;
+  const { key, variables } = parked;
   return {
     ...done,
     remove: keysOf(behind),
-    edit: { key, variables: { ...variables, input: { ...variables.input, ...values } }, revisi },
+    edit: { key, variables: { ...variables, input: { ...variables.input, ...values } } },
   };
 }
 

@@ -39,7 +39,7 @@ export function CorrectItem({ item: opened, outbox, onClose }: CorrectItemProps)
 
   const save: Correction['save'] = async (typed, names) => {
     // Whoever saves now has seen the server's row.
-    const revisi = item.revisi === undefined ? undefined : (seenRevision(item) ?? item.revisi);
+    const revisi = item.revisi === undefined ? undefined : seenRevision(item);
     const isStored = await outbox.edit(key, typed, revisi, names).catch(() => null);
     if (isStored) return { error: null };
     const complaint = isStored === null ? UNKEPT : SENT;
