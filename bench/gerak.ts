@@ -34,6 +34,8 @@ console.log(
       ['frames', ({ frames }) => whole(frames)],
       [`over ${LATE_MS} ms`, ({ late }) => `${(late * 100).toFixed(1)} %`],
       ['95 of 100 within ms', ({ most }) => most.toFixed(1)],
+      ['slowest ms', ({ worst }) => worst.toFixed(1)],
+      ['work a frame ms', ({ work }) => work.toFixed(1)],
       [
         'page wide px',
         ({ widths: [least, most] }) => (least === most ? whole(most) : `${whole(least)}–${whole(most)}`),

@@ -20,8 +20,11 @@ export function rupiah(amount: number): string {
   return text.startsWith('-') ? `-Rp\u00a0${text.slice(1)}` : `Rp\u00a0${text}`;
 }
 
+/** -12.34 → '-12,3 %'. The space does not break. */
+export const persen = (value: number, decimals = 1): string => `${grouped(value, decimals)}\u00a0%`;
+
 /** 12.34 → '12,3 %'. The sign is not said: words or an arrow beside it say the direction. */
-export function persentase(persen: number): string {
-  const size = Math.abs(persen);
-  return size > 0 && size < 0.05 ? 'kurang dari 0,1\u00a0%' : `${grouped(size, 1)}\u00a0%`;
+export function persentase(value: number): string {
+  const size = Math.abs(value);
+  return size > 0 && size < 0.05 ? `kurang dari ${persen(0.1)}` : persen(size);
 }

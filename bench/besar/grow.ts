@@ -12,6 +12,7 @@ const AT_ONCE = 500_000;
 export async function grow(db: Db, grown: Grown, rows: number): Promise<void> {
   const { table, keys, also } = grown;
   const resume = await withoutTriggers(db, table);
+  const furnish = await withRoom(db);
   for (let have = await countOf(db, table); have < rows; have = await countOf(db, table)) {
     const wanted = Math.min(AT_ONCE, rows - have);
     await (grown.across ? addPeriods(db, grown, wanted) : addNumbered(db, grown, wanted));
@@ -23,6 +24,7 @@ export async function grow(db: Db, grown: Grown, rows: number): Promise<void> {
     .raw(`insert into jumlah_${table} (${names}, jumlah) select ${keys}, count(*) from ${table} group by ${keys}`)
     .execute(db);
   if (also) await sql.raw(also).execute(db);
+  await furnish();
   // SQLite has no statistics in the product either.
   if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
   await touch(db, table as TableName, ...(grown.periode ? [grown.periode as TableName] : []));
@@ -72,4 +74,23 @@ async function withoutTriggers(db: Db, table: string): Promise<() => Promise<voi
   return async () => {
     for (const trigger of rows) await sql.raw(trigger.sql).execute(db);
   };
+}
+
+/** So much of SQLite's tables stays in memory while they grow, in kB: an index's pages are met in no order. */
+const ROOM_KB = 1_500_000;
+
+/** @returns what brings the product's own settings back */
+async function withRoom(db: Db): Promise<() => Promise<void>> {
+  if (isPostgres(db)) return async () => {};
+  const settings = ['cache_size', 'synchronous'] as const;
+  const kept: string[] = [];
+  for (const name of settings) {
+    const { rows } = await sql.raw<Record<string, number>>(`pragma ${name}`).execute(db);
+    kept.push(`${name} = ${rows[0]?.[name]}`);
+  }
+  const set = async (all: readonly string[]) => {
+    for (const one of all) await sql.raw(`pragma ${one}`).execute(db);
+  };
+  await set([`cache_size = -${ROOM_KB}`, 'synchronous = off']);
+  return () => set([...kept, 'shrink_memory']);
 }

@@ -38,11 +38,17 @@ export const batasPeta: Record<Exclude<UkuranPeta, 'tanam'>, readonly number[]> 
   nd: [batas.naik.kurang, batas.naik.baik],
 };
 
-/** The class of a value: how many limits it has reached. */
-export function kelasPeta(ukuran: UkuranPeta, batas: readonly number[], dasar: Dasar): number | null {
+/**
+ * The class of a value: how many limits it has passed. A limit itself belongs to what lies further from the middle, on both
+ * sides of nothing; but that of good weighing must be exceeded (`nilaiNaik`).
+ */
+export function kelasPeta(ukuran: UkuranPeta, limits: readonly number[], dasar: Dasar): number | null {
   const value = ukuran === 'neraca' ? balanceShare(dasar) : nilaiPeta(ukuran, dasar);
-  return value === null ? null : batas.filter((limit) => value >= limit).length;
+  return value === null ? null : limits.filter((limit) => isPassed(ukuran, limit, value)).length;
 }
+
+const isPassed = (ukuran: UkuranPeta, limit: number, value: number): boolean =>
+  limit < 0 || (ukuran === 'nd' && limit === batas.naik.baik) ? value > limit : value >= limit;
 
 /** A balance in per cent of what is needed; where nothing is needed, whatever is there is plenty. */
 function balanceShare({ angka, pembanding }: Dasar): number {

@@ -71,7 +71,7 @@ export const luasTanam = resource(() => ({
   tag: 'Luas tanam',
   called: 'Luas tanam',
   key: 'luas_tanam',
-  notes: 'Satu baris untuk setiap tanaman, desa, dan periode. /luas-tanam dan /luas-lahan adalah hal yang sama.',
+  notes: 'Satu baris untuk setiap tanaman, desa, dan periode.',
   row,
   sheet: [
     ['Periode', 'nama_periode'],
@@ -94,4 +94,8 @@ export const luasTanam = resource(() => ({
 }));
 
 /** The same rows under the address that another part of the specification uses. */
-export const luasLahan = resource(() => ({ ...luasTanam, path: '/luas-lahan' }));
+export const luasLahan = resource(() => ({
+  ...luasTanam,
+  path: '/luas-lahan',
+  notes: `${luasTanam.notes} Hal yang sama dengan /luas-tanam.`,
+}));

@@ -30,6 +30,15 @@ const garis = schema(() =>
       .array(z.int())
       .nullable()
       .meta(means('Dari berapa kecamatan rata-rata setiap periode dihitung; null bila harganya diisi', [14])),
+    perubahan: z
+      .array(z.number().nullable())
+      .nullable()
+      .meta(
+        means(
+          'Perubahan rata-rata terhadap periode sebelumnya, dalam persen, dari kecamatan yang melapor pada keduanya; null bila harganya diisi',
+          [-0.4],
+        ),
+      ),
   }),
 );
 export type GarisHarga = z.infer<typeof garis>;

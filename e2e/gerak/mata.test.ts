@@ -22,10 +22,24 @@ const publicScreens = {
   'with a price and what is like it': [
     '/harga-pangan/melak/beras-medium',
     '/harga-pangan-kutai-barat/cabai-rawit',
-    '/bandingkan',
     '/cari?kata=beras',
+    '/cari?kata=tidak-ada-yang-begini',
     '/data',
+    '/penjual/5',
+    '/etalase?jenis=ikan&urut=termurah',
   ],
+  'with a map': [
+    '/peta?ukuran=harga&komoditi=cabai-rawit',
+    '/peta?ukuran=harga&komoditi=cabai-rawit&tempat=damai',
+    '/peta?ukuran=neraca&pangan=beras&tempat=mook-manaar-bulatn',
+    '/peta?ukuran=nd&tempat=damai',
+  ],
+  'with prices beside each other': [
+    '/bandingkan',
+    '/bandingkan?pilih=melak.beras-medium,damai.beras-medium,rata-rata.beras-medium',
+    '/bandingkan?pilih=melak.beras-medium,kutai-barat.cabai-merah-keriting&minggu=52',
+  ],
+  'with balances': ['/ketersediaan-pangan/kabupaten-kutai-barat', '/ketersediaan-pangan/mook-manaar-bulatn'],
   'with reports and of the way in': [
     '/activity',
     '/detail-activity/1',

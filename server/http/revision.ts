@@ -3,7 +3,7 @@ import { placeholder, runCompiled } from '../db/compiled-query.ts';
 import type { Database, TableName } from '../db/schema.ts';
 
 /** Raise it when the shape of answers changes: it invalidates clients' cached answers. */
-const ANSWER_SHAPE = 1;
+const ANSWER_SHAPE = 2;
 
 /** A token that changes whenever one of the tables is written; any table if none is named. */
 export async function revisionOf(db: Kysely<Database>, tables?: readonly TableName[]): Promise<string> {

@@ -22,7 +22,7 @@ export const sharedParameters: Record<string, Parameter> = {
     name: 'If-None-Match',
     in: 'header',
     description: 'ETag dari jawaban sebelumnya; bila belum berubah: 304',
-    schema: { type: 'string', examples: ['W/"1-9b2f0c4e-318"'] },
+    schema: { type: 'string', examples: ['W/"2-9b2f0c4e-318"'] },
   },
 };
 

@@ -1,5 +1,5 @@
 import { area, line } from 'd3-shape';
-import { grouped, rupiah } from '#contract/format.ts';
+import { persen as persenOf, rupiah } from '#contract/format.ts';
 import { isHarga, perubahan, type Terakhir, terakhir } from '#contract/formulas/harga.ts';
 import type { RiwayatHarga, TitikHarga } from '#contract/summaries/riwayat-harga.ts';
 import { cut, inLines, lettering, widthOf } from './lettering.ts';
@@ -64,7 +64,8 @@ function priceOf({ titik, sebelum }: Terakhir<TitikHarga>, satuan: string, y: nu
 
 function changeOf({ arah, persen }: NonNullable<ReturnType<typeof perubahan>>): string {
   if (arah === 'tetap') return 'tetap';
-  return persen > 999 ? '> 999%' : `${arrows[arah].sign}${grouped(persen, 1)}%`;
+  if (persen < 0.05) return `<\u00a0${persenOf(0.1)}`;
+  return persen > 999 ? '>\u00a0999\u00a0%' : `${arrows[arah].sign}${persenOf(persen)}`;
 }
 
 /** A stroke without length is drawn as a dot: a price between two gaps. */

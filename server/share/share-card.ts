@@ -1,4 +1,4 @@
-import { broken, lettering } from './lettering.ts';
+import { inLines, lettering } from './lettering.ts';
 
 const MARK =
   'M24 4 3.6 19.4a1.6 1.6 0 0 0 1 2.9H10v12.2a2 2 0 0 0 2 2h1.5V44h4.4v-7.5h12.2V44h4.4v-7.5H36a2 2 0 0 0 2-2V22.3h5.4a1.6 1.6 0 0 0 1-2.9Z';
@@ -20,7 +20,7 @@ const MOST_LINES = 3;
 
 /** The preview of a shared link: the page's title in the office's colours, 1200 × 630. */
 export function shareCard(title: string, below: string): string {
-  const lines = broken(title, TITLE_SIZE, 1010).slice(0, MOST_LINES);
+  const lines = inLines(title, TITLE_SIZE, 1010, MOST_LINES);
   const top = 330 - (lines.length - 2) * 50;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
   <rect width="1200" height="630" fill="#faf8f3"/>

@@ -9,6 +9,13 @@ test('a title is broken between words so that each line fits', () => {
   for (const line of lines) expect(widthOf(line, 92)).toBeLessThanOrEqual(1010);
 });
 
+test('a title of one long word is cut at the edge of the picture', () => {
+  const word = 'Mookmanaarbulatnsekolaqdaratlinggangbigungsiluqnguraibentian';
+  const fits = cut(word, 92, 1010);
+  expect(fits).toMatch(/…$/);
+  expect(shareCard(`Harga pangan di ${word}`, '')).toBe(shareCard(`Harga pangan di ${fits}`, ''));
+});
+
 test('markup in a name is drawn as letters', () => {
   expect(shareCard('<script>alert(1)</script>', '&amp;')).not.toMatch(/<script|&amp;/);
 });

@@ -41,6 +41,7 @@ const openTables: readonly OpenTable[] = resources
 /** The catalogue of open data. No table is gone through for it: triggers count the large ones. */
 export const dataTerbukaRoutes = summaryRoutes(dataTerbuka, {
   shows: openTables.map(({ table }) => table),
+  besides: ({ lisensiData: { nama, url } }) => `-${encodeURIComponent(`${nama} ${url}`)}`,
   find: async (db, _query, c, { lisensiData }) => {
     const written = await db.selectFrom('revisi_tabel').select(['tabel', 'diubah']).execute();
     const times = new Map(written.map(({ tabel, diubah }) => [tabel, diubah]));
@@ -106,10 +107,14 @@ async function rowsOf(db: Kysely<Database>, table: TableName): Promise<number> {
   return Number(rows[0]?.jumlah ?? 0);
 }
 
-/** When the newest row was last changed: what is known of a table that has not been written since times are noted. */
+/** Whoever changes a row that is older than these writes it in `revisi_tabel`. */
+const NEWEST = 5_000;
+
+/** When one of the newest rows was last changed: what is known of a table that has not been written since times are noted. */
 async function newestOf(db: Db, table: TableName): Promise<string | null> {
-  const { rows } = await sql<{ updated_at: string }>`
-    select updated_at from ${sql.table(table)} order by id desc limit 1
+  const { rows } = await sql<{ diubah: string | null }>`
+    select max(updated_at) as diubah
+    from (select updated_at from ${sql.table(table)} order by id desc limit ${sql.lit(NEWEST)}) as terbaru
   `.execute(db);
-  return rows[0]?.updated_at ?? null;
+  return rows[0]?.diubah ?? null;
 }

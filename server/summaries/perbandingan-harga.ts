@@ -1,4 +1,5 @@
-import { isHarga, perubahan } from '#contract/formulas/harga.ts';
+import { persenPada } from '#contract/formulas/garis.ts';
+import { isHarga } from '#contract/formulas/harga.ts';
 import {
   bacaPilihan,
   MINGGU_BIASA,
@@ -16,6 +17,8 @@ import { alphabetically } from '../http/read/search.ts';
 import { summaryRoutes } from '../http/read/summary-routes.ts';
 import { revisionOf } from '../http/revision.ts';
 import type { Db } from '../ports.ts';
+import { toCents } from './bagian-harga.ts';
+import { perubahanRataRata } from './perubahan-rata-rata.ts';
 import { findRiwayat, shownByRiwayat } from './riwayat-harga.ts';
 
 /** Retail prices of several commodities or places: each line is one query by an index, whatever the size of the tables. */
@@ -84,6 +87,7 @@ async function lineOf(db: Db, { kunci, komoditi, tempat: { tempat, nama } }: Pil
     // One more, against which the first has changed.
     jumlah: minggu + 1,
   });
+  const moved = found.tempat === 'rata-rata' ? await perubahanRataRata(db, komoditi.id, minggu + 1) : null;
   const shown = found.titik.slice(-minggu);
   const before = found.titik.length > minggu ? found.titik[0] : undefined;
   const garis: GarisHarga = {
@@ -96,6 +100,7 @@ async function lineOf(db: Db, { kunci, komoditi, tempat: { tempat, nama } }: Pil
     eceran: shown.map(({ eceran }) => (isHarga(eceran) ? eceran : null)),
     sebelumnya: isHarga(before?.eceran) ? before.eceran : null,
     jumlah_kecamatan: found.tempat === 'rata-rata' ? shown.map(({ jumlah_kecamatan }) => jumlah_kecamatan ?? 0) : null,
+    perubahan: moved && shown.map(({ periode_harga_pangan_id: id }) => moved.get(id) ?? null),
   };
   const periode = shown.map(({ periode_harga_pangan_id, nama_periode, tanggal_mulai, tanggal_selesai, sejak }) => ({
     ...{ periode_harga_pangan_id, nama_periode, tanggal_mulai, tanggal_selesai, sejak },
@@ -111,11 +116,7 @@ function columnsOf({ periode, garis }: PerbandinganHarga): FileColumn[] {
   const at = (row: object): number => Reflect.get(row, 'at');
   const ofLine = (line: GarisHarga): FileColumn[] => {
     const called = `${line.nama_komoditi} di ${line.nama_tempat}`;
-    const { eceran, sebelumnya, jumlah_kecamatan } = line;
-    const changeAt = (index: number) => {
-      const change = perubahan(eceran[index], index > 0 ? eceran[index - 1] : sebelumnya);
-      return change && Number(((change.arah === 'turun' ? -1 : 1) * change.persen).toFixed(2));
-    };
+    const { eceran, jumlah_kecamatan } = line;
     return [
       {
         title: `Harga ${called} (Rp per ${line.satuan}${ASAL[line.tempat]})`,
@@ -127,7 +128,7 @@ function columnsOf({ periode, garis }: PerbandinganHarga): FileColumn[] {
         title: `Perubahan ${called} (%)`,
         name: `${line.kunci}.perubahan`,
         kind: 'angka',
-        of: (row) => changeAt(at(row)),
+        of: (row) => toCents(persenPada(line, at(row))),
       },
       ...(jumlah_kecamatan
         ? [

@@ -35,6 +35,15 @@ describe.each(Object.entries(nowhere))("bad input: 404 and '%s'", (sentence, pat
   }
 });
 
+test.each([
+  ['/bandingkan?pilih=melak.beras-medium%00&minggu=4', '/bandingkan?pilih=melak.beras-medium&minggu=4'],
+  ['/cari?kata=%00', '/cari?kata='],
+  ['/etalase?query=%00madu', '/etalase?query=madu'],
+])('bad input: a letter that no text has is left out of an address: %s', async (path, clean) => {
+  const { status, headers } = await web.ask(path);
+  expect([status, headers.location]).toEqual([302, clean]);
+});
+
 test('whose dashboard it is only the browser knows: the server sends the bare page', async () => {
   const { status, document } = await web.read('/dashboard');
   expect(document.querySelector('main [role=status]')?.getAttribute('aria-label')).toBe('Memuat');

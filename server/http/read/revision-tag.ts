@@ -21,7 +21,10 @@ const revisionUnder = (whole: string | undefined, db: Db, tables: readonly Table
  * Tags public reads with the revision of their tables, and answers 304 while it stands. Requests with a token are
  * private (kontrak.md, Around it; rulings 27).
  */
-export const revisionTag = (db: Db, ...tables: TableName[]) =>
+export const revisionTag = (db: Db, ...tables: TableName[]) => revisionTagWith(db, tables);
+
+/** @param besides what else answers depend on, such as a setting; letters that a header may have */
+export const revisionTagWith = (db: Db, tables: readonly TableName[], besides = '') =>
   createMiddleware<ApiEnv>(async (c, next) => {
     c.header('Vary', 'Authorization');
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
@@ -31,7 +34,7 @@ export const revisionTag = (db: Db, ...tables: TableName[]) =>
     }
     const revision = await revisionUnder(bindingsOf(c).revisi, db, tables);
     c.set('revisi', revision);
-    const tag = `W/"${revision}"`;
+    const tag = `W/"${revision}${besides}"`;
     if (namesTag(c.req.header('If-None-Match') ?? '', tag)) {
       return c.body(null, 304, { ETag: tag, 'Cache-Control': 'public, max-age=0, must-revalidate' });
     }

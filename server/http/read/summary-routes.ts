@@ -7,7 +7,7 @@ import { success } from '../answer.ts';
 import type { ApiContext, ApiEnv } from '../context.ts';
 import { answerFile, type FileOf } from '../file/answer-file.ts';
 import { parseQuery } from './page.ts';
-import { revisionTag } from './revision-tag.ts';
+import { revisionTagWith } from './revision-tag.ts';
 
 type SummaryPorts = Pick<Ports, 'db' | 'lisensiData'>;
 
@@ -20,6 +20,8 @@ export interface MountedSummary {
 interface Summing<Query, Answer> {
   /** Tables that the answer shows: a write to any of them invalidates what is cached. */
   shows: readonly TableName[];
+  /** What else it depends on: what somebody has kept is old when that is another. */
+  besides?: (ports: SummaryPorts) => string;
   /** Finds the answer. @throws Refusal 404 where what is asked for does not exist */
   find: (db: Db, query: Query, c: ApiContext, ports: SummaryPorts) => Promise<Answer>;
   /** The answer as a file; undefined where the query does not ask for one. */
@@ -29,11 +31,11 @@ interface Summing<Query, Answer> {
 /** The one read of a summary: tagged like every public read, and refused with 422 where the query cannot be meant. */
 export const summaryRoutes = <Query, Answer>(
   summary: Summary & { query: z.ZodType<Query>; answer: z.ZodType<Answer> },
-  { shows, find, file }: Summing<Query, NoInfer<Answer>>,
+  { shows, besides, find, file }: Summing<Query, NoInfer<Answer>>,
 ): MountedSummary => ({
   summary,
   routes: (ports) =>
-    new Hono<ApiEnv>().use(revisionTag(ports.db, ...shows)).get('/', async (c) => {
+    new Hono<ApiEnv>().use(revisionTagWith(ports.db, shows, besides?.(ports))).get('/', async (c) => {
       const query = parseQuery(c, summary.query);
       const answer = await find(ports.db, query, c, ports);
       const asked = file?.(answer, query);

@@ -11,6 +11,7 @@ export {
 export { type GarisHarga, type PerbandinganHarga, perbandinganHarga } from './api/perbandingan-harga';
 export { type RiwayatHarga, riwayatHarga, type TempatHarga, type TitikHarga } from './api/riwayat-harga';
 export { arrangedBy, isBerubah, isUrutHarga, type UrutHarga } from './model/arranged';
+export { ArahChip } from './ui/ArahChip';
 export { HargaPanganCard } from './ui/HargaPanganCard';
 export { HargaPanganHead, hargaDari, hargaRows } from './ui/HargaPanganDetail';
 export { PerubahanChip } from './ui/PerubahanChip';

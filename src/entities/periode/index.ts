@@ -1,2 +1,2 @@
-export { allPeriodes, MEMUAT_PERIODE, newestPeriode, type Periode } from './api/periode-list';
+export { allPeriodes, lastTwoPeriodes, MEMUAT_PERIODE, newestPeriode, type Periode } from './api/periode-list';
 export { usePeriodeAt } from './model/use-periode-at';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { angka, grouped, rentang, rupiah, saat, tanggal } from './format';
+import { angka, grouped, persen, rentang, rupiah, saat, tanggal } from './format';
 
 test.each([
   [0, 0, '0'],
@@ -33,6 +33,14 @@ test.each([
   [undefined, '-'],
 ])('%j is written %s', (value, text) => {
   expect(angka(value)).toBe(text);
+});
+
+test.each([
+  [0, '0\u00a0%'],
+  [-12.34, '-12,3\u00a0%'],
+  [1666.7, '1.666,7\u00a0%'],
+])('%d per cent is written %s, on one line', (value, text) => {
+  expect(persen(value)).toBe(text);
 });
 
 test.each([

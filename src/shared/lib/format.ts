@@ -1,6 +1,6 @@
-import { grouped, rupiah } from '#contract/format.ts';
+import { grouped, persen, rupiah } from '#contract/format.ts';
 
-export { grouped, rupiah };
+export { grouped, persen, rupiah };
 
 /** 1234.5 → '1.234,5', with its unit behind it; a number that was not reported reads '-'. */
 export const angka = (value: number | null | undefined, satuan = ''): string =>

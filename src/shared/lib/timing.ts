@@ -90,7 +90,8 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Calls once the first screen has settled: at the next sign of a user, else after ten seconds; for what is fetched
- * ahead and must not compete with the first paint. @returns how to call it off
+ * ahead and must not compete with the first paint, nor with what follows a finger: it waits until that is lifted, or
+ * scrolls the page. @returns how to call it off
  */
 export function whenCalm(act: () => void): () => void {
   noteAttention();
@@ -100,7 +101,7 @@ export function whenCalm(act: () => void): () => void {
     cancelIdle = whenIdle(act);
   };
   const timer = setTimeout(begin, PATIENCE_MS);
-  const stopSigns = onSign(begin);
+  const stopSigns = onWindow(['pointerup', 'pointercancel', 'keydown', 'scroll'], begin);
   const stop = () => {
     clearTimeout(timer);
     stopSigns();

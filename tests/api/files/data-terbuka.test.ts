@@ -44,6 +44,9 @@ describe('the catalogue', () => {
     const own = { nama: 'Lisensi Kubar', url: 'https://kubar.example.go.id/lisensi' };
     const other = await openApi({ db: api.db, lisensiData: own });
     expect(((await (await other.fetch('/api/data')).json()) as { data: DataTerbuka }).data.lisensi).toEqual(own);
+    // Whoever has kept the catalogue is told of another licence, although no table was written.
+    const tag = (await api.fetch('/api/data')).headers.get('ETag')!;
+    expect((await other.fetch('/api/data', { headers: { 'If-None-Match': tag } })).status).toBe(200);
   });
 
   test('counts as many rows as the file has', async () => {
@@ -65,6 +68,14 @@ describe('the catalogue', () => {
     const { diubah, baris } = await tabelOf('pangan');
     expect(diubah! >= begun).toBe(true);
     expect(baris).toBe((await rowsOf('/api/pangan?format=json')).length);
+  });
+
+  test('of a table that nobody has written since, the latest change is told, not that of the last row', async () => {
+    await api.db.deleteFrom('revisi_tabel').where('tabel', '=', 'komoditi').execute();
+    const { id } = await api.db.selectFrom('komoditi').select('id').orderBy('id').executeTakeFirstOrThrow();
+    const updated_at = '2031-05-06T07:08:09.000Z';
+    await api.db.updateTable('komoditi').set({ updated_at }).where('id', '=', id).execute();
+    expect((await tabelOf('komoditi')).diubah).toBe(updated_at);
   });
 
   test('a table without a row has no time and no year', async () => {

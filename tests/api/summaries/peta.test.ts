@@ -120,7 +120,7 @@ test('areas and weighings are summed over villages first, and divided then', asy
   }
   expect(at(await petaOf('ukuran=tanam'), 'Melak')).toMatchObject({ nilai: 120, pembanding: 6, jumlah_desa: 2 });
   expect(at(await petaOf('ukuran=puso'), 'Melak')).toMatchObject({ nilai: 5, angka: 6, pembanding: 120, kelas: 2 });
-  expect(at(await petaOf('ukuran=nd'), 'Melak')).toMatchObject({ nilai: 90, angka: 90, pembanding: 100, kelas: 2 });
+  expect(at(await petaOf('ukuran=nd'), 'Melak')).toMatchObject({ nilai: 90, angka: 90, pembanding: 100, kelas: 1 });
 });
 
 test('what nobody reported yet has neither a period nor values, only the places', async () => {

@@ -40,6 +40,17 @@ test.each([
   expect(plan).not.toMatch(/(^SCAN|Seq Scan on) (harga|kini|lalu|harga_pangan)\b/m);
 });
 
+test('how the mean moved is told by the keys of both weeks, in one query', async () => {
+  asked.length = 0;
+  const pilih = 'rata-rata.beras-medium';
+  expect((await api.fetch(`/api/harga-pangan/perbandingan?pilih=${pilih}&minggu=4`)).status).toBe(200);
+  const queries = asked.filter(({ sql: text }) => /harga_pangan"? as "?lalu/.test(text));
+  expect(queries).toHaveLength(1);
+  const [{ plan } = { plan: '' }] = await plansFor(db, queries);
+  expect(plan).toMatch(/harga_pangan_(unik|komoditi_id_periode_harga_pangan_id)/);
+  expect(plan).not.toMatch(/(^SCAN|Seq Scan on) (kini|lalu|harga_pangan)\b/m);
+});
+
 test('a summary asks few questions, however many kecamatan and periods it tells of', async () => {
   for (const path of ['riwayat?komoditi_id=5&kecamatan_id=2&jumlah=156', 'banding?komoditi_id=5']) {
     await api.fetch(`/api/harga-pangan/${path}`);

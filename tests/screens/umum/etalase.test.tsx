@@ -16,6 +16,7 @@ test('spec §2, /etalase: a card shows title, stock and seller', async () => {
   const card = await screen.findByRole('link', { name: new RegExp(produk.judul) });
   expect(card.textContent).toContain(`Stok ${produk.stok} ${produk.satuan}`);
   expect(card.textContent).toContain(produk.users.username);
+  expect(card.textContent).toContain(produk.users.nama_lengkap);
   expect(cards()).toHaveLength(10);
 });
 

@@ -135,9 +135,9 @@ test('a card tells the change against the period before by arrow, sign and per c
     { ...tetap, harga_eceran: 10000, harga_eceran_sebelumnya: 10000 },
   ]);
   await open('/harga-pangan/melak');
-  expect(await screen.findByText('▲ +10%')).toBeTruthy();
-  expect(screen.getByText('▼ −5%')).toBeTruthy();
-  expect(screen.getByText('= 0%')).toBeTruthy();
+  expect(await screen.findByText('▲ +10 %')).toBeTruthy();
+  expect(screen.getByText('▼ −5 %')).toBeTruthy();
+  expect(screen.getByText('= 0 %')).toBeTruthy();
   expect(screen.getByText('naik 10 persen dari periode sebelumnya')).toBeTruthy();
 });
 

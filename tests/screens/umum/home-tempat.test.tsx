@@ -82,6 +82,31 @@ test('where nothing has changed this week it is said in the prices’ place', as
   expect(await screen.findByText('Harga minggu ini belum dilaporkan.')).toBeTruthy();
 });
 
+test('while nobody has reported of this week, the week before answers, named as such', async () => {
+  const { data } = await (await fetch('http://localhost/api/periode-harga-pangan?limit=2&urut=terbaru')).json();
+  const [newest, before] = data.data;
+  const page = { from: null, to: null, total: 0, last_page: 1, next_page_url: null, data: [] };
+  network.use(
+    ...['*/api/harga-pangan', '*/api/harga-pangan-kutai-barat'].map((path) =>
+      http.get(path, ({ request }) => {
+        const asked = new URL(request.url).searchParams.get('periode_harga_pangan_id');
+        return asked === String(newest.id)
+          ? HttpResponse.json({ meta: { status: 'success', message: '' }, data: page })
+          : undefined;
+      }),
+    ),
+  );
+  await open('/');
+  await screen.findByRole('heading', { name: 'Harga terakhir' });
+  expect(screen.getByText(`Kabupaten Kutai Barat · ${before.nama_periode}`)).toBeTruthy();
+  expect(screen.getAllByText(/persen dari periode sebelumnya/).length).toBeGreaterThan(0);
+  kecamatanSaya.write({ id: idOf('Melak'), nama_kecamatan: 'Melak' });
+  await screen.findByText(`Kecamatan Melak · ${before.nama_periode}`);
+  expect(screen.getByRole('link', { name: 'Lihat semua' }).getAttribute('href')).toBe(
+    `/harga-pangan/melak?periode=${before.id}`,
+  );
+});
+
 test('the own place stands first in the lists of places, marked', async () => {
   kecamatanSaya.write({ id: idOf('Melak'), nama_kecamatan: 'Melak' });
   await open('/harga-pangan');

@@ -35,8 +35,8 @@ test("spec §2, modal 'Detail Timbang Balita': every row in order, then N/D and 
     ['Jumlah Balita Tidak Naik Berat Badan', '7'],
     ['Jumlah Balita Dibawah Garis Merah', '2'],
     ['Kasus Gizi Buruk', '0'],
-    [expect.stringMatching(/^N\/D: .*naik berat badan/), '82,5%'],
-    [expect.stringMatching(/^BGM\/D: .*di bawah garis merah/), '5%'],
+    [expect.stringMatching(/^N\/D: .*naik berat badan/), '82,5\u00a0%'],
+    [expect.stringMatching(/^BGM\/D: .*di bawah garis merah/), '5\u00a0%'],
   ]);
   await user.click(within(detail).getByRole('button', { name: 'Tutup' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -46,7 +46,7 @@ test('a weighing card says how many gained, N/D and BGM/D', async () => {
   answers('/timbang-balita', [{ ...timbang, ...counts }]);
   const { card } = await openTimbang();
   expect(card.textContent).toBe(
-    `${timbang.nama_desa_kelurahan}33 dari 40 balita naik berat badanDitimbang 40Naik 33Tidak naik 7Di bawah garis merah 2Gizi buruk 0N/D 82,5%BGM/D 5%`,
+    `${timbang.nama_desa_kelurahan}33 dari 40 balita naik berat badanDitimbang 40Naik 33Tidak naik 7Di bawah garis merah 2Gizi buruk 0N/D 82,5\u00a0%BGM/D 5\u00a0%`,
   );
 });
 

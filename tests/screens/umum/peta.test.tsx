@@ -77,7 +77,7 @@ test('each class is told in words, with how many are in it; thresholds that are 
     .getAllByRole('listitem')
     .map((item) => Number(/(\d+) kecamatan/.exec(item.textContent ?? '')?.[1]));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(16);
-  expect(legend.textContent).toContain('90 % atau lebih');
+  expect(legend.textContent).toContain('lebih dari 90 %');
   expect(screen.getByText(/perlu konfirmasi/)).toBeTruthy();
   expect(screen.getByText(/Cahya DSN, MIT/)).toBeTruthy();
 });

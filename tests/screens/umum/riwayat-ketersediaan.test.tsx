@@ -26,22 +26,32 @@ describe('/ketersediaan-pangan/{tempat}: a food’s year', () => {
     await open('/ketersediaan-pangan/melak');
     expect(await figuresOf('Riwayat neraca')).toEqual([
       ['Periode', 'Tersedia (Ton)', 'Dibutuhkan (Ton)', 'Neraca (Ton)', 'Rasio'],
-      ['Minggu 3', '12', '14', '-2', '86%'],
+      ['Minggu 3', '12', '14', '-2', '86\u00a0%'],
       ['Minggu 2', '-', '-', '-', '-'],
-      ['Minggu 1', '14', '14', '0', '100%'],
+      ['Minggu 1', '14', '14', '0', '100\u00a0%'],
     ]);
     const trend = await region('Riwayat neraca');
-    expect(trend.getByText('Kurang 2 ton dari yang dibutuhkan (tersedia 86%)')).toBeTruthy();
+    expect(trend.getByText('Kurang 2 ton dari yang dibutuhkan (tersedia 86 %)')).toBeTruthy();
     expect(trend.getByText('Cukup untuk 6 hari dari 7 hari periode ini')).toBeTruthy();
     expect(trend.getByText('Defisit')).toBeTruthy();
     expect(trend.getByRole('img', { name: /Beras/ })).toBeTruthy();
   });
 
   test.each([
-    [14.7, 14, 'Lebih 0,7 ton dari yang dibutuhkan (tersedia 105%)', /^Cukup: lebihnya di bawah 10%.*perlu konfirmasi/],
-    [21, 14, 'Lebih 7 ton dari yang dibutuhkan (tersedia 150%)', /^Surplus: lebihnya 10% atau lebih.*perlu konfirmasi/],
-    [14, 14, 'Sama dengan yang dibutuhkan (tersedia 100%)', /^Cukup: /],
-    [0, 14, 'Kurang 14 ton dari yang dibutuhkan (tersedia 0%)', /^Defisit$/],
+    [
+      14.7,
+      14,
+      'Lebih 0,7 ton dari yang dibutuhkan (tersedia 105 %)',
+      /^Cukup: lebihnya di bawah 10 %.*perlu konfirmasi/,
+    ],
+    [
+      21,
+      14,
+      'Lebih 7 ton dari yang dibutuhkan (tersedia 150\u00a0%)',
+      /^Surplus: lebihnya 10\u00a0% atau lebih.*perlu konfirmasi/,
+    ],
+    [14, 14, 'Sama dengan yang dibutuhkan (tersedia 100\u00a0%)', /^Cukup: /],
+    [0, 14, 'Kurang 14 ton dari yang dibutuhkan (tersedia 0\u00a0%)', /^Defisit$/],
   ])('%d of %d tons: %s', async (tersedia, dibutuhkan, first, status) => {
     tells(path, year([null, null, tersedia], [null, null, dibutuhkan]));
     await open('/ketersediaan-pangan/melak');
@@ -67,7 +77,7 @@ describe('/ketersediaan-pangan/{tempat}: a food’s year', () => {
     expect(choice.selectedOptions[0]?.textContent).toBe('Telur');
     await user.selectOptions(choice, 'Beras');
     expect(address()).toBe('/ketersediaan-pangan/melak?periode=52&pangan=3');
-    expect(await screen.findByText('Sama dengan yang dibutuhkan (tersedia 100%)')).toBeTruthy();
+    expect(await screen.findByText('Sama dengan yang dibutuhkan (tersedia 100 %)')).toBeTruthy();
   });
 
   test('bad input: a food in the address that is not there counts as none', async () => {

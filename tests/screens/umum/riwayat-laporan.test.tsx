@@ -30,7 +30,7 @@ describe('/laporan/luas-tanam/{kecamatan}: twelve months', () => {
     await open('/laporan/luas-tanam/melak');
     expect(await figuresOf('Setahun terakhir')).toEqual([
       ['Periode', 'Luas tanam', 'Luas puso', 'Tingkat puso', 'Desa melapor'],
-      ['November 2026', '1.250 ha', '50 ha', '4%', '4'],
+      ['November 2026', '1.250 ha', '50 ha', '4\u00a0%', '4'],
       ['Oktober 2026', '-', '-', '-', '0'],
       ['September 2026', '0 ha', '0 ha', '-', '6'],
     ]);
@@ -83,8 +83,8 @@ describe('/laporan/timbang-balita/{kecamatan}: twelve months', () => {
     const reasons = within(link.closest('li') as HTMLElement).getAllByRole('listitem');
     expect(reasons.map(({ textContent }) => textContent)).toEqual([
       '1 kasus gizi buruk dilaporkan',
-      '3 dari 20 balita di bawah garis merah (BGM/D 15%)',
-      '12 dari 20 balita naik berat badan (N/(N+T) 60%)',
+      '3 dari 20 balita di bawah garis merah (BGM/D 15\u00a0%)',
+      '12 dari 20 balita naik berat badan (N/(N+T) 60\u00a0%)',
     ]);
     expect(first.getByText('Belum melapor:').parentElement?.textContent).toBe('Belum melapor: Sunyi');
     expect(first.getByText(/perlu konfirmasi/)).toBeTruthy();
@@ -111,7 +111,18 @@ describe('/laporan/timbang-balita/{kecamatan}: twelve months', () => {
       ...['Ditimbang (D)', 'Naik (N)', 'Tidak naik (T)', 'N/(N+T)'],
       ...['N/D', 'BGM', 'BGM/D'],
     ]);
-    expect(november).toEqual(['November 2026', '60', '50', '10', '83,3%', '83,3%', '3', '5%', '1', '2']);
+    expect(november).toEqual([
+      'November 2026',
+      '60',
+      '50',
+      '10',
+      '83,3\u00a0%',
+      '83,3\u00a0%',
+      '3',
+      '5\u00a0%',
+      '1',
+      '2',
+    ]);
     expect(oktober).toEqual(['Oktober 2026', '-', '-', '-', '-', '-', '-', '-', '-', '0']);
     const trend = await region('Setahun terakhir');
     expect(trend.getByText('50 dari 60 balita ditimbang naik berat badan')).toBeTruthy();

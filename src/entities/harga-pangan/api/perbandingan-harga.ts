@@ -20,7 +20,7 @@ const PERBANDINGAN_HARGA: TypedDocumentNode<
       @rest(type: "PerbandinganHarga", path: "/harga-pangan/perbandingan?{args.filter}") {
       periode @type(name: "PeriodeBanding") { periode_harga_pangan_id nama_periode tanggal_mulai tanggal_selesai sejak }
       garis @type(name: "GarisHarga") {
-        kunci komoditi_id nama_komoditi satuan tempat nama_tempat eceran sebelumnya jumlah_kecamatan
+        kunci komoditi_id nama_komoditi satuan tempat nama_tempat eceran sebelumnya jumlah_kecamatan perubahan
       }
       berlebih @type(name: "GarisBerlebih") { nama_komoditi nama_tempat }
       tidak_dikenal

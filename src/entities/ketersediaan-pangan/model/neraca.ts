@@ -1,6 +1,6 @@
 import { batas } from '#contract/formulas/batas.ts';
 import { hariTertutup, neraca as neracaDari, rasio, statusNeraca } from '#contract/formulas/neraca.ts';
-import { angka, grouped, rupiah } from '@/shared/lib/format';
+import { angka, grouped, persen, rupiah } from '@/shared/lib/format';
 import type { KetersediaanPangan } from '../api/ketersediaan-pangan';
 
 /** What a sub-district's balance and the regency's have in common. */
@@ -52,8 +52,8 @@ export const tonsOf = <Value>({ ketersediaan, kebutuhan }: { ketersediaan: Value
 /** Enough, and how sure that judgement is: the limit is none that a law or a guideline sets. */
 const kataStatus = {
   defisit: 'Defisit',
-  cukup: `Cukup: lebihnya di bawah ${batas.neraca.baik}%`,
-  surplus: `Surplus: lebihnya ${batas.neraca.baik}% atau lebih`,
+  cukup: `Cukup: lebihnya di bawah ${batas.neraca.baik}\u00a0%`,
+  surplus: `Surplus: lebihnya ${batas.neraca.baik}\u00a0% atau lebih`,
 } as const;
 
 /**
@@ -64,12 +64,12 @@ const kataStatus = {
 export function neracaKalimat(tersedia: number | null, dibutuhkan: number | null, hari: number | null): string[] {
   const lebih = neracaDari(tersedia, dibutuhkan);
   if (lebih === null || tersedia === null || dibutuhkan === null) return ['Belum dilaporkan'];
-  const persen = rasio(tersedia, dibutuhkan);
+  const bagian = rasio(tersedia, dibutuhkan);
   const status = statusNeraca(tersedia, dibutuhkan);
   const cukupHari = hariTertutup(tersedia, dibutuhkan, hari);
   const beda = lebih === 0 ? 'Sama dengan' : `${lebih > 0 ? 'Lebih' : 'Kurang'} ${angka(Math.abs(lebih))} ton dari`;
   return [
-    `${beda} yang dibutuhkan${persen === null ? '' : ` (tersedia ${grouped(persen)}%)`}`,
+    `${beda} yang dibutuhkan${bagian === null ? '' : ` (tersedia ${persen(bagian, 0)})`}`,
     ...(cukupHari === null ? [] : [`Cukup untuk ${grouped(cukupHari, 1)} hari dari ${hari} hari periode ini`]),
     ...(status === null ? [] : [`${kataStatus[status]}${status === 'defisit' ? '' : ' (batas perlu konfirmasi)'}`]),
   ];

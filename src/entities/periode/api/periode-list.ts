@@ -32,3 +32,6 @@ const periodes = (jenis: JenisPeriode, filter: PeriodeVariables['filter']) =>
 export const allPeriodes = (jenis: JenisPeriode) => periodes(jenis, { limit: WHOLE });
 
 export const newestPeriode = (jenis: JenisPeriode) => periodes(jenis, { limit: 1, urut: 'terbaru' });
+
+/** The newest period and the one before it, in this order. */
+export const lastTwoPeriodes = (jenis: JenisPeriode) => periodes(jenis, { limit: 2, urut: 'terbaru' });

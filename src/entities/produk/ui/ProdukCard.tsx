@@ -48,8 +48,9 @@ export function ProdukCard({ produk, to, onOpen, order }: ProdukCardProps) {
       <span className={css['penjual']}>
         <Avatar url={users.foto_url} size={24} />
         <span className={css['orang']}>
-          <span>{users.username}</span>
-          {kecamatan && <span className={css['tempat']}>{kecamatan.nama_kecamatan}</span>}
+          <span className={css['nama']}>{users.nama_lengkap}</span>
+          <span className={css['tenang']}>{users.username}</span>
+          {kecamatan && <span className={css['tenang']}>{kecamatan.nama_kecamatan}</span>}
         </span>
       </span>
     </Link>

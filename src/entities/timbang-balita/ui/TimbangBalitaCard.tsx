@@ -1,5 +1,5 @@
 import { bgmPerD, nPerD } from '#contract/formulas/skdn.ts';
-import { angka } from '@/shared/lib/format';
+import { angka, persen } from '@/shared/lib/format';
 import { VillageCard } from '@/shared/ui/card';
 import type { TimbangBalita } from '../api/timbang-balita';
 
@@ -26,15 +26,15 @@ export function TimbangBalitaCard({ timbang, onOpen }: TimbangBalitaCardProps) {
         ['Gizi buruk', angka(timbang.kasus_gizi_buruk)],
       ]}
       facts={[
-        ['N/D', persen(nPerD(timbang))],
-        ['BGM/D', persen(bgmPerD(timbang))],
+        ['N/D', rasio(nPerD(timbang))],
+        ['BGM/D', rasio(bgmPerD(timbang))],
       ]}
       onOpen={onOpen}
     />
   );
 }
 
-const persen = (value: number | null): string => (value === null ? '-' : `${angka(Math.round(value * 10) / 10)}%`);
+const rasio = (value: number | null): string => (value === null ? '-' : persen(value));
 
 /** The rows of the modal 'Detail Timbang Balita' in the spec's order, then two ratios with what they mean. */
 export const timbangRows = (timbang: TimbangBalita) =>
@@ -44,6 +44,6 @@ export const timbangRows = (timbang: TimbangBalita) =>
     ['Jumlah Balita Tidak Naik Berat Badan', angka(timbang.berat_badan_tidak_naik)],
     ['Jumlah Balita Dibawah Garis Merah', angka(timbang.dibawah_garis_merah)],
     ['Kasus Gizi Buruk', angka(timbang.kasus_gizi_buruk)],
-    ['N/D: bagian balita ditimbang yang naik berat badannya', persen(nPerD(timbang))],
-    ['BGM/D: bagian balita ditimbang yang di bawah garis merah, tanda awal kurang gizi', persen(bgmPerD(timbang))],
+    ['N/D: bagian balita ditimbang yang naik berat badannya', rasio(nPerD(timbang))],
+    ['BGM/D: bagian balita ditimbang yang di bawah garis merah, tanda awal kurang gizi', rasio(bgmPerD(timbang))],
   ] as const;

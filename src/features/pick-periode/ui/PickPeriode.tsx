@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { rentang } from '@/shared/lib/format';
+import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import type { PeriodeChoice } from '../model/use-periode';
 import css from './pick-periode.module.css';
@@ -48,7 +49,9 @@ export function PickPeriode(props: PickPeriodeProps) {
             {UNREAD}. <a href={pathname + search}>Coba lagi</a>
           </p>
         ) : (
-          <button type="submit">Tampilkan</button>
+          <Button type="submit" look="tenang">
+            Tampilkan
+          </Button>
         )}
       </noscript>
       {/* Its line stands there before its words come, so that the list below does not jump. */}

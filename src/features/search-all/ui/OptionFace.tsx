@@ -17,7 +17,7 @@ export function OptionFace({ option, words }: OptionFaceProps) {
   const Sign = jenis === 'kecamatan' ? MapPin : Search;
   return (
     <>
-      <span className={`${css['gambar']} ${jenis === 'komoditi' ? css['bulat'] : ''}`}>
+      <span aria-hidden className={`${css['gambar']} ${jenis === 'komoditi' ? css['bulat'] : ''}`}>
         {gambar === undefined ? (
           <Sign aria-hidden size={20} />
         ) : (

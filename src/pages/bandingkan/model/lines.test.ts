@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import { namaGaris } from '#contract/nama-garis.ts';
 import type { GarisHarga } from '@/entities/harga-pangan';
-import { lastAt, listed, ringkas, sebelum, unitsSaid } from './lines';
+import { berubah, lastAt, listed, periodeSaid, ringkas, unitsSaid } from './lines';
 
 const line = (komoditi_id: number, nama_tempat: string, more: Partial<GarisHarga> = {}): GarisHarga => ({
   ...{ kunci: `${nama_tempat}.${komoditi_id}`, komoditi_id, nama_komoditi: komoditi_id === 1 ? 'Beras' : 'Gula' },
-  ...{ satuan: 'kg', tempat: 'kecamatan', nama_tempat, eceran: [], sebelumnya: null, jumlah_kecamatan: null },
+  ...{
+    satuan: 'kg',
+    tempat: 'kecamatan',
+    nama_tempat,
+    eceran: [],
+    sebelumnya: null,
+    jumlah_kecamatan: null,
+    perubahan: null,
+  },
   ...more,
 });
 const kabupaten = line(1, 'Kabupaten Kutai Barat', { tempat: 'kabupaten' });
@@ -33,6 +41,50 @@ test('different units are told', () => {
   );
 });
 
+test('a period is told by its days, but two of the same days by their names', () => {
+  const week = (nama_periode: string, tanggal_mulai: string | null, tanggal_selesai: string | null) => ({
+    ...{
+      periode_harga_pangan_id: 1,
+      nama_periode,
+      tanggal_mulai,
+      tanggal_selesai,
+      sejak: tanggal_mulai ?? '2026-11-01',
+    },
+  });
+  const all = [
+    week('Minggu ke-3', '2026-11-16', '2026-11-22'),
+    week('Minggu ke-4', '2026-11-23', '2026-11-29'),
+    week('Minggu ke-4 (susulan)', '2026-11-23', '2026-11-29'),
+    week('Tanpa hari', null, null),
+  ];
+  expect(all.map((one) => periodeSaid(one, all))).toEqual([
+    ...['16 – 22 Nov 2026', 'Minggu ke-4', 'Minggu ke-4 (susulan)', 'Tanpa hari'],
+  ]);
+});
+
+test('a line moves against the period before; a computed one as its answer tells, not as its means differ', () => {
+  const entered = line(1, 'Melak', { eceran: [10, 20, null, 30, 15, 15], sebelumnya: 8 });
+  expect([0, 1, 2, 3, 4, 5].map((at) => berubah(entered, at))).toEqual([
+    { arah: 'naik', persen: 25 },
+    { arah: 'naik', persen: 100 },
+    ...[null, null],
+    { arah: 'turun', persen: 50 },
+    { arah: 'tetap', persen: 0 },
+  ]);
+  const computed = {
+    ...mean,
+    eceran: [10, 20, 30],
+    sebelumnya: 10,
+    jumlah_kecamatan: [1, 2, 2],
+    perubahan: [null, -5, 0],
+  };
+  expect([0, 1, 2].map((at) => berubah(computed, at))).toEqual([
+    null,
+    { arah: 'turun', persen: 5 },
+    { arah: 'tetap', persen: 0 },
+  ]);
+});
+
 test('the lowest, the highest and the usual price leave out what was not reported', () => {
   const restless = line(1, 'Melak', { eceran: [10, null, 30, 20, null], sebelumnya: 9 });
   expect(ringkas(restless)).toEqual({
@@ -40,7 +92,6 @@ test('the lowest, the highest and the usual price leave out what was not reporte
     ...{ biasa: 20, n: 3 },
   });
   expect(lastAt(restless)).toBe(3);
-  expect([0, 1, 2, 3].map((at) => sebelum(restless, at))).toEqual([9, 10, null, 30]);
   const silent = line(1, 'Melak', { eceran: [null, null] });
   expect([ringkas(silent), lastAt(silent)]).toEqual([null, -1]);
 });

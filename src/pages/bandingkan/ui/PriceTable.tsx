@@ -1,6 +1,7 @@
-import { type GarisHarga, type PerbandinganHarga, PerubahanChip } from '@/entities/harga-pangan';
+import type { GarisHarga, PerbandinganHarga } from '@/entities/harga-pangan';
 import { rupiah } from '@/shared/lib/format';
-import { periodeSaid, sebelum } from '../model/lines';
+import { periodeSaid } from '../model/lines';
+import { Moved } from './Moved';
 import css from './price-table.module.css';
 
 interface PriceTableProps extends Pick<PerbandinganHarga, 'periode' | 'garis'> {
@@ -12,17 +13,19 @@ interface PriceTableProps extends Pick<PerbandinganHarga, 'periode' | 'garis'> {
 export function PriceTable({ garis, periode, nama, judul }: PriceTableProps) {
   const newestFirst = periode.map((one, at) => ({ one, at })).reverse();
   return (
-    <section className={css['bagian']} aria-labelledby="tabel-banding">
+    <div className={css['bagian']}>
       <h2 id="tabel-banding">Minggu demi minggu</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what does not fit (axe: scrollable-region-focusable) */}
-      <div className={css['gulir']} tabIndex={0}>
+      <section className={css['gulir']} tabIndex={0} aria-labelledby="tabel-banding">
         <table aria-label={`Harga eceran ${judul}, minggu demi minggu`}>
           <thead>
             <tr>
               <th scope="col">Periode</th>
               {garis.map(({ kunci, satuan }, index) => (
                 <th key={kunci} scope="col">
-                  {nama[index]} <small>per {satuan}</small>
+                  <div className={css['nama']}>
+                    {nama[index]} <small>per {satuan}</small>
+                  </div>
                 </th>
               ))}
             </tr>
@@ -30,7 +33,7 @@ export function PriceTable({ garis, periode, nama, judul }: PriceTableProps) {
           <tbody>
             {newestFirst.map(({ one, at }) => (
               <tr key={one.periode_harga_pangan_id}>
-                <th scope="row">{periodeSaid(one)}</th>
+                <th scope="row">{periodeSaid(one, periode)}</th>
                 {garis.map((line) => (
                   <td key={line.kunci}>
                     <Price line={line} at={at} />
@@ -40,8 +43,8 @@ export function PriceTable({ garis, periode, nama, judul }: PriceTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
 
@@ -53,7 +56,7 @@ function Price({ line, at }: { line: GarisHarga; at: number }) {
     <>
       {rupiah(harga)}
       {count !== undefined && <small>dari {count} kecamatan</small>}
-      <PerubahanChip harga={{ harga_eceran: harga, harga_eceran_sebelumnya: sebelum(line, at) }} />
+      <Moved line={line} at={at} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { type GarisHarga, type PerbandinganHarga, PerubahanChip } from '@/entities/harga-pangan';
+import type { GarisHarga, PerbandinganHarga } from '@/entities/harga-pangan';
 import { rupiah, utuh } from '@/shared/lib/format';
-import { lastAt, periodeSaid, ringkas, sebelum } from '../model/lines';
+import { lastAt, periodeSaid, ringkas } from '../model/lines';
 import css from './comparison.module.css';
+import { Moved } from './Moved';
 
 interface SummaryProps extends Pick<PerbandinganHarga, 'periode' | 'garis'> {
   nama: readonly string[];
@@ -31,14 +32,17 @@ function InShort({ line, periode }: { line: GarisHarga } & Pick<PerbandinganHarg
   const harga = line.eceran[last] ?? 0;
   const on = (at: number) => {
     const one = periode[at];
-    return one && periodeSaid(one);
+    return one && periodeSaid(one, periode);
   };
   return (
     <>
       <p className={css['sekarang']}>
         <strong>{rupiah(harga)}</strong> <span className={css['tenang']}>per {line.satuan}</span>{' '}
-        <PerubahanChip harga={{ harga_eceran: harga, harga_eceran_sebelumnya: sebelum(line, last) }} />
+        <Moved line={line} at={last} />
       </p>
+      {line.perubahan && typeof line.perubahan[last] === 'number' && (
+        <p className={css['tenang']}>perubahan dari kecamatan yang melapor pada kedua periode</p>
+      )}
       {last < periode.length - 1 && <p className={css['tenang']}>terakhir dilaporkan {on(last)}</p>}
       <dl>
         <div>

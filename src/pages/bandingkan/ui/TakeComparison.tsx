@@ -94,6 +94,7 @@ function sheetOf({ found, minggu, judul, nama }: Omit<TakeComparisonProps, 'kunc
   const { periode, garis } = found;
   const places = new Map(periode.map(({ periode_harga_pangan_id }, at) => [periode_harga_pangan_id, at]));
   const at = ({ id }: { id: number }) => places.get(id) ?? 0;
+  const days = periode.map((one) => periodeSaid(one, periode));
   return {
     title: `Perbandingan harga: ${judul}`,
     facts: [
@@ -101,7 +102,7 @@ function sheetOf({ found, minggu, judul, nama }: Omit<TakeComparisonProps, 'kunc
       ['Rentang', `${minggu} minggu terakhir`],
     ] as const,
     columns: [
-      { header: 'Periode', cell: (row: { id: number }) => saidOf(periode[at(row)]) },
+      { header: 'Periode', cell: (row: { id: number }) => days[at(row)] ?? '' },
       ...garis.map(({ eceran, satuan }, index) => ({
         header: `${nama[index]} (per ${satuan})`,
         look: 'angka' as const,
@@ -114,6 +115,3 @@ function sheetOf({ found, minggu, judul, nama }: Omit<TakeComparisonProps, 'kunc
     rows: periode.map(({ periode_harga_pangan_id }) => ({ id: periode_harga_pangan_id })).reverse(),
   };
 }
-
-const saidOf = (periode: PerbandinganHarga['periode'][number] | undefined): string =>
-  periode ? periodeSaid(periode) : '';

@@ -1,9 +1,9 @@
 import { gql } from '@apollo/client';
 import type { Slider as SliderRow } from '#contract/resources/slider.ts';
-import { allHargaKutaiBarat, allHargaPangan } from '@/entities/harga-pangan';
-import { newestPeriode } from '@/entities/periode';
+import { allHargaKutaiBarat, allHargaPangan, type HargaPanganKutaiBarat } from '@/entities/harga-pangan';
+import { lastTwoPeriodes, newestPeriode } from '@/entities/periode';
 import { kecamatanSaya } from '@/entities/wilayah';
-import { type ListDocument, listNeed, type Needs } from '@/shared/api';
+import { type ListDocument, type ListNeed, listNeed, type Needs } from '@/shared/api';
 
 export type Slider = Omit<SliderRow, 'revisi' | 'created_at' | 'updated_at'>;
 
@@ -19,15 +19,22 @@ export const SLIDER_LIST: ListDocument<Slider, { status: 1 }> = gql`
 
 export const shownSliders = listNeed(SLIDER_LIST, { status: 1 });
 export const thisWeek = newestPeriode('harga-pangan');
-export const pricesOf = allHargaKutaiBarat;
-export const pricesIn = allHargaPangan;
+/** Asked where nobody has reported of this week yet: then the week before answers. */
+export const lastTwoWeeks = lastTwoPeriodes('harga-pangan');
+
+/** The prices of a week: those of one's own place, or those that were entered for the regency. */
+export const pricesOf = (periodeId: number, kecamatanId?: number): ListNeed<HargaPanganKutaiBarat> =>
+  kecamatanId ? allHargaPangan(periodeId, kecamatanId) : allHargaKutaiBarat(periodeId);
 
 export const homeNeeds: Needs = async (read) => {
   const prices = async () => {
     const periode = (await read(thisWeek))?.page?.data[0];
+    if (!periode) return;
     // Only the reader's device knows his place.
-    const saya = kecamatanSaya.read();
-    if (periode) await read(saya ? pricesIn(periode.id, saya.id) : pricesOf(periode.id));
+    const saya = kecamatanSaya.read()?.id;
+    if ((await read(pricesOf(periode.id, saya)))?.page?.data.length !== 0) return;
+    const before = (await read(lastTwoWeeks))?.page?.data[1];
+    if (before) await read(pricesOf(before.id, saya));
   };
   await Promise.all([read(shownSliders), prices()]);
   return 200;

@@ -1,47 +1,38 @@
 import { Link } from 'react-router-dom';
-import { routes } from '#contract/routes.ts';
+import { routes, withPeriode } from '#contract/routes.ts';
 import { type HargaPanganKutaiBarat, PerubahanChip } from '@/entities/harga-pangan';
-import { useKecamatanSaya } from '@/entities/wilayah';
-import { useNeed } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { rupiah } from '@/shared/lib/format';
 import { Photo } from '@/shared/ui/photo';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { movedBothWays, movedMost } from '../model/moved';
-import { pricesIn, pricesOf, thisWeek } from '../model/needs';
+import { useWeek } from '../model/use-week';
 import css from './weekly-prices.module.css';
 
 const SHOWN = 5;
 
 /**
  * What moved most this week: in one's own place what rose and what fell, else the regency's five. The regency's, which the
- * server has rendered, stand until the own prices are there, in the same shape. Nothing where there is nothing to tell.
+ * server has rendered, stand until the own prices are there, in the same shape. Where nobody has reported yet, the week
+ * before answers, and says so. Nothing where there is nothing to tell.
  */
 export function WeeklyPrices() {
   const { wilayah } = useSite();
-  const saya = useKecamatanSaya();
-  const newest = useNeed(thisWeek);
-  const periode = newest.data?.page?.data[0];
-  const own = useNeed(periode && saya ? pricesIn(periode.id, saya.id) : null);
-  // Who has a place of his own is not made to wait for the regency's, which are shown if they are there.
-  const rendered = useNeed(periode ? pricesOf(periode.id) : null, 'cache-only');
-  const asked = useNeed(periode && (!saya || own.error) ? pricesOf(periode.id) : null);
-  const regency = asked.data ?? rendered.data;
-  const ownRows = saya && own.data?.page?.data;
-  const moved = ownRows ? movedBothWays(ownRows, SHOWN) : movedMost(regency?.page?.data ?? [], SHOWN);
-  const isLoading = !ownRows && !regency && (newest.isLoading || own.isLoading || asked.isLoading);
-  if (moved.length === 0 && !isLoading && !ownRows) return null;
+  const { rows, saya, older, isLoading } = useWeek();
+  const moved = saya ? movedBothWays(rows, SHOWN) : movedMost(rows, SHOWN);
+  if (moved.length === 0 && !isLoading && !saya) return null;
+  const all = saya ? routes.hargaPanganDi(saya.nama_kecamatan) : routes.hargaPanganKutaiBarat;
   return (
     <section className={css['bagian']} aria-labelledby="harga-minggu-ini">
       <div className={css['atas']}>
         <div>
-          <h2 id="harga-minggu-ini">Harga minggu ini</h2>
-          <p className={css['tempat']}>{ownRows ? `Kecamatan ${saya.nama_kecamatan}` : `Kabupaten ${wilayah}`}</p>
+          <h2 id="harga-minggu-ini">{older ? 'Harga terakhir' : 'Harga minggu ini'}</h2>
+          <p className={css['tempat']}>
+            {saya ? `Kecamatan ${saya.nama_kecamatan}` : `Kabupaten ${wilayah}`}
+            {older && ` · ${older.nama_periode}`}
+          </p>
         </div>
-        <Link
-          to={ownRows ? routes.hargaPanganDi(saya.nama_kecamatan) : routes.hargaPanganKutaiBarat}
-          className={css['semua']}
-        >
+        <Link to={withPeriode(all, older?.id ?? 0)} className={css['semua']}>
           Lihat semua
         </Link>
       </div>
@@ -51,12 +42,14 @@ export function WeeklyPrices() {
         {moved.map((harga, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: own prices take the places of the regency's: one that is in both must not move
           <li key={at} className={css['butir']}>
-            <Moved harga={harga} to={wayTo(harga.nama_komoditi, ownRows ? saya.nama_kecamatan : null)} />
+            <Moved harga={harga} to={wayTo(harga.nama_komoditi, saya ? saya.nama_kecamatan : null)} />
           </li>
         ))}
-        {ownRows && moved.length === 0 && (
+        {saya && moved.length === 0 && (
           <li className={`${css['butir']} ${css['tetap']}`}>
-            {ownRows.length > 0 ? 'Tidak ada harga yang berubah minggu ini.' : 'Harga minggu ini belum dilaporkan.'}
+            {rows.length > 0 && !older
+              ? 'Tidak ada harga yang berubah minggu ini.'
+              : 'Harga minggu ini belum dilaporkan.'}
           </li>
         )}
       </ul>

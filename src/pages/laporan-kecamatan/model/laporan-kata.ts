@@ -1,7 +1,7 @@
-import { grouped } from '@/shared/lib/format';
+import { persen as persenOf } from '@/shared/lib/format';
 
-/** '82,5%'; '-' where there is no ratio. */
-export const persen = (value: number | null): string => (value === null ? '-' : `${grouped(value, 1)}%`);
+/** '82,5 %'; '-' where there is no ratio. */
+export const persen = (value: number | null): string => (value === null ? '-' : persenOf(value));
 
 interface Dari {
   nama_periode: string;

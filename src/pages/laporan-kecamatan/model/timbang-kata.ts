@@ -25,7 +25,7 @@ export function alasanKata(alasan: Alasan, of: Hitungan): string {
 
 /** By which limits villages are looked at first. */
 export const batasKata =
-  `Batasnya: ada kasus gizi buruk, BGM/D di atas ${batas.bgm.kurang}%, atau N/(N+T) di bawah ${batas.naik.kurang}% ` +
+  `Batasnya: ada kasus gizi buruk, BGM/D di atas ${batas.bgm.kurang}\u00a0%, atau N/(N+T) di bawah ${batas.naik.kurang}\u00a0% ` +
   `(${batas.bgm.sumber}, perlu konfirmasi). Urutan ini menolong memilih mana yang ditengok dahulu, bukan menilai desa.`;
 
 /** The last report in sentences. */

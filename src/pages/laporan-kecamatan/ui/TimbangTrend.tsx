@@ -91,6 +91,6 @@ function Year({ titik }: { titik: readonly TitikTimbang[] }) {
 
 const balita = (value: number) => angka(value, 'balita');
 
-const perluKonfirmasi = (value: number) => `batas ${value}% (perlu konfirmasi)`;
+const perluKonfirmasi = (value: number) => `batas ${value}\u00a0% (perlu konfirmasi)`;
 const batasNaik = [{ label: perluKonfirmasi(batas.naik.kurang), value: batas.naik.kurang }];
 const batasBgm = [{ label: perluKonfirmasi(batas.bgm.kurang), value: batas.bgm.kurang }];

@@ -10,21 +10,21 @@ export type Kelas = readonly [words: string, warna: Warna];
 /** The classes between fixed limits (contract/formulas/peta.ts), lowest first. */
 const fixed: Record<Exclude<UkuranPeta, 'tanam'>, readonly Kelas[]> = {
   harga: [
-    ['lebih dari 10 % di bawah rata-rata', 'd0'],
+    ['10 % atau lebih di bawah rata-rata', 'd0'],
     ['3 sampai 10 % di bawah rata-rata', 'd1'],
     ['sekitar rata-rata, beda kurang dari 3 %', 'd2'],
     ['3 sampai 10 % di atas rata-rata', 'd3'],
     ['10 % atau lebih di atas rata-rata', 'd4'],
   ],
   perubahan: [
-    ['turun lebih dari 5 %', 'd0'],
+    ['turun 5 % atau lebih', 'd0'],
     ['turun', 'd1'],
     ['tetap, beda kurang dari 0,5 %', 'd2'],
     ['naik', 'd3'],
     ['naik 5 % atau lebih', 'd4'],
   ],
   neraca: [
-    ['defisit lebih dari 10 %', 'd4'],
+    ['defisit 10 % atau lebih', 'd4'],
     ['defisit', 'd3'],
     ['cukup: lebihnya kurang dari 10 %', 'd2'],
     ['surplus 10 % atau lebih', 'd1'],
@@ -39,7 +39,7 @@ const fixed: Record<Exclude<UkuranPeta, 'tanam'>, readonly Kelas[]> = {
   nd: [
     ['kurang dari 80 %', 'd4'],
     ['80 sampai 90 %', 'd3'],
-    ['90 % atau lebih', 'd0'],
+    ['lebih dari 90 %', 'd0'],
   ],
 };
 

@@ -1,7 +1,8 @@
+import { persentase } from '#contract/format.ts';
 import type { UkuranPeta } from '#contract/formulas/peta.ts';
 import { routes, withPeriode } from '#contract/routes.ts';
 import type { Peta, TempatPeta } from '#contract/summaries/peta.ts';
-import { angka, rupiah } from '@/shared/lib/format';
+import { angka, persen, rupiah } from '@/shared/lib/format';
 
 interface Ukuran {
   /** What one taps to see it. */
@@ -25,7 +26,6 @@ interface Ukuran {
 }
 
 const signed = (text: string, nilai: number) => (nilai > 0 ? `+${text}` : text);
-const persen = (nilai: number) => `${angka(Math.round(nilai * 10) / 10)} %`;
 const whole = (nilai: number) => signed(angka(Math.round(nilai)), Math.round(nilai));
 const harga = (nilai: number | null, { satuan }: Peta) =>
   nilai === null ? '-' : `${rupiah(Math.round(nilai))}${satuan ? ` per ${satuan}` : ''}`;
@@ -40,7 +40,7 @@ const gapWords = (nilai: number): string => {
 
 const changeWords = (nilai: number): string => {
   if (nilai === 0) return 'tetap';
-  return `${nilai > 0 ? 'naik' : 'turun'} ${persen(Math.abs(nilai))}`;
+  return `${nilai > 0 ? 'naik' : 'turun'} ${persentase(nilai)}`;
 };
 
 /** Small balances with a part of a ton: a deficit of 0,1 is none of 0. */
@@ -68,7 +68,7 @@ const tanamRincian: Ukuran['rincian'] = (tempat, { ukuran }) => {
 export const ukuranOf: Record<UkuranPeta, Ukuran> = {
   harga: {
     label: 'Harga',
-    satuan: 'selisih dari rata-rata, dalam persen',
+    satuan: 'selisih dari rata-rata, dalam persen, dibulatkan',
     judul: (nama) => `Harga ${nama} dibanding rata-rata`,
     kabupaten: (peta) =>
       peta.kabupaten.angka === null
@@ -86,7 +86,7 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
   },
   perubahan: {
     label: 'Perubahan',
-    satuan: 'perubahan sejak pekan sebelumnya, dalam persen',
+    satuan: 'perubahan sejak pekan sebelumnya, dalam persen, dibulatkan',
     judul: (nama) => `Perubahan harga ${nama} sejak pekan sebelumnya`,
     kabupaten: ({ kabupaten: { nilai }, jumlah_kecamatan }) =>
       nilai === null ? null : `Di ${jumlah_kecamatan} kecamatan bersama-sama: ${changeWords(nilai)}`,
@@ -135,7 +135,7 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
     judul: () => 'Bagian luas tanam yang puso',
     kabupaten: ({ kabupaten: { nilai }, jumlah_kecamatan }) =>
       nilai === null ? null : `${jumlah_kecamatan} kecamatan bersama-sama: ${persen(nilai)}`,
-    nilai: (nilai) => (nilai === 0 ? 'tidak ada puso' : `${persen(nilai)} puso`),
+    nilai: (nilai) => (nilai === 0 ? 'tidak ada puso' : `${persentase(nilai)} puso`),
     singkat: (nilai) => angka(Math.round(nilai)),
     rincian: tanamRincian,
     urut: 'turun',

@@ -1,8 +1,9 @@
 import { ChevronRight, X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Peta, TempatPeta } from '#contract/summaries/peta.ts';
 import { kataTempat, ukuranOf } from '../config/ukuran';
+import { useOpenPanel } from '../model/use-open-panel';
 import css from './panel.module.css';
 
 interface PanelProps {
@@ -13,29 +14,20 @@ interface PanelProps {
 }
 
 /**
- * The figures of one sub-district, and where to read on. It stays in sight at the lower edge while its map is: there it is
- * also for whoever has no script.
+ * The figures of one sub-district, and where to read on. Where there is room it stays in sight at the lower edge while its
+ * map is: there it is also for whoever has no script.
  */
 export function Panel({ tempat, peta, close }: PanelProps) {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(tempat.kecamatan_id);
+  const panel = useOpenPanel(tempat.kecamatan_id);
   const { rincian, jalan } = ukuranOf[peta.ukuran];
-  const { nama_kecamatan: nama, kecamatan_id } = tempat;
-
-  // Who opens another has to hear of it; what the address opened at first has taken no focus.
-  useEffect(() => {
-    if (kecamatan_id !== first.current || document.activeElement?.closest('svg, table')) {
-      heading.current?.focus({ preventScroll: true });
-    }
-    first.current = kecamatan_id;
-  }, [kecamatan_id]);
+  const { nama_kecamatan: nama } = tempat;
 
   return (
-    <section className={css['panel']} aria-labelledby={id}>
+    <section ref={panel} className={css['panel']} aria-labelledby={id}>
       <div className={css['kepala']}>
         <div>
-          <h3 id={id} ref={heading} tabIndex={-1}>
+          <h3 id={id} tabIndex={-1}>
             {nama}
           </h3>
           <p>{kataTempat(tempat, peta).join(' · ')}</p>

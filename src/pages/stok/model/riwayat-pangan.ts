@@ -2,7 +2,7 @@ import { hariPeriode, neraca, rasio } from '#contract/formulas/neraca.ts';
 import type { PeriodeRiwayat } from '#contract/summaries/riwayat.ts';
 import type { RiwayatKetersediaan, RiwayatPangan } from '#contract/summaries/riwayat-ketersediaan.ts';
 import { neracaKalimat, tonsOf } from '@/entities/ketersediaan-pangan';
-import { angka, grouped } from '@/shared/lib/format';
+import { angka, persen } from '@/shared/lib/format';
 
 /** A food's year, and the period that is looked at. */
 export interface PanganDilihat {
@@ -58,11 +58,11 @@ export function angkaPeriode({ pangan, periode, dariKecamatan }: PanganDilihat) 
     ],
     rows: periode.map(({ id, nama_periode }, at) => {
       const tons = tonsAt(pangan, at);
-      const persen = rasio(...tons);
+      const bagian = rasio(...tons);
       const cells = [
         nama_periode,
         ...[...tons, neraca(...tons)].map((value) => angka(value)),
-        persen === null ? '-' : `${grouped(persen)}%`,
+        bagian === null ? '-' : persen(bagian, 0),
         ...(isKabupaten ? [`${pangan.jumlah_kecamatan[at]} dari ${dariKecamatan}`] : []),
       ];
       return { id, cells };

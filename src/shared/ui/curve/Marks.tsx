@@ -1,4 +1,4 @@
-import { calmest } from './calm';
+import { BESIDE, calmest } from './calm';
 import { type CurveSeries, type Drawing, extremes } from './geometry';
 import css from './plot.module.css';
 
@@ -15,7 +15,10 @@ interface MarksProps {
 export function Marks({ drawn, series, format }: MarksProps) {
   const { lines, references, xs, last } = drawn;
   const here = `${xs[last]}%`;
-  const written = endsOf(drawn, series).map(({ spot: { x, y }, isBelow }) => ({ x, y: y + (isBelow ? ROW : -ROW) }));
+  const written = endsOf(drawn, series).map(({ spot: { x, y }, isBelow }) => ({
+    x: { start: x + BESIDE, middle: x, end: x - BESIDE }[anchorAt(x)],
+    y: y + (isBelow ? ROW : -ROW),
+  }));
   return (
     <svg aria-hidden className={css['atas']}>
       {references.map((reference) => {
@@ -67,6 +70,8 @@ const FEW = 2;
 /** So near a side a label stands beside its point, in per cent of the width. */
 const EDGE = 18;
 
+const anchorAt = (x: number) => (x < EDGE ? 'start' : x > 100 - EDGE ? 'end' : 'middle');
+
 /** About half the height of a label, in per cent of the curve's. */
 const ROW = 7;
 
@@ -91,7 +96,7 @@ function Ends({ drawn, series, format }: MarksProps) {
       x={`${x}%`}
       y={`${y}%`}
       dy={isBelow ? '1.6em' : '-0.8em'}
-      textAnchor={x < EDGE ? 'start' : x > 100 - EDGE ? 'end' : 'middle'}
+      textAnchor={anchorAt(x)}
     >
       {format(value)}
     </text>

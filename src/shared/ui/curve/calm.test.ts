@@ -36,4 +36,7 @@ test('a label is not written over another, though a line runs where it then stan
   expect(calmest(reference(50), lines, [{ x: 90, y: 52 }])).toEqual({ isAtEnd: true, isBelow: false });
   expect(calmest(reference(50), lines, [{ x: 90, y: 45 }])).toEqual({ isAtEnd: true, isBelow: true });
   expect(calmest(reference(50), lines, [{ x: 90, y: 50 }])).toEqual({ isAtEnd: false, isBelow: true });
+  // It reaches to both sides of its middle.
+  expect(calmest(reference(50), lines, [{ x: 51, y: 57 }])).toEqual({ isAtEnd: true, isBelow: false });
+  expect(calmest(reference(50), [line([80, 45])], [{ x: 51, y: 57 }])).toEqual({ isAtEnd: false, isBelow: false });
 });

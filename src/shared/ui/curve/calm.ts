@@ -7,13 +7,16 @@ const HEIGHT = 14;
 /** A reference that ends sooner has no room for its label before its end. */
 const SHORT = WIDTH / 2;
 
+/** Half the width of another label, 'Rp 14.100'. */
+export const BESIDE = 15;
+
 /** Two labels over each other are read by nobody: worse than any line under one. */
 const COVERED = 1000;
 
 /**
  * Where the label of a reference stands, so that the fewest points lie under it: at its end and above it, if all is one.
  *
- * @param written where other labels begin, above or below their points
+ * @param written the middles of other labels, above or below their points
  */
 export function calmest(
   { y, from, to }: Drawing['references'][number],
@@ -26,11 +29,11 @@ export function calmest(
     const left = isAtEnd ? to - WIDTH : from;
     const top = isBelow ? y : y - HEIGHT;
     if (top < 0 || top + HEIGHT > 100 || (isAtEnd ? to : 100 - from) < SHORT) return Number.POSITIVE_INFINITY;
-    const covered = written.filter((spot) => isWithin(spot, left, top)).length;
+    const covered = written.filter((spot) => isWithin(spot, left, top, BESIDE)).length;
     return covered * COVERED + spots.filter((spot) => isWithin(spot, left, top)).length;
   };
   return placed.toSorted((one, other) => crowd(one) - crowd(other) || 0)[0] ?? { isAtEnd: true, isBelow: false };
 }
 
-const isWithin = ({ x, y }: Spot, left: number, top: number) =>
-  x >= left && x <= left + WIDTH && y >= top && y <= top + HEIGHT;
+const isWithin = ({ x, y }: Spot, left: number, top: number, beside = 0) =>
+  x + beside >= left && x - beside <= left + WIDTH && y >= top && y <= top + HEIGHT;

@@ -60,6 +60,23 @@ test('a finger moves along it and is told once where it rests; what it has found
   vi.useRealTimers();
 });
 
+test('on its way a finger changes texts that are there, and the slider says only where it rests', () => {
+  vi.useFakeTimers();
+  render(curve);
+  const field = slider();
+  vi.spyOn(field.parentElement as HTMLElement, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 200, 100));
+  const texts = [...screen.getByRole('figure').querySelectorAll('[data-saat], [data-nilai]')];
+  const before = texts.map(({ firstChild }) => firstChild);
+  fireEvent.pointerDown(field, { clientX: 110, pointerType: 'touch' });
+  expect(texts.map(({ firstChild }) => firstChild)).toEqual(before);
+  expect(before.map((text) => text?.nodeValue)).toEqual(['2 – 8 November', 'Rp 14000', 'Rp 13000']);
+  expect(field.getAttribute('aria-valuenow')).toBe('3');
+  vi.runAllTimers();
+  expect(field.getAttribute('aria-valuenow')).toBe('1');
+  expect(field.getAttribute('aria-valuetext')).toBe('2 – 8 November. Eceran Rp 14000, Grosir Rp 13000');
+  vi.useRealTimers();
+});
+
 test('a finger that scrolls the page after all, and a mouse that goes, leave it at its end', () => {
   render(curve);
   const field = slider();

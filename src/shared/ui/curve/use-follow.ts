@@ -25,16 +25,16 @@ export function useFollow(figure: RefObject<HTMLElement | null>, drawn: Drawing,
 
   useLayoutEffect(() => {
     here.current = drawn.last;
-    if (figure.current) show(figure.current, drawn, drawn.last, read(drawn.last));
+    if (figure.current) stand(figure.current, drawn, drawn.last, read(drawn.last));
   }, [figure, drawn, read]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const goTo = (index: number, isFollowed: boolean) => {
+  const goTo = (index: number, isFollowed: boolean, to = stand) => {
     if (!figure.current) return;
     figure.current.toggleAttribute('data-diikuti', isFollowed);
     if (index === here.current) return;
     here.current = index;
-    show(figure.current, drawn, index, read(index));
+    to(figure.current, drawn, index, read(index));
   };
 
   const measure = ({ currentTarget }: PointerEvent) => {
@@ -44,9 +44,9 @@ export function useFollow(figure: RefObject<HTMLElement | null>, drawn: Drawing,
 
   const follow = ({ clientX }: PointerEvent) => {
     const { left, width } = edges.current;
-    goTo(nearest(drawn.xs, ((clientX - left) / width) * 100), true);
+    goTo(nearest(drawn.xs, ((clientX - left) / width) * 100), true, show);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => announce(figure.current, read(here.current)), CALM_MS);
+    timer.current = setTimeout(() => announce(figure.current, here.current, read(here.current)), CALM_MS);
   };
 
   const rest = () => {
@@ -92,7 +92,13 @@ function keyed(key: string, index: number, end: number): number | undefined {
 
 const parts = (figure: HTMLElement, name: string) => figure.querySelectorAll<HTMLElement>(`[data-${name}]`);
 
-function show(figure: HTMLElement, { xs, lines }: Drawing, index: number, { label, values, sentence }: Reading): void {
+/** Stands still at a point: shown, and said of the slider. */
+function stand(figure: HTMLElement, drawn: Drawing, index: number, reading: Reading): void {
+  show(figure, drawn, index, reading);
+  mark(figure, index, reading);
+}
+
+function show(figure: HTMLElement, { xs, lines }: Drawing, index: number, { label, values }: Reading): void {
   for (const cursor of parts(figure, 'kursor')) {
     for (const end of ['x1', 'x2']) cursor.setAttribute(end, `${xs[index]}%`);
   }
@@ -103,16 +109,27 @@ function show(figure: HTMLElement, { xs, lines }: Drawing, index: number, { labe
     dot.setAttribute('cx', `${spot.x}%`);
     dot.setAttribute('cy', `${spot.y}%`);
   });
-  for (const one of parts(figure, 'saat')) one.textContent = label;
+  for (const one of parts(figure, 'saat')) write(one, label);
   parts(figure, 'nilai').forEach((one, at) => {
-    one.textContent = values[at] ?? '';
+    write(one, values[at] ?? '');
   });
+}
+
+/** Into the text that is there: a node that comes anew has the styles of the whole page looked through (`:has`). */
+function write(element: HTMLElement, text: string): void {
+  if (element.firstChild instanceof Text) element.firstChild.data = text;
+  else element.textContent = text;
+}
+
+function mark(figure: HTMLElement, index: number, { sentence }: Reading): void {
   for (const slider of parts(figure, 'geser')) {
     slider.setAttribute('aria-valuenow', String(index + 1));
     slider.setAttribute('aria-valuetext', sentence);
   }
 }
 
-function announce(figure: HTMLElement | null, { sentence }: Reading): void {
-  for (const status of figure ? parts(figure, 'diumumkan') : []) status.textContent = sentence;
+function announce(figure: HTMLElement | null, index: number, reading: Reading): void {
+  if (!figure) return;
+  mark(figure, index, reading);
+  for (const status of parts(figure, 'diumumkan')) status.textContent = reading.sentence;
 }

@@ -41,9 +41,11 @@ export function HargaKomoditi({ story, tempat, asked = 0, children }: HargaKomod
             tick={grouped}
             none={`Belum ada harga ${nama_komoditi} di ${tempat}.`}
           />
-          <p className={css['tenang']}>
-            Rupiah{satuan ? ` per ${satuan}` : ''}. Garis terputus di pekan tanpa laporan.
-          </p>
+          {labels.length > 0 && (
+            <p className={css['tenang']}>
+              Rupiah{satuan ? ` per ${satuan}` : ''}. Garis terputus di pekan tanpa laporan.
+            </p>
+          )}
           <Year riwayat={riwayat} />
         </section>
         <Acuan banding={banding} eceran={eceranOf(story)} />

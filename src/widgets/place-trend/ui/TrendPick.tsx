@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import css from './place-trend.module.css';
 
@@ -37,7 +38,9 @@ export function TrendPick({ name, label, value, options, keeps }: TrendPickProps
         ))}
       </NativeSelect>
       <noscript>
-        <button type="submit">Tampilkan</button>
+        <Button type="submit" look="tenang">
+          Tampilkan
+        </Button>
       </noscript>
     </form>
   );
