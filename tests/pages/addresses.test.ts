@@ -41,7 +41,7 @@ test.each([
   ['/etalase?query=%00madu', '/etalase?query=madu'],
 ])('bad input: a letter that no text has is left out of an address: %s', async (path, clean) => {
   const { status, headers } = await web.ask(path);
-  expect([status, headers.location]).toEqual([302, clean]);
+  expect([status, headers['location']]).toEqual([302, clean]);
 });
 
 test('whose dashboard it is only the browser knows: the server sends the bare page', async () => {
