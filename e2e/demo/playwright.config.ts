@@ -5,7 +5,7 @@ import { resultsOf, use } from '../support/settings';
 /** The built demo, on a host that knows files and nothing else. */
 export default defineConfig({
   testDir: '.',
-  testMatch: 'journeys.ts',
+  testMatch: ['journeys.ts', 'visitor.ts'],
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 20_000 },

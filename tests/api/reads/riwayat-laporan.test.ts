@@ -26,16 +26,21 @@ const unreported = Object.fromEntries(Object.keys(letters(0, 0, 0)).map((letter)
 const addTimbang = (place: Place, periode_timbang_balita_id: number, counts: object) =>
   newRow(api, 'timbang_balita', { ...place, periode_timbang_balita_id, user_id, ...counts });
 
+let months = 0;
+/** The first day of a month after all that any test has taken, in whatever order they run. */
+const laterMonth = () => new Date(Date.UTC(2031, months++, 1)).toISOString().slice(0, 10);
+
 describe('/timbang-balita/riwayat', () => {
   test('sums each letter of a kecamatan over its villages, of the newest twelve periods, the oldest first', async () => {
-    const periode = await newPeriode(api, 'periode_timbang_balita', '2031-01-01');
+    const tanggal_mulai = laterMonth();
+    const periode = await newPeriode(api, 'periode_timbang_balita', tanggal_mulai);
     await addTimbang(melak, periode, letters(40, 30, 8, 2, 1));
     await addTimbang({ ...melak, kelurahan_id: melak.kelurahan_id + 1 }, periode, letters(60, 20, 36, 3));
     await addTimbang(damai, periode, letters(7, 7, 0));
     const { titik } = await dataOf(`/timbang-balita/riwayat?kecamatan_id=${melak.kecamatan_id}`);
     expect(titik).toHaveLength(12);
     expect(titik.at(-1)).toEqual({
-      ...{ id: periode, nama_periode: expect.any(String), tanggal_mulai: '2031-01-01', tanggal_selesai: null },
+      ...{ id: periode, nama_periode: expect.any(String), tanggal_mulai, tanggal_selesai: null },
       ...{ ...letters(100, 50, 44, 5, 1), jumlah_desa: 2 },
     });
     const begun = titik.map(({ tanggal_mulai }: Row) => tanggal_mulai);
@@ -48,14 +53,15 @@ describe('/timbang-balita/riwayat', () => {
   });
 
   test('a period that nobody reported is there, with nothing instead of zero', async () => {
-    const periode = await newPeriode(api, 'periode_timbang_balita', '2031-02-01');
+    const periode = await newPeriode(api, 'periode_timbang_balita', laterMonth());
     const { titik } = await dataOf(`/timbang-balita/riwayat?kecamatan_id=${melak.kecamatan_id}`);
     expect(titik.at(-1)).toMatchObject({ id: periode, ...unreported, jumlah_desa: 0 });
   });
 
   test('two periods of one date both stand there, in the order in which they were made', async () => {
-    const first = await newPeriode(api, 'periode_timbang_balita', '2031-03-01');
-    const second = await newPeriode(api, 'periode_timbang_balita', '2031-03-01');
+    const month = laterMonth();
+    const first = await newPeriode(api, 'periode_timbang_balita', month);
+    const second = await newPeriode(api, 'periode_timbang_balita', month);
     const { titik } = await dataOf('/timbang-balita/riwayat');
     expect(titik.slice(-2).map(({ id }: Row) => id)).toEqual([first, second]);
   });
@@ -63,11 +69,12 @@ describe('/timbang-balita/riwayat', () => {
 
 describe('/timbang-balita/desa', () => {
   test('names every village of a kecamatan in the last period that it reported', async () => {
-    const reported = await newPeriode(api, 'periode_timbang_balita', '2032-01-01');
-    await newPeriode(api, 'periode_timbang_balita', '2032-02-01');
+    const tanggal_mulai = laterMonth();
+    const reported = await newPeriode(api, 'periode_timbang_balita', tanggal_mulai);
+    await newPeriode(api, 'periode_timbang_balita', laterMonth());
     await addTimbang(damai, reported, letters(12, 9, 2, 1));
     const { periode, desa } = await dataOf(`/timbang-balita/desa?kecamatan_id=${damai.kecamatan_id}`);
-    expect(periode).toMatchObject({ id: reported, tanggal_mulai: '2032-01-01' });
+    expect(periode).toMatchObject({ id: reported, tanggal_mulai });
     const villages = await ask(`/desa-kelurahan?kecamatan_id=${damai.kecamatan_id}&limit=1000`);
     expect(desa).toHaveLength(villages.body.data.total);
     const of = (id: number) => desa.find(({ kelurahan_id }: Row) => kelurahan_id === id);

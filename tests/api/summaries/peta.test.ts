@@ -26,9 +26,9 @@ const at = ({ tempat }: Peta, nama: string): TempatPeta | undefined =>
 describe('prices', () => {
   let komoditi_id: number;
   let weeks: number[];
-  const price = (place: Place, week: number, harga_eceran: number) =>
+  const price = (place: Place, week: number, harga_eceran: number, of = komoditi_id) =>
     newRow(api, 'harga_pangan', {
-      ...{ user_id, kecamatan_id: place.kecamatan_id, komoditi_id, periode_harga_pangan_id: weeks[week] },
+      ...{ user_id, kecamatan_id: place.kecamatan_id, komoditi_id: of, periode_harga_pangan_id: weeks[week] },
       ...{ harga_grosir: 1, harga_eceran },
     });
   beforeAll(async () => {
@@ -71,10 +71,12 @@ describe('prices', () => {
   });
 
   test('of zero are none, and what an officer enters is there at once', async () => {
-    await price(places.damai, 2, 0);
-    expect((await petaOf(`komoditi_id=${komoditi_id}`)).periode?.id).toBe(weeks[1]);
-    await price(places.melak, 2, 42_000);
-    expect((await petaOf(`komoditi_id=${komoditi_id}`)).periode?.id).toBe(weeks[2]);
+    const own = await newRow(api, 'komoditi', { nama_komoditi: 'Terong Uji', satuan: 'kg' });
+    await price(places.melak, 1, 44_000, own);
+    await price(places.damai, 2, 0, own);
+    expect((await petaOf(`komoditi_id=${own}`)).periode?.id).toBe(weeks[1]);
+    await price(places.melak, 2, 42_000, own);
+    expect((await petaOf(`komoditi_id=${own}`)).periode?.id).toBe(weeks[2]);
   });
 });
 

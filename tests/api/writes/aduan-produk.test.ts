@@ -30,7 +30,7 @@ test('a visitor reports an offer; the office reads it with the offer and its sel
   const { status, body } = await report({ produk_id, alasan: 'penipuan', keterangan: ' Minta uang muka. ' });
   expect([status, body.meta.message]).toEqual([201, 'Laporan diterima. Terima kasih, dinas akan memeriksanya.']);
   const admin = await callerOf(api, 'admin');
-  const { body: list } = await admin.send('GET', '/aduan-produk');
+  const { body: list } = await admin.send('GET', `/aduan-produk?produk_id=${produk_id}`);
   expect(list.data).toMatchObject({
     total: 1,
     data: [{ produk_id, alasan: 'penipuan', keterangan: 'Minta uang muka.' }],
@@ -42,11 +42,11 @@ test('a visitor reports an offer; the office reads it with the offer and its sel
     .selectFrom('jejak')
     .selectAll()
     .where('tabel', '=', 'aduan_produk')
+    .where('baris', '=', list.data.data[0].id)
     .executeTakeFirstOrThrow();
   expect(trail).toMatchObject({
     perbuatan: 'tambah',
     user_id: null,
-    baris: list.data.data[0].id,
     keterangan: 'penipuan',
   });
 });
