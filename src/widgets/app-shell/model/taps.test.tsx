@@ -4,6 +4,7 @@ import { letTapsThrough } from './taps';
 
 // The next file has the same page.
 afterEach(() => {
+  window.history.replaceState(null, '', '/');
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
@@ -19,8 +20,10 @@ function screenOf(html: string) {
   onTestFinished(letTapsThrough());
   const tapped = vi.fn();
   document.body.addEventListener('click', (event) => {
-    // This page has nowhere to go.
     event.preventDefault();
+    // As the router does: the address first, and the screen once it is drawn.
+    const to = (event.target as HTMLElement).closest('a')?.getAttribute('href');
+    if (to) window.history.pushState(null, '', to);
     tapped((event.target as HTMLElement).id);
   });
   const tap = (id: string, [clientX, y]: readonly [number, number], pointerType = 'touch', detail = 0) => {
@@ -74,6 +77,14 @@ test('a link that leads on meanwhile is followed again, however quick: the next 
   tap('harga', [100, 200]);
   tap('harga', [100, 200]);
   expect(ids()).toEqual(['harga', 'harga']);
+});
+
+test('a link that says where a card leads is followed, however soon it is tapped behind the card', () => {
+  const { tap, ids } = screenOf('<a id="kartu" href="/harga"></a><a id="harga" href="/harga"></a>');
+  document.getElementById('kartu')?.addEventListener('click', (event) => event.stopPropagation());
+  tap('kartu', [100, 200], 'mouse', 1);
+  tap('harga', [100, 200], 'mouse', 2);
+  expect(ids()).toEqual(['harga']);
 });
 
 test('two taps in two places follow a link twice', () => {

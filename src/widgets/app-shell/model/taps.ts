@@ -9,14 +9,13 @@ const moving = (): Animation[] =>
 /**
  * While a screen comes, its picture lies above everything, and a finger would touch nothing. Whoever taps then means what
  * he sees: the way is over at once, and the tap goes to what lies below. But for the second of a double tap, which means
- * what it has touched before, and goes nowhere where something else has come there meanwhile, or where the first is on
- * its way to already: until the router has drawn that, it would make a second step there, which back takes for nothing.
+ * what it has touched before, and goes nowhere where something else has come there meanwhile, or to the address that the
+ * first has gone to already: until that is drawn, it would make a second step there, which back takes for nothing.
  */
 export function letTapsThrough(): () => void {
   const root = document.documentElement;
   let isCovered = false;
   let touched: EventTarget | null = null;
-  let going: string | null = null;
   const arrive = ({ target }: Event) => {
     // Also where nothing moves any more: the pictures lie there for a moment after they have come to rest.
     isCovered = target === root;
@@ -24,10 +23,9 @@ export function letTapsThrough(): () => void {
   };
   const passOn = (event: MouseEvent) => {
     const isSecond = isSecondOfTwo(event);
-    const to = addressOf(event.target);
     const isElsewhere = isByFinger(event) && !isSamePart(touched, event.target);
-    if (isSecond && (isElsewhere || (to !== null && to === going))) swallow(event);
-    else [touched, going] = [event.target, to];
+    if (isSecond && (isElsewhere || isThere(event.target))) swallow(event);
+    else touched = event.target;
     if (!isCovered || event.target !== root) return;
     isCovered = false;
     if (!isSecond) tapBelow(event);
@@ -46,9 +44,11 @@ const swallow = (event: Event): void => {
   event.stopImmediatePropagation();
 };
 
-/** Where a link leads to that was touched; those of a drawing have it as an attribute alone. */
-const addressOf = (target: EventTarget | null): string | null =>
-  target instanceof Element ? (target.closest('a')?.getAttribute('href') ?? null) : null;
+/** A link leads to where the browser is by now; those of a drawing have their address as an attribute alone. */
+function isThere(target: EventTarget | null): boolean {
+  const to = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
+  return typeof to === 'string' && new URL(to, document.baseURI).href === window.location.href;
+}
 
 const isByFinger = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
