@@ -20,7 +20,7 @@ test('a health worker reads how the toddlers of Melak fare, also in a fresh tab'
 
   await page.getByRole('combobox', { name: 'Periode' }).selectOption({ index: 3 });
   await expect(page).toHaveURL(/\/laporan\/timbang-balita\/melak\?periode=\d+$/);
-  await expect(villages(page).first()).toContainText(/N\/D [\d,]+%BGM\/D [\d,]+%/);
+  await expect(villages(page).first()).toContainText(/N\/D [\d,]+\s%BGM\/D [\d,]+\s%/);
   await expectAccessible(page);
   await villages(page).first().click();
   const detail = page.getByRole('dialog', { name: 'Detail Timbang Balita' });

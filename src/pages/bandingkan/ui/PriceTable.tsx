@@ -33,7 +33,9 @@ export function PriceTable({ garis, periode, nama, judul }: PriceTableProps) {
           <tbody>
             {newestFirst.map(({ one, at }) => (
               <tr key={one.periode_harga_pangan_id}>
-                <th scope="row">{periodeSaid(one, periode)}</th>
+                <th scope="row">
+                  <div className={css['periode']}>{periodeSaid(one, periode)}</div>
+                </th>
                 {garis.map((line) => (
                   <td key={line.kunci}>
                     <Price line={line} at={at} />
