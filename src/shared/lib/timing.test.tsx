@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenCalm } from './timing';
 
-beforeEach(() => vi.useFakeTimers());
+// A database that another file has left at work goes on.
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
 const happens = (...events: string[]) => {

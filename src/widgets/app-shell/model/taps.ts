@@ -16,6 +16,7 @@ export function letTapsThrough(): () => void {
   const root = document.documentElement;
   let isCovered = false;
   let touched: EventTarget | null = null;
+  let from = window.location.href;
   const arrive = ({ target }: Event) => {
     // Also where nothing moves any more: the pictures lie there for a moment after they have come to rest.
     isCovered = target === root;
@@ -24,8 +25,9 @@ export function letTapsThrough(): () => void {
   const passOn = (event: MouseEvent) => {
     const isSecond = isSecondOfTwo(event);
     const isElsewhere = isByFinger(event) && !isSamePart(touched, event.target);
-    if (isSecond && (isElsewhere || isThere(event.target))) swallow(event);
-    else touched = event.target;
+    const { href } = window.location;
+    if (isSecond && (isElsewhere || (href !== from && addressOf(event.target) === href))) swallow(event);
+    else [touched, from] = [event.target, href];
     if (!isCovered || event.target !== root) return;
     isCovered = false;
     if (!isSecond) tapBelow(event);
@@ -44,10 +46,10 @@ const swallow = (event: Event): void => {
   event.stopImmediatePropagation();
 };
 
-/** A link leads to where the browser is by now; those of a drawing have their address as an attribute alone. */
-function isThere(target: EventTarget | null): boolean {
+/** Where a link leads to; those of a drawing have their address as an attribute alone. */
+function addressOf(target: EventTarget | null): string | null {
   const to = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
-  return typeof to === 'string' && new URL(to, document.baseURI).href === window.location.href;
+  return typeof to === 'string' ? new URL(to, document.baseURI).href : null;
 }
 
 const isByFinger = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
