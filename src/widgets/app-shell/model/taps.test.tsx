@@ -19,13 +19,15 @@ function screenOf(html: string) {
   document.body.innerHTML = html;
   onTestFinished(letTapsThrough());
   const tapped = vi.fn();
-  document.body.addEventListener('click', (event) => {
+  const go = (event: Event) => {
     event.preventDefault();
     // As the router does: the address first, and the screen once it is drawn.
     const to = (event.target as HTMLElement).closest('a')?.getAttribute('href');
     if (to) window.history.pushState(null, '', to);
     tapped((event.target as HTMLElement).id);
-  });
+  };
+  document.body.addEventListener('click', go);
+  onTestFinished(() => document.body.removeEventListener('click', go));
   const tap = (id: string, [clientX, y]: readonly [number, number], pointerType = 'touch', detail = 0) => {
     const at = { clientX, clientY: y + offset, detail };
     const click = new PointerEvent('click', { bubbles: true, cancelable: true, pointerType, ...at });
