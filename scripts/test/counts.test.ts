@@ -27,14 +27,17 @@ const journey = (title: string, status: string) => ({
     { projectName: 'hp', status, results: status === 'expected' ? [] : [{ error: { message: 'Timeout\nlog' } }] },
   ],
 });
-const browser = playwrightCount({
-  stats: { expected: 10, unexpected: 1, flaky: 1 },
-  suites: [
-    { specs: [journey('prices', 'expected'), journey('rows', 'unexpected')] },
-    { specs: [], suites: [{ specs: [journey('taps', 'flaky')] }] },
-  ],
-  errors: [{ message: 'No server' }],
-});
+const browser = playwrightCount(
+  {
+    stats: { expected: 10, unexpected: 1, flaky: 1 },
+    suites: [
+      { specs: [journey('prices', 'expected'), journey('rows', 'unexpected')] },
+      { specs: [], suites: [{ specs: [journey('taps', 'flaky')] }] },
+    ],
+    errors: [{ message: 'No server' }],
+  },
+  (file) => file,
+);
 
 test('what both reports call passed and failed is summed', () => {
   expect(sum([{ passed: 1, failed: 0, failures: [] }, unit, browser])).toMatchObject({ passed: 131, failed: 3 });
@@ -47,6 +50,21 @@ test('what did not pass is named, with what it said, but without the way through
     'harga.test.ts:3 [hp]: rows\n    Timeout\n    log',
     'harga.test.ts:3 [hp]: taps\n    Timeout\n    log',
     'e2e\n    No server',
+  ]);
+});
+
+test('what the screen showed stands with a journey that failed', () => {
+  const context = '# Page snapshot\n```yaml\n- banner [ref=e1]\n- main [ref=e2]:\n  - text: Belum ada\n```\n# Source';
+  const failed = journey('rows', 'unexpected');
+  const [test] = failed.tests;
+  const results = [{ error: { message: 'Timeout' }, attachments: [{ name: 'error-context', path: context }] }];
+  const report = {
+    stats: { expected: 0, unexpected: 1, flaky: 0 },
+    suites: [{ specs: [{ ...failed, tests: [{ ...test!, results }] }] }],
+    errors: [],
+  };
+  expect(playwrightCount(report, (file) => file).failures).toEqual([
+    'harga.test.ts:3 [hp]: rows\n    Timeout\n      - main:\n        - text: Belum ada',
   ]);
 });
 

@@ -16,13 +16,18 @@ interface VitestReport {
   }[];
 }
 
+interface PlaywrightResult {
+  error?: { message?: string };
+  attachments?: { name: string; path?: string }[];
+}
+
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs: {
     file: string;
     line: number;
     title: string;
-    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+    tests: { projectName: string; status: string; results: PlaywrightResult[] }[];
   }[];
 }
 
@@ -43,27 +48,49 @@ export const vitestCount = ({ numPassedTests, numFailedTests, testResults }: Vit
   }),
 });
 
-/** A test that passed only when it was tried again did not pass. */
-export const playwrightCount = ({
-  stats: { expected, unexpected, flaky },
-  suites,
-  errors,
-}: PlaywrightReport): Count => ({
+/**
+ * A test that passed only when it was tried again did not pass.
+ *
+ * @param read the text of a file: a journey that failed has left what its screen showed
+ */
+export const playwrightCount = (
+  { stats: { expected, unexpected, flaky }, suites, errors }: PlaywrightReport,
+  read: (file: string) => string,
+): Count => ({
   passed: expected,
   failed: unexpected + flaky,
-  failures: [...suites.flatMap(failedSpecs), ...errors.map(({ message }) => said('e2e', message))],
+  failures: [
+    ...suites.flatMap((suite) => failedSpecs(suite, read)),
+    ...errors.map(({ message }) => said('e2e', message)),
+  ],
 });
 
-const failedSpecs = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
+const failedSpecs = ({ specs, suites = [] }: PlaywrightSuite, read: (file: string) => string): string[] => [
   ...specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) =>
-        said(`${file}:${line} [${projectName}]: ${title}`, results.find(({ error }) => error)?.error?.message),
-      ),
+      .map(({ projectName, results }) => {
+        const failed = results.find(({ error }) => error);
+        const context = failed?.attachments?.find(({ name }) => name === 'error-context')?.path;
+        const words = said(`${file}:${line} [${projectName}]: ${title}`, failed?.error?.message);
+        return context ? `${words}\n${screenIn(read(context))}` : words;
+      }),
   ),
-  ...suites.flatMap(failedSpecs),
+  ...suites.flatMap((suite) => failedSpecs(suite, read)),
 ];
+
+const SCREEN_LINES = 60;
+
+/** What stood in the main part of the screen: a run that was red elsewhere leaves nothing else to look at. */
+function screenIn(context: string): string {
+  const lines = /```yaml\n([\s\S]*?)\n```/.exec(context)?.[1]?.split('\n') ?? [];
+  const main = lines.findIndex((line) => line.includes('- main'));
+  const told = lines.slice(Math.max(main, 0)).filter((line) => !line.includes('/url:'));
+  return told
+    .slice(0, SCREEN_LINES)
+    .map((line) => `      ${line.replace(/ \[(ref|cursor)=\w+\]/g, '').slice(0, SAID.signs)}`)
+    .join('\n');
+}
 
 const SAID = { lines: 8, signs: 400 };
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,7 +70,8 @@ export async function openRun({ isTimed = false }: Options = {}) {
         }),
       );
       if (code !== 0) console.log(`Jejak, gambar, dan catatan server: ${TRACES}`);
-      return withExit(playwrightCount(JSON.parse(await readFile(report, 'utf8'))), code);
+      const count = playwrightCount(JSON.parse(await readFile(report, 'utf8')), (file) => readFileSync(file, 'utf8'));
+      return withExit(count, code);
     },
 
     /** Runs suites beside each other, by their names. Without a report there is nothing to count but the crash. */
