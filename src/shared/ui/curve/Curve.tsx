@@ -1,5 +1,6 @@
 import { useCallback, useId, useMemo, useRef } from 'react';
 import { useOnceHydrated } from '../../lib/browser';
+import { Caption } from './Caption';
 import css from './curve.module.css';
 import { type CurveData, type Drawing, drawing, namedPoints } from './geometry';
 import { Marks } from './Marks';
@@ -50,7 +51,9 @@ function Drawn({ title, labels, marks = labels, series, drawn, format, tick = fo
     (index: number): Reading => ({
       label: labels[index] ?? '',
       values: series.map(({ values }) => valueSaid(values[index], format)),
-      sentence: pointSaid(series, index, { labels, format }),
+      get sentence() {
+        return pointSaid(series, index, { labels, format });
+      },
     }),
     [labels, series],
   );
@@ -58,28 +61,7 @@ function Drawn({ title, labels, marks = labels, series, drawn, format, tick = fo
   const begun = read(drawn.last);
   return (
     <figure ref={figure} className={`${css['kurva']} ${lines['wadah']}`}>
-      <figcaption className={css['bacaan']}>
-        <span className={css['saat']} data-saat>
-          {begun.label}
-        </span>
-        {series.map(({ nama }, index) => (
-          <span key={nama} className={css['deret']}>
-            <Sample index={index} />
-            {nama}{' '}
-            <strong className={css['nilai']} data-nilai>
-              {begun.values[index]}
-            </strong>
-          </span>
-        ))}
-        {[...new Set(drawn.references.map(({ label }) => label))].map((label) => (
-          <span key={label} className={lines['keterangan-acuan']}>
-            <svg aria-hidden className={css['contoh']} viewBox="0 0 28 8">
-              <path className={lines['acuan']} d="M2 4H26" />
-            </svg>
-            {label}
-          </span>
-        ))}
-      </figcaption>
+      <Caption drawn={drawn} series={series} labels={labels} format={format} begun={begun} />
       <div className={css['bingkai']}>
         <Scale drawn={drawn} tick={tick} />
         <div className={css['bidang']}>
@@ -116,17 +98,6 @@ function Drawn({ title, labels, marks = labels, series, drawn, format, tick = fo
       </div>
       <p role="status" className={css['terbaca']} data-diumumkan />
     </figure>
-  );
-}
-
-/** How a line is drawn, beside its name. */
-function Sample({ index }: { index: number }) {
-  return (
-    <svg aria-hidden className={css['contoh']} viewBox="0 0 28 8">
-      <g className={lines[`deret-${index + 1}`]}>
-        <path className={lines['garis']} d="M2 4H26" />
-      </g>
-    </svg>
   );
 }
 

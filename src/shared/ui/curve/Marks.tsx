@@ -1,5 +1,5 @@
-import { BESIDE, calmest } from './calm';
-import { type CurveSeries, type Drawing, extremes } from './geometry';
+import type { CurveSeries, Drawing } from './geometry';
+import { anchorAt, endsOf, placesOf } from './labels';
 import css from './plot.module.css';
 
 interface MarksProps {
@@ -15,19 +15,15 @@ interface MarksProps {
 export function Marks({ drawn, series, format }: MarksProps) {
   const { lines, references, xs, last } = drawn;
   const here = `${xs[last]}%`;
-  const written = endsOf(drawn, series).map(({ spot: { x, y }, isBelow }) => ({
-    x: { start: x + BESIDE, middle: x, end: x - BESIDE }[anchorAt(x)],
-    y: y + (isBelow ? ROW : -ROW),
-  }));
+  const { places, crowded } = placesOf(drawn, series);
   return (
     <svg aria-hidden className={css['atas']}>
-      {references.map((reference) => {
-        const { label, y, from, to } = reference;
-        const { isAtEnd, isBelow } = calmest(reference, lines, written);
+      {references.map(({ label, y, from, to }, index) => {
+        const { isAtEnd = true, isBelow = false } = places[index] ?? {};
         return (
           <text
             key={`${label} ${from}`}
-            className={css['nama-acuan']}
+            className={`${css['nama-acuan']} ${crowded.has(label) ? css['sesak'] : ''}`}
             x={`${isAtEnd ? to : from}%`}
             y={`${y}%`}
             dy={isBelow ? BELOW : ABOVE}
@@ -60,33 +56,6 @@ export function Marks({ drawn, series, format }: MarksProps) {
 
 const ABOVE = '-0.5em';
 const BELOW = '1.3em';
-
-/** Below this a label stands above its point: that is on the axis itself, as zero is. */
-const ON_AXIS = 94;
-
-/** So many lines leave room for their labels. */
-const FEW = 2;
-
-/** So near a side a label stands beside its point, in per cent of the width. */
-const EDGE = 18;
-
-const anchorAt = (x: number) => (x < EDGE ? 'start' : x > 100 - EDGE ? 'end' : 'middle');
-
-/** About half the height of a label, in per cent of the curve's. */
-const ROW = 7;
-
-/** The lowest and the highest value of the first line, where it has two that differ and few lines leave room for them. */
-function endsOf({ lines }: Drawing, series: readonly CurveSeries[]) {
-  const values = series[0]?.values ?? [];
-  const ends = extremes(values);
-  if (!ends || series.length > FEW || values[ends.low] === values[ends.high]) return [];
-  return [ends.high, ends.low].flatMap((index) => {
-    const spot = lines[0]?.spots[index];
-    const value = values[index];
-    if (!spot || typeof value !== 'number') return [];
-    return [{ index, spot, value, isBelow: index === ends.low && spot.y < ON_AXIS }];
-  });
-}
 
 function Ends({ drawn, series, format }: MarksProps) {
   return endsOf(drawn, series).map(({ index, spot: { x, y }, value, isBelow }) => (

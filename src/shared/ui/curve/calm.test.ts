@@ -28,15 +28,40 @@ test.each([
   ],
   ['it ended long ago: from its beginning on', reference(50, 0, 10), [line([50, 90])], [false, false]],
 ])('where the label of a reference stands: %s', (_name, given, lines, [isAtEnd, isBelow]) => {
-  expect(calmest(given, lines)).toEqual({ isAtEnd, isBelow });
+  expect(calmest(given, lines)).toMatchObject({ isAtEnd, isBelow });
 });
 
 test('a label is not written over another, though a line runs where it then stands', () => {
   const lines = [line([20, 45])];
-  expect(calmest(reference(50), lines, [{ x: 90, y: 52 }])).toEqual({ isAtEnd: true, isBelow: false });
-  expect(calmest(reference(50), lines, [{ x: 90, y: 45 }])).toEqual({ isAtEnd: true, isBelow: true });
-  expect(calmest(reference(50), lines, [{ x: 90, y: 50 }])).toEqual({ isAtEnd: false, isBelow: true });
+  expect(calmest(reference(50), lines, [{ x: 90, y: 52 }])).toMatchObject({ isAtEnd: true, isBelow: false });
+  expect(calmest(reference(50), lines, [{ x: 90, y: 45 }])).toMatchObject({ isAtEnd: true, isBelow: true });
+  expect(calmest(reference(50), lines, [{ x: 90, y: 50 }])).toMatchObject({ isAtEnd: false, isBelow: true });
   // It reaches to both sides of its middle.
-  expect(calmest(reference(50), lines, [{ x: 51, y: 57 }])).toEqual({ isAtEnd: true, isBelow: false });
-  expect(calmest(reference(50), [line([80, 45])], [{ x: 51, y: 57 }])).toEqual({ isAtEnd: false, isBelow: false });
+  expect(calmest(reference(50), lines, [{ x: 51, y: 57 }])).toMatchObject({ isAtEnd: true, isBelow: false });
+  expect(calmest(reference(50), [line([80, 45])], [{ x: 51, y: 57 }])).toMatchObject({
+    isAtEnd: false,
+    isBelow: false,
+  });
+});
+
+test.each([
+  ['nothing runs under it', [line([10, 90])], false],
+  ['two points do: one sees where the line goes', [line([60, 45], [65, 55], [20, 45], [25, 55])], false],
+  [
+    'a stroke would be hidden wherever it stood',
+    [
+      line(
+        ...[5, 10, 15, 60, 65, 70].flatMap(
+          (x) =>
+            [
+              [x, 45],
+              [x, 55],
+            ] as const,
+        ),
+      ),
+    ],
+    true,
+  ],
+])('a label has no room where %s', (_name, lines, isCrowded) => {
+  expect(calmest(reference(50), lines).isCrowded).toBe(isCrowded);
 });

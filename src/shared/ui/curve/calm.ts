@@ -1,7 +1,7 @@
 import type { Drawing, Spot } from './geometry';
 
 /** About the room of a reference's label on a phone, in per cent of the width and of the height. */
-const WIDTH = 50;
+const WIDTH = 58;
 const HEIGHT = 14;
 
 /** A reference that ends sooner has no room for its label before its end. */
@@ -10,8 +10,19 @@ const SHORT = WIDTH / 2;
 /** Half the width of another label, 'Rp 14.100'. */
 export const BESIDE = 15;
 
+/** So many points of a line a label may hide: more would be a stroke that is missed. */
+const HIDDEN = 2;
+
 /** Two labels over each other are read by nobody: worse than any line under one. */
 const COVERED = 1000;
+
+/** Where the label of a reference stands on a narrow curve. */
+export interface Placed {
+  isAtEnd: boolean;
+  isBelow: boolean;
+  /** It would hide a stroke wherever it stood. */
+  isCrowded: boolean;
+}
 
 /**
  * Where the label of a reference stands, so that the fewest points lie under it: at its end and above it, if all is one.
@@ -22,7 +33,7 @@ export function calmest(
   { y, from, to }: Drawing['references'][number],
   lines: Drawing['lines'],
   written: readonly Spot[] = [],
-) {
+): Placed {
   const spots = lines.flatMap((one) => one.spots.filter((spot) => spot !== null));
   const placed = [true, false].flatMap((isAtEnd) => [false, true].map((isBelow) => ({ isAtEnd, isBelow })));
   const crowd = ({ isAtEnd, isBelow }: (typeof placed)[number]) => {
@@ -32,7 +43,8 @@ export function calmest(
     const covered = written.filter((spot) => isWithin(spot, left, top, BESIDE)).length;
     return covered * COVERED + spots.filter((spot) => isWithin(spot, left, top)).length;
   };
-  return placed.toSorted((one, other) => crowd(one) - crowd(other) || 0)[0] ?? { isAtEnd: true, isBelow: false };
+  const best = placed.toSorted((one, other) => crowd(one) - crowd(other) || 0)[0] ?? { isAtEnd: true, isBelow: false };
+  return { ...best, isCrowded: crowd(best) > HIDDEN };
 }
 
 const isWithin = ({ x, y }: Spot, left: number, top: number, beside = 0) =>

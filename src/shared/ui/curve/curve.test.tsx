@@ -77,6 +77,38 @@ test('on its way a finger changes texts that are there, and the slider says only
   vi.useRealTimers();
 });
 
+test('what is read has room for the longest from the beginning: nothing moves as it changes', () => {
+  render(curve);
+  const rooms = [...screen.getByRole('figure').querySelectorAll('[data-terpanjang]')];
+  expect(rooms.map((room) => room.getAttribute('data-terpanjang'))).toEqual([
+    '16 – 22 November',
+    'tidak dilaporkan',
+    'tidak dilaporkan',
+  ]);
+});
+
+test('a reference whose label would hide a stroke is named above the curve, too', () => {
+  const around = Array.from({ length: 30 }, (_, at) => 100 + (at % 2 ? 1 : -1));
+  const names = around.map(String);
+  const { container } = render(
+    <Curve
+      title="x"
+      labels={names}
+      series={[
+        { nama: 'Eceran', values: around },
+        { nama: 'Grosir', values: around.map((value) => value + 40) },
+      ]}
+      references={[
+        { label: 'HET', value: 100 },
+        { label: 'Batas', value: 120 },
+      ]}
+      format={String}
+    />,
+  );
+  const crowded = [...container.querySelectorAll('[class*=sesak]')].map(({ textContent }) => textContent);
+  expect(crowded).toEqual(['HET', 'HET']);
+});
+
 test('a finger that scrolls the page after all, and a mouse that goes, leave it at its end', () => {
   render(curve);
   const field = slider();

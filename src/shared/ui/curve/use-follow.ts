@@ -5,7 +5,7 @@ import { type Drawing, nearest } from './geometry';
 export interface Reading {
   label: string;
   values: readonly string[];
-  sentence: string;
+  readonly sentence: string;
 }
 
 /** Who moves along the curve hears where he has come to, not each point on the way. */
@@ -115,10 +115,13 @@ function show(figure: HTMLElement, { xs, lines }: Drawing, index: number, { labe
   });
 }
 
-/** Into the text that is there: a node that comes anew has the styles of the whole page looked through (`:has`). */
+/**
+ * Into the text that is there: a node that comes anew has the styles of the whole page looked through (`:has`). What
+ * says the same is left alone.
+ */
 function write(element: HTMLElement, text: string): void {
-  if (element.firstChild instanceof Text) element.firstChild.data = text;
-  else element.textContent = text;
+  if (!(element.firstChild instanceof Text)) element.textContent = text;
+  else if (element.firstChild.data !== text) element.firstChild.data = text;
 }
 
 function mark(figure: HTMLElement, index: number, { sentence }: Reading): void {
