@@ -120,9 +120,13 @@ test('a page that the worker has passed over asks to be taken over, and is not l
   const at = browser({ active: has('activated', (message) => told.push(message)) }, null);
   const { said, onReady } = await start(at.window);
   expect(told).toEqual([{ type: 'AMBIL' }]);
+  // The browser has ended the worker before it could.
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(told).toHaveLength(2);
   at.takeOver();
   expect(onReady).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(10_000);
+  expect(told).toHaveLength(2);
   expect(said).toEqual([]);
   expect(at.reload).not.toHaveBeenCalled();
 });

@@ -5,6 +5,8 @@ import { registerWorker } from './register-worker';
 import { reloadSafely } from './reload-safely';
 
 const HOUR_MS = 3_600_000;
+/** A browser may end its worker at any time, and what it was asked with it. */
+const AGAIN_MS = 5_000;
 /** By then a new worker has taken over, or does not without a reload. */
 const TAKE_OVER_MS = 5_000;
 
@@ -38,7 +40,13 @@ async function follow(onReady: () => void, signal: AbortSignal): Promise<void> {
   // It took over what was open when it came: a page that was on its way just then, or was loaded past it, asks.
   if (!workers.controller && registration.active) {
     isFirst = false;
-    registration.active.postMessage({ type: 'AMBIL' });
+    const ask = () => {
+      if (hasNone) registration.active?.postMessage({ type: 'AMBIL' });
+      else clearInterval(again);
+    };
+    const again = setInterval(ask, AGAIN_MS);
+    signal.addEventListener('abort', () => clearInterval(again));
+    ask();
   }
 
   const watch = () => {
