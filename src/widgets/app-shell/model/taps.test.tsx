@@ -104,6 +104,37 @@ test('a label hands the finger’s tap on to its field', () => {
 });
 
 test.each([
+  ['what moved away under the finger, or was covered, before that was lifted', 'body', [110, 210], 'mouse', ['nama']],
+  ['nothing where the finger has left it', 'body', [300, 210], 'mouse', ['']],
+  ['a card whose button was pressed, once', 'kartu', [110, 210], 'touch', ['nama']],
+  ['what a key presses, whatever a finger has touched before', 'kartu', [110, 210], '', ['kartu']],
+] as const)(
+  'a tap that goes to what holds the pressed part reaches %s',
+  (_name, holder, [clientX, y], pointerType, expected) => {
+    const { ids } = screenOf(TWO);
+    const part = document.getElementById('nama') as HTMLElement;
+    vi.spyOn(part, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 200 + top, 80, 40));
+    part.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: 110, clientY: 210 + top }));
+    const click = { bubbles: true, cancelable: true, clientX, clientY: y + top, pointerType, detail: 1 };
+    (document.getElementById(holder) ?? document.body).dispatchEvent(new PointerEvent('click', click));
+    expect(ids()).toEqual(expected);
+  },
+);
+
+test('a part that is gone by the time the finger is lifted is not tapped', () => {
+  const { ids } = screenOf(TWO);
+  const part = document.getElementById('nama') as HTMLElement;
+  vi.spyOn(part, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 200 + top, 80, 40));
+  const at = { bubbles: true, clientX: 110, clientY: 210 + top };
+  part.dispatchEvent(new PointerEvent('pointerdown', at));
+  part.remove();
+  document
+    .getElementById('kartu')
+    ?.dispatchEvent(new PointerEvent('click', { ...at, pointerType: 'mouse', detail: 1 }));
+  expect(ids()).toEqual(['kartu']);
+});
+
+test.each([
   ['that still move', 1],
   ['that have come to rest, and are not taken away yet', 0],
 ])('a tap on pictures of screens %s reaches what lies below, once it is uncovered', async (_name, count) => {

@@ -11,21 +11,33 @@ const moving = (): Animation[] =>
  * he sees: the way is over at once, and the tap goes to what lies below. But for the second of a double tap, which means
  * what it has touched before, and goes nowhere where something else has come there meanwhile, or to the address that the
  * first has gone to already: until that is drawn, it would make a second step there, which back takes for nothing.
+ *
+ * A tap is also meant for what the finger came down on where that has moved away, or was covered, before the finger was
+ * lifted: browsers give it to what holds both, and it would be lost.
  */
 export function letTapsThrough(): () => void {
   const root = document.documentElement;
   let isCovered = false;
   let touched: EventTarget | null = null;
+  let pressed: Pressed | null = null;
   let from = window.location.href;
   const arrive = ({ target }: Event) => {
     // Also where nothing moves any more: the pictures lie there for a moment after they have come to rest.
     isCovered = target === root;
+    pressed = target instanceof Element && !isCovered ? { part: target, box: target.getBoundingClientRect() } : null;
     if (isCovered) for (const animation of moving()) animation.finish();
   };
   const passOn = (event: MouseEvent) => {
     const isSecond = isSecondOfTwo(event);
     const isElsewhere = isByFinger(event) && !isSamePart(touched, event.target);
     const { href } = window.location;
+    const lost = pressed && isLost(event, pressed) ? pressed.part : null;
+    pressed = null;
+    if (lost) {
+      swallow(event);
+      if (!isSecond) passTo(lost, event);
+      return;
+    }
     if (isSecond && (isElsewhere || (href !== from && addressOf(event.target) === href))) swallow(event);
     else [touched, from] = [event.target, href];
     if (!isCovered || event.target !== root) return;
@@ -45,6 +57,20 @@ const swallow = (event: Event): void => {
   event.preventDefault();
   event.stopImmediatePropagation();
 };
+
+/** What a finger came down on, and where that was. */
+interface Pressed {
+  part: Element;
+  box: DOMRect;
+}
+
+/** Whether a tap was given to what only holds the part it was meant for; a finger that left the part meant to let it be. */
+function isLost(event: MouseEvent, { part, box }: Pressed): boolean {
+  const { target, clientX: x, clientY: y } = event;
+  const isPressed = !('pointerType' in event) || event.pointerType !== '';
+  if (!isPressed || !(target instanceof Element) || target === part || !target.contains(part)) return false;
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+}
 
 /** Where a link leads to; those of a drawing have their address as an attribute alone. */
 function addressOf(target: EventTarget | null): string | null {
@@ -72,9 +98,14 @@ const tapBelow = (event: MouseEvent, frames = FRAMES): void => {
     if (below === document.documentElement) {
       if (frames > 0) tapBelow(event, frames - 1);
     } else if (below instanceof HTMLElement || below instanceof SVGElement) {
-      const passedOn = new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY });
-      standFor(passedOn, event);
-      below.dispatchEvent(passedOn);
+      passTo(below, event);
     }
   });
 };
+
+function passTo(part: Element, tap: MouseEvent): void {
+  const { clientX, clientY } = tap;
+  const passedOn = new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY });
+  standFor(passedOn, tap);
+  part.dispatchEvent(passedOn);
+}
