@@ -20,6 +20,8 @@ export const limits = {
   cari: { default: 4, max: 20, newest: 2_000 },
   /** Twice the longest title, and room for a number. */
   slug: 320,
+  /** Days for which a deleted row of a report lies in the trash. */
+  sampahHari: 30,
   /** How long a robot check's task stays valid: long enough to fill in a form. */
   robotCheckMs: 30 * 60_000,
 } as const;
@@ -38,6 +40,11 @@ export const urutProduk = ['terbaru', 'termurah', 'terdekat'] as const;
 export const alasanAduan = ['penipuan', 'tidak dijual', 'tidak pantas', 'keliru', 'lainnya'] as const;
 export const jenisKelamin = ['laki-laki', 'perempuan'] as const;
 export const peran = ['petani', 'petugas', 'admin', 'superadmin'] as const;
+/** The tables of the five reports. Each of their rows keeps its versions (docs/decisions/0037). */
+export const tabelLaporan = [
+  ...(['harga_pangan', 'harga_pangan_kutai_barat', 'ketersediaan_pangan'] as const),
+  ...(['timbang_balita', 'luas_tanam'] as const),
+] as const;
 export const jenisPeriode = ['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const;
 /** Formats of the files in which lists can be had. */
 export const formatBerkas = ['xlsx', 'csv', 'json'] as const;
@@ -57,6 +64,7 @@ export type JenisHasil = (typeof jenisHasil)[number];
 export type KomoditiTanam = (typeof komoditiTanam)[number];
 export type JenisKelamin = (typeof jenisKelamin)[number];
 export type Peran = (typeof peran)[number];
+export type TabelLaporan = (typeof tabelLaporan)[number];
 export type JenisPeriode = (typeof jenisPeriode)[number];
 export type LebarFoto = (typeof lebarFoto)[number];
 

@@ -16,6 +16,7 @@ import { Busy, type Ports } from './ports.ts';
 import { resources } from './resources/index.ts';
 import { jejakRoutes } from './resources/jejak.ts';
 import { aduanProdukRoutes } from './resources/produk/aduan-produk.ts';
+import { sampahRoutes } from './resources/sampah.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { sitemapRoutes } from './share/sitemap-routes.ts';
 import { summaries } from './summaries/index.ts';
@@ -33,7 +34,8 @@ export function createApp(ports: Ports) {
     .route('/', openApiRoutes())
     .route('/', accountRoutes(ports))
     .route('/jejak', jejakRoutes(ports))
-    .route('/aduan-produk', aduanProdukRoutes(ports));
+    .route('/aduan-produk', aduanProdukRoutes(ports))
+    .route('/sampah', sampahRoutes(ports));
   for (const { summary, routes } of summaries) api.route(summary.path, routes(ports));
   for (const { resource, routes } of resources) api.route(resource.path, routes(ports));
 

@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
+import type { TabelLaporan } from '#contract/limits.ts';
 import type { Perbuatan } from '#contract/resources/jejak.ts';
+import type { PerbuatanVersi } from '#contract/resources/versi.ts';
 
 interface AturUlangPasswordTable {
   sidik: string;
@@ -61,6 +63,25 @@ interface JejakTable {
   keterangan: string | null;
 }
 
+/** States of reported rows that another has taken the place of, each with the act that did it (migration 0018). */
+interface VersiBarisTable {
+  id: Generated<number>;
+  tabel: TabelLaporan;
+  baris: number;
+  revisi: number;
+  /** The whole row as JSON. */
+  isi: string;
+  /** Whose the row was. */
+  pemilik: number;
+  perbuatan: PerbuatanVersi;
+  /** Who did it; null: the operator of the machine. */
+  user_id: number | null;
+  alamat: string | null;
+  waktu: string;
+  /** When a deleted row was taken out of the trash. */
+  dipulihkan: Generated<string | null>;
+}
+
 /** Facts about this database: `id`, `wilayah`, `nama_wilayah`, `demo` and others. */
 interface KeteranganTable {
   nama: string;
@@ -76,5 +97,6 @@ export interface SystemTables {
   cap_robot: CapRobotTable;
   revisi_tabel: RevisiTabelTable;
   jejak: JejakTable;
+  versi_baris: VersiBarisTable;
   keterangan: KeteranganTable;
 }

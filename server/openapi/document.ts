@@ -13,6 +13,7 @@ import { trailPaths, trailSchemas } from './operations/jejak.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
 import { sessionPaths } from './operations/sessions.ts';
 import { summaryPart } from './operations/summaries.ts';
+import { trashPaths, versionSchemas } from './operations/versi.ts';
 import { sharedParameters } from './parameters.ts';
 import { refusals } from './refusals.ts';
 
@@ -27,6 +28,7 @@ export function buildDocument(): OpenApi {
     accountPaths,
     ...parts.map((part) => part.paths),
     reportPaths,
+    trashPaths,
     sessionPaths,
     trailPaths,
     filePaths,
@@ -50,6 +52,7 @@ export function buildDocument(): OpenApi {
         accountSchemas,
         trailSchemas,
         reportSchemas,
+        versionSchemas,
         ...parts.map((part) => part.schemas),
       ),
       parameters: sharedParameters,

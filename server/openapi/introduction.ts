@@ -21,6 +21,7 @@ export const tags: readonly Tag[] = [
   { name: 'Ketersediaan pangan', description: 'Kebutuhan, ketersediaan, dan neracanya' },
   { name: 'Timbang balita', description: 'Hasil penimbangan balita di desa' },
   { name: 'Luas tanam', description: 'Luas tanam dan luas puso di desa' },
+  { name: 'Sampah', description: 'Baris laporan yang dihapus, yang masih dapat dikembalikan' },
   { name: 'Produk', description: 'Yang ditawarkan petani di etalase, dengan fotonya' },
   { name: 'Lahan petani', description: 'Lahan, perkiraan panen, dan letaknya' },
   { name: 'Slider dan kegiatan dinas', description: 'Yang ditampilkan kantor di beranda' },
