@@ -44,6 +44,7 @@ test('the pages have the addresses that were promised (spec §2)', () => {
     dashboardTimbangBalita: '/dashboard/timbang-balita',
     dashboardTimbangBalitaEdit: '/dashboard/timbang-balita/edit',
     kotakKeluar: '/dashboard/kotak-keluar',
+    kantor: '/kantor',
   });
 });
 

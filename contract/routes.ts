@@ -62,17 +62,6 @@ export const routes = {
   kotakKeluar: '/dashboard/kotak-keluar',
   dashboardTimbangBalitaEdit: '/dashboard/timbang-balita/edit',
   kantor: '/kantor',
-  kantorKelengkapan: '/kantor/kelengkapan',
-  kantorKoreksi: '/kantor/koreksi',
-  kantorSampah: '/kantor/sampah',
-  kantorCetak: '/kantor/cetak',
-  kantorDataAcuan: (jenis: string) => `/kantor/data-acuan/${jenis}`,
-  kantorSlider: '/kantor/slider',
-  kantorKegiatan: '/kantor/kegiatan',
-  kantorAkun: '/kantor/akun',
-  kantorAduan: '/kantor/aduan',
-  kantorJejak: '/kantor/jejak',
-  kantorIdentitas: '/kantor/identitas',
 } as const;
 
 const accountPath =
