@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
+import type { JenisLaporan } from '#contract/limits.ts';
 import type { Perbuatan } from '#contract/resources/jejak.ts';
+import type { KeadaanSurat } from '#contract/resources/pengingat.ts';
 
 interface AturUlangPasswordTable {
   sidik: string;
@@ -61,13 +63,24 @@ interface JejakTable {
   keterangan: string | null;
 }
 
+/** Letters that remind officers; `hari` is the day in the regency. */
+interface PengingatTable {
+  id: Generated<number>;
+  jenis: JenisLaporan;
+  periode_id: number;
+  user_id: number;
+  hari: string;
+  waktu: string;
+  keadaan: KeadaanSurat;
+}
+
 /** Facts about this database: `id`, `wilayah`, `nama_wilayah`, `demo` and others. */
 interface KeteranganTable {
   nama: string;
   nilai: string;
 }
 
-/** Tables of the system itself: sessions, limits, audit log, facts about the database. */
+/** Tables of the system itself: sessions, limits, audit log, reminders, facts about the database. */
 export interface SystemTables {
   sesi: SesiTable;
   atur_ulang_password: AturUlangPasswordTable;
@@ -76,5 +89,6 @@ export interface SystemTables {
   cap_robot: CapRobotTable;
   revisi_tabel: RevisiTabelTable;
   jejak: JejakTable;
+  pengingat: PengingatTable;
   keterangan: KeteranganTable;
 }

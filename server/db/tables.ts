@@ -35,6 +35,7 @@ const tables = {
   idempotensi: true,
   pembatas: true,
   cap_robot: true,
+  pengingat: true,
   jejak: true,
 } satisfies Record<TableName, true>;
 
