@@ -44,6 +44,7 @@ test('the pages have the addresses that were promised (spec §2)', () => {
     dashboardTimbangBalita: '/dashboard/timbang-balita',
     dashboardTimbangBalitaEdit: '/dashboard/timbang-balita/edit',
     kotakKeluar: '/dashboard/kotak-keluar',
+    kantor: '/kantor',
   });
 });
 
@@ -83,6 +84,9 @@ test.each([
   ['/forgot-password-success', true],
   ['/dashboard', true],
   ['/dashboard/pangan/edit/madu', true],
+  ['/kantor', true],
+  ['/kantor/data-acuan/komoditi', true],
+  ['/kantoran', false],
   ['/dashboards', false],
   ['/etalase/dashboard', false],
   ['/profile/x', false],

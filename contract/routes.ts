@@ -61,17 +61,21 @@ export const routes = {
   dashboardTimbangBalita: '/dashboard/timbang-balita',
   kotakKeluar: '/dashboard/kotak-keluar',
   dashboardTimbangBalitaEdit: '/dashboard/timbang-balita/edit',
+  kantor: '/kantor',
 } as const;
 
 const accountPath =
-  /^\/(login|register|forgot-password|forgot-password-success|change-password|profile|dashboard(\/.*)?)$/;
+  /^\/(login|register|forgot-password|forgot-password-success|change-password|profile|(dashboard|kantor)(\/.*)?)$/;
 
 /** Whether a screen is drawn by the browser alone, for which the server sends an empty page. */
 export const isAccountPath = (pathname: string): boolean => accountPath.test(pathname);
 
-/** The address under which that empty page is cached; all dashboard screens share one. */
+/** Whether a screen is one of the office's own. */
+export const isOffice = (pathname: string): boolean => /^\/kantor(\/|$)/.test(pathname);
+
+/** The address under which that empty page is cached; all screens of dashboards and of the office share one. */
 export const accountPageOf = (pathname: string): string =>
-  pathname.startsWith(`${routes.dashboard}/`) ? routes.dashboard : pathname;
+  pathname.startsWith(`${routes.dashboard}/`) || isOffice(pathname) ? routes.dashboard : pathname;
 
 /** A sub-district's slug: lowercased, runs of white space become one hyphen (spec section 2, /harga-pangan). */
 export const slugKecamatan = (nama: string): string => nama.trim().toLowerCase().replace(/\s+/g, '-');

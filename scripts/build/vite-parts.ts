@@ -7,12 +7,12 @@ const core = [
   /src\/shared\/ui\/(photo\/|(Button|EmptyState|ErrorState|Logo|Lukisan|NativeSelect|PageMeta|SearchField|Skeletons)\.)/,
   /src\/shared\/ui\/(toaster\/[tT]oast(er)?\.|long-list\/lay-out-all)|src\/features\/install-app\/model\/offer/,
   /src\/widgets\/app-shell\/(model(?!\/(use-pull|rooms))|config|ui\/(AppShell|BottomBar|DeskNav|Screen))|src\/pages\/not-found\//,
-  /src\/app\/(App|apollo|router|session|pwa\/FreshData)|vite\/preload-helper|^\0rolldown/,
+  /src\/app\/(App|apollo|router(?!\/(OfficeRooms|office-))|session|pwa\/FreshData)|vite\/preload-helper|^\0rolldown/,
 ];
 
 /** What only accounts and dashboards show: a visitor's first load carries none of it, style sheets included. */
 const accounts =
-  /src\/(pages\/(auth|profil|dashboard)|features\/(auth|import-[a-z]+|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox|take-file)|entities\/laporan|widgets\/entry-desk|shared\/(form|ui\/(data-table|file-choice)))\/|\/(confirm-dialog|room-bar)\./;
+  /src\/(pages\/(auth|profil|dashboard|kantor)|widgets\/office-shell|features\/(auth|import-[a-z]+|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox|take-file)|entities\/laporan|widgets\/entry-desk|shared\/(form|ui\/(data-table|file-choice)))\/|\/(confirm-dialog|room-bar)\./;
 
 /** What a search and the choice of one's own place look like once they are open. */
 const foundSheets =
@@ -86,6 +86,13 @@ const opened =
 const grid =
   /src\/(entities\/laporan\/(model|index)|features\/(manage-(harga-pangan|ketersediaan-pangan|luas-tanam|timbang-balita)\/(api|config|model)|pick-kecamatan-tugas|import-laporan\/model\/(match-name|names|plan))\b|pages\/dashboard\/((harga-pangan|ketersediaan-pangan|timbang-balita)\/|luas-tanam\/(index|model\/opened-luas|ui\/LuasTanamDashboardPage)\.)|widgets\/entry-desk\/(ui\/(EntryDesk|IsiSekaligus|OpenedPeriode|tables)\.|ui\/grid\/GridSkeleton|model\/(grid\/(use-isi|change|reading|states)|one-by-one\/use-is-phone)\.)|shared\/lib\/figures\/|(features\/import-laporan|widgets\/entry-desk)\/.*\.css$)|lucide-react\/dist\/esm\/icons\/(undo-2|redo-2)\./;
 
+/** The office: nobody else loads any of it, and no device keeps it. */
+const officeIcons =
+  /lucide-react\/dist\/esm\/icons\/(layout-grid|list-checks|users|images|calendar-days|scroll-text|id-card|table-properties)\./;
+
+const office = (id: string) =>
+  officeIcons.test(id) || /src\/(app\/router\/(OfficeRooms|office-)|widgets\/office-shell\/|pages\/kantor\/)/.test(id);
+
 /**
  * The files of the build besides the public pages' own. What comes later comes in few: on a poor line a request costs
  * more than bytes (docs/decisions/0010). A part takes along what it imports and no part above it has.
@@ -116,7 +123,11 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ['isian', grid],
   [
     'tenang',
-    /node_modules\/(framer-motion|motion-dom|motion-utils|@use-gesture|lucide-react\/dist\/esm\/icons)\/|src\/(app\/pwa\/(OnDevice|keep-|way-to)|features\/install-app|shared\/lib\/motion|widgets\/app-shell\/(ui\/Pull|model\/use-pull))/,
+    (id) =>
+      !officeIcons.test(id) &&
+      /node_modules\/(framer-motion|motion-dom|motion-utils|@use-gesture|lucide-react\/dist\/esm\/icons)\/|src\/(app\/pwa\/(OnDevice|keep-|way-to)|features\/install-app|shared\/lib\/motion|widgets\/app-shell\/(ui\/Pull|model\/use-pull))/.test(
+        id,
+      ),
   ],
   // With the layers that are made of it: whoever opens one needs both.
   [
@@ -134,6 +145,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ['akun', (id) => accountScreens.test(id) || formParts.test(id)],
   ['pilihan', opened],
   ['dasbor', (id) => desks.test(id) || deskParts.test(id)],
+  ['kantor', office],
 ];
 
 export const parts = groups.map(([name, test], at) => ({ name, test, priority: groups.length - at }));

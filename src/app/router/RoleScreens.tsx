@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { isAccountPath, routes } from '#contract/routes.ts';
+import { isAccountPath, isOffice, routes } from '#contract/routes.ts';
 import { useSession } from '@/entities/session';
 import { NotFoundPage } from '@/pages/not-found';
 import { screensOf } from './routes-by-role';
@@ -17,10 +17,17 @@ export function RoleScreens() {
   if (set.key !== key || set.isKnown !== isKnown) setSet({ key, user, isKnown });
 
   // A dashboard cannot be drawn without a user: after a logout something else stands until the next screen has come.
-  const hasLeft = set.user !== null && user === null && pathname.startsWith(routes.dashboard);
+  const hasLeft = set.user !== null && user === null && (pathname.startsWith(routes.dashboard) || isOffice(pathname));
   const element = useRoutes([
-    ...screensOf(set.user).map(({ path, Page }) => ({ path, element: <Page fallback={<WaitingScreen />} /> })),
+    ...screensOf(set.user).map(({ path, Page }) => ({ path, element: <WithCode key={path} Page={Page} /> })),
     { path: '*', element: <NotFoundPage /> },
   ]);
   return hasLeft || (!set.isKnown && isAccountPath(pathname)) ? <WaitingScreen /> : element;
+}
+
+/** A screen, or that its code did not come: whose code no device keeps would else be waited for without an end. */
+function WithCode({ Page }: Pick<ReturnType<typeof screensOf>[number], 'Page'>) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return <WaitingScreen onRetry={() => setMissing(false)} />;
+  return <Page fallback={<WaitingScreen />} onMissing={() => setMissing(true)} />;
 }

@@ -36,6 +36,8 @@ const hargaPangan = () => withTable(import('@/pages/dashboard/harga-pangan'));
 const ketersediaanPangan = () => withTable(import('@/pages/dashboard/ketersediaan-pangan'));
 const timbangBalita = () => withTable(import('@/pages/dashboard/timbang-balita'));
 const luasTanam = () => withTable(import('@/pages/dashboard/luas-tanam'), ({ bringTable }) => bringTable());
+/** One screen for the table of routes, however many rooms there are: their code is the office's alone. */
+const kantor = screen('/kantor/*', () => import('./OfficeRooms'), 'OfficeRooms');
 const isianLuas = async () => (await luasTanam()).luasPages();
 
 /** Everybody's, whether logged in or not. */
@@ -58,7 +60,7 @@ const userScreens: RoleScreen[] = [
 ];
 
 const dashboardProfile = screen(routes.dashboardProfile, profil, 'ProfilPage');
-const welcome = screen(routes.dashboard, beranda, 'WelcomePage');
+const welcome = screen(routes.dashboard, beranda, 'BerandaKantorPage');
 
 /** Who may see which dashboard (spec section 2, Route sets). What is not in one's set does not exist. */
 const dashboardScreens: Record<Peran, RoleScreen[]> = {
@@ -87,8 +89,8 @@ const dashboardScreens: Record<Peran, RoleScreen[]> = {
     screen(routes.dashboardLuasLahanTambah, isianLuas, 'TambahLuasPage'),
     screen(routes.dashboardLuasLahanEdit, isianLuas, 'EditLuasPage'),
   ],
-  admin: [dashboardProfile, welcome],
-  superadmin: [dashboardProfile, welcome],
+  admin: [dashboardProfile, welcome, kantor],
+  superadmin: [dashboardProfile, welcome, kantor],
 };
 
 /** All screens besides the public ones that somebody may open. */

@@ -1,3 +1,3 @@
+export { BerandaKantorPage } from './ui/BerandaKantorPage';
 export { BerandaPetaniPage } from './ui/BerandaPetaniPage';
 export { BerandaPetugasPage } from './ui/BerandaPetugasPage';
-export { Welcome as WelcomePage } from './ui/Welcome';

@@ -56,8 +56,8 @@ export const bottomBar = [
   ['Harga Pangan', routes.hargaPangan, Tags],
 ] as const;
 
-/** Dashboards have a bar and a drawer of their own. */
-export const isDashboard = (pathname: string): boolean => /^\/dashboard(\/|$)/.test(pathname);
+/** Dashboards have a bar and a drawer of their own, and the office has theirs. */
+export const isDashboard = (pathname: string): boolean => /^\/(dashboard|kantor)(\/|$)/.test(pathname);
 
 /** Where an officer chooses a period of a report, or enters its rows. */
 export const isRoom = (pathname: string): boolean => /^\/dashboard\/(harga|keter|luas|timbang)/.test(pathname);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { isOffice } from '#contract/routes.ts';
 import { useUser } from '@/entities/session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { whenCalm } from '@/shared/lib/timing';
@@ -17,7 +18,7 @@ const PullToRefresh = lazyPart(async () => (await import('./PullToRefresh')).Pul
 
 /** What stands around every screen. Drawer and gestures load when the first screen has settled. */
 export function AppShell() {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const user = useUser();
   const [firstKey] = useState(key);
   const [hasNavigated, setNavigated] = useState(false);
@@ -41,7 +42,7 @@ export function AppShell() {
         Langsung ke isi
       </a>
       <div id={SCREEN_NAME} className={css['nama']} aria-live="polite" />
-      <DeskNav />
+      {!isOffice(pathname) && <DeskNav />}
       <NavigationProgress />
       <Travel>
         <Outlet />

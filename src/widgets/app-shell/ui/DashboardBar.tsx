@@ -1,5 +1,5 @@
 import { CircleUserRound, LayoutDashboard, LogOut } from 'lucide-react';
-import { routes } from '#contract/routes.ts';
+import { isOffice, routes } from '#contract/routes.ts';
 import { useLogout } from '@/features/auth';
 import { useDestination } from '../model/directions';
 import css from './bottom-bar.module.css';
@@ -14,7 +14,8 @@ const places = [
 export function DashboardBar() {
   const pathname = useDestination();
   const logout = useLogout();
-  const active = pathname === routes.dashboardProfile ? routes.dashboardProfile : routes.dashboard;
+  const dashboard = isOffice(pathname) ? undefined : routes.dashboard;
+  const active = pathname === routes.dashboardProfile ? routes.dashboardProfile : dashboard;
   return (
     <TabBar places={places} active={active}>
       <button type="button" className={css['butir']} onClick={() => void logout()}>

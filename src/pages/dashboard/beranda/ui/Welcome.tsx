@@ -9,7 +9,7 @@ interface WelcomeProps {
   children?: ReactNode;
 }
 
-/** The dashboard's first screen: greets whoever is logged in (spec section 2, Route sets); admins see no more of it. */
+/** The dashboard's first screen: greets whoever is logged in (spec section 2, Route sets). */
 export function Welcome({ children }: WelcomeProps) {
   const user = useUser();
   return (

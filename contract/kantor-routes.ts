@@ -1,0 +1,14 @@
+/** The addresses of the office's rooms: only its own code holds them. */
+export const kantor = {
+  kelengkapan: '/kantor/kelengkapan',
+  koreksi: '/kantor/koreksi',
+  sampah: '/kantor/sampah',
+  cetak: '/kantor/cetak',
+  dataAcuan: (jenis: string) => `/kantor/data-acuan/${encodeURIComponent(jenis)}`,
+  slider: '/kantor/slider',
+  kegiatan: '/kantor/kegiatan',
+  akun: '/kantor/akun',
+  aduan: '/kantor/aduan',
+  jejak: '/kantor/jejak',
+  identitas: '/kantor/identitas',
+} as const;

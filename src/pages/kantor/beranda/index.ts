@@ -1,0 +1,1 @@
+export { BerandaPage } from './ui/BerandaPage';

@@ -1,0 +1,33 @@
+import { LayoutDashboard, type LucideIcon } from 'lucide-react';
+import type { Peran } from '#contract/limits.ts';
+import { routes } from '#contract/routes.ts';
+
+export interface Room {
+  label: string;
+  to: string;
+  Icon: LucideIcon;
+  /** In a few words what is done there. */
+  says: string;
+  /** The one role that may enter, where not all of the office may. */
+  only?: Peran;
+  /** Further addresses that belong to it begin with this; `to` by default. */
+  begins?: string;
+}
+
+/** What the rooms are grouped under, and the rooms, in the order of a working day. */
+const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
+  [
+    'Pekerjaan',
+    [{ label: 'Beranda kantor', to: routes.kantor, Icon: LayoutDashboard, says: 'Yang perlu dikerjakan hari ini' }],
+  ],
+];
+
+/** The rooms that a role may enter; a group without any is left out. */
+export const officeRooms = (peran: Peran | null): typeof groups =>
+  groups
+    .map(([name, rooms]) => [name, rooms.filter(({ only = peran }) => only === peran)] as const)
+    .filter(([, rooms]) => rooms.length > 0);
+
+/** Whether an address lies in a room. */
+export const isIn = ({ to, begins = to }: Room, pathname: string): boolean =>
+  pathname === to || (begins !== routes.kantor && (pathname === begins || pathname.startsWith(`${begins}/`)));

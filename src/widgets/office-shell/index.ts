@@ -1,0 +1,2 @@
+export { officeRooms } from './config/rooms';
+export { OfficeScreen } from './ui/OfficeScreen';
