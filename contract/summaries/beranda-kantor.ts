@@ -75,8 +75,6 @@ const defisit = schema(() =>
     nama_kecamatan: column.nama_kecamatan,
     pangan_id: column.pangan_id,
     nama_pangan: column.nama_pangan,
-    kebutuhan: ketersediaanPangan.row.shape.kebutuhan,
-    ketersediaan: ketersediaanPangan.row.shape.ketersediaan,
     neraca: ketersediaanPangan.row.shape.neraca,
   }),
 );
@@ -117,7 +115,7 @@ const answer = schema(() =>
         baris: z.array(defisit).meta(means('Yang paling kurang lebih dahulu; paling banyak 20')),
         jumlah: z.int().meta(means('Banyaknya yang kurang', 5)),
       })
-      .meta(means('Pangan yang ketersediaannya kurang dari kebutuhan')),
+      .meta(means('Pangan yang neracanya defisit')),
     gizi_buruk: z
       .object({
         periode: terakhirDiisi(),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { persenTerhadap } from '#contract/formulas/harga.ts';
 import { neraca } from '#contract/formulas/neraca.ts';
 import type { JenisLaporan } from '#contract/limits.ts';
+import { neracaDari } from '#contract/resources/ketersediaan-pangan.ts';
 import type { BerandaKantor, PerubahanHarga } from '#contract/summaries/beranda-kantor.ts';
 import type { PeriodeKantor } from '#contract/summaries/kelengkapan.ts';
 import type { Db } from '../../ports.ts';
@@ -60,6 +61,8 @@ export async function priceChanges(db: Db, wilayah: string, hariIni: string): Pr
   };
 }
 
+const [tersedia, dibutuhkan] = neracaDari;
+
 /** Where there is less food than is needed. */
 export async function deficits(db: Db, hariIni: string): Promise<BerandaKantor['defisit']> {
   const periode = await lastFilled(db, 'ketersediaan-pangan', hariIni);
@@ -68,12 +71,13 @@ export async function deficits(db: Db, hariIni: string): Promise<BerandaKantor['
     .selectFrom('ketersediaan_pangan as stok')
     .innerJoin('kecamatan', 'kecamatan.id', 'stok.kecamatan_id')
     .innerJoin('pangan', 'pangan.id', 'stok.pangan_id')
-    .select(['stok.kecamatan_id', 'nama_kecamatan', 'stok.pangan_id', 'nama_pangan', 'kebutuhan', 'ketersediaan'])
+    .select(['stok.kecamatan_id', 'nama_kecamatan', 'stok.pangan_id', 'nama_pangan'])
+    .select([`stok.${tersedia} as tersedia`, `stok.${dibutuhkan} as dibutuhkan`])
     .where('periode_ketersediaan_pangan_id', '=', periode.id)
-    .where(sql<boolean>`ketersediaan < kebutuhan`)
+    .whereRef(`stok.${tersedia}`, '<', `stok.${dibutuhkan}`)
     .execute();
   const baris = rows
-    .map((row) => ({ ...row, neraca: neraca(row.ketersediaan, row.kebutuhan) }))
+    .map(({ tersedia, dibutuhkan, ...row }) => ({ ...row, neraca: neraca(tersedia, dibutuhkan) }))
     .filter((row) => row.neraca < 0)
     .toSorted((one, other) => one.neraca - other.neraca);
   return { periode, baris: baris.slice(0, LISTED.defisit), jumlah: baris.length };

@@ -1,4 +1,4 @@
-import { alamatIsian } from '#contract/alamat-isian.ts';
+import { alamatIsian } from '#contract/formulas/alamat-isian.ts';
 import { hitungan, terlambatSejak } from '#contract/formulas/kelengkapan.ts';
 import { pengingat } from '#contract/formulas/pengingat.ts';
 import type { JenisLaporan } from '#contract/limits.ts';

@@ -1,5 +1,5 @@
-import type { JenisLaporan } from './limits.ts';
-import { routes, withPeriode } from './routes.ts';
+import type { JenisLaporan } from '../limits.ts';
+import { routes, withPeriode } from '../routes.ts';
 
 const paths: Readonly<Record<JenisLaporan, string>> = {
   'harga-pangan': routes.dashboardHargaPanganEdit,
