@@ -18,6 +18,10 @@ export const limits = {
   search: 200,
   /** A search through everything: rows of each kind, and how many of the newest products and activities it looks at. */
   cari: { default: 4, max: 20, newest: 2_000 },
+  /** Periods of a year that are shown at once: one a day, and one more. */
+  periodeSetahun: 366,
+  /** Officers that one letter goes to. */
+  pengingat: 50,
   /** Twice the longest title, and room for a number. */
   slug: 320,
   /** Days for which a deleted row of a report lies in the trash. */
@@ -46,6 +50,10 @@ export const tabelLaporan = [
   ...(['timbang_balita', 'luas_tanam'] as const),
 ] as const;
 export const jenisPeriode = ['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const;
+/** What officers report: two lists of prices have the same periods. */
+export const jenisLaporan = [
+  ...(['harga-pangan', 'harga-pangan-kutai-barat', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const),
+] as const;
 /** Formats of the files in which lists can be had. */
 export const formatBerkas = ['xlsx', 'csv', 'json'] as const;
 /** What one search finds, in the order in which it is shown. */
@@ -65,6 +73,7 @@ export type KomoditiTanam = (typeof komoditiTanam)[number];
 export type JenisKelamin = (typeof jenisKelamin)[number];
 export type Peran = (typeof peran)[number];
 export type TabelLaporan = (typeof tabelLaporan)[number];
+export type JenisLaporan = (typeof jenisLaporan)[number];
 export type JenisPeriode = (typeof jenisPeriode)[number];
 export type LebarFoto = (typeof lebarFoto)[number];
 

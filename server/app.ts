@@ -11,6 +11,9 @@ import { limitWriters } from './http/rights/limit-writers.ts';
 import { session } from './http/rights/session.ts';
 import { mediaRoutes } from './http/uploads/media-routes.ts';
 import { manyPictures } from './http/uploads/prepare-upload.ts';
+import { berandaKantorRoutes } from './office/beranda/beranda-kantor.ts';
+import { kelengkapanRoutes } from './office/kelengkapan-routes.ts';
+import { pengingatRoutes } from './office/pengingat/pengingat-routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { Busy, type Ports } from './ports.ts';
 import { resources } from './resources/index.ts';
@@ -35,7 +38,10 @@ export function createApp(ports: Ports) {
     .route('/', accountRoutes(ports))
     .route('/jejak', jejakRoutes(ports))
     .route('/aduan-produk', aduanProdukRoutes(ports))
-    .route('/sampah', sampahRoutes(ports));
+    .route('/sampah', sampahRoutes(ports))
+    .route('/kelengkapan', kelengkapanRoutes(ports))
+    .route('/pengingat', pengingatRoutes(ports))
+    .route('/kantor/beranda', berandaKantorRoutes(ports));
   for (const { summary, routes } of summaries) api.route(summary.path, routes(ports));
   for (const { resource, routes } of resources) api.route(resource.path, routes(ports));
 

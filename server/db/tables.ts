@@ -36,6 +36,7 @@ const tables = {
   pembatas: true,
   cap_robot: true,
   versi_baris: true,
+  pengingat: true,
   jejak: true,
 } satisfies Record<TableName, true>;
 

@@ -10,6 +10,7 @@ import { collectionPart } from './operations/collection.ts';
 import { filePaths } from './operations/files.ts';
 import { byNumberOrName } from './operations/harga-pangan.ts';
 import { trailPaths, trailSchemas } from './operations/jejak.ts';
+import { officePaths, officeSchemas } from './operations/office.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
 import { sessionPaths } from './operations/sessions.ts';
 import { summaryPart } from './operations/summaries.ts';
@@ -29,6 +30,7 @@ export function buildDocument(): OpenApi {
     ...parts.map((part) => part.paths),
     reportPaths,
     trashPaths,
+    officePaths,
     sessionPaths,
     trailPaths,
     filePaths,
@@ -53,6 +55,7 @@ export function buildDocument(): OpenApi {
         trailSchemas,
         reportSchemas,
         versionSchemas,
+        officeSchemas,
         ...parts.map((part) => part.schemas),
       ),
       parameters: sharedParameters,

@@ -82,7 +82,8 @@ describe('filters take and refuse what the document says', () => {
       const { status, body } = await who.send('GET', `${address}?${new URLSearchParams({ [filter.name]: taken })}`);
       expect(broken(one, status, body)).toEqual([]);
       // What a summary is about must exist, whichever parameter names it.
-      const isSummary = summaries.some(({ summary }) => `/api${summary.path}` === one.path);
+      const isSummary =
+        one.operation.tags[0] === 'Kantor' || summaries.some(({ summary }) => `/api${summary.path}` === one.path);
       if (isSummary) expect([200, 404]).toContain(status);
       else expect([filter.name, status]).toEqual([filter.name, filter.name === 'id' ? 404 : 200]);
     }
