@@ -20,6 +20,8 @@ export const limits = {
   cari: { default: 4, max: 20, newest: 2_000 },
   /** Twice the longest title, and room for a number. */
   slug: 320,
+  /** Rows of a report that are printed at once: sixteen kecamatan with 36 commodities have 576. */
+  barisCetak: 20_000,
   /** How long a robot check's task stays valid: long enough to fill in a form. */
   robotCheckMs: 30 * 60_000,
 } as const;
@@ -41,6 +43,11 @@ export const peran = ['petani', 'petugas', 'admin', 'superadmin'] as const;
 export const jenisPeriode = ['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const;
 /** Formats of the files in which lists can be had. */
 export const formatBerkas = ['xlsx', 'csv', 'json'] as const;
+/** Reports that are printed. */
+export const jenisCetakan = [
+  ...(['harga-pangan', 'harga-pangan-kutai-barat', 'ketersediaan-pangan'] as const),
+  ...(['timbang-balita', 'luas-tanam'] as const),
+] as const;
 /** What one search finds, in the order in which it is shown. */
 export const jenisHasil = ['komoditi', 'kecamatan', 'produk', 'kegiatan'] as const;
 export const jenisHargaAcuan = ['HET', 'HAP'] as const;
@@ -53,6 +60,7 @@ export type UrutProduk = (typeof urutProduk)[number];
 export type AlasanAduan = (typeof alasanAduan)[number];
 export type SatuanPanen = (typeof satuanPanen)[number];
 export type FormatBerkas = (typeof formatBerkas)[number];
+export type JenisCetakan = (typeof jenisCetakan)[number];
 export type JenisHasil = (typeof jenisHasil)[number];
 export type KomoditiTanam = (typeof komoditiTanam)[number];
 export type JenisKelamin = (typeof jenisKelamin)[number];

@@ -10,6 +10,7 @@ import { collectionPart } from './operations/collection.ts';
 import { filePaths } from './operations/files.ts';
 import { byNumberOrName } from './operations/harga-pangan.ts';
 import { trailPaths, trailSchemas } from './operations/jejak.ts';
+import { officePaths, officeSchemas } from './operations/kantor.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
 import { sessionPaths } from './operations/sessions.ts';
 import { summaryPart } from './operations/summaries.ts';
@@ -29,6 +30,7 @@ export function buildDocument(): OpenApi {
     reportPaths,
     sessionPaths,
     trailPaths,
+    officePaths,
     filePaths,
   );
   return {
@@ -50,6 +52,7 @@ export function buildDocument(): OpenApi {
         accountSchemas,
         trailSchemas,
         reportSchemas,
+        officeSchemas,
         ...parts.map((part) => part.schemas),
       ),
       parameters: sharedParameters,
