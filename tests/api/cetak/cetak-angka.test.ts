@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const jenis of jenisCetakan) reports[jenis] = await cetakan(admin, jenis);
 });
 
-const all = async (path: string): Promise<Record<string, never>[]> =>
+const all = async (path: string): Promise<Record<string, unknown>[]> =>
   (await admin.send('GET', `${path}&limit=200`)).body.data.data;
 const reported = ({ baris }: Lembar) => baris.filter(({ dilaporkan }) => dilaporkan).map(({ sel }) => sel);
 const places = ({ lembar }: Cetakan) => lembar.filter(({ kecamatan_id }) => kecamatan_id !== null);
