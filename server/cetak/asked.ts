@@ -1,5 +1,5 @@
-import type { Lembar } from '#contract/cetak/cetakan.ts';
 import type { JenisPeriode } from '#contract/limits.ts';
+import type { Lembar } from '#contract/summaries/cetakan.ts';
 import type { Db } from '../ports.ts';
 
 export interface Kecamatan {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { type Cetakan, cetak } from '#contract/cetak/cetakan.ts';
 import { type JenisCetakan, jenisCetakan } from '#contract/limits.ts';
+import { type Cetakan, cetak } from '#contract/summaries/cetakan.ts';
 import { notFound, success } from '../http/answer.ts';
 import type { ApiContext, ApiEnv } from '../http/context.ts';
 import { joined } from '../http/file/file-name.ts';

@@ -1,6 +1,6 @@
-import type { Cetakan, CetakQuery } from '#contract/cetak/cetakan.ts';
 import { type JenisCetakan, type JenisPeriode, limits } from '#contract/limits.ts';
 import { periode as periodes } from '#contract/resources/periode.ts';
+import type { Cetakan, CetakQuery } from '#contract/summaries/cetakan.ts';
 import { factsOf } from '../db/facts.ts';
 import { notFound, Refusal } from '../http/answer.ts';
 import type { Caller } from '../http/context.ts';

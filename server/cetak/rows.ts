@@ -1,4 +1,4 @@
-import type { Baris, IsiKolom, Kolom } from '#contract/cetak/cetakan.ts';
+import type { Baris, IsiKolom, Kolom } from '#contract/summaries/cetakan.ts';
 import type { Kecamatan } from './asked.ts';
 
 export const kolom = (isi: IsiKolom, judul: string, kelompok: string | null = null): Kolom => ({

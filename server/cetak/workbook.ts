@@ -1,6 +1,6 @@
 import type { Cell, CellStyle, CellValue, WriteSheet } from 'hucre/xlsx';
-import type { Cetakan, IsiKolom, Kolom, Lembar, Sel } from '#contract/cetak/cetakan.ts';
-import { BELUM, tulisNip, tulisPeriode, tulisSaat, tulisTanggal } from '#contract/cetak/tulis.ts';
+import { BELUM, tulisNip, tulisPeriode, tulisSaat, tulisTanggal } from '#contract/formulas/tulis-cetakan.ts';
+import type { Cetakan, IsiKolom, Kolom, Lembar, Sel } from '#contract/summaries/cetakan.ts';
 import { plainText } from '../http/file/writers.ts';
 
 const NUMBER_FORMATS: Record<IsiKolom, string> = {

@@ -1,9 +1,10 @@
-import type { Baris, Lembar } from '#contract/cetak/cetakan.ts';
 import { rataRata } from '#contract/formulas/deret-harga.ts';
 import { isHarga, persenTerhadap } from '#contract/formulas/harga.ts';
 import { rounded } from '#contract/formulas/neraca.ts';
+import type { Baris, Lembar } from '#contract/summaries/cetakan.ts';
 import { alphabetically } from '../../http/read/search.ts';
 import type { Db } from '../../ports.ts';
+import { columnOf } from '../../summaries/bagian-harga.ts';
 import type { Asked, Kecamatan, Laporan } from '../asked.ts';
 import { belum, belumMelapor, dikelompokkan, dilaporkan, kolom, terisi } from '../rows.ts';
 
@@ -13,11 +14,13 @@ interface Komoditi {
   satuan: string;
 }
 
+const [ECERAN, GROSIR] = [columnOf('eceran'), columnOf('grosir')] as const;
+
 interface Harga {
   komoditi_id: number;
   periode_harga_pangan_id: number;
-  harga_eceran: number;
-  harga_grosir: number;
+  eceran: number;
+  grosir: number;
 }
 type HargaDi = Harga & { kecamatan_id: number };
 
@@ -48,7 +51,10 @@ const allKomoditi = (db: Db): Promise<Komoditi[]> =>
     .orderBy('id')
     .execute();
 
-const PRICE = ['komoditi_id', 'periode_harga_pangan_id', 'harga_eceran', 'harga_grosir'] as const;
+const PRICE = [
+  ...(['komoditi_id', 'periode_harga_pangan_id'] as const),
+  ...([`${ECERAN} as eceran`, `${GROSIR} as grosir`] as const),
+] as const;
 
 /** The price of each commodity in one place: now, and in the period before. */
 function barisOf(komoditi: readonly Komoditi[], prices: readonly Harga[], asked: Asked): Baris[] {
@@ -56,9 +62,9 @@ function barisOf(komoditi: readonly Komoditi[], prices: readonly Harga[], asked:
   return komoditi.map(({ id, nama_komoditi, satuan }) => {
     const now = known.get(`${asked.periode_id} ${id}`);
     if (!now) return belum(columns, nama_komoditi, satuan);
-    const before = known.get(`${asked.sebelumnya} ${id}`)?.harga_eceran ?? null;
-    const change = persenTerhadap(now.harga_eceran, before);
-    return dilaporkan(nama_komoditi, satuan, now.harga_eceran, now.harga_grosir, before, change);
+    const before = known.get(`${asked.sebelumnya} ${id}`)?.eceran ?? null;
+    const change = persenTerhadap(now.eceran, before);
+    return dilaporkan(nama_komoditi, satuan, now.eceran, now.grosir, before, change);
   });
 }
 
@@ -70,8 +76,8 @@ function lembarOf(judul: string, kecamatan_id: number | null, baris: Baris[]): L
 function rekapOf(komoditi: readonly Komoditi[], prices: readonly HargaDi[], kecamatan: readonly Kecamatan[]): Lembar {
   const byKomoditi = dikelompokkan(prices, ({ komoditi_id }) => komoditi_id);
   const baris = komoditi.map(({ id, nama_komoditi, satuan }) => {
-    const eceran = (byKomoditi.get(id) ?? []).map(({ harga_eceran }) => harga_eceran).filter(isHarga);
-    const grosir = (byKomoditi.get(id) ?? []).map(({ harga_grosir }) => harga_grosir);
+    const eceran = (byKomoditi.get(id) ?? []).map((row) => row.eceran).filter(isHarga);
+    const grosir = (byKomoditi.get(id) ?? []).map((row) => row.grosir);
     if (eceran.length === 0) return belum(recapColumns, nama_komoditi, satuan);
     const means = [rataRata(eceran), rataRata(grosir)].map((mean) => (mean === null ? null : rounded(mean, 2)));
     const ends = [Math.min(...eceran), Math.max(...eceran)];

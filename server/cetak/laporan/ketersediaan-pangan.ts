@@ -1,9 +1,12 @@
-import type { Baris, Lembar } from '#contract/cetak/cetakan.ts';
 import { rataRata } from '#contract/formulas/deret-harga.ts';
 import { neraca, rasio, rounded, statusNeraca } from '#contract/formulas/neraca.ts';
+import { neracaDari } from '#contract/resources/ketersediaan-pangan.ts';
+import type { Baris, Lembar } from '#contract/summaries/cetakan.ts';
 import { alphabetically } from '../../http/read/search.ts';
 import type { Kecamatan, Laporan } from '../asked.ts';
 import { belum, belumMelapor, dikelompokkan, dilaporkan, kolom, terisi } from '../rows.ts';
+
+const [ADA, PERLU] = neracaDari;
 
 interface Pangan {
   id: number;
@@ -14,8 +17,8 @@ interface Stok {
   kecamatan_id: number;
   pangan_id: number;
   harga_rata_rata: number;
-  kebutuhan: number;
-  ketersediaan: number;
+  ada: number;
+  perlu: number;
 }
 
 const columns = [
@@ -31,12 +34,9 @@ const recapColumns = [...columns, kolom('bilangan', 'Kecamatan melapor')];
 
 const STATUS = { defisit: 'Defisit', cukup: 'Cukup', surplus: 'Surplus' };
 
-function figures(harga: number | null, kebutuhan: number, ketersediaan: number): Baris['sel'] {
-  const status = statusNeraca(ketersediaan, kebutuhan);
-  return [
-    ...[harga, kebutuhan, ketersediaan, neraca(ketersediaan, kebutuhan), rasio(ketersediaan, kebutuhan)],
-    status && STATUS[status],
-  ];
+function figures(harga: number | null, ada: number, perlu: number): Baris['sel'] {
+  const status = statusNeraca(ada, perlu);
+  return [...[harga, perlu, ada, neraca(ada, perlu), rasio(ada, perlu)], status && STATUS[status]];
 }
 
 function lembarOf(pangan: readonly Pangan[], { id, nama_kecamatan }: Kecamatan, rows: readonly Stok[]): Lembar {
@@ -44,7 +44,7 @@ function lembarOf(pangan: readonly Pangan[], { id, nama_kecamatan }: Kecamatan, 
   const baris = pangan.map(({ id: pangan_id, nama_pangan }) => {
     const row = known.get(pangan_id);
     if (!row) return belum(columns, nama_pangan);
-    return dilaporkan(nama_pangan, ...figures(row.harga_rata_rata, row.kebutuhan, row.ketersediaan));
+    return dilaporkan(nama_pangan, ...figures(row.harga_rata_rata, row.ada, row.perlu));
   });
   const catatan = [terisi(baris, 'pangan')];
   return { judul: `Kecamatan ${nama_kecamatan}`, kecamatan_id: id, kolom: columns, baris, jumlah: null, catatan };
@@ -58,7 +58,7 @@ function rekapOf(pangan: readonly Pangan[], rows: readonly Stok[], kecamatan: re
     const sum = (of: (row: Stok) => number) => rounded(told.reduce((total, row) => total + of(row), 0));
     if (told.length === 0) return belum(recapColumns, nama_pangan);
     const mean = rataRata(told.map(({ harga_rata_rata }) => harga_rata_rata));
-    const tons = [sum(({ kebutuhan }) => kebutuhan), sum(({ ketersediaan }) => ketersediaan)] as const;
+    const tons = [sum(({ ada }) => ada), sum(({ perlu }) => perlu)] as const;
     return dilaporkan(nama_pangan, ...figures(mean === null ? null : rounded(mean, 2), ...tons), told.length);
   });
   const told = new Set(rows.map(({ kecamatan_id }) => kecamatan_id));
@@ -85,7 +85,7 @@ export const laporanKetersediaan: Laporan = {
     const ids = kecamatan.map(({ id }) => id);
     const rows = await db
       .selectFrom('ketersediaan_pangan')
-      .select(['kecamatan_id', 'pangan_id', 'harga_rata_rata', 'kebutuhan', 'ketersediaan'])
+      .select(['kecamatan_id', 'pangan_id', 'harga_rata_rata', `${ADA} as ada`, `${PERLU} as perlu`])
       .where('periode_ketersediaan_pangan_id', '=', periode_id)
       .where('kecamatan_id', 'in', ids)
       .execute();

@@ -1,16 +1,19 @@
-import type { Baris, Lembar, Sel } from '#contract/cetak/cetakan.ts';
 import { tingkatPuso } from '#contract/formulas/tanam.ts';
 import { type KomoditiTanam, komoditiTanam } from '#contract/limits.ts';
+import { luasDari } from '#contract/resources/luas-tanam.ts';
+import type { Baris, Lembar, Sel } from '#contract/summaries/cetakan.ts';
 import type { Kecamatan, Laporan } from '../asked.ts';
 import { belum, belumMelapor, dikelompokkan, dilaporkan, kolom, terisi } from '../rows.ts';
 import { type Desa, desaOf } from './desa.ts';
+
+const [TANAM, PUSO] = luasDari;
 
 interface Tanam {
   kelurahan_id: number;
   kecamatan_id: number;
   komoditi: KomoditiTanam;
-  luas_tanam: number;
-  luas_puso: number;
+  tanam: number;
+  puso: number;
 }
 
 const titled = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -32,7 +35,7 @@ function figures(rows: readonly Tanam[]): Sel[] {
   const sums = (some: readonly Tanam[]): [tanam: number | null, puso: number | null] =>
     some.length === 0
       ? [null, null]
-      : [some.reduce((sum, row) => sum + row.luas_tanam, 0), some.reduce((sum, row) => sum + row.luas_puso, 0)];
+      : [some.reduce((sum, row) => sum + row.tanam, 0), some.reduce((sum, row) => sum + row.puso, 0)];
   const all = sums(rows);
   return [
     ...komoditiTanam.flatMap((komoditi) => sums(rows.filter((row) => row.komoditi === komoditi))),
@@ -87,7 +90,7 @@ export const laporanLuasTanam: Laporan = {
     const ids = kecamatan.map(({ id }) => id);
     const found: Tanam[] = await db
       .selectFrom('luas_tanam')
-      .select(['kelurahan_id', 'kecamatan_id', 'komoditi', 'luas_tanam', 'luas_puso'])
+      .select(['kelurahan_id', 'kecamatan_id', 'komoditi', `${TANAM} as tanam`, `${PUSO} as puso`])
       .where('periode_luas_tanam_id', '=', periode_id)
       .where('kecamatan_id', 'in', ids)
       .execute();

@@ -1,5 +1,5 @@
-import type { Baris, Lembar, Sel } from '#contract/cetak/cetakan.ts';
-import { bgmPerD, type Hitungan, jumlahHitungan, nPerD, nPerNT } from '#contract/formulas/skdn.ts';
+import { bgmPerD, type Hitungan, huruf, jumlahHitungan, nPerD, nPerNT } from '#contract/formulas/skdn.ts';
+import type { Baris, Lembar, Sel } from '#contract/summaries/cetakan.ts';
 import type { Kecamatan, Laporan } from '../asked.ts';
 import { belum, belumMelapor, dikelompokkan, dilaporkan, kolom, terisi } from '../rows.ts';
 import { type Desa, desaOf } from './desa.ts';
@@ -19,10 +19,10 @@ const letters = [
 const columns = [kolom('teks', 'Desa/Kelurahan'), ...letters];
 const recapColumns = [kolom('teks', 'Kecamatan'), kolom('teks', 'Desa melapor'), ...letters];
 
-const figures = (row: Hitungan): Sel[] => [
-  ...[row.jumlah_balita, row.berat_badan_naik, row.berat_badan_tidak_naik],
-  ...[row.dibawah_garis_merah, row.kasus_gizi_buruk, nPerD(row), nPerNT(row), bgmPerD(row)],
-];
+function figures(row: Hitungan): Sel[] {
+  const { D, N, T, BGM, buruk } = huruf(row);
+  return [D, N, T, BGM, buruk, nPerD(row), nPerNT(row), bgmPerD(row)];
+}
 
 const jumlahOf = (rows: readonly Timbang[], ...names: Sel[]): Sel[] | null => {
   const sum = jumlahHitungan(rows);
@@ -74,8 +74,7 @@ export const laporanTimbangBalita: Laporan = {
     const ids = kecamatan.map(({ id }) => id);
     const found = await db
       .selectFrom('timbang_balita')
-      .select(['kelurahan_id', 'kecamatan_id', 'jumlah_balita', 'berat_badan_naik', 'berat_badan_tidak_naik'])
-      .select(['dibawah_garis_merah', 'kasus_gizi_buruk'])
+      .selectAll()
       .where('periode_timbang_balita_id', '=', periode_id)
       .where('kecamatan_id', 'in', ids)
       .execute();

@@ -1,5 +1,5 @@
-import type { Cetakan } from '#contract/cetak/cetakan.ts';
-import { tulisPeriode, tulisSaat } from '#contract/cetak/tulis.ts';
+import { tulisPeriode, tulisSaat } from '#contract/formulas/tulis-cetakan.ts';
+import type { Cetakan } from '#contract/summaries/cetakan.ts';
 import { othersFirst } from '../../http/file/answer-file.ts';
 import { drawContinued, drawLetterhead, drawSignature, signatureHeight } from './letterhead.ts';
 import { closePaper, heightOf, INK, newPage, openPaper, type Paper, SIDE, WIDTH, write, writeLine } from './paper.ts';

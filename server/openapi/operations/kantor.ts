@@ -1,6 +1,6 @@
-import { cetak } from '#contract/cetak/cetakan.ts';
 import { jenisCetakan } from '#contract/limits.ts';
 import { identitasKantor, identitasKantorRules } from '#contract/resources/identitas-kantor.ts';
+import { cetak } from '#contract/summaries/cetakan.ts';
 import { answers, succeeded } from '../answers.ts';
 import { exampleOf } from '../example.ts';
 import { changesSchema, formSchema } from '../input-schema.ts';

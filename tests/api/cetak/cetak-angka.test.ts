@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Cetakan, Lembar } from '#contract/cetak/cetakan.ts';
 import { type JenisCetakan, jenisCetakan } from '#contract/limits.ts';
+import type { Cetakan, Lembar } from '#contract/summaries/cetakan.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
 import { barisTercetak, bukuKerja, cetakan, halaman } from '../../support/api/cetak.ts';

@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx';
-import type { Cetakan, Lembar } from '#contract/cetak/cetakan.ts';
-import { BELUM, tulisSel } from '#contract/cetak/tulis.ts';
+import { BELUM, tulisSel } from '#contract/formulas/tulis-cetakan.ts';
+import type { Cetakan, Lembar } from '#contract/summaries/cetakan.ts';
 import type { TestApi } from './api.ts';
 import type { Caller } from './callers.ts';
 import { pdfPages } from './pdf.ts';

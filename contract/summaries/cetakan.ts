@@ -6,7 +6,7 @@ import { schema } from '../resource.ts';
 import { identitasKantor } from '../resources/identitas-kantor.ts';
 
 /** What stands in a column, by which a figure is written. */
-export const isiKolom = ['teks', 'rupiah', 'ton', 'bilangan', 'persen', 'perubahan'] as const;
+const isiKolom = ['teks', 'rupiah', 'ton', 'bilangan', 'persen', 'perubahan'] as const;
 export type IsiKolom = (typeof isiKolom)[number];
 
 const sel = schema(() => z.union([z.string(), z.number(), z.null()]));

@@ -1,9 +1,9 @@
 import { grouped } from '../format.ts';
 import { namaBulan } from '../limits.ts';
-import type { IsiKolom, Sel } from './cetakan.ts';
+import type { IsiKolom, Sel } from '../summaries/cetakan.ts';
 
 /** In the place of a figure that nobody reported: zero is a value, this is none. */
-export const KOSONG = '–';
+const KOSONG = '–';
 export const BELUM = 'belum dilaporkan';
 
 const DECIMALS: Record<IsiKolom, number> = { teks: 0, rupiah: 0, ton: 2, bilangan: 0, persen: 1, perubahan: 1 };
