@@ -26,6 +26,8 @@ export const limits = {
   slug: 320,
   /** Days for which a deleted row of a report lies in the trash. */
   sampahHari: 30,
+  /** Rows of a report that are printed at once: sixteen kecamatan with 36 commodities have 576. */
+  barisCetak: 20_000,
   /** How long a robot check's task stays valid: long enough to fill in a form. */
   robotCheckMs: 30 * 60_000,
 } as const;
@@ -56,6 +58,11 @@ export const jenisLaporan = [
 ] as const;
 /** Formats of the files in which lists can be had. */
 export const formatBerkas = ['xlsx', 'csv', 'json'] as const;
+/** Reports that are printed. */
+export const jenisCetakan = [
+  ...(['harga-pangan', 'harga-pangan-kutai-barat', 'ketersediaan-pangan'] as const),
+  ...(['timbang-balita', 'luas-tanam'] as const),
+] as const;
 /** What one search finds, in the order in which it is shown. */
 export const jenisHasil = ['komoditi', 'kecamatan', 'produk', 'kegiatan'] as const;
 export const jenisHargaAcuan = ['HET', 'HAP'] as const;
@@ -68,6 +75,7 @@ export type UrutProduk = (typeof urutProduk)[number];
 export type AlasanAduan = (typeof alasanAduan)[number];
 export type SatuanPanen = (typeof satuanPanen)[number];
 export type FormatBerkas = (typeof formatBerkas)[number];
+export type JenisCetakan = (typeof jenisCetakan)[number];
 export type JenisHasil = (typeof jenisHasil)[number];
 export type KomoditiTanam = (typeof komoditiTanam)[number];
 export type JenisKelamin = (typeof jenisKelamin)[number];

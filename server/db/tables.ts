@@ -6,6 +6,7 @@ import type { Database, TableName } from './schema.ts';
 const tables = {
   keterangan: true,
   revisi_tabel: true,
+  identitas_kantor: true,
   kecamatan: true,
   desa_kelurahan: true,
   pangan: true,

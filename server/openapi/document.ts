@@ -10,6 +10,7 @@ import { collectionPart } from './operations/collection.ts';
 import { filePaths } from './operations/files.ts';
 import { byNumberOrName } from './operations/harga-pangan.ts';
 import { trailPaths, trailSchemas } from './operations/jejak.ts';
+import { officePaths, officeSchemas } from './operations/kantor.ts';
 import { officePaths, officeSchemas } from './operations/office.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
 import { sessionPaths } from './operations/sessions.ts';
@@ -33,6 +34,7 @@ export function buildDocument(): OpenApi {
     officePaths,
     sessionPaths,
     trailPaths,
+    officePaths,
     filePaths,
   );
   return {

@@ -18,6 +18,7 @@ import * as saringanEtalase from './0016-saringan-etalase.ts';
 import * as hektar from './0017-hektar-dan-kesegaran.ts';
 import * as versi from './0018-versi-dan-penutupan.ts';
 import * as pengingat from './0019-pengingat.ts';
+import * as identitasKantor from './0022-identitas-kantor.ts';
 
 /** Applied in order of their names. Never change a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-hektar-dan-kesegaran': hektar,
   '0018-versi-dan-penutupan': versi,
   '0019-pengingat': pengingat,
+  '0022-identitas-kantor': identitasKantor,
 };
