@@ -12,6 +12,7 @@ import { byNumberOrName } from './operations/harga-pangan.ts';
 import { trailPaths, trailSchemas } from './operations/jejak.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
 import { sessionPaths } from './operations/sessions.ts';
+import { siaranPaths, siaranSchemas } from './operations/siaran.ts';
 import { summaryPart } from './operations/summaries.ts';
 import { sharedParameters } from './parameters.ts';
 import { refusals } from './refusals.ts';
@@ -27,6 +28,7 @@ export function buildDocument(): OpenApi {
     accountPaths,
     ...parts.map((part) => part.paths),
     reportPaths,
+    siaranPaths(),
     sessionPaths,
     trailPaths,
     filePaths,
@@ -50,6 +52,7 @@ export function buildDocument(): OpenApi {
         accountSchemas,
         trailSchemas,
         reportSchemas,
+        siaranSchemas,
         ...parts.map((part) => part.schemas),
       ),
       parameters: sharedParameters,
