@@ -60,11 +60,6 @@ export const jenisLaporan = [
 ] as const;
 /** Formats of the files in which lists can be had. */
 export const formatBerkas = ['xlsx', 'csv', 'json'] as const;
-/** Reports that are printed. */
-export const jenisCetakan = [
-  ...(['harga-pangan', 'harga-pangan-kutai-barat', 'ketersediaan-pangan'] as const),
-  ...(['timbang-balita', 'luas-tanam'] as const),
-] as const;
 /** What one search finds, in the order in which it is shown. */
 export const jenisHasil = ['komoditi', 'kecamatan', 'produk', 'kegiatan'] as const;
 export const jenisHargaAcuan = ['HET', 'HAP'] as const;
@@ -77,7 +72,6 @@ export type UrutProduk = (typeof urutProduk)[number];
 export type AlasanAduan = (typeof alasanAduan)[number];
 export type SatuanPanen = (typeof satuanPanen)[number];
 export type FormatBerkas = (typeof formatBerkas)[number];
-export type JenisCetakan = (typeof jenisCetakan)[number];
 export type JenisHasil = (typeof jenisHasil)[number];
 export type KomoditiTanam = (typeof komoditiTanam)[number];
 export type JenisKelamin = (typeof jenisKelamin)[number];

@@ -12,8 +12,8 @@ import { limitWriters } from './http/rights/limit-writers.ts';
 import { session } from './http/rights/session.ts';
 import { mediaRoutes } from './http/uploads/media-routes.ts';
 import { manyPictures } from './http/uploads/prepare-upload.ts';
-import { identitasRoutes } from './kantor/identitas.ts';
 import { berandaKantorRoutes } from './office/beranda/beranda-kantor.ts';
+import { identitasRoutes } from './office/identitas.ts';
 import { kelengkapanRoutes } from './office/kelengkapan-routes.ts';
 import { pengingatRoutes } from './office/pengingat/pengingat-routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
@@ -43,7 +43,7 @@ export function createApp(ports: Ports) {
     .route('/sampah', sampahRoutes(ports))
     .route('/kelengkapan', kelengkapanRoutes(ports))
     .route('/pengingat', pengingatRoutes(ports))
-    .route('/kantor/beranda', berandaKantorRoutes(ports));
+    .route('/kantor/beranda', berandaKantorRoutes(ports))
     .route('/kantor/identitas', identitasRoutes(ports))
     .route('/cetak', cetakRoutes(ports));
   for (const { summary, routes } of summaries) api.route(summary.path, routes(ports));

@@ -6,12 +6,12 @@ import type { OpenApi, PathItem } from './openapi.ts';
 import { accountSchemas } from './operations/account-schemas.ts';
 import { accountPaths } from './operations/accounts.ts';
 import { reportPaths, reportSchemas } from './operations/aduan-produk.ts';
+import { printPaths, printSchemas } from './operations/cetak.ts';
 import { collectionPart } from './operations/collection.ts';
 import { filePaths } from './operations/files.ts';
 import { byNumberOrName } from './operations/harga-pangan.ts';
 import { trailPaths, trailSchemas } from './operations/jejak.ts';
-import { officePaths, officeSchemas } from './operations/kantor.ts';
-import { officePaths, officeSchemas } from './operations/office.ts';
+import { duePaths, dueSchemas } from './operations/kelengkapan.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
 import { sessionPaths } from './operations/sessions.ts';
 import { siaranPaths, siaranSchemas } from './operations/siaran.ts';
@@ -32,11 +32,11 @@ export function buildDocument(): OpenApi {
     ...parts.map((part) => part.paths),
     reportPaths,
     trashPaths,
-    officePaths,
+    duePaths,
     siaranPaths(),
     sessionPaths,
     trailPaths,
-    officePaths,
+    printPaths,
     filePaths,
   );
   return {
@@ -59,7 +59,8 @@ export function buildDocument(): OpenApi {
         trailSchemas,
         reportSchemas,
         versionSchemas,
-        officeSchemas,
+        dueSchemas,
+        printSchemas,
         siaranSchemas,
         ...parts.map((part) => part.schemas),
       ),
