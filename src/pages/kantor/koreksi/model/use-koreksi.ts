@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { allPeriodes } from '@/entities/periode';
 import { allKecamatan } from '@/entities/wilayah';
@@ -18,19 +19,21 @@ export function useKoreksi() {
   const asked = Number(params.get('kecamatan'));
   const kecamatanId = !laporan.isWide && Number.isInteger(asked) && asked > 0 ? asked : 0;
 
-  const put = (given: Readonly<Record<string, string>>, without: readonly string[] = []) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const name of ['halaman', ...without]) next.delete(name);
-        for (const [name, value] of Object.entries(given)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  // Two choices in a row, and the second comes before the first is drawn: it must not bring the old one back.
+  const latest = useRef(params);
+  useLayoutEffect(() => {
+    latest.current = params;
+  }, [params]);
+  const put = (given: Readonly<Record<string, string>>, without: readonly string[] = []) => {
+    const next = new URLSearchParams(latest.current);
+    for (const name of ['halaman', ...without]) next.delete(name);
+    for (const [name, value] of Object.entries(given)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    latest.current = next;
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
 
   const { data, ...asking } = useNeed(allPeriodes(laporan.jenis));
   const periodes = data?.page?.data ?? [];

@@ -23,12 +23,13 @@ export function KoreksiSheet({ laporan, row, onClose }: KoreksiSheetProps) {
     refresh: [...stale, 'riwayatBaris'],
   });
   const [versus, setVersus] = useState<Versus<ReportShape> | null>(null);
-  const isFigure = new Set<string>(figures.map(({ name }) => name));
   const save = async (values: LaporanInput, form: SavingForm) => {
     const base = begunOf<ReportShape>(values, row);
-    const typed = Object.fromEntries(Object.entries(values).filter(([name]) => isFigure.has(name)));
-    // What is absent stays as it is on the server: whose the row is, and where it stands.
-    const outcome = await edit({ id, input: { ...typed, _method: 'put' } }, { revisi: base.revisi, form });
+    // What is absent stays as it is on the server: whose the row is, and in which period.
+    const outcome = await edit(
+      { id, input: { ...typedOf(laporan, values), _method: 'put' } },
+      { revisi: base.revisi, form },
+    );
     const conflict = outcome.error && conflictOf(outcome.error);
     if (!conflict?.row || conflict.twin) return outcome;
     // A refusal carries the report's own row, untyped.
@@ -41,12 +42,14 @@ export function KoreksiSheet({ laporan, row, onClose }: KoreksiSheetProps) {
     <Sheet title={`Koreksi ${laporan.nameOf(row, []) ?? ''}`} onClose={onClose}>
       <RuledForm<LaporanInput>
         rules={rules.edit}
-        fixed={{
-          ...typedOf({ chooses: laporan.chooses, figures: [] }, row),
-          ...laporan.stands(standing),
-          ...laporan.identifies?.(id),
-        }}
-        initialValues={{ ...typedFigures(figures, row), ...begunWith(laporan, row) } as Partial<LaporanInput>}
+        fixed={{ ...laporan.stands(standing), ...laporan.identifies?.(id) }}
+        initialValues={
+          {
+            ...typedOf(laporan, row),
+            ...typedFigures(figures, row),
+            ...begunWith(laporan, row),
+          } as Partial<LaporanInput>
+        }
         save={save}
         onSaved={onClose}
       >
