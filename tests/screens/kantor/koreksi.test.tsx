@@ -5,7 +5,7 @@ import { openAs } from '../../support/screens/open.tsx';
 import { call, newPeriode, optionsOf, tokenOf } from '../../support/screens/petugas.ts';
 
 // Compiled before the tests begin: on a busy machine that takes longer than a test waits.
-await Promise.all([import('@/pages/kantor/koreksi'), import('@/features/read-riwayat/ui/RiwayatSheet')]);
+await Promise.all([import('@/pages/kantor/koreksi'), import('@/widgets/row-history/ui/RiwayatSheet')]);
 
 let melak: number;
 let komoditi: Row[];

@@ -3,7 +3,6 @@ import { routes, withPeriode } from '#contract/routes.ts';
 import { isClosed, type Periode, PeriodeDitutup } from '@/entities/periode';
 import { DeleteLuasTanam, luasTanam } from '@/features/manage-luas-tanam';
 import { type PeriodeChoice, PickPeriode, wayToNewest } from '@/features/pick-periode';
-import { RiwayatBaris, useRiwayat } from '@/features/read-riwayat';
 import { withMarks } from '@/features/send-outbox';
 import { usePagedRows } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
@@ -12,6 +11,7 @@ import { DataTable } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { useOpenedRow } from '@/shared/write';
 import { EntryTools } from '@/widgets/entry-desk';
+import { RiwayatBaris, useRiwayat } from '@/widgets/row-history';
 import { useOwnLuas } from '../model/own-luas';
 import { columns } from './columns';
 

@@ -1,10 +1,10 @@
 import { isClosed, PeriodeDitutup } from '@/entities/periode';
 import { peranOf, useUser } from '@/entities/session';
-import { RiwayatBaris, useRiwayat } from '@/features/read-riwayat';
 import { useOverlay } from '@/shared/lib/browser';
 import { DataTable } from '@/shared/ui/data-table';
 import { Notice } from '@/shared/ui/Notice';
 import { OfficeScreen } from '@/widgets/office-shell';
+import { RiwayatBaris, useRiwayat } from '@/widgets/row-history';
 import { useKoreksi } from '../model/use-koreksi';
 import { columnsOf } from './columns';
 import { HapusBaris } from './HapusBaris';
