@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Peran } from '#contract/limits.ts';
 import { BerandaPage } from '@/pages/kantor/beranda';
+import { KelengkapanPage } from '@/pages/kantor/kelengkapan';
 
 interface OfficeScreen {
   /** Below `/kantor`. */
@@ -10,4 +11,7 @@ interface OfficeScreen {
   only?: Peran;
 }
 
-export const officeScreens: readonly OfficeScreen[] = [{ path: '', Page: BerandaPage }];
+export const officeScreens: readonly OfficeScreen[] = [
+  { path: '', Page: BerandaPage },
+  { path: 'kelengkapan', Page: KelengkapanPage },
+];

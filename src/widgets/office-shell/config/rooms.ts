@@ -1,4 +1,5 @@
-import { LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { Grid3x3, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { kantor } from '#contract/kantor-routes.ts';
 import type { Peran } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
 
@@ -18,7 +19,13 @@ export interface Room {
 const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
   [
     'Pekerjaan',
-    [{ label: 'Beranda kantor', to: routes.kantor, Icon: LayoutDashboard, says: 'Yang perlu dikerjakan hari ini' }],
+    [
+      { label: 'Beranda kantor', to: routes.kantor, Icon: LayoutDashboard, says: 'Yang perlu dikerjakan hari ini' },
+      {
+        ...{ label: 'Kelengkapan', to: kantor.kelengkapan, Icon: Grid3x3 },
+        says: 'Siapa sudah melapor, tempat demi tempat sepanjang tahun',
+      },
+    ],
   ],
 ];
 
