@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
-import type { JenisLaporan } from '#contract/limits.ts';
+import type { JenisLaporan, TabelLaporan } from '#contract/limits.ts';
 import type { Perbuatan } from '#contract/resources/jejak.ts';
 import type { KeadaanSurat } from '#contract/resources/pengingat.ts';
+import type { PerbuatanVersi } from '#contract/resources/versi.ts';
 
 interface AturUlangPasswordTable {
   sidik: string;
@@ -63,6 +64,25 @@ interface JejakTable {
   keterangan: string | null;
 }
 
+/** States of reported rows that another has taken the place of, each with the act that did it (migration 0018). */
+interface VersiBarisTable {
+  id: Generated<number>;
+  tabel: TabelLaporan;
+  baris: number;
+  revisi: number;
+  /** The whole row as JSON. */
+  isi: string;
+  /** Whose the row was. */
+  pemilik: number;
+  perbuatan: PerbuatanVersi;
+  /** Who did it; null: the operator of the machine. */
+  user_id: number | null;
+  alamat: string | null;
+  waktu: string;
+  /** When a deleted row was taken out of the trash. */
+  dipulihkan: Generated<string | null>;
+}
+
 /** Letters that remind officers; `hari` is the day in the regency. */
 interface PengingatTable {
   id: Generated<number>;
@@ -89,6 +109,7 @@ export interface SystemTables {
   cap_robot: CapRobotTable;
   revisi_tabel: RevisiTabelTable;
   jejak: JejakTable;
+  versi_baris: VersiBarisTable;
   pengingat: PengingatTable;
   keterangan: KeteranganTable;
 }

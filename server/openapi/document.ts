@@ -10,10 +10,13 @@ import { collectionPart } from './operations/collection.ts';
 import { filePaths } from './operations/files.ts';
 import { byNumberOrName } from './operations/harga-pangan.ts';
 import { trailPaths, trailSchemas } from './operations/jejak.ts';
+import { officePaths, officeSchemas } from './operations/kantor.ts';
 import { officePaths, officeSchemas } from './operations/office.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
 import { sessionPaths } from './operations/sessions.ts';
+import { siaranPaths, siaranSchemas } from './operations/siaran.ts';
 import { summaryPart } from './operations/summaries.ts';
+import { trashPaths, versionSchemas } from './operations/versi.ts';
 import { sharedParameters } from './parameters.ts';
 import { refusals } from './refusals.ts';
 
@@ -28,9 +31,12 @@ export function buildDocument(): OpenApi {
     accountPaths,
     ...parts.map((part) => part.paths),
     reportPaths,
+    trashPaths,
     officePaths,
+    siaranPaths(),
     sessionPaths,
     trailPaths,
+    officePaths,
     filePaths,
   );
   return {
@@ -52,7 +58,9 @@ export function buildDocument(): OpenApi {
         accountSchemas,
         trailSchemas,
         reportSchemas,
+        versionSchemas,
         officeSchemas,
+        siaranSchemas,
         ...parts.map((part) => part.schemas),
       ),
       parameters: sharedParameters,
