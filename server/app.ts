@@ -43,7 +43,7 @@ export function createApp(ports: Ports) {
     .route('/sampah', sampahRoutes(ports))
     .route('/kelengkapan', kelengkapanRoutes(ports))
     .route('/pengingat', pengingatRoutes(ports))
-    .route('/kantor/beranda', berandaKantorRoutes(ports));
+    .route('/kantor/beranda', berandaKantorRoutes(ports))
     .route('/kantor/identitas', identitasRoutes(ports))
     .route('/cetak', cetakRoutes(ports));
   for (const { summary, routes } of summaries) api.route(summary.path, routes(ports));

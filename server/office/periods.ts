@@ -33,7 +33,7 @@ const toPeriode =
     tanggal_selesai: row.tanggal_selesai,
     mulai: row.mulai,
     sudah_mulai: row.mulai <= hariIni,
-    ditutup: Boolean(Reflect.get(row, 'ditutup_pada')),
+    ditutup: row.ditutup_pada !== null,
   });
 
 /** The periods that begin in a year, the oldest first; of more than fit on a screen the last ones. */

@@ -33,9 +33,9 @@ export const Baris = memo(function Baris({ ref, index, tempat, active, ...of }: 
         const state = keadaan(counted.terisi, counted.diharapkan, one.sudah_mulai);
         const share = counted.diharapkan > 0 ? Math.min(1, counted.terisi / counted.diharapkan) : 0;
         return (
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is the element for a grid of figures
           <td
             key={one.periode_id}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is the element for a grid of figures
             role="gridcell"
             className={css['sel']}
             tabIndex={active === column ? 0 : -1}

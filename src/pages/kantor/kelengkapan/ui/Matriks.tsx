@@ -95,8 +95,8 @@ export function Matriks({ title, kelengkapan, onOpen }: MatriksProps) {
   return (
     <>
       <div ref={frame} className={css['bingkai']}>
-        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is the element for a grid of figures */}
         <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is the element for a grid of figures
           role="grid"
           aria-label={title}
           aria-rowcount={tempat.length + 1}
