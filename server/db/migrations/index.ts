@@ -16,6 +16,7 @@ import * as hargaPerKomoditi from './0014-harga-per-komoditi.ts';
 import * as urutanPeriode from './0015-urutan-periode.ts';
 import * as saringanEtalase from './0016-saringan-etalase.ts';
 import * as hektar from './0017-hektar-dan-kesegaran.ts';
+import * as akun from './0020-akun-dan-aduan.ts';
 
 /** Applied in order of their names. Never change a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-urutan-periode': urutanPeriode,
   '0016-saringan-etalase': saringanEtalase,
   '0017-hektar-dan-kesegaran': hektar,
+  '0020-akun-dan-aduan': akun,
 };
