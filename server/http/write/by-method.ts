@@ -36,3 +36,11 @@ export const deleteOnly = (remove: (c: ApiContext) => Promise<Response>) => asyn
   if (typeof asked !== 'string' || asked.toLowerCase() !== 'delete') throw new Refusal(405, 'Sertakan _method=delete');
   return remove(c);
 };
+
+/** A change by the caller: by PUT or PATCH, or by a POST with `_method=put` (kontrak.md, Writes). */
+export const putOnly = (change: (c: ApiContext) => Promise<Response>) => async (c: ApiContext) => {
+  const { fields } = await readBody(c);
+  const asked = c.req.method === 'POST' ? fields['_method'] : 'put';
+  if (typeof asked !== 'string' || !/^(put|patch)$/i.test(asked)) throw new Refusal(405, 'Sertakan _method=put');
+  return change(c);
+};
