@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { accountRoutes } from './accounts/account-routes.ts';
+import { kelolaAkunRoutes } from './accounts/kelola/kelola-routes.ts';
 import { failure, notFound, Refusal } from './http/answer.ts';
 import { isCutOff } from './http/body/body.ts';
 import { unreadable } from './http/body/body-bounds.ts';
@@ -14,7 +15,7 @@ import { manyPictures } from './http/uploads/prepare-upload.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { Busy, type Ports } from './ports.ts';
 import { resources } from './resources/index.ts';
-import { jejakRoutes } from './resources/jejak.ts';
+import { jejakRoutes } from './resources/jejak/jejak-routes.ts';
 import { aduanProdukRoutes } from './resources/produk/aduan-produk.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { sitemapRoutes } from './share/sitemap-routes.ts';
@@ -32,6 +33,7 @@ export function createApp(ports: Ports) {
     .use(limitFiles(ports))
     .route('/', openApiRoutes())
     .route('/', accountRoutes(ports))
+    .route('/akun', kelolaAkunRoutes(ports))
     .route('/jejak', jejakRoutes(ports))
     .route('/aduan-produk', aduanProdukRoutes(ports));
   for (const { summary, routes } of summaries) api.route(summary.path, routes(ports));

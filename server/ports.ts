@@ -111,6 +111,8 @@ export interface Letter {
 }
 
 export interface Mail {
+  /** Whether letters reach a mailbox; otherwise whoever runs the server finds them. */
+  isDelivered: boolean;
   send(letter: Letter): Promise<void>;
 }
 

@@ -10,6 +10,8 @@ import { collectionPart } from './operations/collection.ts';
 import { filePaths } from './operations/files.ts';
 import { byNumberOrName } from './operations/harga-pangan.ts';
 import { trailPaths, trailSchemas } from './operations/jejak.ts';
+import { managedPaths } from './operations/kelola-akun.ts';
+import { managedSchemas } from './operations/kelola-akun-answers.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
 import { sessionPaths } from './operations/sessions.ts';
 import { summaryPart } from './operations/summaries.ts';
@@ -29,6 +31,7 @@ export function buildDocument(): OpenApi {
     reportPaths,
     sessionPaths,
     trailPaths,
+    managedPaths,
     filePaths,
   );
   return {
@@ -49,6 +52,7 @@ export function buildDocument(): OpenApi {
         envelopes,
         accountSchemas,
         trailSchemas,
+        managedSchemas,
         reportSchemas,
         ...parts.map((part) => part.schemas),
       ),
