@@ -1,6 +1,7 @@
 import { saat } from '@/shared/lib/format';
 import { Notice } from '@/shared/ui/Notice';
 import type { Periode } from '../api/periode-list';
+import css from './periode-ditutup.module.css';
 
 interface PeriodeDitutupProps {
   periode: Pick<Periode, 'ditutup_pada'> | null;
@@ -14,7 +15,7 @@ const ASK = 'Bila ada yang keliru, minta kantor membukanya kembali.';
 export function PeriodeDitutup({ periode, says = ASK }: PeriodeDitutupProps) {
   if (!periode?.ditutup_pada) return null;
   return (
-    <Notice>
+    <Notice className={css['catatan']}>
       Periode ini sudah ditutup pada {saat(Date.parse(periode.ditutup_pada))}. Isiannya tidak dapat ditambah, diubah,
       atau dihapus. {says}
     </Notice>
