@@ -3,6 +3,8 @@ export const limits = {
   /** Bytes; the product's message says 1MB all the same (docs/quirks.md). */
   fotoBytes: 2_000_000,
   fotoPerProduk: 8,
+  /** Pictures of an activity besides its first. */
+  fotoPerKegiatan: 12,
   /** Products that may be asked for by their numbers at once. */
   nomorProduk: 12,
   /** Letters that somebody may add to the report of an offer. */
@@ -18,10 +20,16 @@ export const limits = {
   search: 200,
   /** A search through everything: rows of each kind, and how many of the newest products and activities it looks at. */
   cari: { default: 4, max: 20, newest: 2_000 },
+  /** Periods of a year that are shown at once: one a day, and one more. */
+  periodeSetahun: 366,
+  /** Officers that one letter goes to. */
+  pengingat: 50,
   /** Twice the longest title, and room for a number. */
   slug: 320,
   /** Days for which a deleted row of a report lies in the trash. */
   sampahHari: 30,
+  /** Rows of a report that are printed at once: sixteen kecamatan with 36 commodities have 576. */
+  barisCetak: 20_000,
   /** How long a robot check's task stays valid: long enough to fill in a form. */
   robotCheckMs: 30 * 60_000,
 } as const;
@@ -46,6 +54,10 @@ export const tabelLaporan = [
   ...(['timbang_balita', 'luas_tanam'] as const),
 ] as const;
 export const jenisPeriode = ['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const;
+/** What officers report: two lists of prices have the same periods. */
+export const jenisLaporan = [
+  ...(['harga-pangan', 'harga-pangan-kutai-barat', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const),
+] as const;
 /** Formats of the files in which lists can be had. */
 export const formatBerkas = ['xlsx', 'csv', 'json'] as const;
 /** What one search finds, in the order in which it is shown. */
@@ -65,6 +77,7 @@ export type KomoditiTanam = (typeof komoditiTanam)[number];
 export type JenisKelamin = (typeof jenisKelamin)[number];
 export type Peran = (typeof peran)[number];
 export type TabelLaporan = (typeof tabelLaporan)[number];
+export type JenisLaporan = (typeof jenisLaporan)[number];
 export type JenisPeriode = (typeof jenisPeriode)[number];
 export type LebarFoto = (typeof lebarFoto)[number];
 

@@ -14,6 +14,9 @@ export const luas = schema(() => ({
   luas_puso: z.int().meta(means('Luas puso dalam hektar, tidak melebihi luas tanam', 1)),
 }));
 
+/** What was planted, and what of it was lost. */
+export const luasDari = ['luas_tanam', 'luas_puso'] as const;
+
 const row = schema(() =>
   z.object({
     ...stored,

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
-import type { TabelLaporan } from '#contract/limits.ts';
+import type { JenisLaporan, TabelLaporan } from '#contract/limits.ts';
 import type { Perbuatan } from '#contract/resources/jejak.ts';
+import type { KeadaanSurat } from '#contract/resources/pengingat.ts';
 import type { PerbuatanVersi } from '#contract/resources/versi.ts';
 
 interface AturUlangPasswordTable {
@@ -82,13 +83,24 @@ interface VersiBarisTable {
   dipulihkan: Generated<string | null>;
 }
 
+/** Letters that remind officers; `hari` is the day in the regency. */
+interface PengingatTable {
+  id: Generated<number>;
+  jenis: JenisLaporan;
+  periode_id: number;
+  user_id: number;
+  hari: string;
+  waktu: string;
+  keadaan: KeadaanSurat;
+}
+
 /** Facts about this database: `id`, `wilayah`, `nama_wilayah`, `demo` and others. */
 interface KeteranganTable {
   nama: string;
   nilai: string;
 }
 
-/** Tables of the system itself: sessions, limits, audit log, facts about the database. */
+/** Tables of the system itself: sessions, limits, audit log, reminders, facts about the database. */
 export interface SystemTables {
   sesi: SesiTable;
   atur_ulang_password: AturUlangPasswordTable;
@@ -98,5 +110,6 @@ export interface SystemTables {
   revisi_tabel: RevisiTabelTable;
   jejak: JejakTable;
   versi_baris: VersiBarisTable;
+  pengingat: PengingatTable;
   keterangan: KeteranganTable;
 }

@@ -18,6 +18,7 @@ const ending = [
   { table: 'cap_robot', since: 'berlaku_sampai', key: ['sidik'] },
   { table: 'atur_ulang_password', since: 'berlaku_sampai', key: ['sidik'] },
   { table: 'sesi', since: 'berlaku_sampai', key: ['sidik'] },
+  { table: 'pengingat', since: 'waktu', key: ['id'] },
   { table: 'idempotensi', since: 'created_at', key: ['user_id', 'kunci'] },
 ] as const;
 
@@ -59,8 +60,8 @@ export function forgetExpired({ db, now, background, guards }: ForgettingPorts):
 
 /** How long a row is kept after the moment that its column names. */
 function retentionMs({ table }: Ending, { jejakHari }: Ports['guards']): number {
-  if (table === 'jejak') return jejakHari * DAY_MS;
   if (table === 'versi_baris') return limits.sampahHari * DAY_MS;
+  if (table === 'jejak' || table === 'pengingat') return jejakHari * DAY_MS;
   return table === 'idempotensi' ? ANSWERS_MS : 0;
 }
 
