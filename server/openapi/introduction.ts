@@ -27,8 +27,11 @@ export const tags: readonly Tag[] = [
   { name: 'Slider dan kegiatan dinas', description: 'Yang ditampilkan kantor di beranda' },
   { name: 'Pencarian', description: 'Satu kata, dicari di semua yang dilihat umum' },
   { name: 'Data terbuka', description: 'Apa yang boleh diambil dan dipakai siapa pun' },
-  { name: 'Kantor', description: 'Apa yang ditunggu, seberapa lengkap laporan, dan siapa yang diingatkan' },
-  { name: 'Kantor', description: 'Identitas kantor, dan laporan yang dicetak' },
+  {
+    name: 'Kantor',
+    description:
+      'Apa yang ditunggu, seberapa lengkap laporan, siapa yang diingatkan; identitas kantor, dan laporan yang dicetak',
+  },
   { name: 'Jejak', description: 'Siapa berbuat apa, dari mana, kapan' },
   { name: 'Gambar dan mesin pencari', description: 'Gambar dari setiap *_url, dan yang dibaca mesin pencari' },
   { name: 'Dokumentasi', description: 'Penjelasan API ini' },
