@@ -91,7 +91,8 @@ const officeIcons =
   /lucide-react\/dist\/esm\/icons\/(layout-grid|list-checks|users|images|calendar-days|scroll-text|id-card|table-properties|pencil-line)\./;
 
 const office = (id: string) =>
-  officeIcons.test(id) || /src\/(app\/router\/(OfficeRooms|office-)|widgets\/office-shell\/|pages\/kantor\/)/.test(id);
+  officeIcons.test(id) ||
+  /src\/(app\/router\/(OfficeRooms|office-)|widgets\/office-shell\/|pages\/kantor\/(?!koreksi))/.test(id);
 
 /** A room with tables and forms, whose code its own screens bring: the office opens without them. */
 const koreksi = /src\/pages\/kantor\/koreksi\//;
@@ -148,8 +149,8 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ['akun', (id) => accountScreens.test(id) || formParts.test(id)],
   ['pilihan', opened],
   ['dasbor', (id) => desks.test(id) || deskParts.test(id)],
-  ['kantor-koreksi', koreksi],
   ['kantor', office],
+  ['kantor-koreksi', koreksi],
 ];
 
 export const parts = groups.map(([name, test], at) => ({ name, test, priority: groups.length - at }));
