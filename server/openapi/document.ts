@@ -12,6 +12,8 @@ import { filePaths } from './operations/files.ts';
 import { byNumberOrName } from './operations/harga-pangan.ts';
 import { trailPaths, trailSchemas } from './operations/jejak.ts';
 import { kelengkapanPaths, kelengkapanSchemas } from './operations/kelengkapan.ts';
+import { managedPaths } from './operations/kelola-akun.ts';
+import { managedSchemas } from './operations/kelola-akun-answers.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
 import { sessionPaths } from './operations/sessions.ts';
 import { siaranPaths, siaranSchemas } from './operations/siaran.ts';
@@ -37,6 +39,7 @@ export function buildDocument(): OpenApi {
     sessionPaths,
     trailPaths,
     printPaths,
+    managedPaths,
     filePaths,
   );
   return {
@@ -57,6 +60,7 @@ export function buildDocument(): OpenApi {
         envelopes,
         accountSchemas,
         trailSchemas,
+        managedSchemas,
         reportSchemas,
         versionSchemas,
         kelengkapanSchemas,
