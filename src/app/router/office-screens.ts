@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Peran } from '#contract/limits.ts';
 import { BerandaPage } from '@/pages/kantor/beranda';
+import { AddKegiatanPage, EditKegiatanPage, KegiatanKantorPage } from '@/pages/kantor/kegiatan';
+import { SliderPage } from '@/pages/kantor/slider';
 
 interface OfficeScreen {
   /** Below `/kantor`. */
@@ -10,4 +12,10 @@ interface OfficeScreen {
   only?: Peran;
 }
 
-export const officeScreens: readonly OfficeScreen[] = [{ path: '', Page: BerandaPage }];
+export const officeScreens: readonly OfficeScreen[] = [
+  { path: '', Page: BerandaPage },
+  { path: 'slider', Page: SliderPage },
+  { path: 'kegiatan', Page: KegiatanKantorPage },
+  { path: 'kegiatan/tambah', Page: AddKegiatanPage },
+  { path: 'kegiatan/:id', Page: EditKegiatanPage },
+];

@@ -60,7 +60,10 @@ export const tebal: Mark = (text, from, to) => {
 export const tautan =
   (tujuan: string): Mark =>
   (text, from, to) => {
-    const chosen = text.slice(from, to).replace(/[[\]\n]+/g, ' ').trim();
+    const chosen = text
+      .slice(from, to)
+      .replace(/[[\]\n]+/g, ' ')
+      .trim();
     const address = tujuan.trim().replace(/[\s()]/g, encoded);
     const made = `[${chosen || address.replace(/^(https?:\/\/|mailto:|tel:)/i, '')}](${address})`;
     return { from, to, text: made, select: [from + made.length, from + made.length] };

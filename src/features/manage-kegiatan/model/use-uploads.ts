@@ -47,8 +47,11 @@ export function useUploads(id: number, stored: number) {
     waiting,
     choose: (files: readonly File[]) => {
       const room = Math.max(0, limits.fotoPerKegiatan - stored - latest.current.length);
-      if (files.length > room) toast.error(`Foto kegiatan paling banyak ${limits.fotoPerKegiatan}, selain foto utamanya`);
-      const chosen = files.slice(0, room).map((file) => ({ kunci: uuid(), file, complaint: firstBroken(gambarRules, file) }));
+      if (files.length > room)
+        toast.error(`Foto kegiatan paling banyak ${limits.fotoPerKegiatan}, selain foto utamanya`);
+      const chosen = files
+        .slice(0, room)
+        .map((file) => ({ kunci: uuid(), file, complaint: firstBroken(gambarRules, file) }));
       become([...latest.current, ...chosen]);
       void sendAll();
     },

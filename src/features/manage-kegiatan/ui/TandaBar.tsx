@@ -2,7 +2,7 @@ import { Bold, Heading2, Link2, List, ListOrdered } from 'lucide-react';
 import { Button } from '@/shared/ui/Button';
 import css from './kegiatan-form.module.css';
 
-const tanda = [
+const buttons = [
   ['subjudul', 'Subjudul', Heading2],
   ['tebal', 'Tebal', Bold],
   ['daftar', 'Daftar', List],
@@ -10,14 +10,14 @@ const tanda = [
 ] as const;
 
 interface TandaBarProps {
-  onMark: (tanda: (typeof tanda)[number][0]) => void;
+  onMark: (tanda: (typeof buttons)[number][0]) => void;
   onLink: () => void;
 }
 
 /** Puts marks into the text for whoever does not know them by heart. */
 export const TandaBar = ({ onMark, onLink }: TandaBarProps) => (
   <fieldset className={css['alat']} aria-label="Sisipkan tanda">
-    {tanda.map(([name, label, Icon]) => (
+    {buttons.map(([name, label, Icon]) => (
       <Button
         key={name}
         look="ikon"

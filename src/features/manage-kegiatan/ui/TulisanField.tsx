@@ -55,9 +55,7 @@ export function TulisanField({ name, label }: { name: string; label: string }) {
           complaint={complaint}
           help="Baris kosong memisahkan alinea. Tanda ##, **, - dan 1. menjadi subjudul, huruf tebal dan daftar."
         >
-          {(control) => (
-            <Textarea {...control} {...input} ref={field} rows={14} maxLength={MAX} onKeyDown={press} />
-          )}
+          {(control) => <Textarea {...control} {...input} ref={field} rows={14} maxLength={MAX} onKeyDown={press} />}
         </FormField>
       </Tabs.Content>
       <Tabs.Content value="pratinjau" className={css['panel']}>

@@ -27,7 +27,9 @@ export function DetailKegiatanPage() {
     <Screen
       title="Kegiatan Dinas"
       name={kegiatan?.judul ?? 'Kegiatan Dinas'}
-      description={kegiatan ? tanpaTanda(kegiatan.deskripsi).slice(0, 160) : 'Kabar kegiatan dinas pangan dan pertanian.'}
+      description={
+        kegiatan ? tanpaTanda(kegiatan.deskripsi).slice(0, 160) : 'Kabar kegiatan dinas pangan dan pertanian.'
+      }
       image={kegiatan?.foto_url ? mediaUrl(kegiatan.foto_url, 1280) : undefined}
       share={kegiatan && routes.detailKegiatan(kegiatan.id)}
     >

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 type Ids = readonly number[];
 
 const areSame = (one: Ids, other: Ids): boolean => String(one) === String(other);
-const areOfOneList = (one: Ids, other: Ids): boolean => areSame(one.toSorted(byNumber), other.toSorted(byNumber));
+const areOfOneList = (one: Ids, other: Ids): boolean => areSame([...one].sort(byNumber), [...other].sort(byNumber));
 const byNumber = (one: number, other: number) => one - other;
 
 /** The list with one of it at another place, counted from 0. */
@@ -24,7 +24,7 @@ export function useOrder<Row extends { id: number }>(
 ) {
   const stored = rows.map(({ id }) => id);
   const [wanted, show] = useState<Ids | null>(null);
-  const latest = useRef({ wanted, known: stored, isBusy: false });
+  const latest = useRef<{ wanted: Ids | null; known: Ids; isBusy: boolean }>({ wanted, known: stored, isBusy: false });
   const key = String(stored);
   const become = (next: Ids | null) => {
     latest.current.wanted = next;

@@ -1,4 +1,5 @@
-import { LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { GalleryHorizontal, LayoutDashboard, type LucideIcon, Newspaper } from 'lucide-react';
+import { kantor } from '#contract/kantor-routes.ts';
 import type { Peran } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
 
@@ -19,6 +20,13 @@ const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
   [
     'Pekerjaan',
     [{ label: 'Beranda kantor', to: routes.kantor, Icon: LayoutDashboard, says: 'Yang perlu dikerjakan hari ini' }],
+  ],
+  [
+    'Halaman warga',
+    [
+      { label: 'Slider', to: kantor.slider, Icon: GalleryHorizontal, says: 'Spanduk di beranda dan urutannya' },
+      { label: 'Kegiatan', to: kantor.kegiatan, Icon: Newspaper, says: 'Kabar dinas, dengan foto' },
+    ],
   ],
 ];
 

@@ -23,9 +23,7 @@ export function AddKegiatanPage() {
   return (
     <OfficeScreen title="Tambah kegiatan">
       <p className={css['catatan']}>Foto lain dapat ditambahkan setelah kegiatan ini tersimpan.</p>
-      {user && (
-        <AddKegiatan userId={user.id} onSaved={(id) => navigate(kantor.kegiatanUbah(id), { replace: true })} />
-      )}
+      {user && <AddKegiatan userId={user.id} onSaved={(id) => navigate(kantor.kegiatanUbah(id), { replace: true })} />}
     </OfficeScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { allSlider, type Slider } from '@/entities/slider';
 import { useUser } from '@/entities/session';
+import { allSlider, type Slider } from '@/entities/slider';
 import { DeleteSlider, ShowSlider, SliderForm, useOrderSlider } from '@/features/manage-slider';
 import { asUser, useWholeList } from '@/shared/api';
 import { useNamedOverlay, useOverlay } from '@/shared/lib/browser';
