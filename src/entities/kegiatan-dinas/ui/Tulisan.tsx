@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type Blok, blokOf } from '#contract/tulisan/blok.ts';
 import type { Petikan } from '#contract/tulisan/petikan.ts';
@@ -31,4 +31,4 @@ const words = (isi: readonly Petikan[]): ReactNode =>
 
 /** Parts of a text have no identity but their place. */
 const numbered = <One,>(all: readonly One[], draw: (one: One) => ReactNode): ReactNode =>
-  Children.toArray(all.map(draw));
+  all.map((one, at) => <Fragment key={String(at)}>{draw(one)}</Fragment>);

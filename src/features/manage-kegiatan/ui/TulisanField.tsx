@@ -25,37 +25,38 @@ export function TulisanField({ name, label }: { name: string; label: string }) {
     if (key === 'b') mark(tebal);
     else setLinking(true);
   };
+  const leaveLink = () => {
+    setLinking(false);
+    field.current?.focus();
+  };
+  const link: Parameters<typeof TautanRow>[0]['onLink'] = (tautan) => {
+    setLinking(false);
+    mark(tautan);
+  };
   const keluhan = keluhanTautan(input.value);
 
   return (
     <Tabs.Root defaultValue="tulis" className={css['tulisan']}>
-      <Tabs.List aria-label={label} className={css['tab']}>
+      <Tabs.List aria-label="Tulis atau lihat" className={css['tab']}>
         <Tabs.Trigger value="tulis">Tulis</Tabs.Trigger>
         <Tabs.Trigger value="pratinjau">Pratinjau</Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="tulis" className={css['panel']}>
-        <TandaBar
-          onMark={(tanda) => mark({ subjudul, tebal, daftar, bernomor }[tanda])}
-          onLink={() => setLinking(true)}
-        />
-        {isLinking && (
-          <TautanRow
-            onLink={(tautan) => {
-              setLinking(false);
-              mark(tautan);
-            }}
-            onCancel={() => {
-              setLinking(false);
-              field.current?.focus();
-            }}
-          />
-        )}
         <FormField
           label={label}
           complaint={complaint}
           help="Baris kosong memisahkan alinea. Tanda ##, **, - dan 1. menjadi subjudul, huruf tebal dan daftar."
         >
-          {(control) => <Textarea {...control} {...input} ref={field} rows={14} maxLength={MAX} onKeyDown={press} />}
+          {(control) => (
+            <>
+              <TandaBar
+                onMark={(tanda) => mark({ subjudul, tebal, daftar, bernomor }[tanda])}
+                onLink={() => setLinking(true)}
+              />
+              {isLinking && <TautanRow onLink={link} onCancel={leaveLink} />}
+              <Textarea {...control} {...input} ref={field} rows={14} maxLength={MAX} onKeyDown={press} />
+            </>
+          )}
         </FormField>
       </Tabs.Content>
       <Tabs.Content value="pratinjau" className={css['panel']}>

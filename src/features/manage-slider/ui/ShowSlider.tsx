@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Slider } from '@/entities/slider';
 import { Chakra } from '@/shared/ui/chakra';
 import { useEditSlider } from '../api/slider';
+import css from './show-slider.module.css';
 
 /** Shows a banner on home, or hides it, at once. */
 export function ShowSlider({ slider: { id, judul, status, revisi } }: { slider: Slider }) {
@@ -17,9 +18,11 @@ export function ShowSlider({ slider: { id, judul, status, revisi } }: { slider: 
   return (
     <Chakra>
       <Switch.Root checked={wanted ?? status === 1} onCheckedChange={({ checked }) => void change(checked)}>
-        <Switch.HiddenInput role="switch" aria-label={`Tampilkan ${judul}`} />
-        <Switch.Control />
-        <Switch.Label>{(wanted ?? status === 1) ? 'Tampil' : 'Tersembunyi'}</Switch.Label>
+        <Switch.HiddenInput role="switch" />
+        <Switch.Control _checked={{ bg: 'padiTua', borderColor: 'padiTua' }} />
+        <Switch.Label>
+          Tampil<span className={css['terdengar']}> {judul}</span>
+        </Switch.Label>
       </Switch.Root>
     </Chakra>
   );

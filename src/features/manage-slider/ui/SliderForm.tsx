@@ -97,7 +97,7 @@ function ShownField() {
           onCheckedChange={({ checked }) => input.onChange(checked ? '1' : '0')}
         >
           <Switch.HiddenInput role="switch" />
-          <Switch.Control />
+          <Switch.Control _checked={{ bg: 'padiTua', borderColor: 'padiTua' }} />
           <Switch.Label>{input.value === '1' ? 'Ditampilkan' : 'Disembunyikan'}</Switch.Label>
         </Switch.Root>
       )}

@@ -78,10 +78,10 @@ function Row({ slider, open }: { slider: Slider; open: (opened: number) => void 
       <span className={css['tindakan']}>
         <ShowSlider slider={slider} />
         <Button look="tenang" aria-label={`Ubah ${judul}`} aria-haspopup="dialog" onClick={() => open(id)}>
-          <Pencil aria-hidden size={18} /> Ubah
+          <Pencil aria-hidden size={18} /> <span>Ubah</span>
         </Button>
         <Button look="tenang" aria-label={`Hapus ${judul}`} aria-haspopup="dialog" onClick={() => open(-id)}>
-          <Trash2 aria-hidden size={18} /> Hapus
+          <Trash2 aria-hidden size={18} /> <span>Hapus</span>
         </Button>
       </span>
     </div>
