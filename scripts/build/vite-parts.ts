@@ -12,7 +12,7 @@ const core = [
 
 /** What only accounts and dashboards show: a visitor's first load carries none of it, style sheets included. */
 const accounts =
-  /src\/(pages\/(auth|profil|dashboard|kantor)|widgets\/office-shell|features\/(auth|import-[a-z]+|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox|take-file)|entities\/laporan|widgets\/entry-desk|shared\/(form|newer-row|picture-field|ui\/(data-table|file-choice|ordered-list)))\/|\/(confirm-dialog|room-bar)\./;
+  /src\/(pages\/(auth|profil|dashboard|kantor)|widgets\/office-shell|features\/(auth|import-[a-z]+|kantor|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox|take-file)|entities\/laporan|widgets\/entry-desk|shared\/(form|newer-row|picture-field|ui\/(data-table|file-choice|ordered-list)))\/|\/(confirm-dialog|room-bar)\./;
 
 /** What a search and the choice of one's own place look like once they are open. */
 const foundSheets =
@@ -78,7 +78,7 @@ const deskParts =
 
 /** Tables, their forms and dialogs; and what stands around a grid that may be typed into without it. */
 const desks =
-  /src\/(pages\/dashboard|features\/(take-file|manage-(?!kegiatan|slider)[a-z-]+)|entities\/laporan\/ui|shared\/(picture-field|ui\/data-table)|widgets\/entry-desk\/ui\/(?!grid\/(?!later\/)|one-by-one\/))/;
+  /src\/(pages\/dashboard|features\/(take-file|manage-[a-z-]+)|entities\/laporan\/ui|shared\/(picture-field|ui\/data-table)|widgets\/entry-desk\/ui\/(?!grid\/(?!later\/)|one-by-one\/))/;
 
 /** What opens below a field or a button, with what reckons its place; it comes when the dashboard is idle. */
 const opened =
@@ -94,7 +94,7 @@ const officeIcons =
 
 const office = (id: string) =>
   officeIcons.test(id) ||
-  /src\/(app\/router\/(OfficeRooms|office-)|widgets\/office-shell\/|pages\/kantor\/|features\/manage-(kegiatan|slider)\/|entities\/(slider\/|kegiatan-dinas\/api\/office-)|shared\/(newer-row|ui\/ordered-list)\/)/.test(
+  /src\/(app\/router\/(OfficeRooms|office-)|widgets\/office-shell\/|pages\/kantor\/|features\/kantor\/|entities\/(slider\/|kegiatan-dinas\/api\/office-)|shared\/(newer-row|ui\/ordered-list)\/)/.test(
     id,
   );
 

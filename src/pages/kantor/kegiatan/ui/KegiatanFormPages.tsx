@@ -4,7 +4,7 @@ import { kantor } from '#contract/kantor-routes.ts';
 import { routes } from '#contract/routes.ts';
 import { OFFICE_KEGIATAN } from '@/entities/kegiatan-dinas';
 import { useUser } from '@/entities/session';
-import { AddKegiatan, EditKegiatan, FotoKegiatan } from '@/features/manage-kegiatan';
+import { AddKegiatan, EditKegiatan, FotoKegiatan } from '@/features/kantor/manage-kegiatan';
 import { ApiError, asUser, quietly } from '@/shared/api';
 import { useReturn } from '@/shared/lib/browser';
 import { tanggal } from '@/shared/lib/format';

@@ -2,7 +2,7 @@ import { ExternalLink, Pencil, Plus, Trash2 } from 'lucide-react';
 import { kantor } from '#contract/kantor-routes.ts';
 import { routes } from '#contract/routes.ts';
 import { OFFICE_KEGIATAN_LIST, type OfficeKegiatan } from '@/entities/kegiatan-dinas';
-import { DeleteKegiatan } from '@/features/manage-kegiatan';
+import { DeleteKegiatan } from '@/features/kantor/manage-kegiatan';
 import { asUser, usePagedList } from '@/shared/api';
 import { useOverlay, useUrlSearch } from '@/shared/lib/browser';
 import { tanggal } from '@/shared/lib/format';

@@ -1,7 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useUser } from '@/entities/session';
 import { allSlider, type Slider } from '@/entities/slider';
-import { DeleteSlider, ShowSlider, SliderForm, useOrderSlider } from '@/features/manage-slider';
+import { DeleteSlider, ShowSlider, SliderForm, useOrderSlider } from '@/features/kantor/manage-slider';
 import { asUser, useWholeList } from '@/shared/api';
 import { useNamedOverlay, useOverlay } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';
