@@ -6,6 +6,7 @@ import type { Database, TableName } from './schema.ts';
 const tables = {
   keterangan: true,
   revisi_tabel: true,
+  identitas_kantor: true,
   kecamatan: true,
   desa_kelurahan: true,
   pangan: true,
@@ -36,6 +37,8 @@ const tables = {
   idempotensi: true,
   pembatas: true,
   cap_robot: true,
+  versi_baris: true,
+  pengingat: true,
   jejak: true,
 } satisfies Record<TableName, true>;
 

@@ -6,14 +6,17 @@ import type { OpenApi, PathItem } from './openapi.ts';
 import { accountSchemas } from './operations/account-schemas.ts';
 import { accountPaths } from './operations/accounts.ts';
 import { reportPaths, reportSchemas } from './operations/aduan-produk.ts';
+import { printPaths, printSchemas } from './operations/cetak.ts';
 import { collectionPart } from './operations/collection.ts';
 import { filePaths } from './operations/files.ts';
 import { byNumberOrName } from './operations/harga-pangan.ts';
 import { trailPaths, trailSchemas } from './operations/jejak.ts';
+import { duePaths, dueSchemas } from './operations/kelengkapan.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
 import { sessionPaths } from './operations/sessions.ts';
 import { siaranPaths, siaranSchemas } from './operations/siaran.ts';
 import { summaryPart } from './operations/summaries.ts';
+import { trashPaths, versionSchemas } from './operations/versi.ts';
 import { sharedParameters } from './parameters.ts';
 import { refusals } from './refusals.ts';
 
@@ -28,9 +31,12 @@ export function buildDocument(): OpenApi {
     accountPaths,
     ...parts.map((part) => part.paths),
     reportPaths,
+    trashPaths,
+    duePaths,
     siaranPaths(),
     sessionPaths,
     trailPaths,
+    printPaths,
     filePaths,
   );
   return {
@@ -52,6 +58,9 @@ export function buildDocument(): OpenApi {
         accountSchemas,
         trailSchemas,
         reportSchemas,
+        versionSchemas,
+        dueSchemas,
+        printSchemas,
         siaranSchemas,
         ...parts.map((part) => part.schemas),
       ),

@@ -11,6 +11,7 @@ const columns: readonly (readonly [table: TableName, column: string])[] = [
   ['kegiatan_foto', 'foto'],
   ['pangan', 'logo_pangan'],
   ['komoditi', 'logo_komoditi'],
+  ['identitas_kantor', 'logo'],
 ];
 
 const naming = (narrow: (column: string) => ReturnType<typeof sql>) =>

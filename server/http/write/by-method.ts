@@ -28,6 +28,20 @@ export function byMethod(routes: Hono<ApiEnv>, path: string, update: WithBody, r
     );
 }
 
+/** The same where there is nothing to delete: what there is one of is only changed. */
+export function updateByMethod(routes: Hono<ApiEnv>, path: string, update: WithBody): Hono<ApiEnv> {
+  const change = async (c: ApiContext) => update(c, await readBody(c));
+  return routes
+    .put(path, change)
+    .patch(path, change)
+    .post(path, async (c) => {
+      const body = await readBody(c);
+      const asked = body.fields['_method'];
+      if (typeof asked === 'string' && ['put', 'patch'].includes(asked.toLowerCase())) return update(c, body);
+      throw new Refusal(405, 'Sertakan _method=put');
+    });
+}
+
 /** A deletion by the caller: by DELETE, or by a POST with `_method=delete` (kontrak.md, Writes). */
 export const deleteOnly = (remove: (c: ApiContext) => Promise<Response>) => async (c: ApiContext) => {
   callerWith(c);

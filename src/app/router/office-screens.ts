@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
+import { kantor } from '#contract/kantor-routes.ts';
 import type { Peran } from '#contract/limits.ts';
+import { routes } from '#contract/routes.ts';
 import { BerandaPage } from '@/pages/kantor/beranda';
-import { AddKegiatanPage, EditKegiatanPage, KegiatanKantorPage } from '@/pages/kantor/kegiatan';
-import { SliderPage } from '@/pages/kantor/slider';
+import { lazyPart } from '@/shared/lib/lazy-part';
 
 interface OfficeScreen {
   /** Below `/kantor`. */
@@ -12,10 +13,19 @@ interface OfficeScreen {
   only?: Peran;
 }
 
+/** Below `/kantor`, as its routes are. */
+const below = (address: string) => address.slice(routes.kantor.length + 1);
+
+const koreksi = () => import('@/pages/kantor/koreksi');
+const slider = () => import('@/pages/kantor/slider');
+const kegiatan = () => import('@/pages/kantor/kegiatan');
+
 export const officeScreens: readonly OfficeScreen[] = [
   { path: '', Page: BerandaPage },
-  { path: 'slider', Page: SliderPage },
-  { path: 'kegiatan', Page: KegiatanKantorPage },
-  { path: 'kegiatan/tambah', Page: AddKegiatanPage },
-  { path: 'kegiatan/:id', Page: EditKegiatanPage },
+  { path: below(kantor.koreksi), Page: lazyPart(async () => (await koreksi()).KoreksiPage) },
+  { path: below(kantor.sampah), Page: lazyPart(async () => (await koreksi()).SampahPage) },
+  { path: below(kantor.slider), Page: lazyPart(async () => (await slider()).SliderPage) },
+  { path: below(kantor.kegiatan), Page: lazyPart(async () => (await kegiatan()).KegiatanKantorPage) },
+  { path: below(kantor.kegiatanTambah), Page: lazyPart(async () => (await kegiatan()).AddKegiatanPage) },
+  { path: `${below(kantor.kegiatan)}/:id`, Page: lazyPart(async () => (await kegiatan()).EditKegiatanPage) },
 ];

@@ -1,4 +1,4 @@
-import { GalleryHorizontal, LayoutDashboard, type LucideIcon, Newspaper } from 'lucide-react';
+import { GalleryHorizontal, LayoutDashboard, type LucideIcon, Newspaper, PencilLine, Trash2 } from 'lucide-react';
 import { kantor } from '#contract/kantor-routes.ts';
 import type { Peran } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
@@ -19,7 +19,11 @@ export interface Room {
 const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
   [
     'Pekerjaan',
-    [{ label: 'Beranda kantor', to: routes.kantor, Icon: LayoutDashboard, says: 'Yang perlu dikerjakan hari ini' }],
+    [
+      { label: 'Beranda kantor', to: routes.kantor, Icon: LayoutDashboard, says: 'Yang perlu dikerjakan hari ini' },
+      { label: 'Koreksi', to: kantor.koreksi, Icon: PencilLine, says: 'Mencari, membetulkan, dan menelusuri isian' },
+      { label: 'Sampah', to: kantor.sampah, Icon: Trash2, says: 'Isian yang dihapus, sampai 30 hari' },
+    ],
   ],
   [
     'Halaman warga',
