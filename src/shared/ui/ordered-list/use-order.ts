@@ -7,7 +7,7 @@ const areOfOneList = (one: Ids, other: Ids): boolean => areSame([...one].sort(by
 const byNumber = (one: number, other: number) => one - other;
 
 /** The list with one of it at another place, counted from 0. */
-export function movedTo(ids: Ids, id: number, to: number): Ids {
+function movedTo(ids: Ids, id: number, to: number): Ids {
   const others = ids.filter((other) => other !== id);
   return [...others.slice(0, to), id, ...others.slice(to)];
 }

@@ -1,5 +1,5 @@
 /** A change of a text: what stands between `from` and `to` becomes `text`, of which `select` is selected then. */
-export interface Sisipan {
+interface Sisipan {
   from: number;
   to: number;
   text: string;
