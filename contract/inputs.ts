@@ -115,6 +115,13 @@ export const orElse = <Value>(otherwise: Value, field: z.ZodType<Value>) =>
 export const oneOf = <const Values extends readonly [string, ...string[]]>(label: string, values: Values) =>
   z.enum(values, `${label} harus salah satu dari: ${values.join(', ')}`);
 
+/** Yes or no, as forms send it: '1' or '0'; blank counts as absent. */
+export const flag = (label: string) =>
+  z.preprocess(
+    (value) => (value === '' || value === null ? undefined : typeof value === 'number' ? String(value) : value),
+    z.enum(['0', '1'], `${label} harus 0 atau 1`).optional(),
+  );
+
 /** A day, `YYYY-MM-DD`. `abort`: an invalid one must not reach a comparison of two. */
 export const date = (label: string) =>
   z.iso.date({ error: `${label} harus berupa tanggal seperti 2026-11-16`, abort: true });

@@ -18,8 +18,14 @@ export const limits = {
   search: 200,
   /** A search through everything: rows of each kind, and how many of the newest products and activities it looks at. */
   cari: { default: 4, max: 20, newest: 2_000 },
+  /** Periods of a year that are shown at once: one a day, and one more. */
+  periodeSetahun: 366,
+  /** Officers that one letter goes to. */
+  pengingat: 50,
   /** Twice the longest title, and room for a number. */
   slug: 320,
+  /** Days for which a deleted row of a report lies in the trash. */
+  sampahHari: 30,
   /** Rows of a report that are printed at once: sixteen kecamatan with 36 commodities have 576. */
   barisCetak: 20_000,
   /** How long a robot check's task stays valid: long enough to fill in a form. */
@@ -40,14 +46,18 @@ export const urutProduk = ['terbaru', 'termurah', 'terdekat'] as const;
 export const alasanAduan = ['penipuan', 'tidak dijual', 'tidak pantas', 'keliru', 'lainnya'] as const;
 export const jenisKelamin = ['laki-laki', 'perempuan'] as const;
 export const peran = ['petani', 'petugas', 'admin', 'superadmin'] as const;
+/** The tables of the five reports. Each of their rows keeps its versions (docs/decisions/0037). */
+export const tabelLaporan = [
+  ...(['harga_pangan', 'harga_pangan_kutai_barat', 'ketersediaan_pangan'] as const),
+  ...(['timbang_balita', 'luas_tanam'] as const),
+] as const;
 export const jenisPeriode = ['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const;
+/** What officers report: two lists of prices have the same periods. */
+export const jenisLaporan = [
+  ...(['harga-pangan', 'harga-pangan-kutai-barat', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const),
+] as const;
 /** Formats of the files in which lists can be had. */
 export const formatBerkas = ['xlsx', 'csv', 'json'] as const;
-/** Reports that are printed. */
-export const jenisCetakan = [
-  ...(['harga-pangan', 'harga-pangan-kutai-barat', 'ketersediaan-pangan'] as const),
-  ...(['timbang-balita', 'luas-tanam'] as const),
-] as const;
 /** What one search finds, in the order in which it is shown. */
 export const jenisHasil = ['komoditi', 'kecamatan', 'produk', 'kegiatan'] as const;
 export const jenisHargaAcuan = ['HET', 'HAP'] as const;
@@ -60,11 +70,12 @@ export type UrutProduk = (typeof urutProduk)[number];
 export type AlasanAduan = (typeof alasanAduan)[number];
 export type SatuanPanen = (typeof satuanPanen)[number];
 export type FormatBerkas = (typeof formatBerkas)[number];
-export type JenisCetakan = (typeof jenisCetakan)[number];
 export type JenisHasil = (typeof jenisHasil)[number];
 export type KomoditiTanam = (typeof komoditiTanam)[number];
 export type JenisKelamin = (typeof jenisKelamin)[number];
 export type Peran = (typeof peran)[number];
+export type TabelLaporan = (typeof tabelLaporan)[number];
+export type JenisLaporan = (typeof jenisLaporan)[number];
 export type JenisPeriode = (typeof jenisPeriode)[number];
 export type LebarFoto = (typeof lebarFoto)[number];
 

@@ -111,6 +111,8 @@ export interface Letter {
 }
 
 export interface Mail {
+  /** Whether letters reach those they are written to; false: they become files on the server. */
+  isPosted: boolean;
   send(letter: Letter): Promise<void>;
 }
 

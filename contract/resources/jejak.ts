@@ -7,7 +7,7 @@ import { type SheetColumn, schema } from '../resource.ts';
 const perbuatan = [
   ...(['login', 'login-gagal', 'logout', 'daftar'] as const),
   ...(['lupa-password', 'atur-ulang-password', 'ubah-password', 'keluarkan-perangkat'] as const),
-  ...(['tambah', 'ubah', 'hapus'] as const),
+  ...(['tambah', 'ubah', 'hapus', 'pengingat'] as const),
   ...(['akun-buat', 'akun-aktifkan', 'akun-nonaktifkan', 'akun-peran', 'akun-kecamatan'] as const),
   ...(['akun-password', 'akun-alihkan', 'periode', 'data-acuan', 'peta', 'cadangkan', 'pulihkan'] as const),
 ] as const;

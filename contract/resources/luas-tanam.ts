@@ -94,6 +94,7 @@ export const luasTanam = resource(() => ({
   rules: { add: luasTanamRules, edit: luasTanamRules },
   aliases: { periode_id: 'periode_luas_tanam_id', luas_tanams: 'luas_tanam' },
   naturalKey: { columns: ['periode_luas_tanam_id', 'kelurahan_id', 'komoditi'] },
+  laporan: 'luas_tanam',
 }));
 
 /** The same rows under the address that another part of the specification uses. */

@@ -46,7 +46,10 @@ interface KomoditiTable extends Omit<Entered<typeof komoditi>, 'satuan'> {
   satuan: Generated<string>;
 }
 
-interface PeriodeTable extends Entered<(typeof periode)[JenisPeriode]> {}
+interface PeriodeTable extends Omit<Entered<(typeof periode)[JenisPeriode]>, 'ditutup'> {
+  /** Since when it takes no entries; null: it is open. */
+  ditutup_pada: Generated<string | null>;
+}
 
 interface PenggunaTable extends Common {
   nama_lengkap: string;

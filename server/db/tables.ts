@@ -36,6 +36,8 @@ const tables = {
   idempotensi: true,
   pembatas: true,
   cap_robot: true,
+  versi_baris: true,
+  pengingat: true,
   jejak: true,
 } satisfies Record<TableName, true>;
 

@@ -6,14 +6,16 @@ import type { OpenApi, PathItem } from './openapi.ts';
 import { accountSchemas } from './operations/account-schemas.ts';
 import { accountPaths } from './operations/accounts.ts';
 import { reportPaths, reportSchemas } from './operations/aduan-produk.ts';
+import { printPaths, printSchemas } from './operations/cetak.ts';
 import { collectionPart } from './operations/collection.ts';
 import { filePaths } from './operations/files.ts';
 import { byNumberOrName } from './operations/harga-pangan.ts';
 import { trailPaths, trailSchemas } from './operations/jejak.ts';
-import { officePaths, officeSchemas } from './operations/kantor.ts';
+import { officePaths, officeSchemas } from './operations/office.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
 import { sessionPaths } from './operations/sessions.ts';
 import { summaryPart } from './operations/summaries.ts';
+import { trashPaths, versionSchemas } from './operations/versi.ts';
 import { sharedParameters } from './parameters.ts';
 import { refusals } from './refusals.ts';
 
@@ -28,9 +30,11 @@ export function buildDocument(): OpenApi {
     accountPaths,
     ...parts.map((part) => part.paths),
     reportPaths,
+    trashPaths,
+    officePaths,
     sessionPaths,
     trailPaths,
-    officePaths,
+    printPaths,
     filePaths,
   );
   return {
@@ -52,7 +56,9 @@ export function buildDocument(): OpenApi {
         accountSchemas,
         trailSchemas,
         reportSchemas,
+        versionSchemas,
         officeSchemas,
+        printSchemas,
         ...parts.map((part) => part.schemas),
       ),
       parameters: sharedParameters,

@@ -1,5 +1,5 @@
-import { tulisNip, tulisPeriode, tulisTanggal } from '#contract/formulas/tulis-cetakan.ts';
 import type { Cetakan, Lembar } from '#contract/summaries/cetakan.ts';
+import { tulisNip, tulisPeriode, tulisTanggal } from '#contract/summaries/tulis-cetakan.ts';
 import { heightOf, INK, newPage, type Paper, SIDE, WIDTH, write, writeLine } from './paper.ts';
 
 const LOGO = 50;

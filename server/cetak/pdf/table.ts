@@ -1,5 +1,5 @@
-import { BELUM, tulisSel } from '#contract/formulas/tulis-cetakan.ts';
 import type { Baris, IsiKolom, Kolom, Lembar } from '#contract/summaries/cetakan.ts';
+import { BELUM, tulisSel } from '#contract/summaries/tulis-cetakan.ts';
 import { heightOf, INK, newPage, type Paper, SIDE, WIDTH, widthOf, write } from './paper.ts';
 
 const PAD_X = 4;

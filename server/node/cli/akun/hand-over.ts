@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Peran } from '#contract/limits.ts';
 import type { TableName } from '../../../db/schema.ts';
 import { touch } from '../../../http/revision.ts';
+import { keepVersions } from '../../../http/versions/keep-version.ts';
 import type { Db } from '../../../ports.ts';
-import { accountJejak } from '../../database/terminal-jejak.ts';
+import { accountJejak, terminal } from '../../database/terminal-jejak.ts';
 import { StartError } from '../../faults/start-error.ts';
 import { confirm, type Person } from '../ask.ts';
 import { accountCalled } from './change-account.ts';
@@ -41,7 +42,9 @@ export async function handOver(db: Db, person: Person, from: string, to: string)
 
   await db.transaction().execute(async (trx) => {
     const now = new Date().toISOString();
+    const by = { perbuatan: 'ubah', user_id: null, alamat: terminal(), waktu: now } as const;
     for (const { table } of found) {
+      await keepVersions(trx, table, sql`user_id = ${dari.id}`, by);
       await sql`
         update ${sql.table(table)} set user_id = ${ke.id}, revisi = revisi + 1, updated_at = ${now}
         where user_id = ${dari.id}
