@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Peran } from '#contract/limits.ts';
 import { BerandaPage } from '@/pages/kantor/beranda';
+import { CetakPage } from '@/pages/kantor/cetak';
+import { IdentitasPage } from '@/pages/kantor/identitas';
 
 interface OfficeScreen {
   /** Below `/kantor`. */
@@ -10,4 +12,8 @@ interface OfficeScreen {
   only?: Peran;
 }
 
-export const officeScreens: readonly OfficeScreen[] = [{ path: '', Page: BerandaPage }];
+export const officeScreens: readonly OfficeScreen[] = [
+  { path: '', Page: BerandaPage },
+  { path: 'cetak', Page: CetakPage },
+  { path: 'identitas', Page: IdentitasPage },
+];

@@ -1,4 +1,5 @@
-import { LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { IdCard, LayoutDashboard, type LucideIcon, Printer } from 'lucide-react';
+import { kantor } from '#contract/kantor-routes.ts';
 import type { Peran } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
 
@@ -18,7 +19,14 @@ export interface Room {
 const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
   [
     'Pekerjaan',
-    [{ label: 'Beranda kantor', to: routes.kantor, Icon: LayoutDashboard, says: 'Yang perlu dikerjakan hari ini' }],
+    [
+      { label: 'Beranda kantor', to: routes.kantor, Icon: LayoutDashboard, says: 'Yang perlu dikerjakan hari ini' },
+      { label: 'Cetak', to: kantor.cetak, Icon: Printer, says: 'Laporan sebuah periode di kertas, PDF, atau Excel' },
+    ],
+  ],
+  [
+    'Kantor',
+    [{ label: 'Identitas kantor', to: kantor.identitas, Icon: IdCard, says: 'Kepala surat dan penanda tangan' }],
   ],
 ];
 
