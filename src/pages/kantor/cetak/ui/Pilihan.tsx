@@ -17,6 +17,9 @@ const names: Record<JenisLaporan, string> = {
   'luas-tanam': 'Luas tanam dan puso',
 };
 
+/** A choice too, not the lack of one. */
+const SEMUA = 'semua';
+
 interface PilihanProps {
   pilihan: ReturnType<typeof usePilihan>;
   /** What is shown: it tells which period and day were meant where the address names none. */
@@ -67,10 +70,10 @@ export function Pilihan({ pilihan, cetakan }: PilihanProps) {
           {(control) => (
             <SelectInput
               {...control}
-              value={kecamatan_id ?? ''}
-              onChange={({ target }) => pilihan.chooseKecamatan(target.value)}
+              value={kecamatan_id ?? SEMUA}
+              onChange={({ target }) => pilihan.chooseKecamatan(target.value === SEMUA ? '' : target.value)}
             >
-              <option value="">Semua kecamatan</option>
+              <option value={SEMUA}>Semua kecamatan</option>
               {kecamatan.map(({ id, nama_kecamatan }) => (
                 <option key={id} value={id}>
                   {nama_kecamatan}
