@@ -3,6 +3,8 @@ export const limits = {
   /** Bytes; the product's message says 1MB all the same (docs/quirks.md). */
   fotoBytes: 2_000_000,
   fotoPerProduk: 8,
+  /** Pictures of an activity besides its first. */
+  fotoPerKegiatan: 12,
   /** Products that may be asked for by their numbers at once. */
   nomorProduk: 12,
   /** Letters that somebody may add to the report of an offer. */

@@ -104,6 +104,13 @@ interface ProdukFotoTable extends Common {
   main: '0' | '1';
 }
 
+interface KegiatanFotoTable extends Common {
+  kegiatan_id: number;
+  foto: string;
+  keterangan: string;
+  urutan: number;
+}
+
 interface SliderTable extends Omit<Entered<typeof slider>, 'status'> {
   foto: string;
   status: ColumnType<0 | 1, number, number>;
@@ -129,6 +136,7 @@ export interface Database extends SystemTables, CountTables, DerivedTables {
   harga_pangan_kutai_barat: Entered<typeof hargaPanganKutaiBarat> & Owned;
   ketersediaan_pangan: Entered<typeof ketersediaanPangan> & Owned;
   kegiatan_dinas: Entered<typeof kegiatanDinas> & { foto: string | null };
+  kegiatan_foto: KegiatanFotoTable;
   produk: ProdukTable;
   produk_foto: ProdukFotoTable;
   aduan_produk: AduanProdukTable;

@@ -29,6 +29,7 @@ const tables = {
   aduan_produk: true,
   slider: true,
   kegiatan_dinas: true,
+  kegiatan_foto: true,
   lahan_petani: true,
   koordinat_lahan_petani: true,
   sesi: true,

@@ -14,6 +14,7 @@ import { trailPaths, trailSchemas } from './operations/jejak.ts';
 import { officePaths, officeSchemas } from './operations/office.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
 import { sessionPaths } from './operations/sessions.ts';
+import { siaranPaths, siaranSchemas } from './operations/siaran.ts';
 import { summaryPart } from './operations/summaries.ts';
 import { trashPaths, versionSchemas } from './operations/versi.ts';
 import { sharedParameters } from './parameters.ts';
@@ -32,6 +33,7 @@ export function buildDocument(): OpenApi {
     reportPaths,
     trashPaths,
     officePaths,
+    siaranPaths(),
     sessionPaths,
     trailPaths,
     printPaths,
@@ -59,6 +61,7 @@ export function buildDocument(): OpenApi {
         versionSchemas,
         officeSchemas,
         printSchemas,
+        siaranSchemas,
         ...parts.map((part) => part.schemas),
       ),
       parameters: sharedParameters,

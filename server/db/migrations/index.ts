@@ -19,6 +19,7 @@ import * as hektar from './0017-hektar-dan-kesegaran.ts';
 import * as versi from './0018-versi-dan-penutupan.ts';
 import * as pengingat from './0019-pengingat.ts';
 import * as identitasKantor from './0022-identitas-kantor.ts';
+import * as fotoKegiatan from './0023-foto-kegiatan.ts';
 
 /** Applied in order of their names. Never change a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018-versi-dan-penutupan': versi,
   '0019-pengingat': pengingat,
   '0022-identitas-kantor': identitasKantor,
+  '0023-foto-kegiatan': fotoKegiatan,
 };

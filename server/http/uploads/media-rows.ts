@@ -8,6 +8,7 @@ const columns: readonly (readonly [table: TableName, column: string])[] = [
   ['produk_foto', 'foto'],
   ['slider', 'foto'],
   ['kegiatan_dinas', 'foto'],
+  ['kegiatan_foto', 'foto'],
   ['pangan', 'logo_pangan'],
   ['komoditi', 'logo_komoditi'],
   ['identitas_kantor', 'logo'],

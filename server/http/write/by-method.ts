@@ -50,3 +50,15 @@ export const deleteOnly = (remove: (c: ApiContext) => Promise<Response>) => asyn
   if (typeof asked !== 'string' || asked.toLowerCase() !== 'delete') throw new Refusal(405, 'Sertakan _method=delete');
   return remove(c);
 };
+
+/** A change by the caller at an address where nothing is deleted: by PUT, or by a POST with `_method=put`. */
+export function putOnly(routes: Hono<ApiEnv>, path: string, update: WithBody): Hono<ApiEnv> {
+  return routes
+    .put(path, async (c) => update(c, await readBody(c)))
+    .post(path, async (c) => {
+      const body = await readBody(c);
+      const asked = body.fields['_method'];
+      if (typeof asked === 'string' && asked.toLowerCase() === 'put') return update(c, body);
+      throw new Refusal(405, 'Sertakan _method=put');
+    });
+}

@@ -27,7 +27,7 @@ interface Bodies {
 }
 
 /** Who writes a resource's rows. */
-const whoWrites = ({ writers }: Resource) => ({
+export const whoWrites = ({ writers }: Resource) => ({
   'x-siapa': writers.says,
   'x-peran': [...writers.roles, 'superadmin'],
   security: [{ bearer: [] }],
