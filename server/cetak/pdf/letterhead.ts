@@ -53,9 +53,9 @@ export const drawContinued = (paper: Paper, { judul, periode }: Cetakan, lembar:
     ...{ size: 8, color: INK.quiet, gap: 6 },
   });
 
-const BLOCK = 230;
+const BLOCK = 250;
 const GAP = 12;
-const FOR_THE_PEN = 44;
+const FOR_THE_PEN = 40;
 
 interface Line {
   text: string;

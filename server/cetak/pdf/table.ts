@@ -25,7 +25,7 @@ const FEW_ROWS = 26;
 const FEW_COLUMNS = 8;
 
 function looksOf({ kolom, baris }: Lembar): Pick<Grid, 'size' | 'padY'> {
-  if (baris.length > FEW_ROWS) return { size: kolom.length > FEW_COLUMNS ? 7 : 7.5, padY: 1.1 };
+  if (baris.length > FEW_ROWS) return { size: kolom.length > FEW_COLUMNS ? 7 : 7.5, padY: 0.9 };
   return { size: kolom.length > FEW_COLUMNS ? 7 : 8.5, padY: 3 };
 }
 

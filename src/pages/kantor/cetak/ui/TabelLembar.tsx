@@ -1,6 +1,6 @@
 import type { Kolom, Lembar, Sel } from '#contract/summaries/cetakan.ts';
 import { BELUM, tulisSel } from '#contract/summaries/tulis-cetakan.ts';
-import css from './kertas.module.css';
+import css from './tabel-lembar.module.css';
 
 /** The table of a sheet, with the cells as the PDF has them. Wider than a phone it is moved sideways. */
 export function TabelLembar({ lembar: { judul, kolom, baris, jumlah } }: { lembar: Lembar }) {
