@@ -11,7 +11,7 @@ import { collectionPart } from './operations/collection.ts';
 import { filePaths } from './operations/files.ts';
 import { byNumberOrName } from './operations/harga-pangan.ts';
 import { trailPaths, trailSchemas } from './operations/jejak.ts';
-import { officePaths, officeSchemas } from './operations/office.ts';
+import { kelengkapanPaths, kelengkapanSchemas } from './operations/kelengkapan.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
 import { sessionPaths } from './operations/sessions.ts';
 import { siaranPaths, siaranSchemas } from './operations/siaran.ts';
@@ -32,7 +32,7 @@ export function buildDocument(): OpenApi {
     ...parts.map((part) => part.paths),
     reportPaths,
     trashPaths,
-    officePaths,
+    kelengkapanPaths,
     siaranPaths(),
     sessionPaths,
     trailPaths,
@@ -59,7 +59,7 @@ export function buildDocument(): OpenApi {
         trailSchemas,
         reportSchemas,
         versionSchemas,
-        officeSchemas,
+        kelengkapanSchemas,
         printSchemas,
         siaranSchemas,
         ...parts.map((part) => part.schemas),

@@ -29,7 +29,8 @@ export const tags: readonly Tag[] = [
   { name: 'Data terbuka', description: 'Apa yang boleh diambil dan dipakai siapa pun' },
   {
     name: 'Kantor',
-    description: 'Apa yang ditunggu, seberapa lengkap laporan, siapa yang diingatkan, dan laporan yang dicetak',
+    description:
+      'Apa yang ditunggu, seberapa lengkap laporan, siapa yang diingatkan; identitas kantor, dan laporan yang dicetak',
   },
   { name: 'Jejak', description: 'Siapa berbuat apa, dari mana, kapan' },
   { name: 'Gambar dan mesin pencari', description: 'Gambar dari setiap *_url, dan yang dibaca mesin pencari' },

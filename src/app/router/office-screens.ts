@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
+import { kantor } from '#contract/kantor-routes.ts';
 import type { Peran } from '#contract/limits.ts';
+import { routes } from '#contract/routes.ts';
 import { BerandaPage } from '@/pages/kantor/beranda';
-import { CetakPage } from '@/pages/kantor/cetak';
-import { IdentitasPage } from '@/pages/kantor/identitas';
+import { KelengkapanPage } from '@/pages/kantor/kelengkapan';
+import { lazyPart } from '@/shared/lib/lazy-part';
 
 interface OfficeScreen {
   /** Below `/kantor`. */
@@ -12,8 +14,19 @@ interface OfficeScreen {
   only?: Peran;
 }
 
+/** Below `/kantor`, as its routes are. */
+const below = (address: string) => address.slice(routes.kantor.length + 1);
+
+const koreksi = () => import('@/pages/kantor/koreksi');
+
 export const officeScreens: readonly OfficeScreen[] = [
   { path: '', Page: BerandaPage },
-  { path: 'cetak', Page: CetakPage },
-  { path: 'identitas', Page: IdentitasPage },
+  { path: below(kantor.kelengkapan), Page: KelengkapanPage },
+  { path: below(kantor.koreksi), Page: lazyPart(async () => (await koreksi()).KoreksiPage) },
+  { path: below(kantor.sampah), Page: lazyPart(async () => (await koreksi()).SampahPage) },
+  { path: below(kantor.cetak), Page: lazyPart(async () => (await import('@/pages/kantor/cetak')).CetakPage) },
+  {
+    path: below(kantor.identitas),
+    Page: lazyPart(async () => (await import('@/pages/kantor/identitas')).IdentitasPage),
+  },
 ];
