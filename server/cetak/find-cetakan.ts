@@ -1,12 +1,14 @@
+import { hitungan } from '#contract/formulas/kelengkapan.ts';
 import { jamMenit } from '#contract/formulas/zona-waktu.ts';
 import { type JenisLaporan, limits } from '#contract/limits.ts';
+import { periode as periodes } from '#contract/resources/periode.ts';
 import type { Cetakan, CetakQuery } from '#contract/summaries/cetakan.ts';
 import { notFound, Refusal } from '../http/answer.ts';
 import type { Caller } from '../http/context.ts';
 import { alphabetically } from '../http/read/search.ts';
 import { forbidden, isSuperadmin } from '../http/rights/session.ts';
 import { identitasOf } from '../office/identitas.ts';
-import { officeToday, periodTable } from '../office/periods.ts';
+import { officeToday } from '../office/periods.ts';
 import type { Db } from '../ports.ts';
 import { sejakOf } from '../resources/periode.ts';
 import { periodeSebelumnya } from '../resources/periode-sebelumnya.ts';
@@ -26,7 +28,7 @@ const laporan: Record<JenisLaporan, Laporan> = {
 
 /** The period that is asked for, or the newest that has begun, and the one before it. @throws Refusal 404 */
 async function periodeOf(db: Db, jenis: JenisLaporan, id: number | undefined, hariIni: string) {
-  const table = periodTable(jenis);
+  const { key: table } = periodes[hitungan[jenis].periode];
   const since = sejakOf('periode');
   const found = await db
     .selectFrom(`${table} as periode`)
