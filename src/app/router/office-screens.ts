@@ -20,6 +20,8 @@ const screen = <Name extends string>(
 const beranda = () => import('@/pages/kantor/beranda');
 const kelengkapan = () => import('@/pages/kantor/kelengkapan');
 const koreksi = () => import('@/pages/kantor/koreksi');
+const cetak = () => import('@/pages/kantor/cetak');
+const identitas = () => import('@/pages/kantor/identitas');
 const slider = () => import('@/pages/kantor/slider');
 const kegiatan = () => import('@/pages/kantor/kegiatan');
 
@@ -32,4 +34,6 @@ export const officeScreens: readonly (ReturnType<typeof screen> & { only?: Peran
   screen(kantor.kegiatan, kegiatan, 'KegiatanKantorPage'),
   screen(kantor.kegiatanTambah, kegiatan, 'AddKegiatanPage'),
   screen(`${kantor.kegiatan}/:id`, kegiatan, 'EditKegiatanPage'),
+  screen(kantor.cetak, cetak, 'CetakPage'),
+  screen(kantor.identitas, identitas, 'IdentitasPage'),
 ];
