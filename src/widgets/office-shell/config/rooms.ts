@@ -3,6 +3,7 @@ import {
   Grid3x3,
   IdCard,
   LayoutDashboard,
+  Library,
   type LucideIcon,
   Newspaper,
   PencilLine,
@@ -50,6 +51,15 @@ const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
   [
     'Kantor',
     [{ label: 'Identitas kantor', to: kantor.identitas, Icon: IdCard, says: 'Kepala surat dan penanda tangan' }],
+  ],
+  [
+    'Data',
+    [
+      {
+        ...{ label: 'Data acuan', to: kantor.dataAcuan('komoditi'), begins: '/kantor/data-acuan', Icon: Library },
+        says: 'Komoditi, tempat, periode, harga acuan, sasaran balita',
+      },
+    ],
   ],
 ];
 
