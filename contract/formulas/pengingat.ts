@@ -33,7 +33,7 @@ const names: Readonly<Record<JenisLaporan, string>> = {
 };
 
 /** What a report is called within a sentence. */
-export const namaLaporan = (jenis: JenisLaporan, wilayah: string): string =>
+const namaLaporan = (jenis: JenisLaporan, wilayah: string): string =>
   jenis === 'harga-pangan-kutai-barat' ? `harga pangan Kabupaten ${wilayah}`.trim() : names[jenis];
 
 /** Names beyond these are counted: a message is read on a phone. The largest kecamatan has fewer villages. */

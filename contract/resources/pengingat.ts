@@ -26,7 +26,7 @@ const petugas = schema(() => {
     isi: z.array(z.string()).meta(means('Nama yang belum diisi', ['Beras Medium', 'Cabai Rawit'])),
   });
   return z.object({
-    id: column.id.meta(means('Akun petugas', 12)),
+    user_id: column.id.meta(means('Akun petugas', 12)),
     nama_lengkap: column.nama_lengkap,
     no_hp: column.no_hp,
     punya_email: z.boolean().meta(means('Apakah akunnya beralamat email; alamatnya tidak ditampilkan', true)),

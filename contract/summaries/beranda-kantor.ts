@@ -22,7 +22,7 @@ const tempat = schema(() =>
 
 const petugas = schema(() =>
   z.object({
-    id: column.id.meta(means('Akun petugas', 12)),
+    user_id: column.id.meta(means('Akun petugas', 12)),
     nama_lengkap: column.nama_lengkap,
     no_hp: column.no_hp,
     punya_email: z.boolean().meta(means('Apakah akunnya beralamat email; alamatnya tidak ditampilkan', true)),

@@ -14,7 +14,10 @@ export const jenisQuery = schema(() =>
 /** A period as the office sees it. */
 export const periodeKantor = schema(() =>
   z.object({
-    ...periodeRiwayat.shape,
+    periode_id: z.int().meta(means('Periode', 46)),
+    nama_periode: periodeRiwayat.shape.nama_periode,
+    tanggal_mulai: periodeRiwayat.shape.tanggal_mulai,
+    tanggal_selesai: periodeRiwayat.shape.tanggal_selesai,
     mulai: z.iso.date().meta(means('Hari mulainya; tanpa hari pertama, hari dibuatnya', '2026-11-16')),
     sudah_mulai: z.boolean().meta(means('Apakah hari itu sudah tiba', true)),
     ditutup: z.boolean().meta(means('Apakah sudah ditutup, sehingga tidak menerima isian lagi', false)),
@@ -77,10 +80,8 @@ const rincian = schema(() =>
     terisi: z.int().meta(means('Berapa yang terisi', 34)),
     diharapkan: z.int().meta(means('Dari berapa', 36)),
     kurang: z
-      .array(
-        z.object({ id: column.id, nama: z.string().meta(means('Nama komoditi, pangan, atau desa', 'Beras Medium')) }),
-      )
-      .meta(means('Yang belum diisi, menurut nama')),
+      .array(z.string())
+      .meta(means('Nama komoditi, pangan, atau desa yang belum diisi', ['Beras Medium', 'Cabai Rawit'])),
   }),
 );
 export type RincianKelengkapan = z.infer<typeof rincian>;

@@ -21,8 +21,8 @@ export function kelengkapanFile(
     ...(isPerDesa ? [column('Desa/Kelurahan', 'nama_desa_kelurahan', 'teks', (row) => row.nama_desa_kelurahan)] : []),
     column(`Diharapkan (${satuan}) setiap periode`, 'diharapkan', 'angka', (row) => row.diharapkan),
     // No title begins with a name: it could be taken for a formula.
-    ...periode.map(({ id, nama_periode }, at) =>
-      column(`Terisi ${nama_periode}`, `periode_${id}`, 'angka', (row) => row.terisi[at] ?? 0),
+    ...periode.map(({ periode_id, nama_periode }, at) =>
+      column(`Terisi ${nama_periode}`, `periode_${periode_id}`, 'angka', (row) => row.terisi[at] ?? 0),
     ),
   ];
   async function* slices() {

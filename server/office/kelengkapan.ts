@@ -41,7 +41,7 @@ export async function findKelengkapan(
   const filled = await filledIn(
     db,
     jenis,
-    periode.map(({ id }) => id),
+    periode.map(({ periode_id }) => periode_id),
   );
   return {
     ...{ jenis, tahun, tahun_lain: await yearsWithPeriods(db, jenis), satuan: hitungan[jenis].satuan },
@@ -54,10 +54,10 @@ export async function findKelengkapan(
 /** A line of numbers for each place, one for each period. */
 function matrixOf(
   lines: readonly Line[],
-  periode: readonly { id: number }[],
+  periode: readonly { periode_id: number }[],
   filled: Awaited<ReturnType<typeof filledIn>>,
 ): number[][] {
-  const column = new Map(periode.map(({ id }, at) => [id, at]));
+  const column = new Map(periode.map(({ periode_id }, at) => [periode_id, at]));
   const row = new Map(lines.flatMap(({ tempatIds }, at) => tempatIds.map((id) => [id, at] as const)));
   const terisi = lines.map(() => periode.map(() => 0));
   for (const { periode_id, tempat_id, jumlah } of filled) {
@@ -94,6 +94,6 @@ export async function findRincian(
       .map(({ id }) => id),
   );
   const subjects = subjectsOf(jenis, region, line);
-  const kurang = subjects.filter(({ id }) => !there.has(id));
+  const kurang = subjects.filter(({ id }) => !there.has(id)).map(({ nama }) => nama);
   return { periode, satuan, terisi: there.size, diharapkan: subjects.length, kurang };
 }

@@ -16,7 +16,7 @@ export async function officeToday({ db, now }: Pick<Ports, 'db' | 'now'>) {
   return { hariIni: hariDi(kode, now()), kode, wilayah: facts.get('nama_wilayah') ?? '' };
 }
 
-export const periodTable = (jenis: JenisLaporan) => periode[hitungan[jenis].periode].key;
+const periodTable = (jenis: JenisLaporan) => periode[hitungan[jenis].periode].key;
 
 const rowsOf = (db: Db, jenis: JenisLaporan) => {
   const table = periodTable(jenis);
@@ -27,13 +27,13 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 const toPeriode =
   (hariIni: string) =>
   (row: Row): PeriodeKantor => ({
-    id: row.id,
+    periode_id: row.id,
     nama_periode: row.nama_periode,
     tanggal_mulai: row.tanggal_mulai,
     tanggal_selesai: row.tanggal_selesai,
     mulai: row.mulai,
     sudah_mulai: row.mulai <= hariIni,
-    ditutup: Boolean(Reflect.get(row, 'ditutup_pada')),
+    ditutup: row.ditutup_pada !== null,
   });
 
 /** The periods that begin in a year, the oldest first; of more than fit on a screen the last ones. */

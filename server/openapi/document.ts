@@ -11,7 +11,9 @@ import { collectionPart } from './operations/collection.ts';
 import { filePaths } from './operations/files.ts';
 import { byNumberOrName } from './operations/harga-pangan.ts';
 import { trailPaths, trailSchemas } from './operations/jejak.ts';
-import { duePaths, dueSchemas } from './operations/kelengkapan.ts';
+import { kelengkapanPaths, kelengkapanSchemas } from './operations/kelengkapan.ts';
+import { managedPaths } from './operations/kelola-akun.ts';
+import { managedSchemas } from './operations/kelola-akun-answers.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
 import { sessionPaths } from './operations/sessions.ts';
 import { siaranPaths, siaranSchemas } from './operations/siaran.ts';
@@ -32,11 +34,12 @@ export function buildDocument(): OpenApi {
     ...parts.map((part) => part.paths),
     reportPaths,
     trashPaths,
-    duePaths,
+    kelengkapanPaths,
     siaranPaths(),
     sessionPaths,
     trailPaths,
     printPaths,
+    managedPaths,
     filePaths,
   );
   return {
@@ -57,9 +60,10 @@ export function buildDocument(): OpenApi {
         envelopes,
         accountSchemas,
         trailSchemas,
+        managedSchemas,
         reportSchemas,
         versionSchemas,
-        dueSchemas,
+        kelengkapanSchemas,
         printSchemas,
         siaranSchemas,
         ...parts.map((part) => part.schemas),

@@ -14,6 +14,7 @@ export const DESCRIPTION = [
 export const tags: readonly Tag[] = [
   { name: 'Akun', description: 'Login, pendaftaran, password, dan akun sendiri' },
   { name: 'Perangkat', description: 'Di mana saja sebuah akun sedang masuk' },
+  { name: 'Kelola akun', description: 'Akun orang lain, yang dikelola dinas' },
   { name: 'Wilayah', description: 'Kecamatan, desa, dan kelurahan' },
   { name: 'Komoditi dan pangan', description: 'Apa yang dijual di pasar, dan apa yang dihitung neracanya' },
   { name: 'Periode', description: 'Pekan dan bulan yang dilaporkan' },
@@ -27,8 +28,11 @@ export const tags: readonly Tag[] = [
   { name: 'Slider dan kegiatan dinas', description: 'Yang ditampilkan kantor di beranda' },
   { name: 'Pencarian', description: 'Satu kata, dicari di semua yang dilihat umum' },
   { name: 'Data terbuka', description: 'Apa yang boleh diambil dan dipakai siapa pun' },
-  { name: 'Kantor', description: 'Apa yang ditunggu, seberapa lengkap laporan, dan siapa yang diingatkan' },
-  { name: 'Kantor', description: 'Identitas kantor, dan laporan yang dicetak' },
+  {
+    name: 'Kantor',
+    description:
+      'Apa yang ditunggu, seberapa lengkap laporan, siapa yang diingatkan; identitas kantor, dan laporan yang dicetak',
+  },
   { name: 'Jejak', description: 'Siapa berbuat apa, dari mana, kapan' },
   { name: 'Gambar dan mesin pencari', description: 'Gambar dari setiap *_url, dan yang dibaca mesin pencari' },
   { name: 'Dokumentasi', description: 'Penjelasan API ini' },

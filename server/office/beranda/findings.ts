@@ -11,7 +11,7 @@ import { begunPeriods } from '../periods.ts';
 import { filledIn } from '../reports.ts';
 
 /** Beyond this an entry is worth a second look, in per cent: a zero too many changes a price by 900, one too few by 90. */
-export const LONJAKAN = 50;
+const LONJAKAN = 50;
 const LARGEST = 10;
 const LISTED = { lonjakan: 20, defisit: 20, desa: 50 } as const;
 /** Among so many of the newest the last one with rows is looked for. */
@@ -20,7 +20,7 @@ const LOOKED_AT = 12;
 /** The newest period of a report that somebody has begun to fill in. */
 async function lastFilled(db: Db, jenis: JenisLaporan, hariIni: string): Promise<PeriodeKantor | null> {
   for (const periode of await begunPeriods(db, jenis, hariIni, LOOKED_AT)) {
-    if ((await filledIn(db, jenis, [periode.id])).length > 0) return periode;
+    if ((await filledIn(db, jenis, [periode.periode_id])).length > 0) return periode;
   }
   return null;
 }
@@ -29,7 +29,7 @@ async function lastFilled(db: Db, jenis: JenisLaporan, hariIni: string): Promise
 export async function priceChanges(db: Db, wilayah: string, hariIni: string): Promise<BerandaKantor['harga']> {
   const periode = await lastFilled(db, 'harga-pangan', hariIni);
   if (!periode) return { periode, terbesar: [], lonjakan: [], jumlah_lonjakan: 0 };
-  const before = periodeSebelumnya('periode_harga_pangan', periode.id);
+  const before = periodeSebelumnya('periode_harga_pangan', periode.periode_id);
   const { rows } = await sql<Omit<PerubahanHarga, 'persen'>>`
     select kini.kecamatan_id, kecamatan.nama_kecamatan, kini.komoditi_id, komoditi.nama_komoditi, komoditi.satuan,
       kini.harga_eceran, lalu.harga_eceran as sebelumnya
@@ -38,7 +38,7 @@ export async function priceChanges(db: Db, wilayah: string, hariIni: string): Pr
       and lalu.kecamatan_id = kini.kecamatan_id and lalu.komoditi_id = kini.komoditi_id
     join kecamatan on kecamatan.id = kini.kecamatan_id
     join komoditi on komoditi.id = kini.komoditi_id
-    where kini.periode_harga_pangan_id = ${periode.id}
+    where kini.periode_harga_pangan_id = ${periode.periode_id}
     union all
     select null, ${`Kabupaten ${wilayah}`.trim()}, kini.komoditi_id, komoditi.nama_komoditi, komoditi.satuan,
       kini.harga_eceran, lalu.harga_eceran
@@ -46,7 +46,7 @@ export async function priceChanges(db: Db, wilayah: string, hariIni: string): Pr
     join harga_pangan_kutai_barat as lalu on lalu.periode_harga_pangan_id = ${before}
       and lalu.komoditi_id = kini.komoditi_id
     join komoditi on komoditi.id = kini.komoditi_id
-    where kini.periode_harga_pangan_id = ${periode.id}
+    where kini.periode_harga_pangan_id = ${periode.periode_id}
   `.execute(db);
   const changes = rows
     .flatMap((row): PerubahanHarga[] => {
@@ -73,7 +73,7 @@ export async function deficits(db: Db, hariIni: string): Promise<BerandaKantor['
     .innerJoin('pangan', 'pangan.id', 'stok.pangan_id')
     .select(['stok.kecamatan_id', 'nama_kecamatan', 'stok.pangan_id', 'nama_pangan'])
     .select([`stok.${tersedia} as tersedia`, `stok.${dibutuhkan} as dibutuhkan`])
-    .where('periode_ketersediaan_pangan_id', '=', periode.id)
+    .where('periode_ketersediaan_pangan_id', '=', periode.periode_id)
     .whereRef(`stok.${tersedia}`, '<', `stok.${dibutuhkan}`)
     .execute();
   const baris = rows
@@ -92,7 +92,7 @@ export async function malnutrition(db: Db, hariIni: string): Promise<BerandaKant
     .innerJoin('desa_kelurahan as desa', 'desa.id', 'timbang.kelurahan_id')
     .innerJoin('kecamatan', 'kecamatan.id', 'desa.kecamatan_id')
     .select(['desa.kecamatan_id', 'nama_kecamatan', 'kelurahan_id', 'nama_desa_kelurahan', 'kasus_gizi_buruk as kasus'])
-    .where('periode_timbang_balita_id', '=', periode.id)
+    .where('periode_timbang_balita_id', '=', periode.periode_id)
     .where('kasus_gizi_buruk', '>', 0)
     .orderBy('kasus_gizi_buruk', 'desc')
     .orderBy('nama_kecamatan')

@@ -36,7 +36,7 @@ async function reportOf(
 ): Promise<LaporanTerbuka[]> {
   const begun = await begunPeriods(ports.db, jenis, hariIni, LOOKED_AT);
   const open = begun.filter(({ ditutup }) => !ditutup).slice(0, OPEN);
-  const ids = open.map(({ id }) => id);
+  const ids = open.map(({ periode_id }) => periode_id);
   const filled = await filledIn(ports.db, jenis, ids);
   const reminded = await lastReminders(ports, jenis, ids);
   const lines = linesOf(jenis, region, false);
@@ -44,7 +44,7 @@ async function reportOf(
     ports.db,
     jenis,
     officers,
-    begun.map(({ id }) => id),
+    begun.map(({ periode_id }) => periode_id),
   );
   return open.map((periode) => {
     const tempat = placesIn(periode, lines, filled);
@@ -59,15 +59,19 @@ async function reportOf(
         .filter(({ kurang }) => kurang.length > 0)
         .slice(0, limits.pengingat)
         .map(({ officer: { id, nama_lengkap, no_hp, email }, kurang }) => ({
-          ...{ id, nama_lengkap, no_hp, punya_email: hasAddress(email) },
+          ...{ user_id: id, nama_lengkap, no_hp, punya_email: hasAddress(email) },
           kurang: kurang.map(({ nama_kecamatan }) => nama_kecamatan),
-          diingatkan: sentAt(reminded.get(`${periode.id} ${id}`)),
+          diingatkan: sentAt(reminded.get(`${periode.periode_id} ${id}`)),
         })),
     };
   });
 }
 
-function placesIn({ id }: PeriodeKantor, lines: readonly Line[], filled: readonly Filled[]): LaporanTerbuka['tempat'] {
+function placesIn(
+  { periode_id: id }: PeriodeKantor,
+  lines: readonly Line[],
+  filled: readonly Filled[],
+): LaporanTerbuka['tempat'] {
   const counts = new Map(
     filled.filter(({ periode_id }) => periode_id === id).map(({ tempat_id, jumlah }) => [tempat_id, jumlah]),
   );

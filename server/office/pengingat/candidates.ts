@@ -46,7 +46,7 @@ export async function findCandidates(
     db,
     jenis,
     officers,
-    begun.map(({ id }) => id),
+    begun.map(({ periode_id: one }) => one),
   );
   const sender = await db
     .selectFrom('pengguna')
@@ -93,7 +93,7 @@ export async function listCandidates(
     petugas: candidates.map(({ officer: { id, nama_lengkap, no_hp, email }, kurang, letter }) => {
       const reminder = last.get(`${periode_id} ${id}`);
       return {
-        ...{ id, nama_lengkap, no_hp, punya_email: hasAddress(email), kurang },
+        ...{ user_id: id, nama_lengkap, no_hp, punya_email: hasAddress(email), kurang },
         terakhir: reminder
           ? { waktu: reminder.waktu, keadaan: reminder.keadaan, hari_ini: reminder.hari === hariIni }
           : null,

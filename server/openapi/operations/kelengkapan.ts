@@ -9,7 +9,7 @@ import type { PathItem, Who } from '../openapi.ts';
 import { filterParameters, shared } from '../parameters.ts';
 import { refTo, requestBody } from '../request-body.ts';
 
-export const dueSchemas = {
+export const kelengkapanSchemas = {
   Kelengkapan: rowSchema(kelengkapan.answer),
   RincianKelengkapan: rowSchema(rincianKelengkapan.answer),
   BerandaKantor: rowSchema(berandaKantor.answer),
@@ -18,7 +18,7 @@ export const dueSchemas = {
   IsianPengingat: formSchema({ input: pengingat.input, rules: pengingatRules, row: pengingat.answer, more: {} }),
 };
 
-type Named = keyof typeof dueSchemas;
+type Named = keyof typeof kelengkapanSchemas;
 
 const office: Who = {
   'x-siapa': 'admin dan superadmin',
@@ -32,10 +32,10 @@ const officeAndOfficers: Who = {
 };
 
 const found = (title: string, name: Named) =>
-  succeeded(title, { data: refTo(name), example: exampleOf(dueSchemas[name]) });
+  succeeded(title, { data: refTo(name), example: exampleOf(kelengkapanSchemas[name]) });
 
 /** What the office asks for: what is due, how complete the reports are, whom to remind. */
-export const duePaths: Record<string, PathItem> = {
+export const kelengkapanPaths: Record<string, PathItem> = {
   '/api/kantor/beranda': {
     get: {
       ...{ operationId: 'berandaKantor', tags: ['Kantor'], summary: 'Apa yang ditunggu kantor', ...office },
@@ -79,11 +79,11 @@ export const duePaths: Record<string, PathItem> = {
       description:
         'Suratnya menyebut laporan, periode, tempat dan isian yang belum lengkap, dan tautan ke formulirnya. Sekali sehari untuk setiap petugas, laporan, dan periode, kecuali bila gagal dikirim; 409 bila tidak ada lagi yang dapat diingatkan. Dikirim di belakang: keadaannya terbaca kemudian dengan GET.',
       parameters: [shared('IdempotencyKey')],
-      requestBody: requestBody({ fields: ['IsianPengingat', dueSchemas.IsianPengingat] }),
+      requestBody: requestBody({ fields: ['IsianPengingat', kelengkapanSchemas.IsianPengingat] }),
       responses: answers(
         {
           201: succeeded('Apa yang terjadi bagi setiap petugas', {
-            ...{ data: refTo('HasilPengingat'), example: exampleOf(dueSchemas.HasilPengingat), code: 201 },
+            ...{ data: refTo('HasilPengingat'), example: exampleOf(kelengkapanSchemas.HasilPengingat), code: 201 },
             message: 'Pengingat diproses',
           }),
         },

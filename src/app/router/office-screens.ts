@@ -3,6 +3,7 @@ import { kantor } from '#contract/kantor-routes.ts';
 import type { Peran } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
 import { BerandaPage } from '@/pages/kantor/beranda';
+import { KelengkapanPage } from '@/pages/kantor/kelengkapan';
 import { lazyPart } from '@/shared/lib/lazy-part';
 
 interface OfficeScreen {
@@ -22,6 +23,7 @@ const kegiatan = () => import('@/pages/kantor/kegiatan');
 
 export const officeScreens: readonly OfficeScreen[] = [
   { path: '', Page: BerandaPage },
+  { path: below(kantor.kelengkapan), Page: KelengkapanPage },
   { path: below(kantor.koreksi), Page: lazyPart(async () => (await koreksi()).KoreksiPage) },
   { path: below(kantor.sampah), Page: lazyPart(async () => (await koreksi()).SampahPage) },
   { path: below(kantor.slider), Page: lazyPart(async () => (await slider()).SliderPage) },

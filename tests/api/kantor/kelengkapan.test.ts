@@ -140,7 +140,7 @@ describe('GET /kelengkapan/rincian', () => {
     const { status, body } = await admin.send('GET', `/kelengkapan/rincian?${query}`);
     expect([query, status]).toEqual([query, 200]);
     const { terisi, diharapkan, kurang } = body.data;
-    return [terisi, diharapkan, kurang.map(({ nama }: { nama: string }) => nama)];
+    return [terisi, diharapkan, kurang];
   };
 
   test('names what a place lacks, by name', async () => {

@@ -25,7 +25,7 @@ test('sends a letter that names report, period, places and what is missing, as t
   );
   expect(letter.text).toContain('\nAdmin\n');
   expect(letter.text).not.toMatch(/Damai|Emas/);
-  expect((await world.listed()).petugas.find((one) => one.id === world.akun('yulius'))?.pesan).toBe(letter.text);
+  expect((await world.listed()).petugas.find((one) => one.user_id === world.akun('yulius'))?.pesan).toBe(letter.text);
   expect(await world.lastOf('yulius')).toEqual({
     ...{ waktu: '2026-11-20T00:10:00.000Z', keadaan: 'dikirim', hari_ini: true },
   });
@@ -47,6 +47,7 @@ test('is written in the audit log, once for each officer', async () => {
 
 test('once a day for each officer, report and period; the refusal says when the last went', async () => {
   await world.remind(world.akun('yulius'));
+  await world.api.settled();
   world.itIs('2026-11-20T05:00:00Z');
   const again = await world.remind(world.akun('yulius'));
   expect([again.status, again.body.meta.message]).toEqual([
@@ -60,6 +61,7 @@ test('once a day for each officer, report and period; the refusal says when the 
   ]);
   // Another report is another matter, and so is the next day, which begins at midnight there.
   expect((await world.remind(world.akun('yulius'), { jenis: 'harga-pangan-kutai-barat' })).status).toBe(201);
+  await world.api.settled();
   world.itIs('2026-11-20T16:00:00Z');
   expect((await world.remind(world.akun('yulius'))).status).toBe(201);
   await world.api.settled();

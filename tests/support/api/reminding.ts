@@ -30,7 +30,8 @@ export async function remindingWorld(change: Partial<Ports> = {}) {
     /** What became of each, by name. */
     results: ({ body }: Awaited<ReturnType<typeof remind>>): string[][] =>
       body.data.hasil.map(({ nama_lengkap, hasil }: Record<string, string>) => [nama_lengkap, hasil]),
-    lastOf: async (nama: string) => (await listed()).petugas.find((one) => one.id === world.id('akun', nama))?.terakhir,
+    lastOf: async (nama: string) =>
+      (await listed()).petugas.find((one) => one.user_id === world.id('akun', nama))?.terakhir,
     itIs: (time: string) => {
       now = new Date(time);
     },

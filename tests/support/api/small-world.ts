@@ -4,7 +4,7 @@ import { seedRegion } from '../../../server/db/region.ts';
 import type { Ports } from '../../../server/ports.ts';
 import { openEmpty } from '../data/database.ts';
 import { TODAY } from '../data/seeded-database.ts';
-import { openApi, type TestApi } from './api.ts';
+import { openApi } from './api.ts';
 import { newRow } from './fixtures.ts';
 
 const places = { Melak: ['Empas', 'Muara Bunyut'], Damai: ['Besiq'], Bongan: [] };
@@ -94,4 +94,3 @@ export async function smallWorld(change: Partial<Ports> = {}) {
 }
 
 export type SmallWorld = Awaited<ReturnType<typeof smallWorld>>;
-export type { TestApi };
