@@ -82,7 +82,7 @@ const desks =
 
 /** What opens below a field or a button, with what reckons its place; it comes when the dashboard is idle. */
 const opened =
-  /src\/entities\/laporan\/ui\/SearchedField\.|node_modules\/(@floating-ui\/|@zag-js\/(collection|combobox|menu|popper|rect-utils)\/|@ark-ui\/react\/dist\/components\/(collection|combobox|menu)\/|@chakra-ui\/react\/dist\/esm\/components\/(combobox|menu)\/)/;
+  /src\/(entities\/laporan\/ui\/SearchedField|widgets\/row-history\/ui\/RiwayatSheet)\.|node_modules\/(@floating-ui\/|@zag-js\/(collection|combobox|menu|popper|rect-utils)\/|@ark-ui\/react\/dist\/components\/(collection|combobox|menu)\/|@chakra-ui\/react\/dist\/esm\/components\/(combobox|menu)\/)/;
 
 /** A grid that the address asks for, until it can be typed into: its page, its report, its writes, and all their styles. */
 const grid =

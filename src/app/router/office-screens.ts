@@ -3,7 +3,9 @@ import { kantor } from '#contract/kantor-routes.ts';
 import type { Peran } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
 import { BerandaPage } from '@/pages/kantor/beranda';
+import { AddKegiatanPage, EditKegiatanPage, KegiatanKantorPage } from '@/pages/kantor/kegiatan';
 import { KelengkapanPage } from '@/pages/kantor/kelengkapan';
+import { SliderPage } from '@/pages/kantor/slider';
 import { lazyPart } from '@/shared/lib/lazy-part';
 
 interface OfficeScreen {
@@ -18,16 +20,14 @@ interface OfficeScreen {
 const below = (address: string) => address.slice(routes.kantor.length + 1);
 
 const koreksi = () => import('@/pages/kantor/koreksi');
-const slider = () => import('@/pages/kantor/slider');
-const kegiatan = () => import('@/pages/kantor/kegiatan');
 
 export const officeScreens: readonly OfficeScreen[] = [
   { path: '', Page: BerandaPage },
   { path: below(kantor.kelengkapan), Page: KelengkapanPage },
   { path: below(kantor.koreksi), Page: lazyPart(async () => (await koreksi()).KoreksiPage) },
   { path: below(kantor.sampah), Page: lazyPart(async () => (await koreksi()).SampahPage) },
-  { path: below(kantor.slider), Page: lazyPart(async () => (await slider()).SliderPage) },
-  { path: below(kantor.kegiatan), Page: lazyPart(async () => (await kegiatan()).KegiatanKantorPage) },
-  { path: below(kantor.kegiatanTambah), Page: lazyPart(async () => (await kegiatan()).AddKegiatanPage) },
-  { path: `${below(kantor.kegiatan)}/:id`, Page: lazyPart(async () => (await kegiatan()).EditKegiatanPage) },
+  { path: below(kantor.slider), Page: SliderPage },
+  { path: below(kantor.kegiatan), Page: KegiatanKantorPage },
+  { path: below(kantor.kegiatanTambah), Page: AddKegiatanPage },
+  { path: `${below(kantor.kegiatan)}/:id`, Page: EditKegiatanPage },
 ];
