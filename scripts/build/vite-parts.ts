@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /** What every page needs comes in one file: a phone asks for few things at once. */
 const core = [
   /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
@@ -12,7 +14,7 @@ const core = [
 
 /** What only accounts and dashboards show: a visitor's first load carries none of it, style sheets included. */
 const accounts =
-  /src\/(pages\/(auth|profil|dashboard|kantor)|widgets\/office-shell|features\/(auth|import-[a-z]+|kantor|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|remind-petugas|send-outbox|take-file)|entities\/(kelengkapan|laporan)|widgets\/entry-desk|shared\/(form|newer-row|picture-field|ui\/(data-table|file-choice|ordered-list)))\/|\/(confirm-dialog|room-bar)\./;
+  /src\/(pages\/(auth|profil|dashboard|kantor)|widgets\/office-shell|features\/(auth|import-[a-z]+|kantor|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|remind-petugas|send-outbox|take-file)|entities\/(kelengkapan|laporan)|widgets\/(entry-desk|row-history)|shared\/(form|newer-row|picture-field|ui\/(data-table|file-choice|ordered-list)))\/|\/(confirm-dialog|room-bar)\./;
 
 /** What a search and the choice of one's own place look like once they are open. */
 const foundSheets =
@@ -43,7 +45,7 @@ const shownOften = [
 /** What of it only few pages ask or show: it comes with them. */
 const shownSeldom = [
   /src\/entities\/(acuan|kelengkapan|lahan-petani|laporan|robot-check)\/|src\/entities\/kegiatan-dinas\/ui\//,
-  /src\/entities\/(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|src\/entities\/periode\/model\//,
+  /src\/entities\/(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|src\/entities\/periode\/(model|ui)\//,
   /src\/entities\/.*\/((all|ask|own|bentuk|riwayat|(per)?banding(an)?)-|(kecamatan-)?at-position|komoditi-names)/,
 ];
 
@@ -78,25 +80,30 @@ const deskParts =
 
 /** Tables, their forms and dialogs; and what stands around a grid that may be typed into without it. */
 const desks =
-  /src\/(pages\/dashboard|features\/(take-file|manage-[a-z-]+)|entities\/laporan\/ui|shared\/(picture-field|ui\/data-table)|widgets\/entry-desk\/ui\/(?!grid\/(?!later\/)|one-by-one\/))/;
+  /src\/(pages\/dashboard|features\/(take-file|manage-[a-z-]+)|entities\/(laporan|periode)\/ui|shared\/(picture-field|ui\/data-table)|widgets\/row-history\/|widgets\/entry-desk\/ui\/(?!grid\/(?!later\/)|one-by-one\/))/;
 
 /** What opens below a field or a button, with what reckons its place; it comes when the dashboard is idle. */
 const opened =
-  /src\/(entities\/laporan\/ui\/SearchedField|widgets\/row-history\/ui\/RiwayatSheet)\.|node_modules\/(@floating-ui\/|@zag-js\/(collection|combobox|menu|popper|rect-utils)\/|@ark-ui\/react\/dist\/components\/(collection|combobox|menu)\/|@chakra-ui\/react\/dist\/esm\/components\/(combobox|menu)\/)/;
+  /src\/entities\/laporan\/ui\/SearchedField\.|node_modules\/(@floating-ui\/|@zag-js\/(collection|combobox|menu|popper|rect-utils)\/|@ark-ui\/react\/dist\/components\/(collection|combobox|menu)\/|@chakra-ui\/react\/dist\/esm\/components\/(combobox|menu)\/)/;
 
 /** A grid that the address asks for, until it can be typed into: its page, its report, its writes, and all their styles. */
 const grid =
-  /src\/(entities\/laporan\/(model|index)|features\/(manage-(harga-pangan|ketersediaan-pangan|luas-tanam|timbang-balita)\/(api|config|model)|pick-kecamatan-tugas|import-laporan\/model\/(match-name|names|plan))\b|pages\/dashboard\/((harga-pangan|ketersediaan-pangan|timbang-balita)\/|luas-tanam\/(index|model\/opened-luas|ui\/LuasTanamDashboardPage)\.)|widgets\/entry-desk\/(ui\/(EntryDesk|IsiSekaligus|OpenedPeriode|tables)\.|ui\/grid\/GridSkeleton|model\/(grid\/(use-isi|change|reading|states)|one-by-one\/use-is-phone)\.)|shared\/lib\/figures\/|(features\/import-laporan|widgets\/entry-desk)\/.*\.css$)|lucide-react\/dist\/esm\/icons\/(undo-2|redo-2)\./;
+  /src\/(entities\/(laporan\/(model|index)|periode\/model\/is-closed)|features\/(manage-(harga-pangan|ketersediaan-pangan|luas-tanam|timbang-balita)\/(api|config|model)|pick-kecamatan-tugas|import-laporan\/model\/(match-name|names|plan))\b|pages\/dashboard\/((harga-pangan|ketersediaan-pangan|timbang-balita)\/|luas-tanam\/(index|model\/opened-luas|ui\/LuasTanamDashboardPage)\.)|widgets\/entry-desk\/(ui\/(EntryDesk|IsiSekaligus|OpenedPeriode|tables)\.|ui\/grid\/GridSkeleton|model\/(grid\/(use-isi|change|reading|states)|one-by-one\/use-is-phone)\.)|shared\/lib\/figures\/|(features\/import-laporan|widgets\/entry-desk)\/.*\.css$)|lucide-react\/dist\/esm\/icons\/(undo-2|redo-2)\./;
 
 /** The office: nobody else loads any of it, and no device keeps it. */
 const officeIcons =
-  /lucide-react\/dist\/esm\/icons\/(layout-grid|list-checks|users|images|calendar-days|scroll-text|id-card|table-properties|bold|gallery-horizontal|grip-vertical|heading-2|link-2|list-ordered)\./;
+  /lucide-react\/dist\/esm\/icons\/(bold|calendar-days|gallery-horizontal|grid-3x3|grip-vertical|heading-2|id-card|images|layout-grid|link-2|list-checks|list-ordered|pencil-line|scroll-text|table-properties|users)\./;
 
 const office = (id: string) =>
   officeIcons.test(id) ||
-  /src\/(app\/router\/(OfficeRooms|office-)|widgets\/office-shell\/|pages\/kantor\/|features\/kantor\/|entities\/(slider\/|kegiatan-dinas\/api\/office-)|shared\/(newer-row|ui\/ordered-list)\/)/.test(
+  /src\/(app\/router\/(OfficeRooms|office-)|widgets\/office-shell\/|pages\/kantor\/beranda\/|features\/(kantor|remind-petugas)\/|entities\/(kelengkapan|slider)\/|entities\/kegiatan-dinas\/api\/office-|shared\/(newer-row|ui\/ordered-list)\/)/.test(
     id,
   );
+
+/** Each room comes when it is entered. */
+const officeRooms = readdirSync('src/pages/kantor').map(
+  (room) => [`kantor-${room}`, new RegExp(`src/pages/kantor/${room}/`)] as const,
+);
 
 /**
  * The files of the build besides the public pages' own. What comes later comes in few: on a poor line a request costs
@@ -156,6 +163,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
     /src\/(pages\/kegiatan\/(?!.*\.css)|entities\/kegiatan-dinas\/ui\/)|contract\/tulisan\/(blok|petikan)\./,
   ],
   ['kantor', office],
+  ...officeRooms,
 ];
 
 export const parts = groups.map(([name, test], at) => ({ name, test, priority: groups.length - at }));
