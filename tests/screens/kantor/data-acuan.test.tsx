@@ -1,15 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { acuanPages } from '@/pages/kantor/data-acuan';
 import { dialog, openAcuan, rowOf } from '../../support/screens/acuan.ts';
 import { openAs } from '../../support/screens/open.tsx';
 
-test.each(acuanPages.map(([jenis]) => jenis))('%s opens with its rows, and its name among the lists', async (jenis) => {
+const lists = [
+  ...['komoditi', 'pangan', 'harga-acuan', 'kecamatan', 'desa-kelurahan', 'sasaran-balita', 'penduduk'],
+  ...['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'].map((jenis) => `periode-${jenis}`),
+];
+
+test.each(lists)('%s opens with its rows, and its name among the lists', async (jenis) => {
   const { address } = await openAs('admin', `/kantor/data-acuan/${jenis}`);
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(3));
-  const lists = within(screen.getByRole('navigation', { name: 'Data acuan' }));
-  expect(lists.getAllByRole('link')).toHaveLength(acuanPages.length);
-  expect(lists.getByRole('link', { current: 'page' }).getAttribute('href')).toBe(address());
+  const links = within(screen.getByRole('navigation', { name: 'Data acuan' }));
+  expect(links.getAllByRole('link')).toHaveLength(lists.length);
+  expect(links.getByRole('link', { current: 'page' }).getAttribute('href')).toBe(address());
 });
 
 test('a commodity is added; a name that is taken is said beside its form, and nothing typed is lost', async () => {
