@@ -112,7 +112,7 @@ export interface Letter {
 
 export interface Mail {
   /** Whether letters reach a mailbox; otherwise whoever runs the server finds them. */
-  isDelivered: boolean;
+  isPosted: boolean;
   send(letter: Letter): Promise<void>;
 }
 

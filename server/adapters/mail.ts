@@ -23,7 +23,7 @@ export function createMail({ smtpUrl, from, folder, log }: MailOptions): Mail {
     const open = async () => (await import('nodemailer')).createTransport({ url: smtpUrl, ...timeouts, ...closed });
     let smtp: ReturnType<typeof open> | undefined;
     return {
-      isDelivered: true,
+      isPosted: true,
       async send(letter) {
         smtp ??= open();
         await (await smtp).sendMail({ from, ...letter });
@@ -31,7 +31,7 @@ export function createMail({ smtpUrl, from, folder, log }: MailOptions): Mail {
     };
   }
   return {
-    isDelivered: false,
+    isPosted: false,
     async send(letter) {
       const now = new Date();
       const berkas = join(folder, `${now.toISOString().replace(/[:.]/g, '-')}-${crypto.randomUUID()}.eml`);

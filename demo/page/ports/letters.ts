@@ -10,7 +10,7 @@ const show = (letter: Letter | null) => {
 };
 
 /** Letters arrive on the screen. */
-export const mail: Mail = { isDelivered: true, send: async (letter) => show(letter) };
+export const mail: Mail = { isPosted: true, send: async (letter) => show(letter) };
 
 export const putAway = () => show(null);
 

@@ -118,7 +118,7 @@ export function importAkun(ports: InvitePorts) {
     });
     const { data } = JSON.parse(textOf(stored) ?? '{}');
     const says = `${data.jumlah} petugas diundang`;
-    const isByMail = ports.mail.isDelivered && (await maySend(c, db));
+    const isByMail = ports.mail.isPosted && (await maySend(c, db));
     if (isByMail) ports.background.run('surat-gagal-dikirim', () => sendAll(ports, invitations));
     const undangan = invitations.map((one) => ({ username: one.username, undangan_url: invitationAddress(one) }));
     return success(c, { ...data, surat: isByMail, undangan: isByMail ? [] : undangan }, 201, says);

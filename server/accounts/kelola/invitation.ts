@@ -65,7 +65,7 @@ export async function sendInvitation(
   });
   try {
     await Promise.race([mail.send(invitationLetter(invitation)), late]);
-    return mail.isDelivered;
+    return mail.isPosted;
   } catch (error) {
     log.error('surat-gagal-dikirim', { error: String(error) });
     return false;

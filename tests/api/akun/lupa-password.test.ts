@@ -46,7 +46,7 @@ describe('POST /forgot-password', () => {
 
   test('a letter that cannot be sent is told to the log only', async () => {
     const broken = await openApi({
-      mail: { isDelivered: true, send: () => Promise.reject(new Error('server surat mati')) },
+      mail: { isPosted: true, send: () => Promise.reject(new Error('server surat mati')) },
     });
     const { status, body } = await asking(broken).post('/forgot-password', { email: 'petani@contoh.id' });
     expect({ status, message: body.meta.message }).toEqual({ status: 200, message: 'Berhasil mengirim email' });

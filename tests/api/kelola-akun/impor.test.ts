@@ -4,7 +4,7 @@ import { type Caller, callerOf } from '../../support/api/callers.ts';
 
 let api: TestApi;
 let admin: Caller;
-const nobody = { isDelivered: false, send: async () => {} };
+const nobody = { isPosted: false, send: async () => {} };
 beforeEach(async () => {
   api = await openApi({ mail: nobody });
   admin = await callerOf(api, 'admin');
@@ -38,7 +38,7 @@ test('with mail the letters leave after the answer, which has no links; whom non
   const sent: string[] = [];
   api = await openApi({
     mail: {
-      isDelivered: true,
+      isPosted: true,
       send: async ({ to }) => {
         if (to === 'petugas.2@kubar.id') throw new Error('kotak penuh');
         sent.push(to);

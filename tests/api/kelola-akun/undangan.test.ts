@@ -99,8 +99,8 @@ test('who has a password, or is disabled, is not invited again', async () => {
 });
 
 describe('where no letter arrives the answer has the link, once', () => {
-  const broken = { isDelivered: true, send: () => Promise.reject(new Error('server surat mati')) };
-  const nobody = { isDelivered: false, send: async () => {} };
+  const broken = { isPosted: true, send: () => Promise.reject(new Error('server surat mati')) };
+  const nobody = { isPosted: false, send: async () => {} };
 
   test.each([
     ['the mail server fails', broken],

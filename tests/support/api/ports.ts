@@ -65,5 +65,5 @@ export const openGuards: Guards = {
 /** Keeps the letters instead of sending them. */
 export function stubMail(): Mail & { letters: Letter[] } {
   const letters: Letter[] = [];
-  return { letters, isDelivered: true, send: async (letter) => void letters.push(letter) };
+  return { letters, isPosted: true, send: async (letter) => void letters.push(letter) };
 }
