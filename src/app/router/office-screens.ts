@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Peran } from '#contract/limits.ts';
+import { AduanPage } from '@/pages/kantor/aduan';
+import { AkunPage, ImporPetugasPage, SatuAkunPage, UndangPage } from '@/pages/kantor/akun';
 import { BerandaPage } from '@/pages/kantor/beranda';
+import { JejakPage } from '@/pages/kantor/jejak';
 
 interface OfficeScreen {
   /** Below `/kantor`. */
@@ -10,4 +13,12 @@ interface OfficeScreen {
   only?: Peran;
 }
 
-export const officeScreens: readonly OfficeScreen[] = [{ path: '', Page: BerandaPage }];
+export const officeScreens: readonly OfficeScreen[] = [
+  { path: '', Page: BerandaPage },
+  { path: 'akun', Page: AkunPage },
+  { path: 'akun/undang', Page: UndangPage },
+  { path: 'akun/impor', Page: ImporPetugasPage },
+  { path: 'akun/:id', Page: SatuAkunPage },
+  { path: 'aduan', Page: AduanPage },
+  { path: 'jejak', Page: JejakPage, only: 'superadmin' },
+];

@@ -1,4 +1,5 @@
-import { LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { Flag, Footprints, LayoutDashboard, type LucideIcon, UsersRound } from 'lucide-react';
+import { kantor } from '#contract/kantor-routes.ts';
 import type { Peran } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
 
@@ -19,6 +20,20 @@ const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
   [
     'Pekerjaan',
     [{ label: 'Beranda kantor', to: routes.kantor, Icon: LayoutDashboard, says: 'Yang perlu dikerjakan hari ini' }],
+  ],
+  [
+    'Orang',
+    [
+      { label: 'Akun', to: kantor.akun, Icon: UsersRound, says: 'Mengundang, mengubah, dan menonaktifkan akun' },
+      { label: 'Aduan', to: kantor.aduan, Icon: Flag, says: 'Produk yang dilaporkan orang' },
+      {
+        label: 'Jejak',
+        to: kantor.jejak,
+        Icon: Footprints,
+        says: 'Siapa berbuat apa, kapan, dari mana',
+        only: 'superadmin',
+      },
+    ],
   ],
 ];
 

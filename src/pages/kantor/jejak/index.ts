@@ -1,0 +1,1 @@
+export { JejakPage } from './ui/JejakPage';
