@@ -27,7 +27,7 @@ const columns: readonly Column<Akun>[] = [
       </Link>
     ),
   },
-  { header: 'Peran', cell: (akun) => rolesOf(akun) },
+  { header: 'Peran', cell: (akun) => <span className={css['utuh']}>{rolesOf(akun)}</span> },
   { header: 'Kecamatan tugas', cell: (akun) => tugasOf(akun) },
   {
     header: 'Status',
@@ -39,7 +39,11 @@ const columns: readonly Column<Akun>[] = [
     ),
   },
   { header: 'Terakhir masuk', cell: (akun) => lastSeen(akun) },
-  { header: 'Isian', look: 'angka', cell: ({ jumlah_isian }) => angka(jumlah_isian) },
+  {
+    header: 'Isian',
+    look: 'angka',
+    cell: ({ jumlah_isian }) => <span className={css['utuh']}>{angka(jumlah_isian)}</span>,
+  },
 ];
 
 /** /kantor/akun: everybody who has an account, and the ways to make more. */
@@ -58,40 +62,42 @@ export function AkunPage() {
         toolbar={
           <>
             <SearchForm {...search} placeholder="Cari nama, username, atau nomor" className={css['cari']} />
-            <FilterChoice label="Peran" value={values.peran} onChange={(value) => change({ peran: value })}>
-              {peran.map((one) => [one, peranWords[one]] as const)}
-            </FilterChoice>
-            <FilterChoice label="Status" value={values.status} onChange={(value) => change({ status: value })}>
-              {statusAkun.map((one) => [one, statusWords[one]] as const)}
-            </FilterChoice>
-            <FilterChoice
-              label="Kecamatan tugas"
-              value={values.kecamatan}
-              onChange={(value) => change({ kecamatan: value })}
-            >
-              {kecamatan.map(({ id, nama_kecamatan }) => [String(id), nama_kecamatan] as const)}
-            </FilterChoice>
-            <FilterChoice
-              label="Tanda dinas"
-              value={values.terverifikasi}
-              onChange={(value) => change({ terverifikasi: value })}
-            >
-              {[
-                ['ya', 'Terverifikasi'],
-                ['tidak', 'Belum terverifikasi'],
-              ]}
-            </FilterChoice>
-            <FilterChoice
-              label="Urutan"
-              all="Menurut nama"
-              value={values.urut}
-              onChange={(value) => change({ urut: value })}
-            >
-              {[
-                ['terbaru', 'Terbaru dibuat'],
-                ['terakhir-masuk', 'Terakhir masuk'],
-              ]}
-            </FilterChoice>
+            <div className={css['saring']}>
+              <FilterChoice label="Peran" value={values.peran} onChange={(value) => change({ peran: value })}>
+                {peran.map((one) => [one, peranWords[one]] as const)}
+              </FilterChoice>
+              <FilterChoice label="Status" value={values.status} onChange={(value) => change({ status: value })}>
+                {statusAkun.map((one) => [one, statusWords[one]] as const)}
+              </FilterChoice>
+              <FilterChoice
+                label="Kecamatan tugas"
+                value={values.kecamatan}
+                onChange={(value) => change({ kecamatan: value })}
+              >
+                {kecamatan.map(({ id, nama_kecamatan }) => [String(id), nama_kecamatan] as const)}
+              </FilterChoice>
+              <FilterChoice
+                label="Tanda dinas"
+                value={values.terverifikasi}
+                onChange={(value) => change({ terverifikasi: value })}
+              >
+                {[
+                  ['ya', 'Terverifikasi'],
+                  ['tidak', 'Belum terverifikasi'],
+                ]}
+              </FilterChoice>
+              <FilterChoice
+                label="Urutan"
+                all="Menurut nama"
+                value={values.urut}
+                onChange={(value) => change({ urut: value })}
+              >
+                {[
+                  ['terbaru', 'Terbaru dibuat'],
+                  ['terakhir-masuk', 'Terakhir masuk'],
+                ]}
+              </FilterChoice>
+            </div>
             <ButtonLink to={kantor.undang}>
               <UserPlus aria-hidden size={20} /> Undang
             </ButtonLink>

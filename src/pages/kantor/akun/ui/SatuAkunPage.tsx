@@ -58,7 +58,7 @@ function About({ akun }: { akun: Akun }) {
   ] as const;
   return (
     <>
-      <h2>{akun.nama_lengkap}</h2>
+      <h2 className={css['orang']}>{akun.nama_lengkap}</h2>
       <dl className={css['rincian']}>
         {facts.map(([label, value]) => [<dt key={`${label} dt`}>{label}</dt>, <dd key={`${label} dd`}>{value}</dd>])}
       </dl>
