@@ -13,6 +13,8 @@ export interface Failure {
   milik_sendiri?: boolean;
   /** The row as it is now: of a change that came too late (412), and of a duplicate that has an author (409). */
   baris?: Record<string, unknown>;
+  /** The rows of a list as they are now: of an order that came too late (409). */
+  daftar?: Record<string, unknown>[];
 }
 
 /** `data` of a collection read. `from` and `to` count from 1 and are null when the page is empty. */

@@ -55,8 +55,8 @@ export const wordQuery = <const Words extends readonly [string, ...string[]]>(wo
 /** The period of a report, under the short name that the forms use. */
 export const periodeQuery = schema(() => idQuery.meta(means('Nama lain untuk periode yang dilaporkan', 46)));
 
-/** A year of a file. Text, so that the file's name tells it. */
-const tahunQuery = schema(() =>
+/** A year. Text, so that a file's name tells it. */
+export const tahunQuery = schema(() =>
   z
     .preprocess(
       (value) => (value === '' ? undefined : value),

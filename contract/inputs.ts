@@ -115,8 +115,15 @@ export const orElse = <Value>(otherwise: Value, field: z.ZodType<Value>) =>
 export const oneOf = <const Values extends readonly [string, ...string[]]>(label: string, values: Values) =>
   z.enum(values, `${label} harus salah satu dari: ${values.join(', ')}`);
 
-/** Yes or no, as JSON and forms write it. */
+/** Yes or no, as forms send it: '1' or '0'; blank counts as absent. */
 export const flag = (label: string) =>
+  z.preprocess(
+    (value) => (value === '' || value === null ? undefined : typeof value === 'number' ? String(value) : value),
+    z.enum(['0', '1'], `${label} harus 0 atau 1`).optional(),
+  );
+
+/** Yes or no, as JSON and forms write it. */
+export const yesNo = (label: string) =>
   z.preprocess(
     (value) =>
       value === 'true' || value === '1' || value === 1

@@ -3,6 +3,8 @@ export const limits = {
   /** Bytes; the product's message says 1MB all the same (docs/quirks.md). */
   fotoBytes: 2_000_000,
   fotoPerProduk: 8,
+  /** Pictures of an activity besides its first. */
+  fotoPerKegiatan: 12,
   /** Products that may be asked for by their numbers at once. */
   nomorProduk: 12,
   /** Letters that somebody may add to the report of an offer, and the office to what it did about it. */
@@ -20,8 +22,16 @@ export const limits = {
   search: 200,
   /** A search through everything: rows of each kind, and how many of the newest products and activities it looks at. */
   cari: { default: 4, max: 20, newest: 2_000 },
+  /** Periods of a year that are shown at once: one a day, and one more. */
+  periodeSetahun: 366,
+  /** Officers that one letter goes to. */
+  pengingat: 50,
   /** Twice the longest title, and room for a number. */
   slug: 320,
+  /** Days for which a deleted row of a report lies in the trash. */
+  sampahHari: 30,
+  /** Rows of a report that are printed at once: sixteen kecamatan with 36 commodities have 576. */
+  barisCetak: 20_000,
   /** How long a robot check's task stays valid: long enough to fill in a form. */
   robotCheckMs: 30 * 60_000,
 } as const;
@@ -42,6 +52,11 @@ export const alasanAduan = ['penipuan', 'tidak dijual', 'tidak pantas', 'keliru'
 export const statusAduan = ['baru', 'selesai'] as const;
 export const jenisKelamin = ['laki-laki', 'perempuan'] as const;
 export const peran = ['petani', 'petugas', 'admin', 'superadmin'] as const;
+/** The tables of the five reports. Each of their rows keeps its versions (docs/decisions/0037). */
+export const tabelLaporan = [
+  ...(['harga_pangan', 'harga_pangan_kutai_barat', 'ketersediaan_pangan'] as const),
+  ...(['timbang_balita', 'luas_tanam'] as const),
+] as const;
 /** Of an account: it may log in, it may not, or whoever was invited has not set a password yet. */
 export const statusAkun = ['aktif', 'nonaktif', 'diundang'] as const;
 export const urutAkun = ['nama', 'terbaru', 'terakhir-masuk'] as const;
@@ -55,6 +70,10 @@ export const kolomPetugas = {
 } as const;
 
 export const jenisPeriode = ['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const;
+/** What officers report: two lists of prices have the same periods. */
+export const jenisLaporan = [
+  ...(['harga-pangan', 'harga-pangan-kutai-barat', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const),
+] as const;
 /** Formats of the files in which lists can be had. */
 export const formatBerkas = ['xlsx', 'csv', 'json'] as const;
 /** What one search finds, in the order in which it is shown. */
@@ -72,7 +91,7 @@ export const perbuatanSendiri = [
 /** The acts that are recorded: on accounts, on rows, and on the server's command line. */
 export const perbuatan = [
   ...perbuatanSendiri,
-  ...(['tambah', 'ubah', 'hapus'] as const),
+  ...(['tambah', 'ubah', 'hapus', 'pengingat'] as const),
   ...(['akun-buat', 'akun-aktifkan', 'akun-nonaktifkan', 'akun-peran', 'akun-kecamatan'] as const),
   ...(['akun-undang', 'akun-ubah', 'akun-verifikasi', 'akun-sesi'] as const),
   ...(['akun-password', 'akun-alihkan', 'periode', 'data-acuan', 'peta', 'cadangkan', 'pulihkan'] as const),
@@ -92,6 +111,8 @@ export type StatusAkun = (typeof statusAkun)[number];
 export type UrutAkun = (typeof urutAkun)[number];
 export type JenisKelamin = (typeof jenisKelamin)[number];
 export type Peran = (typeof peran)[number];
+export type TabelLaporan = (typeof tabelLaporan)[number];
+export type JenisLaporan = (typeof jenisLaporan)[number];
 export type JenisPeriode = (typeof jenisPeriode)[number];
 export type LebarFoto = (typeof lebarFoto)[number];
 

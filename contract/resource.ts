@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Peran } from './limits.ts';
+import type { Peran, TabelLaporan } from './limits.ts';
 import type { Rule } from './rules.ts';
 
 /** Who reads: everybody; everybody, but some rows or fields only with a token; or only some roles. */
@@ -87,6 +87,8 @@ export interface Resource {
   /** The key of the row in the answer to a write (kontrak.md, Writes). */
   key: string;
   naturalKey?: NaturalKey;
+  /** Which reported table it is: its rows keep their versions, and deleted ones lie in the trash. */
+  laporan?: TabelLaporan;
   /** Other names that clients of the specification send, mapped to the field's own name. */
   aliases?: Record<string, string>;
   /** The upload field, and whether a new row needs a picture. */

@@ -10,3 +10,9 @@ export function isOwnPath(address: string): boolean {
 /** An https address without user info, which could disguise the host: `https://bank.id@host.example`. */
 export const isHttpsAddress = (address: string): boolean =>
   isPlain(address) && /^https:\/\/[^/?#@\s]+([/?#]|$)/.test(address);
+
+/** Where a link in a text may lead: a page of this site or of another, a mailbox, a telephone. */
+export const isTautan = (address: string): boolean =>
+  isOwnPath(address) ||
+  (isPlain(address) &&
+    /^(https?:\/\/[^/?#@\s]+([/?#]|$)|mailto:[^\s@/]+@[^\s@/]+$|tel:\+?[\d.()-]{3,30}$)/i.test(address));

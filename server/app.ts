@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { kelolaAkunRoutes } from './accounts/kelola/kelola-routes.ts';
+import { cetakRoutes } from './cetak/cetak-routes.ts';
 import { failure, notFound, Refusal } from './http/answer.ts';
 import { isCutOff } from './http/body/body.ts';
 import { unreadable } from './http/body/body-bounds.ts';
@@ -12,11 +13,16 @@ import { limitWriters } from './http/rights/limit-writers.ts';
 import { session } from './http/rights/session.ts';
 import { mediaRoutes } from './http/uploads/media-routes.ts';
 import { manyPictures } from './http/uploads/prepare-upload.ts';
+import { berandaKantorRoutes } from './office/beranda/beranda-kantor.ts';
+import { identitasRoutes } from './office/identitas.ts';
+import { kelengkapanRoutes } from './office/kelengkapan-routes.ts';
+import { pengingatRoutes } from './office/pengingat/pengingat-routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { Busy, type Ports } from './ports.ts';
 import { resources } from './resources/index.ts';
 import { jejakRoutes } from './resources/jejak/jejak-routes.ts';
 import { aduanProdukRoutes } from './resources/produk/aduan-produk.ts';
+import { sampahRoutes } from './resources/sampah.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { sitemapRoutes } from './share/sitemap-routes.ts';
 import { summaries } from './summaries/index.ts';
@@ -35,7 +41,13 @@ export function createApp(ports: Ports) {
     .route('/', accountRoutes(ports))
     .route('/akun', kelolaAkunRoutes(ports))
     .route('/jejak', jejakRoutes(ports))
-    .route('/aduan-produk', aduanProdukRoutes(ports));
+    .route('/aduan-produk', aduanProdukRoutes(ports))
+    .route('/sampah', sampahRoutes(ports))
+    .route('/kelengkapan', kelengkapanRoutes(ports))
+    .route('/pengingat', pengingatRoutes(ports))
+    .route('/kantor/beranda', berandaKantorRoutes(ports))
+    .route('/kantor/identitas', identitasRoutes(ports))
+    .route('/cetak', cetakRoutes(ports));
   for (const { summary, routes } of summaries) api.route(summary.path, routes(ports));
   for (const { resource, routes } of resources) api.route(resource.path, routes(ports));
 

@@ -89,11 +89,11 @@ export interface Pictures {
    */
   prepare(upload: Uint8Array, format: UploadFormat): Promise<Original | UploadFault>;
   /**
-   * A scaled copy, never wider than the original.
+   * A scaled copy, never wider than the original; as png for what reads no younger format, such as a PDF.
    *
    * @param original its bytes or its path: old originals may be too large for memory
    */
-  rendition(original: Uint8Array | string, width: LebarFoto, format: FotoFormat): Promise<Uint8Array>;
+  rendition(original: Uint8Array | string, width: LebarFoto, format: FotoFormat | 'png'): Promise<Uint8Array>;
   /** Rasterises a drawing: one with transparency as png, a scene as jpeg. */
   rasterise(svg: string, format: 'png' | 'jpeg'): Promise<Uint8Array>;
 }
@@ -111,7 +111,7 @@ export interface Letter {
 }
 
 export interface Mail {
-  /** Whether letters reach a mailbox; otherwise whoever runs the server finds them. */
+  /** Whether letters reach those they are written to; false: they become files on the server. */
   isPosted: boolean;
   send(letter: Letter): Promise<void>;
 }

@@ -101,6 +101,7 @@ export const hargaPangan = resource(() => ({
   rules: { add: hargaPanganRules, edit: hargaPanganRules },
   aliases: { periode_id: 'periode_harga_pangan_id' },
   naturalKey: { columns: ['periode_harga_pangan_id', 'kecamatan_id', 'komoditi_id'] },
+  laporan: 'harga_pangan',
 }));
 
 /** The regency's own prices: entered as such, never computed from the sub-districts'. */
@@ -120,4 +121,5 @@ export const hargaPanganKutaiBarat = resource(() => ({
   rules: { add: hargaPanganKutaiBaratRules, edit: hargaPanganKutaiBaratRules },
   aliases: { periode_id: 'periode_harga_pangan_id' },
   naturalKey: { columns: ['periode_harga_pangan_id', 'komoditi_id'] },
+  laporan: 'harga_pangan_kutai_barat',
 }));

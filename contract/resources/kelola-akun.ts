@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column, means, orNull, stored } from '../columns.ts';
 import { collectionQuery, idQuery, wordQuery } from '../filters.ts';
-import { flag, listOf, oneOf, reference, text } from '../inputs.ts';
+import { listOf, oneOf, reference, text, yesNo } from '../inputs.ts';
 import { peran, statusAkun, urutAkun } from '../limits.ts';
 import { schema } from '../resource.ts';
 import { empty, notNumeric, type Raw, type Rule } from '../rules.ts';
@@ -117,8 +117,8 @@ export const ubahanAkunInput = schema(() => {
   const { nama_lengkap, email, no_hp, peran: role, kecamatan_ids: places } = undanganInput.shape;
   return z.object({
     ...{ nama_lengkap, email, no_hp, peran: role, kecamatan_ids: places },
-    aktif: flag('Aktif').meta(means('Apakah akun ini boleh login', true)),
-    terverifikasi: flag('Terverifikasi').meta(means('Apakah petani ini dikenal dinas; hanya bagi petani', true)),
+    aktif: yesNo('Aktif').meta(means('Apakah akun ini boleh login', true)),
+    terverifikasi: yesNo('Terverifikasi').meta(means('Apakah petani ini dikenal dinas; hanya bagi petani', true)),
   });
 });
 

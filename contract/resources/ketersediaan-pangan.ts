@@ -139,4 +139,5 @@ export const ketersediaanPangan = resource(() => ({
   rules: { add: addKetersediaanPanganRules, edit: editKetersediaanPanganRules },
   aliases: { periode_id: 'periode_ketersediaan_pangan_id' },
   naturalKey: { columns: ['periode_ketersediaan_pangan_id', 'kecamatan_id', 'pangan_id'] },
+  laporan: 'ketersediaan_pangan',
 }));

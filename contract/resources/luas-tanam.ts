@@ -14,6 +14,9 @@ export const luas = schema(() => ({
   luas_puso: z.int().meta(means('Luas puso dalam hektar, tidak melebihi luas tanam', 1)),
 }));
 
+/** What was planted, and what of it was lost. */
+export const luasDari = ['luas_tanam', 'luas_puso'] as const;
+
 const row = schema(() =>
   z.object({
     ...stored,
@@ -91,6 +94,7 @@ export const luasTanam = resource(() => ({
   rules: { add: luasTanamRules, edit: luasTanamRules },
   aliases: { periode_id: 'periode_luas_tanam_id', luas_tanams: 'luas_tanam' },
   naturalKey: { columns: ['periode_luas_tanam_id', 'kelurahan_id', 'komoditi'] },
+  laporan: 'luas_tanam',
 }));
 
 /** The same rows under the address that another part of the specification uses. */

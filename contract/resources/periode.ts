@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column, means, stored } from '../columns.ts';
 import { collectionQuery, textQuery } from '../filters.ts';
-import { date, name, orNone } from '../inputs.ts';
+import { date, flag, name, orNone } from '../inputs.ts';
 import { type JenisPeriode, limits } from '../limits.ts';
 import { byDinas, type Resource, type SheetColumn, schema } from '../resource.ts';
 import { empty, type Raw, type Rule } from '../rules.ts';
@@ -12,6 +12,10 @@ const row = schema(() =>
     nama_periode: column.nama_periode,
     tanggal_mulai: z.iso.date().nullable().meta(means('Hari pertama', '2026-11-16')),
     tanggal_selesai: z.iso.date().nullable().meta(means('Hari terakhir, tidak sebelum hari pertama', '2026-11-22')),
+    ditutup_pada: z.iso
+      .datetime()
+      .nullable()
+      .meta(means('Sejak kapan periodenya ditutup (ISO 8601, UTC); null: masih menerima isian', null)),
   }),
 );
 export type Periode = z.infer<typeof row>;
@@ -22,6 +26,12 @@ export const periodeInput = schema(() =>
       nama_periode: name('Nama periode'),
       tanggal_mulai: orNone(date('Tanggal mulai')),
       tanggal_selesai: orNone(date('Tanggal selesai')),
+      ditutup: flag('Ditutup').meta(
+        means(
+          '1 menutup periode: tidak ada lagi isian yang diterima; 0 membukanya. Tanpa ini tetap seperti semula',
+          '1',
+        ),
+      ),
     })
     .refine(
       ({ tanggal_mulai, tanggal_selesai }) => !tanggal_mulai || !tanggal_selesai || tanggal_selesai >= tanggal_mulai,
@@ -58,6 +68,7 @@ const ofKey = <const Key extends `periode_${string}`>(key: Key, of: string) => (
     ['Periode', 'nama_periode'],
     ['Tanggal Mulai', 'tanggal_mulai'],
     ['Tanggal Selesai', 'tanggal_selesai'],
+    ['Ditutup (UTC)', 'ditutup_pada'],
     ['Diubah (UTC)', 'updated_at'],
   ] satisfies SheetColumn[],
   filter,

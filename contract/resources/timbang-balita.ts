@@ -114,4 +114,5 @@ export const timbangBalita = resource(() => ({
   rules: { add: addTimbangBalitaRules, edit: editTimbangBalitaRules },
   aliases: { periode_id: 'periode_timbang_balita_id' },
   naturalKey: { columns: ['periode_timbang_balita_id', 'kelurahan_id'] },
+  laporan: 'timbang_balita',
 }));

@@ -95,3 +95,17 @@ test('the reports that an older version kept are summed for the whole regency', 
     },
   ]);
 });
+
+test('periods of an older version are open, and its reports have no versions yet', async () => {
+  const db = await openEmpty();
+  await migrateUpTo(db, '0017-hektar-dan-kesegaran');
+  await sql`
+    insert into periode_harga_pangan (nama_periode, created_at, updated_at)
+    values ('Pekan 1', ${times.created_at}, ${times.updated_at})
+  `.execute(db);
+  await migrate(db);
+  expect(await db.selectFrom('periode_harga_pangan').select(['nama_periode', 'ditutup_pada']).execute()).toEqual([
+    { nama_periode: 'Pekan 1', ditutup_pada: null },
+  ]);
+  expect(await db.selectFrom('versi_baris').selectAll().execute()).toEqual([]);
+});

@@ -4,6 +4,8 @@ interface Reference {
   table: TableName;
   /** The name of one of its rows. */
   called: string;
+  /** Whether its rows are periods: a closed one takes no rows. */
+  closes?: true;
   /** Tables whose rows keep it from being deleted. */
   from: readonly TableName[];
 }
@@ -13,13 +15,20 @@ export const references = {
   periode_ketersediaan_pangan_id: {
     table: 'periode_ketersediaan_pangan',
     called: 'Periode ketersediaan pangan',
+    closes: true,
     from: ['ketersediaan_pangan'],
   },
   pangan_id: { table: 'pangan', called: 'Pangan', from: ['komoditi', 'ketersediaan_pangan'] },
-  periode_luas_tanam_id: { table: 'periode_luas_tanam', called: 'Periode luas tanam', from: ['luas_tanam'] },
+  periode_luas_tanam_id: {
+    table: 'periode_luas_tanam',
+    called: 'Periode luas tanam',
+    closes: true,
+    from: ['luas_tanam'],
+  },
   periode_timbang_balita_id: {
     table: 'periode_timbang_balita',
     called: 'Periode timbang balita',
+    closes: true,
     from: ['timbang_balita'],
   },
   kecamatan_id: {
@@ -48,6 +57,7 @@ export const references = {
   periode_harga_pangan_id: {
     table: 'periode_harga_pangan',
     called: 'Periode harga pangan',
+    closes: true,
     from: ['harga_pangan', 'harga_pangan_kutai_barat'],
   },
   lahan_id: { table: 'lahan_petani', called: 'Lahan', from: [] },

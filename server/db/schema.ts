@@ -4,6 +4,7 @@ import type { AlasanAduan, JenisKelamin, JenisPeriode, JenisProduk, Peran, Statu
 import type { desaKelurahan } from '#contract/resources/desa-kelurahan.ts';
 import type { hargaAcuan } from '#contract/resources/harga-acuan.ts';
 import type { hargaPangan, hargaPanganKutaiBarat } from '#contract/resources/harga-pangan.ts';
+import type { identitasKantor } from '#contract/resources/identitas-kantor.ts';
 import type { kecamatan } from '#contract/resources/kecamatan.ts';
 import type { kegiatanDinas } from '#contract/resources/kegiatan-dinas.ts';
 import type { ketersediaanPangan } from '#contract/resources/ketersediaan-pangan.ts';
@@ -45,7 +46,10 @@ interface KomoditiTable extends Omit<Entered<typeof komoditi>, 'satuan'> {
   satuan: Generated<string>;
 }
 
-interface PeriodeTable extends Entered<(typeof periode)[JenisPeriode]> {}
+interface PeriodeTable extends Omit<Entered<(typeof periode)[JenisPeriode]>, 'ditutup'> {
+  /** Since when it takes no entries; null: it is open. */
+  ditutup_pada: Generated<string | null>;
+}
 
 interface PenggunaTable extends Common {
   nama_lengkap: string;
@@ -112,6 +116,13 @@ interface ProdukFotoTable extends Common {
   main: '0' | '1';
 }
 
+interface KegiatanFotoTable extends Common {
+  kegiatan_id: number;
+  foto: string;
+  keterangan: string;
+  urutan: number;
+}
+
 interface SliderTable extends Omit<Entered<typeof slider>, 'status'> {
   foto: string;
   status: ColumnType<0 | 1, number, number>;
@@ -119,6 +130,8 @@ interface SliderTable extends Omit<Entered<typeof slider>, 'status'> {
 
 /** Logos, photos and avatars are file names in the picture store, not addresses. */
 export interface Database extends SystemTables, CountTables, DerivedTables {
+  /** One row, once the office has said who it is. */
+  identitas_kantor: Entered<typeof identitasKantor> & { logo: string | null };
   kecamatan: KecamatanTable;
   desa_kelurahan: Entered<typeof desaKelurahan> & { kode: string | null };
   pangan: Entered<typeof pangan> & { logo_pangan: string | null };
@@ -135,6 +148,7 @@ export interface Database extends SystemTables, CountTables, DerivedTables {
   harga_pangan_kutai_barat: Entered<typeof hargaPanganKutaiBarat> & Owned;
   ketersediaan_pangan: Entered<typeof ketersediaanPangan> & Owned;
   kegiatan_dinas: Entered<typeof kegiatanDinas> & { foto: string | null };
+  kegiatan_foto: KegiatanFotoTable;
   produk: ProdukTable;
   produk_foto: ProdukFotoTable;
   aduan_produk: AduanProdukTable;

@@ -1,5 +1,8 @@
 import type { Generated } from 'kysely';
+import type { JenisLaporan, TabelLaporan } from '#contract/limits.ts';
 import type { Perbuatan } from '#contract/resources/jejak.ts';
+import type { KeadaanSurat } from '#contract/resources/pengingat.ts';
+import type { PerbuatanVersi } from '#contract/resources/versi.ts';
 
 interface AturUlangPasswordTable {
   sidik: string;
@@ -61,13 +64,43 @@ interface JejakTable {
   keterangan: string | null;
 }
 
+/** States of reported rows that another has taken the place of, each with the act that did it (migration 0018). */
+interface VersiBarisTable {
+  id: Generated<number>;
+  tabel: TabelLaporan;
+  baris: number;
+  revisi: number;
+  /** The whole row as JSON. */
+  isi: string;
+  /** Whose the row was. */
+  pemilik: number;
+  perbuatan: PerbuatanVersi;
+  /** Who did it; null: the operator of the machine. */
+  user_id: number | null;
+  alamat: string | null;
+  waktu: string;
+  /** When a deleted row was taken out of the trash. */
+  dipulihkan: Generated<string | null>;
+}
+
+/** Letters that remind officers; `hari` is the day in the regency. */
+interface PengingatTable {
+  id: Generated<number>;
+  jenis: JenisLaporan;
+  periode_id: number;
+  user_id: number;
+  hari: string;
+  waktu: string;
+  keadaan: KeadaanSurat;
+}
+
 /** Facts about this database: `id`, `wilayah`, `nama_wilayah`, `demo` and others. */
 interface KeteranganTable {
   nama: string;
   nilai: string;
 }
 
-/** Tables of the system itself: sessions, limits, audit log, facts about the database. */
+/** Tables of the system itself: sessions, limits, audit log, reminders, facts about the database. */
 export interface SystemTables {
   sesi: SesiTable;
   atur_ulang_password: AturUlangPasswordTable;
@@ -76,5 +109,7 @@ export interface SystemTables {
   cap_robot: CapRobotTable;
   revisi_tabel: RevisiTabelTable;
   jejak: JejakTable;
+  versi_baris: VersiBarisTable;
+  pengingat: PengingatTable;
   keterangan: KeteranganTable;
 }

@@ -6,6 +6,7 @@ import type { Database, TableName } from './schema.ts';
 const tables = {
   keterangan: true,
   revisi_tabel: true,
+  identitas_kantor: true,
   kecamatan: true,
   desa_kelurahan: true,
   pangan: true,
@@ -28,6 +29,7 @@ const tables = {
   aduan_produk: true,
   slider: true,
   kegiatan_dinas: true,
+  kegiatan_foto: true,
   lahan_petani: true,
   koordinat_lahan_petani: true,
   sesi: true,
@@ -35,6 +37,8 @@ const tables = {
   idempotensi: true,
   pembatas: true,
   cap_robot: true,
+  versi_baris: true,
+  pengingat: true,
   jejak: true,
 } satisfies Record<TableName, true>;
 

@@ -30,6 +30,7 @@ export const envelopes: Record<string, Schema> = {
           id: { type: 'integer', description: 'Baris yang sudah ada; hanya bila datanya kembar' },
           milik_sendiri: { type: 'boolean', description: 'Apakah baris itu milik si pengirim' },
           baris: { description: 'Baris yang sekarang; hanya bila If-Match tidak cocok, atau datanya kembar' },
+          daftar: { type: 'array', items: {}, description: 'Daftar yang sekarang; hanya bila urutannya sudah berubah' },
         },
         required: ['message'],
       },

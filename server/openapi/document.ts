@@ -6,15 +6,19 @@ import type { OpenApi, PathItem } from './openapi.ts';
 import { accountSchemas } from './operations/account-schemas.ts';
 import { accountPaths } from './operations/accounts.ts';
 import { reportPaths, reportSchemas } from './operations/aduan-produk.ts';
+import { printPaths, printSchemas } from './operations/cetak.ts';
 import { collectionPart } from './operations/collection.ts';
 import { filePaths } from './operations/files.ts';
 import { byNumberOrName } from './operations/harga-pangan.ts';
 import { trailPaths, trailSchemas } from './operations/jejak.ts';
+import { kelengkapanPaths, kelengkapanSchemas } from './operations/kelengkapan.ts';
 import { managedPaths } from './operations/kelola-akun.ts';
 import { managedSchemas } from './operations/kelola-akun-answers.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
 import { sessionPaths } from './operations/sessions.ts';
+import { siaranPaths, siaranSchemas } from './operations/siaran.ts';
 import { summaryPart } from './operations/summaries.ts';
+import { trashPaths, versionSchemas } from './operations/versi.ts';
 import { sharedParameters } from './parameters.ts';
 import { refusals } from './refusals.ts';
 
@@ -29,8 +33,12 @@ export function buildDocument(): OpenApi {
     accountPaths,
     ...parts.map((part) => part.paths),
     reportPaths,
+    trashPaths,
+    kelengkapanPaths,
+    siaranPaths(),
     sessionPaths,
     trailPaths,
+    printPaths,
     managedPaths,
     filePaths,
   );
@@ -54,6 +62,10 @@ export function buildDocument(): OpenApi {
         trailSchemas,
         managedSchemas,
         reportSchemas,
+        versionSchemas,
+        kelengkapanSchemas,
+        printSchemas,
+        siaranSchemas,
         ...parts.map((part) => part.schemas),
       ),
       parameters: sharedParameters,

@@ -22,11 +22,17 @@ export const tags: readonly Tag[] = [
   { name: 'Ketersediaan pangan', description: 'Kebutuhan, ketersediaan, dan neracanya' },
   { name: 'Timbang balita', description: 'Hasil penimbangan balita di desa' },
   { name: 'Luas tanam', description: 'Luas tanam dan luas puso di desa' },
+  { name: 'Sampah', description: 'Baris laporan yang dihapus, yang masih dapat dikembalikan' },
   { name: 'Produk', description: 'Yang ditawarkan petani di etalase, dengan fotonya' },
   { name: 'Lahan petani', description: 'Lahan, perkiraan panen, dan letaknya' },
   { name: 'Slider dan kegiatan dinas', description: 'Yang ditampilkan kantor di beranda' },
   { name: 'Pencarian', description: 'Satu kata, dicari di semua yang dilihat umum' },
   { name: 'Data terbuka', description: 'Apa yang boleh diambil dan dipakai siapa pun' },
+  {
+    name: 'Kantor',
+    description:
+      'Apa yang ditunggu, seberapa lengkap laporan, siapa yang diingatkan; identitas kantor, dan laporan yang dicetak',
+  },
   { name: 'Jejak', description: 'Siapa berbuat apa, dari mana, kapan' },
   { name: 'Gambar dan mesin pencari', description: 'Gambar dari setiap *_url, dan yang dibaca mesin pencari' },
   { name: 'Dokumentasi', description: 'Penjelasan API ini' },

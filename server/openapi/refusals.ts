@@ -37,7 +37,7 @@ export const refusals: Record<string, Answer> = {
   MethodTidakDikenal: refused(405, '_method tidak disertakan', 'Sertakan _method=put atau _method=delete'),
   Bentrok: refused(
     409,
-    'Sudah ada yang sama, masih dipakai, atau kiriman dengan Idempotency-Key yang sama sedang diproses',
+    'Sudah ada yang sama, masih dipakai, periodenya sudah ditutup, atau kiriman dengan Idempotency-Key yang sama sedang diproses',
     'Data ini sudah Anda isi',
     { data: { id: 7, milik_sendiri: true, baris: { id: 7, revisi: 2 } } },
   ),

@@ -10,7 +10,7 @@ import { komoditis } from './harga-lingkup.ts';
 import { pekanLalu } from './periode-sebelumnya.ts';
 import { rekapPerKecamatan } from './rekap-kecamatan.ts';
 
-const { resource, reads, routes } = resourceRoutes(hargaPangan, {
+const { resource, reads, routes, putBack } = resourceRoutes(hargaPangan, {
   table: 'harga_pangan',
   shows: ['harga_pangan', 'komoditi', 'kecamatan', 'periode_harga_pangan'],
   instead: rekapPerKecamatan('harga-pangan'),
@@ -64,6 +64,7 @@ const { resource, reads, routes } = resourceRoutes(hargaPangan, {
 /** Prices of the sub-districts; `/harga-pangan/melak` lists those of one. */
 export const hargaPanganRoutes: Mounted = {
   resource,
+  putBack,
   routes: (ports) =>
     routes(ports).get('/:kecamatan', async (c) => {
       const kecamatan = c.req.param('kecamatan');

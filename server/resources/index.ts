@@ -6,7 +6,6 @@ import { hargaAcuanRoutes } from './harga-acuan.ts';
 import { hargaPanganRoutes } from './harga-pangan.ts';
 import { hargaPanganKutaiBaratRoutes } from './harga-pangan-kutai-barat.ts';
 import { kecamatanRoutes } from './kecamatan.ts';
-import { kegiatanDinasRoutes } from './kegiatan-dinas.ts';
 import { ketersediaanPanganRoutes } from './ketersediaan-pangan.ts';
 import { komoditiRoutes } from './komoditi.ts';
 import { koordinatLahanPetaniRoutes } from './koordinat-lahan-petani.ts';
@@ -15,7 +14,8 @@ import { luasTanamRoutes } from './luas-tanam.ts';
 import { panganRoutes } from './pangan.ts';
 import { periodeRoutes } from './periode.ts';
 import { produkRoutes } from './produk/produk.ts';
-import { sliderRoutes } from './slider.ts';
+import { kegiatanDinasRoutes } from './siaran/kegiatan-dinas.ts';
+import { sliderRoutes } from './siaran/slider.ts';
 import { timbangBalitaRoutes } from './timbang-balita.ts';
 
 /** The resources that the API mounts and its document describes, in the document's order. */

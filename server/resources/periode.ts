@@ -24,7 +24,22 @@ export const periodeRoutes = (jenis: JenisPeriode) => {
         .orderBy(sejakOf(table), urut === 'terbaru' ? 'desc' : 'asc')
         .orderBy('id', urut === 'terbaru' ? 'desc' : 'asc'),
     rows: (matching) =>
-      matching.select(['id', 'nama_periode', 'tanggal_mulai', 'tanggal_selesai', 'revisi', 'created_at', 'updated_at']),
+      matching.select([
+        'id',
+        'nama_periode',
+        'tanggal_mulai',
+        'tanggal_selesai',
+        'ditutup_pada',
+        'revisi',
+        'created_at',
+        'updated_at',
+      ]),
     toRows: (found) => found,
+    derived: async (_trx, { ditutup }, stored, now) => ({
+      ditutup: undefined,
+      ...(ditutup === '0' && { ditutup_pada: null }),
+      // A period that is closed again keeps the day on which it was closed first.
+      ...(ditutup === '1' && { ditutup_pada: stored?.['ditutup_pada'] ?? now.toISOString() }),
+    }),
   });
 };

@@ -5,7 +5,7 @@ import type { ApiContext } from '../../http/context.ts';
 import { parseQuery } from '../../http/read/page.ts';
 import { callerWith } from '../../http/rights/session.ts';
 import { answerOnce } from '../../http/write/answer-once.ts';
-import { noteWrite } from '../../http/write/jejak.ts';
+import { actorOf, noteWrite } from '../../http/write/jejak.ts';
 import { validated } from '../../http/write/validated.ts';
 import type { Db, Ports } from '../../ports.ts';
 import { handOverFault, moveRows, rowsOwnedBy } from './move-rows.ts';
@@ -45,7 +45,7 @@ export const handOverAkun = (ports: Pick<Ports, 'db' | 'now'>) => async (c: ApiC
     await lockRights(c, trx);
     const { dari, ke, found, told } = await planOf(c, trx, asked.ke);
     const now = ports.now();
-    await moveRows(trx, dari, ke, found, now);
+    await moveRows(trx, dari, ke, found, { ...actorOf(c), waktu: now.toISOString() });
     const act = { perbuatan: 'akun-alihkan', tabel: 'pengguna', baris: dari.id } as const;
     await noteWrite(c, trx, now, { ...act, keterangan: `ke ${ke.username}` });
     return { alihan: told };

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { FORM_BYTES, limitBody } from '../../http/body/body.ts';
 import type { ApiEnv } from '../../http/context.ts';
 import { callerWith } from '../../http/rights/session.ts';
-import { deleteOnly, putOnly } from '../../http/write/by-method.ts';
+import { CHANGING, deleteOnly, putOnly } from '../../http/write/by-method.ts';
 import type { Ports } from '../../ports.ts';
 import { changeAkun, endAkunSessions } from './change-akun.ts';
 import { handOverAkun, previewHandOver } from './hand-over-akun.ts';
@@ -29,7 +29,7 @@ export function kelolaAkunRoutes(ports: Ports) {
     .post('/', form, inviteAkun(ports))
     .post('/impor', form, importAkun(ports))
     .get(ONE, oneAkun(ports))
-    .on(['PUT', 'PATCH', 'POST'], ONE, form, putOnly(changeAkun(ports)))
+    .on(CHANGING, ONE, form, putOnly(changeAkun(ports)))
     .post(`${ONE}/undang`, form, inviteAgain(ports))
     .get(`${ONE}/alihkan`, previewHandOver(ports))
     .post(`${ONE}/alihkan`, form, handOverAkun(ports))

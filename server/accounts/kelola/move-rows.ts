@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Peran } from '#contract/limits.ts';
 import type { TableName } from '../../db/schema.ts';
 import { touch } from '../../http/revision.ts';
-import type { Db } from '../../ports.ts';
+import { keepVersions, type Superseding } from '../../http/versions/keep-version.ts';
+import type { Db, Transaction } from '../../ports.ts';
 
 /** Tables whose rows have an owner, and the role that writes them. */
 const owned: readonly { table: TableName; called: string; peran: Peran }[] = [
@@ -56,15 +57,16 @@ export async function handOverFault(
  * successor could not correct the rows.
  */
 export async function moveRows(
-  trx: Db,
+  trx: Transaction,
   dari: { id: number },
   ke: { id: number },
   found: readonly Owned[],
-  now: Date,
+  by: Omit<Superseding, 'perbuatan'>,
 ): Promise<void> {
   for (const { table } of found) {
+    await keepVersions(trx, table, sql`user_id = ${dari.id}`, { ...by, perbuatan: 'ubah' });
     await sql`
-      update ${sql.table(table)} set user_id = ${ke.id}, revisi = revisi + 1, updated_at = ${now.toISOString()}
+      update ${sql.table(table)} set user_id = ${ke.id}, revisi = revisi + 1, updated_at = ${by.waktu}
       where user_id = ${dari.id}
     `.execute(trx);
   }

@@ -53,8 +53,13 @@ async function encodedToFit(upload: Uint8Array, isDrawing: boolean): Promise<Uin
 }
 
 /** See `Pictures.rendition`. */
-export function rendition(original: Uint8Array | string, width: LebarFoto, format: FotoFormat): Promise<Uint8Array> {
+export function rendition(
+  original: Uint8Array | string,
+  width: LebarFoto,
+  format: FotoFormat | 'png',
+): Promise<Uint8Array> {
   const scaled = sharp(original, guarded).autoOrient().resize({ width, withoutEnlargement: true });
+  if (format === 'png') return scaled.png({ compressionLevel: 9 }).toBuffer();
   const encoded = format === 'webp' ? scaled.webp({ quality: 72, effort: 4 }) : scaled.avif({ quality: 50, effort: 2 });
   return encoded.toBuffer();
 }

@@ -8,7 +8,7 @@ import { prepare, rasterise, rendition } from './draw.ts';
 /** An order for the process that decodes pictures. */
 export type PictureOrder =
   | { what: 'prepare'; upload: Uint8Array; format: UploadFormat }
-  | { what: 'rendition'; original: Uint8Array | string; width: LebarFoto; format: FotoFormat }
+  | { what: 'rendition'; original: Uint8Array | string; width: LebarFoto; format: FotoFormat | 'png' }
   | { what: 'rasterise'; svg: string; format: 'png' | 'jpeg' }
   | { what: 'small'; copy: Uint8Array; width: number };
 

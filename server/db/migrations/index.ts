@@ -16,7 +16,11 @@ import * as hargaPerKomoditi from './0014-harga-per-komoditi.ts';
 import * as urutanPeriode from './0015-urutan-periode.ts';
 import * as saringanEtalase from './0016-saringan-etalase.ts';
 import * as hektar from './0017-hektar-dan-kesegaran.ts';
+import * as versi from './0018-versi-dan-penutupan.ts';
+import * as pengingat from './0019-pengingat.ts';
 import * as akun from './0020-akun-dan-aduan.ts';
+import * as identitasKantor from './0022-identitas-kantor.ts';
+import * as fotoKegiatan from './0023-foto-kegiatan.ts';
 
 /** Applied in order of their names. Never change a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -37,5 +41,9 @@ export const migrations: Record<string, Migration> = {
   '0015-urutan-periode': urutanPeriode,
   '0016-saringan-etalase': saringanEtalase,
   '0017-hektar-dan-kesegaran': hektar,
+  '0018-versi-dan-penutupan': versi,
+  '0019-pengingat': pengingat,
+  '0022-identitas-kantor': identitasKantor,
+  '0023-foto-kegiatan': fotoKegiatan,
   '0020-akun-dan-aduan': akun,
 };

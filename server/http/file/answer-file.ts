@@ -20,7 +20,7 @@ export interface FileOf {
 const inTurn = limitConcurrency(1);
 
 /** Lets pending requests be answered before the next step. */
-const othersFirst = () => new Promise<void>((resolve) => setTimeout(resolve));
+export const othersFirst = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function* rowsOf(slices: AsyncGenerator<readonly object[]>): AsyncGenerator<object> {
   try {

@@ -11,6 +11,9 @@ const FIRST_DAY = '1900-03-01';
 /** In a workbook `_x0041_` is how an 'A' may be written; the library writes such a text as it is. */
 const LOOKS_ESCAPED = /_(?=x[0-9a-f]{4}_)/gi;
 
+/** A text as it must stand in a workbook to be read back as it is. */
+export const plainText = (text: string): string => text.replace(LOOKS_ESCAPED, '_x005F_');
+
 const NUMBER_FORMATS = { teks: '@', angka: undefined, hari: 'yyyy-mm-dd', saat: 'yyyy-mm-dd hh:mm' };
 const WIDTHS = { teks: 24, angka: 16, hari: 14, saat: 18 };
 
@@ -23,7 +26,7 @@ const xlsx: Write = async (rows, columns, name) => {
   const cells = cellsOf(rows, columns, (value, { kind }): CellValue => {
     if (typeof value !== 'string') return value;
     const isTime = (kind === 'hari' || kind === 'saat') && value >= FIRST_DAY;
-    return isTime ? new Date(value) : value.replace(LOOKS_ESCAPED, '_x005F_');
+    return isTime ? new Date(value) : plainText(value);
   });
   return writeXlsxStream(cells, {
     name,

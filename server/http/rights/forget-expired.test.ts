@@ -73,6 +73,27 @@ test('who did what is kept for as long as the settings say', async () => {
   expect(kept.map(({ keterangan }) => keterangan)).toEqual(['0', String(400 * DAY - 1)]);
 });
 
+test('a deleted row goes after thirty days with all its versions, those of living rows stay', async () => {
+  const version = (baris: number, perbuatan: 'ubah' | 'hapus', age: number, dipulihkan: string | null = null) => ({
+    ...{ tabel: 'harga_pangan' as const, baris, perbuatan, dipulihkan, revisi: 1, isi: '{}', pemilik: user_id },
+    ...{ user_id, alamat: null, waktu: at(NOW - age) },
+  });
+  await api.db
+    .insertInto('versi_baris')
+    .values([
+      ...[version(1, 'ubah', 90 * DAY), version(1, 'hapus', 30 * DAY)],
+      ...[version(2, 'ubah', 90 * DAY), version(2, 'hapus', 30 * DAY - 1)],
+      ...[version(3, 'ubah', 90 * DAY)],
+      ...[version(4, 'hapus', 90 * DAY, at(NOW - 80 * DAY))],
+    ])
+    .execute();
+  expect(await forget(NOW)).toEqual([]);
+  const kept = await api.db.selectFrom('versi_baris').select(['baris', 'perbuatan']).orderBy('id').execute();
+  expect(kept.map(({ baris, perbuatan }) => `${baris} ${perbuatan}`)).toEqual([
+    ...['2 ubah', '2 hapus', '3 ubah', '4 hapus'],
+  ]);
+});
+
 test('it is done once in an hour that truly passed, for each database by itself', async () => {
   await forget(NOW);
   await logIn('lama', at(NOW));

@@ -8,8 +8,10 @@ const columns: readonly (readonly [table: TableName, column: string])[] = [
   ['produk_foto', 'foto'],
   ['slider', 'foto'],
   ['kegiatan_dinas', 'foto'],
+  ['kegiatan_foto', 'foto'],
   ['pangan', 'logo_pangan'],
   ['komoditi', 'logo_komoditi'],
+  ['identitas_kantor', 'logo'],
 ];
 
 const naming = (narrow: (column: string) => ReturnType<typeof sql>) =>

@@ -13,7 +13,7 @@ import { removeResource, updateResource } from './update-resource.ts';
 import type { Writes } from './writes.ts';
 
 /** Refuses callers who may not write, before the body is read. */
-export const onlyFor = ({ writers }: Pick<Resource, 'writers'>) =>
+export const onlyFor = ({ writers }: { writers: Pick<Resource['writers'], 'roles'> }) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') callerWith(c, ...writers.roles);
     await next();

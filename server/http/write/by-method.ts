@@ -37,10 +37,13 @@ export const deleteOnly = (remove: (c: ApiContext) => Promise<Response>) => asyn
   return remove(c);
 };
 
-/** A change by the caller: by PUT or PATCH, or by a POST with `_method=put` (kontrak.md, Writes). */
-export const putOnly = (change: (c: ApiContext) => Promise<Response>) => async (c: ApiContext) => {
-  const { fields } = await readBody(c);
-  const asked = c.req.method === 'POST' ? fields['_method'] : 'put';
+/** A change by the caller where nothing else is done: by PUT or PATCH, or by a POST with `_method=put` (kontrak.md, Writes). */
+export const putOnly = (change: WithBody) => async (c: ApiContext) => {
+  const body = await readBody(c);
+  const asked = c.req.method === 'POST' ? body.fields['_method'] : 'put';
   if (typeof asked !== 'string' || !/^(put|patch)$/i.test(asked)) throw new Refusal(405, 'Sertakan _method=put');
-  return change(c);
+  return change(c, body);
 };
+
+/** The methods by which `putOnly` is asked. */
+export const CHANGING = ['PUT', 'PATCH', 'POST'];

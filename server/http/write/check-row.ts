@@ -16,10 +16,11 @@ export async function checkRow<Input extends object>(
   caller: Caller,
   parsed: Values<Input>,
   stored: Stored | null,
+  now: Date,
 ): Promise<Values<Input> & Record<string, unknown>> {
   const { user_id = null } = parsed;
-  await refuseDangling(trx, { ...parsed, user_id: user_id === caller.id ? null : user_id });
-  const values = { ...parsed, ...(await derived?.(trx, parsed, stored)) };
+  await refuseDangling(trx, { ...parsed, user_id: user_id === caller.id ? null : user_id }, stored);
+  const values = { ...parsed, ...(await derived?.(trx, parsed, stored, now)) };
   refuseForeign(writers, caller, values);
   await check?.(trx, values, stored);
   if (naturalKey) await refuseTwin(trx, table, naturalKey, values, stored?.id ?? null, caller);

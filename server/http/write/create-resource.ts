@@ -1,4 +1,3 @@
-import { placeholders, runCompiled } from '../../db/compiled-query.ts';
 import type { Transaction } from '../../ports.ts';
 import { readBody } from '../body/body.ts';
 import type { ApiContext, ResourcePorts } from '../context.ts';
@@ -9,9 +8,10 @@ import { storeUploads } from '../uploads/store-uploads.ts';
 import { answerOnce } from './answer-once.ts';
 import { named, sentPicture } from './body-fields.ts';
 import { checkRow } from './check-row.ts';
+import { insertRow } from './insert-row.ts';
 import { noteWrite } from './jejak.ts';
 import { validated } from './validated.ts';
-import type { Values, Writable, Writes } from './writes.ts';
+import type { Values, Writes } from './writes.ts';
 
 /** Answers `POST /{resource}`. */
 export const createResource =
@@ -49,25 +49,10 @@ export async function createRow<Input extends object>(
 ): Promise<Record<string, unknown>> {
   const { table, key, writers, also, touches, shown } = writes;
   const caller = callerWith(c, ...writers.roles);
-  const values = await checkRow(trx, writes, caller, parsed, null);
+  const values = await checkRow(trx, writes, caller, parsed, null, now);
   const times = { created_at: now.toISOString(), updated_at: now.toISOString() };
-  const id = await insert(trx, table, { ...values, ...further, ...times });
+  const id = await insertRow(trx, table, { ...values, ...further, ...times });
   await also?.(trx, id, values);
   await noteWrite(c, trx, now, { perbuatan: 'tambah', tabel: table, baris: id }, touches);
   return { [key]: await shown(trx, id, caller) };
-}
-
-/**
- * The schema that parsed the values guarantees the columns, which the compiler cannot know for many tables. @returns
- * the row's id
- */
-async function insert(trx: Transaction, table: Writable, values: Record<string, unknown>): Promise<number> {
-  const row = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-  const [made] = await runCompiled(trx, `tambah ${table} ${Object.keys(row)}`, row, () =>
-    trx
-      .insertInto(table)
-      .values(placeholders(row) as never)
-      .returning('id'),
-  );
-  return Number(made?.id);
 }

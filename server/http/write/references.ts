@@ -5,21 +5,58 @@ import type { TableName } from '../../db/schema.ts';
 import type { Transaction } from '../../ports.ts';
 import { invalid, Refusal } from '../answer.ts';
 
-/** @throws Refusal 422 when a column refers to a row that does not exist */
-export async function refuseDangling(trx: Transaction, values: Record<string, unknown>): Promise<void> {
-  for (const [column, { table, called }] of Object.entries(references)) {
+type Column = keyof typeof references;
+const columns = Object.keys(references) as Column[];
+
+/** The period columns: a closed period takes no rows, and gives none away. */
+const periods = columns.filter((column) => 'closes' in references[column]);
+
+/** The row that a column refers to. A period also tells whether it is closed, so that this costs no further query. */
+const referred = async (trx: Transaction, column: Column, id: number) => {
+  const { table } = references[column];
+  const rows = await runCompiled(trx, `ada ${table}`, { id }, () =>
+    trx
+      .selectFrom(table as 'periode_luas_tanam')
+      .select(periods.includes(column) ? ['id', 'ditutup_pada'] : ['id'])
+      .where('id', '=', placeholder<number>('id')),
+  );
+  return rows[0] as { ditutup_pada?: string | null } | undefined;
+};
+
+/**
+ * @throws Refusal 422 when a column refers to a row that does not exist; 409 when the period is closed, or the one in
+ *   which the stored row was
+ */
+export async function refuseDangling(
+  trx: Transaction,
+  values: Record<string, unknown>,
+  stored: Record<string, unknown> | null = null,
+): Promise<void> {
+  for (const column of columns) {
     const id = values[column] ?? null;
     if (id === null) continue;
-    const [found] = await runCompiled(trx, `ada ${table}`, { id: Number(id) }, () =>
-      trx
-        .selectFrom(table as 'kecamatan')
-        .select('id')
-        .where('id', '=', placeholder<number>('id')),
-    );
-    const message = `${called} tidak ditemukan`;
+    const found = await referred(trx, column, Number(id));
+    const message = `${references[column].called} tidak ditemukan`;
     if (!found) throw invalid(message, { [column]: [message] });
+    if (found.ditutup_pada) throw closed();
+  }
+  const left = periods.filter((column) => stored && stored[column] !== values[column]);
+  if (stored && left.length > 0) await refuseClosed(trx, stored, left);
+}
+
+/** @throws Refusal 409 when a period of the row is closed (rulings 34) */
+export async function refuseClosed(
+  trx: Transaction,
+  row: Record<string, unknown>,
+  among: readonly Column[] = periods,
+): Promise<void> {
+  for (const column of among) {
+    const id = row[column] ?? null;
+    if (id !== null && (await referred(trx, column, Number(id)))?.ditutup_pada) throw closed();
   }
 }
+
+const closed = () => new Refusal(409, 'Periode sudah ditutup');
 
 /** What rows that still use another one are called, where it is not the name of their table. */
 const users: Partial<Record<TableName, string>> = {

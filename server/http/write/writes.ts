@@ -21,7 +21,12 @@ export interface Writing<Input extends object> {
   /** Fields that the rules require but updates do not bring, because they are stored in other tables. */
   elsewhere?: (trx: Transaction, id: number) => Promise<Record<string, unknown>>;
   /** Columns derived from others. */
-  derived?: (trx: Transaction, values: Values<Input>, stored: Stored | null) => Promise<Record<string, unknown>>;
+  derived?: (
+    trx: Transaction,
+    values: Values<Input>,
+    stored: Stored | null,
+    now: Date,
+  ) => Promise<Record<string, unknown>>;
   /** Checks that need the database, such as whether a village is in the sub-district. */
   check?: (trx: Transaction, values: Values<Input>, stored: Stored | null) => Promise<void>;
   /** Writes further rows that change with this one. */
@@ -35,7 +40,7 @@ export interface Writing<Input extends object> {
 /** How a resource is written: values that the compiler checks, no behaviour chosen by name. */
 export interface Writes<Input extends object>
   extends Writing<Input>,
-    Pick<Resource, 'key' | 'called' | 'rules' | 'aliases' | 'picture' | 'naturalKey' | 'writers'> {
+    Pick<Resource, 'key' | 'called' | 'rules' | 'aliases' | 'picture' | 'naturalKey' | 'writers' | 'laporan'> {
   input: z.ZodType<Input>;
   /** The row as its writer reads it. */
   shown: (trx: Transaction, id: number, caller: Caller) => Promise<unknown>;

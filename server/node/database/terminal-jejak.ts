@@ -5,7 +5,7 @@ import type { Db } from '../../ports.ts';
 type Act = Parameters<typeof keepJejak>[2];
 
 /** The operator's name; behind sudo, the name of the person. */
-const terminal = () => `terminal (${process.env['SUDO_USER'] || userInfo().username})`;
+export const terminal = () => `terminal (${process.env['SUDO_USER'] || userInfo().username})`;
 
 /** Records an act at the command line in the audit log. */
 export const terminalJejak = (trx: Db, act: Act): Promise<void> =>

@@ -3,6 +3,7 @@ import { changesSchema, formSchema } from '../input-schema.ts';
 import { rowSchema } from '../json-schema.ts';
 import type { PathItem, Schema } from '../openapi.ts';
 import { readOperations, type Said } from './reads.ts';
+import { versionPaths } from './versi.ts';
 import { writeOperations } from './writes.ts';
 
 export interface Part {
@@ -41,6 +42,7 @@ export function collectionPart(resource: Resource): Part {
     paths: {
       [`/api${path}`]: { get: list, post: create },
       [`/api${path}/{id}`]: { get: one, ...changes },
+      ...versionPaths(resource, said),
     },
     schemas: {
       [name]: said.row,

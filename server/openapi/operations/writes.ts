@@ -11,7 +11,7 @@ const refusedWrites: Refused[] = [400, 401, 403, 409, 413, 415, 422, 429];
 export const refusedChanges: Refused[] = [400, 401, 403, 404, 409, 412, 413, 415, 422, 429];
 
 /** The method that a POST stands for. */
-const methodField = (methods: string[]): Schema => ({
+export const methodField = (methods: string[]): Schema => ({
   type: 'string',
   enum: methods,
   description: 'Method yang sebenarnya; besar kecilnya huruf tidak dibedakan',
@@ -27,7 +27,7 @@ interface Bodies {
 }
 
 /** Who writes a resource's rows. */
-const whoWrites = ({ writers }: Resource) => ({
+export const whoWrites = ({ writers }: Resource) => ({
   'x-siapa': writers.says,
   'x-peran': [...writers.roles, 'superadmin'],
   security: [{ bearer: [] }],

@@ -9,7 +9,7 @@ import type { Limit } from '../../http/rights/attempt-counts.ts';
 import { rateLimiter } from '../../http/rights/rate-limit.ts';
 import { callerWith } from '../../http/rights/session.ts';
 import { robotCheck, robotToken } from '../../http/robot/robot-check.ts';
-import { putOnly } from '../../http/write/by-method.ts';
+import { CHANGING, putOnly } from '../../http/write/by-method.ts';
 import { noteWrite } from '../../http/write/jejak.ts';
 import { retryTransaction } from '../../http/write/retry-transaction.ts';
 import { validated } from '../../http/write/validated.ts';
@@ -37,7 +37,7 @@ export function aduanProdukRoutes(ports: Ports) {
   return new Hono<ApiEnv>()
     .get('/', listAduan(ports))
     .post('/', form, report(ports))
-    .on(['PUT', 'PATCH', 'POST'], ONE, office, form, putOnly(handle));
+    .on(CHANGING, ONE, office, form, putOnly(handle));
 }
 
 function report(ports: Ports) {

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
+import { kantor } from '#contract/kantor-routes.ts';
 import type { Peran } from '#contract/limits.ts';
-import { AduanPage } from '@/pages/kantor/aduan';
-import { AkunPage, ImporPetugasPage, SatuAkunPage, UndangPage } from '@/pages/kantor/akun';
+import { routes } from '#contract/routes.ts';
 import { BerandaPage } from '@/pages/kantor/beranda';
-import { JejakPage } from '@/pages/kantor/jejak';
+import { KelengkapanPage } from '@/pages/kantor/kelengkapan';
+import { lazyPart } from '@/shared/lib/lazy-part';
 
 interface OfficeScreen {
   /** Below `/kantor`. */
@@ -13,12 +14,24 @@ interface OfficeScreen {
   only?: Peran;
 }
 
+/** Below `/kantor`, as its routes are. */
+const below = (address: string) => address.slice(routes.kantor.length + 1);
+
+const koreksi = () => import('@/pages/kantor/koreksi');
+const akun = () => import('@/pages/kantor/akun');
+
 export const officeScreens: readonly OfficeScreen[] = [
   { path: '', Page: BerandaPage },
-  { path: 'akun', Page: AkunPage },
-  { path: 'akun/undang', Page: UndangPage },
-  { path: 'akun/impor', Page: ImporPetugasPage },
-  { path: 'akun/:id', Page: SatuAkunPage },
-  { path: 'aduan', Page: AduanPage },
-  { path: 'jejak', Page: JejakPage, only: 'superadmin' },
+  { path: below(kantor.kelengkapan), Page: KelengkapanPage },
+  { path: below(kantor.koreksi), Page: lazyPart(async () => (await koreksi()).KoreksiPage) },
+  { path: below(kantor.sampah), Page: lazyPart(async () => (await koreksi()).SampahPage) },
+  { path: below(kantor.akun), Page: lazyPart(async () => (await akun()).AkunPage) },
+  { path: below(kantor.undang), Page: lazyPart(async () => (await akun()).UndangPage) },
+  { path: below(kantor.imporPetugas), Page: lazyPart(async () => (await akun()).ImporPetugasPage) },
+  { path: `${below(kantor.akun)}/:id`, Page: lazyPart(async () => (await akun()).SatuAkunPage) },
+  { path: below(kantor.aduan), Page: lazyPart(async () => (await import('@/pages/kantor/aduan')).AduanPage) },
+  {
+    ...{ path: below(kantor.jejak), only: 'superadmin' },
+    Page: lazyPart(async () => (await import('@/pages/kantor/jejak')).JejakPage),
+  },
 ];

@@ -3,6 +3,7 @@ import type { TableName } from '../../../server/db/schema.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
 import { type Place, placeIn, rowOf } from '../../support/api/fixtures.ts';
+import { foto } from '../../support/api/fotos.ts';
 import { resources } from '../../support/api/resources.ts';
 
 let api: TestApi;
@@ -37,7 +38,7 @@ const shown: Record<string, TableName[]> = {
   '/lahan-petani': ['lahan_petani', 'kecamatan', 'desa_kelurahan', 'pengguna'],
   '/produk': ['produk', 'produk_foto', 'pengguna', 'lahan_petani', 'kecamatan'],
   '/slider': ['slider'],
-  '/kegiatan-dinas': ['kegiatan_dinas'],
+  '/kegiatan-dinas': ['kegiatan_dinas', 'kegiatan_foto'],
 };
 
 const tagOf = async (path: string) => (await api.fetch(`/api${path}`)).headers.get('ETag');
@@ -54,6 +55,13 @@ async function writeTo(table: TableName): Promise<void> {
     const { id, produk_fotos } = (await superadmin.send('GET', '/produk')).body.data.data[0];
     const { status } = await superadmin.send('POST', `/produk/${id}/main-foto/${produk_fotos.at(-1).id}`);
     expect(status).toBe(200);
+    return;
+  }
+  if (table === 'kegiatan_foto') {
+    const { id } = (await superadmin.send('GET', '/kegiatan-dinas')).body.data.data[0];
+    const form = new FormData();
+    form.append('foto[]', foto());
+    expect((await superadmin.send('POST', `/kegiatan-dinas/${id}/foto`, form)).status).toBe(201);
     return;
   }
   const resource = resources.find((one) => one.table === table)!;

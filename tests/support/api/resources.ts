@@ -80,7 +80,8 @@ const office: Resource[] = [
 
 const counts = { jumlah_balita: 40, berat_badan_naik: 30, berat_badan_tidak_naik: 8 };
 
-const reports: Resource[] = [
+/** The five reports, one of them under two addresses. */
+export const reports: Resource[] = [
   {
     ...{ path: '/harga-pangan', table: 'harga_pangan', key: 'harga_pangan', whose: 'petugas di kecamatannya' },
     whole: async (api, { kecamatan_id }) => ({

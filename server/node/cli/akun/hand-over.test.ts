@@ -70,6 +70,21 @@ test('all rows of an officer become his successor’s, who may then correct them
   expect(person.heard[1]).toMatch(/^Dialihkan dari 'petugas' ke 'mulyadi\.sastro': [\d.]+ harga pangan/);
 });
 
+test('the state of each reported row before keeps its former owner, and no other row a version', async () => {
+  const petugas = await idOf('petugas');
+  const had = await rowsOf(petugas);
+  await handOver(db, handing('ya'), 'petugas', 'mulyadi.sastro');
+  const kept = await db.selectFrom('versi_baris').selectAll().execute();
+  const reported = Object.entries(had).filter(([table]) => table !== 'produk' && table !== 'lahan_petani');
+  expect(kept).toHaveLength(reported.reduce((sum, [, rows]) => sum + rows, 0));
+  expect(new Set(kept.map((one) => `${one.pemilik} ${one.user_id} ${one.perbuatan}`))).toEqual(
+    new Set([`${petugas} null ubah`]),
+  );
+  expect(kept[0]?.alamat).toMatch(/^terminal \(/);
+  const state = JSON.parse(kept[0]?.isi ?? '{}');
+  expect([state.id, state.user_id]).toEqual([kept[0]?.baris, petugas]);
+});
+
 test('a farmer’s products and plots go to another farmer', async () => {
   const [petani, lain] = [await idOf('petani'), await idOf('siti.maryanah')];
   const [had, hadOther] = [await rowsOf(petani), await rowsOf(lain)];

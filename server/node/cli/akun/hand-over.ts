@@ -1,6 +1,6 @@
 import { handOverFault, moveRows, rowsOwnedBy } from '../../../accounts/kelola/move-rows.ts';
 import type { Db } from '../../../ports.ts';
-import { accountJejak } from '../../database/terminal-jejak.ts';
+import { accountJejak, terminal } from '../../database/terminal-jejak.ts';
 import { StartError } from '../../faults/start-error.ts';
 import { confirm, type Person } from '../ask.ts';
 import { accountCalled } from './change-account.ts';
@@ -23,7 +23,7 @@ export async function handOver(db: Db, person: Person, from: string, to: string)
   await confirm(person, 'ya', `${list} milik '${dari.username}' akan menjadi milik '${ke.username}'.`, 'dialihkan');
 
   await db.transaction().execute(async (trx) => {
-    await moveRows(trx, dari, ke, found, new Date());
+    await moveRows(trx, dari, ke, found, { user_id: null, alamat: terminal(), waktu: new Date().toISOString() });
     await accountJejak(trx, dari.id, { perbuatan: 'akun-alihkan', keterangan: `ke ${ke.username}` });
   });
   person.tell(`Dialihkan dari '${dari.username}' ke '${ke.username}': ${list}.`);

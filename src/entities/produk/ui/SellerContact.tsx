@@ -1,5 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { whatsappLink } from '../model/whatsapp';
+import { whatsappLink } from '@/shared/lib/whatsapp';
 import css from './seller-contact.module.css';
 
 interface SellerContactProps {

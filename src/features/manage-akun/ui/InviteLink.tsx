@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { whatsappLink } from '@/entities/produk';
+import { whatsappLink } from '@/shared/lib/whatsapp';
 import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
 import { toast } from '@/shared/ui/toaster';

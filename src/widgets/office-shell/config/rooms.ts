@@ -1,4 +1,13 @@
-import { Flag, Footprints, LayoutDashboard, type LucideIcon, UsersRound } from 'lucide-react';
+import {
+  Flag,
+  Footprints,
+  Grid3x3,
+  LayoutDashboard,
+  type LucideIcon,
+  PencilLine,
+  Trash2,
+  UsersRound,
+} from 'lucide-react';
 import { kantor } from '#contract/kantor-routes.ts';
 import type { Peran } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
@@ -19,7 +28,15 @@ export interface Room {
 const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
   [
     'Pekerjaan',
-    [{ label: 'Beranda kantor', to: routes.kantor, Icon: LayoutDashboard, says: 'Yang perlu dikerjakan hari ini' }],
+    [
+      { label: 'Beranda kantor', to: routes.kantor, Icon: LayoutDashboard, says: 'Yang perlu dikerjakan hari ini' },
+      {
+        ...{ label: 'Kelengkapan', to: kantor.kelengkapan, Icon: Grid3x3 },
+        says: 'Siapa sudah melapor, tempat demi tempat sepanjang tahun',
+      },
+      { label: 'Koreksi', to: kantor.koreksi, Icon: PencilLine, says: 'Mencari, membetulkan, dan menelusuri isian' },
+      { label: 'Sampah', to: kantor.sampah, Icon: Trash2, says: 'Isian yang dihapus, sampai 30 hari' },
+    ],
   ],
   [
     'Orang',

@@ -1,29 +1,57 @@
-import { Link } from 'react-router-dom';
-import { peranOf, useUser } from '@/entities/session';
-import { OfficeScreen, officeRooms } from '@/widgets/office-shell';
+import { useQuery } from '@apollo/client/react';
+import { laporanKantor } from '@/entities/kelengkapan';
+import { asUser, quietly } from '@/shared/api';
+import { useSite } from '@/shared/config';
+import { tanggal } from '@/shared/lib/format';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { Notice } from '@/shared/ui/Notice';
+import { Skeletons } from '@/shared/ui/Skeletons';
+import { OfficeScreen } from '@/widgets/office-shell';
+import { BERANDA_KANTOR } from '../api/beranda-kantor';
+import { openOf } from '../model/due';
 import css from './beranda.module.css';
+import { LaporanCard } from './LaporanCard';
+import { Ruang } from './Ruang';
+import { Temuan } from './Temuan';
 
-/** The office's first screen: its rooms, and what is done in each. */
+/** The office's first screen: what is due, what is worth a look, and the rooms. */
 export function BerandaPage() {
-  const peran = peranOf(useUser());
+  const { wilayah } = useSite();
+  const { data, error, refetch } = useQuery(BERANDA_KANTOR, { context: asUser, fetchPolicy: 'cache-and-network' });
+  const due = data?.berandaKantor;
   return (
     <OfficeScreen title="Beranda kantor">
-      {officeRooms(peran).map(([name, rooms]) => (
-        <section key={name} className={css['kelompok']} aria-label={name}>
-          <h2>{name}</h2>
-          <ul className={css['ruang']}>
-            {rooms.map(({ label, to, Icon, says }) => (
-              <li key={to}>
-                <Link to={to}>
-                  <Icon aria-hidden size={24} />
-                  <strong>{label}</strong>
-                  <span>{says}</span>
-                </Link>
-              </li>
+      {!due && error && <ErrorState error={error} onRetry={quietly(refetch)} />}
+      {!due && !error && (
+        <ul className={css['laporan']}>
+          <Skeletons count={laporanKantor.length} className={css['rangka'] ?? ''} />
+        </ul>
+      )}
+      {due && (
+        <>
+          <p className={css['hari']}>Hari ini {tanggal(due.hari_ini)}</p>
+          {!due.kantor_bersurat && (
+            <Notice className={css['pesan']}>
+              Server ini belum dapat mengirim surat, jadi petugas diingatkan lewat WhatsApp atau telepon. Pengelola
+              komputernya dapat mengatur SMTP_URL.
+            </Notice>
+          )}
+          <section aria-label="Laporan yang ditunggu" className={css['laporan']}>
+            {laporanKantor.map(([jenis, title, Icon]) => (
+              <LaporanCard
+                key={jenis}
+                jenis={jenis}
+                title={title(wilayah)}
+                Icon={Icon}
+                terbuka={openOf(due.laporan, jenis)}
+                tahun={due.hari_ini.slice(0, 4)}
+              />
             ))}
-          </ul>
-        </section>
-      ))}
+          </section>
+          <Temuan due={due} />
+        </>
+      )}
+      <Ruang />
     </OfficeScreen>
   );
 }

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { references } from '../../db/references.ts';
+import type { Db } from '../../ports.ts';
+
+const nameOf = (table: string): string => {
+  if (table.startsWith('periode_')) return 'nama_periode';
+  return table === 'pengguna' ? 'nama_lengkap' : `nama_${table}`;
+};
+
+/** A column and what stands in it. */
+type Cell = readonly [column: string, value: unknown];
+
+/** Finds the name behind a number of another row; null when there is no such row, or the column refers to none. */
+export type Names = (column: string, value: unknown) => string | null;
+
+/** Looks up what the numbers in these cells refer to, in one query for each column. */
+export async function namesBehind(db: Db, cells: readonly Cell[]): Promise<Names> {
+  const found = new Map<string, string>();
+  for (const [column, { table }] of Object.entries(references)) {
+    const ids = [...new Set(cells.filter(([name, value]) => name === column && value !== null).map(([, id]) => id))];
+    if (ids.length === 0) continue;
+    const { rows } = await sql<{ id: number; nama: string }>`
+      select id, ${sql.ref(nameOf(table))} as nama from ${sql.table(table)} where id in (${sql.join(ids)})
+    `.execute(db);
+    for (const { id, nama } of rows) found.set(`${column} ${id}`, nama);
+  }
+  return (column, value) => found.get(`${column} ${value}`) ?? null;
+}

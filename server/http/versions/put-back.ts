@@ -1,0 +1,31 @@
+import type { Transaction } from '../../ports.ts';
+import type { ApiContext } from '../context.ts';
+import { refuseForeign } from '../rights/access.ts';
+import { callerWith } from '../rights/session.ts';
+import { checkRow } from '../write/check-row.ts';
+import { insertRow } from '../write/insert-row.ts';
+import { actorOf, noteWrite } from '../write/jejak.ts';
+import { validated } from '../write/validated.ts';
+import type { Writes } from '../write/writes.ts';
+import { keepVersion, type State } from './keep-version.ts';
+
+/** Puts a deleted row back under its old number. @returns the data of the answer */
+export type PutBack = (c: ApiContext, trx: Transaction, now: Date, state: State) => Promise<Record<string, unknown>>;
+
+/** Checks what was deleted as a new row is checked: its commodity, its period or its place may be gone meanwhile. */
+export const putBack =
+  <Input extends object>(writes: Writes<Input>): PutBack =>
+  async (c, trx, now, state) => {
+    const { table, key, writers, rules, input, touches, shown } = writes;
+    const caller = callerWith(c, ...writers.roles);
+    refuseForeign(writers, caller, state);
+    const parsed = validated(state, rules.edit, input);
+    const owner = { user_id: Number(state['user_id']) };
+    const values = await checkRow(trx, writes, caller, { ...parsed, ...owner }, null, now);
+    const { id, revisi, created_at } = state;
+    await insertRow(trx, table, { ...values, id, revisi: revisi + 1, created_at, updated_at: now.toISOString() });
+    await keepVersion(trx, table, state, { ...actorOf(c), perbuatan: 'pulihkan', waktu: now.toISOString() });
+    const act = { perbuatan: 'tambah', tabel: table, baris: id, keterangan: 'dari sampah' } as const;
+    await noteWrite(c, trx, now, act, touches);
+    return { [key]: await shown(trx, id, caller) };
+  };

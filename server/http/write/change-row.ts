@@ -1,0 +1,52 @@
+import type { PerbuatanVersi } from '#contract/resources/versi.ts';
+import type { Transaction } from '../../ports.ts';
+import type { ApiContext } from '../context.ts';
+import { ownerOf } from '../rights/access.ts';
+import { callerWith } from '../rights/session.ts';
+import { keepVersion } from '../versions/keep-version.ts';
+import { checkRow } from './check-row.ts';
+import { actorOf, noteWrite } from './jejak.ts';
+import { validated } from './validated.ts';
+import type { Stored, Writes } from './writes.ts';
+
+interface Change {
+  /** The fields that change, under their column names. */
+  sent: Record<string, unknown>;
+  /** Columns of new pictures. */
+  columns?: Record<string, string>;
+  perbuatan?: Extract<PerbuatanVersi, 'ubah' | 'pulihkan'>;
+  /** Details for the audit log. */
+  keterangan?: string;
+}
+
+/**
+ * Checks a stored row with its changes and writes it as the next revision; of a report it keeps the state before.
+ *
+ * @returns the data of the answer
+ */
+export async function changeRow<Input extends object>(
+  c: ApiContext,
+  trx: Transaction,
+  now: Date,
+  writes: Writes<Input>,
+  stored: Stored,
+  { sent, columns = {}, perbuatan = 'ubah', keterangan }: Change,
+): Promise<Record<string, unknown>> {
+  const { table, key, writers, rules, input, elsewhere, also, touches, shown } = writes;
+  const caller = callerWith(c, ...writers.roles);
+  const fields = { ...stored, ...sent, ...columns, ...(await elsewhere?.(trx, stored.id)), id: stored.id };
+  const parsed = validated({ ...fields, user_id: caller.id }, rules.edit, input);
+  const owner = writers.isOwned && { user_id: ownerOf(caller, sent, Number(stored['user_id'])) };
+  const values = await checkRow(trx, writes, caller, { ...parsed, ...owner }, stored, now);
+  // Of a table that is one of many the compiler knows no columns; all have these.
+  await trx
+    .updateTable(table)
+    .set({ ...values, ...columns, revisi: stored.revisi + 1, updated_at: now.toISOString() } as never)
+    .where('id', '=', stored.id as never)
+    .execute();
+  await also?.(trx, stored.id, values);
+  await keepVersion(trx, table, stored, { ...actorOf(c), perbuatan, waktu: now.toISOString() });
+  const act = { perbuatan: 'ubah', tabel: table, baris: stored.id, ...(keterangan && { keterangan }) } as const;
+  await noteWrite(c, trx, now, act, touches);
+  return { [key]: await shown(trx, stored.id, caller) };
+}

@@ -1,0 +1,114 @@
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import { limits } from '#contract/limits.ts';
+import { type Sampah, sampah } from '#contract/resources/versi.ts';
+import { notFound, Refusal, success } from '../http/answer.ts';
+import { FORM_BYTES, limitBody, readBody } from '../http/body/body.ts';
+import type { ApiContext, ApiEnv, Caller } from '../http/context.ts';
+import { pageOf, parseQuery } from '../http/read/page.ts';
+import { callerWith, forbidden, isSuperadmin } from '../http/rights/session.ts';
+import { filledIn, stateOf } from '../http/versions/history.ts';
+import { type Names, namesBehind } from '../http/versions/names.ts';
+import { answerOnce } from '../http/write/answer-once.ts';
+import type { Db, Ports } from '../ports.ts';
+import { resources } from './index.ts';
+
+const KEPT_MS = limits.sampahHari * 86_400_000;
+
+/** Counting stops here; rows go after thirty days. */
+const COUNTED = 10_000;
+
+const isOffice = ({ roles }: Caller) => roles.includes('admin') || roles.includes('superadmin');
+
+/** Deleted rows of reports, which can be put back for thirty days. */
+export function sampahRoutes(ports: Pick<Ports, 'db' | 'now'>) {
+  return new Hono<ApiEnv>()
+    .get('/', list(ports))
+    .post('/:id{[0-9]{1,9}}/pulihkan', limitBody(FORM_BYTES), putBack(ports));
+}
+
+/** Written out, so that the partial index is taken (migration 0018). */
+const lying = (db: Db, now: Date) =>
+  db
+    .selectFrom('versi_baris')
+    .where('perbuatan', '=', sql.lit('hapus'))
+    .where('dipulihkan', 'is', null)
+    .where('waktu', '>', new Date(now.getTime() - KEPT_MS).toISOString());
+
+function list({ db, now }: Pick<Ports, 'db' | 'now'>) {
+  return async (c: ApiContext) => {
+    c.header('Cache-Control', 'private, no-store');
+    const caller = callerWith(c, 'petugas', 'admin');
+    const { tabel, ...paging } = parseQuery(c, sampah.filter);
+    let matching = lying(db, now());
+    if (tabel) matching = matching.where('tabel', '=', tabel);
+    if (!isOffice(caller)) matching = matching.where('pemilik', '=', caller.id);
+    const { jumlah } = await db
+      .selectFrom(matching.select('id').limit(COUNTED).as('terhitung'))
+      .select((eb) => eb.fn.countAll<number>().as('jumlah'))
+      .executeTakeFirstOrThrow();
+    const rows = await matching
+      .selectAll()
+      .orderBy('waktu', 'desc')
+      .orderBy('id', 'desc')
+      .limit(paging.limit)
+      .offset(Math.min((paging.page - 1) * paging.limit, COUNTED))
+      .execute();
+    const states = rows.map((row) => ({ row, isi: filledIn(stateOf(row)) }));
+    const nameOf = await namesBehind(
+      db,
+      states.flatMap(({ row, isi }) => [['user_id', row.user_id] as const, ...Object.entries(isi)]),
+    );
+    const data = states.map(({ row, isi }): Sampah => {
+      const { user_id: _, ...filled } = isi;
+      return {
+        ...{ id: row.id, tabel: row.tabel, baris: row.baris, revisi: row.revisi, user_id: row.pemilik },
+        nama_lengkap: nameOf('user_id', row.pemilik),
+        dihapus_oleh: nameOf('user_id', row.user_id),
+        alamat: isOffice(caller) ? row.alamat : null,
+        dihapus_pada: row.waktu,
+        hilang_pada: new Date(Date.parse(row.waktu) + KEPT_MS).toISOString(),
+        ...namesOf(isi, nameOf),
+        isi: filled,
+      };
+    });
+    return success(c, pageOf(c, data, Number(jumlah), paging));
+  };
+}
+
+/** What a deleted row was about, in names. */
+function namesOf(isi: Record<string, unknown>, nameOf: Names) {
+  const [periode = ''] = Object.keys(isi).filter((column) => column.startsWith('periode_'));
+  const named = ['komoditi_id', 'pangan_id', 'kelurahan_id'].map((column) => nameOf(column, isi[column]));
+  // The crop of a planted area is a word.
+  const words = [isi['komoditi'], ...named].filter((name) => typeof name === 'string');
+  return {
+    nama_periode: nameOf(periode, isi[periode]),
+    nama_kecamatan: nameOf('kecamatan_id', isi['kecamatan_id']),
+    nama: words.join(', ') || null,
+  };
+}
+
+const putBacks = () =>
+  new Map(resources.flatMap(({ resource: { laporan }, putBack }) => (laporan && putBack ? [[laporan, putBack]] : [])));
+
+function putBack({ db, now }: Pick<Ports, 'db' | 'now'>) {
+  const ways = putBacks();
+  return async (c: ApiContext) => {
+    c.header('Cache-Control', 'private, no-store');
+    const caller = callerWith(c, 'petugas');
+    const body = await readBody(c);
+    return answerOnce(c, { db, now }, { caller, body, code: 200 }, async (trx) => {
+      const moment = now();
+      const id = Number(c.req.param('id'));
+      const found = await trx.selectFrom('versi_baris').selectAll().where('id', '=', id).executeTakeFirst();
+      const way = found?.perbuatan === 'hapus' && ways.get(found.tabel);
+      if (!found || !way || Date.parse(found.waktu) + KEPT_MS <= moment.getTime()) throw notFound('Baris di sampah');
+      if (!isSuperadmin(caller) && found.pemilik !== caller.id) throw forbidden();
+      if (found.dipulihkan) throw new Refusal(409, 'Baris ini sudah dipulihkan');
+      const data = await way(c, trx, moment, stateOf(found));
+      await trx.updateTable('versi_baris').set({ dipulihkan: moment.toISOString() }).where('id', '=', id).execute();
+      return data;
+    });
+  };
+}

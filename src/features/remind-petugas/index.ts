@@ -1,0 +1,1 @@
+export { RemindPetugas } from './ui/RemindPetugas';

@@ -1,0 +1,1 @@
+export { KelengkapanPage } from './ui/KelengkapanPage';

@@ -1,0 +1,26 @@
+import { useQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+import { asUser, quietly } from '@/shared/api';
+import { kelengkapanOf } from '../api/kelengkapan';
+import { type Choice, choiceOf, filterOf, queryOf } from './choice';
+
+/** The matrix that the address asks for, and the way to another. */
+export function useKelengkapan() {
+  const [query, setQuery] = useSearchParams();
+  const choice = choiceOf(query);
+  const asked = kelengkapanOf(filterOf(choice));
+  const { data, error, refetch } = useQuery(asked.query, {
+    variables: asked.variables,
+    context: asUser,
+    fetchPolicy: 'cache-and-network',
+  });
+  return {
+    choice,
+    asked,
+    kelengkapan: data?.kelengkapan,
+    error: data ? undefined : error,
+    retry: quietly(refetch),
+    choose: (change: Partial<Choice>) =>
+      setQuery(queryOf({ ...choice, ...change }), { replace: true, preventScrollReset: true }),
+  };
+}

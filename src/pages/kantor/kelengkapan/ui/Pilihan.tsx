@@ -1,0 +1,64 @@
+import type { JenisLaporan } from '#contract/limits.ts';
+import type { Kelengkapan } from '#contract/summaries/kelengkapan.ts';
+import { laporanKantor } from '@/entities/kelengkapan';
+import { allKecamatan } from '@/entities/wilayah';
+import { useNeed } from '@/shared/api';
+import { useSite } from '@/shared/config';
+import { NativeSelect } from '@/shared/ui/NativeSelect';
+import { type Choice, hasVillages } from '../model/choice';
+import css from './kelengkapan.module.css';
+
+interface PilihanProps {
+  choice: Choice;
+  /** Undefined until it is known: then so are the years. */
+  kelengkapan: Kelengkapan | undefined;
+  onChoose: (change: Partial<Choice>) => void;
+}
+
+/** Of which report, year and places the matrix is. */
+export function Pilihan({ choice, kelengkapan, onChoose }: PilihanProps) {
+  const { wilayah } = useSite();
+  const { jenis, kecamatan } = choice;
+  const tahun = choice.tahun ?? kelengkapan?.tahun ?? '';
+  const years = [...new Set([...(kelengkapan?.tahun_lain ?? []), tahun])].filter(Boolean).toSorted().toReversed();
+  return (
+    <div className={css['pilihan']}>
+      <NativeSelect
+        aria-label="Laporan"
+        value={jenis}
+        onChange={({ target }) => onChoose({ jenis: target.value as JenisLaporan, tahun: null })}
+      >
+        {laporanKantor.map(([one, title]) => (
+          <option key={one} value={one}>
+            {title(wilayah)}
+          </option>
+        ))}
+      </NativeSelect>
+      <NativeSelect aria-label="Tahun" value={tahun} onChange={({ target }) => onChoose({ tahun: target.value })}>
+        {years.map((year) => (
+          <option key={year} value={year}>
+            {year}
+          </option>
+        ))}
+      </NativeSelect>
+      {hasVillages(jenis) && <PilihTempat kecamatan={kecamatan} onChoose={onChoose} />}
+    </div>
+  );
+}
+
+function PilihTempat({ kecamatan, onChoose }: Pick<PilihanProps, 'onChoose'> & Pick<Choice, 'kecamatan'>) {
+  const { data } = useNeed(allKecamatan);
+  const choose = (value: string) =>
+    onChoose({ kecamatan: value === '' ? null : value === 'desa' ? 'desa' : Number(value) });
+  return (
+    <NativeSelect aria-label="Tempat" value={kecamatan ?? ''} onChange={({ target }) => choose(target.value)}>
+      <option value="">Jumlah setiap kecamatan</option>
+      <option value="desa">Semua desa</option>
+      {data?.page?.data.map(({ id, nama_kecamatan }) => (
+        <option key={id} value={id}>
+          Desa di {nama_kecamatan}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
