@@ -12,7 +12,7 @@ const core = [
 
 /** What only accounts and dashboards show: a visitor's first load carries none of it, style sheets included. */
 const accounts =
-  /src\/(pages\/(auth|profil|dashboard|kantor)|widgets\/office-shell|features\/(auth|import-[a-z]+|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|remind-petugas|send-outbox|take-file)|entities\/(kelengkapan|laporan)|widgets\/entry-desk|shared\/(form|ui\/(data-table|file-choice)))\/|\/(confirm-dialog|room-bar)\./;
+  /src\/(pages\/(auth|profil|dashboard|kantor)|widgets\/office-shell|features\/(auth|import-[a-z]+|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|remind-petugas|send-outbox|take-file)|entities\/(kelengkapan|laporan)|widgets\/(entry-desk|row-history)|shared\/(form|ui\/(data-table|file-choice)))\/|\/(confirm-dialog|room-bar)\./;
 
 /** What a search and the choice of one's own place look like once they are open. */
 const foundSheets =
@@ -43,7 +43,7 @@ const shownOften = [
 /** What of it only few pages ask or show: it comes with them. */
 const shownSeldom = [
   /src\/entities\/(acuan|kelengkapan|lahan-petani|laporan|robot-check)\/|src\/entities\/kegiatan-dinas\/ui\//,
-  /src\/entities\/(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|src\/entities\/periode\/model\//,
+  /src\/entities\/(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|src\/entities\/periode\/(model|ui)\//,
   /src\/entities\/.*\/((all|ask|own|bentuk|riwayat|(per)?banding(an)?)-|(kecamatan-)?at-position|komoditi-names)/,
 ];
 
@@ -76,7 +76,7 @@ const deskParts =
 
 /** Tables, their forms and dialogs; and what stands around a grid that may be typed into without it. */
 const desks =
-  /src\/(pages\/dashboard|features\/(take-file|manage-[a-z-]+)|entities\/laporan\/ui|shared\/ui\/data-table|widgets\/entry-desk\/ui\/(?!grid\/(?!later\/)|one-by-one\/))/;
+  /src\/(pages\/dashboard|features\/(take-file|manage-[a-z-]+)|entities\/(laporan|periode)\/ui|shared\/ui\/data-table|widgets\/row-history\/|widgets\/entry-desk\/ui\/(?!grid\/(?!later\/)|one-by-one\/))/;
 
 /** What opens below a field or a button, with what reckons its place; it comes when the dashboard is idle. */
 const opened =
@@ -84,14 +84,18 @@ const opened =
 
 /** A grid that the address asks for, until it can be typed into: its page, its report, its writes, and all their styles. */
 const grid =
-  /src\/(entities\/laporan\/(model|index)|features\/(manage-(harga-pangan|ketersediaan-pangan|luas-tanam|timbang-balita)\/(api|config|model)|pick-kecamatan-tugas|import-laporan\/model\/(match-name|names|plan))\b|pages\/dashboard\/((harga-pangan|ketersediaan-pangan|timbang-balita)\/|luas-tanam\/(index|model\/opened-luas|ui\/LuasTanamDashboardPage)\.)|widgets\/entry-desk\/(ui\/(EntryDesk|IsiSekaligus|OpenedPeriode|tables)\.|ui\/grid\/GridSkeleton|model\/(grid\/(use-isi|change|reading|states)|one-by-one\/use-is-phone)\.)|shared\/lib\/figures\/|(features\/import-laporan|widgets\/entry-desk)\/.*\.css$)|lucide-react\/dist\/esm\/icons\/(undo-2|redo-2)\./;
+  /src\/(entities\/(laporan\/(model|index)|periode\/model\/is-closed)|features\/(manage-(harga-pangan|ketersediaan-pangan|luas-tanam|timbang-balita)\/(api|config|model)|pick-kecamatan-tugas|import-laporan\/model\/(match-name|names|plan))\b|pages\/dashboard\/((harga-pangan|ketersediaan-pangan|timbang-balita)\/|luas-tanam\/(index|model\/opened-luas|ui\/LuasTanamDashboardPage)\.)|widgets\/entry-desk\/(ui\/(EntryDesk|IsiSekaligus|OpenedPeriode|tables)\.|ui\/grid\/GridSkeleton|model\/(grid\/(use-isi|change|reading|states)|one-by-one\/use-is-phone)\.)|shared\/lib\/figures\/|(features\/import-laporan|widgets\/entry-desk)\/.*\.css$)|lucide-react\/dist\/esm\/icons\/(undo-2|redo-2)\./;
 
 /** The office: nobody else loads any of it, and no device keeps it. */
 const officeIcons =
-  /lucide-react\/dist\/esm\/icons\/(layout-grid|list-checks|users|images|calendar-days|scroll-text|id-card|table-properties)\./;
+  /lucide-react\/dist\/esm\/icons\/(layout-grid|list-checks|users|images|calendar-days|scroll-text|id-card|table-properties|pencil-line)\./;
 
 const office = (id: string) =>
-  officeIcons.test(id) || /src\/(app\/router\/(OfficeRooms|office-)|widgets\/office-shell\/|pages\/kantor\/)/.test(id);
+  officeIcons.test(id) ||
+  /src\/(app\/router\/(OfficeRooms|office-)|widgets\/office-shell\/|pages\/kantor\/(?!koreksi))/.test(id);
+
+/** A room with tables and forms, whose code its own screens bring: the office opens without them. */
+const koreksi = /src\/pages\/kantor\/koreksi\//;
 
 /**
  * The files of the build besides the public pages' own. What comes later comes in few: on a poor line a request costs
@@ -146,6 +150,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ['pilihan', opened],
   ['dasbor', (id) => desks.test(id) || deskParts.test(id)],
   ['kantor', office],
+  ['kantor-koreksi', koreksi],
 ];
 
 export const parts = groups.map(([name, test], at) => ({ name, test, priority: groups.length - at }));

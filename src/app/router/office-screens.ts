@@ -32,6 +32,6 @@ export const officeScreens: readonly OfficeScreen[] = [
   { path: below(kantor.aduan), Page: lazyPart(async () => (await import('@/pages/kantor/aduan')).AduanPage) },
   {
     ...{ path: below(kantor.jejak), only: 'superadmin' },
-    Page: lazyPart(async () => (await import('@/pages/kantor/jejak')).JejakPage),
+    Page: lazyPart(async () => (await akun()).JejakPage),
   },
 ];

@@ -1,7 +1,6 @@
 import { FileDown, FileUp } from 'lucide-react';
 import { type DragEvent, useEffect, useState } from 'react';
-import { handOver } from '@/shared/lib/hand-over';
-import { writeSpreadsheet } from '@/shared/spreadsheet';
+import { handOver, writeSpreadsheet } from '@/shared/spreadsheet';
 import { Button } from '@/shared/ui/Button';
 import { FileChoice } from '@/shared/ui/file-choice';
 import { Notice } from '@/shared/ui/Notice';

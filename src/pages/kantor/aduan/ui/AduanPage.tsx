@@ -1,12 +1,13 @@
 import { alasanAduan, statusAduan } from '#contract/limits.ts';
-import { ADUAN_LIST, type Aduan, AduanSheet, alasanWords, statusAduanWords } from '@/features/handle-aduan';
 import { asUser, usePagedList } from '@/shared/api';
-import { useAddressFilter, useOverlay } from '@/shared/lib/browser';
+import { useOverlay } from '@/shared/lib/browser';
 import { saat } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
-import { FilterChoice } from '@/shared/ui/FilterChoice';
-import { OfficeScreen } from '@/widgets/office-shell';
+import { FilterChoice, OfficeScreen, useAddressFilter } from '@/widgets/office-shell';
+import { ADUAN_LIST, type Aduan } from '../api/aduan';
+import { alasanWords, statusAduanWords } from '../model/words';
+import { AduanSheet } from './AduanSheet';
 
 /** /kantor/aduan: what people report of offers, and what the office did about it. */
 export function AduanPage() {

@@ -1,5 +1,6 @@
 import { peran, statusAkun, urutAkun } from '#contract/limits.ts';
-import { useAddressFilter, useUrlSearch } from '@/shared/lib/browser';
+import { useUrlSearch } from '@/shared/lib/browser';
+import { useAddressFilter } from '@/widgets/office-shell';
 
 /** The one of the words that an address names; whatever else it says is ignored. */
 const oneOf = <Word extends string>(words: readonly Word[], text: string): Word | undefined =>

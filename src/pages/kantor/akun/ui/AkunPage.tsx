@@ -2,17 +2,17 @@ import { FileUp, UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { kantor } from '#contract/kantor-routes.ts';
 import { peran, statusAkun } from '#contract/limits.ts';
-import { AKUN_LIST, type Akun, lastSeen, peranWords, rolesOf, stateOf, statusWords, tugasOf } from '@/entities/akun';
 import { allKecamatan } from '@/entities/wilayah';
 import { TakeFile } from '@/features/take-file';
 import { addressOf, asUser, listNeed, useInfiniteList, usePagedList } from '@/shared/api';
 import { angka } from '@/shared/lib/format';
 import { ButtonLink } from '@/shared/ui/Button';
 import { type Column, DataTable } from '@/shared/ui/data-table';
-import { FilterChoice } from '@/shared/ui/FilterChoice';
 import { SearchForm } from '@/shared/ui/SearchField';
-import { OfficeScreen } from '@/widgets/office-shell';
+import { FilterChoice, OfficeScreen } from '@/widgets/office-shell';
+import { AKUN_LIST, type Akun } from '../api/akun';
 import { useAkunFilter } from '../model/use-akun-filter';
+import { lastSeen, peranWords, rolesOf, stateOf, statusWords, tugasOf } from '../model/words';
 import css from './akun.module.css';
 
 const columns: readonly Column<Akun>[] = [

@@ -1,9 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { kantor } from '#contract/kantor-routes.ts';
-import { AKUN_DETAIL, type Akun, lastSeen, rolesOf, stateOf, tugasOf } from '@/entities/akun';
-import { JEJAK_LIST, jejakColumns } from '@/entities/jejak';
 import { peranOf, useUser } from '@/entities/session';
-import { AkunActs, ChangeAkunForm, HandOver, useAnswerAsUser } from '@/features/manage-akun';
 import { asUser, need, usePagedList } from '@/shared/api';
 import { useNamedOverlay } from '@/shared/lib/browser';
 import { angka, saat } from '@/shared/lib/format';
@@ -14,7 +11,15 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { Sheet } from '@/shared/ui/sheet';
 import { OfficeScreen } from '@/widgets/office-shell';
+import { AKUN_DETAIL, type Akun } from '../api/akun';
+import { JEJAK_LIST } from '../api/jejak';
+import { jejakColumns } from '../model/jejak-columns';
+import { useAnswerAsUser } from '../model/use-answer-as-user';
+import { lastSeen, rolesOf, stateOf, tugasOf } from '../model/words';
+import { AkunActs } from './AkunActs';
 import css from './akun.module.css';
+import { ChangeAkunForm } from './ChangeAkunForm';
+import { HandOver } from './HandOver';
 
 /** /kantor/akun/{id}: everything about an account, and what may be done to it. */
 export function SatuAkunPage() {

@@ -1,8 +1,8 @@
 import { kantor } from '#contract/kantor-routes.ts';
-import { InviteForm } from '@/features/manage-akun';
 import { ButtonLink } from '@/shared/ui/Button';
 import { OfficeScreen } from '@/widgets/office-shell';
 import css from './akun.module.css';
+import { InviteForm } from './InviteForm';
 
 /** /kantor/akun/undang */
 export const UndangPage = () => (

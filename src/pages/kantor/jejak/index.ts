@@ -1,1 +1,0 @@
-export { JejakPage } from './ui/JejakPage';
