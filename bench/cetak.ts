@@ -1,4 +1,4 @@
-import { jenisCetakan } from '../contract/limits.ts';
+import { jenisLaporan } from '../contract/limits.ts';
 import { groupMemory, memoryDuring } from './foto/group-memory.ts';
 import { median } from './lib/figures.ts';
 import { startServer } from './lib/server.ts';
@@ -43,7 +43,7 @@ async function longestBeside(work: Promise<unknown>): Promise<number> {
 }
 
 const measured: string[][] = [];
-for (const jenis of jenisCetakan) {
+for (const jenis of jenisLaporan) {
   for (const format of ['pdf', 'xlsx']) {
     const before = await groupMemory(server.pid);
     const times: number[] = [];

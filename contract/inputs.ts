@@ -122,6 +122,25 @@ export const flag = (label: string) =>
     z.enum(['0', '1'], `${label} harus 0 atau 1`).optional(),
   );
 
+/** Yes or no, as JSON and forms write it. */
+export const yesNo = (label: string) =>
+  z.preprocess(
+    (value) =>
+      value === 'true' || value === '1' || value === 1
+        ? true
+        : value === 'false' || value === '0' || value === 0
+          ? false
+          : value,
+    z.boolean(`${label} harus ya atau tidak`),
+  );
+
+/** Several values under one name; a form sends a single one bare, and none as a blank. */
+export const listOf = <Value>(label: string, of: z.ZodType<Value>, most = 200) =>
+  z.preprocess(
+    (value) => (value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value]),
+    z.array(of).max(most, `${label} paling banyak ${most}`),
+  );
+
 /** A day, `YYYY-MM-DD`. `abort`: an invalid one must not reach a comparison of two. */
 export const date = (label: string) =>
   z.iso.date({ error: `${label} harus berupa tanggal seperti 2026-11-16`, abort: true });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column, means, orNull } from '../columns.ts';
 import { idQuery, wordQuery } from '../filters.ts';
-import { jenisCetakan } from '../limits.ts';
+import { jenisLaporan } from '../limits.ts';
 import { schema } from '../resource.ts';
 import { identitasKantor } from '../resources/identitas-kantor.ts';
 
@@ -45,7 +45,7 @@ export type Baris = Lembar['baris'][number];
 
 const answer = schema(() =>
   z.object({
-    jenis: z.enum(jenisCetakan).meta(means('Laporannya', 'harga-pangan')),
+    jenis: z.enum(jenisLaporan).meta(means('Laporannya', 'harga-pangan')),
     judul: z.string().meta(means('Judul laporan', 'Laporan Harga Pangan')),
     wilayah: z.string().meta(means('Nama kabupatennya', 'Kutai Barat')),
     periode: z

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type JenisCetakan, jenisCetakan } from '#contract/limits.ts';
+import { type JenisLaporan, jenisLaporan } from '#contract/limits.ts';
 import { type Cetakan, cetak } from '#contract/summaries/cetakan.ts';
 import { notFound, success } from '../http/answer.ts';
 import type { ApiContext, ApiEnv } from '../http/context.ts';
@@ -38,7 +38,7 @@ export function cetakRoutes(ports: CetakPorts) {
     const caller = callerWith(c, 'admin', 'petugas');
     c.header('Cache-Control', 'private, no-store');
     const query = parseQuery(c, cetak.query);
-    const jenis = jenisCetakan.find((one) => one === c.req.param('jenis'));
+    const jenis = jenisLaporan.find((one) => one === c.req.param('jenis'));
     if (!jenis) throw notFound('Laporan');
     const cetakan = await findCetakan(ports.db, jenis, query, { caller, now: ports.now() });
     return query.format ? answerFile(c, ports, cetakan, query.format) : success(c, cetakan);
@@ -66,7 +66,7 @@ async function answerFile(
 }
 
 /** 'laporan-harga-pangan-melak-16-22-november-2026'. */
-function nameOf({ jenis, periode, lembar }: Cetakan & { jenis: JenisCetakan }): string {
+function nameOf({ jenis, periode, lembar }: Cetakan & { jenis: JenisLaporan }): string {
   const [only, ...others] = lembar;
   const place = only && others.length === 0 && only.kecamatan_id !== null ? only.judul.replace(/^Kecamatan /, '') : '';
   return joined(['laporan', jenis, place, periode.nama_periode]);

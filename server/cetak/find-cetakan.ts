@@ -1,4 +1,4 @@
-import { type JenisCetakan, type JenisPeriode, limits } from '#contract/limits.ts';
+import { type JenisLaporan, type JenisPeriode, limits } from '#contract/limits.ts';
 import { periode as periodes } from '#contract/resources/periode.ts';
 import type { Cetakan, CetakQuery } from '#contract/summaries/cetakan.ts';
 import { factsOf } from '../db/facts.ts';
@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../http/answer.ts';
 import type { Caller } from '../http/context.ts';
 import { alphabetically } from '../http/read/search.ts';
 import { forbidden, isSuperadmin } from '../http/rights/session.ts';
-import { identitasOf } from '../kantor/identitas.ts';
+import { identitasOf } from '../office/identitas.ts';
 import type { Db } from '../ports.ts';
 import { sejakOf } from '../resources/periode.ts';
 import { periodeSebelumnya } from '../resources/periode-sebelumnya.ts';
@@ -16,7 +16,7 @@ import { laporanKetersediaan } from './laporan/ketersediaan-pangan.ts';
 import { laporanLuasTanam } from './laporan/luas-tanam.ts';
 import { laporanTimbangBalita } from './laporan/timbang-balita.ts';
 
-const laporan: Record<JenisCetakan, Laporan> = {
+const laporan: Record<JenisLaporan, Laporan> = {
   'harga-pangan': laporanHargaPangan,
   'harga-pangan-kutai-barat': laporanHargaKabupaten,
   'ketersediaan-pangan': laporanKetersediaan,
@@ -72,7 +72,7 @@ interface Printing {
 /** A report as it is printed. */
 export async function findCetakan(
   db: Db,
-  jenis: JenisCetakan,
+  jenis: JenisLaporan,
   query: CetakQuery,
   { caller, now }: Printing,
 ): Promise<Cetakan> {

@@ -1,4 +1,4 @@
-import { storedIdentitas } from '../kantor/identitas.ts';
+import { storedIdentitas } from '../office/identitas.ts';
 import type { Ports } from '../ports.ts';
 
 /** Wide enough for three centimetres of paper at 300 dots an inch. */

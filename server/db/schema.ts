@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Insertable } from 'kysely';
 import type { z } from 'zod';
-import type { AlasanAduan, JenisKelamin, JenisPeriode, JenisProduk, Peran } from '#contract/limits.ts';
+import type { AlasanAduan, JenisKelamin, JenisPeriode, JenisProduk, Peran, StatusAduan } from '#contract/limits.ts';
 import type { desaKelurahan } from '#contract/resources/desa-kelurahan.ts';
 import type { hargaAcuan } from '#contract/resources/harga-acuan.ts';
 import type { hargaPangan, hargaPanganKutaiBarat } from '#contract/resources/harga-pangan.ts';
@@ -61,6 +61,12 @@ interface PenggunaTable extends Common {
   password_hash: string;
   /** 1 = may log in. */
   aktif: Generated<number>;
+  /** 1 = a farmer whom the office knows. */
+  terverifikasi: Generated<number>;
+  /** Until when the link of an invitation holds; null as soon as there is a password. */
+  diundang_sampai: Generated<string | null>;
+  /** Last login; '' = never. */
+  terakhir_masuk: Generated<string>;
   /** 1 = made by the demo's seed: refused in production. */
   demo: Generated<number>;
 }
@@ -94,6 +100,12 @@ interface AduanProdukTable {
   keterangan: string | null;
   hari: string;
   sidik: string;
+  revisi: Generated<number>;
+  status: Generated<StatusAduan>;
+  /** What the office did about it. */
+  catatan: Generated<string | null>;
+  selesai_oleh: Generated<number | null>;
+  selesai_pada: Generated<string | null>;
 }
 
 interface ProdukFotoTable extends Common {

@@ -6,12 +6,14 @@ import type { OpenApi, PathItem } from './openapi.ts';
 import { accountSchemas } from './operations/account-schemas.ts';
 import { accountPaths } from './operations/accounts.ts';
 import { reportPaths, reportSchemas } from './operations/aduan-produk.ts';
+import { printPaths, printSchemas } from './operations/cetak.ts';
 import { collectionPart } from './operations/collection.ts';
 import { filePaths } from './operations/files.ts';
 import { byNumberOrName } from './operations/harga-pangan.ts';
 import { trailPaths, trailSchemas } from './operations/jejak.ts';
-import { officePaths, officeSchemas } from './operations/kantor.ts';
 import { kelengkapanPaths, kelengkapanSchemas } from './operations/kelengkapan.ts';
+import { managedPaths } from './operations/kelola-akun.ts';
+import { managedSchemas } from './operations/kelola-akun-answers.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
 import { sessionPaths } from './operations/sessions.ts';
 import { siaranPaths, siaranSchemas } from './operations/siaran.ts';
@@ -36,7 +38,8 @@ export function buildDocument(): OpenApi {
     siaranPaths(),
     sessionPaths,
     trailPaths,
-    officePaths,
+    printPaths,
+    managedPaths,
     filePaths,
   );
   return {
@@ -57,10 +60,11 @@ export function buildDocument(): OpenApi {
         envelopes,
         accountSchemas,
         trailSchemas,
+        managedSchemas,
         reportSchemas,
         versionSchemas,
         kelengkapanSchemas,
-        officeSchemas,
+        printSchemas,
         siaranSchemas,
         ...parts.map((part) => part.schemas),
       ),

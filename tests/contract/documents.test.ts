@@ -17,7 +17,14 @@ import type { Need } from '@/shared/api';
 import { openApi } from '../support/api/api.ts';
 
 /** Fields that may be null in a row although the server sends them (contract/resources). */
-const nullable = new Set(['harga_eceran_sebelumnya', 'foto_url', 'action', 'next_page_url', 'nama_kecamatan']);
+const nullable = new Set([
+  'harga_eceran_sebelumnya',
+  'foto_url',
+  'action',
+  'next_page_url',
+  'nama_kecamatan',
+  'ditutup_pada',
+]);
 
 const { fetch } = await openApi();
 const client = createClient({

@@ -18,6 +18,7 @@ import * as saringanEtalase from './0016-saringan-etalase.ts';
 import * as hektar from './0017-hektar-dan-kesegaran.ts';
 import * as versi from './0018-versi-dan-penutupan.ts';
 import * as pengingat from './0019-pengingat.ts';
+import * as akun from './0020-akun-dan-aduan.ts';
 import * as identitasKantor from './0022-identitas-kantor.ts';
 import * as fotoKegiatan from './0023-foto-kegiatan.ts';
 
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-pengingat': pengingat,
   '0022-identitas-kantor': identitasKantor,
   '0023-foto-kegiatan': fotoKegiatan,
+  '0020-akun-dan-aduan': akun,
 };

@@ -39,9 +39,10 @@ export const LARGEST_BYTES = limits.fotoPerProduk * limits.fotoBytes + FORM_BYTE
  * Reads multipart, URL-encoded or JSON bodies into one shape. `foto[]` and `foto` are the same name. A repeated name
  * becomes a list, so that a list never passes for a single value.
  *
+ * @param values the most values that JSON may hold
  * @throws Refusal 400 when it cannot be read, 413 when it holds too much, 415 when it is of another type
  */
-export async function readBody(c: ApiContext): Promise<Body> {
+export async function readBody(c: ApiContext, { values = bounds.values }: { values?: number } = {}): Promise<Body> {
   const type = c.req.header('Content-Type') ?? '';
   const bytes = await bytesOf(c);
   if (/^multipart\/form-data\b/i.test(type)) return collected(readMultipart(bytes, type).map(entryOf));
@@ -52,7 +53,7 @@ export async function readBody(c: ApiContext): Promise<Body> {
   }
   if (bytes.length > FORM_BYTES) throw tooLarge();
   const text = new TextDecoder().decode(bytes);
-  return isJson ? { fields: readJson(text), files: new Map() } : collected(readPairs(text));
+  return isJson ? { fields: readJson(text, values), files: new Map() } : collected(readPairs(text));
 }
 
 async function bytesOf(c: ApiContext): Promise<Uint8Array<ArrayBuffer>> {
@@ -65,13 +66,13 @@ async function bytesOf(c: ApiContext): Promise<Uint8Array<ArrayBuffer>> {
 
 type Entry = readonly [name: string, value: string | File];
 
-function readJson(text: string): Record<string, unknown> {
+function readJson(text: string, values: number): Record<string, unknown> {
   const value = parsed(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable();
   const entries = Object.entries(value);
   if (entries.length > bounds.parts) throw tooManyParts();
   if (entries.some(([name]) => name.length > bounds.name)) throw longName();
-  if (!fits(value)) throw tooDeep();
+  if (!fits(value, { values })) throw tooDeep();
   return ownFields(entries);
 }
 
@@ -84,7 +85,7 @@ function parsed(text: string): unknown {
 }
 
 /** Whether depth and number of values are within bounds; later code walks through it recursively. */
-function fits(value: unknown, room = { values: bounds.values as number }, depth = 0): boolean {
+function fits(value: unknown, room: { values: number }, depth = 0): boolean {
   room.values -= 1;
   if (room.values < 0 || depth > bounds.depth) return false;
   return (

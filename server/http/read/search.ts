@@ -25,6 +25,16 @@ const everyText = <DB, TB extends keyof DB>(
   matchesOf: (pattern: string) => RawBuilder<SqlBool>[],
 ) => eb.and(texts.filter((text) => text !== undefined).map((text) => eb.or(matchesOf(literally(text)))));
 
+/** True where a text occurs in several columns, read as one: a row costs one comparison, however many there are. */
+export function containsAmong(asked: string, columns: readonly string[]): RawBuilder<SqlBool> {
+  const all = sql.join(
+    columns.map((column) => sql.ref(column)),
+    // A search has no line breaks, so it never matches across two columns.
+    sql` || ${sql.lit('\n')} || `,
+  );
+  return sql<SqlBool>`lower(${all}) like ${literally(asked)} escape '\\'`;
+}
+
 /** True where each text occurs in at least one of the columns, whatever its case. */
 export const contains = <DB, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
+import { kantor } from '#contract/kantor-routes.ts';
 import type { Peran } from '#contract/limits.ts';
+import { routes } from '#contract/routes.ts';
 import { BerandaPage } from '@/pages/kantor/beranda';
 import { KelengkapanPage } from '@/pages/kantor/kelengkapan';
+import { lazyPart } from '@/shared/lib/lazy-part';
 
 interface OfficeScreen {
   /** Below `/kantor`. */
@@ -11,7 +14,14 @@ interface OfficeScreen {
   only?: Peran;
 }
 
+/** Below `/kantor`, as its routes are. */
+const below = (address: string) => address.slice(routes.kantor.length + 1);
+
+const koreksi = () => import('@/pages/kantor/koreksi');
+
 export const officeScreens: readonly OfficeScreen[] = [
   { path: '', Page: BerandaPage },
-  { path: 'kelengkapan', Page: KelengkapanPage },
+  { path: below(kantor.kelengkapan), Page: KelengkapanPage },
+  { path: below(kantor.koreksi), Page: lazyPart(async () => (await koreksi()).KoreksiPage) },
+  { path: below(kantor.sampah), Page: lazyPart(async () => (await koreksi()).SampahPage) },
 ];

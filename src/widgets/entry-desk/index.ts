@@ -1,3 +1,4 @@
+export { begunOf, begunWith } from './model/begun';
 export { useIsi, WasOpenContext, withIsi } from './model/grid/use-isi';
 export { useOwnRows } from './model/use-entries';
 export { usePlace } from './model/use-place';
@@ -7,6 +8,7 @@ export { EditForm } from './ui/EditForm';
 export { EntryDesk } from './ui/EntryDesk';
 export { figureColumns } from './ui/EntryTable';
 export { EntryTools } from './ui/EntryTools';
+export { FormConflict, type Versus } from './ui/FormConflict';
 export { GridSkeleton } from './ui/grid/GridSkeleton';
 export { IsiSekaligus } from './ui/IsiSekaligus';
 export { OpenedPeriode } from './ui/OpenedPeriode';

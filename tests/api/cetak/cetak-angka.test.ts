@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type JenisCetakan, jenisCetakan } from '#contract/limits.ts';
+import { type JenisLaporan, jenisLaporan } from '#contract/limits.ts';
 import type { Cetakan, Lembar } from '#contract/summaries/cetakan.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
@@ -7,11 +7,11 @@ import { barisTercetak, bukuKerja, cetakan, halaman } from '../../support/api/ce
 
 let api: TestApi;
 let admin: Caller;
-const reports = {} as Record<JenisCetakan, Cetakan>;
+const reports = {} as Record<JenisLaporan, Cetakan>;
 beforeAll(async () => {
   api = await openApi();
   admin = await callerOf(api, 'admin');
-  for (const jenis of jenisCetakan) reports[jenis] = await cetakan(admin, jenis);
+  for (const jenis of jenisLaporan) reports[jenis] = await cetakan(admin, jenis);
 });
 
 const all = async (path: string): Promise<Record<string, unknown>[]> =>
@@ -128,13 +128,13 @@ describe('the figures are those of the lists', () => {
   });
 });
 
-test.each(jenisCetakan)('%s: the PDF has the figures of the API, sheet by sheet', async (jenis) => {
+test.each(jenisLaporan)('%s: the PDF has the figures of the API, sheet by sheet', async (jenis) => {
   const lines = (await halaman(api, admin, `${jenis}?`)).flat();
   const printed = lines.filter((line) => /^(\d+|Jumlah)\t/.test(line));
   expect(printed).toEqual(reports[jenis].lembar.flatMap(barisTercetak));
 });
 
-test.each(jenisCetakan)('%s: the workbook has the figures of the API, a sheet for each place', async (jenis) => {
+test.each(jenisLaporan)('%s: the workbook has the figures of the API, a sheet for each place', async (jenis) => {
   const sheets = await bukuKerja(api, admin, `${jenis}?`);
   const { lembar, wilayah } = reports[jenis];
   expect(sheets.map(({ name }) => name)).toEqual(lembar.map(({ judul }) => judul.replace('Kecamatan ', '')));

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { jenisCetakan } from '#contract/limits.ts';
+import { jenisLaporan } from '#contract/limits.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
 import { berkas, cetakan } from '../../support/api/cetak.ts';
@@ -45,7 +45,7 @@ describePermissions(
   `,
 );
 
-test.each(jenisCetakan.filter((jenis) => jenis !== 'harga-pangan-kutai-barat'))(
+test.each(jenisLaporan.filter((jenis) => jenis !== 'harga-pangan-kutai-barat'))(
   'an officer who names no place gets %s of all places in which he works, and of no other',
   async (jenis) => {
     const { lembar } = await cetakan(await callerOf(api, 'petugas'), jenis);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { jenisCetakan } from '#contract/limits.ts';
+import { jenisLaporan } from '#contract/limits.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
 import { berkas, bukuKerja, cetakan, halaman } from '../../support/api/cetak.ts';
@@ -57,7 +57,7 @@ describe('a sheet of paper', () => {
     expect(lines.some((line) => /^\(…+\)$/.test(line))).toBe(true);
   });
 
-  test.each(jenisCetakan)('%s: every page tells which of how many it is, every sheet begins a page', async (jenis) => {
+  test.each(jenisLaporan)('%s: every page tells which of how many it is, every sheet begins a page', async (jenis) => {
     const pages = await halaman(api, admin, `${jenis}?`);
     expect(pages.map((lines) => /Halaman \d+ dari \d+$/.exec(lines.at(-1)!)?.[0])).toEqual(
       pages.map((_, at) => `Halaman ${at + 1} dari ${pages.length}`),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { JenisPeriode } from '#contract/limits.ts';
+import type { JenisPeriode, TabelLaporan } from '#contract/limits.ts';
 import type { Raw, Rule } from '#contract/rules.ts';
 import type { asUser, ListNeed, WholeList } from '@/shared/api';
 import type { lazyPart } from '@/shared/lib/lazy-part';
@@ -87,6 +87,8 @@ interface LaporanWords {
  */
 export interface Laporan<Shape extends LaporanShape> {
   jenis: JenisPeriode;
+  /** Where its rows lie; their address says it with hyphens. */
+  tabel: TabelLaporan;
   /** The query field of its lists: its writes wait under this name. */
   field: string;
   /** The lists that a write makes stale. */

@@ -3,7 +3,9 @@ import type { JenisPeriode } from '#contract/limits.ts';
 import type { Periode as PeriodeRow } from '#contract/resources/periode.ts';
 import { type ListPage, need, WHOLE } from '@/shared/api';
 
-export type Periode = Pick<PeriodeRow, 'id' | 'nama_periode' | 'tanggal_mulai' | 'tanggal_selesai'>;
+/** A server of an earlier version closes no periods. */
+export type Periode = Pick<PeriodeRow, 'id' | 'nama_periode' | 'tanggal_mulai' | 'tanggal_selesai'> &
+  Partial<Pick<PeriodeRow, 'ditutup_pada'>>;
 
 /** What a period's page is called as long as nobody knows its name. */
 export const MEMUAT_PERIODE = 'Memuat periode …';
@@ -20,7 +22,7 @@ const PERIODE_LIST: TypedDocumentNode<{ page: ListPage<Periode> | null }, Period
     page: periode(jenis: $jenis, filter: $filter)
       @rest(type: "Page", path: "/periode-{args.jenis}?{args.filter}") {
       from to total last_page next_page_url
-      data @type(name: $typename) { id nama_periode tanggal_mulai tanggal_selesai }
+      data @type(name: $typename) { id nama_periode tanggal_mulai tanggal_selesai ditutup_pada }
     }
   }
 `;

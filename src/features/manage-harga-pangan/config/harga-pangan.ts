@@ -86,6 +86,7 @@ const edit = hargaPanganKutaiBaratRules;
 
 export const hargaPerKecamatan: HargaLaporan = {
   ...harga,
+  tabel: 'harga_pangan',
   field: 'hargaPangan',
   stale: ['hargaPangan'],
   documents: { add: ADD_HARGA_PANGAN, edit: EDIT_HARGA_PANGAN },
@@ -98,6 +99,7 @@ export const hargaPerKecamatan: HargaLaporan = {
 
 export const hargaKutaiBarat: HargaLaporan = {
   ...harga,
+  tabel: 'harga_pangan_kutai_barat',
   field: 'hargaPanganKutaiBarat',
   stale: ['hargaPanganKutaiBarat'],
   documents: { add: ADD_HARGA_PANGAN_KUTAI_BARAT, edit: EDIT_HARGA_PANGAN_KUTAI_BARAT },

@@ -11,6 +11,7 @@ import { type KetersediaanShape, neracaOf, stokFigures } from '../model/stok';
 /** What food there is in a sub-district, and what is needed (spec section 2, Availability). */
 export const ketersediaanPangan: Laporan<KetersediaanShape> = {
   jenis: 'ketersediaan-pangan',
+  tabel: 'ketersediaan_pangan',
   field: 'ketersediaanPangan',
   stale: ['ketersediaanPangan', 'rekapKetersediaanPangan', 'riwayatKetersediaan'],
   documents: { add: ADD_KETERSEDIAAN_PANGAN, edit: EDIT_KETERSEDIAAN_PANGAN },

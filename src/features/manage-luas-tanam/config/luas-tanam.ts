@@ -13,6 +13,7 @@ const rules = [...luasTanamRules, ...pusoRules];
 /** What is planted, and what of it is lost, crop by crop and village by village (spec section 2, Planting-area forms). */
 export const luasTanam: Laporan<LuasShape> = {
   jenis: 'luas-tanam',
+  tabel: 'luas_tanam',
   field: 'luasTanam',
   stale: ['luasTanam', 'riwayatLuasTanam'],
   documents: { add: ADD_LUAS_TANAM, edit: EDIT_LUAS_TANAM },

@@ -9,6 +9,7 @@ import { hitungan, type TimbangShape } from '../model/hitungan';
 /** The weighing of a month's toddlers, village by village (spec section 2). */
 export const timbangBalita: Laporan<TimbangShape> = {
   jenis: 'timbang-balita',
+  tabel: 'timbang_balita',
   field: 'timbangBalita',
   stale: ['timbangBalita', 'riwayatTimbang', 'timbangPerDesa'],
   documents: { add: ADD_TIMBANG_BALITA, edit: EDIT_TIMBANG_BALITA },

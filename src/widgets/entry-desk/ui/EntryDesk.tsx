@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect } from 'react';
 import type { Laporan, LaporanShape } from '@/entities/laporan';
+import { isClosed } from '@/entities/periode';
 import { PickKecamatanTugas, useKecamatanTugas } from '@/features/pick-kecamatan-tugas';
 import type { OpenedPeriode as Opened } from '@/features/pick-periode';
 import { whenCalm } from '@/shared/lib/timing';
@@ -30,7 +31,7 @@ export function EntryDesk<Shape extends LaporanShape>({ laporan, ...page }: Entr
     <WasOpenContext value={isi.wasOpen}>
       <OpenedPeriode {...page}>
         {(periode, sebelumnya) =>
-          isi.isOpen ? (
+          isi.isOpen && !isClosed(periode) ? (
             <IsiSekaligus laporan={laporan} periode={periode} sebelumnya={sebelumnya} isi={isi} />
           ) : (
             <EntryTable

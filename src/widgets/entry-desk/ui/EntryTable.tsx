@@ -1,7 +1,7 @@
-import { Pencil, Plus } from 'lucide-react';
+import { History, Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Figure, type Laporan, type LaporanShape, type Tempat, useEntries } from '@/entities/laporan';
-import { MEMUAT_PERIODE, type Periode } from '@/entities/periode';
+import { isClosed, MEMUAT_PERIODE, type Periode, PeriodeDitutup } from '@/entities/periode';
 import { withMarks } from '@/features/send-outbox';
 import { usePagedRows } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/Button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { mayChange, useOpenedRow, type WithPending } from '@/shared/write';
+import { RiwayatBaris, useRiwayat } from '@/widgets/row-history/@x/entry-desk';
 import { useOwnRows, useTempat } from '../model/use-entries';
 import { AddSheet, EditSheet } from './EntrySheets';
 import { EntryTools } from './EntryTools';
@@ -41,6 +42,7 @@ export function EntryTable<Shape extends LaporanShape>({
 }: EntryTableProps<Shape>) {
   const { words, nameOf, mine } = laporan;
   const overlay = useOverlay();
+  const riwayat = useRiwayat();
   /** What was typed for a row that is there already. */
   const [twin, setTwin] = useState<{ id: number; typed: Readonly<Record<string, string>> }>();
   const tempat = useTempat(laporan, chosen);
@@ -62,6 +64,8 @@ export function EntryTable<Shape extends LaporanShape>({
 
   const opened = useOpenedRow(own.rows, overlay.opened);
   const called = (row: Shape['Row']) => nameOf(row, []) ?? '';
+  const read = own.rows.find(({ id }) => id === riwayat.opened);
+  const isShut = isClosed(periode);
   const isMixed = !chosen && mine !== undefined;
   const columns: readonly Column<WithPending<Shape['Row']>>[] = [
     { header: 'No', look: 'nomor', cell: (_row, number) => number },
@@ -88,7 +92,7 @@ export function EntryTable<Shape extends LaporanShape>({
           <Button
             look="tenang"
             aria-label={`Edit ${called(row)}${mine ? ` ${row.nama_kecamatan}` : ''}`}
-            disabled={!mayChange(row)}
+            disabled={isShut || !mayChange(row)}
             onClick={() => {
               setTwin(undefined);
               overlay.open(row.id);
@@ -97,6 +101,17 @@ export function EntryTable<Shape extends LaporanShape>({
             <Pencil aria-hidden size={18} />
             Edit
           </Button>
+          <Button
+            look="tenang"
+            aria-label={`Riwayat ${called(row)}${mine ? ` ${row.nama_kecamatan}` : ''}`}
+            aria-haspopup="dialog"
+            // What waits to be added has none yet.
+            disabled={row.menunggu?.apa === 'tambah'}
+            onClick={() => riwayat.open(row.id)}
+          >
+            <History aria-hidden size={18} />
+            Riwayat
+          </Button>
         </RowActions>
       ),
     },
@@ -104,6 +119,7 @@ export function EntryTable<Shape extends LaporanShape>({
 
   return (
     <>
+      <PeriodeDitutup periode={periode} />
       <DataTable
         title={periode?.nama_periode ?? MEMUAT_PERIODE}
         toolbar={
@@ -118,7 +134,7 @@ export function EntryTable<Shape extends LaporanShape>({
               sebelumnya={sebelumnya}
               onIsi={onIsi}
             >
-              <Button disabled={!isChosen || !periode} onClick={() => overlay.open(TAMBAH)}>
+              <Button disabled={!isChosen || !periode || isShut} onClick={() => overlay.open(TAMBAH)}>
                 <Plus aria-hidden size={20} />
                 Tambah
               </Button>
@@ -129,7 +145,7 @@ export function EntryTable<Shape extends LaporanShape>({
         columns={withMarks(columns)}
         empty={isChosen ? words.empty : 'Pilih Kecamatan Terlebih Dahulu'}
       />
-      {overlay.opened === TAMBAH && isChosen && periode && (
+      {overlay.opened === TAMBAH && isChosen && periode && !isShut && (
         <AddSheet
           laporan={laporan}
           periode={periode}
@@ -143,7 +159,7 @@ export function EntryTable<Shape extends LaporanShape>({
           onClose={overlay.close}
         />
       )}
-      {opened && periode && (
+      {opened && periode && !isShut && (
         <EditSheet
           key={opened.id}
           laporan={laporan}
@@ -152,6 +168,15 @@ export function EntryTable<Shape extends LaporanShape>({
           row={opened}
           typed={twin?.id === opened.id ? twin.typed : undefined}
           onClose={overlay.close}
+        />
+      )}
+      {read && (
+        <RiwayatBaris
+          laporan={laporan}
+          id={read.id}
+          nama={called(read)}
+          mayRestore={!isShut && !read.menunggu}
+          onClose={riwayat.close}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Laporan, type LaporanShape, type Tempat, useKept } from '@/entities/laporan';
-import type { Periode } from '@/entities/periode';
+import { isClosed, type Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { ImportLaporan } from '@/features/import-laporan';
 import { TakeFile } from '@/features/take-file';
@@ -43,8 +43,13 @@ export function EntryTools<Shape extends LaporanShape>(props: EntryToolsProps<Sh
   return (
     <div className={css['alat']}>
       {children}
-      <IsiButton onClick={onIsi} kept={kept} />
-      <ImportLaporan laporan={laporan} periode={periode} sebelumnya={sebelumnya} place={chosen?.id ?? 0} />
+      <IsiButton onClick={isClosed(periode) ? undefined : onIsi} kept={kept} />
+      <ImportLaporan
+        laporan={laporan}
+        periode={isClosed(periode) ? null : periode}
+        sebelumnya={sebelumnya}
+        place={chosen?.id ?? 0}
+      />
       <TakeFile
         address={user && periode ? addressOfOwn(laporan, periode.id, chosen, user.id) : null}
         lembar={lembar}

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { routes, withPeriode } from '#contract/routes.ts';
-import { allPeriodes, newestPeriode, type Periode } from '@/entities/periode';
+import { allPeriodes, isClosed, newestPeriode, type Periode } from '@/entities/periode';
 import { TakeFile } from '@/features/take-file';
 import { addressOf, type Need, readFrom, usePagedRows, useWholeList } from '@/shared/api';
 import { type Stored, useUrlSearch } from '@/shared/lib/browser';
@@ -51,10 +51,11 @@ export function PeriodeTable({ title, laporan, words, entry, remembered, ahead }
       header: 'Nama Periode',
       look: 'judul',
       waits: 'keterangan',
-      cell: ({ nama_periode, tanggal_mulai, tanggal_selesai }) => (
+      cell: ({ nama_periode, tanggal_mulai, tanggal_selesai, ditutup_pada }) => (
         <div>
           {nama_periode}
           {tanggal_mulai && tanggal_selesai && <small>{rentang(tanggal_mulai, tanggal_selesai)}</small>}
+          {isClosed({ ditutup_pada }) && <small>Sudah ditutup</small>}
         </div>
       ),
     },

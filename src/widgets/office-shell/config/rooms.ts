@@ -1,4 +1,4 @@
-import { Grid3x3, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { Grid3x3, LayoutDashboard, type LucideIcon, PencilLine, Trash2 } from 'lucide-react';
 import { kantor } from '#contract/kantor-routes.ts';
 import type { Peran } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
@@ -25,6 +25,8 @@ const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
         ...{ label: 'Kelengkapan', to: kantor.kelengkapan, Icon: Grid3x3 },
         says: 'Siapa sudah melapor, tempat demi tempat sepanjang tahun',
       },
+      { label: 'Koreksi', to: kantor.koreksi, Icon: PencilLine, says: 'Mencari, membetulkan, dan menelusuri isian' },
+      { label: 'Sampah', to: kantor.sampah, Icon: Trash2, says: 'Isian yang dihapus, sampai 30 hari' },
     ],
   ],
 ];

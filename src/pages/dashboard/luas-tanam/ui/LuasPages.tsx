@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { routes, withPeriode } from '#contract/routes.ts';
+import { isClosed, PeriodeDitutup } from '@/entities/periode';
 import { luasTanam } from '@/features/manage-luas-tanam';
 import { useOpenedPeriode, usePeriode } from '@/features/pick-periode';
 import { useReturn } from '@/shared/lib/browser';
@@ -24,8 +25,9 @@ export function TambahLuasPage() {
         table={routes.dashboardLuasLahan}
         failed="Gagal mendapatkan detail periode luas tanam"
       >
-        {(periode, sebelumnya) =>
-          periode ? (
+        {(periode, sebelumnya) => {
+          if (isClosed(periode)) return <PeriodeDitutup periode={periode} />;
+          return periode ? (
             <AddLuas
               periode={periode}
               sebelumnya={sebelumnya}
@@ -38,8 +40,8 @@ export function TambahLuasPage() {
             />
           ) : (
             <WaitingLuas />
-          )
-        }
+          );
+        }}
       </OpenedPeriode>
     </Screen>
   );
@@ -65,7 +67,8 @@ export function EditLuasPage() {
   if (isNone) return <Navigate to={routes.dashboardLuasLahan} replace />;
   return (
     <Screen title={words.edit.title} description="Ubah luas tanam dan luas puso.">
-      {luas && (
+      <PeriodeDitutup periode={periodes[place] ?? null} />
+      {luas && !isClosed(periodes[place]) && (
         <EditLuas
           luas={luas}
           typed={ketikan?.id === luas.id ? ketikan.typed : undefined}

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { routes, withPeriode } from '#contract/routes.ts';
-import type { Periode } from '@/entities/periode';
+import { isClosed, type Periode, PeriodeDitutup } from '@/entities/periode';
 import { DeleteLuasTanam, luasTanam } from '@/features/manage-luas-tanam';
 import { type PeriodeChoice, PickPeriode, wayToNewest } from '@/features/pick-periode';
 import { withMarks } from '@/features/send-outbox';
@@ -11,6 +11,7 @@ import { DataTable } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { useOpenedRow } from '@/shared/write';
 import { EntryTools } from '@/widgets/entry-desk';
+import { RiwayatBaris, useRiwayat } from '@/widgets/row-history';
 import { useOwnLuas } from '../model/own-luas';
 import { columns } from './columns';
 
@@ -33,10 +34,15 @@ export function LuasTable({ choice, periode, sebelumnya, onIsi }: LuasTableProps
   const unknown = periodeId ? own : choice;
   const list = usePagedRows(own.rows, { error: unknown.error, retry: unknown.retry, isLoading: unknown.isLoading });
   useFailureToast(own.error, words.unread('data'));
+  const isShut = isClosed(periode);
+  const riwayat = useRiwayat();
+  const read = own.rows.find(({ id }) => id === riwayat.opened);
+  const shown = columns({ onDelete: asking.open, onRiwayat: riwayat.open, isShut });
   const deleted = useOpenedRow(own.rows, asking.opened);
 
   return (
     <>
+      <PeriodeDitutup periode={periode} />
       <DataTable
         title="Luas Tanam"
         toolbar={
@@ -48,10 +54,10 @@ export function LuasTable({ choice, periode, sebelumnya, onIsi }: LuasTableProps
               sebelumnya={sebelumnya}
               chosen={null}
               rows={own.rows}
-              columns={columns(asking.open)}
+              columns={shown}
               onIsi={onIsi}
             >
-              <ButtonLink disabled={!periodeId} to={withPeriode(routes.dashboardLuasLahanTambah, periodeId)}>
+              <ButtonLink disabled={!periodeId || isShut} to={withPeriode(routes.dashboardLuasLahanTambah, periodeId)}>
                 <Plus aria-hidden size={20} />
                 Tambah
               </ButtonLink>
@@ -59,11 +65,20 @@ export function LuasTable({ choice, periode, sebelumnya, onIsi }: LuasTableProps
           </>
         }
         list={list}
-        columns={withMarks(columns(asking.open))}
+        columns={withMarks(shown)}
         empty={periodeId ? words.empty : 'Pilih Periode Terlebih Dahulu'}
         wayOn={periodeId ? undefined : wayToNewest(choice)}
       />
-      {deleted && <DeleteLuasTanam luas={deleted} onClose={asking.close} />}
+      {deleted && !isShut && <DeleteLuasTanam luas={deleted} onClose={asking.close} />}
+      {read && (
+        <RiwayatBaris
+          laporan={luasTanam}
+          id={read.id}
+          nama={luasTanam.nameOf(read, [])}
+          mayRestore={!isShut && !read.menunggu}
+          onClose={riwayat.close}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isClosed } from '@/entities/periode';
 import { luasTanam } from '@/features/manage-luas-tanam';
 import { usePeriode } from '@/features/pick-periode';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -22,7 +23,7 @@ export function LuasTanamDashboardPage() {
   useEffect(() => whenCalm(LuasTable.preload), []);
 
   const [opened, before] = [periodes[place] ?? null, periodes[place - 1] ?? null];
-  if (isi.isOpen && (periodeId || periode.isLoading)) {
+  if (isi.isOpen && !isClosed(opened) && (periodeId || periode.isLoading)) {
     return (
       <Screen title={opened?.nama_periode ?? 'Luas Tanam'} description="Isi luas tanam dan luas puso sekaligus.">
         <IsiSekaligus laporan={luasTanam} periode={opened} sebelumnya={before} isi={isi} />

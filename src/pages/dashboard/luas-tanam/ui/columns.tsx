@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { History, Pencil, Trash2 } from 'lucide-react';
 import { routes } from '#contract/routes.ts';
 import type { LuasTanam } from '@/entities/luas-tanam';
 import { luasTanam } from '@/features/manage-luas-tanam';
@@ -8,8 +8,15 @@ import { mayChange, type WithPending } from '@/shared/write';
 import { figureColumns } from '@/widgets/entry-desk';
 import { editedLuas, openedPeriode } from '../model/opened-luas';
 
-/** @param onDelete asks before the row of that id goes */
-export const columns = (onDelete: (id: number) => void): readonly Column<WithPending<LuasTanam>>[] => [
+interface ColumnsProps {
+  /** Asks before the row of that id goes. */
+  onDelete: (id: number) => void;
+  onRiwayat: (id: number) => void;
+  /** Its period is closed: nothing of it is changed. */
+  isShut: boolean;
+}
+
+export const columns = ({ onDelete, onRiwayat, isShut }: ColumnsProps): readonly Column<WithPending<LuasTanam>>[] => [
   { header: 'No', look: 'nomor', cell: (_luas, number) => number },
   { header: 'Kecamatan', cell: ({ nama_kecamatan }) => nama_kecamatan },
   { header: luasTanam.subjectHeader, look: 'judul', cell: ({ nama_desa_kelurahan }) => nama_desa_kelurahan },
@@ -25,7 +32,7 @@ export const columns = (onDelete: (id: number) => void): readonly Column<WithPen
           look="tenang"
           to={routes.dashboardLuasLahanEdit}
           aria-label={`Edit ${row.komoditi} ${row.nama_desa_kelurahan}`}
-          disabled={!mayChange(row)}
+          disabled={isShut || !mayChange(row)}
           onClick={() => {
             editedLuas.write(row.id);
             openedPeriode.write(row.periode_luas_tanam_id);
@@ -38,11 +45,22 @@ export const columns = (onDelete: (id: number) => void): readonly Column<WithPen
           look="tenang"
           aria-label={`Delete ${row.komoditi} ${row.nama_desa_kelurahan}`}
           aria-haspopup="dialog"
-          disabled={!mayChange(row)}
+          disabled={isShut || !mayChange(row)}
           onClick={() => onDelete(row.id)}
         >
           <Trash2 aria-hidden size={18} />
           Delete
+        </Button>
+        <Button
+          look="tenang"
+          aria-label={`Riwayat ${row.komoditi} ${row.nama_desa_kelurahan}`}
+          aria-haspopup="dialog"
+          // What waits to be added has none yet.
+          disabled={row.menunggu?.apa === 'tambah'}
+          onClick={() => onRiwayat(row.id)}
+        >
+          <History aria-hidden size={18} />
+          Riwayat
         </Button>
       </RowActions>
     ),

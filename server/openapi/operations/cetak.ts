@@ -1,4 +1,4 @@
-import { jenisCetakan } from '#contract/limits.ts';
+import { jenisLaporan } from '#contract/limits.ts';
 import { identitasKantor, identitasKantorRules } from '#contract/resources/identitas-kantor.ts';
 import { cetak } from '#contract/summaries/cetakan.ts';
 import { answers, succeeded } from '../answers.ts';
@@ -23,7 +23,7 @@ const byAdmin: Who = {
 
 const { name, input, row, picture } = identitasKantor;
 const form = formSchema({ input, rules: identitasKantorRules, row });
-export const officeSchemas: Record<string, Schema> = {
+export const printSchemas: Record<string, Schema> = {
   [name]: rowSchema(row),
   [`Ubahan${name}`]: changesSchema(form),
   [cetak.name]: rowSchema(cetak.answer),
@@ -54,7 +54,7 @@ const report = succeeded('Laporannya; atau sebuah berkas bila format disebut', {
 });
 
 /** What the office says of itself, and its reports as they are printed. */
-export const officePaths: Record<string, PathItem> = {
+export const printPaths: Record<string, PathItem> = {
   [`/api${identitasKantor.path}`]: {
     get: {
       ...{ operationId: 'identitasKantor', tags: ['Kantor'], summary: 'Identitas kantor', ...inOffice },
@@ -78,7 +78,7 @@ export const officePaths: Record<string, PathItem> = {
         parameter('path', 'jenis', {
           ...{
             description: 'Laporannya',
-            schema: { type: 'string', enum: [...jenisCetakan] },
+            schema: { type: 'string', enum: [...jenisLaporan] },
             example: 'harga-pangan',
           },
         }),

@@ -1,0 +1,2 @@
+export { KoreksiPage } from './ui/KoreksiPage';
+export { SampahPage } from './ui/SampahPage';

@@ -1,0 +1,3 @@
+/** Whoever enters rows reads their history. */
+export { useRiwayat } from '../model/use-riwayat';
+export { RiwayatBaris } from '../ui/RiwayatBaris';

@@ -1,0 +1,2 @@
+export { useRiwayat } from './model/use-riwayat';
+export { RiwayatBaris } from './ui/RiwayatBaris';

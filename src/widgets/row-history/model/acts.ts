@@ -1,0 +1,55 @@
+import type { Perubahan } from '#contract/resources/versi.ts';
+import type { Laporan, LaporanShape } from '@/entities/laporan';
+import type { RiwayatBaris } from '../api/riwayat-baris';
+
+type Said = Pick<Laporan<LaporanShape>, 'figures' | 'subjectHeader'>;
+
+const acts: Record<RiwayatBaris['perbuatan'], string> = {
+  tambah: 'Diisi',
+  ubah: 'Diubah',
+  hapus: 'Dihapus',
+  pulihkan: 'Dipulihkan',
+  gabung: 'Digabung',
+};
+
+/** 'Diubah oleh Marta Lunsiq'. What was done on the server's own computer has no name. */
+export const headOf = ({ perbuatan, nama_lengkap }: Pick<RiwayatBaris, 'perbuatan' | 'nama_lengkap'>): string =>
+  `${acts[perbuatan]} oleh ${nama_lengkap ?? 'pengelola server'}`;
+
+/** Whether the row came to be, or went: then it is the figures that matter, not where they stand. */
+const isWhole = ({ perubahan }: Pick<RiwayatBaris, 'perubahan'>): boolean =>
+  perubahan.some(({ kolom, sebelum, sesudah }) => kolom === 'user_id' && (sebelum === null || sesudah === null));
+
+const others: Readonly<Record<string, string>> = {
+  kecamatan_id: 'Kecamatan',
+  komoditi: 'Komoditi',
+  user_id: 'Pemilik',
+};
+
+function labelOf({ figures, subjectHeader }: Said, kolom: string): string {
+  if (kolom.startsWith('periode_')) return 'Periode';
+  return figures.find(({ name }) => name === kolom)?.label ?? others[kolom] ?? subjectHeader;
+}
+
+function shown({ figures }: Said, kolom: string, value: Perubahan['sebelum'], nama: string | null): string {
+  if (value === null) return '–';
+  const figure = figures.find(({ name }) => name === kolom);
+  return figure && typeof value === 'number' ? figure.show(value) : (nama ?? String(value));
+}
+
+/** What an act changed, in words, in the order in which a form has it. */
+export function changesOf(said: Said, act: RiwayatBaris) {
+  const place = ({ kolom }: Perubahan) => said.figures.findIndex(({ name }) => name === kolom);
+  const all = isWhole(act) ? act.perubahan.filter((one) => place(one) >= 0) : act.perubahan;
+  return all
+    .toSorted((one, other) => place(one) - place(other))
+    .map((one) => ({
+      label: labelOf(said, one.kolom),
+      before: shown(said, one.kolom, one.sebelum, one.nama_sebelum),
+      after: shown(said, one.kolom, one.sesudah, one.nama_sesudah),
+    }));
+}
+
+/** Whether what stood after an act can come back: it is kept, and is not what stands now. */
+export const isRestorable = ({ perbuatan, revisi, perubahan }: RiwayatBaris, now: number): boolean =>
+  revisi !== now && perbuatan !== 'hapus' && (perbuatan !== 'tambah' || perubahan.length > 0);

@@ -1,0 +1,80 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import type { Laporan, LaporanShape } from '@/entities/laporan';
+import { asUser, quietly } from '@/shared/api';
+import { Button } from '@/shared/ui/Button';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { Sheet } from '@/shared/ui/sheet';
+import { useSave } from '@/shared/write';
+import { PULIHKAN_VERSI, RIWAYAT_BARIS } from '../api/riwayat-baris';
+import { isRestorable } from '../model/acts';
+import { RiwayatAct } from './RiwayatAct';
+import css from './riwayat.module.css';
+
+interface RiwayatSheetProps {
+  laporan: Pick<Laporan<LaporanShape>, 'tabel' | 'stale' | 'figures' | 'subjectHeader'>;
+  id: number;
+  /** What the row is about, where that is known. */
+  nama?: string | undefined;
+  /** Whether an earlier version may be brought back: by whoever may write the row, while its period is open. */
+  mayRestore: boolean;
+  onClose: () => void;
+}
+
+/** So many acts at first. */
+const FEW = 20;
+
+/** Who wrote a row, when, and what it said before (rulings 35). */
+export function RiwayatSheet({ laporan, id, nama, mayRestore, onClose }: RiwayatSheetProps) {
+  const [limit, setLimit] = useState(FEW);
+  const path = laporan.tabel.replaceAll('_', '-');
+  const { data, previousData, error, refetch } = useQuery(RIWAYAT_BARIS, {
+    variables: { path, id, filter: { limit } },
+    context: asUser,
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const restore = useSave(PULIHKAN_VERSI, {
+    done: 'Versi itu sudah dipulihkan',
+    failed: 'Versi itu gagal dipulihkan',
+    refresh: [...laporan.stale, 'riwayatBaris'],
+  });
+  const [isBusy, setBusy] = useState(false);
+  const page = (data ?? previousData)?.page;
+  const acts = page?.data ?? [];
+  const [newest] = acts;
+  const bringBack = async (revisi: number) => {
+    setBusy(true);
+    await restore({ path, id, input: { revisi } }, { revisi: newest?.revisi });
+    setBusy(false);
+  };
+
+  return (
+    <Sheet title={nama ? `Riwayat ${nama}` : 'Riwayat'} onClose={onClose} isLoading={!page && !error}>
+      {error && <ErrorState error={error} onRetry={quietly(refetch)} />}
+      <ol className={css['riwayat']}>
+        {acts.map((act, at) => (
+          <RiwayatAct
+            key={`${act.perbuatan} ${act.revisi} ${act.waktu}`}
+            laporan={laporan}
+            act={act}
+            isNow={at === 0 && act.perbuatan !== 'hapus'}
+          >
+            {mayRestore && newest && isRestorable(act, newest.revisi) && (
+              <Button look="tenang" disabled={isBusy} onClick={() => void bringBack(act.revisi)}>
+                Pulihkan
+                <span className={css['terdengar']}> isian {act.waktu}</span>
+              </Button>
+            )}
+          </RiwayatAct>
+        ))}
+      </ol>
+      {page && page.total > acts.length && limit === FEW && (
+        <Button look="tenang" onClick={() => setLimit(limits.page.max)}>
+          Lihat yang lebih lama
+        </Button>
+      )}
+    </Sheet>
+  );
+}
