@@ -3,7 +3,6 @@ import { kantor } from '#contract/kantor-routes.ts';
 import type { Peran } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
 import { BerandaPage } from '@/pages/kantor/beranda';
-import { KelengkapanPage } from '@/pages/kantor/kelengkapan';
 import { lazyPart } from '@/shared/lib/lazy-part';
 
 interface OfficeScreen {
@@ -21,7 +20,10 @@ const koreksi = () => import('@/pages/kantor/koreksi');
 
 export const officeScreens: readonly OfficeScreen[] = [
   { path: '', Page: BerandaPage },
-  { path: below(kantor.kelengkapan), Page: KelengkapanPage },
+  {
+    path: below(kantor.kelengkapan),
+    Page: lazyPart(async () => (await import('@/pages/kantor/kelengkapan')).KelengkapanPage),
+  },
   { path: below(kantor.koreksi), Page: lazyPart(async () => (await koreksi()).KoreksiPage) },
   { path: below(kantor.sampah), Page: lazyPart(async () => (await koreksi()).SampahPage) },
 ];
