@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from './limits.ts';
 import type { Rule } from './rules.ts';
 
 /** What both databases store in an integer column, with room for sums. */
@@ -42,6 +43,13 @@ export const whole = (label: string) =>
       .min(0, `${label} tidak boleh kurang dari 0`)
       .max(MAX_WHOLE, `${label} terlalu besar`),
   );
+
+/** A year of the office's own figures. */
+export const year = (label: string) => {
+  const { min, max } = limits.tahun;
+  const between = `${label} harus antara ${min} dan ${max}`;
+  return whole(label).pipe(z.number().min(min, between).max(max, between));
+};
 
 /** Stands for a number with more than two decimals. */
 const TOO_FINE = 0.001;

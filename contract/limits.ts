@@ -19,6 +19,12 @@ export const limits = {
   wholePage: { max: 10_000 },
   /** Periods in a curve of prices: a year of weeks, and at most three. */
   riwayat: { default: 52, max: 156 },
+  /** Years of the office's own figures, such as of people. */
+  tahun: { min: 2000, max: 2100 },
+  /** Rows of one import, and how many complaints and changes its answer names. */
+  impor: { baris: 5_000, keluhan: 500, perubahan: 200 },
+  /** Conflicts of a merge that its preview shows. */
+  bentrok: 200,
   search: 200,
   /** A search through everything: rows of each kind, and how many of the newest products and activities it looks at. */
   cari: { default: 4, max: 20, newest: 2_000 },

@@ -12,7 +12,7 @@ export const perbuatanSendiri = [
 /** The acts that are recorded: on accounts, on rows, and on the server's command line. */
 export const perbuatan = [
   ...perbuatanSendiri,
-  ...(['tambah', 'ubah', 'hapus', 'pengingat'] as const),
+  ...(['tambah', 'ubah', 'hapus', 'pengingat', 'impor', 'gabung'] as const),
   ...(['akun-buat', 'akun-aktifkan', 'akun-nonaktifkan', 'akun-peran', 'akun-kecamatan'] as const),
   ...(['akun-undang', 'akun-ubah', 'akun-verifikasi', 'akun-sesi'] as const),
   ...(['akun-password', 'akun-alihkan', 'periode', 'data-acuan', 'peta', 'cadangkan', 'pulihkan'] as const),

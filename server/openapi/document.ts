@@ -5,6 +5,7 @@ import { DESCRIPTION, tags } from './introduction.ts';
 import type { OpenApi, PathItem } from './openapi.ts';
 import { accountSchemas } from './operations/account-schemas.ts';
 import { accountPaths } from './operations/accounts.ts';
+import { acuanPaths, acuanSchemas } from './operations/acuan.ts';
 import { reportPaths, reportSchemas } from './operations/aduan-produk.ts';
 import { printPaths, printSchemas } from './operations/cetak.ts';
 import { collectionPart } from './operations/collection.ts';
@@ -32,6 +33,7 @@ export function buildDocument(): OpenApi {
     {},
     accountPaths,
     ...parts.map((part) => part.paths),
+    acuanPaths,
     reportPaths,
     trashPaths,
     kelengkapanPaths,
@@ -61,6 +63,7 @@ export function buildDocument(): OpenApi {
         accountSchemas,
         trailSchemas,
         managedSchemas,
+        acuanSchemas,
         reportSchemas,
         versionSchemas,
         kelengkapanSchemas,

@@ -32,6 +32,18 @@ export const isCutOff = (error: Error): boolean =>
 /** The largest body without files. */
 export const FORM_BYTES = 200_000;
 
+/** How much a text body may hold. */
+interface Room {
+  bytes: number;
+  /** Values in JSON, at any depth. */
+  values: number;
+}
+
+const formRoom: Room = { bytes: FORM_BYTES, values: bounds.values };
+
+/** The lines of a file at once: an import has a row for each, with some fields. */
+export const fileRoom: Room = { bytes: 2_000_000, values: 20 * limits.impor.baris };
+
 /** The largest body of all: a product with as many photos as it may have. */
 export const LARGEST_BYTES = limits.fotoPerProduk * limits.fotoBytes + FORM_BYTES;
 
@@ -39,10 +51,10 @@ export const LARGEST_BYTES = limits.fotoPerProduk * limits.fotoBytes + FORM_BYTE
  * Reads multipart, URL-encoded or JSON bodies into one shape. `foto[]` and `foto` are the same name. A repeated name
  * becomes a list, so that a list never passes for a single value.
  *
- * @param values the most values that JSON may hold
  * @throws Refusal 400 when it cannot be read, 413 when it holds too much, 415 when it is of another type
  */
-export async function readBody(c: ApiContext, { values = bounds.values }: { values?: number } = {}): Promise<Body> {
+export async function readBody(c: ApiContext, given: Partial<Room> = {}): Promise<Body> {
+  const room = { ...formRoom, ...given };
   const type = c.req.header('Content-Type') ?? '';
   const bytes = await bytesOf(c);
   if (/^multipart\/form-data\b/i.test(type)) return collected(readMultipart(bytes, type).map(entryOf));
@@ -51,9 +63,9 @@ export async function readBody(c: ApiContext, { values = bounds.values }: { valu
     if (bytes.length === 0) return { fields: {}, files: new Map() };
     throw new Refusal(415, 'Jenis kiriman tidak didukung');
   }
-  if (bytes.length > FORM_BYTES) throw tooLarge();
+  if (bytes.length > room.bytes) throw tooLarge();
   const text = new TextDecoder().decode(bytes);
-  return isJson ? { fields: readJson(text, values), files: new Map() } : collected(readPairs(text));
+  return isJson ? { fields: readJson(text, room.values), files: new Map() } : collected(readPairs(text));
 }
 
 async function bytesOf(c: ApiContext): Promise<Uint8Array<ArrayBuffer>> {

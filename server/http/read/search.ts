@@ -77,5 +77,12 @@ export const equals = <DB, TB extends keyof DB & string, Filter extends object>(
       .map((column) => eb(sql.ref<unknown>(`${table}.${column}`), '=', filter[column])),
   );
 
+/** True where a column is the year that is asked for. */
+export const yearIs = <DB, TB extends keyof DB>(
+  eb: ExpressionBuilder<DB, TB>,
+  tahun: string | undefined,
+  column: ReferenceExpression<DB, TB>,
+) => eb.and(tahun === undefined ? [] : [sql<SqlBool>`${eb.ref(column as never)} = ${mapValue(tahun, Number)}`]);
+
 /** Alphabetical order, the same in both databases. */
 export const alphabetically = (column: string) => sql`lower(${sql.ref(column)})`;

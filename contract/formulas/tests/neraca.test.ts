@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hariPeriode, hariTertutup, neraca, rasio, statusNeraca } from './neraca.ts';
+import { hariPeriode, hariTertutup, neraca, rasio, statusNeraca } from '../neraca.ts';
 
 /** The table of Kabupaten Pemalang, August 2024 (domain 4.3): available, needed, balance in tons. */
 test.each([

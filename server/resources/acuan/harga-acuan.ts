@@ -1,6 +1,6 @@
 import { hargaAcuan } from '#contract/resources/harga-acuan.ts';
-import { alphabetically, equals, pointsAtNamed } from '../http/read/search.ts';
-import { resourceRoutes } from '../http/write/resource-routes.ts';
+import { alphabetically, equals, pointsAtNamed } from '../../http/read/search.ts';
+import { resourceRoutes } from '../../http/write/resource-routes.ts';
 
 export const hargaAcuanRoutes = resourceRoutes(hargaAcuan, {
   table: 'harga_acuan',

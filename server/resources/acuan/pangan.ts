@@ -1,7 +1,7 @@
 import { pangan } from '#contract/resources/pangan.ts';
-import { alphabetically, contains, equals } from '../http/read/search.ts';
-import { mediaUrlOrNull } from '../http/uploads/media-routes.ts';
-import { resourceRoutes } from '../http/write/resource-routes.ts';
+import { alphabetically, contains, equals } from '../../http/read/search.ts';
+import { mediaUrlOrNull } from '../../http/uploads/media-routes.ts';
+import { resourceRoutes } from '../../http/write/resource-routes.ts';
 
 export const panganRoutes = resourceRoutes(pangan, {
   table: 'pangan',

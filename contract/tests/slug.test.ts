@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugKecamatan, slugProduk } from './routes.ts';
+import { slugKecamatan, slugProduk } from '../routes.ts';
 
 test.each([
   ['Melak', 'melak'],

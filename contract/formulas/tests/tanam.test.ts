@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tingkatPuso } from './tanam.ts';
+import { tingkatPuso } from '../tanam.ts';
 
 test.each([
   [40, 3, 7.5],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { komoditiBySlug, slugsKomoditi } from './slug-komoditi.ts';
+import { komoditiBySlug, slugsKomoditi } from '../slug-komoditi.ts';
 
 const named = (...names: [id: number, nama_komoditi: string][]) =>
   names.map(([id, nama_komoditi]) => ({ id, nama_komoditi }));

@@ -7,7 +7,7 @@ import {
   mulaiBanding,
   semuaPilihan,
   tempatPilihan,
-} from './pilihan.ts';
+} from '../pilihan.ts';
 
 const kecamatan = [
   { id: 1, nama_kecamatan: 'Melak' },

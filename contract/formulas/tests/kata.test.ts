@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestFirst, matches, piecesOf, wordsOf } from './kata.ts';
+import { bestFirst, matches, piecesOf, wordsOf } from '../kata.ts';
 
 test.each([
   ['  Cabai   RAWIT ', ['cabai', 'rawit']],

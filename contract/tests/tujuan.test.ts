@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isHttpsAddress, isOwnPath } from './tujuan.ts';
+import { isHttpsAddress, isOwnPath } from '../tujuan.ts';
 
 const SITE = 'https://pangan.example.go.id';
 
