@@ -14,14 +14,12 @@ test(`the secretary sees who is missing in a week, reminds the officer, and the 
   await logIn(page, 'admin');
   await open(page, '/kantor');
   await expect(page.getByRole('heading', { level: 1, name: 'Beranda kantor' })).toBeVisible();
-  await expect(page.getByRole('article', { name: 'Harga Pangan', exact: true })).toBeVisible();
+  const card = page.getByRole('article', { name: 'Harga Pangan', exact: true });
+  await expect(card).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Kelengkapan / })
-    .click();
+  await card.getByRole('link', { name: 'Harga Pangan' }).click();
   const matrix = page.getByRole('grid', { name: /^Kelengkapan Harga Pangan / });
   await expect(matrix).toBeVisible();
   // The newest weeks are in sight, also where the year is wider than the screen; the page itself scrolls not sideways.
@@ -34,7 +32,7 @@ test(`the secretary sees who is missing in a week, reminds the officer, and the 
   const cell = page.getByRole('gridcell', { name: `Penyinggahan, ${nama_periode}: 0 dari 36 harga, belum ada` });
   await cell.click();
   const sheet = page.getByRole('dialog', { name: 'Penyinggahan' });
-  await expect(sheet.getByText('0 dari 36 harga')).toBeVisible();
+  await expect(sheet.getByText('0 dari 36 harga', { exact: true })).toBeVisible();
   await expect(sheet.getByRole('region', { name: 'Belum diisi' }).getByRole('listitem')).toHaveCount(36);
   await expectAccessible(page);
 

@@ -91,7 +91,10 @@ const officeIcons =
   /lucide-react\/dist\/esm\/icons\/(layout-grid|list-checks|users|images|calendar-days|scroll-text|id-card|table-properties|bell|mail)\./;
 
 const office = (id: string) =>
-  officeIcons.test(id) || /src\/(app\/router\/(OfficeRooms|office-)|widgets\/(office-shell|remind-petugas)\/|entities\/kelengkapan\/|pages\/kantor\/)|contract\/(formulas\/kelengkapan|kantor-routes)\./.test(id);
+  officeIcons.test(id) ||
+  /src\/(app\/router\/(OfficeRooms|office-)|widgets\/(office-shell|remind-petugas)\/|entities\/kelengkapan\/|pages\/kantor\/)|contract\/(formulas\/kelengkapan|kantor-routes)\./.test(
+    id,
+  );
 
 /**
  * The files of the build besides the public pages' own. What comes later comes in few: on a poor line a request costs
