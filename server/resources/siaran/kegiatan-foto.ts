@@ -13,7 +13,7 @@ import { filesOf, preparedUpload, type Upload } from '../../http/uploads/prepare
 import { storeUploads } from '../../http/uploads/store-uploads.ts';
 import { onlyFor } from '../../http/write/add-writes.ts';
 import { answerOnce } from '../../http/write/answer-once.ts';
-import { byMethod, CHANGING, putOnly } from '../../http/write/by-method.ts';
+import { byMethod, putOnly } from '../../http/write/by-method.ts';
 import { noteWrite } from '../../http/write/jejak.ts';
 import { reorder } from '../../http/write/reorder.ts';
 import { validated } from '../../http/write/validated.ts';
@@ -111,7 +111,7 @@ export function addKegiatanFoto(
   routes.post(ALL, onlyFor(writes), received, add);
   routes.use(ONE, onlyFor(writes), received);
   routes.use(ORDER, onlyFor(writes), limitBody(FORM_BYTES));
-  return byMethod(routes, ONE, replace, remove).on(CHANGING, ORDER, putOnly(order));
+  return byMethod(routes, ONE, replace, remove).on(['PUT', 'POST'], ORDER, putOnly(order));
 }
 
 const captionOf = (keterangan: unknown): string => validated({ keterangan }, [], keteranganFoto).keterangan;

@@ -8,7 +8,7 @@ import { callerWith } from '../../http/rights/session.ts';
 import { mediaUrl } from '../../http/uploads/media-routes.ts';
 import { onlyFor } from '../../http/write/add-writes.ts';
 import { answerOnce } from '../../http/write/answer-once.ts';
-import { CHANGING, putOnly } from '../../http/write/by-method.ts';
+import { putOnly } from '../../http/write/by-method.ts';
 import { noteWrite } from '../../http/write/jejak.ts';
 import { reorder } from '../../http/write/reorder.ts';
 import { type Mounted, resourceRoutes } from '../../http/write/resource-routes.ts';
@@ -46,5 +46,5 @@ function addOrder(own: Hono<ApiEnv>, ports: ResourcePorts): Hono<ApiEnv> {
     });
   };
   own.use('/urutan', onlyFor(slider), limitBody(FORM_BYTES));
-  return own.on(CHANGING, '/urutan', putOnly(order));
+  return own.on(['PUT', 'POST'], '/urutan', putOnly(order));
 }

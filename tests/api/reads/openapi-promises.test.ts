@@ -66,14 +66,18 @@ const lists = underApi.filter(({ operation }) =>
   (operation.parameters ?? []).some((one) => resolved<Parameter>(one).in === 'query'),
 );
 
+/** A history is that of a row; prices are also found by the name of their place. */
+const known: Record<string, string> = {
+  '/api/harga-pangan/{id}': 'melak',
+  ...Object.fromEntries(lists.filter(({ path }) => path.endsWith('/{id}/riwayat')).map(({ path }) => [path, '1'])),
+};
+
 describe('filters take and refuse what the document says', () => {
   test.each(named(lists))('%s', async (_name, one) => {
     const who = await callerOf(api, 'superadmin');
     const filters = (one.operation.parameters ?? []).map((given) => resolved<Parameter>(given));
     const words = filters.find((given) => given.in === 'path')?.schema['enum'] as string[] | undefined;
-    // A history is that of a row; prices are also found by the name of their place.
-    const known = one.path.endsWith('/{id}/riwayat') ? '1' : 'melak';
-    const address = nowhere(one).replace('999999999', words?.[0] ?? known);
+    const address = nowhere(one).replace('999999999', words?.[0] ?? known[one.path] ?? '999999999');
     for (const filter of filters.filter((given) => given.in === 'query')) {
       const { refused, taken } = valuesFor(filter);
       for (const value of refused) {

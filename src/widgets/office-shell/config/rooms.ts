@@ -1,4 +1,12 @@
-import { Grid3x3, LayoutDashboard, type LucideIcon, PencilLine, Trash2 } from 'lucide-react';
+import {
+  GalleryHorizontal,
+  Grid3x3,
+  LayoutDashboard,
+  type LucideIcon,
+  Newspaper,
+  PencilLine,
+  Trash2,
+} from 'lucide-react';
 import { kantor } from '#contract/kantor-routes.ts';
 import type { Peran } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
@@ -27,6 +35,13 @@ const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
       },
       { label: 'Koreksi', to: kantor.koreksi, Icon: PencilLine, says: 'Mencari, membetulkan, dan menelusuri isian' },
       { label: 'Sampah', to: kantor.sampah, Icon: Trash2, says: 'Isian yang dihapus, sampai 30 hari' },
+    ],
+  ],
+  [
+    'Halaman warga',
+    [
+      { label: 'Slider', to: kantor.slider, Icon: GalleryHorizontal, says: 'Spanduk di beranda dan urutannya' },
+      { label: 'Kegiatan', to: kantor.kegiatan, Icon: Newspaper, says: 'Kabar dinas, dengan foto' },
     ],
   ],
 ];
