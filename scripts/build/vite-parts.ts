@@ -4,13 +4,8 @@ import { readdirSync } from 'node:fs';
 const core = [
   /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
   /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chart-(column|line)|chevron-(left|right)|house|log-in|map(?!-)|menu|newspaper|sprout|store|tags|warehouse))\b/,
-<<<<<<< HEAD
   /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|whole\/use-whole-list|use-freshness))|config|lib(?!\/(device|figures|motion|picture|send-telling|uuid)))\//,
-  /src\/entities\/session\/|src\/shared\/write\/send\/writer\.|src\/entities\/(kegiatan-dinas|periode|produk)\/api\/(?!own-)|\/contract\/routes\.ts/,
-=======
-  /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|whole\/use-whole-list|use-freshness))|config|lib(?!\/(device|figures|motion|picture|send-telling|uuid|whatsapp)))\//,
   /src\/entities\/session\/|src\/shared\/write\/send\/writer\.|src\/entities\/(kegiatan-dinas|periode|produk)\/api\/(?!own-|office-)|\/contract\/routes\.ts/,
->>>>>>> 5d20b02804b5afee8048ad4849026ab83f12305b
   /src\/shared\/ui\/(photo\/|(Button|EmptyState|ErrorState|Logo|Lukisan|NativeSelect|PageMeta|SearchField|Skeletons)\.)/,
   /src\/shared\/ui\/(toaster\/[tT]oast(er)?\.|long-list\/lay-out-all)|src\/features\/install-app\/model\/offer/,
   /src\/widgets\/app-shell\/(model(?!\/(use-pull|rooms))|config|ui\/(AppShell|BottomBar|DeskNav|Screen))|src\/pages\/not-found\//,
@@ -19,11 +14,7 @@ const core = [
 
 /** What only accounts and dashboards show: a visitor's first load carries none of it, style sheets included. */
 const accounts =
-<<<<<<< HEAD
-  /src\/(pages\/(auth|profil|dashboard|kantor)|widgets\/(office-shell|remind-petugas)|features\/(auth|import-[a-z]+|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox|take-file)|entities\/(kelengkapan|laporan)|widgets\/entry-desk|shared\/(form|ui\/(data-table|file-choice)))\/|\/(confirm-dialog|room-bar)\./;
-=======
-  /src\/(pages\/(auth|profil|dashboard|kantor)|widgets\/office-shell|features\/(auth|import-[a-z]+|kantor|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|remind-petugas|send-outbox|take-file)|entities\/(kelengkapan|laporan)|widgets\/(entry-desk|row-history)|shared\/(form|newer-row|picture-field|ui\/(data-table|file-choice|ordered-list)))\/|\/(confirm-dialog|room-bar)\./;
->>>>>>> 5d20b02804b5afee8048ad4849026ab83f12305b
+  /src\/(pages\/(auth|profil|dashboard|kantor)|widgets\/office-shell|features\/(auth|import-[a-z]+|kantor|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox|take-file)|entities\/(kelengkapan|laporan)|widgets\/(entry-desk|row-history)|shared\/(form|newer-row|picture-field|ui\/(data-table|file-choice|ordered-list)))\/|\/(confirm-dialog|room-bar)\./;
 
 /** What a search and the choice of one's own place look like once they are open. */
 const foundSheets =
@@ -101,20 +92,11 @@ const grid =
 
 /** The office: nobody else loads any of it, and no device keeps it. */
 const officeIcons =
-<<<<<<< HEAD
-  /lucide-react\/dist\/esm\/icons\/(layout-grid|list-checks|users|images|calendar-days|scroll-text|id-card|table-properties|bell|mail)\./;
+  /lucide-react\/dist\/esm\/icons\/(bell|bold|calendar-days|gallery-horizontal|grid-3x3|grip-vertical|heading-2|id-card|images|layout-grid|link-2|list-checks|list-ordered|mail|pencil-line|scroll-text|table-properties|users)\./;
 
 const office = (id: string) =>
   officeIcons.test(id) ||
-  /src\/(app\/router\/(OfficeRooms|office-)|widgets\/(office-shell|remind-petugas)\/|entities\/kelengkapan\/|pages\/kantor\/)|contract\/(formulas\/kelengkapan|kantor-routes)\./.test(
-    id,
-  );
-=======
-  /lucide-react\/dist\/esm\/icons\/(bold|calendar-days|gallery-horizontal|grid-3x3|grip-vertical|heading-2|id-card|images|layout-grid|link-2|list-checks|list-ordered|pencil-line|scroll-text|table-properties|users)\./;
-
-const office = (id: string) =>
-  officeIcons.test(id) ||
-  /src\/(app\/router\/(OfficeRooms|office-)|widgets\/office-shell\/|pages\/kantor\/beranda\/|features\/(kantor|remind-petugas)\/|entities\/(kelengkapan|slider)\/|entities\/kegiatan-dinas\/api\/office-|shared\/(newer-row|ui\/ordered-list)\/)/.test(
+  /src\/(app\/router\/(OfficeRooms|office-)|widgets\/office-shell\/|pages\/kantor\/beranda\/|features\/kantor\/|entities\/(kelengkapan|slider)\/|entities\/kegiatan-dinas\/api\/office-|shared\/(newer-row|ui\/ordered-list)\/)|contract\/(formulas\/kelengkapan|kantor-routes)\./.test(
     id,
   );
 
@@ -122,7 +104,6 @@ const office = (id: string) =>
 const officeRooms = readdirSync('src/pages/kantor').map(
   (room) => [`kantor-${room}`, new RegExp(`src/pages/kantor/${room}/`)] as const,
 );
->>>>>>> 5d20b02804b5afee8048ad4849026ab83f12305b
 
 /**
  * The files of the build besides the public pages' own. What comes later comes in few: on a poor line a request costs

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { jenisLaporan } from '#contract/limits.ts';
 import type { LaporanTerbuka } from '#contract/summaries/beranda-kantor.ts';
 import { hariPeriode, hitunganWords, koreksiAddress } from '@/entities/kelengkapan';
+import { RemindPetugas } from '@/features/kantor/remind-petugas';
 import { useOverlay } from '@/shared/lib/browser';
 import { saat, tanggal } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
 import { Chakra } from '@/shared/ui/chakra';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { Sheet } from '@/shared/ui/sheet';
-import { RemindPetugas } from '@/widgets/remind-petugas';
 import { isLacking, named, standing } from '../model/due';
 import css from './laporan-card.module.css';
 
