@@ -1,10 +1,13 @@
 import {
   GalleryHorizontal,
   Grid3x3,
+  IdCard,
   LayoutDashboard,
+  Library,
   type LucideIcon,
   Newspaper,
   PencilLine,
+  Printer,
   Trash2,
 } from 'lucide-react';
 import { kantor } from '#contract/kantor-routes.ts';
@@ -35,6 +38,7 @@ const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
       },
       { label: 'Koreksi', to: kantor.koreksi, Icon: PencilLine, says: 'Mencari, membetulkan, dan menelusuri isian' },
       { label: 'Sampah', to: kantor.sampah, Icon: Trash2, says: 'Isian yang dihapus, sampai 30 hari' },
+      { label: 'Cetak', to: kantor.cetak, Icon: Printer, says: 'Laporan sebuah periode di kertas, PDF, atau Excel' },
     ],
   ],
   [
@@ -42,6 +46,19 @@ const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
     [
       { label: 'Slider', to: kantor.slider, Icon: GalleryHorizontal, says: 'Spanduk di beranda dan urutannya' },
       { label: 'Kegiatan', to: kantor.kegiatan, Icon: Newspaper, says: 'Kabar dinas, dengan foto' },
+    ],
+  ],
+  [
+    'Kantor',
+    [{ label: 'Identitas kantor', to: kantor.identitas, Icon: IdCard, says: 'Kepala surat dan penanda tangan' }],
+  ],
+  [
+    'Data',
+    [
+      {
+        ...{ label: 'Data acuan', to: kantor.dataAcuan('komoditi'), begins: '/kantor/data-acuan', Icon: Library },
+        says: 'Komoditi, tempat, periode, harga acuan, sasaran balita',
+      },
     ],
   ],
 ];
