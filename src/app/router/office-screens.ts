@@ -2,36 +2,46 @@ import type { ComponentType } from 'react';
 import { kantor } from '#contract/kantor-routes.ts';
 import type { Peran } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
-import { BerandaPage } from '@/pages/kantor/beranda';
-import { KelengkapanPage } from '@/pages/kantor/kelengkapan';
 import { lazyPart } from '@/shared/lib/lazy-part';
 
-interface OfficeScreen {
-  /** Below `/kantor`. */
-  path: string;
-  Page: ComponentType;
-  /** The one role that may enter, where not all of the office may. */
-  only?: Peran;
-}
+/** A screen of a room, whose code comes with it; `only`: the one role that may enter. */
+const screen = <Name extends string>(
+  address: string,
+  open: () => Promise<Readonly<Record<NoInfer<Name>, ComponentType>>>,
+  name: Name,
+  only?: Peran,
+) => ({
+  // As its routes are, below `/kantor`.
+  path: address.slice(routes.kantor.length + 1),
+  Page: lazyPart(async () => (await open())[name]),
+  ...(only && { only }),
+});
 
-/** Below `/kantor`, as its routes are. */
-const below = (address: string) => address.slice(routes.kantor.length + 1);
-
+const beranda = () => import('@/pages/kantor/beranda');
+const kelengkapan = () => import('@/pages/kantor/kelengkapan');
 const koreksi = () => import('@/pages/kantor/koreksi');
 const akun = () => import('@/pages/kantor/akun');
+const aduan = () => import('@/pages/kantor/aduan');
+const cetak = () => import('@/pages/kantor/cetak');
+const identitas = () => import('@/pages/kantor/identitas');
+const slider = () => import('@/pages/kantor/slider');
+const kegiatan = () => import('@/pages/kantor/kegiatan');
 
-export const officeScreens: readonly OfficeScreen[] = [
-  { path: '', Page: BerandaPage },
-  { path: below(kantor.kelengkapan), Page: KelengkapanPage },
-  { path: below(kantor.koreksi), Page: lazyPart(async () => (await koreksi()).KoreksiPage) },
-  { path: below(kantor.sampah), Page: lazyPart(async () => (await koreksi()).SampahPage) },
-  { path: below(kantor.akun), Page: lazyPart(async () => (await akun()).AkunPage) },
-  { path: below(kantor.undang), Page: lazyPart(async () => (await akun()).UndangPage) },
-  { path: below(kantor.imporPetugas), Page: lazyPart(async () => (await akun()).ImporPetugasPage) },
-  { path: `${below(kantor.akun)}/:id`, Page: lazyPart(async () => (await akun()).SatuAkunPage) },
-  { path: below(kantor.aduan), Page: lazyPart(async () => (await import('@/pages/kantor/aduan')).AduanPage) },
-  {
-    ...{ path: below(kantor.jejak), only: 'superadmin' },
-    Page: lazyPart(async () => (await akun()).JejakPage),
-  },
+export const officeScreens: readonly (ReturnType<typeof screen> & { only?: Peran })[] = [
+  screen(routes.kantor, beranda, 'BerandaPage'),
+  screen(kantor.kelengkapan, kelengkapan, 'KelengkapanPage'),
+  screen(kantor.koreksi, koreksi, 'KoreksiPage'),
+  screen(kantor.sampah, koreksi, 'SampahPage'),
+  screen(kantor.slider, slider, 'SliderPage'),
+  screen(kantor.kegiatan, kegiatan, 'KegiatanKantorPage'),
+  screen(kantor.kegiatanTambah, kegiatan, 'AddKegiatanPage'),
+  screen(`${kantor.kegiatan}/:id`, kegiatan, 'EditKegiatanPage'),
+  screen(kantor.cetak, cetak, 'CetakPage'),
+  screen(kantor.identitas, identitas, 'IdentitasPage'),
+  screen(kantor.akun, akun, 'AkunPage'),
+  screen(kantor.undang, akun, 'UndangPage'),
+  screen(kantor.imporPetugas, akun, 'ImporPetugasPage'),
+  screen(`${kantor.akun}/:id`, akun, 'SatuAkunPage'),
+  screen(kantor.aduan, aduan, 'AduanPage'),
+  screen(kantor.jejak, akun, 'JejakPage', 'superadmin'),
 ];

@@ -1,10 +1,14 @@
 import {
   Flag,
   Footprints,
+  GalleryHorizontal,
   Grid3x3,
+  IdCard,
   LayoutDashboard,
   type LucideIcon,
+  Newspaper,
   PencilLine,
+  Printer,
   Trash2,
   UsersRound,
 } from 'lucide-react';
@@ -36,6 +40,7 @@ const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
       },
       { label: 'Koreksi', to: kantor.koreksi, Icon: PencilLine, says: 'Mencari, membetulkan, dan menelusuri isian' },
       { label: 'Sampah', to: kantor.sampah, Icon: Trash2, says: 'Isian yang dihapus, sampai 30 hari' },
+      { label: 'Cetak', to: kantor.cetak, Icon: Printer, says: 'Laporan sebuah periode di kertas, PDF, atau Excel' },
     ],
   ],
   [
@@ -51,6 +56,17 @@ const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
         only: 'superadmin',
       },
     ],
+  ],
+  [
+    'Halaman warga',
+    [
+      { label: 'Slider', to: kantor.slider, Icon: GalleryHorizontal, says: 'Spanduk di beranda dan urutannya' },
+      { label: 'Kegiatan', to: kantor.kegiatan, Icon: Newspaper, says: 'Kabar dinas, dengan foto' },
+    ],
+  ],
+  [
+    'Kantor',
+    [{ label: 'Identitas kantor', to: kantor.identitas, Icon: IdCard, says: 'Kepala surat dan penanda tangan' }],
   ],
 ];
 

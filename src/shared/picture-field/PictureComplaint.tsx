@@ -1,31 +1,29 @@
 import { Spinner } from '@chakra-ui/react';
 import { type MouseEvent, useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import { shrinkPicture } from '@/shared/lib/picture';
-import { Button } from '@/shared/ui/Button';
-import { Notice } from '@/shared/ui/Notice';
-import { toast } from '@/shared/ui/toaster';
-import { keluhanOf } from '../model/foto';
+import { shrinkPicture } from '../lib/picture';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { toast } from '../ui/toaster';
 
 /** Rulings 21: at most so many pixels on the longest side. */
 const SIDE = 1600;
 
-interface FotoComplaintProps {
+interface PictureComplaintProps {
   file: File;
-  /** What else is wrong with it, as the server has said. */
-  refused?: string | undefined;
+  /** What is wrong with it, by the rules or as the server has said; nothing is shown while nothing is. */
+  complaint: string | undefined;
   onShrunk: (small: File) => void;
 }
 
 /** What is wrong with a chosen picture; one that is too large can be made smaller at once. */
-export function FotoComplaint({ file, refused, onShrunk }: FotoComplaintProps) {
+export function PictureComplaint({ file, complaint, onShrunk }: PictureComplaintProps) {
   const [isBusy, setBusy] = useState(false);
-  const keluhan = keluhanOf(file) ?? refused;
-  if (!keluhan) return null;
+  if (!complaint) return null;
 
   const shrink = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button goes with its complaint: focus stays with the picture.
-    const picture = currentTarget.closest('li')?.querySelector('button');
+    const picture = currentTarget.closest('li, [data-gambar]')?.querySelector('button');
     setBusy(true);
     try {
       onShrunk(await shrinkPicture(file, { side: SIDE, bytes: limits.fotoBytes }));
@@ -40,7 +38,7 @@ export function FotoComplaint({ file, refused, onShrunk }: FotoComplaintProps) {
 
   return (
     <>
-      <Notice status="error">{keluhan}</Notice>
+      <Notice status="error">{complaint}</Notice>
       {file.size > limits.fotoBytes && (
         <Button disabled={isBusy} aria-busy={isBusy} onClick={shrink}>
           {isBusy && <Spinner aria-hidden />}
