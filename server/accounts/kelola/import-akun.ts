@@ -32,6 +32,9 @@ async function readRows(db: Db, baris: unknown) {
   const officers = rows.map((row, at) => {
     const { ids, unknown } = placesNamed(places, row['kecamatan']);
     if (unknown.length > 0) complain(at, 'kecamatan', `Kecamatan tidak dikenal: ${unknown.join(', ')}`);
+    else if (ids.length === 0 && String(row['kecamatan'] ?? '').trim() !== '') {
+      complain(at, 'kecamatan', 'Petugas memerlukan sedikitnya satu kecamatan tugas');
+    }
     try {
       const { kecamatan: _, ...person } = validated(row, barisPetugasRules, barisPetugasInput);
       for (const field of ['username', 'email'] as const) {
