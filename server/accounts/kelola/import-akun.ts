@@ -30,8 +30,13 @@ async function readRows(db: Db, baris: unknown) {
   const places = await db.selectFrom('kecamatan').select(['id', 'nama_kecamatan', 'slug']).execute();
   const taken = await takenNames(db, rows);
   const officers = rows.map((row, at) => {
+    const { ids, unknown } = placesNamed(places, row['kecamatan']);
+    if (unknown.length > 0) complain(at, 'kecamatan', `Kecamatan tidak dikenal: ${unknown.join(', ')}`);
+    else if (ids.length === 0 && String(row['kecamatan'] ?? '').trim() !== '') {
+      complain(at, 'kecamatan', 'Petugas memerlukan sedikitnya satu kecamatan tugas');
+    }
     try {
-      const { kecamatan, ...person } = validated(row, barisPetugasRules, barisPetugasInput);
+      const { kecamatan: _, ...person } = validated(row, barisPetugasRules, barisPetugasInput);
       for (const field of ['username', 'email'] as const) {
         const name = lowerCase(person[field]);
         const before = taken[field].get(name);
@@ -43,8 +48,6 @@ async function readRows(db: Db, baris: unknown) {
             before === null ? `${kolomPetugas[field]} sudah digunakan` : `Sama dengan baris ${before + 1}`,
           );
       }
-      const { ids, unknown } = placesNamed(places, kecamatan);
-      if (unknown.length > 0) complain(at, 'kecamatan', `Kecamatan tidak dikenal: ${unknown.join(', ')}`);
       return { ...person, peran: 'petugas' as const, kecamatan_ids: ids };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -96,8 +99,9 @@ async function takenNames(db: Db, rows: readonly Record<string, unknown>[]) {
   return taken;
 }
 
-function placesNamed(places: readonly { id: number; nama_kecamatan: string; slug: string }[], text: string) {
-  const names = text
+function placesNamed(places: readonly { id: number; nama_kecamatan: string; slug: string }[], text: unknown) {
+  const names = String(typeof text === 'string' ? text : '')
+    .slice(0, 1000)
     .split(/[,;]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');

@@ -69,6 +69,7 @@ describe('all or none', () => {
       [13, { no_hp: '12' }, 'Baris 13, No HP: No Hp harus terdiri dari 8 sampai 15 angka'],
       [21, { kecamatan: 'Melak, Samarinda' }, 'Baris 21, Kecamatan: Kecamatan tidak dikenal: Samarinda'],
       [34, { kecamatan: '' }, 'Baris 34, Kecamatan: Kecamatan harus diisi'],
+      [35, { kecamatan: ' , ;' }, 'Baris 35, Kecamatan: Petugas memerlukan sedikitnya satu kecamatan tugas'],
       [55, { username: 'PETANI' }, 'Baris 55, Username: Username sudah digunakan'],
       [89, { email: 'Petani@Contoh.id' }, 'Baris 89, Email: Email sudah digunakan'],
       [144, { username: 'Petugas.1' }, 'Baris 144, Username: Sama dengan baris 1'],
@@ -93,6 +94,12 @@ describe('all or none', () => {
   ])('%j is refused', async (baris, message) => {
     const { status, body } = await admin.send('POST', '/akun/impor', { baris });
     expect([status, body.meta.message]).toEqual([422, message]);
+  });
+
+  test('all that is wrong with a row is told at once', async () => {
+    const baris = [officer(1, { email: 'salah', no_hp: '1', kecamatan: 'Samarinda' })];
+    const { body } = await admin.send('POST', '/akun/impor', { baris });
+    expect(Object.keys(body.data.errors).sort()).toEqual(['1.email', '1.kecamatan', '1.no_hp']);
   });
 
   test('a role in a sheet is ignored: nobody imports an admin', async () => {

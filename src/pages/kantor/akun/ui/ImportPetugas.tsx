@@ -13,6 +13,9 @@ import css from './manage-akun.module.css';
 
 const ACCEPT = '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** The server numbers what was sent; complaints are said as the file numbers its rows. */
+const saysItself = { drafts: [], hand: () => {}, stored: () => {}, takeBack: () => true };
+
 /** Officers of a sheet, invited all at once or not at all: what is wrong is shown by row and column. */
 export function ImportPetugas() {
   const [rows, setRows] = useState<readonly SheetRow[]>();
@@ -46,10 +49,13 @@ export function ImportPetugas() {
     if (!rows) return;
     setBusy(true);
     setComplaints([]);
-    const outcome = await send({ input: { baris: JSON.stringify(rows.map(({ isi }) => isi)) } });
+    const outcome = await send({ input: { baris: JSON.stringify(rows.map(({ isi }) => isi)) } }, { form: saysItself });
     setBusy(false);
-    if (outcome.error) setComplaints(complaintsBy(outcome.error.data?.errors ?? {}, rows));
-    else {
+    if (outcome.error) {
+      const found = complaintsBy(outcome.error.data?.errors ?? {}, rows);
+      setComplaints(found);
+      if (found.length === 0 && outcome.says) toast.error(outcome.says);
+    } else {
       setDone(outcome.saved ?? undefined);
       setRows(undefined);
     }
