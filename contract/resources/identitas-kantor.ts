@@ -27,6 +27,9 @@ const orBlank = (label: string, max: number) =>
     text(label, max).transform((value) => value.trim()),
   );
 
+/** Official papers write a NIP in groups. */
+const digitsOf = (nip: string): string => nip.replace(/\s/g, '');
+
 const input = schema(() =>
   z.object({
     nama_dinas: name('Nama dinas'),
@@ -36,12 +39,9 @@ const input = schema(() =>
     kepala_nama: orBlank('Nama kepala dinas', 150),
     kepala_jabatan: orBlank('Jabatan', 150),
     kepala_pangkat: orBlank('Pangkat', 100),
-    // Official papers write it in groups.
     kepala_nip: orElse(
       '',
-      text('NIP', 30)
-        .transform((value) => value.replace(/\s/g, ''))
-        .refine((value) => /^(\d{18})?$/.test(value), 'NIP harus terdiri atas 18 angka'),
+      text('NIP', 30).transform((value) => digitsOf(value)),
     ),
   }),
 );
@@ -49,6 +49,11 @@ const input = schema(() =>
 /** What the office says of itself in its letterhead and below its reports. */
 export const identitasKantorRules: readonly Rule<Raw<z.infer<typeof input>>>[] = [
   empty('Nama dinas harus diisi', 'nama_dinas'),
+  [
+    'NIP harus terdiri atas 18 angka',
+    ({ kepala_nip }) => typeof kepala_nip === 'string' && !/^(\d{18})?$/.test(digitsOf(kepala_nip)),
+    'kepala_nip',
+  ],
 ];
 
 export const identitasKantor = schema(() => ({

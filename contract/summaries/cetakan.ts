@@ -58,8 +58,13 @@ const answer = schema(() =>
       .meta(means('Periode yang dilaporkan')),
     kantor: identitasKantor.row.meta(means('Kepala surat dan yang menandatangani')),
     tanggal: z.iso.date().meta(means('Tanggal di atas tanda tangan', '2026-11-26')),
-    dicetak_oleh: column.nama_lengkap,
-    dicetak_pada: z.iso.datetime().meta(means('Kapan dicetak (ISO 8601, UTC)', '2026-11-26T01:30:00.000Z')),
+    dicetak: z
+      .object({
+        oleh: column.nama_lengkap,
+        hari: z.iso.date().meta(means('Hari di kabupaten itu', '2026-11-26')),
+        jam: z.string().meta(means('Jam di kabupaten itu', '09.30')),
+      })
+      .meta(means('Siapa yang mencetak, dan kapan')),
     lembar: z.array(lembar).meta(means('Rekap lebih dahulu bila lebih dari satu kecamatan, lalu satu per kecamatan')),
   }),
 );
@@ -67,7 +72,7 @@ export type Cetakan = z.infer<typeof answer>;
 
 const query = schema(() =>
   z.object({
-    periode_id: idQuery.meta(means('Periode yang dilaporkan; tanpa ini yang terbaru', 46)),
+    periode_id: idQuery.meta(means('Periode yang dilaporkan; tanpa ini yang terbaru dari yang sudah mulai', 46)),
     kecamatan_id: idQuery.meta(means('Satu kecamatan saja; tanpa ini semua yang boleh dilihat', 9)),
     tanggal: z
       .preprocess(
@@ -75,7 +80,7 @@ const query = schema(() =>
         z.iso.date('harus berupa tanggal seperti 2026-11-26').optional(),
       )
       .optional()
-      .meta(means('Tanggal di atas tanda tangan; tanpa ini hari ini menurut UTC', '2026-11-26')),
+      .meta(means('Tanggal di atas tanda tangan; tanpa ini hari ini di kabupaten itu', '2026-11-26')),
     format: wordQuery(['pdf', 'xlsx']).meta(means('Sebagai berkas; tanpa ini sebagai JSON', 'pdf')),
   }),
 );

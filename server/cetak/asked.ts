@@ -1,4 +1,3 @@
-import type { JenisPeriode } from '#contract/limits.ts';
 import type { Lembar } from '#contract/summaries/cetakan.ts';
 import type { Db } from '../ports.ts';
 
@@ -20,7 +19,6 @@ export interface Asked {
 /** A report that can be printed. */
 export interface Laporan {
   judul: string;
-  periode: JenisPeriode;
   /** Whether it is the regency's own and knows no kecamatan. */
   isKabupaten: boolean;
   /** The sheets: a recap of several places first, then each place. */

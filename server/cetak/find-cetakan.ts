@@ -1,12 +1,14 @@
-import { type JenisLaporan, type JenisPeriode, limits } from '#contract/limits.ts';
+import { hitungan } from '#contract/formulas/kelengkapan.ts';
+import { jamMenit } from '#contract/formulas/zona-waktu.ts';
+import { type JenisLaporan, limits } from '#contract/limits.ts';
 import { periode as periodes } from '#contract/resources/periode.ts';
 import type { Cetakan, CetakQuery } from '#contract/summaries/cetakan.ts';
-import { factsOf } from '../db/facts.ts';
 import { notFound, Refusal } from '../http/answer.ts';
 import type { Caller } from '../http/context.ts';
 import { alphabetically } from '../http/read/search.ts';
 import { forbidden, isSuperadmin } from '../http/rights/session.ts';
 import { identitasOf } from '../office/identitas.ts';
+import { officeToday } from '../office/periods.ts';
 import type { Db } from '../ports.ts';
 import { sejakOf } from '../resources/periode.ts';
 import { periodeSebelumnya } from '../resources/periode-sebelumnya.ts';
@@ -24,15 +26,16 @@ const laporan: Record<JenisLaporan, Laporan> = {
   'luas-tanam': laporanLuasTanam,
 };
 
-/** The period that is asked for, or the newest, and the one before it. @throws Refusal 404 */
-async function periodeOf(db: Db, jenis: JenisPeriode, id: number | undefined) {
-  const { key: table } = periodes[jenis];
+/** The period that is asked for, or the newest that has begun, and the one before it. @throws Refusal 404 */
+async function periodeOf(db: Db, jenis: JenisLaporan, id: number | undefined, hariIni: string) {
+  const { key: table } = periodes[hitungan[jenis].periode];
+  const since = sejakOf('periode');
   const found = await db
     .selectFrom(`${table} as periode`)
     .select(['periode.id', 'nama_periode', 'tanggal_mulai', 'tanggal_selesai'])
     .select(periodeSebelumnya(table).as('sebelumnya'))
-    .$if(id !== undefined, (rows) => rows.where('periode.id', '=', id ?? 0))
-    .orderBy(sejakOf('periode'), 'desc')
+    .where((eb) => (id === undefined ? eb(since, '<=', hariIni) : eb('periode.id', '=', id)))
+    .orderBy(since, 'desc')
     .orderBy('periode.id', 'desc')
     .executeTakeFirst();
   if (!found) throw notFound('Periode');
@@ -76,8 +79,9 @@ export async function findCetakan(
   query: CetakQuery,
   { caller, now }: Printing,
 ): Promise<Cetakan> {
-  const { judul, periode: jenisPeriode, isKabupaten, lembar: lembarOf } = laporan[jenis];
-  const { periode, sebelumnya } = await periodeOf(db, jenisPeriode, query.periode_id);
+  const { judul, isKabupaten, lembar: lembarOf } = laporan[jenis];
+  const { hariIni, kode, wilayah } = await officeToday({ db, now: () => now });
+  const { periode, sebelumnya } = await periodeOf(db, jenis, query.periode_id, hariIni);
   const kecamatan = isKabupaten ? [] : await kecamatanOf(db, caller, query.kecamatan_id);
   const lembar = await lembarOf({ db, periode_id: periode.id, sebelumnya, kecamatan });
   const rows = lembar.reduce((sum, { baris }) => sum + baris.length, 0);
@@ -90,11 +94,9 @@ export async function findCetakan(
     .where('id', '=', caller.id)
     .executeTakeFirstOrThrow();
   return {
-    ...{ jenis, judul, periode, lembar },
-    wilayah: (await factsOf(db)).get('nama_wilayah') ?? '',
+    ...{ jenis, judul, wilayah, periode, lembar },
     kantor: await identitasOf(db),
-    tanggal: query.tanggal ?? now.toISOString().slice(0, 10),
-    dicetak_oleh: nama_lengkap,
-    dicetak_pada: now.toISOString(),
+    tanggal: query.tanggal ?? hariIni,
+    dicetak: { oleh: nama_lengkap, hari: hariIni, jam: jamMenit(kode, now.toISOString()) },
   };
 }

@@ -1,6 +1,6 @@
 import type { Cell, CellStyle, CellValue, WriteSheet } from 'hucre/xlsx';
-import { BELUM, tulisNip, tulisPeriode, tulisSaat, tulisTanggal } from '#contract/formulas/tulis-cetakan.ts';
 import type { Cetakan, IsiKolom, Kolom, Lembar, Sel } from '#contract/summaries/cetakan.ts';
+import { BELUM, tulisDicetak, tulisNip, tulisPeriode, tulisTanggal } from '#contract/summaries/tulis-cetakan.ts';
 import { plainText } from '../http/file/writers.ts';
 
 const NUMBER_FORMATS: Record<IsiKolom, string> = {
@@ -132,7 +132,7 @@ function drawBody({ rows, cells }: Drawn, { kolom, baris, jumlah }: Lembar): voi
   if (jumlah) draw(null, jumlah, { bold: true });
 }
 
-function drawSignature({ rows }: Drawn, width: number, { kantor, tanggal, dicetak_oleh, dicetak_pada }: Cetakan): void {
+function drawSignature({ rows }: Drawn, width: number, { kantor, tanggal, dicetak }: Cetakan): void {
   const before = Array.from({ length: Math.max(1, width - 3) }, () => null);
   const place = kantor.tempat ? `${kantor.tempat}, ` : '';
   const nip = kantor.kepala_nip ? `NIP ${tulisNip(kantor.kepala_nip)}` : '';
@@ -140,5 +140,5 @@ function drawSignature({ rows }: Drawn, width: number, { kantor, tanggal, diceta
   const above = [`${place}${tulisTanggal(tanggal)}`, kantor.kepala_jabatan].filter((line) => line !== '');
   rows.push([]);
   for (const line of [...above, '', '', '', ...below]) rows.push(line === '' ? [] : [...before, plainText(line)]);
-  rows.push([], [plainText(`Dicetak oleh ${dicetak_oleh}, ${tulisSaat(dicetak_pada)}`)]);
+  rows.push([], [plainText(tulisDicetak(dicetak))]);
 }

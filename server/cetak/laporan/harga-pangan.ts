@@ -95,7 +95,6 @@ function rekapOf(komoditi: readonly Komoditi[], prices: readonly HargaDi[], keca
 
 export const laporanHargaPangan: Laporan = {
   judul: 'Laporan Harga Pangan',
-  periode: 'harga-pangan',
   isKabupaten: false,
   lembar: async (asked) => {
     const { db, periode_id, sebelumnya, kecamatan } = asked;
@@ -119,7 +118,6 @@ export const laporanHargaPangan: Laporan = {
 /** The regency's own prices: entered as such, never the means of the kecamatan (domain 4.1). */
 export const laporanHargaKabupaten: Laporan = {
   judul: 'Laporan Harga Pangan Kabupaten',
-  periode: 'harga-pangan',
   isKabupaten: true,
   lembar: async (asked) => {
     const { db, periode_id, sebelumnya } = asked;

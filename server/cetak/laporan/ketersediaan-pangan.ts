@@ -73,7 +73,6 @@ function rekapOf(pangan: readonly Pangan[], rows: readonly Stok[], kecamatan: re
 
 export const laporanKetersediaan: Laporan = {
   judul: 'Laporan Ketersediaan Pangan',
-  periode: 'ketersediaan-pangan',
   isKabupaten: false,
   lembar: async ({ db, periode_id, kecamatan }) => {
     const pangan = await db

@@ -83,7 +83,6 @@ function rekapOf(
 
 export const laporanLuasTanam: Laporan = {
   judul: 'Laporan Luas Tanam dan Puso',
-  periode: 'luas-tanam',
   isKabupaten: false,
   lembar: async ({ db, periode_id, kecamatan }) => {
     const desa = dikelompokkan(await desaOf(db, kecamatan), ({ kecamatan_id }) => kecamatan_id);

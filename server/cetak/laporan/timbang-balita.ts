@@ -67,7 +67,6 @@ function rekapOf(
 
 export const laporanTimbangBalita: Laporan = {
   judul: 'Laporan Penimbangan Balita',
-  periode: 'timbang-balita',
   isKabupaten: false,
   lembar: async ({ db, periode_id, kecamatan }) => {
     const desa = dikelompokkan(await desaOf(db, kecamatan), ({ kecamatan_id }) => kecamatan_id);

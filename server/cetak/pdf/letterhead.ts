@@ -1,5 +1,5 @@
-import { tulisNip, tulisPeriode, tulisTanggal } from '#contract/formulas/tulis-cetakan.ts';
 import type { Cetakan, Lembar } from '#contract/summaries/cetakan.ts';
+import { tulisNip, tulisPeriode, tulisTanggal } from '#contract/summaries/tulis-cetakan.ts';
 import { heightOf, INK, newPage, type Paper, SIDE, WIDTH, write, writeLine } from './paper.ts';
 
 const LOGO = 50;
@@ -53,9 +53,9 @@ export const drawContinued = (paper: Paper, { judul, periode }: Cetakan, lembar:
     ...{ size: 8, color: INK.quiet, gap: 6 },
   });
 
-const BLOCK = 230;
+const BLOCK = 250;
 const GAP = 12;
-const FOR_THE_PEN = 44;
+const FOR_THE_PEN = 40;
 
 interface Line {
   text: string;

@@ -1,5 +1,5 @@
-import { BELUM, tulisSel } from '#contract/formulas/tulis-cetakan.ts';
 import type { Baris, IsiKolom, Kolom, Lembar } from '#contract/summaries/cetakan.ts';
+import { BELUM, tulisSel } from '#contract/summaries/tulis-cetakan.ts';
 import { heightOf, INK, newPage, type Paper, SIDE, WIDTH, widthOf, write } from './paper.ts';
 
 const PAD_X = 4;
@@ -25,7 +25,7 @@ const FEW_ROWS = 26;
 const FEW_COLUMNS = 8;
 
 function looksOf({ kolom, baris }: Lembar): Pick<Grid, 'size' | 'padY'> {
-  if (baris.length > FEW_ROWS) return { size: kolom.length > FEW_COLUMNS ? 7 : 7.5, padY: 1.1 };
+  if (baris.length > FEW_ROWS) return { size: kolom.length > FEW_COLUMNS ? 7 : 7.5, padY: 0.9 };
   return { size: kolom.length > FEW_COLUMNS ? 7 : 8.5, padY: 3 };
 }
 

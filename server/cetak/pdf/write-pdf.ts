@@ -1,5 +1,5 @@
-import { tulisPeriode, tulisSaat } from '#contract/formulas/tulis-cetakan.ts';
 import type { Cetakan } from '#contract/summaries/cetakan.ts';
+import { tulisDicetak, tulisPeriode } from '#contract/summaries/tulis-cetakan.ts';
 import { othersFirst } from '../../http/file/answer-file.ts';
 import { drawContinued, drawLetterhead, drawSignature, signatureHeight } from './letterhead.ts';
 import { closePaper, heightOf, INK, newPage, openPaper, type Paper, SIDE, WIDTH, write, writeLine } from './paper.ts';
@@ -11,11 +11,11 @@ import { drawTable } from './table.ts';
  * @param logo a JPEG or PNG; one that cannot be read is left out
  */
 export async function writePdf(cetakan: Cetakan, logo: Uint8Array | null): Promise<Uint8Array<ArrayBuffer>> {
-  const { judul, periode, kantor, dicetak_pada } = cetakan;
+  const { judul, periode, kantor, dicetak } = cetakan;
   const paper = openPaper({
     Title: `${judul}, ${tulisPeriode(periode)}`,
     Author: kantor.nama_dinas,
-    CreationDate: new Date(dicetak_pada),
+    CreationDate: new Date(dicetak.hari),
   });
   const picture = logo && asAddress(logo);
   for (const lembar of cetakan.lembar) {
@@ -44,13 +44,13 @@ function asAddress(picture: Uint8Array): string {
 }
 
 /** Who printed it and when, and which page of how many: known only when all are drawn. */
-function drawFeet(paper: Paper, { dicetak_oleh, dicetak_pada }: Cetakan): void {
+function drawFeet(paper: Paper, { dicetak }: Cetakan): void {
   const { start, count } = paper.doc.bufferedPageRange();
   const y = SIDE.bottom + 12;
   const look = { size: 7.5, color: INK.quiet };
   for (let at = 0; at < count; at += 1) {
     paper.doc.switchToPage(start + at);
-    write(paper, `Dicetak oleh ${dicetak_oleh}, ${tulisSaat(dicetak_pada)}`, SIDE.left, y, {
+    write(paper, tulisDicetak(dicetak), SIDE.left, y, {
       ...look,
       width: WIDTH - 110,
     });

@@ -45,7 +45,7 @@ describe('a sheet of paper', () => {
         'Pembina, IV/a',
         'NIP 19700101 199503 1 002',
       ],
-      expect.stringMatching(/^Dicetak oleh .+, 20 November 2026 04\.00 UTC\tHalaman 1 dari 1$/),
+      expect.stringMatching(/^Dicetak oleh .+, 20 November 2026 pukul 12\.00\tHalaman 1 dari 1$/),
     ]);
   });
 

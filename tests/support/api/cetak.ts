@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx';
-import { BELUM, tulisSel } from '#contract/formulas/tulis-cetakan.ts';
 import type { Cetakan, Lembar } from '#contract/summaries/cetakan.ts';
+import { BELUM, tulisSel } from '#contract/summaries/tulis-cetakan.ts';
 import type { TestApi } from './api.ts';
 import type { Caller } from './callers.ts';
 import { pdfPages } from './pdf.ts';

@@ -10,10 +10,13 @@ export const OFFLINE = 'Unduhan memerlukan sinyal. Sambungkan perangkat ini ke i
 const CUT = 'Unduhan terputus sebelum selesai. Silahkan coba lagi.';
 const UNREADABLE = 'Server tidak memberikan berkasnya. Silahkan coba lagi.';
 
+/** Lists come in the first, reports of the office in the last. */
+export type Berkas = FormatBerkas | 'pdf';
+
 interface Taking {
   /** Of the list; its filter counts, its pages do not. */
   address: string;
-  format: FormatBerkas;
+  format: Berkas;
   /** What the file is called where the server does not say, without its end. */
   fallback: string;
   signal: AbortSignal;
@@ -43,7 +46,7 @@ export async function takeFile({ address, format, fallback, signal, onBytes }: T
       onBytes(bytes);
     }
     const file = new Blob(parts, { type: response.headers.get('Content-Type') ?? '' });
-    if (format === 'xlsx' && !(await hasEnd(file))) return CUT;
+    if (!(await hasEnd(file, format))) return CUT;
     save(name ?? `${fallback}.${format}`, file);
     return null;
   } catch (reason) {
@@ -61,8 +64,11 @@ async function* piecesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGe
   }
 }
 
-/** Whether a workbook closes as its format says; some networks end a broken answer as if it were whole. */
-const hasEnd = async (file: Blob): Promise<boolean> => (await file.slice(-22, -18).text()) === 'PK\u0005\u0006';
+/** Whether a file closes as its format says; some networks end a broken answer as if it were whole. */
+async function hasEnd(file: Blob, format: Berkas): Promise<boolean> {
+  if (format === 'xlsx') return (await file.slice(-22, -18).text()) === 'PK\u0005\u0006';
+  return format !== 'pdf' || (await file.slice(-8).text()).includes('%%EOF');
+}
 
 /** A weak signal often leaves a connection open and silent. */
 function withinSilence<Value>(coming: Promise<Value>): Promise<Value> {

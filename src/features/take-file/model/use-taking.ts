@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormatBerkas } from '#contract/limits.ts';
 import { toast } from '@/shared/ui/toaster';
-import { takeFile } from './take-file';
+import { type Berkas, takeFile } from './take-file';
 
 /** A file that is being fetched: how much of it has come, and the ways to begin and to stop. One at a time. */
 export function useTaking(address: string, fallback: string) {
@@ -9,7 +8,7 @@ export function useTaking(address: string, fallback: string) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const take = async (format: FormatBerkas): Promise<void> => {
+  const take = async (format: Berkas): Promise<void> => {
     if (running.current) return;
     const own = new AbortController();
     running.current = own;

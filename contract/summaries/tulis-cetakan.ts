@@ -1,6 +1,6 @@
 import { grouped } from '../format.ts';
 import { namaBulan } from '../limits.ts';
-import type { IsiKolom, Sel } from '../summaries/cetakan.ts';
+import type { IsiKolom, Sel } from './cetakan.ts';
 
 /** In the place of a figure that nobody reported: zero is a value, this is none. */
 const KOSONG = '–';
@@ -29,8 +29,9 @@ export function tulisTanggal(hari: string): string {
   return `${Number(tanggal)} ${namaBulan[Number(bulan) - 1] ?? bulan} ${tahun}`;
 }
 
-/** '2026-11-26T01:30:00.000Z' → '26 November 2026 01.30 UTC'. */
-export const tulisSaat = (saat: string): string => `${tulisTanggal(saat)} ${saat.slice(11, 16).replace(':', '.')} UTC`;
+/** 'Dicetak oleh Marta Lunsiq, 26 November 2026 pukul 09.30', as it stands at the foot of a page. */
+export const tulisDicetak = ({ oleh, hari, jam }: { oleh: string; hari: string; jam: string }): string =>
+  `Dicetak oleh ${oleh}, ${tulisTanggal(hari)} pukul ${jam}`;
 
 /** The period by its name and, where the name does not tell them, its days. */
 export function tulisPeriode({

@@ -1,0 +1,1 @@
+export { CetakPage } from './ui/CetakPage';

@@ -1,0 +1,1 @@
+export { IdentitasPage } from './ui/IdentitasPage';

@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openAs } from '../../support/screens/open.tsx';
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const save = () => screen.findByRole('button', { name: 'Simpan' });
+
+async function put(token: string, fields: Record<string, string>) {
+  const answer = await fetch('http://localhost/api/kantor/identitas', {
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(fields),
+  });
+  return (await answer.json()).data.identitas_kantor;
+}
+
+const stored = async (token: string) =>
+  (
+    await (
+      await fetch('http://localhost/api/kantor/identitas', { headers: { Authorization: `Bearer ${token}` } })
+    ).json()
+  ).data;
+
+test('what is typed is stored, and stands in the letterhead of what is printed', async () => {
+  const { user, token } = await openAs('admin', '/kantor/identitas');
+  expect(((await screen.findByRole('button', { name: 'Pilih logo' })) as HTMLButtonElement).disabled).toBe(true);
+  await user.type(await field('Nama dinas'), 'Dinas Ketahanan Pangan');
+  await user.type(await field('Nama kepala dinas'), 'Marta Lunsiq');
+  await user.type(await field('NIP'), '19700101 199503 1 002');
+  await user.dblClick(await save());
+  expect(await screen.findByText('Identitas kantor tersimpan')).toBeTruthy();
+  expect(await stored(token)).toMatchObject({
+    revisi: 1,
+    nama_dinas: 'Dinas Ketahanan Pangan',
+    kepala_nip: '197001011995031002',
+  });
+  expect(((await screen.findByRole('button', { name: 'Pilih logo' })) as HTMLButtonElement).disabled).toBe(false);
+
+  await user.click((await screen.findAllByRole('link', { name: 'Cetak' }))[0]!);
+  const [sheet] = await screen.findAllByRole('article');
+  expect(within(sheet!).getByText('Dinas Ketahanan Pangan')).toBeTruthy();
+  expect(within(sheet!).getByText('NIP 19700101 199503 1 002')).toBeTruthy();
+});
+
+test('a name is needed, and a NIP has 18 digits', async () => {
+  const { user } = await openAs('superadmin', '/kantor/identitas');
+  const name = await field('Nama dinas');
+  await user.clear(name);
+  await user.clear(await field('NIP'));
+  await user.type(await field('NIP'), '1970');
+  await user.click(await save());
+  expect(await screen.findByText('Nama dinas harus diisi')).toBeTruthy();
+  expect(await screen.findByText('NIP harus terdiri atas 18 angka')).toBeTruthy();
+  expect(document.activeElement).toBe(name);
+});
+
+test('who was slower sees both versions, and may take either', async () => {
+  const { user, token } = await openAs('admin', '/kantor/identitas');
+  const place = await field('Tempat');
+  const { revisi } = await put(token, { nama_dinas: 'Dinas Lain', tempat: 'Melak' });
+  await user.clear(await field('Nama dinas'));
+  await user.type(await field('Nama dinas'), 'Dinas Saya');
+  await user.clear(place);
+  await user.type(place, 'Sendawar');
+  await user.click(await save());
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByRole('row', { name: 'Tempat Melak Sendawar' })).toBeTruthy();
+  expect(alert.getByRole('row', { name: 'Nama dinas Dinas Lain Dinas Saya' })).toBeTruthy();
+  expect((await stored(token)).revisi).toBe(revisi);
+
+  await user.click(await save());
+  expect(await screen.findByText('Identitas kantor tersimpan')).toBeTruthy();
+  expect(await stored(token)).toMatchObject({ tempat: 'Sendawar', revisi: revisi + 1 });
+
+  await put(token, { tempat: 'Tering' });
+  await user.type(await field('Telepon'), '0545');
+  await user.click(await save());
+  await user.click(await screen.findByRole('button', { name: 'Pakai yang di server' }));
+  await vi.waitFor(async () => expect((await field('Tempat')).value).toBe('Tering'));
+  expect((await field('Telepon')).value).toBe('');
+});
+
+test('a logo of another kind is refused before it travels', async () => {
+  const { user, token } = await openAs('admin', '/kantor/identitas');
+  await put(token, { nama_dinas: 'Dinas' });
+  const { revisi } = await stored(token);
+  const input = await screen.findByLabelText('Pilih logo', { selector: 'input' });
+  await user.upload(input, new File(['x'], 'logo.gif', { type: 'image/gif' }));
+  expect((await stored(token)).revisi).toBe(revisi);
+});
