@@ -92,7 +92,7 @@ const grid =
 
 /** The office: nobody else loads any of it, and no device keeps it. */
 const officeIcons =
-  /lucide-react\/dist\/esm\/icons\/(bold|calendar-days|gallery-horizontal|grid-3x3|grip-vertical|heading-2|id-card|images|layout-grid|link-2|list-checks|list-ordered|pencil-line|scroll-text|table-properties|users)\./;
+  /lucide-react\/dist\/esm\/icons\/(bold|calendar-days|gallery-horizontal|grid-3x3|grip-vertical|heading-2|id-card|images|layout-grid|library|link-2|list-checks|list-ordered|pencil-line|scroll-text|table-properties|users)\./;
 
 const office = (id: string) =>
   officeIcons.test(id) ||
