@@ -52,9 +52,13 @@ export function ProdukCard({ produk, to, onOpen, order }: ProdukCardProps) {
           <span className={css['nama']}>{users.nama_lengkap}</span>
           <span className={css['tenang']}>{users.username}</span>
           {kecamatan && <span className={css['tenang']}>{kecamatan.nama_kecamatan}</span>}
-          <VerifiedMark users={users} />
         </span>
       </span>
+      {users.terverifikasi && (
+        <span className={css['tanda']}>
+          <VerifiedMark users={users} />
+        </span>
+      )}
     </Link>
   );
 }
