@@ -34,7 +34,7 @@ test('what is chosen stands in the address, and the address chooses', async () =
   const { user, address } = await openAs('admin', '/kantor/cetak?kecamatan=1');
   await sheets(1);
   await user.selectOptions(await choose('Laporan'), 'Luas tanam dan puso');
-  await vi.waitFor(() => expect(names()[0]).toMatch(/^Laporan Luas Tanam/));
+  await vi.waitFor(() => expect(names()[0]).toMatch(/^Laporan Luas Tanam/), 20_000);
   await user.selectOptions(await choose('Kecamatan'), 'Melak');
   await sheet('Laporan Luas Tanam dan Puso, Kecamatan Melak');
   expect(address()).toMatch(/^\/kantor\/cetak\?kecamatan=\d+&jenis=luas-tanam$/);
