@@ -35,6 +35,8 @@ export const column = schema(() => ({
     .nullable()
     .meta(means('Alamat gambar komoditi', '/media/7be10f3c5d2948a6b1c4e8f09a6d3725.png')),
   satuan: z.string().meta(means('Satuan harga, seperti kg, liter, atau butir', 'kg')),
+  tahun: z.int().meta(means('Tahun', 2026)),
+  sumber: z.string().meta(means('Dari mana angkanya', 'Dinas Kependudukan dan Pencatatan Sipil')),
   nama_periode: z.string().meta(means('Nama periode', '16 – 22 November 2026')),
 
   komoditi: z.enum(komoditiTanam).meta(means('Tanaman', 'padi')),

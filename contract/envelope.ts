@@ -4,6 +4,13 @@ export interface Envelope<Data> {
   data: Data;
 }
 
+/** What is wrong with a row among many: its number, counted from 1, and its field. */
+export interface Keluhan {
+  baris: number;
+  kolom: string;
+  pesan: string;
+}
+
 /** `data` of a failed answer: the same text as `meta.message`, and for validation all complaints by field. */
 export interface Failure {
   message: string;
@@ -15,6 +22,8 @@ export interface Failure {
   baris?: Record<string, unknown>;
   /** The rows of a list as they are now: of an order that came too late (409). */
   daftar?: Record<string, unknown>[];
+  /** Of an import: what is wrong, by the number of the row and the field. */
+  keluhan?: Keluhan[];
 }
 
 /** `data` of a collection read. `from` and `to` count from 1 and are null when the page is empty. */

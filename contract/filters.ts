@@ -68,6 +68,23 @@ export const tahunQuery = schema(() =>
     .optional(),
 );
 
+const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
+
+/** A day, or a moment with its zone, in a query. Blank counts as absent. */
+export const momentQuery = schema(() => {
+  const wrong = 'harus berupa tanggal seperti 2026-11-16, atau saat seperti 2026-11-16T08:00:00+08:00';
+  return z
+    .preprocess(
+      (value) => (value === '' ? undefined : value),
+      z
+        .string()
+        .regex(MOMENT, wrong)
+        .refine((text) => !Number.isNaN(Date.parse(text)), wrong)
+        .optional(),
+    )
+    .optional();
+});
+
 /** Turns a report into one line for each kecamatan. */
 export const rekapQuery = schema(() =>
   wordQuery(['kecamatan']).meta(

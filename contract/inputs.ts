@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from './limits.ts';
 import type { Rule } from './rules.ts';
 
 /** What both databases store in an integer column, with room for sums. */
@@ -42,6 +43,13 @@ export const whole = (label: string) =>
       .min(0, `${label} tidak boleh kurang dari 0`)
       .max(MAX_WHOLE, `${label} terlalu besar`),
   );
+
+/** A year of the office's own figures. */
+export const year = (label: string) => {
+  const { min, max } = limits.tahun;
+  const between = `${label} harus antara ${min} dan ${max}`;
+  return whole(label).pipe(z.number().min(min, between).max(max, between));
+};
 
 /** Stands for a number with more than two decimals. */
 const TOO_FINE = 0.001;
@@ -120,6 +128,25 @@ export const flag = (label: string) =>
   z.preprocess(
     (value) => (value === '' || value === null ? undefined : typeof value === 'number' ? String(value) : value),
     z.enum(['0', '1'], `${label} harus 0 atau 1`).optional(),
+  );
+
+/** Yes or no, as JSON and forms write it. */
+export const yesNo = (label: string) =>
+  z.preprocess(
+    (value) =>
+      value === 'true' || value === '1' || value === 1
+        ? true
+        : value === 'false' || value === '0' || value === 0
+          ? false
+          : value,
+    z.boolean(`${label} harus ya atau tidak`),
+  );
+
+/** Several values under one name; a form sends a single one bare, and none as a blank. */
+export const listOf = <Value>(label: string, of: z.ZodType<Value>, most = 200) =>
+  z.preprocess(
+    (value) => (value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value]),
+    z.array(of).max(most, `${label} paling banyak ${most}`),
   );
 
 /** A day, `YYYY-MM-DD`. `abort`: an invalid one must not reach a comparison of two. */

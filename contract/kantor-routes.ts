@@ -7,6 +7,8 @@ export const kantor = {
   dataAcuan: (jenis: string) => `/kantor/data-acuan/${encodeURIComponent(jenis)}`,
   slider: '/kantor/slider',
   kegiatan: '/kantor/kegiatan',
+  kegiatanTambah: '/kantor/kegiatan/tambah',
+  kegiatanUbah: (id: number) => `/kantor/kegiatan/${id}`,
   akun: '/kantor/akun',
   aduan: '/kantor/aduan',
   jejak: '/kantor/jejak',

@@ -7,8 +7,10 @@ export const limits = {
   fotoPerKegiatan: 12,
   /** Products that may be asked for by their numbers at once. */
   nomorProduk: 12,
-  /** Letters that somebody may add to the report of an offer. */
+  /** Letters that somebody may add to the report of an offer, and the office to what it did about it. */
   keteranganAduan: 1000,
+  /** Officers in a sheet that is imported at once. */
+  imporAkun: 500,
   fotoPixels: 40_000_000,
   passwordMin: 8,
   /** Rows in a page of an ordinary list. */
@@ -17,6 +19,12 @@ export const limits = {
   wholePage: { max: 10_000 },
   /** Periods in a curve of prices: a year of weeks, and at most three. */
   riwayat: { default: 52, max: 156 },
+  /** Years of the office's own figures, such as of people. */
+  tahun: { min: 2000, max: 2100 },
+  /** Rows of one import, and how many complaints and changes its answer names. */
+  impor: { baris: 5_000, keluhan: 500, perubahan: 200 },
+  /** Conflicts of a merge that its preview shows. */
+  bentrok: 200,
   search: 200,
   /** A search through everything: rows of each kind, and how many of the newest products and activities it looks at. */
   cari: { default: 4, max: 20, newest: 2_000 },
@@ -46,6 +54,8 @@ export const jenisProduk = [
 export const urutProduk = ['terbaru', 'termurah', 'terdekat'] as const;
 /** Why somebody reports an offer. */
 export const alasanAduan = ['penipuan', 'tidak dijual', 'tidak pantas', 'keliru', 'lainnya'] as const;
+/** How far the office is with a report. */
+export const statusAduan = ['baru', 'selesai'] as const;
 export const jenisKelamin = ['laki-laki', 'perempuan'] as const;
 export const peran = ['petani', 'petugas', 'admin', 'superadmin'] as const;
 /** The tables of the five reports. Each of their rows keeps its versions (docs/decisions/0037). */
@@ -53,6 +63,9 @@ export const tabelLaporan = [
   ...(['harga_pangan', 'harga_pangan_kutai_barat', 'ketersediaan_pangan'] as const),
   ...(['timbang_balita', 'luas_tanam'] as const),
 ] as const;
+/** Of an account: it may log in, it may not, or whoever was invited has not set a password yet. */
+export const statusAkun = ['aktif', 'nonaktif', 'diundang'] as const;
+export const urutAkun = ['nama', 'terbaru', 'terakhir-masuk'] as const;
 export const jenisPeriode = ['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const;
 /** What officers report: two lists of prices have the same periods. */
 export const jenisLaporan = [
@@ -74,6 +87,9 @@ export type SatuanPanen = (typeof satuanPanen)[number];
 export type FormatBerkas = (typeof formatBerkas)[number];
 export type JenisHasil = (typeof jenisHasil)[number];
 export type KomoditiTanam = (typeof komoditiTanam)[number];
+export type StatusAduan = (typeof statusAduan)[number];
+export type StatusAkun = (typeof statusAkun)[number];
+export type UrutAkun = (typeof urutAkun)[number];
 export type JenisKelamin = (typeof jenisKelamin)[number];
 export type Peran = (typeof peran)[number];
 export type TabelLaporan = (typeof tabelLaporan)[number];

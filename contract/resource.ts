@@ -93,6 +93,8 @@ export interface Resource {
   aliases?: Record<string, string>;
   /** The upload field, and whether a new row needs a picture. */
   picture?: { field: string; isRequired: boolean };
+  /** Many rows may be sent at once, as the lines of a file (`/impor`). */
+  isImported?: true;
 }
 
 // Both functions only call what they are given. The mark lets a bundler drop calls of which nothing is used, so the

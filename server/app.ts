@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { accountRoutes } from './accounts/account-routes.ts';
+import { kelolaAkunRoutes } from './accounts/kelola/kelola-routes.ts';
 import { cetakRoutes } from './cetak/cetak-routes.ts';
 import { failure, notFound, Refusal } from './http/answer.ts';
 import { isCutOff } from './http/body/body.ts';
@@ -19,7 +20,7 @@ import { pengingatRoutes } from './office/pengingat/pengingat-routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { Busy, type Ports } from './ports.ts';
 import { resources } from './resources/index.ts';
-import { jejakRoutes } from './resources/jejak.ts';
+import { jejakRoutes } from './resources/jejak/jejak-routes.ts';
 import { aduanProdukRoutes } from './resources/produk/aduan-produk.ts';
 import { sampahRoutes } from './resources/sampah.ts';
 import { shareRoutes } from './share/share-routes.ts';
@@ -38,6 +39,7 @@ export function createApp(ports: Ports) {
     .use(limitFiles(ports))
     .route('/', openApiRoutes())
     .route('/', accountRoutes(ports))
+    .route('/akun', kelolaAkunRoutes(ports))
     .route('/jejak', jejakRoutes(ports))
     .route('/aduan-produk', aduanProdukRoutes(ports))
     .route('/sampah', sampahRoutes(ports))

@@ -40,6 +40,7 @@ export const desaKelurahan = resource(() => ({
   filter: collectionQuery(limits.wholePage.max).extend({ nama_desa_kelurahan: textQuery, kecamatan_id: idQuery }),
   key: 'desa_kelurahan',
   naturalKey: { columns: ['kecamatan_id'], name: 'nama_desa_kelurahan' },
+  isImported: true,
 }));
 
 /** The columns and filters that reports from the villages share. */

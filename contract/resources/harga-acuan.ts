@@ -69,4 +69,5 @@ export const hargaAcuan = resource(() => ({
   input,
   rules: { add: rules, edit: rules },
   naturalKey: { columns: ['komoditi_id', 'jenis', 'zona', 'berlaku_mulai'], called: 'jenis' },
+  isImported: true,
 }));

@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { column, means, orNull } from '../columns.ts';
-import { collectionQuery, idQuery, wordQuery } from '../filters.ts';
+import { collectionQuery, idQuery, momentQuery, textQuery, wordQuery } from '../filters.ts';
 import { type SheetColumn, schema } from '../resource.ts';
 
-/** The acts that are recorded: on accounts, on rows, and on the server's command line. */
-const perbuatan = [
+/** What somebody does at his own account: these name no row. */
+export const perbuatanSendiri = [
   ...(['login', 'login-gagal', 'logout', 'daftar'] as const),
   ...(['lupa-password', 'atur-ulang-password', 'ubah-password', 'keluarkan-perangkat'] as const),
-  ...(['tambah', 'ubah', 'hapus', 'pengingat'] as const),
+] as const;
+
+/** The acts that are recorded: on accounts, on rows, and on the server's command line. */
+export const perbuatan = [
+  ...perbuatanSendiri,
+  ...(['tambah', 'ubah', 'hapus', 'pengingat', 'impor', 'gabung'] as const),
   ...(['akun-buat', 'akun-aktifkan', 'akun-nonaktifkan', 'akun-peran', 'akun-kecamatan'] as const),
+  ...(['akun-undang', 'akun-ubah', 'akun-verifikasi', 'akun-sesi'] as const),
   ...(['akun-password', 'akun-alihkan', 'periode', 'data-acuan', 'peta', 'cadangkan', 'pulihkan'] as const),
 ] as const;
 
@@ -39,6 +45,16 @@ export const jejak = schema(() => ({
   ] satisfies SheetColumn[],
   filter: collectionQuery()
     .omit({ id: true, search: true })
-    .extend({ user_id: idQuery, perbuatan: wordQuery(perbuatan) }),
+    .extend({
+      user_id: idQuery,
+      username: textQuery.meta(means('Akun yang berbuat, sebagian usernamenya', 'marta')),
+      perbuatan: wordQuery(perbuatan),
+      tabel: textQuery.meta(means('Terhadap apa', 'harga_pangan')),
+      baris: idQuery.meta(means('Nomor baris di tabel itu; hanya bersama tabel', 7)),
+      dari: momentQuery.meta(means('Sejak hari ini (UTC), atau sejak saat ini', '2026-11-01')),
+      sampai: momentQuery.meta(
+        means('Sampai dengan hari ini (UTC), atau sebelum saat ini', '2026-12-01T00:00:00+08:00'),
+      ),
+    }),
 }));
 export type Jejak = z.infer<typeof jejak.row>;

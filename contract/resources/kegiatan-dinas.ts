@@ -46,7 +46,7 @@ export const keteranganFoto = schema(() =>
   z.object({ keterangan: orElse('', text('Keterangan', 300)).meta(ofCaption) }),
 );
 
-const rules: readonly Rule<Raw<z.infer<typeof input>>>[] = [
+export const kegiatanRules: readonly Rule<Raw<z.infer<typeof input>>>[] = [
   empty('Judul harus diisi', 'judul'),
   empty('Deskripsi harus diisi', 'deskripsi'),
 ];
@@ -68,7 +68,7 @@ export const kegiatanDinas = resource(() => ({
   readers: 'semua',
   writers: byDinas,
   input,
-  rules: { add: rules, edit: rules },
+  rules: { add: kegiatanRules, edit: kegiatanRules },
   key: 'kegiatan_dinas',
   picture: { field: 'foto', isRequired: false },
 }));

@@ -42,4 +42,5 @@ export const komoditi = resource(() => ({
   filter: collectionQuery(limits.wholePage.max).extend({ nama_komoditi: textQuery, pangan_id: idQuery }),
   naturalKey: { columns: [], name: 'nama_komoditi' },
   picture: { field: 'logo_komoditi', isRequired: false },
+  isImported: true,
 }));

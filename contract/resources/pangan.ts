@@ -34,4 +34,5 @@ export const pangan = resource(() => ({
   rules: { add: rules, edit: rules },
   naturalKey: { columns: [], name: 'nama_pangan' },
   picture: { field: 'logo_pangan', isRequired: false },
+  isImported: true,
 }));

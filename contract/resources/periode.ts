@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { column, means, stored } from '../columns.ts';
 import { collectionQuery, textQuery } from '../filters.ts';
-import { date, flag, name, orNone } from '../inputs.ts';
+import { date, flag, name, orNone, year } from '../inputs.ts';
 import { type JenisPeriode, limits } from '../limits.ts';
 import { byDinas, type Resource, type SheetColumn, schema } from '../resource.ts';
-import { empty, type Raw, type Rule } from '../rules.ts';
+import { empty, notNumeric, type Raw, type Rule } from '../rules.ts';
 
 const row = schema(() =>
   z.object({
@@ -40,6 +40,24 @@ export const periodeInput = schema(() =>
 );
 
 const rules: readonly Rule<Raw<z.infer<typeof periodeInput>>>[] = [empty('Nama periode harus diisi', 'nama_periode')];
+
+const tahunInput = schema(() => z.object({ tahun: year('Tahun') }));
+
+const tahunRules: readonly Rule<Raw<z.infer<typeof tahunInput>>>[] = [
+  empty('Mohon isi tahun', 'tahun'),
+  notNumeric('Tahun harus berupa angka', 'tahun'),
+];
+
+/** A year whose periods are opened ahead (`POST /periode-…/tahun`). */
+export const tahunPeriode = schema(() => ({
+  input: tahunInput,
+  rules: tahunRules,
+  answer: z.object({
+    dibuka: z.int().meta(means('Berapa periode yang baru dibuka', 49)),
+    sudah_ada: z.int().meta(means('Berapa periode tahun itu yang sudah ada', 4)),
+  }),
+}));
+export type TahunDibuka = z.infer<typeof tahunPeriode.answer>;
 
 /** Each list also takes its own long name; the other lists ignore it. */
 const filter = schema(() =>

@@ -36,7 +36,12 @@ const row = schema(() => {
     ),
     kecamatan: z.object({ nama_kecamatan }).nullable().meta(means('Kecamatan itu')),
     produk_fotos: z.array(foto).meta(means('Fotonya, yang utama lebih dahulu')),
-    users: z.object({ username, nama_lengkap, foto_url: orNull(column.foto_url), no_hp }).meta(means('Pemiliknya')),
+    users: z
+      .object({
+        ...{ username, nama_lengkap, foto_url: orNull(column.foto_url), no_hp },
+        terverifikasi: z.boolean().meta(means('Apakah petani ini dikenal dinas', true)),
+      })
+      .meta(means('Pemiliknya')),
   });
 });
 export type Produk = z.infer<typeof row>;

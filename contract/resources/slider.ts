@@ -37,7 +37,7 @@ const input = schema(() =>
   }),
 );
 
-const rules: readonly Rule<Raw<z.infer<typeof input> & { foto: unknown }>>[] = [
+export const sliderRules: readonly Rule<Raw<z.infer<typeof input> & { foto: unknown }>>[] = [
   empty('Judul harus diisi', 'judul'),
   empty('Foto harus diisi', 'foto'),
 ];
@@ -62,6 +62,6 @@ export const slider = resource(() => ({
   readers: 'semua',
   writers: byDinas,
   input,
-  rules: { add: rules, edit: rules },
+  rules: { add: sliderRules, edit: sliderRules },
   picture: { field: 'foto', isRequired: true },
 }));

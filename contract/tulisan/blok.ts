@@ -2,7 +2,8 @@ import { type Petikan, petikanOf } from './petikan.ts';
 
 /** A part of a text that stands for itself (docs/decisions/0040). */
 export type Blok =
-  | { jenis: 'alinea' | 'subjudul'; isi: Petikan[] }
+  | { jenis: 'alinea'; isi: Petikan[] }
+  | { jenis: 'subjudul'; isi: Petikan[] }
   | { jenis: 'daftar'; butir: Petikan[][] }
   | { jenis: 'bernomor'; mulai: number; butir: Petikan[][] };
 

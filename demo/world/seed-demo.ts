@@ -11,7 +11,8 @@ import { DEMO_PASSWORD, demoAccounts } from './people.ts';
 import { placesOf } from './places.ts';
 import { seedProduk } from './produk.ts';
 import { seedReports } from './reports/reports.ts';
-import { dayOf } from './time/calendar.ts';
+import { seedSasaran } from './sasaran.ts';
+import { dayOf, yearOf } from './time/calendar.ts';
 import { clockUntil } from './time/moments.ts';
 
 export { DEMO_PASSWORD, demoAccounts };
@@ -48,6 +49,7 @@ export async function seedDemo(
     const whenOf = (nama: string) => when.clock(when.day - 389, when.day - 380, randomFor('acuan', nama));
     await writeAcuan(db, catalogue.logoOf, whenOf);
     await seedHargaAcuan(db, when.day - 380, whenOf);
+    await seedSasaran(db, places, yearOf(when.day), whenOf);
     const rows = await seedReports(seeding, today);
     const lahan = await seedFarmland(seeding);
     await seedProduk(seeding, catalogue.produk);

@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs';
+
 /** What every page needs comes in one file: a phone asks for few things at once. */
 const core = [
   /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
   /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chart-(column|line)|chevron-(left|right)|house|log-in|map(?!-)|menu|newspaper|sprout|store|tags|warehouse))\b/,
   /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|whole\/use-whole-list|use-freshness))|config|lib(?!\/(device|figures|motion|picture|send-telling|uuid|whatsapp)))\//,
-  /src\/entities\/session\/|src\/shared\/write\/send\/writer\.|src\/entities\/(kegiatan-dinas|periode|produk)\/api\/(?!own-)|\/contract\/routes\.ts/,
+  /src\/entities\/session\/|src\/shared\/write\/send\/writer\.|src\/entities\/(kegiatan-dinas|periode|produk)\/api\/(?!own-|office-)|\/contract\/routes\.ts/,
   /src\/shared\/ui\/(photo\/|(Button|EmptyState|ErrorState|Logo|Lukisan|NativeSelect|PageMeta|SearchField|Skeletons)\.)/,
   /src\/shared\/ui\/(toaster\/[tT]oast(er)?\.|long-list\/lay-out-all)|src\/features\/install-app\/model\/offer/,
   /src\/widgets\/app-shell\/(model(?!\/(use-pull|rooms))|config|ui\/(AppShell|BottomBar|DeskNav|Screen))|src\/pages\/not-found\//,
@@ -12,7 +14,7 @@ const core = [
 
 /** What only accounts and dashboards show: a visitor's first load carries none of it, style sheets included. */
 const accounts =
-  /src\/(pages\/(auth|profil|dashboard|kantor)|widgets\/office-shell|features\/(auth|import-[a-z]+|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|remind-petugas|send-outbox|take-file)|entities\/(kelengkapan|laporan)|widgets\/entry-desk|shared\/(form|ui\/(data-table|file-choice)))\/|\/(confirm-dialog|room-bar)\./;
+  /src\/(pages\/(auth|profil|dashboard|kantor)|widgets\/office-shell|features\/(auth|import-[a-z]+|kantor|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|remind-petugas|send-outbox|take-file)|entities\/(kelengkapan|laporan)|widgets\/(entry-desk|row-history)|shared\/(form|newer-row|picture-field|ui\/(data-table|file-choice|ordered-list)))\/|\/(confirm-dialog|room-bar)\./;
 
 /** What a search and the choice of one's own place look like once they are open. */
 const foundSheets =
@@ -43,7 +45,7 @@ const shownOften = [
 /** What of it only few pages ask or show: it comes with them. */
 const shownSeldom = [
   /src\/entities\/(acuan|kelengkapan|lahan-petani|laporan|robot-check)\/|src\/entities\/kegiatan-dinas\/ui\//,
-  /src\/entities\/(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|src\/entities\/periode\/model\//,
+  /src\/entities\/(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|src\/entities\/periode\/(model|ui)\//,
   /src\/entities\/.*\/((all|ask|own|bentuk|riwayat|(per)?banding(an)?)-|(kecamatan-)?at-position|komoditi-names)/,
 ];
 
@@ -56,7 +58,9 @@ const ofTempat =
   /src\/(widgets\/(kecamatan-directory|place-feed)|features\/pick-periode|entities\/(ketersediaan-pangan|luas-tanam|timbang-balita)\/api)\/(?!own-|riwayat-)|src\/shared\/ui\/DetailDialog\.|icons\/baby\./;
 
 const shared = (id: string) =>
-  shownOften.some((pattern) => pattern.test(id)) && !shownSeldom.some((pattern) => pattern.test(id));
+  !/src\/entities\/(slider\/|kegiatan-dinas\/api\/office-)/.test(id) &&
+  shownOften.some((pattern) => pattern.test(id)) &&
+  !shownSeldom.some((pattern) => pattern.test(id));
 
 /** What opens on home: suggestions below the box that searches everything, with the page of all results, and the choice of one's own place. */
 const found =
@@ -76,7 +80,7 @@ const deskParts =
 
 /** Tables, their forms and dialogs; and what stands around a grid that may be typed into without it. */
 const desks =
-  /src\/(pages\/dashboard|features\/(take-file|manage-[a-z-]+)|entities\/laporan\/ui|shared\/ui\/data-table|widgets\/entry-desk\/ui\/(?!grid\/(?!later\/)|one-by-one\/))/;
+  /src\/(pages\/dashboard|features\/(take-file|manage-[a-z-]+)|entities\/(laporan|periode)\/ui|shared\/(picture-field|ui\/data-table)|widgets\/row-history\/|widgets\/entry-desk\/ui\/(?!grid\/(?!later\/)|one-by-one\/))/;
 
 /** What opens below a field or a button, with what reckons its place; it comes when the dashboard is idle. */
 const opened =
@@ -84,14 +88,22 @@ const opened =
 
 /** A grid that the address asks for, until it can be typed into: its page, its report, its writes, and all their styles. */
 const grid =
-  /src\/(entities\/laporan\/(model|index)|features\/(manage-(harga-pangan|ketersediaan-pangan|luas-tanam|timbang-balita)\/(api|config|model)|pick-kecamatan-tugas|import-laporan\/model\/(match-name|names|plan))\b|pages\/dashboard\/((harga-pangan|ketersediaan-pangan|timbang-balita)\/|luas-tanam\/(index|model\/opened-luas|ui\/LuasTanamDashboardPage)\.)|widgets\/entry-desk\/(ui\/(EntryDesk|IsiSekaligus|OpenedPeriode|tables)\.|ui\/grid\/GridSkeleton|model\/(grid\/(use-isi|change|reading|states)|one-by-one\/use-is-phone)\.)|shared\/lib\/figures\/|(features\/import-laporan|widgets\/entry-desk)\/.*\.css$)|lucide-react\/dist\/esm\/icons\/(undo-2|redo-2)\./;
+  /src\/(entities\/(laporan\/(model|index)|periode\/model\/is-closed)|features\/(manage-(harga-pangan|ketersediaan-pangan|luas-tanam|timbang-balita)\/(api|config|model)|pick-kecamatan-tugas|import-laporan\/model\/(match-name|names|plan))\b|pages\/dashboard\/((harga-pangan|ketersediaan-pangan|timbang-balita)\/|luas-tanam\/(index|model\/opened-luas|ui\/LuasTanamDashboardPage)\.)|widgets\/entry-desk\/(ui\/(EntryDesk|IsiSekaligus|OpenedPeriode|tables)\.|ui\/grid\/GridSkeleton|model\/(grid\/(use-isi|change|reading|states)|one-by-one\/use-is-phone)\.)|shared\/lib\/figures\/|(features\/import-laporan|widgets\/entry-desk)\/.*\.css$)|lucide-react\/dist\/esm\/icons\/(undo-2|redo-2)\./;
 
 /** The office: nobody else loads any of it, and no device keeps it. */
 const officeIcons =
-  /lucide-react\/dist\/esm\/icons\/(layout-grid|list-checks|users|images|calendar-days|scroll-text|id-card|table-properties)\./;
+  /lucide-react\/dist\/esm\/icons\/(bold|calendar-days|gallery-horizontal|grid-3x3|grip-vertical|heading-2|id-card|images|layout-grid|link-2|list-checks|list-ordered|pencil-line|scroll-text|table-properties|users)\./;
 
 const office = (id: string) =>
-  officeIcons.test(id) || /src\/(app\/router\/(OfficeRooms|office-)|widgets\/office-shell\/|pages\/kantor\/)/.test(id);
+  officeIcons.test(id) ||
+  /src\/(app\/router\/(OfficeRooms|office-)|widgets\/office-shell\/|pages\/kantor\/beranda\/|features\/(kantor|remind-petugas)\/|entities\/(kelengkapan|slider)\/|entities\/kegiatan-dinas\/api\/office-|shared\/(newer-row|ui\/ordered-list)\/)/.test(
+    id,
+  );
+
+/** Each room comes when it is entered. */
+const officeRooms = readdirSync('src/pages/kantor').map(
+  (room) => [`kantor-${room}`, new RegExp(`src/pages/kantor/${room}/`)] as const,
+);
 
 /**
  * The files of the build besides the public pages' own. What comes later comes in few: on a poor line a request costs
@@ -145,7 +157,13 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ['akun', (id) => accountScreens.test(id) || formParts.test(id)],
   ['pilihan', opened],
   ['dasbor', (id) => desks.test(id) || deskParts.test(id)],
+  // The office shows an activity's text as its public pages do.
+  [
+    'kegiatan',
+    /src\/(pages\/kegiatan\/(?!.*\.css)|entities\/kegiatan-dinas\/ui\/)|contract\/tulisan\/(blok|petikan)\./,
+  ],
   ['kantor', office],
+  ...officeRooms,
 ];
 
 export const parts = groups.map(([name, test], at) => ({ name, test, priority: groups.length - at }));

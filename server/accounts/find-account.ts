@@ -22,6 +22,12 @@ export async function refuseTaken(db: Db, { username, email }: { username: strin
   if (mailed) throw taken('email', 'Email sudah digunakan', mailed.id);
 }
 
+/** @throws Refusal 409 when another account has the email */
+export async function refuseTakenEmail(db: Db, email: string, id: number): Promise<void> {
+  const mailed = await accountNamed(db, 'email', email);
+  if (mailed && mailed.id !== id) throw taken('email', 'Email sudah digunakan', mailed.id);
+}
+
 const taken = (field: string, says: string, id: number) =>
   new Refusal(409, says, { errors: { [field]: [says] }, data: { id } });
 

@@ -24,7 +24,7 @@ export async function setPassword(
 ): Promise<void> {
   await db
     .updateTable('pengguna')
-    .set({ password_hash, revisi: sql`revisi + 1`, updated_at: now.toISOString() })
+    .set({ password_hash, diundang_sampai: null, revisi: sql`revisi + 1`, updated_at: now.toISOString() })
     .where('id', '=', user_id)
     .execute();
   await endSessions(db, user_id, keptSession);

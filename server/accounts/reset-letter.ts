@@ -11,9 +11,13 @@ interface Reset {
   origin: string;
 }
 
+/** Where a password is chosen with a token. */
+export const passwordAddress = (origin: string, { token, email }: { token: string; email: string }): string =>
+  `${origin}/change-password?${new URLSearchParams({ token, email })}`;
+
 /** The letter that answers 'Lupa Password?'. */
 export function resetLetter({ nama_lengkap, email, token, origin }: Reset): Letter {
-  const link = `${origin}/change-password?${new URLSearchParams({ token, email })}`;
+  const link = passwordAddress(origin, { token, email });
   return {
     to: email,
     subject: 'Atur ulang password Lumbung',

@@ -17,6 +17,7 @@ export async function startSession(db: Db, user_id: number, now: Date, device?: 
       ...device,
     })
     .execute();
+  await db.updateTable('pengguna').set({ terakhir_masuk: now.toISOString() }).where('id', '=', user_id).execute();
   return token;
 }
 

@@ -42,12 +42,13 @@ export const references = {
       'luas_tanam',
       'lahan_petani',
       'pengguna_kecamatan',
+      'penduduk',
     ],
   },
   kelurahan_id: {
     table: 'desa_kelurahan',
     called: 'Kelurahan',
-    from: ['timbang_balita', 'luas_tanam', 'lahan_petani'],
+    from: ['timbang_balita', 'luas_tanam', 'lahan_petani', 'sasaran_balita'],
   },
   komoditi_id: {
     table: 'komoditi',

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Insertable } from 'kysely';
 import type { z } from 'zod';
-import type { AlasanAduan, JenisKelamin, JenisPeriode, JenisProduk, Peran } from '#contract/limits.ts';
+import type { AlasanAduan, JenisKelamin, JenisPeriode, JenisProduk, Peran, StatusAduan } from '#contract/limits.ts';
 import type { desaKelurahan } from '#contract/resources/desa-kelurahan.ts';
 import type { hargaAcuan } from '#contract/resources/harga-acuan.ts';
 import type { hargaPangan, hargaPanganKutaiBarat } from '#contract/resources/harga-pangan.ts';
@@ -12,8 +12,10 @@ import type { komoditi } from '#contract/resources/komoditi.ts';
 import type { koordinatLahanPetani, lahanPetani } from '#contract/resources/lahan-petani.ts';
 import type { luasTanam } from '#contract/resources/luas-tanam.ts';
 import type { pangan } from '#contract/resources/pangan.ts';
+import type { penduduk } from '#contract/resources/penduduk.ts';
 import type { periode } from '#contract/resources/periode.ts';
 import type { produk } from '#contract/resources/produk.ts';
+import type { sasaranBalita } from '#contract/resources/sasaran-balita.ts';
 import type { slider } from '#contract/resources/slider.ts';
 import type { timbangBalita } from '#contract/resources/timbang-balita.ts';
 import type { CountTables, DerivedTables } from './count-tables.ts';
@@ -61,6 +63,12 @@ interface PenggunaTable extends Common {
   password_hash: string;
   /** 1 = may log in. */
   aktif: Generated<number>;
+  /** 1 = a farmer whom the office knows. */
+  terverifikasi: Generated<number>;
+  /** Until when the link of an invitation holds; null as soon as there is a password. */
+  diundang_sampai: Generated<string | null>;
+  /** Last login; '' = never. */
+  terakhir_masuk: Generated<string>;
   /** 1 = made by the demo's seed: refused in production. */
   demo: Generated<number>;
 }
@@ -94,6 +102,12 @@ interface AduanProdukTable {
   keterangan: string | null;
   hari: string;
   sidik: string;
+  revisi: Generated<number>;
+  status: Generated<StatusAduan>;
+  /** What the office did about it. */
+  catatan: Generated<string | null>;
+  selesai_oleh: Generated<number | null>;
+  selesai_pada: Generated<string | null>;
 }
 
 interface ProdukFotoTable extends Common {
@@ -131,6 +145,8 @@ export interface Database extends SystemTables, CountTables, DerivedTables {
   pengguna: PenggunaTable;
   pengguna_peran: PenggunaPeranTable;
   pengguna_kecamatan: PenggunaKecamatanTable;
+  sasaran_balita: Entered<typeof sasaranBalita>;
+  penduduk: Entered<typeof penduduk>;
   harga_acuan: Entered<typeof hargaAcuan>;
   harga_pangan: Entered<typeof hargaPangan> & Owned;
   harga_pangan_kutai_barat: Entered<typeof hargaPanganKutaiBarat> & Owned;

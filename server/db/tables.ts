@@ -18,6 +18,8 @@ const tables = {
   pengguna: true,
   pengguna_peran: true,
   pengguna_kecamatan: true,
+  sasaran_balita: true,
+  penduduk: true,
   harga_acuan: true,
   harga_pangan_kutai_barat: true,
   harga_pangan: true,

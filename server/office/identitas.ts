@@ -12,7 +12,7 @@ import { storeUploads } from '../http/uploads/store-uploads.ts';
 import { onlyFor } from '../http/write/add-writes.ts';
 import { answerOnce } from '../http/write/answer-once.ts';
 import { sentPicture } from '../http/write/body-fields.ts';
-import { updateByMethod } from '../http/write/by-method.ts';
+import { CHANGING, putOnly } from '../http/write/by-method.ts';
 import { noteWrite } from '../http/write/jejak.ts';
 import { expectRevision } from '../http/write/stored-row.ts';
 import { validated } from '../http/write/validated.ts';
@@ -50,7 +50,7 @@ export function identitasRoutes(ports: ResourcePorts) {
   const tooLarge = firstBroken(gambarRules, { size: limits.fotoBytes + 1, type: '' });
   routes.use('/', onlyFor({ writers: { roles: ['admin'] } }));
   routes.use('/', receiveUploads(ports.reception, limits.fotoBytes + FORM_BYTES, tooLarge));
-  return updateByMethod(routes, '/', change(ports));
+  return routes.on(CHANGING, '/', putOnly(change(ports)));
 }
 
 const change =

@@ -31,6 +31,19 @@ export const envelopes: Record<string, Schema> = {
           milik_sendiri: { type: 'boolean', description: 'Apakah baris itu milik si pengirim' },
           baris: { description: 'Baris yang sekarang; hanya bila If-Match tidak cocok, atau datanya kembar' },
           daftar: { type: 'array', items: {}, description: 'Daftar yang sekarang; hanya bila urutannya sudah berubah' },
+          keluhan: {
+            type: 'array',
+            description: 'Yang keliru dalam kiriman banyak baris, paling banyak 500',
+            items: {
+              type: 'object',
+              properties: {
+                baris: { type: 'integer', description: 'Baris keberapa dalam kiriman, mulai dari 1' },
+                kolom: { type: 'string', description: 'Isiannya' },
+                pesan: { type: 'string', description: 'Apa yang keliru' },
+              },
+              required: ['baris', 'kolom', 'pesan'],
+            },
+          },
         },
         required: ['message'],
       },

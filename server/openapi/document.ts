@@ -5,6 +5,7 @@ import { DESCRIPTION, tags } from './introduction.ts';
 import type { OpenApi, PathItem } from './openapi.ts';
 import { accountSchemas } from './operations/account-schemas.ts';
 import { accountPaths } from './operations/accounts.ts';
+import { acuanPaths, acuanSchemas } from './operations/acuan.ts';
 import { reportPaths, reportSchemas } from './operations/aduan-produk.ts';
 import { printPaths, printSchemas } from './operations/cetak.ts';
 import { collectionPart } from './operations/collection.ts';
@@ -12,6 +13,8 @@ import { filePaths } from './operations/files.ts';
 import { byNumberOrName } from './operations/harga-pangan.ts';
 import { trailPaths, trailSchemas } from './operations/jejak.ts';
 import { kelengkapanPaths, kelengkapanSchemas } from './operations/kelengkapan.ts';
+import { managedPaths } from './operations/kelola-akun.ts';
+import { managedSchemas } from './operations/kelola-akun-answers.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
 import { sessionPaths } from './operations/sessions.ts';
 import { siaranPaths, siaranSchemas } from './operations/siaran.ts';
@@ -30,6 +33,7 @@ export function buildDocument(): OpenApi {
     {},
     accountPaths,
     ...parts.map((part) => part.paths),
+    acuanPaths,
     reportPaths,
     trashPaths,
     kelengkapanPaths,
@@ -37,6 +41,7 @@ export function buildDocument(): OpenApi {
     sessionPaths,
     trailPaths,
     printPaths,
+    managedPaths,
     filePaths,
   );
   return {
@@ -57,6 +62,8 @@ export function buildDocument(): OpenApi {
         envelopes,
         accountSchemas,
         trailSchemas,
+        managedSchemas,
+        acuanSchemas,
         reportSchemas,
         versionSchemas,
         kelengkapanSchemas,

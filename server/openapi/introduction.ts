@@ -14,6 +14,7 @@ export const DESCRIPTION = [
 export const tags: readonly Tag[] = [
   { name: 'Akun', description: 'Login, pendaftaran, password, dan akun sendiri' },
   { name: 'Perangkat', description: 'Di mana saja sebuah akun sedang masuk' },
+  { name: 'Kelola akun', description: 'Akun orang lain, yang dikelola dinas' },
   { name: 'Wilayah', description: 'Kecamatan, desa, dan kelurahan' },
   { name: 'Komoditi dan pangan', description: 'Apa yang dijual di pasar, dan apa yang dihitung neracanya' },
   { name: 'Periode', description: 'Pekan dan bulan yang dilaporkan' },

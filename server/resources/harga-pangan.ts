@@ -1,11 +1,12 @@
 import { hargaPangan } from '#contract/resources/harga-pangan.ts';
 import { lowerCase } from '../db/dialects.ts';
 import { notFound } from '../http/answer.ts';
+import type { ResourcePorts } from '../http/context.ts';
 import { list } from '../http/read/collection.ts';
 import { byName } from '../http/read/large.ts';
 import { parseQuery } from '../http/read/page.ts';
 import { alphabetically, equals, pointsAtNamed } from '../http/read/search.ts';
-import { type Mounted, resourceRoutes } from '../http/write/resource-routes.ts';
+import { resourceRoutes } from '../http/write/resource-routes.ts';
 import { komoditis } from './harga-lingkup.ts';
 import { pekanLalu } from './periode-sebelumnya.ts';
 import { rekapPerKecamatan } from './rekap-kecamatan.ts';
@@ -62,10 +63,9 @@ const { resource, reads, routes, putBack } = resourceRoutes(hargaPangan, {
 });
 
 /** Prices of the sub-districts; `/harga-pangan/melak` lists those of one. */
-export const hargaPanganRoutes: Mounted = {
-  resource,
-  putBack,
-  routes: (ports) =>
+export const hargaPanganRoutes = {
+  ...{ resource, reads, putBack },
+  routes: (ports: ResourcePorts) =>
     routes(ports).get('/:kecamatan', async (c) => {
       const kecamatan = c.req.param('kecamatan');
       // PostgreSQL refuses a parameter that holds a NUL.

@@ -1,17 +1,19 @@
 import { jenisPeriode } from '#contract/limits.ts';
 import { luasLahan } from '#contract/resources/luas-tanam.ts';
 import type { Mounted } from '../http/write/resource-routes.ts';
+import { hargaAcuanRoutes } from './acuan/harga-acuan.ts';
+import { komoditiRoutes } from './acuan/komoditi.ts';
+import { panganRoutes } from './acuan/pangan.ts';
+import { pendudukRoutes } from './acuan/penduduk.ts';
+import { sasaranBalitaRoutes } from './acuan/sasaran-balita.ts';
 import { desaKelurahanRoutes } from './desa-kelurahan.ts';
-import { hargaAcuanRoutes } from './harga-acuan.ts';
 import { hargaPanganRoutes } from './harga-pangan.ts';
 import { hargaPanganKutaiBaratRoutes } from './harga-pangan-kutai-barat.ts';
 import { kecamatanRoutes } from './kecamatan.ts';
 import { ketersediaanPanganRoutes } from './ketersediaan-pangan.ts';
-import { komoditiRoutes } from './komoditi.ts';
 import { koordinatLahanPetaniRoutes } from './koordinat-lahan-petani.ts';
 import { lahanPetaniRoutes } from './lahan-petani.ts';
 import { luasTanamRoutes } from './luas-tanam.ts';
-import { panganRoutes } from './pangan.ts';
 import { periodeRoutes } from './periode.ts';
 import { produkRoutes } from './produk/produk.ts';
 import { kegiatanDinasRoutes } from './siaran/kegiatan-dinas.ts';
@@ -22,6 +24,7 @@ import { timbangBalitaRoutes } from './timbang-balita.ts';
 export const resources: readonly Mounted[] = [
   kecamatanRoutes,
   desaKelurahanRoutes,
+  pendudukRoutes,
   panganRoutes,
   komoditiRoutes,
   ...jenisPeriode.map(periodeRoutes),
@@ -32,6 +35,7 @@ export const resources: readonly Mounted[] = [
   hargaAcuanRoutes,
   ketersediaanPanganRoutes,
   timbangBalitaRoutes,
+  sasaranBalitaRoutes,
   luasTanamRoutes,
   { ...luasTanamRoutes, resource: luasLahan },
   produkRoutes,

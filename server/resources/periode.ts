@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { periode } from '#contract/resources/periode.ts';
+import { FORM_BYTES, limitBody } from '../http/body/body.ts';
+import type { ResourcePorts } from '../http/context.ts';
 import { contains, equals } from '../http/read/search.ts';
+import { onlyFor } from '../http/write/add-writes.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
+import { openYear } from './acuan/open-year.ts';
 
 /** The date by which periods are ordered: the first day, else the day of creation (rulings 15). */
 export const sejakOf = (table: string) =>
@@ -12,7 +16,7 @@ export const sejakOf = (table: string) =>
 export const periodeRoutes = (jenis: JenisPeriode) => {
   const { key: table } = periode[jenis];
   const longName = `nama_${table}` as const;
-  return resourceRoutes(periode[jenis], {
+  const mounted = resourceRoutes(periode[jenis], {
     table,
     shows: [table],
     words: ['urut'],
@@ -42,4 +46,9 @@ export const periodeRoutes = (jenis: JenisPeriode) => {
       ...(ditutup === '1' && { ditutup_pada: stored?.['ditutup_pada'] ?? now.toISOString() }),
     }),
   });
+  return {
+    ...mounted,
+    routes: (ports: ResourcePorts) =>
+      mounted.routes(ports).post('/tahun', onlyFor(periode[jenis]), limitBody(FORM_BYTES), openYear(ports, jenis)),
+  };
 };

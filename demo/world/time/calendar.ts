@@ -1,11 +1,8 @@
+import { monthOf as monthThatHolds, type Rentang, weekOf } from '../../../contract/formulas/periode.ts';
 import { namaBulan } from '../../../contract/limits.ts';
 
 /** A period as the seed dates it; days are counted from 1 January 1970. */
-export interface Span {
-  nama: string;
-  mulai: number;
-  selesai: number;
-}
+export type Span = Rentang;
 
 export const DAY = 86_400_000;
 
@@ -29,23 +26,12 @@ export const monthOf = (day: number): number => new Date(day * DAY).getUTCMonth(
 /** 'November 2026'. */
 export const bulanTahun = (day: number): string => `${namaBulan[monthOf(day)]} ${yearOf(day)}`;
 
-const mondayOf = (day: number) => day - ((day + 3) % 7);
-
-/** A week belongs to the month of its Thursday, so every week has one number and one month. */
-function week(mulai: number): Span {
-  const thursday = mulai + 3;
-  const ke = Math.ceil(new Date(thursday * DAY).getUTCDate() / 7);
-  return { nama: `Minggu ke-${ke} ${bulanTahun(thursday)}`, mulai, selesai: mulai + 6 };
-}
-
 /** Weeks from Monday to Sunday, oldest first; the last one holds the day. */
 export const weeksUntil = (day: number, count: number): Span[] =>
-  Array.from({ length: count }, (_, index) => week(mondayOf(day) - 7 * (count - 1 - index)));
+  Array.from({ length: count }, (_, index) => weekOf(day - 7 * (count - 1 - index)));
 
 /** Calendar months, oldest first; the last one holds the day. */
 export const monthsUntil = (day: number, count: number): Span[] =>
-  Array.from({ length: count }, (_, index) => {
-    const month = monthOf(day) - (count - 1 - index);
-    const mulai = dayFrom(yearOf(day), month, 1);
-    return { nama: bulanTahun(mulai), mulai, selesai: dayFrom(yearOf(day), month + 1, 1) - 1 };
-  });
+  Array.from({ length: count }, (_, index) =>
+    monthThatHolds(dayFrom(yearOf(day), monthOf(day) - (count - 1 - index), 1)),
+  );

@@ -18,6 +18,8 @@ import * as saringanEtalase from './0016-saringan-etalase.ts';
 import * as hektar from './0017-hektar-dan-kesegaran.ts';
 import * as versi from './0018-versi-dan-penutupan.ts';
 import * as pengingat from './0019-pengingat.ts';
+import * as akun from './0020-akun-dan-aduan.ts';
+import * as sasaran from './0021-sasaran-dan-penduduk.ts';
 import * as identitasKantor from './0022-identitas-kantor.ts';
 import * as fotoKegiatan from './0023-foto-kegiatan.ts';
 
@@ -42,6 +44,8 @@ export const migrations: Record<string, Migration> = {
   '0017-hektar-dan-kesegaran': hektar,
   '0018-versi-dan-penutupan': versi,
   '0019-pengingat': pengingat,
+  '0020-akun-dan-aduan': akun,
+  '0021-sasaran-dan-penduduk': sasaran,
   '0022-identitas-kantor': identitasKantor,
   '0023-foto-kegiatan': fotoKegiatan,
 };

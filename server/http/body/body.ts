@@ -32,6 +32,18 @@ export const isCutOff = (error: Error): boolean =>
 /** The largest body without files. */
 export const FORM_BYTES = 200_000;
 
+/** How much a text body may hold. */
+interface Room {
+  bytes: number;
+  /** Values in JSON, at any depth. */
+  values: number;
+}
+
+const formRoom: Room = { bytes: FORM_BYTES, values: bounds.values };
+
+/** The lines of a file at once: an import has a row for each, with some fields. */
+export const fileRoom: Room = { bytes: 2_000_000, values: 20 * limits.impor.baris };
+
 /** The largest body of all: a product with as many photos as it may have. */
 export const LARGEST_BYTES = limits.fotoPerProduk * limits.fotoBytes + FORM_BYTES;
 
@@ -41,7 +53,8 @@ export const LARGEST_BYTES = limits.fotoPerProduk * limits.fotoBytes + FORM_BYTE
  *
  * @throws Refusal 400 when it cannot be read, 413 when it holds too much, 415 when it is of another type
  */
-export async function readBody(c: ApiContext): Promise<Body> {
+export async function readBody(c: ApiContext, given: Partial<Room> = {}): Promise<Body> {
+  const room = { ...formRoom, ...given };
   const type = c.req.header('Content-Type') ?? '';
   const bytes = await bytesOf(c);
   if (/^multipart\/form-data\b/i.test(type)) return collected(readMultipart(bytes, type).map(entryOf));
@@ -50,9 +63,9 @@ export async function readBody(c: ApiContext): Promise<Body> {
     if (bytes.length === 0) return { fields: {}, files: new Map() };
     throw new Refusal(415, 'Jenis kiriman tidak didukung');
   }
-  if (bytes.length > FORM_BYTES) throw tooLarge();
+  if (bytes.length > room.bytes) throw tooLarge();
   const text = new TextDecoder().decode(bytes);
-  return isJson ? { fields: readJson(text), files: new Map() } : collected(readPairs(text));
+  return isJson ? { fields: readJson(text, room.values), files: new Map() } : collected(readPairs(text));
 }
 
 async function bytesOf(c: ApiContext): Promise<Uint8Array<ArrayBuffer>> {
@@ -65,13 +78,13 @@ async function bytesOf(c: ApiContext): Promise<Uint8Array<ArrayBuffer>> {
 
 type Entry = readonly [name: string, value: string | File];
 
-function readJson(text: string): Record<string, unknown> {
+function readJson(text: string, values: number): Record<string, unknown> {
   const value = parsed(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable();
   const entries = Object.entries(value);
   if (entries.length > bounds.parts) throw tooManyParts();
   if (entries.some(([name]) => name.length > bounds.name)) throw longName();
-  if (!fits(value)) throw tooDeep();
+  if (!fits(value, { values })) throw tooDeep();
   return ownFields(entries);
 }
 
@@ -84,7 +97,7 @@ function parsed(text: string): unknown {
 }
 
 /** Whether depth and number of values are within bounds; later code walks through it recursively. */
-function fits(value: unknown, room = { values: bounds.values as number }, depth = 0): boolean {
+function fits(value: unknown, room: { values: number }, depth = 0): boolean {
   room.values -= 1;
   if (room.values < 0 || depth > bounds.depth) return false;
   return (

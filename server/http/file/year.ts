@@ -17,6 +17,9 @@ const periodeTables = jenisPeriode.map((jenis) => `periode_${jenis.replaceAll('-
 export const periodeOf = (row: z.ZodType): PeriodeTable | undefined =>
   row instanceof z.ZodObject ? periodeTables.find((table) => `${table}_id` in row.shape) : undefined;
 
+/** Whether rows are of a year by themselves, without a period. */
+export const hasYear = (row: z.ZodType): boolean => row instanceof z.ZodObject && 'tahun' in row.shape;
+
 /** The day on which a period begins; those without one were made for the time of their making. */
 const mulai = sql<string>`coalesce(tanggal_mulai, substr(created_at, 1, 10))`;
 

@@ -7,7 +7,7 @@ import { answerFile } from '../file/answer-file.ts';
 import { columnsOf } from '../file/columns.ts';
 import { fileName } from '../file/file-name.ts';
 import { slicesOf } from '../file/slices.ts';
-import { slicesOfYear } from '../file/year.ts';
+import { hasYear, slicesOfYear } from '../file/year.ts';
 import { revisionOf } from '../revision.ts';
 import { findPage } from './find-page.ts';
 import { type Paging, pageOf, parseQuery } from './page.ts';
@@ -76,7 +76,8 @@ export const shownBy =
 /** Answers one page of the rows that match, or a file with all of them. */
 export async function list<Filter extends Asked>(c: ApiContext, db: Db, reads: Reads<Filter>, asked: Filter) {
   const { format, tahun, ...wanted } = asked;
-  const filter = wanted as Filter;
+  // Rows that have a year of their own are narrowed by it on the screen too.
+  const filter = (hasYear(reads.row) ? { ...wanted, tahun } : wanted) as Filter;
   const reader = readerOf(c, reads);
   const revision = c.get('revisi') ?? (await revisionOf(db, reads.shows));
   if (format) {

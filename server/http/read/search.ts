@@ -25,6 +25,16 @@ const everyText = <DB, TB extends keyof DB>(
   matchesOf: (pattern: string) => RawBuilder<SqlBool>[],
 ) => eb.and(texts.filter((text) => text !== undefined).map((text) => eb.or(matchesOf(literally(text)))));
 
+/** True where a text occurs in several columns, read as one: a row costs one comparison, however many there are. */
+export function containsAmong(asked: string, columns: readonly string[]): RawBuilder<SqlBool> {
+  const all = sql.join(
+    columns.map((column) => sql.ref(column)),
+    // A search has no line breaks, so it never matches across two columns.
+    sql` || ${sql.lit('\n')} || `,
+  );
+  return sql<SqlBool>`lower(${all}) like ${literally(asked)} escape '\\'`;
+}
+
 /** True where each text occurs in at least one of the columns, whatever its case. */
 export const contains = <DB, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,
@@ -66,6 +76,13 @@ export const equals = <DB, TB extends keyof DB & string, Filter extends object>(
       .filter((column) => filter[column] !== undefined)
       .map((column) => eb(sql.ref<unknown>(`${table}.${column}`), '=', filter[column])),
   );
+
+/** True where a column is the year that is asked for. */
+export const yearIs = <DB, TB extends keyof DB>(
+  eb: ExpressionBuilder<DB, TB>,
+  tahun: string | undefined,
+  column: ReferenceExpression<DB, TB>,
+) => eb.and(tahun === undefined ? [] : [sql<SqlBool>`${eb.ref(column as never)} = ${mapValue(tahun, Number)}`]);
 
 /** Alphabetical order, the same in both databases. */
 export const alphabetically = (column: string) => sql`lower(${sql.ref(column)})`;

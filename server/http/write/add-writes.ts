@@ -3,12 +3,13 @@ import { createMiddleware } from 'hono/factory';
 import { limits } from '#contract/limits.ts';
 import type { Resource } from '#contract/resource.ts';
 import { firstBroken, gambarRules } from '#contract/rules.ts';
-import { FORM_BYTES, limitBody } from '../body/body.ts';
+import { FORM_BYTES, fileRoom, limitBody } from '../body/body.ts';
 import { receiveUploads } from '../body/receive-uploads.ts';
 import type { ApiEnv, ResourcePorts } from '../context.ts';
 import { callerWith } from '../rights/session.ts';
 import { byMethod } from './by-method.ts';
 import { createResource } from './create-resource.ts';
+import { importRows } from './import/import-rows.ts';
 import { removeResource, updateResource } from './update-resource.ts';
 import type { Writes } from './writes.ts';
 
@@ -28,6 +29,7 @@ export function addWrites<Input extends object>(
   create = createResource(ports, writes),
 ): Hono<ApiEnv> {
   routes.post('/', onlyFor(writes), received, create);
+  if (writes.isImported) routes.post('/impor', onlyFor(writes), limitBody(fileRoom.bytes), importRows(ports, writes));
   routes.use('/:id{[0-9]{1,9}}', onlyFor(writes), limitOf(ports, writes));
   return byMethod(routes, '/:id{[0-9]{1,9}}', updateResource(ports, writes), removeResource(ports, writes));
 }

@@ -28,20 +28,6 @@ export function byMethod(routes: Hono<ApiEnv>, path: string, update: WithBody, r
     );
 }
 
-/** The same where there is nothing to delete: what there is one of is only changed. */
-export function updateByMethod(routes: Hono<ApiEnv>, path: string, update: WithBody): Hono<ApiEnv> {
-  const change = async (c: ApiContext) => update(c, await readBody(c));
-  return routes
-    .put(path, change)
-    .patch(path, change)
-    .post(path, async (c) => {
-      const body = await readBody(c);
-      const asked = body.fields['_method'];
-      if (typeof asked === 'string' && ['put', 'patch'].includes(asked.toLowerCase())) return update(c, body);
-      throw new Refusal(405, 'Sertakan _method=put');
-    });
-}
-
 /** A deletion by the caller: by DELETE, or by a POST with `_method=delete` (kontrak.md, Writes). */
 export const deleteOnly = (remove: (c: ApiContext) => Promise<Response>) => async (c: ApiContext) => {
   callerWith(c);
@@ -51,14 +37,13 @@ export const deleteOnly = (remove: (c: ApiContext) => Promise<Response>) => asyn
   return remove(c);
 };
 
-/** A change by the caller at an address where nothing is deleted: by PUT, or by a POST with `_method=put`. */
-export function putOnly(routes: Hono<ApiEnv>, path: string, update: WithBody): Hono<ApiEnv> {
-  return routes
-    .put(path, async (c) => update(c, await readBody(c)))
-    .post(path, async (c) => {
-      const body = await readBody(c);
-      const asked = body.fields['_method'];
-      if (typeof asked === 'string' && asked.toLowerCase() === 'put') return update(c, body);
-      throw new Refusal(405, 'Sertakan _method=put');
-    });
-}
+/** A change by the caller where nothing else is done: by PUT or PATCH, or by a POST with `_method=put` (kontrak.md, Writes). */
+export const putOnly = (change: WithBody) => async (c: ApiContext) => {
+  const body = await readBody(c);
+  const asked = c.req.method === 'POST' ? body.fields['_method'] : 'put';
+  if (typeof asked !== 'string' || !/^(put|patch)$/i.test(asked)) throw new Refusal(405, 'Sertakan _method=put');
+  return change(c, body);
+};
+
+/** The methods by which `putOnly` is asked. */
+export const CHANGING = ['PUT', 'PATCH', 'POST'];

@@ -2,17 +2,18 @@ import type { z } from 'zod';
 import type { Rule } from '#contract/rules.ts';
 import { invalid } from '../answer.ts';
 
+/** What a row's fields come to: the parsed values, or every complaint by field, the first of all besides. */
+export type Verdict<Input> = { data: Input } | { first: string; errors: Record<string, string[]> };
+
 /**
- * Validates by the form's rules and by the schema. The first broken rule in the spec's order gives the message; types,
+ * Judges by the form's rules and by the schema. The first broken rule in the spec's order gives the message; types,
  * lengths and ranges, which the spec does not mention, come after all rules (rulings 7).
- *
- * @throws Refusal 422 with every complaint by field
  */
-export function validated<Input>(
+export function verdictOn<Input>(
   fields: Record<string, unknown>,
   rules: readonly Rule<never>[],
   schema: z.ZodType<Input>,
-): Input {
+): Verdict<Input> {
   const errors: Record<string, string[]> = {};
   const complaints: string[] = [];
   const complain = (field: string, message: string) => {
@@ -20,7 +21,6 @@ export function validated<Input>(
     errors[field] = [...(errors[field] ?? []), message];
     complaints.push(message);
   };
-
   for (const [message, isBroken, field] of rules) {
     if (isBroken(fields as never)) complain(String(field ?? 'data'), message);
   }
@@ -34,6 +34,17 @@ export function validated<Input>(
     }
   }
   const [first] = complaints;
-  if (first !== undefined || !parsed.success) throw invalid(first ?? 'Isian tidak sah', errors);
-  return parsed.data;
+  if (first !== undefined || !parsed.success) return { first: first ?? 'Isian tidak sah', errors };
+  return { data: parsed.data };
+}
+
+/** The parsed values. @throws Refusal 422 with every complaint by field */
+export function validated<Input>(
+  fields: Record<string, unknown>,
+  rules: readonly Rule<never>[],
+  schema: z.ZodType<Input>,
+): Input {
+  const verdict = verdictOn(fields, rules, schema);
+  if ('data' in verdict) return verdict.data;
+  throw invalid(verdict.first, verdict.errors);
 }

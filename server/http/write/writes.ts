@@ -40,8 +40,11 @@ export interface Writing<Input extends object> {
 /** How a resource is written: values that the compiler checks, no behaviour chosen by name. */
 export interface Writes<Input extends object>
   extends Writing<Input>,
-    Pick<Resource, 'key' | 'called' | 'rules' | 'aliases' | 'picture' | 'naturalKey' | 'writers' | 'laporan'> {
-  input: z.ZodType<Input>;
+    Pick<
+      Resource,
+      'key' | 'called' | 'rules' | 'aliases' | 'picture' | 'naturalKey' | 'writers' | 'laporan' | 'isImported'
+    > {
+  input: z.ZodType<Input> & Pick<z.ZodObject, 'shape'>;
   /** The row as its writer reads it. */
   shown: (trx: Transaction, id: number, caller: Caller) => Promise<unknown>;
 }

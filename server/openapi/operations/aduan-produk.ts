@@ -1,10 +1,11 @@
-import { aduanProduk, aduanProdukRules } from '#contract/resources/aduan-produk.ts';
+import { aduanProduk, aduanProdukRules, tindakAduanRules } from '#contract/resources/aduan-produk.ts';
 import { unparsed } from '#contract/resources/auth.ts';
-import { answers, pageExample, pageOf, succeeded } from '../answers.ts';
-import { formSchema } from '../input-schema.ts';
+import { answers, pageExample, pageOf, type Refused, succeeded } from '../answers.ts';
+import { exampleOf } from '../example.ts';
+import { changesSchema, formSchema } from '../input-schema.ts';
 import { rowSchema } from '../json-schema.ts';
-import type { PathItem } from '../openapi.ts';
-import { filterParameters } from '../parameters.ts';
+import type { Operation, PathItem, RequestBody, Schema } from '../openapi.ts';
+import { filterParameters, idInPath, shared } from '../parameters.ts';
 import { refTo, requestBody } from '../request-body.ts';
 import { none } from './account-answers.ts';
 import { everybody } from './reads.ts';
@@ -19,10 +20,45 @@ export const reportSchemas = {
     row: aduanProduk.row,
     more: { recaptcha: rowSchema(unparsed.recaptcha) },
   }),
+  UbahanAduanProduk: changesSchema(
+    formSchema({ input: aduanProduk.handled, rules: tindakAduanRules, row: aduanProduk.row }),
+  ),
 };
+
+const refused: Refused[] = [400, 401, 403, 404, 409, 412, 413, 415, 422, 429];
+const method: Record<string, Schema> = {
+  _method: { type: 'string', enum: ['put'], description: 'Method yang sebenarnya', examples: ['put'] },
+};
+const bodyOf = (more: Record<string, Schema> = {}): RequestBody =>
+  requestBody({
+    ...{ fields: ['UbahanAduanProduk', reportSchemas.UbahanAduanProduk], more },
+    required: Object.keys(more),
+  });
+
+const handled = (operationId: string, summary: string, requestBody: RequestBody, more: Refused[] = []): Operation => ({
+  ...{ operationId, tags: ['Produk'], summary, requestBody },
+  description: 'Yang selesai disertai catatan tentang apa yang dilakukan; siapa dan kapan dicatat.',
+  ...{ 'x-siapa': 'admin dan superadmin', 'x-peran': ['admin', 'superadmin'], security: [{ bearer: [] }] },
+  parameters: [idInPath(), shared('IdempotencyKey'), shared('IfMatch')],
+  responses: answers(
+    {
+      200: succeeded('Laporannya sesudah diubah', {
+        data: { type: 'object', properties: { aduan_produk: refTo('AduanProduk') }, required: ['aduan_produk'] },
+        example: { aduan_produk: exampleOf(reportSchemas.AduanProduk) },
+      }),
+    },
+    ...refused,
+    ...more,
+  ),
+});
 
 /** Reports of offers. */
 export const reportPaths: Record<string, PathItem> = {
+  '/api/aduan-produk/{id}': {
+    put: handled('tanganiAduan', 'Tangani laporan', bodyOf()),
+    patch: handled('tanganiSebagianAduan', 'Tangani laporan', bodyOf()),
+    post: handled('kirimTindakAduan', 'Tangani laporan dengan _method', bodyOf(method), [405]),
+  },
   '/api/aduan-produk': {
     get: {
       operationId: 'aduanProduk',

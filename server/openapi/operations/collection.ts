@@ -2,6 +2,7 @@ import type { Resource } from '#contract/resource.ts';
 import { changesSchema, formSchema } from '../input-schema.ts';
 import { rowSchema } from '../json-schema.ts';
 import type { PathItem, Schema } from '../openapi.ts';
+import { importOperation } from './import.ts';
 import { readOperations, type Said } from './reads.ts';
 import { versionPaths } from './versi.ts';
 import { writeOperations } from './writes.ts';
@@ -42,6 +43,7 @@ export function collectionPart(resource: Resource): Part {
     paths: {
       [`/api${path}`]: { get: list, post: create },
       [`/api${path}/{id}`]: { get: one, ...changes },
+      ...(resource.isImported && { [`/api${path}/impor`]: { post: importOperation(resource, said) } }),
       ...versionPaths(resource, said),
     },
     schemas: {

@@ -7,7 +7,7 @@ import { file, pictureBounds, refTo, requestBody } from '../request-body.ts';
 import type { Said } from './reads.ts';
 
 /** The refusals that every write can meet. */
-const refusedWrites: Refused[] = [400, 401, 403, 409, 413, 415, 422, 429];
+export const refusedWrites: Refused[] = [400, 401, 403, 409, 413, 415, 422, 429];
 export const refusedChanges: Refused[] = [400, 401, 403, 404, 409, 412, 413, 415, 422, 429];
 
 /** The method that a POST stands for. */

@@ -1,21 +1,20 @@
 import { Hono } from 'hono';
-import { type AduanProduk, aduanProduk, aduanProdukRules } from '#contract/resources/aduan-produk.ts';
+import { createMiddleware } from 'hono/factory';
+import { aduanProduk, aduanProdukRules } from '#contract/resources/aduan-produk.ts';
 import { notFound, Refusal, success } from '../../http/answer.ts';
 import { FORM_BYTES, limitBody, readBody } from '../../http/body/body.ts';
 import { type ApiContext, type ApiEnv, neighbourhood } from '../../http/context.ts';
 import { sha256 } from '../../http/crypto.ts';
-import { pageOf, parseQuery } from '../../http/read/page.ts';
 import type { Limit } from '../../http/rights/attempt-counts.ts';
 import { rateLimiter } from '../../http/rights/rate-limit.ts';
 import { callerWith } from '../../http/rights/session.ts';
 import { robotCheck, robotToken } from '../../http/robot/robot-check.ts';
+import { CHANGING, putOnly } from '../../http/write/by-method.ts';
 import { noteWrite } from '../../http/write/jejak.ts';
 import { retryTransaction } from '../../http/write/retry-transaction.ts';
 import { validated } from '../../http/write/validated.ts';
 import type { Db, Ports } from '../../ports.ts';
-
-/** Counting stops here; whoever looks for more narrows the filter. */
-const COUNTED = 10_000;
+import { handleAduan, listAduan } from './aduan-rows.ts';
 
 /** Mobile networks here put whole villages behind one address. */
 const perAddress: Limit = { name: 'aduan alamat', max: 30, minutes: 60 };
@@ -23,9 +22,22 @@ const perAddress: Limit = { name: 'aduan alamat', max: 30, minutes: 60 };
 const SENT = 'Laporan diterima. Terima kasih, dinas akan memeriksanya.';
 const AGAIN = 'Produk ini sudah dilaporkan dari jaringan Anda hari ini. Dinas akan memeriksanya.';
 
-/** Reports of offers: anybody makes one, without an account too; the office reads them. */
+const ONE = '/:id{[0-9]{1,9}}';
+
+/** Refuses others before a body is read. */
+const office = createMiddleware<ApiEnv>(async (c, next) => {
+  callerWith(c, 'admin');
+  await next();
+});
+
+/** Reports of offers: anybody makes one, without an account too; the office reads them and deals with them. */
 export function aduanProdukRoutes(ports: Ports) {
-  return new Hono<ApiEnv>().get('/', listAduan(ports)).post('/', limitBody(FORM_BYTES), report(ports));
+  const form = limitBody(FORM_BYTES);
+  const handle = handleAduan(ports);
+  return new Hono<ApiEnv>()
+    .get('/', listAduan(ports))
+    .post('/', form, report(ports))
+    .on(CHANGING, ONE, office, form, putOnly(handle));
 }
 
 function report(ports: Ports) {
@@ -82,36 +94,4 @@ async function offered(db: Db, id: number) {
     .executeTakeFirst();
   if (!produk) throw notFound('Produk');
   return produk;
-}
-
-function listAduan({ db }: Pick<Ports, 'db'>) {
-  return async (c: ApiContext) => {
-    callerWith(c, 'admin');
-    c.header('Cache-Control', 'private, no-store');
-    const { produk_id, alasan, ...paging } = parseQuery(c, aduanProduk.filter);
-    const matching = db
-      .selectFrom('aduan_produk')
-      .$if(produk_id !== undefined, (found) => found.where('produk_id', '=', produk_id ?? 0))
-      .$if(alasan !== undefined, (found) => found.where('alasan', '=', alasan ?? 'lainnya'));
-    const { jumlah } = await db
-      .selectFrom(matching.select('aduan_produk.id').limit(COUNTED).as('terhitung'))
-      .select((eb) => eb.fn.countAll<number>().as('jumlah'))
-      .executeTakeFirstOrThrow();
-    const offset = Math.min((paging.page - 1) * paging.limit, COUNTED);
-    const rows = await matching
-      .innerJoin('pengguna', 'pengguna.id', 'aduan_produk.penjual_id')
-      .selectAll('aduan_produk')
-      .select('nama_lengkap')
-      .orderBy('aduan_produk.id', 'desc')
-      .limit(Math.min(paging.limit, COUNTED - offset))
-      .offset(offset)
-      .execute();
-    const shown = rows.map(
-      ({ nama_lengkap, penjual_id, hari: _, sidik: __, ...row }): AduanProduk => ({
-        ...row,
-        penjual: { id: penjual_id, nama_lengkap },
-      }),
-    );
-    return success(c, pageOf(c, shown, Number(jumlah), paging));
-  };
 }

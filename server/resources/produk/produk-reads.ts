@@ -70,7 +70,7 @@ export const produkReads = readsOf(produk, {
       .leftJoin('kecamatan', 'kecamatan.id', 'produk.kecamatan_id')
       .selectAll('produk')
       .select(['pengguna.username', 'pengguna.nama_lengkap', 'pengguna.no_hp', 'pengguna.foto as foto_penjual'])
-      .select('kecamatan.nama_kecamatan')
+      .select(['pengguna.terverifikasi', 'kecamatan.nama_kecamatan'])
       .$if(orderOf(filter) === 'termurah', (found) => found.orderBy('produk.harga'))
       .orderBy('produk.created_at', 'desc')
       .orderBy('produk.id', 'desc'),
@@ -79,11 +79,14 @@ export const produkReads = readsOf(produk, {
       db,
       found.map(({ id }) => id),
     );
-    return found.map(({ username, nama_lengkap, no_hp, foto_penjual, nama_kecamatan, ...row }) => ({
+    return found.map(({ username, nama_lengkap, no_hp, foto_penjual, terverifikasi, nama_kecamatan, ...row }) => ({
       ...row,
       kecamatan: nama_kecamatan === null ? null : { nama_kecamatan },
       produk_fotos: fotos.get(row.id) ?? [],
-      users: { username, nama_lengkap, no_hp, foto_url: mediaUrlOrNull(foto_penjual) },
+      users: {
+        ...{ username, nama_lengkap, no_hp, foto_url: mediaUrlOrNull(foto_penjual) },
+        terverifikasi: terverifikasi === 1,
+      },
     }));
   },
 });

@@ -111,7 +111,7 @@ export function addKegiatanFoto(
   routes.post(ALL, onlyFor(writes), received, add);
   routes.use(ONE, onlyFor(writes), received);
   routes.use(ORDER, onlyFor(writes), limitBody(FORM_BYTES));
-  return putOnly(byMethod(routes, ONE, replace, remove), ORDER, order);
+  return byMethod(routes, ONE, replace, remove).on(['PUT', 'POST'], ORDER, putOnly(order));
 }
 
 const captionOf = (keterangan: unknown): string => validated({ keterangan }, [], keteranganFoto).keterangan;

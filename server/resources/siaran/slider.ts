@@ -46,5 +46,5 @@ function addOrder(own: Hono<ApiEnv>, ports: ResourcePorts): Hono<ApiEnv> {
     });
   };
   own.use('/urutan', onlyFor(slider), limitBody(FORM_BYTES));
-  return putOnly(own, '/urutan', order);
+  return own.on(['PUT', 'POST'], '/urutan', putOnly(order));
 }

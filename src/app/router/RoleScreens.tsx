@@ -5,6 +5,7 @@ import { useSession } from '@/entities/session';
 import { NotFoundPage } from '@/pages/not-found';
 import { screensOf } from './routes-by-role';
 import { WaitingScreen } from './WaitingScreen';
+import { WithCode } from './WithCode';
 
 /**
  * What lies beyond the public route table: the screens of whoever is logged in, else the not-found page. The set
@@ -23,11 +24,4 @@ export function RoleScreens() {
     { path: '*', element: <NotFoundPage /> },
   ]);
   return hasLeft || (!set.isKnown && isAccountPath(pathname)) ? <WaitingScreen /> : element;
-}
-
-/** A screen, or that its code did not come: whose code no device keeps would else be waited for without an end. */
-function WithCode({ Page }: Pick<ReturnType<typeof screensOf>[number], 'Page'>) {
-  const [isMissing, setMissing] = useState(false);
-  if (isMissing) return <WaitingScreen onRetry={() => setMissing(false)} />;
-  return <Page fallback={<WaitingScreen />} onMissing={() => setMissing(true)} />;
 }

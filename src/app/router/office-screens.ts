@@ -2,31 +2,38 @@ import type { ComponentType } from 'react';
 import { kantor } from '#contract/kantor-routes.ts';
 import type { Peran } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
-import { BerandaPage } from '@/pages/kantor/beranda';
-import { KelengkapanPage } from '@/pages/kantor/kelengkapan';
 import { lazyPart } from '@/shared/lib/lazy-part';
 
-interface OfficeScreen {
-  /** Below `/kantor`. */
-  path: string;
-  Page: ComponentType;
-  /** The one role that may enter, where not all of the office may. */
-  only?: Peran;
-}
+/** A screen of a room, whose code comes with it; `only`: the one role that may enter. */
+const screen = <Name extends string>(
+  address: string,
+  open: () => Promise<Readonly<Record<NoInfer<Name>, ComponentType>>>,
+  name: Name,
+  only?: Peran,
+) => ({
+  // As its routes are, below `/kantor`.
+  path: address.slice(routes.kantor.length + 1),
+  Page: lazyPart(async () => (await open())[name]),
+  ...(only && { only }),
+});
 
-/** Below `/kantor`, as its routes are. */
-const below = (address: string) => address.slice(routes.kantor.length + 1);
-
+const beranda = () => import('@/pages/kantor/beranda');
+const kelengkapan = () => import('@/pages/kantor/kelengkapan');
 const koreksi = () => import('@/pages/kantor/koreksi');
+const slider = () => import('@/pages/kantor/slider');
+const kegiatan = () => import('@/pages/kantor/kegiatan');
+const cetak = () => import('@/pages/kantor/cetak');
+const identitas = () => import('@/pages/kantor/identitas');
 
-export const officeScreens: readonly OfficeScreen[] = [
-  { path: '', Page: BerandaPage },
-  { path: below(kantor.kelengkapan), Page: KelengkapanPage },
-  { path: below(kantor.koreksi), Page: lazyPart(async () => (await koreksi()).KoreksiPage) },
-  { path: below(kantor.sampah), Page: lazyPart(async () => (await koreksi()).SampahPage) },
-  { path: below(kantor.cetak), Page: lazyPart(async () => (await import('@/pages/kantor/cetak')).CetakPage) },
-  {
-    path: below(kantor.identitas),
-    Page: lazyPart(async () => (await import('@/pages/kantor/identitas')).IdentitasPage),
-  },
+export const officeScreens: readonly (ReturnType<typeof screen> & { only?: Peran })[] = [
+  screen(routes.kantor, beranda, 'BerandaPage'),
+  screen(kantor.kelengkapan, kelengkapan, 'KelengkapanPage'),
+  screen(kantor.koreksi, koreksi, 'KoreksiPage'),
+  screen(kantor.sampah, koreksi, 'SampahPage'),
+  screen(kantor.slider, slider, 'SliderPage'),
+  screen(kantor.kegiatan, kegiatan, 'KegiatanKantorPage'),
+  screen(kantor.kegiatanTambah, kegiatan, 'AddKegiatanPage'),
+  screen(`${kantor.kegiatan}/:id`, kegiatan, 'EditKegiatanPage'),
+  screen(kantor.cetak, cetak, 'CetakPage'),
+  screen(kantor.identitas, identitas, 'IdentitasPage'),
 ];

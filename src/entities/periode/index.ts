@@ -1,3 +1,4 @@
 export { allPeriodes, lastTwoPeriodes, MEMUAT_PERIODE, newestPeriode, type Periode } from './api/periode-list';
+export { isClosed } from './model/is-closed';
 export { usePeriodeAt } from './model/use-periode-at';
-export { isClosed, PeriodeDitutup } from './ui/PeriodeDitutup';
+export { PeriodeDitutup } from './ui/PeriodeDitutup';

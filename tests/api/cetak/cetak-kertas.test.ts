@@ -142,6 +142,7 @@ test('no village, no commodity: a table with its head alone', async () => {
     'timbang_balita',
     'koordinat_lahan_petani',
     'lahan_petani',
+    'sasaran_balita',
     'desa_kelurahan',
   ] as const) {
     await api.db.deleteFrom(table).execute();

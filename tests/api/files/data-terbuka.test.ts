@@ -19,8 +19,16 @@ describe('the catalogue', () => {
     const { tabel } = await catalogue();
     expect(tabel.map(({ nama }) => nama)).toEqual([
       ...['harga-pangan', 'harga-pangan-kutai-barat', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'],
-      ...['kecamatan', 'desa-kelurahan', 'pangan', 'komoditi', 'periode-harga-pangan', 'periode-ketersediaan-pangan'],
-      ...['periode-timbang-balita', 'periode-luas-tanam', 'slider', 'kegiatan-dinas', 'harga-acuan'],
+      ...[
+        'kecamatan',
+        'desa-kelurahan',
+        'penduduk',
+        'pangan',
+        'komoditi',
+        'periode-harga-pangan',
+        'periode-ketersediaan-pangan',
+      ],
+      ...['periode-timbang-balita', 'periode-luas-tanam', 'slider', 'kegiatan-dinas', 'harga-acuan', 'sasaran-balita'],
     ]);
     expect(JSON.stringify(tabel)).not.toMatch(/no_hp|nama_lengkap|user_id/);
   });

@@ -56,10 +56,13 @@ async function plansOf(table: string, ask: () => Promise<unknown>): Promise<stri
   return plans;
 }
 
-test('acts of a rare kind are counted and read by their kind', async () => {
-  const plans = await plansOf('jejak', () => superadmin.send('GET', '/jejak?perbuatan=cadangkan'));
-  expect(plans).toHaveLength(2);
-  for (const plan of plans) expect(plan).toContain('jejak_perbuatan_id');
+test.each([
+  ['perbuatan=cadangkan', 'jejak_perbuatan_id'],
+  ['tabel=slider&baris=7', 'jejak_tabel_baris_id'],
+  ['tabel=slider&perbuatan=ubah', 'jejak_tabel_perbuatan_id'],
+])('acts of a rare kind are counted by their own index: %s', async (query, index) => {
+  const [plan] = await plansOf('jejak', () => superadmin.send('GET', `/jejak?${query}`));
+  expect(plan).toContain(index);
 });
 
 test('whether a product shows a picture is asked by its name', async () => {

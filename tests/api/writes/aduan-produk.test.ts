@@ -36,7 +36,10 @@ test('a visitor reports an offer; the office reads it with the offer and its sel
     data: [{ produk_id, alasan: 'penipuan', keterangan: 'Minta uang muka.' }],
   });
   expect(Object.keys(list.data.data[0]).sort()).toEqual(
-    ['alasan', 'created_at', 'id', 'judul', 'keterangan', 'penjual', 'produk_id'].sort(),
+    [
+      ...['alasan', 'catatan', 'created_at', 'id', 'judul', 'keterangan', 'penjual', 'produk', 'produk_id', 'revisi'],
+      ...['selesai_oleh', 'selesai_pada', 'status'],
+    ].sort(),
   );
   const trail = await api.db
     .selectFrom('jejak')

@@ -20,9 +20,9 @@ const uses: [table: string, sentence: string][] = [
   ['komoditi', 'Masih dipakai oleh harga pangan, harga pangan kabupaten, harga acuan'],
   [
     'kecamatan',
-    'Masih dipakai oleh desa atau kelurahan, harga pangan, ketersediaan pangan, timbang balita, luas tanam, lahan petani, petugas yang bekerja di sana',
+    'Masih dipakai oleh desa atau kelurahan, harga pangan, ketersediaan pangan, timbang balita, luas tanam, lahan petani, petugas yang bekerja di sana, penduduk',
   ],
-  ['desa_kelurahan', 'Masih dipakai oleh timbang balita, luas tanam, lahan petani'],
+  ['desa_kelurahan', 'Masih dipakai oleh timbang balita, luas tanam, lahan petani, sasaran balita'],
   ['periode_harga_pangan', 'Masih dipakai oleh harga pangan, harga pangan kabupaten'],
   ['periode_ketersediaan_pangan', 'Masih dipakai oleh ketersediaan pangan'],
   ['periode_timbang_balita', 'Masih dipakai oleh timbang balita'],
@@ -43,7 +43,7 @@ test.each(uses)('a %s that is used stays, and what uses it is named', async (tab
   });
   const at = { kecamatan_id: table === 'kecamatan' ? id : place.kecamatan_id, kelurahan_id: village };
   for (const user of resources.filter(
-    (one) => one.whose !== 'dinas' || ['komoditi', 'harga_acuan'].includes(one.table),
+    (one) => one.whose !== 'dinas' || ['komoditi', 'harga_acuan', 'penduduk', 'sasaran_balita'].includes(one.table),
   )) {
     const columns = await user.whole(api, at, admin.id);
     if (!(parent in columns) || user.path === '/luas-lahan') continue;

@@ -1,6 +1,6 @@
 import type { TableName } from '../../../server/db/schema.ts';
 import type { TestApi } from './api.ts';
-import { newLahan, newPeriode, type Place, someKomoditi, somePangan } from './fixtures.ts';
+import { newLahan, newPeriode, newRow, type Place, someKomoditi, somePangan } from './fixtures.ts';
 import { foto } from './fotos.ts';
 
 type Fields = Record<string, string | number>;
@@ -55,6 +55,22 @@ const office: Resource[] = [
     ...{ path: '/desa-kelurahan', table: 'desa_kelurahan', key: 'desa_kelurahan', whose: 'dinas' },
     whole: (_api, { kecamatan_id }) => ({ nama_desa_kelurahan: unik(), kecamatan_id }),
     change: ['nama_desa_kelurahan', 'Kampung Baru'],
+  },
+  {
+    ...{ path: '/sasaran-balita', table: 'sasaran_balita', key: 'sasaran_balita', whose: 'dinas' },
+    whole: async (api, { kecamatan_id }) => ({
+      kelurahan_id: await newRow(api, 'desa_kelurahan', { nama_desa_kelurahan: unik(), kecamatan_id }),
+      ...{ tahun: 2027, jumlah: 82, sumber: 'Dinas Kesehatan' },
+    }),
+    change: ['jumlah', 0],
+  },
+  {
+    ...{ path: '/penduduk', table: 'penduduk', key: 'penduduk', whose: 'dinas' },
+    whole: async (api) => ({
+      kecamatan_id: await newRow(api, 'kecamatan', { nama_kecamatan: unik(), slug: unik() }),
+      ...{ tahun: 2027, jumlah: 14_112, sumber: 'Sensus' },
+    }),
+    change: ['jumlah', 0],
   },
   ...(['harga_pangan', 'ketersediaan_pangan', 'timbang_balita', 'luas_tanam'] as const).map((jenis): Resource => {
     const table = `periode_${jenis}` as const;

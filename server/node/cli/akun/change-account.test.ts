@@ -35,6 +35,16 @@ test('a disabled account is out everywhere, and comes back when it is enabled', 
   ]);
 });
 
+test('the last superadmin stays one, and stays enabled', async () => {
+  await expect(disable(db, handing(''), 'superadmin')).rejects.toThrow('Superadmin terakhir tidak dapat dinonaktifkan');
+  await expect(assignRole(db, handing(''), 'superadmin', { peran: 'admin' })).rejects.toThrow(
+    'Superadmin terakhir tidak dapat diganti perannya',
+  );
+  await assignRole(db, handing(''), 'admin', { peran: 'superadmin' });
+  await disable(db, handing(''), 'superadmin');
+  expect((await accountCalled(db, 'superadmin')).aktif).toBe(0);
+});
+
 test('an account that is not there is said', async () => {
   await expect(disable(db, handing(''), 'tidak.ada')).rejects.toThrow("Tidak ada akun 'tidak.ada'");
 });

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { accountTyped } from '../../../accounts/find-account.ts';
+import { assignPeran, assignKecamatan as setKecamatan } from '../../../accounts/kelola/assign.ts';
+import { existing, isLastSuperadmin } from '../../../accounts/kelola/target.ts';
 import { hashOf, setPassword } from '../../../accounts/password.ts';
 import { endSessions } from '../../../accounts/sessions.ts';
 import { touch } from '../../../http/revision.ts';
@@ -21,6 +23,7 @@ export async function accountCalled(db: Db, name: string) {
 export async function disable(db: Db, person: Person, name: string): Promise<void> {
   const { id, username } = await accountCalled(db, name);
   await change(db, id, async (trx) => {
+    await refuseLastSuperadmin(trx, id, 'dinonaktifkan');
     await trx.updateTable('pengguna').set({ aktif: 0 }).where('id', '=', id).execute();
     await endSessions(trx, id);
     await trx.deleteFrom('atur_ulang_password').where('user_id', '=', id).execute();
@@ -46,10 +49,10 @@ export async function assignRole(db: Db, person: Person, name: string, answers: 
   const isAsked = peran === 'petugas' && (assigned.length === 0 || answers.kecamatan !== undefined);
   const named = isAsked ? await kecamatanNamed(db, await answered(db, person, 'kecamatan', answers.kecamatan)) : null;
   await change(db, id, async (trx) => {
-    await trx.deleteFrom('pengguna_peran').where('user_id', '=', id).execute();
-    await trx.insertInto('pengguna_peran').values({ user_id: id, peran }).execute();
-    if (peran !== 'petugas') await assign(trx, id, []);
-    else if (named) await assign(trx, id, named.ids);
+    if (peran !== 'superadmin') await refuseLastSuperadmin(trx, id, 'diganti perannya');
+    await assignPeran(trx, id, peran);
+    if (peran !== 'petugas') await setKecamatan(trx, id, []);
+    else if (named) await setKecamatan(trx, id, named.ids);
     await accountJejak(trx, id, { perbuatan: 'akun-peran', keterangan: peran });
   });
   person.tell(`Akun '${username}' sekarang ${peran}.`);
@@ -62,7 +65,7 @@ export async function assignKecamatan(db: Db, person: Person, name: string, answ
   if (!roles.some(({ peran }) => peran === 'petugas')) throw new StartError(`Akun '${username}' bukan petugas.`);
   const { ids } = await kecamatanNamed(db, await answered(db, person, 'kecamatan', answers.kecamatan));
   await change(db, id, async (trx) => {
-    await assign(trx, id, ids);
+    await setKecamatan(trx, id, ids);
     await accountJejak(trx, id, { perbuatan: 'akun-kecamatan' });
   });
   const rows = await db
@@ -89,11 +92,10 @@ export async function renewPassword(
   person.tell(`Password akun '${username}' diganti; akun itu keluar dari semua perangkat.`);
 }
 
-export async function assign(trx: Db, user_id: number, kecamatanIds: readonly number[]): Promise<void> {
-  await trx.deleteFrom('pengguna_kecamatan').where('user_id', '=', user_id).execute();
-  for (const kecamatan_id of kecamatanIds) {
-    await trx.insertInto('pengguna_kecamatan').values({ user_id, kecamatan_id }).execute();
-  }
+/** @throws StartError when nobody else could log in as a superadmin */
+async function refuseLastSuperadmin(trx: Db, id: number, says: string): Promise<void> {
+  if (!(await isLastSuperadmin(trx, await existing(trx, id)))) return;
+  throw new StartError(`Superadmin terakhir tidak dapat ${says}. Buat superadmin lain lebih dahulu.`);
 }
 
 const change = (db: Db, id: number, act: (trx: Db) => Promise<unknown>): Promise<void> =>

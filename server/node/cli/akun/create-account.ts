@@ -1,3 +1,4 @@
+import { assignKecamatan } from '../../../accounts/kelola/assign.ts';
 import { hashOf } from '../../../accounts/password.ts';
 import { touch } from '../../../http/revision.ts';
 import type { Db, Passwords } from '../../../ports.ts';
@@ -6,7 +7,6 @@ import { StartError } from '../../faults/start-error.ts';
 import type { Person } from '../ask.ts';
 import { type Answers, answered, chosenRole, type Field } from './account-answers.ts';
 import { checks, kecamatanNamed } from './account-fields.ts';
-import { assign } from './change-account.ts';
 import { newPassword } from './new-password.ts';
 
 /** Creates an account from flags and answers. @throws StartError when an answer is wrong */
@@ -36,7 +36,7 @@ export async function createAccount(
       .returning('id')
       .executeTakeFirstOrThrow();
     await trx.insertInto('pengguna_peran').values({ user_id, peran }).execute();
-    await assign(trx, user_id, kecamatan.ids);
+    await assignKecamatan(trx, user_id, kecamatan.ids);
     await touch(trx, 'pengguna', 'pengguna_peran', 'pengguna_kecamatan');
     await accountJejak(trx, user_id, { perbuatan: 'akun-buat', keterangan: peran });
   });

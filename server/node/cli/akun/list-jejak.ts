@@ -1,5 +1,5 @@
 import type { Db } from '../../../ports.ts';
-import { lastJejak } from '../../../resources/jejak.ts';
+import { lastJejak } from '../../../resources/jejak/jejak-routes.ts';
 import type { Person } from '../ask.ts';
 import { accountCalled } from './change-account.ts';
 

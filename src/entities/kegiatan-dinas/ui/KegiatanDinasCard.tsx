@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { tanpaTanda } from '#contract/tulisan/blok.ts';
 import { tanggal } from '@/shared/lib/format';
 import { card } from '@/shared/ui/card';
 import { SharedElement } from '@/shared/ui/moves';
@@ -36,7 +37,7 @@ export function KegiatanDinasCard({ kegiatan, to, order }: KegiatanDinasCardProp
       <span className={css['isi']}>
         {created_at && <span className={css['tanggal']}>{tanggal(created_at.slice(0, 10))}</span>}
         <span className={css['judul']}>{judul}</span>
-        <span className={css['deskripsi']}>{deskripsi}</span>
+        <span className={css['deskripsi']}>{tanpaTanda(deskripsi)}</span>
       </span>
     </Link>
   );

@@ -1,10 +1,7 @@
 import { saat } from '@/shared/lib/format';
 import { Notice } from '@/shared/ui/Notice';
 import type { Periode } from '../api/periode-list';
-
-/** Whether a period takes no entries; one that is on its way counts as open. */
-export const isClosed = (periode: Pick<Periode, 'ditutup_pada'> | null | undefined): boolean =>
-  Boolean(periode?.ditutup_pada);
+import css from './periode-ditutup.module.css';
 
 interface PeriodeDitutupProps {
   periode: Pick<Periode, 'ditutup_pada'> | null;
@@ -18,7 +15,7 @@ const ASK = 'Bila ada yang keliru, minta kantor membukanya kembali.';
 export function PeriodeDitutup({ periode, says = ASK }: PeriodeDitutupProps) {
   if (!periode?.ditutup_pada) return null;
   return (
-    <Notice>
+    <Notice className={css['catatan']}>
       Periode ini sudah ditutup pada {saat(Date.parse(periode.ditutup_pada))}. Isiannya tidak dapat ditambah, diubah,
       atau dihapus. {says}
     </Notice>

@@ -32,7 +32,7 @@ export const pendingProduk = (search = ''): PendingList<OwnProduk, Partial<Produ
     kecamatan_id: before?.kecamatan_id ?? null,
     kecamatan: before?.kecamatan ?? null,
     produk_fotos: before?.produk_fotos ?? [],
-    users: before?.users ?? { username: '', nama_lengkap: '', foto_url: null, no_hp: '' },
+    users: before?.users ?? { username: '', nama_lengkap: '', foto_url: null, no_hp: '', terverifikasi: false },
   }),
 });
 

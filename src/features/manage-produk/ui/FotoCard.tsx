@@ -1,5 +1,5 @@
-import { ImageOff, Star } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import css from './foto.module.css';
 
 interface FotoCardProps {
@@ -38,19 +38,4 @@ export function FotoCard({ nomor, gambar, isMain, onMain, progress, children }: 
       {children}
     </li>
   );
-}
-
-/** A picture that is still on this device only; one that cannot be shown becomes the placeholder icon. */
-export function LocalPhoto({ file }: { file: File }) {
-  const [url, setUrl] = useState<string>();
-  const [isBroken, setBroken] = useState(false);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    setBroken(false);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-
-  if (isBroken) return <ImageOff aria-hidden className={css['rusak']} />;
-  return url ? <img src={url} alt="" className={css['lokal']} onError={() => setBroken(true)} /> : null;
 }

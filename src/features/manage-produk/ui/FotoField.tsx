@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { OwnProduk } from '@/entities/produk';
 import { complaintOf, FormField, useFormField } from '@/shared/form';
+import { LocalPhoto, PictureComplaint } from '@/shared/picture-field';
 import { Button } from '@/shared/ui/Button';
 import { PhotoChoices } from '@/shared/ui/file-choice';
 import { Photo } from '@/shared/ui/photo';
-import { FOTO_TYPES, kunciOf } from '../model/foto';
+import { FOTO_TYPES, keluhanOf, kunciOf } from '../model/foto';
 import { useChosenFotos } from '../model/use-chosen-fotos';
 import type { Progress } from '../model/use-progress';
-import { FotoCard, LocalPhoto } from './FotoCard';
-import { FotoComplaint } from './FotoComplaint';
+import { FotoCard } from './FotoCard';
 import css from './foto.module.css';
 import { TakeBack } from './TakeBack';
 
@@ -70,9 +70,9 @@ export function FotoField({ tersimpan, tindakan, kabar, onChoose, progress, refu
                   gambar={<LocalPhoto file={foto.file} />}
                   {...lead(foto.kunci)}
                 >
-                  <FotoComplaint
+                  <PictureComplaint
                     file={foto.file}
-                    refused={refused[foto.kunci]}
+                    complaint={keluhanOf(foto.file) ?? refused[foto.kunci]}
                     onShrunk={(small) => put(foto.kunci, small)}
                   />
                   <Button

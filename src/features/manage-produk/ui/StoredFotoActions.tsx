@@ -2,12 +2,12 @@ import { RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import type { OwnProduk } from '@/entities/produk';
+import { PictureComplaint } from '@/shared/picture-field';
 import { Button } from '@/shared/ui/Button';
 import { FileChoice } from '@/shared/ui/file-choice';
 import { toast } from '@/shared/ui/toaster';
 import { FOTO_TYPES, keluhanOf } from '../model/foto';
 import type { useFotoChanges } from '../model/use-foto-changes';
-import { FotoComplaint } from './FotoComplaint';
 
 interface StoredFotoActionsProps {
   foto: OwnProduk['produk_fotos'][number];
@@ -43,7 +43,7 @@ export function StoredFotoActions({ foto, nomor, isDeleting, changes }: StoredFo
   }
   return (
     <>
-      {refused && <FotoComplaint file={refused} onShrunk={choose} />}
+      {refused && <PictureComplaint file={refused} complaint={keluhanOf(refused)} onShrunk={choose} />}
       <FileChoice
         label={`Pilih pengganti foto ${nomor}`}
         name={`Ganti foto ${nomor}`}

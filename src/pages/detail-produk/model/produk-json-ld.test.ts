@@ -7,7 +7,10 @@ const madu: Produk = {
   ...{ stok: 24, harga: 90_000, status: 'aktif', satuan: 'kg', jenis_produk: 'hasil hutan', kecamatan_id: 9 },
   kecamatan: { nama_kecamatan: 'Melak' },
   produk_fotos: [{ id: 1, produk_id: 7, foto_url: '/media/a.jpg', main: '1' }],
-  users: { username: 'marta', nama_lengkap: 'Marta Lunsiq', foto_url: null, no_hp: '081200001001' },
+  users: {
+    ...{ username: 'marta', nama_lengkap: 'Marta Lunsiq', foto_url: null, no_hp: '081200001001' },
+    terverifikasi: true,
+  },
 };
 
 test('a product is said with its offer, its seller and absolute addresses', () => {

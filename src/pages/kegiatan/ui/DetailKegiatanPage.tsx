@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { routes } from '#contract/routes.ts';
-import { photoName } from '@/entities/kegiatan-dinas';
+import { tanpaTanda } from '#contract/tulisan/blok.ts';
+import { photoName, Tulisan } from '@/entities/kegiatan-dinas';
 import { mediaUrl, useNeed } from '@/shared/api';
 import { tanggal } from '@/shared/lib/format';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -11,6 +12,7 @@ import { Skeletons } from '@/shared/ui/Skeletons';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { Screen } from '@/widgets/app-shell';
 import { isMissing, kegiatanAt } from '../model/needs';
+import { Galeri } from './Galeri';
 import css from './kegiatan.module.css';
 
 export function DetailKegiatanPage() {
@@ -25,7 +27,9 @@ export function DetailKegiatanPage() {
     <Screen
       title="Kegiatan Dinas"
       name={kegiatan?.judul ?? 'Kegiatan Dinas'}
-      description={kegiatan?.deskripsi.slice(0, 160) ?? 'Kabar kegiatan dinas pangan dan pertanian.'}
+      description={
+        kegiatan ? tanpaTanda(kegiatan.deskripsi).slice(0, 160) : 'Kabar kegiatan dinas pangan dan pertanian.'
+      }
       image={kegiatan?.foto_url ? mediaUrl(kegiatan.foto_url, 1280) : undefined}
       share={kegiatan && routes.detailKegiatan(kegiatan.id)}
     >
@@ -45,7 +49,10 @@ export function DetailKegiatanPage() {
           </SharedElement>
           {kegiatan.created_at && <p className={css['tanggal']}>{tanggal(kegiatan.created_at.slice(0, 10))}</p>}
           <h2 className={css['judul']}>{kegiatan.judul}</h2>
-          <p className={css['deskripsi']}>{kegiatan.deskripsi}</p>
+          <div className={css['deskripsi']}>
+            <Tulisan>{kegiatan.deskripsi}</Tulisan>
+          </div>
+          <Galeri fotos={kegiatan.kegiatan_fotos ?? []} judul={kegiatan.judul} />
         </article>
       )}
       {!isNone && !data && !error && (

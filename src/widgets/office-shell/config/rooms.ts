@@ -1,4 +1,14 @@
-import { Grid3x3, IdCard, LayoutDashboard, type LucideIcon, PencilLine, Printer, Trash2 } from 'lucide-react';
+import {
+  GalleryHorizontal,
+  Grid3x3,
+  IdCard,
+  LayoutDashboard,
+  type LucideIcon,
+  Newspaper,
+  PencilLine,
+  Printer,
+  Trash2,
+} from 'lucide-react';
 import { kantor } from '#contract/kantor-routes.ts';
 import type { Peran } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
@@ -28,6 +38,13 @@ const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
       { label: 'Koreksi', to: kantor.koreksi, Icon: PencilLine, says: 'Mencari, membetulkan, dan menelusuri isian' },
       { label: 'Sampah', to: kantor.sampah, Icon: Trash2, says: 'Isian yang dihapus, sampai 30 hari' },
       { label: 'Cetak', to: kantor.cetak, Icon: Printer, says: 'Laporan sebuah periode di kertas, PDF, atau Excel' },
+    ],
+  ],
+  [
+    'Halaman warga',
+    [
+      { label: 'Slider', to: kantor.slider, Icon: GalleryHorizontal, says: 'Spanduk di beranda dan urutannya' },
+      { label: 'Kegiatan', to: kantor.kegiatan, Icon: Newspaper, says: 'Kabar dinas, dengan foto' },
     ],
   ],
   [

@@ -10,6 +10,7 @@ import { columnsOf } from './columns';
 import { HapusBaris } from './HapusBaris';
 import { KoreksiSheet } from './KoreksiSheet';
 import { KoreksiTools } from './KoreksiTools';
+import css from './koreksi.module.css';
 
 /** /kantor/koreksi: any row of a report, found by place and period; its history, and for a superadmin the way to correct it. */
 export function KoreksiPage() {
@@ -28,7 +29,7 @@ export function KoreksiPage() {
 
   return (
     <OfficeScreen title="Koreksi">
-      {!isSuperadmin && <Notice>Hanya superadmin yang dapat mengubah baris petugas.</Notice>}
+      {!isSuperadmin && <Notice className={css['catatan']}>Hanya superadmin yang dapat mengubah baris petugas.</Notice>}
       <PeriodeDitutup periode={periode} says="Untuk mengoreksi isiannya, buka dahulu periodenya di Data acuan." />
       <DataTable
         title={laporan.names[1]}

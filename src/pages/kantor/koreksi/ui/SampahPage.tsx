@@ -38,7 +38,9 @@ export function SampahPage() {
 
   return (
     <OfficeScreen title="Sampah">
-      {!isSuperadmin && <Notice>Hanya superadmin yang dapat memulihkan baris petugas.</Notice>}
+      {!isSuperadmin && (
+        <Notice className={css['catatan']}>Hanya superadmin yang dapat memulihkan baris petugas.</Notice>
+      )}
       <DataTable
         title="Sampah"
         toolbar={

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { komoditi } from '#contract/resources/komoditi.ts';
+import { FORM_BYTES, limitBody } from '../../http/body/body.ts';
+import type { ApiEnv, ResourcePorts } from '../../http/context.ts';
+import { shownBy } from '../../http/read/collection.ts';
+import { alphabetically, contains, equals } from '../../http/read/search.ts';
+import { mediaUrlOrNull } from '../../http/uploads/media-routes.ts';
+import { onlyFor } from '../../http/write/add-writes.ts';
+import { resourceRoutes } from '../../http/write/resource-routes.ts';
+import { merge } from './gabung/merge.ts';
+import { previewMerge } from './gabung/preview.ts';
+
+const mounted = resourceRoutes(komoditi, {
+  table: 'komoditi',
+  shows: ['komoditi'],
+  matching: (db, { search, nama_komoditi, ...filter }) =>
+    db
+      .selectFrom('komoditi')
+      .where((eb) => equals(eb, filter, 'komoditi', 'id', 'pangan_id'))
+      .where((eb) => contains(eb, [search, nama_komoditi], 'nama_komoditi')),
+  rows: (matching) =>
+    matching
+      .select(['id', 'nama_komoditi', 'logo_komoditi', 'pangan_id', 'satuan', 'revisi', 'created_at', 'updated_at'])
+      .orderBy(alphabetically('nama_komoditi')),
+  toRows: (found) =>
+    found.map(({ logo_komoditi, ...row }) => ({ ...row, logo_komoditi_url: mediaUrlOrNull(logo_komoditi) })),
+});
+
+export const komoditiRoutes = {
+  ...mounted,
+  // Before the reads: their tag knows nothing of the prices that a merge tells of.
+  routes: (ports: ResourcePorts) =>
+    new Hono<ApiEnv>()
+      .get('/:id/gabung', previewMerge(ports))
+      .post('/:id/gabung', onlyFor(komoditi), limitBody(FORM_BYTES), merge(ports, shownBy(mounted.reads)))
+      .route('/', mounted.routes(ports)),
+};

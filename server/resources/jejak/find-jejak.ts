@@ -1,0 +1,166 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { perbuatan as acts, type Jejak, perbuatanSendiri } from '#contract/resources/jejak.ts';
+import { contains } from '../../http/read/search.ts';
+import type { Db } from '../../ports.ts';
+
+export interface Wanted {
+  user_id?: number | undefined;
+  /** Part of a username. */
+  username?: string | undefined;
+  perbuatan?: Jejak['perbuatan'] | undefined;
+  tabel?: string | undefined;
+  baris?: number | undefined;
+  /** Days, or moments. */
+  dari?: string | undefined;
+  sampai?: string | undefined;
+  /** The id of an account: its own acts, and acts of others on it. */
+  of?: number;
+}
+
+type Condition = RawBuilder<SqlBool>;
+
+/** What narrows the log: conditions that each have an index in the order of the log, and those that all rows must meet. */
+export interface Narrowed {
+  parts: Condition[];
+  rest: Condition[];
+}
+
+const DAY_MS = 86_400_000;
+/** Accounts whose acts are found one by one; those of more are found on a walk through the log. */
+const MOST_ACCOUNTS = 20;
+/** A filter that leaves more acts than this is as good as none. */
+const MANY = 20_000;
+
+/** PostgreSQL would expect rows where a frequent act meets a frequent table, and look for them in the whole log. */
+const actsOnRows = acts.filter((act) => !perbuatanSendiri.some((own) => own === act));
+
+/** A way to find the wanted acts: parts that each have an index in the order of the log. */
+interface Way {
+  parts: Condition[];
+  /** The same, hidden from the planner, for when another way is taken. */
+  hidden: Condition[];
+}
+
+/**
+ * How the wanted acts are found: by the filter that leaves the fewest. Each part is one index walked from its end, so a
+ * page takes as long in a log of millions as in a short one.
+ */
+export async function narrowed(db: Db, wanted: Wanted): Promise<Narrowed> {
+  const bounds = await boundsOf(db, wanted);
+  const ways = await waysOf(db, wanted);
+  let best = ways[0];
+  let least = Number.POSITIVE_INFINITY;
+  for (const way of ways.length > 1 ? ways : []) {
+    const count = (await jejakIds(db, { parts: way.parts, rest: bounds }, Math.min(least, MANY))).length;
+    if (count >= least) continue;
+    [best, least] = [way, count];
+  }
+  const others = ways.filter((way) => way !== best).flatMap(({ hidden }) => hidden);
+  const baris = wanted.tabel === undefined && wanted.baris !== undefined ? [sql<SqlBool>`baris = ${wanted.baris}`] : [];
+  return { parts: best?.parts ?? [sql`id > 0`], rest: [...bounds, ...others, ...baris] };
+}
+
+async function waysOf(db: Db, { user_id, username, perbuatan, tabel, baris, of }: Wanted): Promise<Way[]> {
+  const ways: Way[] = [];
+  if (of !== undefined) {
+    const others = sql<SqlBool>`tabel = 'pengguna' and baris = ${of} and user_id is distinct from ${of}`;
+    ways.push({ parts: [sql`user_id = ${of}`, others], hidden: [] });
+  }
+  if (user_id !== undefined) {
+    ways.push({ parts: [sql`user_id = ${user_id}`], hidden: [sql`user_id + 0 = ${user_id}`] });
+  }
+  if (username !== undefined) ways.push(await wayByName(db, username));
+  if (tabel !== undefined && baris !== undefined) {
+    const hidden = sql<SqlBool>`tabel || '' = ${tabel} and baris + 0 = ${baris}`;
+    ways.push({ parts: [sql`tabel = ${tabel} and baris = ${baris}`], hidden: [hidden] });
+  } else if (tabel !== undefined) {
+    ways.push({
+      parts: actsOnRows
+        .filter((act) => perbuatan === undefined || act === perbuatan)
+        .map((act) => sql`tabel = ${tabel} and perbuatan = ${act}`),
+      hidden: [sql`tabel || '' = ${tabel}`],
+    });
+  }
+  if (perbuatan !== undefined) {
+    ways.push({ parts: [sql`perbuatan = ${perbuatan}`], hidden: [sql`perbuatan || '' = ${perbuatan}`] });
+  }
+  return ways;
+}
+
+/** Accounts are found by their names first; the acts of many are found on a walk through the log. */
+async function wayByName(db: Db, username: string): Promise<Way> {
+  const named = db
+    .selectFrom('pengguna')
+    .select('id')
+    .where((eb) => contains(eb, [username], 'username'));
+  const found = await named.limit(MOST_ACCOUNTS + 1).execute();
+  const hidden = [sql<SqlBool>`user_id + 0 in (${named})`];
+  if (found.length > MOST_ACCOUNTS) return { parts: hidden, hidden };
+  return { parts: found.map(({ id }) => sql`user_id = ${id}`), hidden };
+}
+
+/** The newest ids that match. */
+export async function jejakIds(
+  db: Db,
+  { parts, rest }: Narrowed,
+  limit: number,
+  below?: number,
+): Promise<{ id: number }[]> {
+  if (parts.length === 0) return [];
+  const all = below === undefined ? rest : [...rest, sql<SqlBool>`id < ${below}`];
+  const found = parts.map((part, at) => {
+    const conditions = sql.join([part, ...all], sql` and `);
+    return sql`select id from (
+      select id from ${sql.table('jejak')} where ${conditions} order by id desc limit ${limit}
+    ) as ${sql.ref(`bagian_${at}`)}`;
+  });
+  const { rows } = await sql<{ id: number }>`
+    select id from (${sql.join(found, sql` union all `)}) as semua order by id desc limit ${limit}
+  `.execute(db);
+  return rows.map(({ id }) => ({ id: Number(id) }));
+}
+
+/** Acts with their accounts, the newest first. */
+export async function jejakRows(db: Db, ids: readonly number[]): Promise<Jejak[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('jejak')
+    .leftJoin('pengguna', 'pengguna.id', 'jejak.user_id')
+    .select(['jejak.id', 'waktu', 'jejak.user_id', 'username', 'alamat', 'perbuatan', 'tabel', 'baris', 'keterangan'])
+    .where('jejak.id', 'in', ids)
+    .orderBy('jejak.id', 'desc')
+    .execute();
+}
+
+/** Ids are in the order of time, so a span of time is one of ids, and needs no index of its own. */
+async function boundsOf(db: Db, { dari, sampai }: Wanted): Promise<Condition[]> {
+  const bounds: Condition[] = [];
+  if (dari !== undefined) bounds.push(sql`id >= ${await firstSince(db, new Date(dari))}`);
+  if (sampai !== undefined) {
+    const isDay = !sampai.includes('T');
+    bounds.push(sql`id < ${await firstSince(db, new Date(Date.parse(sampai) + (isDay ? DAY_MS : 0)))}`);
+  }
+  return bounds;
+}
+
+/** The id of the first act since a moment, by halving; one beyond the last when there is none. */
+async function firstSince(db: Db, moment: Date): Promise<number> {
+  const since = moment.toISOString();
+  const end = (way: 'asc' | 'desc') =>
+    db.selectFrom('jejak').select('id').orderBy('id', way).limit(1).executeTakeFirst();
+  let low = Number((await end('asc'))?.id ?? 1);
+  let high = Number((await end('desc'))?.id ?? 0) + 1;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const next = await db
+      .selectFrom('jejak')
+      .select(['id', 'waktu'])
+      .where('id', '>=', middle)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (!next || next.waktu >= since) high = middle;
+    else low = Number(next.id) + 1;
+  }
+  return low;
+}

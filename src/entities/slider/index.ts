@@ -1,0 +1,1 @@
+export { allSlider, type Slider } from './api/all-slider';

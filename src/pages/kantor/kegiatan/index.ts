@@ -1,0 +1,2 @@
+export { AddKegiatanPage, EditKegiatanPage } from './ui/KegiatanFormPages';
+export { KegiatanKantorPage } from './ui/KegiatanKantorPage';

@@ -1,0 +1,1 @@
+export { SliderPage } from './ui/SliderPage';

@@ -1,0 +1,3 @@
+export { LocalPhoto } from './LocalPhoto';
+export { PictureComplaint } from './PictureComplaint';
+export { type Chosen, PictureField, pictureRules } from './PictureField';

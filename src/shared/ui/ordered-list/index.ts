@@ -1,0 +1,2 @@
+export { OrderedList } from './OrderedList';
+export { useOrder } from './use-order';
