@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { tulisTanggal } from '#contract/summaries/tulis-cetakan.ts';
@@ -6,15 +6,17 @@ import { network } from '../../support/api/network.ts';
 import { openAs } from '../../support/screens/open.tsx';
 import { printed, saved } from '../../support/screens/taken.ts';
 
+const PATIENT = { timeout: 20_000 };
+
 /** The sheets by their names. Roles are not asked for: seventeen tables have thousands of cells. */
 const names = () => [...document.querySelectorAll('article')].map((one) => one.getAttribute('aria-label'));
-const sheets = (count: number) => vi.waitFor(() => expect(names()).toHaveLength(count), 20_000);
+const sheets = (count: number) => waitFor(() => expect(names()).toHaveLength(count), PATIENT);
 const sheet = (name: string) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const found = document.querySelector<HTMLElement>(`article[aria-label="${name}"]`);
     if (!found) throw new Error(`No sheet ${name}`);
     return found;
-  }, 20_000);
+  }, PATIENT);
 const choose = (label: string) => screen.findByRole('combobox', { name: label });
 
 test('the newest period of the prices lies there: a recap, then a sheet for each kecamatan', async () => {
@@ -34,7 +36,7 @@ test('what is chosen stands in the address, and the address chooses', async () =
   const { user, address } = await openAs('admin', '/kantor/cetak?kecamatan=1');
   await sheets(1);
   await user.selectOptions(await choose('Laporan'), 'Ketersediaan pangan');
-  await vi.waitFor(() => expect(names()[0]).toMatch(/^Laporan Ketersediaan/), 20_000);
+  await waitFor(() => expect(names()[0]).toMatch(/^Laporan Ketersediaan/), PATIENT);
   await user.selectOptions(await choose('Kecamatan'), 'Melak');
   await sheet('Laporan Ketersediaan Pangan, Kecamatan Melak');
   expect(address()).toMatch(/^\/kantor\/cetak\?kecamatan=\d+&jenis=ketersediaan-pangan$/);
