@@ -16,7 +16,7 @@ const input = schema(() =>
   z.object({ kecamatan_id: reference('Kecamatan'), nama_desa_kelurahan: name('Nama desa atau kelurahan') }),
 );
 
-const rules: readonly Rule<Raw<z.infer<typeof input>>>[] = [
+export const desaKelurahanRules: readonly Rule<Raw<z.infer<typeof input>>>[] = [
   empty('Kecamatan harus diisi', 'kecamatan_id'),
   empty('Nama desa atau kelurahan harus diisi', 'nama_desa_kelurahan'),
 ];
@@ -36,7 +36,7 @@ export const desaKelurahan = resource(() => ({
   readers: 'semua',
   writers: byDinas,
   input,
-  rules: { add: rules, edit: rules },
+  rules: { add: desaKelurahanRules, edit: desaKelurahanRules },
   filter: collectionQuery(limits.wholePage.max).extend({ nama_desa_kelurahan: textQuery, kecamatan_id: idQuery }),
   key: 'desa_kelurahan',
   naturalKey: { columns: ['kecamatan_id'], name: 'nama_desa_kelurahan' },

@@ -22,6 +22,8 @@ const row = schema(() =>
   }),
 );
 
+export type HargaAcuan = z.infer<typeof row>;
+
 const input = schema(() =>
   z.object({
     komoditi_id: reference('Komoditi'),
@@ -34,7 +36,7 @@ const input = schema(() =>
   }),
 );
 
-const rules: readonly Rule<Raw<z.infer<typeof input>>>[] = [
+export const hargaAcuanRules: readonly Rule<Raw<z.infer<typeof input>>>[] = [
   empty('Mohon pilih komoditi', 'komoditi_id'),
   empty('Mohon pilih jenis harga acuan', 'jenis'),
   empty('Mohon isi harga acuan', 'harga_acuan'),
@@ -67,7 +69,7 @@ export const hargaAcuan = resource(() => ({
   readers: 'semua',
   writers: byDinas,
   input,
-  rules: { add: rules, edit: rules },
+  rules: { add: hargaAcuanRules, edit: hargaAcuanRules },
   naturalKey: { columns: ['komoditi_id', 'jenis', 'zona', 'berlaku_mulai'], called: 'jenis' },
   isImported: true,
 }));

@@ -11,7 +11,9 @@ export type Kecamatan = z.infer<typeof row>;
 
 const input = schema(() => z.object({ nama_kecamatan: name('Nama kecamatan') }));
 
-const rules: readonly Rule<Raw<z.infer<typeof input>>>[] = [empty('Nama kecamatan harus diisi', 'nama_kecamatan')];
+export const kecamatanRules: readonly Rule<Raw<z.infer<typeof input>>>[] = [
+  empty('Nama kecamatan harus diisi', 'nama_kecamatan'),
+];
 
 export const kecamatan = resource(() => ({
   path: '/kecamatan',
@@ -29,7 +31,7 @@ export const kecamatan = resource(() => ({
   readers: 'semua',
   writers: byDinas,
   input,
-  rules: { add: rules, edit: rules },
+  rules: { add: kecamatanRules, edit: kecamatanRules },
   // The slug is the address of its pages, and equal names have equal slugs.
   naturalKey: { columns: ['slug'], called: 'nama_kecamatan' },
 }));

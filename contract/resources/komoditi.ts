@@ -20,7 +20,9 @@ const input = schema(() =>
   }),
 );
 
-const rules: readonly Rule<Raw<z.infer<typeof input>>>[] = [empty('Nama komoditi harus diisi', 'nama_komoditi')];
+export const komoditiRules: readonly Rule<Raw<z.infer<typeof input>>>[] = [
+  empty('Nama komoditi harus diisi', 'nama_komoditi'),
+];
 
 export const komoditi = resource(() => ({
   path: '/komoditi',
@@ -38,7 +40,7 @@ export const komoditi = resource(() => ({
   readers: 'semua',
   writers: byDinas,
   input,
-  rules: { add: rules, edit: rules },
+  rules: { add: komoditiRules, edit: komoditiRules },
   filter: collectionQuery(limits.wholePage.max).extend({ nama_komoditi: textQuery, pangan_id: idQuery }),
   naturalKey: { columns: [], name: 'nama_komoditi' },
   picture: { field: 'logo_komoditi', isRequired: false },

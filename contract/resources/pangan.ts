@@ -13,7 +13,9 @@ export type Pangan = z.infer<typeof row>;
 
 const input = schema(() => z.object({ nama_pangan: name('Nama pangan') }));
 
-const rules: readonly Rule<Raw<z.infer<typeof input>>>[] = [empty('Nama pangan harus diisi', 'nama_pangan')];
+export const panganRules: readonly Rule<Raw<z.infer<typeof input>>>[] = [
+  empty('Nama pangan harus diisi', 'nama_pangan'),
+];
 
 export const pangan = resource(() => ({
   path: '/pangan',
@@ -31,7 +33,7 @@ export const pangan = resource(() => ({
   readers: 'semua',
   writers: byDinas,
   input,
-  rules: { add: rules, edit: rules },
+  rules: { add: panganRules, edit: panganRules },
   naturalKey: { columns: [], name: 'nama_pangan' },
   picture: { field: 'logo_pangan', isRequired: false },
   isImported: true,

@@ -12,6 +12,8 @@ const row = schema(() => {
   return z.object({ ...stored, kecamatan_id, nama_kecamatan, tahun, jumlah, sumber });
 });
 
+export type Penduduk = z.infer<typeof row>;
+
 const input = schema(() =>
   z.object({
     kecamatan_id: reference('Kecamatan'),
@@ -21,7 +23,7 @@ const input = schema(() =>
   }),
 );
 
-const rules: readonly Rule<Raw<z.infer<typeof input>>>[] = [
+export const pendudukRules: readonly Rule<Raw<z.infer<typeof input>>>[] = [
   empty('Mohon pilih kecamatan', 'kecamatan_id'),
   empty('Mohon isi tahun', 'tahun'),
   empty('Mohon isi jumlah penduduk', 'jumlah'),
@@ -54,7 +56,7 @@ export const penduduk = resource(() => ({
   readers: 'semua',
   writers: byDinas,
   input,
-  rules: { add: rules, edit: rules },
+  rules: { add: pendudukRules, edit: pendudukRules },
   naturalKey: { columns: ['kecamatan_id', 'tahun'], called: 'tahun' },
   isImported: true,
 }));

@@ -39,11 +39,13 @@ export const periodeInput = schema(() =>
     ),
 );
 
-const rules: readonly Rule<Raw<z.infer<typeof periodeInput>>>[] = [empty('Nama periode harus diisi', 'nama_periode')];
+export const periodeRules: readonly Rule<Raw<z.infer<typeof periodeInput>>>[] = [
+  empty('Nama periode harus diisi', 'nama_periode'),
+];
 
 const tahunInput = schema(() => z.object({ tahun: year('Tahun') }));
 
-const tahunRules: readonly Rule<Raw<z.infer<typeof tahunInput>>>[] = [
+export const tahunRules: readonly Rule<Raw<z.infer<typeof tahunInput>>>[] = [
   empty('Mohon isi tahun', 'tahun'),
   notNumeric('Tahun harus berupa angka', 'tahun'),
 ];
@@ -94,7 +96,7 @@ const ofKey = <const Key extends `periode_${string}`>(key: Key, of: string) => (
   readers: 'semua' as const,
   writers: byDinas,
   input: periodeInput,
-  rules: { add: rules, edit: rules },
+  rules: { add: periodeRules, edit: periodeRules },
   aliases: { [`nama_${key}`]: 'nama_periode' },
   naturalKey: { columns: [], name: 'nama_periode' },
 });

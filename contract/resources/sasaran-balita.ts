@@ -21,6 +21,8 @@ const row = schema(() => {
   });
 });
 
+export type SasaranBalita = z.infer<typeof row>;
+
 const input = schema(() =>
   z.object({
     kelurahan_id: reference('Desa atau kelurahan'),
@@ -30,7 +32,7 @@ const input = schema(() =>
   }),
 );
 
-const rules: readonly Rule<Raw<z.infer<typeof input>>>[] = [
+export const sasaranBalitaRules: readonly Rule<Raw<z.infer<typeof input>>>[] = [
   empty('Mohon pilih desa atau kelurahan', 'kelurahan_id'),
   empty('Mohon isi tahun', 'tahun'),
   empty('Mohon isi jumlah balita', 'jumlah'),
@@ -65,7 +67,7 @@ export const sasaranBalita = resource(() => ({
   readers: 'semua',
   writers: byDinas,
   input,
-  rules: { add: rules, edit: rules },
+  rules: { add: sasaranBalitaRules, edit: sasaranBalitaRules },
   naturalKey: { columns: ['kelurahan_id', 'tahun'], called: 'tahun' },
   isImported: true,
 }));

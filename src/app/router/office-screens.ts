@@ -20,10 +20,13 @@ const screen = <Name extends string>(
 const beranda = () => import('@/pages/kantor/beranda');
 const kelengkapan = () => import('@/pages/kantor/kelengkapan');
 const koreksi = () => import('@/pages/kantor/koreksi');
-const slider = () => import('@/pages/kantor/slider');
-const kegiatan = () => import('@/pages/kantor/kegiatan');
+const dataAcuan = () => import('@/pages/kantor/data-acuan');
+const akun = () => import('@/pages/kantor/akun');
+const aduan = () => import('@/pages/kantor/aduan');
 const cetak = () => import('@/pages/kantor/cetak');
 const identitas = () => import('@/pages/kantor/identitas');
+const slider = () => import('@/pages/kantor/slider');
+const kegiatan = () => import('@/pages/kantor/kegiatan');
 
 export const officeScreens: readonly (ReturnType<typeof screen> & { only?: Peran })[] = [
   screen(routes.kantor, beranda, 'BerandaPage'),
@@ -36,4 +39,21 @@ export const officeScreens: readonly (ReturnType<typeof screen> & { only?: Peran
   screen(`${kantor.kegiatan}/:id`, kegiatan, 'EditKegiatanPage'),
   screen(kantor.cetak, cetak, 'CetakPage'),
   screen(kantor.identitas, identitas, 'IdentitasPage'),
+  screen(kantor.dataAcuan('komoditi'), dataAcuan, 'KomoditiPage'),
+  screen(kantor.dataAcuan('pangan'), dataAcuan, 'PanganPage'),
+  screen(kantor.dataAcuan('harga-acuan'), dataAcuan, 'HargaAcuanPage'),
+  screen(kantor.dataAcuan('kecamatan'), dataAcuan, 'KecamatanPage'),
+  screen(kantor.dataAcuan('desa-kelurahan'), dataAcuan, 'DesaKelurahanPage'),
+  screen(kantor.dataAcuan('periode-harga-pangan'), dataAcuan, 'PeriodeHargaPage'),
+  screen(kantor.dataAcuan('periode-ketersediaan-pangan'), dataAcuan, 'PeriodeKetersediaanPage'),
+  screen(kantor.dataAcuan('periode-timbang-balita'), dataAcuan, 'PeriodeTimbangPage'),
+  screen(kantor.dataAcuan('periode-luas-tanam'), dataAcuan, 'PeriodeTanamPage'),
+  screen(kantor.dataAcuan('sasaran-balita'), dataAcuan, 'SasaranBalitaPage'),
+  screen(kantor.dataAcuan('penduduk'), dataAcuan, 'PendudukPage'),
+  screen(kantor.akun, akun, 'AkunPage'),
+  screen(kantor.undang, akun, 'UndangPage'),
+  screen(kantor.imporPetugas, akun, 'ImporPetugasPage'),
+  screen(`${kantor.akun}/:id`, akun, 'SatuAkunPage'),
+  screen(kantor.aduan, aduan, 'AduanPage'),
+  screen(kantor.jejak, akun, 'JejakPage', 'superadmin'),
 ];

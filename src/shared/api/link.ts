@@ -25,7 +25,7 @@ interface LinkOptions {
  */
 export function createLink({ origin, fetch: send, session }: LinkOptions): ApolloLink {
   const rest = (customFetch: RestLink.CustomFetch) =>
-    new RestLink({ uri: `${origin}/api`, customFetch, defaultSerializer: multipart });
+    new RestLink({ uri: `${origin}/api`, customFetch, defaultSerializer: multipart, bodySerializers: { json } });
   const plain = rest((path, init) => fetchData(send, path, init));
   const special = new ApolloLink((operation, forward) => {
     const { nextPageUrl, send: own = send, aside } = operation.getContext();
@@ -46,6 +46,12 @@ const multipart: RestLink.Serializer = (input: Record<string, unknown>, headers)
     else append(body, name, value);
   }
   return { body, headers };
+};
+
+/** For a body of many rows (`bodySerializer: "json"` in the document). */
+const json: RestLink.Serializer = (input: unknown, headers) => {
+  headers.set('Content-Type', 'application/json');
+  return { body: JSON.stringify(input), headers };
 };
 
 const append = (body: FormData, name: string, value: unknown) => {

@@ -1,5 +1,6 @@
 import type { WatchQueryFetchPolicy } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
+import type { asUser } from './link';
 import { type Need, NOTHING } from './need';
 
 /** A question that a screen has asked. */
@@ -21,11 +22,13 @@ export function useAnswer<Data>(need: Need<Data> | null | undefined, options: us
   return { ...answer, data: need ? (data as Data | undefined) : undefined, retry: quietly(refetch) };
 }
 
+/** @param context `asUser` for what the office alone reads */
 export function useNeed<Data>(
   need: Need<Data> | null | undefined,
   fetchPolicy: WatchQueryFetchPolicy = 'cache-first',
+  context?: typeof asUser,
 ): Asked & { data: Data | undefined } {
-  const { data, error, retry } = useAnswer(need, { fetchPolicy });
+  const { data, error, retry } = useAnswer(need, { fetchPolicy, ...(context && { context }) });
   return { data, isLoading: Boolean(need) && !data && !error, error, retry };
 }
 

@@ -19,6 +19,18 @@ export function useNamedOverlay(name: string) {
 }
 
 /**
+ * What is done on a screen over it, and to which row: one act at a time.
+ *
+ * @param of names the screen's own acts
+ */
+export function useActOverlay(of: string) {
+  const isOurs = (opened: unknown): opened is string => typeof opened === 'string' && opened.startsWith(`${of}/`);
+  const { opened, open, close } = useOpened(isOurs);
+  const [, act = null, id = '0'] = opened?.split('/') ?? [];
+  return { act, id: Number(id), open: (next: string, row = 0) => open(`${of}/${next}/${row}`), close };
+}
+
+/**
  * For a question that is not opened by a tap on its screen: an entry of the history for as long as it is due, so that the
  * phone's back button takes it away.
  *

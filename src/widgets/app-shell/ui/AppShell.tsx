@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { isOffice } from '#contract/routes.ts';
 import { useUser } from '@/entities/session';
+import { useOnceHydrated } from '@/shared/lib/browser';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { whenCalm } from '@/shared/lib/timing';
 import { Toaster } from '@/shared/ui/toaster';
@@ -24,6 +25,8 @@ export function AppShell() {
   const [hasNavigated, setNavigated] = useState(false);
   const menu = useMenu();
   const [isCalm, setCalm] = useState(false);
+  // The office is drawn into the page of a dashboard, which came with the navigation of everybody.
+  const hasDeskNav = useOnceHydrated(!isOffice(pathname), true);
 
   useEffect(
     () =>
@@ -42,7 +45,7 @@ export function AppShell() {
         Langsung ke isi
       </a>
       <div id={SCREEN_NAME} className={css['nama']} aria-live="polite" />
-      {!isOffice(pathname) && <DeskNav />}
+      {hasDeskNav && <DeskNav />}
       <NavigationProgress />
       <Travel>
         <Outlet />

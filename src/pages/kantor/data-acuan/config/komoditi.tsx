@@ -1,0 +1,64 @@
+import { Combine } from 'lucide-react';
+import { kantor } from '#contract/kantor-routes.ts';
+import { type Komoditi, komoditiRules } from '#contract/resources/komoditi.ts';
+import { allPangan } from '@/entities/acuan';
+import { useWholeList } from '@/shared/api';
+import { SelectField, TextField } from '@/shared/form';
+import { KOMODITI } from '../api/lists';
+import type { Acuan } from '../model/acuan';
+import { AcuanScreen } from '../ui/AcuanScreen';
+import { FilterSelect } from '../ui/FilterSelect';
+import { MergeSheet } from '../ui/gabung/MergeSheet';
+import { Named } from '../ui/Named';
+
+const usePangan = () => useWholeList(allPangan).rows.map(({ id, nama_pangan }) => [id, nama_pangan] as const);
+
+const komoditi: Acuan<Komoditi> = {
+  ...{ jenis: 'komoditi', judul: 'Komoditi', satu: 'komoditi' },
+  list: KOMODITI,
+  refresh: ['komoditi', 'hargaPangan', 'hargaPanganKutaiBarat', 'hargaAcuan'],
+  columns: [
+    { header: 'No', look: 'nomor', cell: (_row, number) => number },
+    {
+      header: 'Nama',
+      look: 'judul',
+      waits: 'foto',
+      cell: ({ nama_komoditi, logo_komoditi_url }) => <Named nama={nama_komoditi} logo={logo_komoditi_url} />,
+    },
+    { header: 'Satuan', cell: ({ satuan }) => satuan },
+    { header: 'Pangan', cell: ({ pangan_id }) => <NamaPangan id={pangan_id} /> },
+  ],
+  nama: ({ nama_komoditi }) => nama_komoditi,
+  rules: komoditiRules,
+  isianOf: ({ nama_komoditi, satuan, pangan_id }) => ({ nama_komoditi, satuan, pangan_id: String(pangan_id ?? '') }),
+  Fields: () => (
+    <>
+      <TextField name="nama_komoditi" label="Nama komoditi" maxLength={150} />
+      <TextField name="satuan" label="Satuan" maxLength={20} help="Seperti kg, liter, atau butir. Kosong berarti kg." />
+      <SelectField name="pangan_id" label="Pangan" placeholder="Bukan bagian dari pangan" options={usePangan()} />
+    </>
+  ),
+  labels: { nama_komoditi: 'Nama komoditi', satuan: 'Satuan', pangan_id: 'Pangan' },
+  useTeks: () => {
+    const pangan = new Map(usePangan().map(([id, nama]) => [String(id), nama]));
+    return (name, value) => (name === 'pangan_id' ? (pangan.get(value) ?? '') : value);
+  },
+  saringan: {
+    names: ['pangan_id'],
+    Controls: () => <FilterSelect name="pangan_id" label="Pangan" semua="Semua pangan" options={usePangan()} />,
+  },
+  logo: { field: 'logo_komoditi', urlOf: ({ logo_komoditi_url }) => logo_komoditi_url },
+  impor: [
+    { header: 'Komoditi', name: 'nama_komoditi', also: ['Nama komoditi', 'Nama'], isNeeded: true },
+    { header: 'Satuan', name: 'satuan', also: [] },
+    { header: 'Pangan', name: 'nama_pangan', also: ['Nama pangan'] },
+  ],
+  acts: { gabung: { label: 'Gabung', Icon: Combine, Overlay: MergeSheet } },
+  pemakai: ({ id }) => [['Lihat harga acuannya', `${kantor.dataAcuan('harga-acuan')}?komoditi_id=${id}`]],
+};
+
+function NamaPangan({ id }: { id: number | null }) {
+  return usePangan().find(([pangan]) => pangan === id)?.[1] ?? '-';
+}
+
+export const KomoditiPage = () => <AcuanScreen acuan={komoditi} />;

@@ -1,0 +1,77 @@
+import { type SasaranBalita, sasaranBalitaRules } from '#contract/resources/sasaran-balita.ts';
+import { useDesaKelurahan } from '@/entities/wilayah';
+import { FixedField, Pair, SelectField, TextField, useFieldValue, WholeField } from '@/shared/form';
+import { angka } from '@/shared/lib/format';
+import { SASARAN_BALITA } from '../api/lists';
+import type { Acuan } from '../model/acuan';
+import { useKecamatanPilihan } from '../model/use-pilihan';
+import { AcuanScreen } from '../ui/AcuanScreen';
+import { FilterKecamatanTahun } from '../ui/FilterKecamatan';
+
+const sasaranBalita: Acuan<SasaranBalita> = {
+  ...{ jenis: 'sasaran-balita', judul: 'Sasaran balita', satu: 'sasaran balita' },
+  list: SASARAN_BALITA,
+  refresh: ['sasaranBalita'],
+  columns: [
+    { header: 'No', look: 'nomor', cell: (_row, number) => number },
+    { header: 'Desa', look: 'judul', cell: ({ nama_desa_kelurahan }) => nama_desa_kelurahan },
+    { header: 'Kecamatan', cell: ({ nama_kecamatan }) => nama_kecamatan },
+    { header: 'Tahun', cell: ({ tahun }) => tahun },
+    { header: 'Balita', look: 'angka', cell: ({ jumlah }) => angka(jumlah) },
+    { header: 'Sumber', cell: ({ sumber }) => sumber },
+  ],
+  nama: ({ nama_desa_kelurahan, tahun }) => `${nama_desa_kelurahan} ${tahun}`,
+  rules: sasaranBalitaRules,
+  isianOf: ({ kelurahan_id, tahun, jumlah, sumber }) => ({
+    ...{ kelurahan_id: String(kelurahan_id), tahun: String(tahun), jumlah: String(jumlah), sumber },
+  }),
+  Fields: ({ row }) => (
+    <>
+      {row ? <FixedField label="Desa" value={`${row.nama_desa_kelurahan}, ${row.nama_kecamatan}`} /> : <DesaFields />}
+      <Pair>
+        <TextField name="tahun" label="Tahun" inputMode="numeric" maxLength={4} />
+        <WholeField name="jumlah" label="Jumlah balita (S)" unit="anak" />
+      </Pair>
+      <TextField name="sumber" label="Sumber" maxLength={200} help="Dari mana angkanya." />
+    </>
+  ),
+  labels: { tahun: 'Tahun', jumlah: 'Jumlah balita', sumber: 'Sumber' },
+  saringan: { names: ['kecamatan_id', 'kelurahan_id', 'tahun'], Controls: FilterKecamatanTahun },
+  impor: [
+    { header: 'Kecamatan', name: 'nama_kecamatan', also: ['Kec', 'Nama kecamatan'] },
+    {
+      header: 'Desa/Kelurahan',
+      name: 'nama_desa_kelurahan',
+      also: ['Desa', 'Kelurahan', 'Kampung', 'Nama desa'],
+      isNeeded: true,
+    },
+    { header: 'Tahun', name: 'tahun', also: [], isNeeded: true },
+    { header: 'Jumlah Balita', name: 'jumlah', also: ['Balita', 'Sasaran', 'S', 'Jumlah'], isNeeded: true },
+    { header: 'Sumber', name: 'sumber', also: ['Sumber data'], isNeeded: true },
+  ],
+};
+
+/** The village, in its sub-district. */
+function DesaFields() {
+  const kecamatan = Number(useFieldValue('kecamatan_id')) || 0;
+  const desa = useDesaKelurahan(kecamatan);
+  return (
+    <>
+      <SelectField
+        name="kecamatan_id"
+        label="Kecamatan"
+        placeholder="Pilih Kecamatan"
+        options={useKecamatanPilihan()}
+      />
+      <SelectField
+        name="kelurahan_id"
+        label="Desa atau kelurahan"
+        placeholder={kecamatan ? 'Pilih Desa atau Kelurahan' : 'Pilih kecamatan dulu'}
+        options={desa.rows.map(({ id, nama_desa_kelurahan }) => [id, nama_desa_kelurahan] as const)}
+        disabled={!kecamatan}
+      />
+    </>
+  );
+}
+
+export const SasaranBalitaPage = () => <AcuanScreen acuan={sasaranBalita} />;

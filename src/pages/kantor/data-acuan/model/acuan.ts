@@ -1,0 +1,70 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Rule } from '#contract/rules.ts';
+import type { ListDocument } from '@/shared/api';
+import type { Column } from '@/shared/ui/data-table';
+
+export type AcuanFilter = Record<string, string | number>;
+
+/** What every row of reference data has. */
+export interface AcuanRow {
+  id: number;
+  revisi: number;
+  updated_at: string;
+}
+
+/** What a form holds: text. */
+export type Isian = Record<string, string>;
+
+/** A column of a file, and the field that it fills. */
+export interface KolomImpor {
+  header: string;
+  name: string;
+  /** What it may be called besides. */
+  also: readonly string[];
+  /** A row says nothing without it. */
+  isNeeded?: boolean;
+}
+
+/** What may be done with a row besides the usual. */
+interface RowAct<Row> {
+  /** In its button, before the row's name for whoever hears it. */
+  label: string;
+  Icon: ComponentType<{ 'aria-hidden': true; size: number }>;
+  Overlay: ComponentType<{ row: Row; onClose: () => void }>;
+  isFor?: (row: Row) => boolean;
+}
+
+/** One list of reference data, as a value: what it is called, read by, shown and entered as. */
+export interface Acuan<Row extends AcuanRow> {
+  /** The last part of its address, and of the API's. */
+  jenis: string;
+  judul: string;
+  /** One row, within a sentence. */
+  satu: string;
+  list: ListDocument<Row, AcuanFilter>;
+  /** The lists that a write makes stale, by the names of their query fields. */
+  refresh: readonly string[];
+  /** Always asked, such as an order. */
+  filter?: AcuanFilter;
+  columns: readonly Column<Row>[];
+  nama: (row: Row) => string;
+  rules: readonly Rule<Isian>[];
+  isianOf: (row: Row) => Isian;
+  /** The fields of its form. */
+  Fields: ComponentType<{ row: Row | null }>;
+  /** What they are called, for whoever compares two versions. */
+  labels: Readonly<Record<string, string>>;
+  /** What a value reads as, where it is the number of another row. */
+  useTeks?: () => (name: string, value: string) => string;
+  /** Names of the filters in the address, and the controls that set them. */
+  saringan?: { names: readonly string[]; Controls: ComponentType };
+  logo?: { field: string; urlOf: (row: Row) => string | null };
+  impor?: readonly KolomImpor[];
+  /** Where the rows are that keep one from being deleted. */
+  pemakai?: (row: Row) => readonly (readonly [label: string, to: string])[];
+  acts?: Readonly<Record<string, RowAct<Row>>>;
+  /** Stands first above the table. */
+  Tools?: ComponentType;
+  /** Said above the table. */
+  catatan?: ReactNode;
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { HasilImpor } from '#contract/acts/impor.ts';
+import type { Keluhan } from '#contract/envelope.ts';
+import { limits } from '#contract/limits.ts';
+import { angka } from '@/shared/lib/format';
+import { readSpreadsheet } from '@/shared/spreadsheet';
+import { useSave } from '@/shared/write';
+import { IMPOR } from '../api/writes';
+import type { Acuan, AcuanRow, KolomImpor } from './acuan';
+import { quiet } from './quiet';
+import { type FileRow, readRows } from './read-rows';
+
+/** A file that was read and judged by the server. */
+interface Checked {
+  nama: string;
+  rows: readonly FileRow[];
+  hasil: HasilImpor | null;
+  keluhan: readonly Keluhan[];
+  /** In a sentence what is wrong. */
+  refused: string | null;
+}
+
+type Step = { is: 'pilih'; refused?: string } | { is: 'periksa'; nama: string } | ({ is: 'diperiksa' } & Checked);
+
+/** A file of reference data from its choice until it is stored. Nothing is stored before all of it is right. */
+export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: readonly KolomImpor[]) {
+  const { jenis, satu, judul, refresh } = acuan;
+  const [step, setStep] = useState<Step>({ is: 'pilih' });
+  const [isStoring, setStoring] = useState(false);
+  const failed = `Gagal mengimpor ${satu}`;
+  const check = useSave(IMPOR, { failed, refresh: [] });
+  const store = useSave(IMPOR, { done: `${judul} diimpor`, failed, refresh });
+
+  const judge = async (nama: string, rows: readonly FileRow[]) => {
+    const baris = rows.map(({ isian }) => isian);
+    const { error, saved, ...outcome } = await check({ jenis, input: { baris, uji: '1' } }, { form: quiet });
+    setStep({
+      ...{ is: 'diperiksa', nama, rows },
+      hasil: saved,
+      keluhan: error?.data?.keluhan ?? [],
+      refused: error && (('says' in outcome && outcome.says) || error.message),
+    });
+  };
+
+  return {
+    ...{ step, isStoring },
+    choose: async (file: File) => {
+      setStep({ is: 'periksa', nama: file.name });
+      const read = await readSpreadsheet(file);
+      if ('refused' in read) return setStep({ is: 'pilih', refused: read.refused });
+      const found = readRows(read.table, columns);
+      if ('lacks' in found) return setStep({ is: 'pilih', refused: lacking(found.lacks) });
+      const refused = refusedCount(found.rows.length);
+      if (refused) return setStep({ is: 'pilih', refused });
+      return judge(file.name, found.rows);
+    },
+    /** @returns whether it is stored */
+    store: async (): Promise<boolean> => {
+      if (step.is !== 'diperiksa' || isStoring) return false;
+      setStoring(true);
+      const baris = step.rows.map(({ isian }) => isian);
+      const { error, ...outcome } = await store({ jenis, input: { baris } }, { form: quiet });
+      setStoring(false);
+      if (error) {
+        const refused = ('says' in outcome && outcome.says) || error.message;
+        setStep({ ...step, hasil: null, keluhan: error.data?.keluhan ?? [], refused });
+      }
+      return !error;
+    },
+  };
+}
+
+const lacking = (headers: readonly string[]): string =>
+  `Berkas ini tidak punya kolom ${headers.join(', ')}. Beri nama kolomnya seperti itu, lalu pilih lagi.`;
+
+function refusedCount(count: number): string | null {
+  const { baris } = limits.impor;
+  if (count === 0) return 'Tidak ada baris di bawah nama kolomnya.';
+  if (count <= baris) return null;
+  return `Berkas ini ${angka(count)} baris. Paling banyak ${angka(baris)} baris sekali impor; bagi menjadi beberapa berkas.`;
+}

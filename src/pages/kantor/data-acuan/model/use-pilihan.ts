@@ -1,0 +1,22 @@
+import { allKomoditi } from '@/entities/acuan';
+import { allKecamatan } from '@/entities/wilayah';
+import { useWholeList } from '@/shared/api';
+
+/** What a select offers. */
+export type Pilihan = readonly (readonly [id: number, nama: string])[];
+
+export const useKecamatanPilihan = (): Pilihan =>
+  useWholeList(allKecamatan).rows.map(({ id, nama_kecamatan }) => [id, nama_kecamatan] as const);
+
+export const useKomoditiPilihan = (): Pilihan =>
+  useWholeList(allKomoditi).rows.map(({ id, nama_komoditi }) => [id, nama_komoditi] as const);
+
+/** The name behind a number. */
+export const namaDari = (pilihan: Pilihan, value: string): string =>
+  pilihan.find(([id]) => String(id) === value)?.[1] ?? '';
+
+const YEARS_BACK = 8;
+
+/** The years of which the office keeps figures: some that have been, and the next. */
+export const tahunPilihan = (now = new Date().getFullYear()): (readonly [number, string])[] =>
+  Array.from({ length: YEARS_BACK + 2 }, (_, at) => [now + 1 - at, String(now + 1 - at)] as const);

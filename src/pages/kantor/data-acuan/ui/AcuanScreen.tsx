@@ -1,0 +1,102 @@
+import { FileUp, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { TakeFile } from '@/features/take-file';
+import { addressOf, asUser, listNeed, usePagedList } from '@/shared/api';
+import { useActOverlay, useUrlSearch } from '@/shared/lib/browser';
+import { Button } from '@/shared/ui/Button';
+import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
+import { SearchForm } from '@/shared/ui/SearchField';
+import { OfficeScreen } from '@/widgets/office-shell';
+import type { Acuan, AcuanRow } from '../model/acuan';
+import { useFilter } from '../model/use-saringan';
+import { AcuanNav } from './AcuanNav';
+import css from './acuan.module.css';
+import { DeleteDialog } from './DeleteDialog';
+import { EntrySheet } from './EntrySheet';
+import { ImportSheet } from './impor/ImportSheet';
+
+const FRESH_FOR_MS = 10_000;
+const NONE: readonly string[] = [];
+
+/** A list of reference data: searched, added to, corrected, taken as a file and brought as one. */
+export function AcuanScreen<Row extends AcuanRow>({ acuan }: { acuan: Acuan<Row> }) {
+  const { jenis, judul, satu, nama, saringan, impor, acts = {}, Tools } = acuan;
+  const search = useUrlSearch();
+  const chosen = useFilter(saringan?.names ?? NONE);
+  const filter = { ...acuan.filter, ...chosen, ...(search.query && { search: search.query }) };
+  const list = usePagedList(acuan.list, filter, { context: asUser, freshFor: FRESH_FOR_MS });
+  const { act, id, open, close } = useActOverlay(jenis);
+  const row = useStays(list.rows.find((one) => one.id === id));
+  const Act = act ? acts[act] : undefined;
+
+  const columns: readonly Column<Row>[] = [
+    ...acuan.columns,
+    {
+      header: 'Aksi',
+      look: 'aksi',
+      waits: 'tombol-tombol',
+      cell: (one) => (
+        <RowActions>
+          <Button look="tenang" aria-label={`Ubah ${nama(one)}`} onClick={() => open('ubah', one.id)}>
+            <Pencil aria-hidden size={18} /> Ubah
+          </Button>
+          {Object.entries(acts).map(([name, { label, Icon, isFor = () => true }]) =>
+            isFor(one) ? (
+              <Button key={name} look="tenang" aria-label={`${label} ${nama(one)}`} onClick={() => open(name, one.id)}>
+                <Icon aria-hidden size={18} /> {label}
+              </Button>
+            ) : null,
+          )}
+          <Button look="tenang" aria-label={`Hapus ${nama(one)}`} onClick={() => open('hapus', one.id)}>
+            <Trash2 aria-hidden size={18} /> Hapus
+          </Button>
+        </RowActions>
+      ),
+    },
+  ];
+  const isNarrowed = Object.keys(chosen).length > 0 || search.query !== '';
+
+  return (
+    <OfficeScreen title={judul}>
+      <AcuanNav />
+      {acuan.catatan}
+      <DataTable
+        title={judul}
+        toolbar={
+          <>
+            <SearchForm {...search} placeholder={`Cari ${satu}`} className={css['cari']} />
+            {saringan && <saringan.Controls />}
+            {Tools && <Tools />}
+            <Button onClick={() => open('tambah')}>
+              <Plus aria-hidden size={20} /> Tambah
+            </Button>
+            {impor && (
+              <Button look="tenang" onClick={() => open('impor')}>
+                <FileUp aria-hidden size={18} /> Impor
+              </Button>
+            )}
+            <TakeFile address={addressOf(listNeed(acuan.list, filter))} lembar={{ title: judul }} unsent={0} />
+          </>
+        }
+        list={list}
+        columns={columns}
+        empty={isNarrowed ? `Tidak ada ${satu} yang cocok` : `Belum ada ${satu}`}
+        wayOn={isNarrowed ? undefined : [`Tambah ${satu}`, () => open('tambah')]}
+      />
+      {act === 'tambah' && <EntrySheet acuan={acuan} row={null} onClose={close} />}
+      {act === 'ubah' && row && <EntrySheet key={row.id} acuan={acuan} row={row} onClose={close} />}
+      {act === 'hapus' && row && (
+        <DeleteDialog acuan={acuan} row={row} onClose={close} onAct={(name) => open(name, row.id)} />
+      )}
+      {act === 'impor' && impor && <ImportSheet acuan={acuan} columns={impor} onClose={close} />}
+      {Act && row && <Act.Overlay row={row} onClose={close} />}
+    </OfficeScreen>
+  );
+}
+
+/** A row that has an overlay stays what it was while its list is asked again. */
+function useStays<Row extends AcuanRow>(row: Row | undefined): Row | undefined {
+  const [last, setLast] = useState(row);
+  if (row && row !== last) setLast(row);
+  return row ?? last;
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { RuledForm, SubmitButton } from '@/shared/form';
+import { Notice } from '@/shared/ui/Notice';
+import { Sheet } from '@/shared/ui/sheet';
+import { conflictOf, useSave } from '@/shared/write';
+import { TAMBAH, UBAH } from '../api/writes';
+import type { Acuan, AcuanRow, Isian } from '../model/acuan';
+import css from './acuan.module.css';
+import { BothVersions } from './BothVersions';
+import { LogoField } from './LogoField';
+
+interface EntrySheetProps<Row extends AcuanRow> {
+  acuan: Acuan<Row>;
+  /** Null: a new one. */
+  row: Row | null;
+  onClose: () => void;
+}
+
+/** What is typed, and how the row stands by now, where somebody else was faster. */
+interface Faster<Row> {
+  mine: Isian;
+  theirs: Row;
+}
+
+/** The form of a row. Where somebody else has changed it meanwhile both versions are shown, and one is chosen. */
+export function EntrySheet<Row extends AcuanRow>({ acuan, row, onClose }: EntrySheetProps<Row>) {
+  const { jenis, judul, satu, isianOf, rules, Fields, logo } = acuan;
+  const [base, setBase] = useState(row);
+  const [revisi, setRevisi] = useState(row?.revisi);
+  const [faster, setFaster] = useState<Faster<Row> | null>(null);
+  const [foto, setFoto] = useState<File | null>(null);
+  const words = { done: `${judul} disimpan`, failed: `Gagal menyimpan ${satu}`, refresh: acuan.refresh };
+  const add = useSave(TAMBAH, words);
+  const edit = useSave(UBAH, words);
+
+  const save = async (values: Isian, form: Parameters<Parameters<typeof RuledForm<Isian>>[0]['save']>[1]) => {
+    const input = { ...values, ...(logo && foto && { [logo.field]: foto }) };
+    if (!base) return add({ jenis, input }, { form });
+    const outcome = await edit({ jenis, id: base.id, input: { ...input, _method: 'put' } }, { form, revisi });
+    const conflict = outcome.error && conflictOf(outcome.error);
+    if (conflict?.row && !conflict.twin) {
+      setFaster({ mine: textsOf(values), theirs: conflict.row as unknown as Row });
+      setRevisi(conflict.revisi);
+    }
+    return outcome;
+  };
+
+  return (
+    <Sheet title={row ? `Ubah ${satu}` : `Tambah ${satu}`} onClose={onClose}>
+      {faster && (
+        <BothVersions
+          acuan={acuan}
+          mine={faster.mine}
+          theirs={isianOf(faster.theirs)}
+          onTake={() => {
+            setBase(faster.theirs);
+            setFaster(null);
+          }}
+        />
+      )}
+      <RuledForm<Isian>
+        key={base?.revisi}
+        rules={rules}
+        initialValues={base ? isianOf(base) : {}}
+        save={save}
+        onSaved={onClose}
+      >
+        <div className={css['bagian']}>
+          <Fields row={base} />
+          {logo && <LogoField now={base && logo.urlOf(base)} chosen={foto} onChoose={setFoto} />}
+        </div>
+        {faster && <Notice>Simpan sekarang menimpa versi di server dengan isian Anda.</Notice>}
+        <SubmitButton>{faster ? 'Simpan isian saya' : 'Simpan'}</SubmitButton>
+      </RuledForm>
+    </Sheet>
+  );
+}
+
+const textsOf = (values: object): Isian =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]));

@@ -1,0 +1,18 @@
+import { tahunPilihan, useKecamatanPilihan } from '../model/use-pilihan';
+import { FilterSelect } from './FilterSelect';
+
+export const FilterKecamatan = () => (
+  <FilterSelect name="kecamatan_id" label="Kecamatan" semua="Semua kecamatan" options={useKecamatanPilihan()} />
+);
+
+export const FilterTahun = () => (
+  <FilterSelect name="tahun" label="Tahun" semua="Semua tahun" options={tahunPilihan()} />
+);
+
+/** Of what is counted by place and year. */
+export const FilterKecamatanTahun = () => (
+  <>
+    <FilterKecamatan />
+    <FilterTahun />
+  </>
+);
