@@ -66,6 +66,15 @@ export const tabelLaporan = [
 /** Of an account: it may log in, it may not, or whoever was invited has not set a password yet. */
 export const statusAkun = ['aktif', 'nonaktif', 'diundang'] as const;
 export const urutAkun = ['nama', 'terbaru', 'terakhir-masuk'] as const;
+/** The columns of a sheet of officers by their fields. */
+export const kolomPetugas = {
+  nama_lengkap: 'Nama lengkap',
+  username: 'Username',
+  email: 'Email',
+  no_hp: 'No HP',
+  kecamatan: 'Kecamatan',
+} as const;
+
 export const jenisPeriode = ['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'] as const;
 /** What officers report: two lists of prices have the same periods. */
 export const jenisLaporan = [
@@ -79,6 +88,22 @@ export const jenisHargaAcuan = ['HET', 'HAP'] as const;
 /** Widths in pixels at which a picture may be asked for with `?w=`. */
 export const lebarFoto = [160, 320, 480, 640, 800, 1280] as const;
 
+/** What somebody does at his own account: these name no row. */
+export const perbuatanSendiri = [
+  ...(['login', 'login-gagal', 'logout', 'daftar'] as const),
+  ...(['lupa-password', 'atur-ulang-password', 'ubah-password', 'keluarkan-perangkat'] as const),
+] as const;
+
+/** The acts that are recorded: on accounts, on rows, and on the server's command line. */
+export const perbuatan = [
+  ...perbuatanSendiri,
+  ...(['tambah', 'ubah', 'hapus', 'pengingat', 'impor', 'gabung'] as const),
+  ...(['akun-buat', 'akun-aktifkan', 'akun-nonaktifkan', 'akun-peran', 'akun-kecamatan'] as const),
+  ...(['akun-undang', 'akun-ubah', 'akun-verifikasi', 'akun-sesi'] as const),
+  ...(['akun-password', 'akun-alihkan', 'periode', 'data-acuan', 'peta', 'cadangkan', 'pulihkan'] as const),
+] as const;
+
+export type Perbuatan = (typeof perbuatan)[number];
 export type SatuanProduk = (typeof satuanProduk)[number];
 export type JenisProduk = (typeof jenisProduk)[number];
 export type UrutProduk = (typeof urutProduk)[number];

@@ -1,24 +1,10 @@
 import { z } from 'zod';
 import { column, means, orNull } from '../columns.ts';
 import { collectionQuery, idQuery, momentQuery, textQuery, wordQuery } from '../filters.ts';
+import { perbuatan } from '../limits.ts';
 import { type SheetColumn, schema } from '../resource.ts';
 
-/** What somebody does at his own account: these name no row. */
-export const perbuatanSendiri = [
-  ...(['login', 'login-gagal', 'logout', 'daftar'] as const),
-  ...(['lupa-password', 'atur-ulang-password', 'ubah-password', 'keluarkan-perangkat'] as const),
-] as const;
-
-/** The acts that are recorded: on accounts, on rows, and on the server's command line. */
-export const perbuatan = [
-  ...perbuatanSendiri,
-  ...(['tambah', 'ubah', 'hapus', 'pengingat', 'impor', 'gabung'] as const),
-  ...(['akun-buat', 'akun-aktifkan', 'akun-nonaktifkan', 'akun-peran', 'akun-kecamatan'] as const),
-  ...(['akun-undang', 'akun-ubah', 'akun-verifikasi', 'akun-sesi'] as const),
-  ...(['akun-password', 'akun-alihkan', 'periode', 'data-acuan', 'peta', 'cadangkan', 'pulihkan'] as const),
-] as const;
-
-export type Perbuatan = (typeof perbuatan)[number];
+export type { Perbuatan } from '../limits.ts';
 
 /** One act: who, what, from where, when (`GET /jejak`). Only the server writes it. */
 export const jejak = schema(() => ({

@@ -131,15 +131,6 @@ export const barisPetugasInput = schema(() => {
   return z.object({ nama_lengkap, username, email, no_hp, kecamatan });
 });
 
-/** The columns of that sheet by their fields. */
-export const kolomPetugas = {
-  nama_lengkap: 'Nama lengkap',
-  username: 'Username',
-  email: 'Email',
-  no_hp: 'No HP',
-  kecamatan: 'Kecamatan',
-} as const;
-
 type BarisPetugas = Person & { username: unknown; kecamatan: unknown };
 
 export const barisPetugasRules: readonly Rule<Raw<BarisPetugas>>[] = [

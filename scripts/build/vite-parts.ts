@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 const core = [
   /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
   /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chart-(column|line)|chevron-(left|right)|house|log-in|map(?!-)|menu|newspaper|sprout|store|tags|warehouse))\b/,
-  /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|whole\/use-whole-list|use-freshness))|config|lib(?!\/(device|figures|motion|picture|send-telling|uuid)))\//,
+  /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|whole\/use-whole-list|use-freshness))|config|lib(?!\/(device|figures|motion|picture|uuid)))\//,
   /src\/entities\/session\/|src\/shared\/write\/send\/writer\.|src\/entities\/(kegiatan-dinas|periode|produk)\/api\/(?!own-|office-)|\/contract\/routes\.ts/,
   /src\/shared\/ui\/(photo\/|(Button|EmptyState|ErrorState|Logo|Lukisan|NativeSelect|PageMeta|SearchField|Skeletons)\.)/,
   /src\/shared\/ui\/(toaster\/[tT]oast(er)?\.|long-list\/lay-out-all)|src\/features\/install-app\/model\/offer/,
@@ -92,7 +92,7 @@ const grid =
 
 /** The office: nobody else loads any of it, and no device keeps it. */
 const officeIcons =
-  /lucide-react\/dist\/esm\/icons\/(bell|bold|calendar-days|gallery-horizontal|grid-3x3|grip-vertical|heading-2|id-card|images|layout-grid|library|link-2|list-checks|list-ordered|mail|pencil-line|scroll-text|table-properties|users)\./;
+  /lucide-react\/dist\/esm\/icons\/(bell|bold|calendar-days|footprints|gallery-horizontal|grid-3x3|grip-vertical|heading-2|id-card|images|layout-grid|library|link-2|list-checks|list-ordered|mail|pencil-line|scroll-text|table-properties|users|users-round)\./;
 
 const office = (id: string) =>
   officeIcons.test(id) ||

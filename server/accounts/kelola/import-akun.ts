@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits.ts';
-import { barisPetugasInput, barisPetugasRules, kolomPetugas } from '#contract/resources/kelola-akun.ts';
+import { kolomPetugas, limits } from '#contract/limits.ts';
+import { barisPetugasInput, barisPetugasRules } from '#contract/resources/kelola-akun.ts';
 import { lowerCase } from '../../db/dialects.ts';
 import { invalid, Refusal, success, textOf } from '../../http/answer.ts';
 import { readBody } from '../../http/body/body.ts';
@@ -59,8 +59,19 @@ async function readRows(db: Db, baris: unknown) {
   return officers.filter((officer) => officer !== null);
 }
 
-function rowsIn(baris: unknown): Record<string, unknown>[] {
+/** A form has no lists of objects: there the rows are one field, as JSON. */
+function listIn(baris: unknown): unknown {
+  if (typeof baris !== 'string') return baris;
+  try {
+    return JSON.parse(baris);
+  } catch {
+    return undefined;
+  }
+}
+
+function rowsIn(sent: unknown): Record<string, unknown>[] {
   const refuse = (says: string) => invalid(says, { baris: [says] });
+  const baris = listIn(sent);
   if (!Array.isArray(baris) || baris.length === 0) throw refuse('Lembar ini tidak berisi petugas');
   if (baris.length > limits.imporAkun) throw refuse(`Paling banyak ${limits.imporAkun} petugas sekali impor`);
   return baris.map((row, at) => {

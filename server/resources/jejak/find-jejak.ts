@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { perbuatan as acts, type Jejak, perbuatanSendiri } from '#contract/resources/jejak.ts';
+import { perbuatan as acts, perbuatanSendiri } from '#contract/limits.ts';
+import type { Jejak } from '#contract/resources/jejak.ts';
 import { contains } from '../../http/read/search.ts';
 import type { Db } from '../../ports.ts';
 

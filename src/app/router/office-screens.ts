@@ -21,6 +21,8 @@ const beranda = () => import('@/pages/kantor/beranda');
 const kelengkapan = () => import('@/pages/kantor/kelengkapan');
 const koreksi = () => import('@/pages/kantor/koreksi');
 const dataAcuan = () => import('@/pages/kantor/data-acuan');
+const akun = () => import('@/pages/kantor/akun');
+const aduan = () => import('@/pages/kantor/aduan');
 const cetak = () => import('@/pages/kantor/cetak');
 const identitas = () => import('@/pages/kantor/identitas');
 const slider = () => import('@/pages/kantor/slider');
@@ -48,4 +50,10 @@ export const officeScreens: readonly (ReturnType<typeof screen> & { only?: Peran
   screen(kantor.dataAcuan('periode-luas-tanam'), dataAcuan, 'PeriodeTanamPage'),
   screen(kantor.dataAcuan('sasaran-balita'), dataAcuan, 'SasaranBalitaPage'),
   screen(kantor.dataAcuan('penduduk'), dataAcuan, 'PendudukPage'),
+  screen(kantor.akun, akun, 'AkunPage'),
+  screen(kantor.undang, akun, 'UndangPage'),
+  screen(kantor.imporPetugas, akun, 'ImporPetugasPage'),
+  screen(`${kantor.akun}/:id`, akun, 'SatuAkunPage'),
+  screen(kantor.aduan, aduan, 'AduanPage'),
+  screen(kantor.jejak, akun, 'JejakPage', 'superadmin'),
 ];

@@ -4,3 +4,4 @@ export { fotoUtama, openedProduk, photoName, slugOf } from './model/produk';
 export { noteSeen, seenProduk } from './model/seen-produk';
 export { ProdukCard } from './ui/ProdukCard';
 export { SellerContact } from './ui/SellerContact';
+export { VerifiedMark } from './ui/VerifiedMark';

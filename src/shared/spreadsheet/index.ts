@@ -1,6 +1,7 @@
 import type { SpreadsheetOrder } from './serve-order';
 import { type Read, type SheetToWrite, sheetLimits } from './table';
 
+export { handOver } from './hand-over';
 export { type Cell, type Mark, markAt, type SheetToWrite, type Table } from './table';
 
 const FAILED: Read = { refused: 'Berkas ini tidak dapat dibaca. Simpan ulang di Excel, lalu pilih lagi.' };

@@ -23,7 +23,7 @@ export const OWN_PRODUK_LIST: ListDocument<OwnProduk, OwnProdukFilter> = gql`
         id revisi user_id judul slug deskripsi stok harga status satuan jenis_produk kecamatan_id
         kecamatan @type(name: "TempatProduk") { nama_kecamatan }
         produk_fotos @type(name: "ProdukFoto") { id produk_id foto_url main }
-        users @type(name: "Penjual") { username nama_lengkap foto_url no_hp }
+        users @type(name: "Penjual") { username nama_lengkap foto_url no_hp terverifikasi }
       }
     }
   }

@@ -30,7 +30,7 @@ export const PRODUK_LIST: ListDocument<Produk, ProdukFilter> = gql`
         id user_id judul slug deskripsi stok harga status satuan jenis_produk kecamatan_id
         kecamatan @type(name: "TempatProduk") { nama_kecamatan }
         produk_fotos @type(name: "ProdukFoto") { id produk_id foto_url main }
-        users @type(name: "Penjual") { username nama_lengkap foto_url no_hp }
+        users @type(name: "Penjual") { username nama_lengkap foto_url no_hp terverifikasi }
       }
     }
   }
@@ -43,7 +43,7 @@ export const PRODUK_DETAIL: TypedDocumentNode<{ produkDetail: Produk | null }, {
       id user_id judul slug deskripsi stok harga status satuan jenis_produk kecamatan_id
       kecamatan @type(name: "TempatProduk") { nama_kecamatan }
       produk_fotos @type(name: "ProdukFoto") { id produk_id foto_url main }
-      users @type(name: "Penjual") { username nama_lengkap foto_url no_hp }
+      users @type(name: "Penjual") { username nama_lengkap foto_url no_hp terverifikasi }
     }
   }
 `;

@@ -7,6 +7,7 @@ import { Photo } from '@/shared/ui/photo';
 import type { Produk } from '../api/produk';
 import { fotoUtama, photoName } from '../model/produk';
 import css from './produk-card.module.css';
+import { VerifiedMark } from './VerifiedMark';
 
 interface ProdukCardProps {
   produk: Produk;
@@ -51,6 +52,7 @@ export function ProdukCard({ produk, to, onOpen, order }: ProdukCardProps) {
           <span className={css['nama']}>{users.nama_lengkap}</span>
           <span className={css['tenang']}>{users.username}</span>
           {kecamatan && <span className={css['tenang']}>{kecamatan.nama_kecamatan}</span>}
+          <VerifiedMark users={users} />
         </span>
       </span>
     </Link>

@@ -1,6 +1,6 @@
 import { FileDown, FileUp } from 'lucide-react';
 import { type DragEvent, useEffect, useState } from 'react';
-import { writeSpreadsheet } from '@/shared/spreadsheet';
+import { handOver, writeSpreadsheet } from '@/shared/spreadsheet';
 import { Button } from '@/shared/ui/Button';
 import { FileChoice } from '@/shared/ui/file-choice';
 import { Notice } from '@/shared/ui/Notice';
@@ -8,7 +8,6 @@ import { toast } from '@/shared/ui/toaster';
 import type { Kept, KeptFile } from '../model/kept-file';
 import type { Source } from '../model/source';
 import type { Import } from '../model/use-import';
-import { handOver } from './hand-over';
 import css from './import.module.css';
 
 interface ChooseFileProps {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { routes } from '#contract/routes.ts';
-import { type Produk, SellerContact, slugOf } from '@/entities/produk';
+import { type Produk, SellerContact, slugOf, VerifiedMark } from '@/entities/produk';
 import { useSite } from '@/shared/config';
 import { Avatar } from '@/shared/ui/Avatar';
 import css from './detail-produk.module.css';
@@ -20,6 +20,7 @@ export function Seller({ produk }: { produk: Produk }) {
             {users.username}
             {kecamatan && ` · Kecamatan ${kecamatan.nama_kecamatan}`}
           </span>
+          <VerifiedMark users={users} />
           <span className={css['semua']}>Lihat semua produknya</span>
         </span>
       </Link>

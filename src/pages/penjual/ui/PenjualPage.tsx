@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { routes } from '#contract/routes.ts';
-import { openedProduk, type Produk, ProdukCard, SellerContact, slugOf } from '@/entities/produk';
+import { openedProduk, type Produk, ProdukCard, SellerContact, slugOf, VerifiedMark } from '@/entities/produk';
 import { mediaUrl, useInfiniteList } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { useScrollEnd } from '@/shared/lib/scroll';
@@ -63,6 +63,7 @@ function Seller({ produk: { user_id, users, kecamatan } }: { produk: Produk }) {
       <div className={css['orang']}>
         <h2 className={css['nama']}>{users.nama_lengkap}</h2>
         <p>{kecamatan ? `Kecamatan ${kecamatan.nama_kecamatan}` : users.username}</p>
+        <VerifiedMark users={users} />
       </div>
       <SellerContact no_hp={users.no_hp} text={text} />
     </section>

@@ -1,4 +1,6 @@
 import {
+  Flag,
+  Footprints,
   GalleryHorizontal,
   Grid3x3,
   IdCard,
@@ -9,6 +11,7 @@ import {
   PencilLine,
   Printer,
   Trash2,
+  UsersRound,
 } from 'lucide-react';
 import { kantor } from '#contract/kantor-routes.ts';
 import type { Peran } from '#contract/limits.ts';
@@ -37,8 +40,8 @@ const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
         says: 'Siapa sudah melapor, tempat demi tempat sepanjang tahun',
       },
       { label: 'Koreksi', to: kantor.koreksi, Icon: PencilLine, says: 'Mencari, membetulkan, dan menelusuri isian' },
-      { label: 'Sampah', to: kantor.sampah, Icon: Trash2, says: 'Isian yang dihapus, sampai 30 hari' },
       { label: 'Cetak', to: kantor.cetak, Icon: Printer, says: 'Laporan sebuah periode di kertas, PDF, atau Excel' },
+      { label: 'Sampah', to: kantor.sampah, Icon: Trash2, says: 'Isian yang dihapus, sampai 30 hari' },
     ],
   ],
   [
@@ -46,18 +49,21 @@ const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
     [
       { label: 'Slider', to: kantor.slider, Icon: GalleryHorizontal, says: 'Spanduk di beranda dan urutannya' },
       { label: 'Kegiatan', to: kantor.kegiatan, Icon: Newspaper, says: 'Kabar dinas, dengan foto' },
+      { label: 'Aduan', to: kantor.aduan, Icon: Flag, says: 'Produk yang dilaporkan orang' },
     ],
   ],
   [
-    'Kantor',
-    [{ label: 'Identitas kantor', to: kantor.identitas, Icon: IdCard, says: 'Kepala surat dan penanda tangan' }],
-  ],
-  [
-    'Data',
+    'Data dan orang',
     [
       {
         ...{ label: 'Data acuan', to: kantor.dataAcuan('komoditi'), begins: '/kantor/data-acuan', Icon: Library },
         says: 'Komoditi, tempat, periode, harga acuan, sasaran balita',
+      },
+      { label: 'Akun', to: kantor.akun, Icon: UsersRound, says: 'Mengundang, mengubah, dan menonaktifkan akun' },
+      { label: 'Identitas kantor', to: kantor.identitas, Icon: IdCard, says: 'Kepala surat dan penanda tangan' },
+      {
+        ...{ label: 'Jejak', to: kantor.jejak, Icon: Footprints, only: 'superadmin' },
+        says: 'Siapa berbuat apa, kapan, dari mana',
       },
     ],
   ],

@@ -1,0 +1,67 @@
+import { field, logIn, newcomer } from '../support/account';
+import { linkIn } from '../support/letters';
+import { DUA_UKURAN, expect, expectAccessible, open, test } from '../support/page';
+
+// The login of whoever is disabled, and his session that has ended.
+test.use({ expected: [/status of 401/] });
+
+const superadmin = { Username: 'superadmin', Password: 'lumbung-demo' };
+
+test('a superadmin invites an officer, who chooses his password by the letter’s link, works in his sub-district, and is disabled', {
+  tag: DUA_UKURAN,
+}, async ({ page, browser }) => {
+  const person = newcomer();
+  await open(page, '/login');
+  await logIn(page, superadmin);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: /^Buka Kantor/ }).click();
+  await page.getByRole('main').getByRole('link', { name: /^Akun/ }).click();
+  await expect(page.getByRole('table', { name: 'Akun' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Undang' }).click();
+  await field(page, 'Nama lengkap').fill('Lusia Ngau');
+  await field(page, 'Username').fill(person.Username);
+  await field(page, 'No HP').fill('081234567890');
+  await field(page, 'Email').fill(person.Email);
+  await field(page, 'Peran').selectOption('Petugas');
+  await page.getByRole('checkbox', { name: 'Melak' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undang' }).click();
+  await expect(page.getByText(`Undangan untuk Lusia Ngau dikirim ke ${person.Email}`)).toBeVisible();
+  await expect(page.getByLabel('Tautan undangan')).toHaveCount(0);
+
+  const own = await browser.newContext({ serviceWorkers: 'block' });
+  const officer = await own.newPage();
+  await open(officer, await linkIn(person.Email));
+  await field(officer, 'Password Baru').fill(person.Password);
+  await field(officer, 'Konfirmasi Password Baru').fill(person.Password);
+  await officer.getByRole('button', { name: 'Update Password' }).click();
+  await expect(officer).toHaveURL('/login');
+  await logIn(officer, person);
+  await expect(officer).toHaveURL('/dashboard');
+  await open(officer, '/dashboard/timbang-balita');
+  await officer
+    .getByRole('link', { name: /^Detail/ })
+    .first()
+    .click();
+  await expect(field(officer, 'Kecamatan').getByRole('option', { name: 'Melak' })).toBeAttached();
+
+  await page.getByRole('link', { name: 'Semua akun' }).click();
+  await page.getByLabel('Cari nama, username, atau nomor').fill(person.Username);
+  await expect(page).toHaveURL(/query=/);
+  await page.getByRole('link', { name: person.Username }).click();
+  await expect(page.getByRole('heading', { name: 'Lusia Ngau' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^Melak$/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Nonaktifkan' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Nonaktifkan' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: /^Nonaktif$/ })).toBeVisible();
+
+  await open(officer, '/dashboard/profile');
+  await expect(officer).toHaveURL(/\/login/);
+  await logIn(officer, person);
+  await expect(officer.getByText('Username atau password salah!').first()).toBeVisible();
+  await own.close();
+});

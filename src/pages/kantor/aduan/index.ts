@@ -1,0 +1,1 @@
+export { AduanPage } from './ui/AduanPage';

@@ -1,0 +1,34 @@
+import { peran, statusAkun, urutAkun } from '#contract/limits.ts';
+import { useUrlSearch } from '@/shared/lib/browser';
+import { useAddressFilter } from '@/widgets/office-shell';
+
+/** The one of the words that an address names; whatever else it says is ignored. */
+const oneOf = <Word extends string>(words: readonly Word[], text: string): Word | undefined =>
+  words.find((word) => word === text);
+
+const yaTidak = ['ya', 'tidak'] as const;
+
+/** What the list of accounts is narrowed to, as the address says it. */
+export function useAkunFilter() {
+  const search = useUrlSearch();
+  const address = useAddressFilter(['peran', 'status', 'kecamatan', 'terverifikasi', 'urut']);
+  const { values } = address;
+  const kecamatan_id = /^[1-9]\d{0,8}$/.test(values.kecamatan) ? Number(values.kecamatan) : undefined;
+  const entries = Object.entries({
+    search: search.query || undefined,
+    peran: oneOf(peran, values.peran),
+    status: oneOf(statusAkun, values.status),
+    kecamatan_id,
+    terverifikasi: oneOf(yaTidak, values.terverifikasi),
+    urut: oneOf(urutAkun, values.urut),
+  }).filter(([, value]) => value !== undefined);
+  const filter = Object.fromEntries(entries) as Partial<{
+    search: string;
+    peran: (typeof peran)[number];
+    status: (typeof statusAkun)[number];
+    kecamatan_id: number;
+    terverifikasi: 'ya' | 'tidak';
+    urut: (typeof urutAkun)[number];
+  }>;
+  return { search, ...address, filter, isNarrowed: address.isNarrowed || search.query !== '' };
+}
