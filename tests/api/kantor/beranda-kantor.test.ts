@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BerandaKantor } from '#contract/summaries/beranda-kantor.ts';
 import { callerOf } from '../../support/api/callers.ts';
-import { type SmallWorld, smallWorld } from '../../support/api/small-world.ts';
+import { type SmallWorld, smallWorld } from '../../support/kantor/small-world.ts';
 
 let world: SmallWorld;
 beforeEach(async () => {

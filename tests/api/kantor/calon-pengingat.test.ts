@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type RemindingWorld, remindingWorld } from '../../support/api/reminding.ts';
+import { type RemindingWorld, remindingWorld } from '../../support/kantor/reminding.ts';
 
 let world: RemindingWorld;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Caller, callerOf, visitor } from '../../support/api/callers.ts';
 import { describePermissions } from '../../support/api/permission-table.ts';
-import { type SmallWorld, smallWorld } from '../../support/api/small-world.ts';
+import { type SmallWorld, smallWorld } from '../../support/kantor/small-world.ts';
 
 let world: SmallWorld;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Kelengkapan } from '#contract/summaries/kelengkapan.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
-import { type SmallWorld, smallWorld } from '../../support/api/small-world.ts';
+import { type SmallWorld, smallWorld } from '../../support/kantor/small-world.ts';
 
 let world: SmallWorld;
 let admin: Caller;

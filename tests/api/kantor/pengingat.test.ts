@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Letter } from '../../../server/ports.ts';
 import { callerOf } from '../../support/api/callers.ts';
-import { type RemindingWorld, remindingWorld } from '../../support/api/reminding.ts';
+import { type RemindingWorld, remindingWorld } from '../../support/kantor/reminding.ts';
 
 let world: RemindingWorld;
 beforeEach(async () => {

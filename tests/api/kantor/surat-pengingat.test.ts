@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Letter } from '../../../server/ports.ts';
-import { type RemindingWorld, remindingWorld } from '../../support/api/reminding.ts';
+import { type RemindingWorld, remindingWorld } from '../../support/kantor/reminding.ts';
 
 let world: RemindingWorld;
 beforeEach(async () => {

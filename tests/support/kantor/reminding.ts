@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CalonPengingat } from '#contract/resources/pengingat.ts';
 import type { Ports } from '../../../server/ports.ts';
-import { callerOf } from './callers.ts';
+import { callerOf } from '../api/callers.ts';
 import { smallWorld } from './small-world.ts';
 
 /** A small world of which Damai is complete in a week, Melak has one price, and Bongan none and nobody to enter them. */

@@ -2,10 +2,10 @@ import type { Peran } from '#contract/limits.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { seedRegion } from '../../../server/db/region.ts';
 import type { Ports } from '../../../server/ports.ts';
+import { openApi } from '../api/api.ts';
+import { newRow } from '../api/fixtures.ts';
 import { openEmpty } from '../data/database.ts';
 import { TODAY } from '../data/seeded-database.ts';
-import { openApi } from './api.ts';
-import { newRow } from './fixtures.ts';
 
 const places = { Melak: ['Empas', 'Muara Bunyut'], Damai: ['Besiq'], Bongan: [] };
 const komoditi = ['Beras', 'Cabai', 'Telur'] as const;

@@ -1,0 +1,42 @@
+import type { KyselyPlugin } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { jenisLaporan } from '#contract/limits.ts';
+import { openApi } from '../../support/api/api.ts';
+import { type Caller, callerOf } from '../../support/api/callers.ts';
+import { openSeeded } from '../../support/data/database.ts';
+
+let queries = 0;
+const listening: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  transformResult: async ({ result }) => {
+    queries += 1;
+    return result;
+  },
+};
+
+let admin: Caller;
+beforeAll(async () => {
+  admin = await callerOf(await openApi({ db: (await openSeeded()).withPlugin(listening) }), 'admin');
+});
+
+async function asked(path: string) {
+  queries = 0;
+  const { status, body } = await admin.send('GET', path);
+  expect([path, status]).toEqual([path, 200]);
+  return { count: queries, data: body.data };
+}
+
+/** The session, facts, four lists of names, periods, rows, and years. */
+const MATRIX = 9;
+
+test.each(jenisLaporan)(
+  'a year of %s takes as many questions as a few weeks: its rows are asked for once',
+  async (jenis) => {
+    const year = await asked(`/kelengkapan?jenis=${jenis}&tahun=2026&rinci=desa`);
+    const none = await asked(`/kelengkapan?jenis=${jenis}&tahun=1999&rinci=desa`);
+    expect(year.data.periode.length).toBeGreaterThan(10);
+    expect(year.count).toBeLessThanOrEqual(MATRIX);
+    // Where there are no periods nothing is asked of the rows.
+    expect(year.count - none.count).toBe(1);
+  },
+);
