@@ -22,8 +22,7 @@ export function usePilihan() {
       if (value === '') next.delete(name);
       else next.set(name, value);
     }
-    // At once: as a transition it would be left for urgent renders, which ask the question before again and again.
-    setParams(next, { replace: true, preventScrollReset: true, flushSync: true });
+    setParams(next, { replace: true, preventScrollReset: true });
   };
   const variables: CetakanVariables = {
     jenis,

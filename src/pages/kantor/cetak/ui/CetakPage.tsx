@@ -1,11 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { kantor } from '#contract/kantor-routes.ts';
-import { asUser, quietly } from '@/shared/api';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Notice } from '@/shared/ui/Notice';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { OfficeScreen } from '@/widgets/office-shell';
-import { CETAKAN } from '../api/cetakan';
+import { useCetakan } from '../model/use-cetakan';
 import { usePilihan } from '../model/use-pilihan';
 import css from './cetak.module.css';
 import { Kertas } from './Kertas';
@@ -15,12 +13,7 @@ import { Tindakan } from './Tindakan';
 /** A report of a period as it lies on the desk: the sheets that a printer, a PDF and a workbook give. */
 export function CetakPage() {
   const pilihan = usePilihan();
-  const { data, error, refetch } = useQuery(CETAKAN, {
-    ...{ variables: pilihan.variables, context: asUser },
-    // What is printed is what is stored now.
-    fetchPolicy: 'no-cache',
-  });
-  const cetakan = data?.cetakan;
+  const { cetakan, error, retry } = useCetakan(pilihan.variables);
   return (
     <OfficeScreen title="Cetak">
       <Pilihan pilihan={pilihan} cetakan={cetakan} />
@@ -30,7 +23,7 @@ export function CetakPage() {
           Kepala surat dan penanda tangan belum diisi.
         </Notice>
       )}
-      {error && <ErrorState error={error} onRetry={quietly(refetch)} />}
+      {error && <ErrorState error={error} onRetry={retry} />}
       {!cetakan && !error && (
         <ul className={css['tumpukan']}>
           <Skeletons count={2} className={css['bayangan'] ?? ''} />

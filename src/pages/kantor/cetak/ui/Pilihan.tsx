@@ -29,7 +29,7 @@ interface PilihanProps {
 /** Which report, of which period and places, and the day above the signature. */
 export function Pilihan({ pilihan, cetakan }: PilihanProps) {
   const { jenis, isKabupaten, kecamatan_id, variables } = pilihan;
-  const periodes = useNeed(allPeriodes(hitungan[jenis].periode), 'cache-and-network').data?.page?.data ?? [];
+  const periodes = useNeed(allPeriodes(hitungan[jenis].periode)).data?.page?.data ?? [];
   const kecamatan = useNeed(allKecamatan).data?.page?.data ?? [];
   const shown = cetakan?.jenis === jenis ? cetakan : undefined;
   return (
