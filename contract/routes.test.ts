@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAccountPath, routes, withPeriode } from './routes.ts';
+import { accountPageOf, isAccountPath, routes, withPeriode } from './routes.ts';
 
 test('the pages have the addresses that were promised (spec §2)', () => {
   const plain = Object.entries(routes).filter(
@@ -93,4 +93,14 @@ test.each([
   ['/', false],
 ])('%s is drawn by the browser: %s', (path, isIt) => {
   expect(isAccountPath(path)).toBe(isIt);
+});
+
+test.each([
+  ['/dashboard/pangan/edit/madu', '/dashboard'],
+  ['/dashboard', '/dashboard'],
+  ['/kantor', '/kantor'],
+  ['/kantor/koreksi', '/kantor'],
+  ['/profile', '/profile'],
+])('the empty page of %s is that of %s', (path, page) => {
+  expect(accountPageOf(path)).toBe(page);
 });

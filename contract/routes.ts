@@ -73,9 +73,14 @@ export const isAccountPath = (pathname: string): boolean => accountPath.test(pat
 /** Whether a screen is one of the office's own. */
 export const isOffice = (pathname: string): boolean => /^\/kantor(\/|$)/.test(pathname);
 
-/** The address under which that empty page is cached; all screens of dashboards and of the office share one. */
-export const accountPageOf = (pathname: string): string =>
-  pathname.startsWith(`${routes.dashboard}/`) || isOffice(pathname) ? routes.dashboard : pathname;
+/**
+ * The address under which that empty page is cached. All screens of dashboards share one, and so do those of the office,
+ * which has no navigation of theirs: a page that was drawn with it would keep it.
+ */
+export const accountPageOf = (pathname: string): string => {
+  if (isOffice(pathname)) return routes.kantor;
+  return pathname.startsWith(`${routes.dashboard}/`) ? routes.dashboard : pathname;
+};
 
 /** A sub-district's slug: lowercased, runs of white space become one hyphen (spec section 2, /harga-pangan). */
 export const slugKecamatan = (nama: string): string => nama.trim().toLowerCase().replace(/\s+/g, '-');

@@ -9,6 +9,7 @@ export const SHARED: readonly (readonly string[])[] = [
   ['ui'],
   ['write', 'outbox'],
   ['form'],
+  ['newer-row', 'picture-field'],
 ];
 
 const upwards = (arrows: readonly Arrow[], floorOf: (path: string) => number) =>

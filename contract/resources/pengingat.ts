@@ -107,7 +107,7 @@ export const pengingat = schema(() => ({
   query: z.object({
     jenis: jenisQuery,
     periode_id: idQuery.meta(means('Periodenya; wajib', 46)),
-    kecamatan_id: idQuery.meta(means('Petugas kecamatan ini saja', 9)),
+    kecamatan_id: idQuery.meta(means('Petugas kecamatan ini saja, dengan semua tempatnya yang belum lengkap', 9)),
   }),
   answer,
   input,

@@ -78,7 +78,6 @@ const defisit = schema(() =>
     neraca: ketersediaanPangan.row.shape.neraca,
   }),
 );
-export type Defisit = z.infer<typeof defisit>;
 
 const giziBuruk = schema(() =>
   z.object({
@@ -89,7 +88,6 @@ const giziBuruk = schema(() =>
     kasus: timbangBalita.row.shape.kasus_gizi_buruk,
   }),
 );
-export type KasusGiziBuruk = z.infer<typeof giziBuruk>;
 
 const terakhirDiisi = () =>
   periodeKantor.nullable().meta(means('Periode terakhir yang ada isinya; null bila belum ada'));

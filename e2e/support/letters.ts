@@ -19,10 +19,15 @@ const textOf = (raw: string): string =>
     .replace(/=\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
+/** What the last letter to an address says, once it has come. */
+export async function letterTo(email: string): Promise<string> {
+  await expect.poll(() => lettersTo(email).length, { message: `Surat untuk ${email}` }).toBeGreaterThan(0);
+  return textOf(lettersTo(email).at(-1) ?? '');
+}
+
 /** The path and query of the link in the letter that reaches this address. */
 export async function linkIn(email: string): Promise<string> {
-  await expect.poll(() => lettersTo(email).length, { message: `Surat untuk ${email}` }).toBeGreaterThan(0);
-  const link = /https?:\/\/\S+\/change-password\?\S+/.exec(textOf(lettersTo(email).at(-1) ?? ''))?.[0] ?? '';
+  const link = /https?:\/\/\S+\/change-password\?\S+/.exec(await letterTo(email))?.[0] ?? '';
   const { pathname, search } = new URL(link);
   return pathname + search;
 }

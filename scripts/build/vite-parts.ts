@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 const core = [
   /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
   /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chart-(column|line)|chevron-(left|right)|house|log-in|map(?!-)|menu|newspaper|sprout|store|tags|warehouse))\b/,
-  /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|whole\/use-whole-list|use-freshness))|config|lib(?!\/(device|figures|motion|picture|send-telling|uuid|whatsapp)))\//,
+  /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|whole\/use-whole-list|use-freshness))|config|lib(?!\/(device|figures|motion|picture|uuid)))\//,
   /src\/entities\/session\/|src\/shared\/write\/send\/writer\.|src\/entities\/(kegiatan-dinas|periode|produk)\/api\/(?!own-|office-)|\/contract\/routes\.ts/,
   /src\/shared\/ui\/(photo\/|(Button|EmptyState|ErrorState|Logo|Lukisan|NativeSelect|PageMeta|SearchField|Skeletons)\.)/,
   /src\/shared\/ui\/(toaster\/[tT]oast(er)?\.|long-list\/lay-out-all)|src\/features\/install-app\/model\/offer/,
@@ -14,7 +14,7 @@ const core = [
 
 /** What only accounts and dashboards show: a visitor's first load carries none of it, style sheets included. */
 const accounts =
-  /src\/(pages\/(auth|profil|dashboard|kantor)|widgets\/office-shell|features\/(auth|import-[a-z]+|kantor|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|remind-petugas|send-outbox|take-file)|entities\/(kelengkapan|laporan)|widgets\/(entry-desk|row-history)|shared\/(form|newer-row|picture-field|ui\/(data-table|file-choice|ordered-list)))\/|\/(confirm-dialog|room-bar)\./;
+  /src\/(pages\/(auth|profil|dashboard|kantor)|widgets\/office-shell|features\/(auth|import-[a-z]+|kantor|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox|take-file)|entities\/(kelengkapan|laporan)|widgets\/(entry-desk|row-history)|shared\/(form|newer-row|picture-field|ui\/(data-table|file-choice|ordered-list)))\/|\/(confirm-dialog|room-bar)\./;
 
 /** What a search and the choice of one's own place look like once they are open. */
 const foundSheets =
@@ -51,7 +51,7 @@ const shownSeldom = [
 
 /** What only the pages of products show. */
 const ofProduk =
-  /src\/(entities\/produk\/(model|ui)\/|shared\/(lib\/whatsapp|ui\/Avatar)\.)|lucide-react\/dist\/esm\/icons\/(flag|message-circle)\./;
+  /src\/(entities\/produk\/(model|ui)\/|shared\/ui\/Avatar\.)|contract\/formulas\/whatsapp\.|lucide-react\/dist\/esm\/icons\/(flag|message-circle)\./;
 
 /** What the lists of places and of what each of them reports have in common. */
 const ofTempat =
@@ -92,11 +92,11 @@ const grid =
 
 /** The office: nobody else loads any of it, and no device keeps it. */
 const officeIcons =
-  /lucide-react\/dist\/esm\/icons\/(bold|calendar-days|gallery-horizontal|grid-3x3|grip-vertical|heading-2|id-card|images|layout-grid|library|link-2|list-checks|list-ordered|pencil-line|scroll-text|table-properties|users)\./;
+  /lucide-react\/dist\/esm\/icons\/(bell|bold|calendar-days|footprints|gallery-horizontal|grid-3x3|grip-vertical|heading-2|id-card|images|layout-grid|library|link-2|list-checks|list-ordered|mail|pencil-line|scroll-text|table-properties|users|users-round)\./;
 
 const office = (id: string) =>
   officeIcons.test(id) ||
-  /src\/(app\/router\/(OfficeRooms|office-)|widgets\/office-shell\/|pages\/kantor\/beranda\/|features\/(kantor|remind-petugas)\/|entities\/(kelengkapan|slider)\/|entities\/kegiatan-dinas\/api\/office-|shared\/(newer-row|ui\/ordered-list)\/)/.test(
+  /src\/(app\/router\/(OfficeRooms|office-)|widgets\/office-shell\/|pages\/kantor\/beranda\/|features\/kantor\/|entities\/(kelengkapan|slider)\/|entities\/kegiatan-dinas\/api\/office-|shared\/(newer-row|ui\/ordered-list)\/)|contract\/(formulas\/kelengkapan|kantor-routes)\./.test(
     id,
   );
 

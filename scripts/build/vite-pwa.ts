@@ -23,7 +23,7 @@ interface PwaOptions {
 }
 
 /** Code that is of no use without signal: the office, forms that ask the server at once, and the robot check that guards them. */
-const ONLINE = /altcha|recaptcha|pbkdf2|ReportForm|assets\/kantor/i;
+const ONLINE = /altcha|recaptcha|pbkdf2|ReportForm|RiwayatSheet|assets\/kantor/i;
 /** Addresses that change with their content. */
 const HASHED = /^assets\/|-[0-9a-f]{16}\.\w+$/;
 

@@ -90,9 +90,10 @@ describeInput('a period', {
 
 describeInput('an activity of the office', {
   schema: kegiatanDinas.input,
-  whole: { judul: ' Panen raya ', deskripsi: ' Di Melak\n' },
-  becomes: { judul: 'Panen raya', deskripsi: ' Di Melak\n' },
+  whole: { judul: ' Panen raya ', deskripsi: ' Di Melak\r\n\r\n\n\n[peta](/peta)\u200b\n' },
+  becomes: { judul: 'Panen raya', deskripsi: ' Di Melak\n\n[peta](/peta)' },
   refuses: [
+    [{ deskripsi: '\u200b\n' }, 'deskripsi', 'Deskripsi harus diisi'],
     [{ judul: ' ' }, 'judul', 'Judul harus diisi'],
     [{ judul: 'x'.repeat(201) }, 'judul', 'Judul paling panjang 200 huruf'],
     [{ deskripsi: undefined }, 'deskripsi', 'Deskripsi harus diisi'],

@@ -38,7 +38,7 @@ export async function findCandidates(
 ) {
   const { hariIni, kode, wilayah } = await officeToday({ db, now });
   const periode = await onePeriod(db, jenis, periode_id, hariIni);
-  const region = await regionOf(db, wilayah, kecamatan_id === undefined ? undefined : [kecamatan_id]);
+  const region = await regionOf(db, wilayah);
   const lacking = await lackingIn(db, jenis, region, periode_id);
   const officers = await officersOf(db);
   const begun = await begunPeriods(db, jenis, hariIni, 8);
@@ -67,11 +67,14 @@ export async function findCandidates(
       })),
     }),
   });
+  const isAskedAbout = (one: Lacking) => kecamatan_id === undefined || one.kecamatan_id === kecamatan_id;
+  // Whoever is asked about one of his places is told of all: there is one letter a day.
   const candidates = officers.flatMap((officer): Candidate[] => {
     const kurang = lacking.filter((one) => isResponsible(officer, one.kecamatan_id));
-    return kurang.length > 0 ? [{ officer, kurang, letter: letterTo(officer, kurang) }] : [];
+    return kurang.some(isAskedAbout) ? [{ officer, kurang, letter: letterTo(officer, kurang) }] : [];
   });
   const tanpa_petugas = lacking
+    .filter(isAskedAbout)
     .filter((one) => !officers.some((officer) => isResponsible(officer, one.kecamatan_id)))
     .map(({ nama_kecamatan }) => nama_kecamatan);
   return { hariIni, kode, periode, satuan, terlambat_sejak, officers, candidates, tanpa_petugas };

@@ -17,6 +17,21 @@ test('names the officers whose places are not complete, and what they lack; what
   expect(JSON.stringify(found)).not.toContain('@contoh.id');
 });
 
+test('asked about one kecamatan, its officers alone; what they lack elsewhere is named with it', async () => {
+  const damai = world.id('kecamatan', 'Damai');
+  await world.api.db.deleteFrom('harga_pangan').where('kecamatan_id', '=', damai).execute();
+  const about = async (kecamatan: number) =>
+    (await world.listed(`periode_id=${world.week}&kecamatan_id=${kecamatan}`)).petugas.map(
+      ({ nama_lengkap, kurang }) => [nama_lengkap, ...kurang.map(({ nama_kecamatan }) => nama_kecamatan)],
+    );
+  expect(await about(damai)).toEqual([['Agus', 'Damai', 'Melak']]);
+  expect(await about(world.id('kecamatan', 'Melak'))).toEqual([
+    ['Agus', 'Damai', 'Melak'],
+    ['Yulius', 'Melak'],
+  ]);
+  expect(await about(999_999)).toEqual([]);
+});
+
 test('one who may not log in is not asked', async () => {
   await world.api.db.updateTable('pengguna').set({ aktif: 0 }).where('username', '=', 'agus').execute();
   expect((await world.listed()).petugas.map(({ nama_lengkap }) => nama_lengkap)).toEqual(['Yulius']);

@@ -103,7 +103,7 @@ test('who has nothing left to do is not asked: 409 where that holds for all', as
   ]);
 });
 
-test('of a period that is late the letter says so; of one that has not begun there is none', async () => {
+test('of a period that is late the letter says so; of one that has not begun, or is closed, there is none', async () => {
   const late = await world.periode('harga_pangan', 'Pekan lalu', '2026-11-09', '2026-11-15');
   expect((await world.listed(`periode_id=${late}`)).terlambat_sejak).toBe('2026-11-16');
   await world.remind(world.akun('yulius'), { periode_id: late });
@@ -111,6 +111,14 @@ test('of a period that is late the letter says so; of one that has not begun the
   expect(world.api.letters[0]?.text).toContain('Periodenya sudah selesai pada 15 November 2026.');
   const next = await world.periode('harga_pangan', 'Pekan depan', '2026-11-23', '2026-11-29');
   expect((await world.remind(world.akun('yulius'), { periode_id: next })).status).toBe(409);
+  const { db } = world.api;
+  const ditutup_pada = '2026-11-20T00:00:00.000Z';
+  await db.updateTable('periode_harga_pangan').set({ ditutup_pada }).where('id', '=', world.week).execute();
+  const closed = await world.remind(world.akun('agus'));
+  expect([closed.status, closed.body.meta.message]).toEqual([
+    409,
+    'Periode ini sudah ditutup dan tidak menerima isian lagi',
+  ]);
 });
 
 test.each([

@@ -118,6 +118,37 @@ test('the photos of a product are answered as documented', async () => {
   expect((await asked(superadmin, 'delete', `${album}/{fotoId}`, last)).status).toBe(409);
 });
 
+test('orders, and the pictures of an activity, are answered as documented', async () => {
+  const banners = (await superadmin.send('GET', '/slider')).body.data.data.map(({ id }: { id: number }) => id);
+  const order = '/slider/urutan';
+  expect((await asked(superadmin, 'put', order, order, { ids: banners })).status).toBe(200);
+  expect((await asked(superadmin, 'post', order, order, { ids: banners, _method: 'put' })).status).toBe(200);
+  expect((await asked(superadmin, 'post', order, order, { ids: banners })).status).toBe(405);
+  expect((await asked(superadmin, 'put', order, order, { ids: banners.slice(1) })).status).toBe(409);
+
+  const [{ id }] = (await superadmin.send('GET', '/kegiatan-dinas')).body.data.data;
+  const form = (name: string) => {
+    const made = new FormData();
+    made.append(name, foto());
+    return made;
+  };
+  const all = '/kegiatan-dinas/{id}/foto';
+  const added = await asked(superadmin, 'post', all, `/kegiatan-dinas/${id}/foto`, form('foto[]'));
+  expect(added.status).toBe(201);
+  const one = `/kegiatan-dinas/${id}/foto/${added.data.kegiatan_dinas.kegiatan_fotos.at(-1).id}`;
+  expect((await asked(superadmin, 'put', `${all}/{fotoId}`, one, form('foto'))).status).toBe(200);
+  expect((await asked(superadmin, 'patch', `${all}/{fotoId}`, one, { keterangan: 'Antrean' })).status).toBe(200);
+  expect((await asked(superadmin, 'patch', `${all}/{fotoId}`, one, {}, { 'If-Match': '"1"' })).status).toBe(422);
+  const stale = { 'If-Match': '"1"' };
+  expect((await asked(superadmin, 'put', `${all}/{fotoId}`, one, { keterangan: 'a' }, stale)).status).toBe(412);
+  const ids = added.data.kegiatan_dinas.kegiatan_fotos.map((each: { id: number }) => each.id);
+  expect((await asked(superadmin, 'put', `${all}/urutan`, `/kegiatan-dinas/${id}/foto/urutan`, { ids })).status).toBe(
+    200,
+  );
+  expect((await asked(superadmin, 'delete', `${all}/{fotoId}`, one)).status).toBe(200);
+  expect((await asked(superadmin, 'delete', `${all}/{fotoId}`, one)).status).toBe(404);
+});
+
 /** Fields that a schema requires, under the names by which complaints call them. */
 function requiredOf(given: object): string[] {
   const schema = resolved<{ allOf?: object[]; required?: string[] }>(given);

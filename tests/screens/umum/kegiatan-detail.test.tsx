@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, expect, test } from 'vitest';
-import { asked, breakages, breaks, hangs, type Row, rowsOf } from '../../support/api/answers.ts';
+import { answers, asked, breakages, breaks, hangs, type Row, rowsOf } from '../../support/api/answers.ts';
 import { network } from '../../support/api/network.ts';
 import { copied } from '../../support/screens/clipboard.ts';
 import { open } from '../../support/screens/open.tsx';
@@ -52,7 +52,9 @@ test('spec §2, /detail-activity/{kegiatanId}, opened fresh: photo, title, descr
   await title();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kegiatan Dinas');
   expect(screen.getByRole('img', { name: kegiatan.judul }).getAttribute('src')).toBe(`${kegiatan.foto_url}?w=480`);
-  expect(screen.getByRole('article').textContent).toContain(kegiatan.deskripsi);
+  for (const alinea of kegiatan.deskripsi.split('\n\n')) {
+    expect(screen.getByRole('article').textContent).toContain(alinea);
+  }
 });
 
 test('spec §2: an error icon if the image fails', async () => {
@@ -107,4 +109,30 @@ test('sharing copies the link of the activity', async () => {
   await user.click(await screen.findByRole('button', { name: 'Bagikan' }));
   expect(await screen.findByText('Tautan disalin')).toBeTruthy();
   expect(await copied()).toBe(`http://localhost${address}`);
+});
+
+test('marks become a list, bold words and links; no link leads elsewhere; further pictures stand below with their captions', async () => {
+  const deskripsi = '## Syarat\n- KTP\n- **uang** pas\n\nLihat [harga](/harga-pangan) atau [ini](javascript:alert(1))';
+  const kegiatan_fotos = [
+    { id: 1, foto_url: '/media/a.jpg', keterangan: 'Antrean pagi' },
+    { id: 2, foto_url: '/media/b.jpg', keterangan: '' },
+  ];
+  answersOne({ ...kegiatan, deskripsi, kegiatan_fotos });
+  await open(address);
+  await title();
+  const article = within(screen.getByRole('article'));
+  expect(article.getByRole('heading', { level: 3 }).textContent).toBe('Syarat');
+  expect(article.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['KTP', 'uang pas']);
+  expect(article.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/harga-pangan']);
+  expect(article.getByText(/\[ini\]\(javascript:alert\(1\)\)$/)).toBeTruthy();
+  const [first, second] = article.getAllByRole('figure');
+  expect(first?.textContent).toBe('Antrean pagi');
+  expect(second?.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+});
+
+test('a card shows the text without its marks', async () => {
+  answers('/kegiatan-dinas', [{ ...kegiatan, deskripsi: '**Besok** [pasar](/harga-pangan)\n- beras' }]);
+  await open('/activity');
+  const card = await screen.findByRole('link', { name: new RegExp(kegiatan.judul) });
+  expect(card.textContent).toContain('Besok pasar\nberas');
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { tanpaTanda } from '#contract/tulisan/blok.ts';
 import { answers, asked, breakages, breaks, hangs, type Row, rowsOf } from '../../support/api/answers.ts';
 import { network } from '../../support/api/network.ts';
 import { open } from '../../support/screens/open.tsx';
@@ -32,7 +33,7 @@ test("spec §2, /activity: 'Kegiatan Dinas', ten cards with image, title and des
     const { id, judul, deskripsi, foto_url } = newest[index];
     expect(card.getAttribute('href')).toBe(`/detail-activity/${id}`);
     expect(within(card).getByText(judul)).toBeTruthy();
-    expect(card.textContent).toContain(deskripsi);
+    expect(card.textContent).toContain(tanpaTanda(deskripsi));
     expect(card.querySelector('img')?.getAttribute('src')).toBe(`${foto_url}?w=480`);
   }
 });

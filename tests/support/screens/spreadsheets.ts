@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { readTable } from '@/shared/spreadsheet/read-table';
 import { type SpreadsheetOrder, serveOrder } from '@/shared/spreadsheet/serve-order';
 import type { Cell, Table } from '@/shared/spreadsheet/table';
+import { layOut } from './laid-out.ts';
 
 /** The worker of spreadsheets, on the page: jsdom has none. */
 class OnPage extends EventTarget {
@@ -32,9 +33,7 @@ export function spreadsheets(): Map<string, Blob> {
     const blob = made.get(this.href);
     if (blob) handed.set(this.download, blob);
   });
-  // Of rows that are only drawn in sight jsdom, which lays nothing out, has none in sight.
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
+  layOut();
   return handed;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sendTelling } from '@/shared/lib/send-telling';
+import { sendTelling } from '../api/send-telling';
 import type { FotoBaru } from './foto';
 
 /** How far each photo has gone, from 0 to 1, by its key. */

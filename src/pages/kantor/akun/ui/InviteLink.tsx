@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { whatsappLink } from '@/shared/lib/whatsapp';
+import { whatsappLink } from '#contract/formulas/whatsapp.ts';
 import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
 import { toast } from '@/shared/ui/toaster';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { jenisLaporan } from '#contract/limits.ts';
 import type { LaporanTerbuka } from '#contract/summaries/beranda-kantor.ts';
 import { hariPeriode, hitunganWords, koreksiAddress } from '@/entities/kelengkapan';
-import { RemindPetugas } from '@/features/remind-petugas';
+import { RemindPetugas } from '@/features/kantor/remind-petugas';
 import { useOverlay } from '@/shared/lib/browser';
 import { saat, tanggal } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';

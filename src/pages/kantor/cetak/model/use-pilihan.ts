@@ -22,7 +22,8 @@ export function usePilihan() {
       if (value === '') next.delete(name);
       else next.set(name, value);
     }
-    setParams(next, { replace: true, preventScrollReset: true });
+    // At once: as a transition it would be left for urgent renders, which ask the question before again and again.
+    setParams(next, { replace: true, preventScrollReset: true, flushSync: true });
   };
   const variables: CetakanVariables = {
     jenis,

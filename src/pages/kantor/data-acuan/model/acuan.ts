@@ -26,7 +26,7 @@ export interface KolomImpor {
 }
 
 /** What may be done with a row besides the usual. */
-export interface RowAct<Row> {
+interface RowAct<Row> {
   /** In its button, before the row's name for whoever hears it. */
   label: string;
   Icon: ComponentType<{ 'aria-hidden': true; size: number }>;

@@ -5,9 +5,7 @@ export const FilterKecamatan = () => (
   <FilterSelect name="kecamatan_id" label="Kecamatan" semua="Semua kecamatan" options={useKecamatanPilihan()} />
 );
 
-export const FilterTahun = () => (
-  <FilterSelect name="tahun" label="Tahun" semua="Semua tahun" options={tahunPilihan()} />
-);
+const FilterTahun = () => <FilterSelect name="tahun" label="Tahun" semua="Semua tahun" options={tahunPilihan()} />;
 
 /** Of what is counted by place and year. */
 export const FilterKecamatanTahun = () => (

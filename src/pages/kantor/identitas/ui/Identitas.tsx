@@ -1,57 +1,37 @@
 import { useState } from 'react';
-import { type IdentitasKantor, identitasKantorRules } from '#contract/resources/identitas-kantor.ts';
-import type { Typed } from '#contract/rules.ts';
+import type { IdentitasKantor } from '#contract/resources/identitas-kantor.ts';
 import { Pair, RuledForm, SubmitButton, TextField } from '@/shared/form';
-import { conflictOf, useSave } from '@/shared/write';
+import { NewerRow, useNewerRow } from '@/shared/newer-row';
+import { PictureField } from '@/shared/picture-field';
+import { useSave } from '@/shared/write';
 import { EDIT_IDENTITAS } from '../api/identitas';
-import { Bentrok } from './Bentrok';
-import { fields } from './fields';
+import { bodyOf, fields, formRules, type IdentitasIsian, isianOf } from '../model/identitas-isian';
 import css from './identitas.module.css';
-import { LogoKantor } from './LogoKantor';
 
-type Values = Typed<typeof identitasKantorRules>;
-
-const valuesOf = (of: IdentitasKantor): Record<keyof Values, string> =>
-  Object.fromEntries(fields.map(([name]) => [name, of[name]])) as Record<keyof Values, string>;
-
-/** The form, on the version that was read first: whoever was faster meanwhile is shown beside it. */
+/** The form, on the version that was read: whoever was faster meanwhile is shown in it. */
 export function Identitas({ first }: { first: IdentitasKantor }) {
   const [stored, setStored] = useState(first);
-  const [turn, setTurn] = useState(0);
-  const [bentrok, setBentrok] = useState<{ own: Values; theirs: IdentitasKantor } | null>(null);
+  const { newer, note, forget } = useNewerRow<IdentitasKantor>();
   const edit = useSave(EDIT_IDENTITAS, {
     done: 'Identitas kantor tersimpan',
     failed: 'Gagal menyimpan identitas kantor',
     refresh: [],
   });
-
-  /** Begins anew with a version. */
-  const take = (version: IdentitasKantor) => {
-    setStored(version);
-    setBentrok(null);
-    setTurn((before) => before + 1);
-  };
-
   return (
     <div className={css['isi']}>
-      <LogoKantor stored={stored} onSaved={setStored} />
-      <RuledForm<Values>
-        key={turn}
-        rules={identitasKantorRules}
-        initialValues={valuesOf(stored)}
+      <RuledForm<IdentitasIsian>
+        // A form of its own for each stored version.
+        key={stored.revisi}
+        rules={formRules}
+        initialValues={isianOf(stored)}
         save={async (values, form) => {
-          const outcome = await edit({ input: { ...values, _method: 'put' } }, { form, revisi: stored.revisi });
-          if (outcome.saved) take(outcome.saved.identitas_kantor);
-          const row = outcome.error && conflictOf(outcome.error)?.row;
-          if (!row) return outcome;
-          const theirs = row as unknown as IdentitasKantor;
-          setStored(theirs);
-          setBentrok({ own: values, theirs });
-          // Both versions are shown: that says it.
-          return { ...outcome, says: '' };
+          const outcome = await edit({ input: bodyOf(values) }, { form, revisi: values.revisi });
+          note(outcome);
+          if (outcome.saved) setStored(outcome.saved.identitas_kantor);
+          return outcome;
         }}
       >
-        {bentrok && <Bentrok {...bentrok} onTakeTheirs={() => take(bentrok.theirs)} />}
+        {newer && <NewerRow newer={isianOf(newer)} fields={fields} onChosen={forget} />}
         <TextField name="nama_dinas" label="Nama dinas" maxLength={150} autoComplete="organization" />
         <Pair>
           <TextField name="alamat" label="Alamat" maxLength={300} autoComplete="street-address" />
@@ -71,6 +51,15 @@ export function Identitas({ first }: { first: IdentitasKantor }) {
           <TextField name="kepala_pangkat" label="Pangkat dan golongan" maxLength={100} />
           <TextField name="kepala_nip" label="NIP" maxLength={30} inputMode="numeric" help="18 angka" />
         </Pair>
+        <div className={css['logo']}>
+          <PictureField
+            name="logo"
+            label="Logo"
+            stored={stored.logo_url}
+            ratio={[1, 1]}
+            help="Di kiri kepala surat. jpg atau png, paling besar 2 MB. Boleh kosong."
+          />
+        </div>
         <SubmitButton>Simpan</SubmitButton>
       </RuledForm>
     </div>

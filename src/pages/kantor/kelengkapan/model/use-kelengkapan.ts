@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { asUser, quietly } from '@/shared/api';
 import { kelengkapanOf } from '../api/kelengkapan';
@@ -8,6 +9,11 @@ import { type Choice, choiceOf, filterOf, queryOf } from './choice';
 export function useKelengkapan() {
   const [query, setQuery] = useSearchParams();
   const choice = choiceOf(query);
+  // Two choices in a row: the second is made before the address of the first is on screen.
+  const latest = useRef(choice);
+  useLayoutEffect(() => {
+    latest.current = choiceOf(query);
+  }, [query]);
   const asked = kelengkapanOf(filterOf(choice));
   const { data, error, refetch } = useQuery(asked.query, {
     variables: asked.variables,
@@ -20,7 +26,9 @@ export function useKelengkapan() {
     kelengkapan: data?.kelengkapan,
     error: data ? undefined : error,
     retry: quietly(refetch),
-    choose: (change: Partial<Choice>) =>
-      setQuery(queryOf({ ...choice, ...change }), { replace: true, preventScrollReset: true }),
+    choose: (change: Partial<Choice>) => {
+      latest.current = { ...latest.current, ...change };
+      setQuery(queryOf(latest.current), { replace: true, preventScrollReset: true });
+    },
   };
 }

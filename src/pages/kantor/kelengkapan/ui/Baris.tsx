@@ -6,6 +6,7 @@ import type { PeriodeKantor, TempatKelengkapan } from '#contract/summaries/kelen
 import { selWords } from '@/entities/kelengkapan';
 import { hasVillages, queryOf } from '../model/choice';
 import type { Cell } from '../model/grid-keys';
+import kotak from './kotak.module.css';
 import css from './matriks.module.css';
 
 interface BarisProps {
@@ -43,7 +44,7 @@ export const Baris = memo(function Baris({ ref, index, tempat, active, ...of }: 
             data-kolom={column}
             aria-label={selWords(nama, one, counted, of.satuan)}
           >
-            <span className={css['kotak']} data-keadaan={state} style={{ '--bagian': share } as CSSProperties}>
+            <span className={kotak['kotak']} data-keadaan={state} style={{ '--bagian': share } as CSSProperties}>
               <span>{state === 'lengkap' ? '✓' : state === 'tidak diharapkan' ? '–' : counted.terisi}</span>
             </span>
           </td>

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { hitungan } from '#contract/formulas/kelengkapan.ts';
 import type { Kelengkapan } from '#contract/summaries/kelengkapan.ts';
 import { hariPeriode, hitunganWords, koreksiAddress } from '@/entities/kelengkapan';
-import { RemindPetugas } from '@/features/remind-petugas';
+import { RemindPetugas } from '@/features/kantor/remind-petugas';
 import { asUser, quietly } from '@/shared/api';
 import { Button, ButtonLink } from '@/shared/ui/Button';
 import { Sheet } from '@/shared/ui/sheet';

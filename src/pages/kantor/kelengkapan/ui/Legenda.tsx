@@ -1,4 +1,4 @@
-import css from './matriks.module.css';
+import css from './kotak.module.css';
 
 const states = [
   ['lengkap', 'Lengkap'],

@@ -22,7 +22,7 @@ interface MatriksProps {
 }
 
 /** What a row takes before it is measured. */
-const ROW = 34;
+const ROW = 32;
 /** More columns have no room for a number on a desk: there the shape says it, and what the pointer is on is read out. */
 const FEW = 20;
 

@@ -35,7 +35,7 @@ export function Conflicts({ told, side, onSide, others, onOthers }: ConflictsPro
         {angka(bentrok)} baris ada pada keduanya, di tempat dan masa yang sama. Pilih yang tinggal. Harga yang tidak
         dipilih masuk Sampah.
       </Notice>
-      <fieldset>
+      <fieldset className={css['pilihan']}>
         <legend>Yang tinggal</legend>
         {(['ini', 'itu'] as const).map((one) => (
           <label key={one} className={css['pilih']}>

@@ -38,7 +38,7 @@ export function MergeSheet({ row, onClose }: MergeSheetProps) {
   const told = data?.gabung;
   const merge = useSave(GABUNG, {
     failed: 'Gagal menggabung komoditi',
-    refresh: ['komoditi', 'hargaPangan', 'hargaPanganKutaiBarat', 'hargaAcuan', 'pratinjauGabung'],
+    refresh: ['komoditi', 'hargaPangan', 'hargaPanganKutaiBarat', 'hargaAcuan'],
   });
 
   const choose = (id: number) => {

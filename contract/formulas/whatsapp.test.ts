@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatsappLink, whatsappNumber } from './whatsapp';
+import { whatsappLink, whatsappNumber } from './whatsapp.ts';
 
 test.each([
   ['081234567890', '6281234567890'],

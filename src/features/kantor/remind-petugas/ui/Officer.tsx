@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { whatsappLink } from '#contract/formulas/whatsapp.ts';
 import type { PetugasDiingatkan } from '#contract/resources/pengingat.ts';
-import { whatsappLink } from '@/shared/lib/whatsapp';
 import { Button } from '@/shared/ui/Button';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { letterWords } from '../model/told';

@@ -21,22 +21,19 @@ export function RemindPetugas(filter: CalonFilter) {
   }
   const { petugas, tanpa_petugas, kantor_bersurat, periode } = found;
   const due = petugas.filter(mayGetLetter).map(({ user_id }) => user_id);
-  const isClosed = periode.ditutup || !periode.sudah_mulai;
+  const maySend = kantor_bersurat && periode.sudah_mulai && !periode.ditutup;
   return (
     <div className={css['pengingat']}>
       {petugas.length === 0 && tanpa_petugas.length === 0 && <p>Semua tempat sudah lengkap.</p>}
       {!kantor_bersurat && petugas.length > 0 && (
-        <Notice>
-          Server ini belum dapat mengirim surat: surat hanya ditulis sebagai berkas di server. Pakai WhatsApp atau
-          telepon.
-        </Notice>
+        <Notice>Server ini belum dapat mengirim surat. Pakai WhatsApp atau telepon.</Notice>
       )}
       {tanpa_petugas.length > 0 && (
         <Notice>
           Belum ada petugas untuk {tanpa_petugas.join(', ')}. Beri kecamatan tugas kepada seorang petugas.
         </Notice>
       )}
-      {due.length > 1 && !isClosed && (
+      {due.length > 1 && maySend && (
         <Button disabled={sendingTo.length > 0} onClick={() => void remind(due)}>
           <Mail aria-hidden size={20} />
           {sendingTo.length > 1 ? 'Mengirim…' : `Kirim surat ke ${due.length} petugas`}
@@ -49,7 +46,7 @@ export function RemindPetugas(filter: CalonFilter) {
               petugas={one}
               satuan={found.satuan}
               isSending={sendingTo.includes(one.user_id)}
-              onRemind={mayGetLetter(one) && !isClosed ? () => void remind([one.user_id]) : undefined}
+              onRemind={mayGetLetter(one) && maySend ? () => void remind([one.user_id]) : undefined}
             />
           </li>
         ))}

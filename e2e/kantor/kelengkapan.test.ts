@@ -1,0 +1,85 @@
+import { letterTo } from '../support/letters';
+import { alive, DUA_UKURAN, expect, expectAccessible, open, test } from '../support/page';
+import { logIn, newPeriode, newPetugas } from '../support/petugas';
+
+/** Walks that go on at the same time remind officers of different places. */
+const ownPlace = () => (test.info().project.name === 'hp' ? 'Penyinggahan' : 'Bentian Besar');
+
+/** A week of a year that has no other, of this walk alone. */
+const ownWeek = (page: Parameters<typeof logIn>[0]) =>
+  newPeriode(page, 'harga-pangan', `Minggu lengkap ${test.info().project.name}`, '2024-05-06');
+
+test(`the secretary sees who is missing in a week, reminds the officer, and the letter arrives ${DUA_UKURAN}`, async ({
+  page,
+}) => {
+  const tempat = ownPlace();
+  const petugas = newPetugas([tempat]);
+  const { id: periode, nama_periode } = await ownWeek(page);
+  await logIn(page, 'admin');
+  await open(page, '/kantor');
+  await expect(page.getByRole('heading', { level: 1, name: 'Beranda kantor' })).toBeVisible();
+  const card = page.getByRole('article', { name: 'Harga Pangan', exact: true });
+  await expect(card).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+  await card.getByRole('link', { name: 'Harga Pangan' }).click();
+  const matrix = page.getByRole('grid', { name: /^Kelengkapan Harga Pangan / });
+  await expect(matrix).toBeVisible();
+  // The newest weeks are in sight, also where the year is wider than the screen; the page itself scrolls not sideways.
+  await expect(matrix.getByRole('columnheader').last()).toBeInViewport();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+  await page.getByRole('combobox', { name: 'Tahun' }).selectOption('2024');
+  await expect(page).toHaveURL('/kantor/kelengkapan?jenis=harga-pangan&tahun=2024');
+  const cell = page.getByRole('gridcell', { name: `${tempat}, ${nama_periode}: 0 dari 36 harga, belum ada` });
+  await cell.click();
+  const sheet = page.getByRole('dialog', { name: tempat });
+  await expect(sheet.getByText('0 dari 36 harga', { exact: true })).toBeVisible();
+  await expect(sheet.getByRole('region', { name: 'Belum diisi' }).getByRole('listitem')).toHaveCount(36);
+  await expectAccessible(page);
+
+  // Whoever sends the address on shows the same.
+  await page.reload();
+  await alive(page);
+  const officer = sheet.getByRole('article', { name: 'Ratna Dewi' }).last();
+  await expect(officer.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/6281234567890\?text=Halo/,
+  );
+  const letters = sheet.getByRole('button', { name: /^Kirim surat ke \d+ petugas$/ });
+  await letters.click();
+  await expect(officer.getByText(/^Surat dikirim /)).toBeVisible();
+  await expect(letters).toBeHidden();
+  const letter = await letterTo(`${petugas}@contoh.id`);
+  expect(letter).toContain(`Halo Ratna Dewi,`);
+  expect(letter).toContain(`untuk periode ${nama_periode} belum lengkap`);
+  expect(letter).toContain(`${tempat}: belum ada yang diisi (36 harga).`);
+  expect(letter).toContain(`/dashboard/harga-pangan/edit?periode=${periode}&kecamatan=`);
+
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(matrix).toBeVisible();
+});
+
+test(`a year of all villages is walked by keys alone ${DUA_UKURAN}`, async ({ page }) => {
+  await logIn(page, 'superadmin');
+  await open(page, '/kantor/kelengkapan?jenis=timbang-balita&kecamatan=desa');
+  const matrix = page.getByRole('grid', { name: /^Kelengkapan Timbang Balita / });
+  await expect(matrix).toHaveAttribute('aria-rowcount', '195');
+  await matrix.locator('td[tabindex="0"]').focus();
+  await page.keyboard.press('Control+End');
+  const last = matrix.locator('td[data-baris="193"]').last();
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+  await page.keyboard.press('ArrowUp');
+  await expect(matrix.locator('td[data-baris="192"]').last()).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(/^[01] dari 1 desa$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(matrix.locator('td[data-baris="192"]').last()).toBeFocused();
+});
