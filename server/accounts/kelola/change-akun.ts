@@ -63,8 +63,12 @@ async function refuseUnfit(
   if (aktif === false && isOwn) throw new Refusal(409, 'Anda tidak dapat menonaktifkan akun Anda sendiri');
   const isLeaving = aktif === false || (peran !== undefined && peran !== 'superadmin');
   if (isLeaving && (await isLastSuperadmin(trx, target))) {
-    const says = aktif === false ? 'dinonaktifkan' : 'diganti perannya';
-    throw new Refusal(409, `Superadmin terakhir tidak dapat ${says}`);
+    throw new Refusal(
+      409,
+      aktif === false
+        ? 'Superadmin terakhir tidak dapat dinonaktifkan'
+        : 'Superadmin terakhir tidak dapat diganti perannya',
+    );
   }
   const isPetani = peran === undefined ? target.roles.includes('petani') : peran === 'petani';
   if (terverifikasi === true && !isPetani) {
