@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { useDebounced } from '../timing';
 
 /** The search of the address's `query`, written back 500 ms after the last letter; other parameters stay (spec section 2). */
@@ -32,10 +32,14 @@ export function useUrlSearch() {
   };
 
   const settled = useDebounced(text.trim());
+  // Who has tapped on meanwhile is led there: the address of what opens, or is open over the list, is not to be replaced.
+  const { state } = useLocation();
+  const { state: travel } = useNavigation();
+  const hasGoneOn = travel !== 'idle' || state?.opened !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a pause in typing writes, not a change of the address
   useEffect(() => {
-    if (settled === text.trim() && settled !== query) write(settled);
-  }, [settled]);
+    if (!hasGoneOn && settled === text.trim() && settled !== query) write(settled);
+  }, [settled, hasGoneOn]);
 
   const clear = () => {
     setText('');
