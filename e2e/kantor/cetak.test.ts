@@ -22,12 +22,12 @@ test('the secretary fills in the letterhead, and prints a week @dua-ukuran', asy
   await page.getByLabel('Tempat', { exact: true }).fill('Sendawar');
   await page.getByLabel('Nama kepala dinas').fill('Marta Lunsiq, S.P.');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
   // The other size fills it in too, at the same time.
-  const faster = page.getByText('Orang lain sudah mengubah identitas kantor.');
+  const faster = page.getByText(/^Orang lain sudah mengubahnya/);
   const stored = page.getByText('Identitas kantor tersimpan').first();
   await expect(stored.or(faster)).toBeVisible();
-  if (await faster.isVisible()) await page.getByRole('button', { name: 'Simpan' }).click();
+  if (await faster.isVisible()) await page.getByRole('button', { name: 'Simpan isian saya' }).click();
   await expect(stored).toBeVisible();
 
   await page.goto('/kantor/cetak?jenis=timbang-balita');

@@ -63,6 +63,20 @@ test('another report keeps no period of a kind that it has not', async () => {
   expect(address()).toBe('/kantor/cetak?kecamatan=1&jenis=timbang-balita');
 });
 
+test('each choice is asked once', async () => {
+  const asked: string[] = [];
+  network.use(
+    http.get('*/api/cetak/:jenis', ({ params }) => {
+      asked.push(String(params['jenis']));
+    }),
+  );
+  const { user } = await openAs('admin', '/kantor/cetak?jenis=harga-pangan-kutai-barat');
+  await sheets(1);
+  await user.selectOptions(await choose('Laporan'), 'Penimbangan balita');
+  await sheets(17);
+  expect(asked).toEqual(['harga-pangan-kutai-barat', 'timbang-balita']);
+});
+
 test('heads of two rows name the plant and what of it; a gap is said', async () => {
   await openAs('admin', '/kantor/cetak?jenis=luas-tanam');
   const recap = within(await sheet('Laporan Luas Tanam dan Puso, Rekap 16 kecamatan'));
