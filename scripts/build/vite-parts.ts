@@ -160,7 +160,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   // The office shows an activity's text as its public pages do.
   [
     'kegiatan',
-    /src\/(pages\/kegiatan\/(?!.*\.css)|entities\/kegiatan-dinas\/ui\/)|contract\/tulisan\/(blok|petikan)\./,
+    /src\/(pages\/kegiatan\/(?!index|.*\.css)|entities\/kegiatan-dinas\/ui\/)|contract\/tulisan\/(blok|petikan)\./,
   ],
   ['kantor', office],
   ...officeRooms,

@@ -16,12 +16,12 @@ import * as hargaPerKomoditi from './0014-harga-per-komoditi.ts';
 import * as urutanPeriode from './0015-urutan-periode.ts';
 import * as saringanEtalase from './0016-saringan-etalase.ts';
 import * as hektar from './0017-hektar-dan-kesegaran.ts';
-import * as versi from './0018-versi-dan-penutupan.ts';
-import * as pengingat from './0019-pengingat.ts';
-import * as akun from './0020-akun-dan-aduan.ts';
-import * as sasaran from './0021-sasaran-dan-penduduk.ts';
-import * as identitasKantor from './0022-identitas-kantor.ts';
-import * as fotoKegiatan from './0023-foto-kegiatan.ts';
+import * as versi from './kantor/0018-versi-dan-penutupan.ts';
+import * as pengingat from './kantor/0019-pengingat.ts';
+import * as akun from './kantor/0020-akun-dan-aduan.ts';
+import * as sasaran from './kantor/0021-sasaran-dan-penduduk.ts';
+import * as identitasKantor from './kantor/0022-identitas-kantor.ts';
+import * as fotoKegiatan from './kantor/0023-foto-kegiatan.ts';
 
 /** Applied in order of their names. Never change a released migration. */
 export const migrations: Record<string, Migration> = {

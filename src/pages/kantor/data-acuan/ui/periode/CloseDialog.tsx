@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Periode } from '#contract/resources/periode.ts';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useSave } from '@/shared/write';
@@ -11,7 +12,8 @@ interface CloseDialogProps extends Pick<Acuan<Periode>, 'jenis' | 'refresh'> {
 
 /** Closes a period, which takes no entries from then on, or opens it again. */
 export function CloseDialog({ jenis, refresh, row, onClose }: CloseDialogProps) {
-  const { id, revisi, nama_periode, ditutup_pada } = row;
+  // The list comes anew before the dialog has gone: it asks what it was opened for, not the opposite.
+  const [{ id, revisi, nama_periode, ditutup_pada }] = useState(row);
   const isOpen = ditutup_pada === null;
   const save = useSave(UBAH, {
     done: isOpen ? 'Periode ditutup' : 'Periode dibuka lagi',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { index, type Migrating } from './columns.ts';
+import { index, type Migrating } from '../columns.ts';
 
 /** Counts by groups that begin with something else; the list of accounts asks for those of a few users. */
 const counts = [

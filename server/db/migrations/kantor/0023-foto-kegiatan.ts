@@ -1,4 +1,4 @@
-import { domainTable, index, type Migrating } from './columns.ts';
+import { domainTable, index, type Migrating } from '../columns.ts';
 
 /** Pictures of an activity besides its first, in the order in which they are shown. */
 export async function up(db: Migrating): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { domainTable, type Migrating } from './columns.ts';
+import { domainTable, type Migrating } from '../columns.ts';
 
 const tables = {
   sasaran_balita: { of: 'kelurahan_id', in: 'desa_kelurahan.id' },

@@ -1,4 +1,4 @@
-import { index, type Migrating, withId } from './columns.ts';
+import { index, type Migrating, withId } from '../columns.ts';
 
 /** Letters that remind officers, one a day for each report and period. */
 export async function up(db: Migrating): Promise<void> {

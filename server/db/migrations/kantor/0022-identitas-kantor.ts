@@ -1,4 +1,4 @@
-import { domainTable, type Migrating } from './columns.ts';
+import { domainTable, type Migrating } from '../columns.ts';
 
 const TEXTS = [
   'nama_dinas',

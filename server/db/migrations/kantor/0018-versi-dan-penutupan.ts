@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { index, type Migrating, withId } from './columns.ts';
+import { index, type Migrating, withId } from '../columns.ts';
 
 const periodeTables = [
   ...['periode_harga_pangan', 'periode_ketersediaan_pangan'],
