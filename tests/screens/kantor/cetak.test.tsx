@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { tulisTanggal } from '#contract/summaries/tulis-cetakan.ts';
 import { network } from '../../support/api/network.ts';
 import { openAs } from '../../support/screens/open.tsx';
@@ -90,7 +90,7 @@ test('heads of two rows name the plant and what of it; a gap is said', async () 
 test('the day above the signature is the one that is chosen', async () => {
   const { address } = await openAs('admin', '/kantor/cetak?jenis=harga-pangan-kutai-barat');
   const day = (await screen.findByLabelText('Tanggal tanda tangan')) as HTMLInputElement;
-  await vi.waitFor(() => expect(day.value).toMatch(/^\d{4}-\d\d-\d\d$/));
+  await waitFor(() => expect(day.value).toMatch(/^\d{4}-\d\d-\d\d$/));
   const today = day.value;
   expect(await screen.findByText(tulisTanggal(today))).toBeTruthy();
   fireEvent.change(day, { target: { value: '2026-12-01' } });
@@ -102,7 +102,7 @@ test("'Cetak' prints, and only what is there can be printed", async () => {
   const { user } = await openAs('admin', '/kantor/cetak?jenis=harga-pangan-kutai-barat');
   const print = (await screen.findByRole('button', { name: 'Cetak' })) as HTMLButtonElement;
   await sheets(1);
-  await vi.waitFor(() => expect(print.disabled).toBe(false));
+  await waitFor(() => expect(print.disabled).toBe(false));
   await user.click(print);
   expect(printed).toHaveBeenCalledTimes(1);
 });
@@ -130,7 +130,7 @@ test('the same report as a PDF and as a workbook, by the choices that the addres
     ['Unduh XLSX', 'xlsx', 'PK'],
   ] as const) {
     await user.click(await screen.findByRole('button', { name: button }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(saved.at(-1)?.name).toMatch(new RegExp(`^laporan-harga-pangan-kutai-barat-.*${ending}$`)),
     );
     expect((await saved.at(-1)!.file.text()).startsWith(beginning)).toBe(true);

@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { logIn, open, openAs } from '../../support/screens/open.tsx';
 
 /** The beginning of a JPEG: what is behind it is tested where pictures are drawn. */
@@ -77,7 +77,7 @@ test('who was slower sees both versions, and may take either', async () => {
   await user.type(await field('Telepon'), '0545');
   await user.click(await save());
   await user.click(await screen.findByRole('button', { name: 'Pakai yang di server' }));
-  await vi.waitFor(async () => expect((await field('Tempat')).value).toBe('Tering'));
+  await waitFor(async () => expect((await field('Tempat')).value).toBe('Tering'));
   expect((await field('Telepon')).value).toBe('');
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -94,5 +94,5 @@ test('a logo is stored with the rest; one of another kind is refused before it t
 
   fireEvent.change(input, { target: { files: [new File([JPEG], 'logo.jpg', { type: 'image/jpeg' })] } });
   await user.click(await save());
-  await vi.waitFor(async () => expect((await stored(token)).logo_url).toMatch(/^\/media\/.+\.jpg$/));
+  await waitFor(async () => expect((await stored(token)).logo_url).toMatch(/^\/media\/.+\.jpg$/));
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { open, openAs } from '../../support/screens/open.tsx';
 
@@ -38,7 +38,7 @@ test('on a phone the rooms open behind a button, and back closes them', async ()
   const drawer = within(await screen.findByRole('dialog', { name: 'Ruang kantor' }));
   expect(drawer.getByRole('link', { name: 'Beranda kantor' }).getAttribute('aria-current')).toBe('page');
   await user.click(drawer.getByRole('button', { name: 'Tutup ruang kantor' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('an office without network is told so', async () => {
@@ -47,5 +47,5 @@ test('an office without network is told so', async () => {
   expect(await screen.findByText(/^Tidak ada sambungan internet\. Kantor bekerja dengan sambungan/)).toBeTruthy();
   network.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(screen.queryByText(/^Tidak ada sambungan internet/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Tidak ada sambungan internet/)).toBeNull());
 });

@@ -56,6 +56,22 @@ test('impatient thumbs close an overlay once, and leave the screen below', async
   expect(router.state.location.pathname).toBe('/tabel');
 });
 
+test('what is asked for while another overlay is on its way out opens over the same screen, which stays below it', async () => {
+  let arrive = Promise.withResolvers<null>();
+  arrive.resolve(null);
+  const slow = pages.map((page) => ({ ...page, loader: () => arrive.promise }));
+  const router = await showOpened(createMemoryRouter(slow, { initialEntries: ['/dashboard'] }));
+  // The way back takes its time.
+  arrive = Promise.withResolvers();
+  tap('Tutup');
+  tap('Buka');
+  arrive.resolve(null);
+  await screen.findByText('baris 7');
+  tap('Tutup');
+  await screen.findByText('tertutup');
+  expect(router.state.location.pathname).toBe('/tabel');
+});
+
 test('impatient thumbs open an overlay once, and may open it again', async () => {
   const router = createMemoryRouter(pages, { initialEntries: ['/dashboard', '/tabel'] });
   render(<RouterProvider router={router} />);

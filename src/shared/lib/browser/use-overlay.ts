@@ -66,23 +66,34 @@ function useOpened<Id extends number | string>(isOurs: (opened: unknown) => open
   const openedFrom = useRef<string | null>(null);
   const endAhead = useRef(() => {});
   useEffect(() => () => endAhead.current(), []);
+  /** What was asked for while another was still on its way out: it would take the place of the screen below. */
+  const next = useRef<Id | null>(null);
+  const open = (id: Id): void => {
+    // The second tap of an impatient thumb: what the first has opened is not on screen yet.
+    if (openedFrom.current === key) return;
+    if (opened !== null && left.current === key) {
+      next.current = id;
+      return;
+    }
+    openedFrom.current = key;
+    endAhead.current = typeAhead();
+    // The screen below stays: nothing is left (`tanpaTanya`). One overlay gives way to another.
+    navigate(
+      { search },
+      { state: { opened: id, tanpaTanya: true }, replace: opened !== null, preventScrollReset: true },
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` is another function with each render
   useEffect(() => {
     if (openedFrom.current !== key) openedFrom.current = null;
+    const waiting = next.current;
+    next.current = null;
+    if (waiting !== null && opened === null) open(waiting);
   }, [key]);
 
   return {
     opened,
-    open: (id: Id) => {
-      // The second tap of an impatient thumb: what the first has opened is not on screen yet.
-      if (openedFrom.current === key) return;
-      openedFrom.current = key;
-      endAhead.current = typeAhead();
-      // The screen below stays: nothing is left (`tanpaTanya`). One overlay gives way to another.
-      navigate(
-        { search },
-        { state: { opened: id, tanpaTanya: true }, replace: opened !== null, preventScrollReset: true },
-      );
-    },
+    open,
     close: () => {
       // Its user may have gone back by himself while the overlay waited for something: nothing is left to close.
       if (opened === null || here.current !== key || left.current === key) return;

@@ -102,15 +102,14 @@ export function EntryTable<Shape extends LaporanShape>({
             Edit
           </Button>
           <Button
-            look="tenang"
+            look="ikon"
             aria-label={`Riwayat ${called(row)}${mine ? ` ${row.nama_kecamatan}` : ''}`}
             aria-haspopup="dialog"
             // What waits to be added has none yet.
             disabled={row.menunggu?.apa === 'tambah'}
             onClick={() => riwayat.open(row.id)}
           >
-            <History aria-hidden size={18} />
-            Riwayat
+            <History aria-hidden size={20} />
           </Button>
         </RowActions>
       ),

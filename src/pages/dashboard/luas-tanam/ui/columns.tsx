@@ -52,15 +52,14 @@ export const columns = ({ onDelete, onRiwayat, isShut }: ColumnsProps): readonly
           Delete
         </Button>
         <Button
-          look="tenang"
+          look="ikon"
           aria-label={`Riwayat ${row.komoditi} ${row.nama_desa_kelurahan}`}
           aria-haspopup="dialog"
           // What waits to be added has none yet.
           disabled={row.menunggu?.apa === 'tambah'}
           onClick={() => onRiwayat(row.id)}
         >
-          <History aria-hidden size={18} />
-          Riwayat
+          <History aria-hidden size={20} />
         </Button>
       </RowActions>
     ),
