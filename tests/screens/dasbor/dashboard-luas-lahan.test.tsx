@@ -76,7 +76,7 @@ test('spec §2 and §6: the columns; only the own rows, asked per assigned sub-d
   await waitFor(() =>
     expect(cellsOf(rows()[0]!)).toEqual([
       ...['1', first.nama_kecamatan, first.nama_desa_kelurahan, first.komoditi],
-      ...[String(first.luas_tanam), String(first.luas_puso), 'EditDeleteRiwayat'],
+      ...[String(first.luas_tanam), String(first.luas_puso), 'EditDelete'],
     ]),
   );
   expect(screen.getByText(`Showing 1 to 10 of ${reported.length} entries`)).toBeTruthy();

@@ -79,7 +79,7 @@ test('spec §2: the columns of the weighings, the figures of the villages, paged
       first.nama_desa_kelurahan,
       ...[first.jumlah_balita, first.berat_badan_naik, first.berat_badan_tidak_naik].map(String),
       ...[first.dibawah_garis_merah, first.kasus_gizi_buruk].map(String),
-      'EditRiwayat',
+      'Edit',
     ]),
   );
   expect(screen.getByText(`Showing 1 to 10 of ${all.length} entries`)).toBeTruthy();
