@@ -107,8 +107,9 @@ test('a deleted row lies in the trash with its figures, and comes back from ther
   cleanup();
 
   const trash = await openAs('superadmin', '/kantor/sampah?laporan=harga_pangan');
-  await screen.findByRole('table');
-  const row = rows().find((one) => one.textContent?.includes(periode.nama_periode));
+  const mine = () => rows().find((one) => one.textContent?.includes(periode.nama_periode));
+  await waitFor(() => expect(mine()).toBeTruthy());
+  const row = mine();
   expect(row?.textContent).toContain(`${nama()}, Melak`);
   expect(row?.textContent).toMatch(/Harga EceranRp.500/);
   expect(row?.textContent).toMatch(/\d+ hari lagi/);
