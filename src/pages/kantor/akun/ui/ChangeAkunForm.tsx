@@ -37,7 +37,7 @@ function changesOf(before: Isian, typed: Isian): UbahanInput {
 export function ChangeAkunForm({ akun, onSaved }: { akun: Akun; onSaved: () => void }) {
   const [before] = useState(() => isianOf(akun));
   const [revisi, setRevisi] = useState(akun.revisi);
-  const [theirs, setTheirs] = useState<Record<string, unknown>>();
+  const [theirs, setTheirs] = useState<Akun>();
   const change = useChangeAkun('Perubahan akun disimpan', 'Gagal mengubah akun');
   return (
     <RuledForm<Isian>
@@ -46,7 +46,7 @@ export function ChangeAkunForm({ akun, onSaved }: { akun: Akun; onSaved: () => v
       save={async (typed, form) => {
         const shown = { ...typed, kecamatan_ids: typed.peran === 'petugas' ? typed.kecamatan_ids : '' };
         const outcome = await change({ id: akun.id, input: changesOf(before, shown) }, { revisi, form });
-        const conflict = outcome.error && conflictOf(outcome.error);
+        const conflict = outcome.error && conflictOf<Akun>(outcome.error);
         if (conflict?.row && conflict.revisi !== undefined) {
           setTheirs(conflict.row);
           setRevisi(conflict.revisi);
@@ -55,7 +55,7 @@ export function ChangeAkunForm({ akun, onSaved }: { akun: Akun; onSaved: () => v
       }}
       onSaved={onSaved}
     >
-      {theirs && <TwoVersions theirs={theirs as unknown as Akun} />}
+      {theirs && <TwoVersions theirs={theirs} />}
       <TextField name="nama_lengkap" label="Nama lengkap" autoComplete="off" />
       <Pair>
         <TextField name="email" label="Email" type="email" autoComplete="off" />

@@ -9,7 +9,11 @@ export const isLacking = ({ terisi, diharapkan }: { terisi: number; diharapkan: 
   terisi < diharapkan;
 
 /** Places that have not begun, and those that have but are not complete. */
-export function standing({ tempat }: LaporanTerbuka) {
+export function standing<Place extends Pick<LaporanTerbuka['tempat'][number], 'terisi' | 'diharapkan'>>({
+  tempat,
+}: {
+  tempat: readonly Place[];
+}) {
   const lacking = tempat.filter(isLacking);
   return {
     belumMulai: lacking.filter(({ terisi }) => terisi === 0),

@@ -37,9 +37,9 @@ export function EntrySheet<Row extends AcuanRow>({ acuan, row, onClose }: EntryS
     const input = { ...values, ...(logo && foto && { [logo.field]: foto }) };
     if (!base) return add({ jenis, input }, { form });
     const outcome = await edit({ jenis, id: base.id, input: { ...input, _method: 'put' } }, { form, revisi });
-    const conflict = outcome.error && conflictOf(outcome.error);
+    const conflict = outcome.error && conflictOf<Row>(outcome.error);
     if (conflict?.row && !conflict.twin) {
-      setFaster({ mine: textsOf(values), theirs: conflict.row as unknown as Row });
+      setFaster({ mine: textsOf(values), theirs: conflict.row });
       setRevisi(conflict.revisi);
     }
     return outcome;

@@ -30,10 +30,9 @@ export function KoreksiSheet({ laporan, row, onClose }: KoreksiSheetProps) {
       { id, input: { ...typedOf(laporan, values), _method: 'put' } },
       { revisi: base.revisi, form },
     );
-    const conflict = outcome.error && conflictOf(outcome.error);
+    const conflict = outcome.error && conflictOf<ReportRow>(outcome.error);
     if (!conflict?.row || conflict.twin) return outcome;
-    // A refusal carries the report's own row, untyped.
-    setVersus({ base, theirs: conflict.row as unknown as ReportRow });
+    setVersus({ base, theirs: conflict.row });
     // Both versions are shown in the form's place: that says it.
     return { ...outcome, says: '' };
   };
