@@ -83,6 +83,12 @@ test('the secretary adds a banner with its picture, moves it by keyboard and by 
 
   await open(page, '/');
   await expect(page.getByRole('region', { name: 'Sorotan' }).getByText(judul)).toHaveCount(1);
+
+  await open(page, '/kantor/slider');
+  await page.getByRole('button', { name: `Hapus ${judul}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect(row(page, judul)).toHaveCount(0);
+  expect(await shownAtHome(page)).not.toContain(judul);
 });
 
 test('the secretary writes about an activity with a list, a link and pictures, and everybody reads it', {

@@ -31,6 +31,20 @@ test('spec §2, home: only banners of status 1 are shown', async () => {
   expect(screen.queryByText('Disembunyikan')).toBeNull();
 });
 
+test('spec §2, home: all banners of status 1 are shown, also where they are more than a list has on a page', async () => {
+  const named = Array.from({ length: 12 }, (_, at) => `Pasar murah ke-${at + 1}`);
+  const banner = { deskripsi: '', foto_url: '/media/x.jpg', action: null, status: 1 };
+  const all = named.map((judul, at) => ({ ...banner, id: at + 1, judul, urutan: at + 1 }));
+  network.use(
+    http.get('*/api/slider', ({ request }) => {
+      const data = all.slice(0, Number(new URL(request.url).searchParams.get('limit') ?? 10));
+      return HttpResponse.json({ meta: { status: 'success', message: '' }, data: { data, from: 1, to: data.length } });
+    }),
+  );
+  await open('/');
+  for (const judul of named) expect(await screen.findByText(judul)).toBeTruthy();
+});
+
 test('a banner leads to a screen or to an https address, one that was stored long ago to nowhere else', async () => {
   const banner = { deskripsi: '', foto_url: '/media/x.jpg', urutan: 1, status: 1 };
   const actions = [

@@ -1,4 +1,5 @@
 import { gql } from '@apollo/client';
+import { limits } from '#contract/limits.ts';
 import type { Slider as SliderRow } from '#contract/resources/slider.ts';
 import { allHargaKutaiBarat, allHargaPangan, type HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import { lastTwoPeriodes, newestPeriode } from '@/entities/periode';
@@ -7,8 +8,8 @@ import { type ListDocument, type ListNeed, listNeed, type Needs } from '@/shared
 
 export type Slider = Omit<SliderRow, 'revisi' | 'created_at' | 'updated_at'>;
 
-/** The banners that are shown. */
-export const SLIDER_LIST: ListDocument<Slider, { status: 1 }> = gql`
+/** All banners that are shown, however many (spec section 2, home). */
+export const SLIDER_LIST: ListDocument<Slider, { status: 1; limit: number }> = gql`
   query SliderList($filter: SliderFilter!) {
     page: slider(filter: $filter) @rest(type: "Page", path: "/slider?{args.filter}") {
       from to total last_page next_page_url
@@ -17,7 +18,7 @@ export const SLIDER_LIST: ListDocument<Slider, { status: 1 }> = gql`
   }
 `;
 
-export const shownSliders = listNeed(SLIDER_LIST, { status: 1 });
+export const shownSliders = listNeed(SLIDER_LIST, { status: 1, limit: limits.page.max });
 export const thisWeek = newestPeriode('harga-pangan');
 /** Asked where nobody has reported of this week yet: then the week before answers. */
 export const lastTwoWeeks = lastTwoPeriodes('harga-pangan');

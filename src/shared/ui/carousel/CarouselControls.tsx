@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import css from './carousel.module.css';
 import { useSwiper } from './use-swiper';
 import { useTurning } from './use-turning';
@@ -35,6 +35,14 @@ export function CarouselControls({ frame, count, noun, autoplayMs, hasArrows = f
     }
   }, [swiper, before, after]);
 
+  const dots = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [strip, dot] = [dots.current, dots.current?.children[current]];
+    if (!strip || !(dot instanceof HTMLElement)) return;
+    // More dots than fit: the current one stands in the middle, and the screen itself does not move.
+    strip.scrollTo({ left: dot.offsetLeft - (strip.clientWidth - dot.offsetWidth) / 2 });
+  }, [current]);
+
   const turnByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = STEPS[event.key];
     if (!step) return;
@@ -62,7 +70,7 @@ export function CarouselControls({ frame, count, noun, autoplayMs, hasArrows = f
             <Icon aria-hidden />
           </button>
         ))}
-      <div className={css['titik']}>
+      <div ref={dots} className={css['titik']}>
         {Array.from({ length: count }, (_, index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
