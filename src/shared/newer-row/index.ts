@@ -1,2 +1,3 @@
 export { NewerRow } from './NewerRow';
 export { useNewerRow } from './use-newer-row';
+export { VersionTable } from './VersionTable';
