@@ -1,7 +1,7 @@
 import css from './newer-row.module.css';
 
 /** What is compared: its name to the eye, what was typed, and what the server has by now. */
-export interface Compared {
+interface Compared {
   name: string;
   label: string;
   mine: string;
