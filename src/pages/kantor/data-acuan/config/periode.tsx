@@ -27,7 +27,6 @@ function periodeOf(jenis: JenisPeriode, judul: string): Acuan<Periode> {
     },
     filter: { urut: 'terbaru' },
     columns: [
-      { header: 'No', look: 'nomor', cell: (_row, number) => number },
       { header: 'Periode', look: 'judul', cell: ({ nama_periode }) => nama_periode },
       { header: 'Tanggal', cell: (row) => <Whole>{spanOf(row)}</Whole> },
       {
