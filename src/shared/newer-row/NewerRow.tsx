@@ -2,7 +2,6 @@ import { useForm } from 'react-final-form';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import css from './newer-row.module.css';
-import { VersionTable } from './VersionTable';
 
 interface NewerRowProps<Values extends object> {
   /** What the form would hold of the row as it is on the server. */
@@ -18,9 +17,7 @@ export function NewerRow<Values extends object>({ newer, fields, onChosen }: New
   const form = useForm<Record<string, unknown>>();
   const { values } = form.getState();
   const asText = (value: unknown) => (value === '' || value === undefined || value === null ? 'kosong' : String(value));
-  const differing = fields
-    .map(([name, label]) => ({ name, label, mine: asText(values[name]), theirs: asText(newer[name]) }))
-    .filter(({ mine, theirs }) => mine !== theirs);
+  const differing = fields.filter(([name]) => asText(values[name]) !== asText(newer[name]));
   const takeTheirs = () => {
     form.batch(() => {
       for (const [name, value] of Object.entries(newer)) form.change(name, value);
@@ -39,7 +36,26 @@ export function NewerRow<Values extends object>({ newer, fields, onChosen }: New
       className={css['bentrok']}
       action={
         <>
-          {differing.length > 0 && <VersionTable rows={differing} />}
+          {differing.length > 0 && (
+            <table className={css['banding']}>
+              <thead>
+                <tr>
+                  <td />
+                  <th scope="col">Isian Anda</th>
+                  <th scope="col">Di server</th>
+                </tr>
+              </thead>
+              <tbody>
+                {differing.map(([name, label]) => (
+                  <tr key={name}>
+                    <th scope="row">{label}</th>
+                    <td>{asText(values[name])}</td>
+                    <td>{asText(newer[name])}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
           <span className={css['pilihan']}>
             <Button look="tenang" onClick={takeTheirs}>
               Pakai yang di server

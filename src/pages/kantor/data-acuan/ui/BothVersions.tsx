@@ -1,4 +1,3 @@
-import { VersionTable } from '@/shared/newer-row';
 import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
 import type { Acuan, AcuanRow, Isian } from '../model/acuan';
@@ -19,14 +18,27 @@ export function BothVersions<Row extends AcuanRow>({ acuan, mine, theirs, onTake
   const { labels, useTeks = () => asStored } = acuan;
   const teks = useTeks();
   const shown = (name: string, isian: Isian) => teks(name, isian[name] ?? '') || '(kosong)';
-  const rows = Object.entries(labels).map(([name, label]) => ({
-    ...{ name, label, mine: shown(name, mine), theirs: shown(name, theirs) },
-    stands: (mine[name] ?? '') !== (theirs[name] ?? ''),
-  }));
   return (
     <section className={css['bagian']} aria-label="Dua versi">
       <Notice role="alert">Data ini sudah diubah orang lain. Bandingkan, lalu pilih versi mana yang disimpan.</Notice>
-      <VersionTable corner="Isian" rows={rows} />
+      <table className={css['banding']}>
+        <thead>
+          <tr>
+            <th scope="col">Isian</th>
+            <th scope="col">Isian Anda</th>
+            <th scope="col">Di server</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(labels).map(([name, label]) => (
+            <tr key={name} data-beda={(mine[name] ?? '') === (theirs[name] ?? '') ? undefined : ''}>
+              <th scope="row">{label}</th>
+              <td>{shown(name, mine)}</td>
+              <td>{shown(name, theirs)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <div className={css['tombol']}>
         <Button look="tenang" onClick={onTake}>
           Pakai versi di server
