@@ -1,18 +1,13 @@
 import { ImageOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import css from './picture-field.module.css';
+import { useLocalUrl } from './use-local-url';
 
 /** A picture that is still on this device only; one that cannot be shown becomes the placeholder icon. */
 export function LocalPhoto({ file }: { file: File }) {
-  const [url, setUrl] = useState<string>();
-  const [isBroken, setBroken] = useState(false);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    setBroken(false);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-
-  if (isBroken) return <ImageOff aria-hidden className={css['rusak']} />;
-  return url ? <img src={url} alt="" className={css['lokal']} onError={() => setBroken(true)} /> : null;
+  const url = useLocalUrl(file);
+  const [broken, setBroken] = useState<string>();
+  if (!url) return null;
+  if (url === broken) return <ImageOff aria-hidden className={css['rusak']} />;
+  return <img src={url} alt="" className={css['lokal']} onError={() => setBroken(url)} />;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { isPostgres } from '../../../server/db/dialects.ts';
-import { callerOf, visitor } from '../../support/api/callers.ts';
+import { callerNamed, callerOf, officeAlone } from '../../support/api/callers.ts';
 import { countedPrices } from '../../support/api/counted.ts';
 import { newPeriode, newRow } from '../../support/api/fixtures.ts';
 import { newPrice } from '../../support/api/prices.ts';
@@ -110,15 +110,9 @@ test('whoever saw the commodity otherwise is told how it stands', async () => {
   expect([status, body.data.baris.nama_komoditi]).toEqual([412, 'Lombok Setan']);
 });
 
-test.each([
-  ['pengunjung', 401],
-  ['petani', 403],
-  ['petugas', 403],
-  ['admin', 200],
-  ['superadmin', 200],
-])('who merges: %s gets %i', async (who, status) => {
+test.each(officeAlone(200))('who merges: %s gets %i', async (who, status) => {
   const { api, ini, itu } = at;
-  const caller = who === 'pengunjung' ? visitor(api) : await callerOf(api, who);
+  const caller = await callerNamed(api, who);
   const read = await caller.send('GET', `/komoditi/${ini}/gabung?ke=${itu}`);
   expect(read.status).toBe(status);
   if (status === 200) expect(read.headers.get('Cache-Control')).toBe('private, no-store');

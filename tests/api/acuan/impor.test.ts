@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { revisionOf } from '../../../server/http/revision.ts';
 import { resources as mounted } from '../../../server/resources/index.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
-import { type Caller, callerOf, visitor } from '../../support/api/callers.ts';
+import { type Caller, callerNamed, callerOf, officeAlone } from '../../support/api/callers.ts';
 
 let api: TestApi;
 let admin: Caller;
@@ -38,14 +38,8 @@ describe.each(imported.map((one) => [one.path, one] as const))('%s', (path, { sh
     expect(await revisionOf(api.db)).toBe(before);
   });
 
-  test.each([
-    ['pengunjung', 401],
-    ['petani', 403],
-    ['petugas', 403],
-    ['admin', 422],
-    ['superadmin', 422],
-  ])('%s gets %i for an empty import', async (who, expected) => {
-    const caller = who === 'pengunjung' ? visitor(api) : await callerOf(api, who);
+  test.each(officeAlone(422))('%s gets %i for an empty import', async (who, expected) => {
+    const caller = await callerNamed(api, who);
     expect((await caller.send('POST', `${path}/impor`, { baris: [] })).status).toBe(expected);
     expect(key).not.toBe('');
   });

@@ -1,29 +1,21 @@
-import type { KyselyPlugin } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { jenisLaporan } from '#contract/limits.ts';
 import { openApi } from '../../support/api/api.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
-import { openSeeded } from '../../support/data/database.ts';
+import { openCounted } from '../../support/data/counted-database.ts';
 
-let queries = 0;
-const listening: KyselyPlugin = {
-  transformQuery: ({ node }) => node,
-  transformResult: async ({ result }) => {
-    queries += 1;
-    return result;
-  },
-};
-
+let counted: Awaited<ReturnType<typeof openCounted>>;
 let admin: Caller;
 beforeAll(async () => {
-  admin = await callerOf(await openApi({ db: (await openSeeded()).withPlugin(listening) }), 'admin');
+  counted = await openCounted();
+  admin = await callerOf(await openApi({ db: counted.db }), 'admin');
 });
 
 async function asked(path: string) {
-  queries = 0;
+  counted.queries = 0;
   const { status, body } = await admin.send('GET', path);
   expect([path, status]).toEqual([path, 200]);
-  return { count: queries, data: body.data };
+  return { count: counted.queries, data: body.data };
 }
 
 /** The session, facts, four lists of names, periods, rows, and years. */

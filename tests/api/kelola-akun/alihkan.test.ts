@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { actsOn } from '../../support/api/acts-on.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
 import { newAkun } from '../../support/api/new-akun.ts';
@@ -10,16 +11,8 @@ beforeEach(async () => {
   superadmin = await callerOf(api, 'superadmin');
 });
 
-const acts = async (baris: number) =>
-  (
-    await api.db
-      .selectFrom('jejak')
-      .select(['user_id', 'perbuatan', 'keterangan'])
-      .where('tabel', '=', 'pengguna')
-      .where('baris', '=', baris)
-      .orderBy('id')
-      .execute()
-  ).map(({ user_id, perbuatan, keterangan }) => [user_id, perbuatan, keterangan]);
+const acts = (baris: number) => actsOn(api, 'pengguna', baris);
+
 describe('rows go to a successor', () => {
   test('with a preview that counts them, all or none', async () => {
     const { id: dari } = await callerOf(api, 'petugas');

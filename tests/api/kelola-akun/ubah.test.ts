@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { actsOn } from '../../support/api/acts-on.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
 import { placeIn } from '../../support/api/fixtures.ts';
@@ -13,16 +14,8 @@ beforeEach(async () => {
   admin = await callerOf(api, 'admin');
 });
 
-const acts = async (baris: number) =>
-  (
-    await api.db
-      .selectFrom('jejak')
-      .select(['user_id', 'perbuatan', 'keterangan'])
-      .where('tabel', '=', 'pengguna')
-      .where('baris', '=', baris)
-      .orderBy('id')
-      .execute()
-  ).map(({ user_id, perbuatan, keterangan }) => [user_id, perbuatan, keterangan]);
+const acts = (baris: number) => actsOn(api, 'pengguna', baris);
+
 test('who is disabled is out at once, with all his links, and comes back when he is enabled', async () => {
   const petugas = await callerOf(api, 'petugas');
   const other = await callerOf(api, 'petugas');

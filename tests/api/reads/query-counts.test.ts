@@ -1,42 +1,33 @@
-import type { KyselyPlugin } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { insertAll } from '../../../server/db/insert-all.ts';
 import type { NewRow } from '../../../server/db/schema.ts';
 import { touch } from '../../../server/http/revision.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
-import { openSeeded } from '../../support/data/database.ts';
+import { openCounted } from '../../support/data/counted-database.ts';
 
 const PRODUK = 1000;
 const FOTO = 3;
 
-let queries = 0;
-const listening: KyselyPlugin = {
-  transformQuery: ({ node }) => node,
-  // Queries may be compiled once; each answer of the database comes through here.
-  transformResult: async ({ result }) => {
-    queries += 1;
-    return result;
-  },
-};
-
+let counted: Awaited<ReturnType<typeof openCounted>>;
 let api: TestApi;
 let petani: Caller;
 let superadmin: Caller;
 beforeAll(async () => {
-  api = await openApi({ db: (await openSeeded()).withPlugin(listening) });
+  counted = await openCounted();
+  api = await openApi({ db: counted.db });
   petani = await callerOf(api, 'petani');
   superadmin = await callerOf(api, 'superadmin');
 });
 
 /** What a request asks of the database. */
 async function asked(path: string, who: Caller | null = petani) {
-  queries = 0;
+  counted.queries = 0;
   const { body, status } = who
     ? await who.send('GET', path)
     : await api.fetch(`/api${path}`).then(async (told) => ({ body: await told.json(), status: told.status }));
   expect([path, status]).toEqual([path, 200]);
-  return { body, count: queries };
+  return { body, count: counted.queries };
 }
 
 /** Who asks (session with roles and places), the tables' revision, the page, its total, and the photos of the page. */

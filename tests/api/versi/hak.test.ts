@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 import { openApi, type TestApi } from '../../support/api/api.ts';
-import { type Caller, callerOf } from '../../support/api/callers.ts';
+import { type Caller, callerOf, statusOf } from '../../support/api/callers.ts';
 import { type Place, placeIn, rowOf } from '../../support/api/fixtures.ts';
 import { describePermissions } from '../../support/api/permission-table.ts';
 import { reports } from '../../support/api/resources.ts';
@@ -18,8 +18,6 @@ beforeAll(async () => {
   superadmin = await callerOf(api, 'superadmin');
 });
 
-const status = async (told: Promise<{ status: number }>) => (await told).status;
-
 for (const resource of reports) {
   const { path, table, change } = resource;
   /** A row that was changed once, and then perhaps deleted. */
@@ -34,10 +32,10 @@ for (const resource of reports) {
     const { body } = await superadmin.send('GET', `/sampah?tabel=${table}&limit=1`);
     return { id, sampah: body.data.data[0].id as number };
   };
-  const history = (who: Caller, id: number) => status(who.send('GET', `${path}/${id}/riwayat`));
-  const restore = (who: Caller, id: number) => status(who.send('POST', `${path}/${id}/pulihkan`, { revisi: 1 }));
+  const history = (who: Caller, id: number) => statusOf(who.send('GET', `${path}/${id}/riwayat`));
+  const restore = (who: Caller, id: number) => statusOf(who.send('POST', `${path}/${id}/pulihkan`, { revisi: 1 }));
   const putBack = async (who: Caller, user_id: number, place: Place) =>
-    status(who.send('POST', `/sampah/${(await thrown(user_id, place)).sampah}/pulihkan`));
+    statusOf(who.send('POST', `/sampah/${(await thrown(user_id, place)).sampah}/pulihkan`));
   const own = (who: Caller) => who.id || lain.id;
   const needsPlace = resource.whose === 'petugas di kecamatannya' ? 403 : 200;
 

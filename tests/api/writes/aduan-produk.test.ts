@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { actsOn } from '../../support/api/acts-on.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { asking } from '../../support/api/asking.ts';
-import { callerOf, visitor } from '../../support/api/callers.ts';
+import { callerNamed, callerOf, officeAlone, visitor } from '../../support/api/callers.ts';
 import { openGuards } from '../../support/api/ports.ts';
 import { solve, written } from '../../support/forms/solve-robot.ts';
 import { hostile } from '../../support/garbage/texts.ts';
@@ -41,17 +42,7 @@ test('a visitor reports an offer; the office reads it with the offer and its sel
       ...['selesai_oleh', 'selesai_pada', 'status'],
     ].sort(),
   );
-  const trail = await api.db
-    .selectFrom('jejak')
-    .selectAll()
-    .where('tabel', '=', 'aduan_produk')
-    .where('baris', '=', list.data.data[0].id)
-    .executeTakeFirstOrThrow();
-  expect(trail).toMatchObject({
-    perbuatan: 'tambah',
-    user_id: null,
-    keterangan: 'penipuan',
-  });
+  expect(await actsOn(api, 'aduan_produk', list.data.data[0].id)).toEqual([[null, 'tambah', 'penipuan']]);
 });
 
 test('a report outlives its offer', async () => {
@@ -64,14 +55,8 @@ test('a report outlives its offer', async () => {
   expect((await report({ produk_id, alasan: 'keliru' })).status).toBe(404);
 });
 
-test.each([
-  ['pengunjung', 401],
-  ['petani', 403],
-  ['petugas', 403],
-  ['admin', 200],
-  ['superadmin', 200],
-])('who reads reports: %s gets %i', async (who, status) => {
-  const caller = who === 'pengunjung' ? visitor(api) : await callerOf(api, who);
+test.each(officeAlone(200))('who reads reports: %s gets %i', async (who, status) => {
+  const caller = await callerNamed(api, who);
   const told = await caller.send('GET', '/aduan-produk');
   expect(told.status).toBe(status);
   if (status === 200) expect(told.headers.get('Cache-Control')).toBe('private, no-store');

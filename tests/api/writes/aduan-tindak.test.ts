@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { actsOn } from '../../support/api/acts-on.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { asking } from '../../support/api/asking.ts';
-import { callerOf, visitor } from '../../support/api/callers.ts';
+import { callerNamed, callerOf, officeAlone, visitor } from '../../support/api/callers.ts';
 
 let api: TestApi;
 let produk_id: number;
@@ -44,13 +45,7 @@ describe('the office deals with a report', () => {
     ]);
     expect((await newest('status=selesai')).id).toBe(id);
     expect((await newest('status=baru'))?.id).not.toBe(id);
-    const trail = await api.db
-      .selectFrom('jejak')
-      .selectAll()
-      .where('tabel', '=', 'aduan_produk')
-      .orderBy('id', 'desc')
-      .executeTakeFirst();
-    expect(trail).toMatchObject({ perbuatan: 'ubah', baris: id, user_id: admin.id, keterangan: 'selesai' });
+    expect((await actsOn(api, 'aduan_produk', id)).at(-1)).toEqual([admin.id, 'ubah', 'selesai']);
   });
 
   test('opens it again: who and when go, the note stays', async () => {
@@ -77,15 +72,9 @@ describe('the office deals with a report', () => {
     expect([status, body.data.baris.catatan]).toEqual([412, 'Satu.']);
   });
 
-  test.each([
-    ['pengunjung', 401],
-    ['petani', 403],
-    ['petugas', 403],
-    ['admin', 200],
-    ['superadmin', 200],
-  ])('%s gets %i', async (who, status) => {
+  test.each(officeAlone(200))('%s gets %i', async (who, status) => {
     const { id } = await made();
-    const caller = who === 'pengunjung' ? visitor(api) : await callerOf(api, who);
+    const caller = await callerNamed(api, who);
     expect((await caller.send('PUT', `/aduan-produk/${id}`, { status: 'selesai', catatan: 'Sudah.' })).status).toBe(
       status,
     );

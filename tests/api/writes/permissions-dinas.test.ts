@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 import { openApi, type TestApi } from '../../support/api/api.ts';
-import type { Caller } from '../../support/api/callers.ts';
+import { type Caller, statusOf } from '../../support/api/callers.ts';
 import { type Place, placeIn, rowOf } from '../../support/api/fixtures.ts';
 import { describePermissions } from '../../support/api/permission-table.ts';
 import { formOf, resources } from '../../support/api/resources.ts';
@@ -14,24 +14,23 @@ beforeAll(async () => {
 
 for (const resource of resources.filter(({ whose }) => whose === 'dinas')) {
   const { path, change, whole } = resource;
-  const status = async (told: Promise<{ status: number }>) => (await told).status;
   const row = (who: Caller) => rowOf(api, resource, place, who.id);
 
   describePermissions(
     `kontrak.md, Who may do what: ${path}`,
     () => api,
     {
-      daftar: (who) => status(who.send('GET', path)),
-      satu: async (who) => status(who.send('GET', `${path}/${await row(who)}`)),
-      tambah: async (who) => status(who.send('POST', path, formOf(resource, await whole(api, place, who.id)))),
+      daftar: (who) => statusOf(who.send('GET', path)),
+      satu: async (who) => statusOf(who.send('GET', `${path}/${await row(who)}`)),
+      tambah: async (who) => statusOf(who.send('POST', path, formOf(resource, await whole(api, place, who.id)))),
       ubah: async (who) =>
-        status(
+        statusOf(
           who.send('PUT', `${path}/${await row(who)}`, {
             [change[0]]: crypto.randomUUID().slice(0, 8),
             ...named(change),
           }),
         ),
-      hapus: async (who) => status(who.send('DELETE', `${path}/${await row(who)}`)),
+      hapus: async (who) => statusOf(who.send('DELETE', `${path}/${await row(who)}`)),
     },
     `
     siapa      | daftar | satu | tambah | ubah | hapus

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 import { openApi, type TestApi } from '../../support/api/api.ts';
-import { type Caller, callerOf } from '../../support/api/callers.ts';
+import { type Caller, callerOf, statusOf } from '../../support/api/callers.ts';
 import { newRow, type Place, placeIn, rowOf } from '../../support/api/fixtures.ts';
 import { foto } from '../../support/api/fotos.ts';
 import { describePermissions } from '../../support/api/permission-table.ts';
@@ -15,7 +15,6 @@ beforeAll(async () => {
   lain = await callerOf(api, 'petrus.uvan');
 });
 
-const status = async (told: Promise<{ status: number }>) => (await told).status;
 const resourceAt = (path: string) => resources.find((resource) => resource.path === path)!;
 
 /** Reads of a koordinat are told apart in their own table. */
@@ -55,17 +54,17 @@ for (const [path, table] of Object.entries(drawn)) {
     `kontrak.md, Who may do what: ${path}`,
     () => api,
     {
-      daftar: (who) => status(who.send('GET', path)),
-      'satu sendiri': async (who) => status(who.send('GET', await row(who.id))),
-      'satu lain': async (who) => status(who.send('GET', await row(lain.id))),
+      daftar: (who) => statusOf(who.send('GET', path)),
+      'satu sendiri': async (who) => statusOf(who.send('GET', await row(who.id))),
+      'satu lain': async (who) => statusOf(who.send('GET', await row(lain.id))),
       tambah: async (who) => {
         const fields = await resource.whole(api, place, who.id || lain.id);
-        return status(who.send('POST', path, resource.pictures ? formOf(resource, fields) : fields));
+        return statusOf(who.send('POST', path, resource.pictures ? formOf(resource, fields) : fields));
       },
-      'ubah sendiri': async (who) => status(who.send('PUT', await row(who.id), changed)),
-      'ubah lain': async (who) => status(who.send('PUT', await row(lain.id), changed)),
-      'hapus sendiri': async (who) => status(who.send('DELETE', await row(who.id))),
-      'hapus lain': async (who) => status(who.send('DELETE', await row(lain.id))),
+      'ubah sendiri': async (who) => statusOf(who.send('PUT', await row(who.id), changed)),
+      'ubah lain': async (who) => statusOf(who.send('PUT', await row(lain.id), changed)),
+      'hapus sendiri': async (who) => statusOf(who.send('DELETE', await row(who.id))),
+      'hapus lain': async (who) => statusOf(who.send('DELETE', await row(lain.id))),
     },
     table,
   );
@@ -92,14 +91,14 @@ describePermissions(
   'kontrak.md, Who may do what: the photos of /produk',
   () => api,
   {
-    'tambah sendiri': async (who) => status(who.send('POST', (await fotoOf(who.id)).album, oneFoto('foto[]'))),
-    'tambah lain': async (who) => status(who.send('POST', (await fotoOf(lain.id)).album, oneFoto('foto[]'))),
-    'ubah sendiri': async (who) => status(who.send('PUT', (await fotoOf(who.id)).one, oneFoto('foto'))),
-    'ubah lain': async (who) => status(who.send('PUT', (await fotoOf(lain.id)).one, oneFoto('foto'))),
-    'utama sendiri': async (who) => status(who.send('POST', (await fotoOf(who.id)).main)),
-    'utama lain': async (who) => status(who.send('POST', (await fotoOf(lain.id)).main)),
-    'hapus sendiri': async (who) => status(who.send('DELETE', (await fotoOf(who.id)).one)),
-    'hapus lain': async (who) => status(who.send('DELETE', (await fotoOf(lain.id)).one)),
+    'tambah sendiri': async (who) => statusOf(who.send('POST', (await fotoOf(who.id)).album, oneFoto('foto[]'))),
+    'tambah lain': async (who) => statusOf(who.send('POST', (await fotoOf(lain.id)).album, oneFoto('foto[]'))),
+    'ubah sendiri': async (who) => statusOf(who.send('PUT', (await fotoOf(who.id)).one, oneFoto('foto'))),
+    'ubah lain': async (who) => statusOf(who.send('PUT', (await fotoOf(lain.id)).one, oneFoto('foto'))),
+    'utama sendiri': async (who) => statusOf(who.send('POST', (await fotoOf(who.id)).main)),
+    'utama lain': async (who) => statusOf(who.send('POST', (await fotoOf(lain.id)).main)),
+    'hapus sendiri': async (who) => statusOf(who.send('DELETE', (await fotoOf(who.id)).one)),
+    'hapus lain': async (who) => statusOf(who.send('DELETE', (await fotoOf(lain.id)).one)),
   },
   `
   siapa      | tambah sendiri | tambah lain | ubah sendiri | ubah lain | utama sendiri | utama lain | hapus sendiri | hapus lain

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 import { openApi, type TestApi } from '../../support/api/api.ts';
-import { type Caller, callerOf } from '../../support/api/callers.ts';
+import { type Caller, callerOf, statusOf } from '../../support/api/callers.ts';
 import { type Place, placeIn, rowOf } from '../../support/api/fixtures.ts';
 import { describePermissions } from '../../support/api/permission-table.ts';
 import { resources } from '../../support/api/resources.ts';
@@ -17,17 +17,15 @@ beforeAll(async () => {
   lain = await callerOf(api, 'agustina.pelenteq');
 });
 
-const status = async (told: Promise<{ status: number }>) => (await told).status;
-
 for (const resource of resources.filter(({ whose }) => whose === 'petugas di kecamatannya')) {
   const { path, change, whole } = resource;
   const changed = Object.fromEntries([change]);
   const own = (who: Caller, place: Place) => rowOf(api, resource, place, who.id || lain.id);
   const others = (place: Place) => rowOf(api, resource, place, lain.id);
-  const create = async (who: Caller, place: Place) => status(who.send('POST', path, await whole(api, place, who.id)));
+  const create = async (who: Caller, place: Place) => statusOf(who.send('POST', path, await whole(api, place, who.id)));
   const update = async (who: Caller, id: number, fields: Record<string, unknown> = changed) =>
-    status(who.send('PUT', `${path}/${id}`, fields));
-  const remove = (who: Caller, id: number) => status(who.send('DELETE', `${path}/${id}`));
+    statusOf(who.send('PUT', `${path}/${id}`, fields));
+  const remove = (who: Caller, id: number) => statusOf(who.send('DELETE', `${path}/${id}`));
   const hasVillage = ['timbang_balita', 'luas_tanam'].includes(resource.table);
   const moved = (place: Place) => (hasVillage ? { ...place } : { kecamatan_id: place.kecamatan_id });
 
@@ -35,8 +33,8 @@ for (const resource of resources.filter(({ whose }) => whose === 'petugas di kec
     `kontrak.md, Who may do what: ${path}`,
     () => api,
     {
-      daftar: (who) => status(who.send('GET', path)),
-      satu: async (who) => status(who.send('GET', `${path}/${await others(luar)}`)),
+      daftar: (who) => statusOf(who.send('GET', path)),
+      satu: async (who) => statusOf(who.send('GET', `${path}/${await others(luar)}`)),
       'tambah di': (who) => create(who, di),
       'tambah luar': (who) => create(who, luar),
       'ubah sendiri di': async (who) => update(who, await own(who, di)),
@@ -70,13 +68,13 @@ for (const resource of resources.filter(({ whose }) => whose === 'petugas')) {
     `kontrak.md, Who may do what: ${path}`,
     () => api,
     {
-      daftar: (who) => status(who.send('GET', path)),
-      satu: async (who) => status(who.send('GET', await row(lain.id))),
-      tambah: async (who) => status(who.send('POST', path, await whole(api, di, who.id))),
-      'ubah sendiri': async (who) => status(who.send('PUT', await row(who.id || lain.id), changed)),
-      'ubah lain': async (who) => status(who.send('PUT', await row(lain.id), changed)),
-      'hapus sendiri': async (who) => status(who.send('DELETE', await row(who.id || lain.id))),
-      'hapus lain': async (who) => status(who.send('DELETE', await row(lain.id))),
+      daftar: (who) => statusOf(who.send('GET', path)),
+      satu: async (who) => statusOf(who.send('GET', await row(lain.id))),
+      tambah: async (who) => statusOf(who.send('POST', path, await whole(api, di, who.id))),
+      'ubah sendiri': async (who) => statusOf(who.send('PUT', await row(who.id || lain.id), changed)),
+      'ubah lain': async (who) => statusOf(who.send('PUT', await row(lain.id), changed)),
+      'hapus sendiri': async (who) => statusOf(who.send('DELETE', await row(who.id || lain.id))),
+      'hapus lain': async (who) => statusOf(who.send('DELETE', await row(lain.id))),
     },
     `
     siapa      | daftar | satu | tambah | ubah sendiri | ubah lain | hapus sendiri | hapus lain

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApi, type TestApi } from '../../support/api/api.ts';
-import { type Caller, callerOf } from '../../support/api/callers.ts';
+import { type Caller, callerOf, statusOf } from '../../support/api/callers.ts';
 import { foto } from '../../support/api/fotos.ts';
 import { describePermissions } from '../../support/api/permission-table.ts';
 
@@ -90,7 +90,6 @@ test('a POST without _method=put changes nothing', async () => {
   expect((await admin.send('POST', PATH, { ids, _method: 'delete' })).status).toBe(405);
 });
 
-const status = async (told: Promise<{ status: number }>) => (await told).status;
 const kegiatan = async (who: Caller): Promise<string> =>
   `/kegiatan-dinas/${(await who.send('GET', '/kegiatan-dinas')).body.data.data[0].id}/foto`;
 /** A picture of the newest activity, as an admin has put it there. */
@@ -104,23 +103,23 @@ const picture = async (who: Caller): Promise<string> => {
 const added = async (who: Caller) => {
   const form = new FormData();
   form.append('foto[]', foto());
-  return status(who.send('POST', await kegiatan(who), form));
+  return statusOf(who.send('POST', await kegiatan(who), form));
 };
 const ordered = async (who: Caller) => {
   const { kegiatan_fotos } = (await who.send('GET', '/kegiatan-dinas')).body.data.data[0];
   const all = kegiatan_fotos.map(({ id }: { id: number }) => id);
-  return status(who.send('PUT', `${await kegiatan(who)}/urutan`, { ids: all.length > 0 ? all : [1] }));
+  return statusOf(who.send('PUT', `${await kegiatan(who)}/urutan`, { ids: all.length > 0 ? all : [1] }));
 };
 
 describePermissions(
   'kontrak.md, Who may do what: orders, and pictures of activities',
   () => api,
   {
-    slider: async (who) => status(who.send('PUT', PATH, { ids: await order() })),
+    slider: async (who) => statusOf(who.send('PUT', PATH, { ids: await order() })),
     tambah: added,
-    ubah: async (who) => status(who.send('PUT', await picture(who), { keterangan: 'Antrean' })),
+    ubah: async (who) => statusOf(who.send('PUT', await picture(who), { keterangan: 'Antrean' })),
     urutan: ordered,
-    hapus: async (who) => status(who.send('DELETE', await picture(who))),
+    hapus: async (who) => statusOf(who.send('DELETE', await picture(who))),
   },
   `
   siapa      | slider | tambah | ubah | urutan | hapus

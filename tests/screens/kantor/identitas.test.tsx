@@ -37,7 +37,7 @@ test('what is typed is stored, and stands in the letterhead of what is printed',
     kepala_nip: '197001011995031002',
   });
 
-  await user.click((await screen.findAllByRole('link', { name: 'Cetak' }))[0]!);
+  await user.click(within(await screen.findByLabelText('Kantor')).getByText('Cetak'));
   const [sheet] = await screen.findAllByRole('article');
   expect(within(sheet!).getByText('Dinas Ketahanan Pangan')).toBeTruthy();
   expect(within(sheet!).getByText('NIP 19700101 199503 1 002')).toBeTruthy();

@@ -57,3 +57,19 @@ export async function callerOf(api: TestApi, username: string): Promise<Caller> 
     .execute();
   return { id, token, send: sender(api, token) };
 }
+
+/** Whoever a table names: nobody in particular, or an account of the demo. */
+export const callerNamed = async (api: TestApi, who: string): Promise<Caller> =>
+  who === 'pengunjung' ? visitor(api) : callerOf(api, who);
+
+/** What is the office's alone: who tries it, and what he is answered. Where he may, that is `done`. */
+export const officeAlone = (done: number): [who: string, status: number][] => [
+  ['pengunjung', 401],
+  ['petani', 403],
+  ['petugas', 403],
+  ['admin', done],
+  ['superadmin', done],
+];
+
+/** What is answered, as a status alone. */
+export const statusOf = async (told: Promise<{ status: number }>): Promise<number> => (await told).status;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TestApi } from './api.ts';
-import { type Caller, callerOf, visitor } from './callers.ts';
+import { type Caller, callerNamed } from './callers.ts';
 
 /** What is tried, and the status that it was answered with. */
 export type Attempt = (who: Caller) => Promise<number>;
@@ -28,7 +28,7 @@ export function describePermissions(
     });
 
     test.each(lines.map(([role = '', ...cells]) => [role, cells] as const))('%s', async (role, cells) => {
-      const who = role === 'pengunjung' ? visitor(api()) : await callerOf(api(), role);
+      const who = await callerNamed(api(), role);
       const expected = columns.map((column, at) => `${column}: ${cells[at]}`);
       const answered: string[] = [];
       for (const column of columns) answered.push(`${column}: ${await attempts[column]!(who)}`);

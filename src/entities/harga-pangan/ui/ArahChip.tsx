@@ -16,7 +16,7 @@ export function ArahChip({ arah, persen: change }: Perubahan) {
         {isSlight ? `${arrow[arah]} < ` : tanda[arah]}
         {persen(size)}
       </span>
-      <span className={css['terbaca']}>{said} dari periode sebelumnya</span>
+      <span data-terdengar>{said} dari periode sebelumnya</span>
     </span>
   );
 }

@@ -39,7 +39,7 @@ export function Suggestions({ input, text, onLeave, onClose }: SuggestionsProps)
 
   return (
     <div className={css['panel']}>
-      <p role="status" className={css['terbaca']}>
+      <p role="status" data-terdengar>
         {isSettled && told}
       </p>
       <div id={list} role="listbox" aria-label="Saran pencarian" className={css['gulir']}>

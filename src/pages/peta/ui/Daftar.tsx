@@ -22,7 +22,7 @@ export function Daftar({ peta, tempat, choice }: DaftarProps) {
     <div className={css['wadah']}>
       <table className={css['daftar']}>
         <caption>Menurut kecamatan, {ukuranOf[peta.ukuran].kataUrut}</caption>
-        <thead className={css['judul']}>
+        <thead data-terdengar>
           <tr>
             <th scope="col">Kecamatan</th>
             <th scope="col">{ukuranOf[peta.ukuran].label}</th>

@@ -96,7 +96,7 @@ function Drawn({ title, labels, marks = labels, series, drawn, format, tick = fo
         </div>
         <Dates drawn={drawn} marks={marks} />
       </div>
-      <p role="status" className={css['terbaca']} data-diumumkan />
+      <p role="status" data-terdengar data-diumumkan />
     </figure>
   );
 }

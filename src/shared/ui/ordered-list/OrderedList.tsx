@@ -82,7 +82,7 @@ export function OrderedList<Row extends { id: number }>({
           </li>
         ))}
       </ol>
-      <p className={css['terdengar']} role="status">
+      <p data-terdengar role="status">
         {said}
       </p>
     </>

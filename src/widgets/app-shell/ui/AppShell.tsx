@@ -44,7 +44,7 @@ export function AppShell() {
       <a href="#isi" className={css['lompat']}>
         Langsung ke isi
       </a>
-      <div id={SCREEN_NAME} className={css['nama']} aria-live="polite" />
+      <div id={SCREEN_NAME} data-terdengar aria-live="polite" />
       {hasDeskNav && <DeskNav />}
       <NavigationProgress />
       <Travel>

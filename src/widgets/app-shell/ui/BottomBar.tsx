@@ -1,17 +1,16 @@
 import { routes } from '#contract/routes.ts';
 import { useSession } from '@/entities/session';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { bottomBar, isDashboard } from '../config/menus';
+import { bottomBar, isDashboard, publicPlaces } from '../config/menus';
 import { useDestination } from '../model/directions';
 import { TabBar } from './TabBar';
 
 const DashboardBar = lazyPart(async () => (await import('./DashboardBar')).DashboardBar);
 
-/** Which public item an address belongs to; regency-wide prices are prices too, a product belongs to the showcase. */
+/** Which public item an address belongs to: what compares prices is about prices too. */
 const itemOf = (pathname: string): string | undefined => {
-  if (pathname === routes.home) return routes.home;
-  if (pathname.startsWith(routes.hargaPangan) || pathname === routes.bandingkan) return routes.hargaPangan;
-  return /^\/(etalase|detail-produk)(\/|$)/.test(pathname) ? routes.etalase : undefined;
+  const to = publicPlaces.find(([, , , owns]) => owns.test(pathname))?.[1];
+  return to === routes.bandingkan ? routes.hargaPangan : to;
 };
 
 /** Below on a phone; a desk has its own navigation. Dashboards have their own. */

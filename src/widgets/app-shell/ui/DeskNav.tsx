@@ -1,60 +1,25 @@
-import {
-  ChartColumn,
-  ChartLine,
-  House,
-  LogIn,
-  Map as MapIcon,
-  Newspaper,
-  Sprout,
-  Store,
-  Tags,
-  Warehouse,
-} from 'lucide-react';
+import { LogIn } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { routes } from '#contract/routes.ts';
 import { useUser } from '@/entities/session';
-import { useSite } from '@/shared/config';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { Logo } from '@/shared/ui/Logo';
+import { publicPlaces } from '../config/menus';
 import { useDestination } from '../model/directions';
-import css from './desk-nav.module.css';
+import { SideNav } from './SideNav';
+import css from './side-nav.module.css';
 
 const DeskUserNav = lazyPart(async () => (await import('./DeskUserNav')).DeskUserNav);
 
-/** Every public destination, and which addresses belong to it. */
-const entries = [
-  ['Beranda', routes.home, House, /^\/$/],
-  ['Etalase', routes.etalase, Store, /^\/(etalase|detail-produk)\b/],
-  ['Harga Pangan', routes.hargaPangan, Tags, /^\/harga-pangan/],
-  ['Bandingkan Harga', routes.bandingkan, ChartLine, /^\/bandingkan/],
-  ['Ketersediaan Pangan', routes.ketersediaanPangan, Warehouse, /^\/ketersediaan-pangan/],
-  ['Luas Lahan dan Perkiraan Panen', routes.luasLahan, Sprout, /^\/luas-lahan/],
-  ['Peta', routes.peta, MapIcon, /^\/peta\b/],
-  ['Kegiatan Dinas', routes.kegiatan, Newspaper, /^\/(detail-)?activity/],
-  ['Laporan', routes.laporan, ChartColumn, /^\/laporan/],
-] as const;
-
 const account = /^\/(login|register|forgot-password|change-password)/;
 
-/**
- * All destinations in words, at the side of a desk and first in tab order. Its styles alone decide where it shows:
- * `hidden` holds wherever they say nothing else.
- */
+/** All public destinations, and those of whoever is logged in. */
 export function DeskNav() {
   const pathname = useDestination();
-  const { wilayah } = useSite();
   const user = useUser();
   return (
-    <nav hidden className={css['samping']} aria-label="Utama">
-      <p className={css['merek']}>
-        <Logo className={css['logo']} />
-        <span>
-          Lumbung
-          <small>Kabupaten {wilayah}</small>
-        </span>
-      </p>
+    <SideNav label="Utama" name="Lumbung">
       <ul>
-        {entries.map(([label, to, Icon, owns]) => (
+        {publicPlaces.map(([label, to, Icon, owns]) => (
           <li key={to}>
             <Link to={to} className={css['butir']} aria-current={owns.test(pathname) ? 'page' : undefined}>
               <Icon aria-hidden size={20} />
@@ -71,6 +36,6 @@ export function DeskNav() {
           Login
         </Link>
       )}
-    </nav>
+    </SideNav>
   );
 }

@@ -6,8 +6,8 @@ import { useLogout } from '@/features/auth';
 import { useSite } from '@/shared/config';
 import { dashboardRooms, type MenuEntry } from '../config/menus';
 import { useRooms } from '../model/rooms';
-import css from './desk-nav.module.css';
 import { roomIcons } from './room-icons';
+import css from './side-nav.module.css';
 
 /** What the desk's navigation shows to somebody who is logged in: the own dashboard with its rooms, and the way out. */
 export function DeskUserNav() {

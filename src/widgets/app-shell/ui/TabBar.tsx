@@ -6,7 +6,7 @@ import { whenCalm } from '@/shared/lib/timing';
 import css from './bottom-bar.module.css';
 
 interface TabBarProps {
-  places?: readonly (readonly [label: string, to: string, icon: LucideIcon])[];
+  places?: readonly (readonly [label: string, to: string, icon: LucideIcon, ...rest: readonly unknown[]])[];
   /** The address of the place that is open. */
   active?: string | undefined;
   /** What stands behind the places. */

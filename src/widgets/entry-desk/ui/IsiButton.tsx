@@ -34,7 +34,7 @@ export function IsiButton({ onClick, kept }: IsiButtonProps) {
       {kept > 0 && (
         <span className={css['tertinggal']} title={`${kept} baris belum lengkap, belum terkirim`}>
           {kept}
-          <span className={css['terdengar']}> baris belum lengkap, belum terkirim</span>
+          <span data-terdengar> baris belum lengkap, belum terkirim</span>
         </span>
       )}
     </Button>

@@ -4,7 +4,6 @@ import { MEMUAT_PERIODE, type Periode } from '@/entities/periode';
 import type { OpenedPeriode as Opened } from '@/features/pick-periode';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { useFailureToast } from '@/shared/ui/toaster';
-import css from './entry-desk.module.css';
 
 interface OpenedPeriodeProps {
   opened: Opened;
@@ -25,7 +24,7 @@ export function OpenedPeriode({ opened, table, failed, children }: OpenedPeriode
   return (
     <>
       {!periode && (
-        <p role="status" className={css['terdengar']}>
+        <p role="status" data-terdengar>
           {MEMUAT_PERIODE}
         </p>
       )}

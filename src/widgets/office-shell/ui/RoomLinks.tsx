@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { peranOf, useUser } from '@/entities/session';
 import { isIn, officeRooms } from '../config/rooms';
 import css from './office-nav.module.css';
+import { RoomLink } from './RoomLink';
 
 interface RoomLinksProps {
   pathname: string;
@@ -21,23 +21,21 @@ export function RoomLinks({ pathname, go }: RoomLinksProps) {
       </h2>
       <ul>
         {rooms.map((room) => (
-          <li key={room.to}>
-            <Link
-              to={room.to}
-              className={css['butir']}
-              aria-current={isIn(room, pathname) ? 'page' : undefined}
-              onClick={
-                go &&
-                ((event) => {
-                  event.preventDefault();
-                  go(room.to);
-                })
-              }
-            >
-              <room.Icon aria-hidden size={20} />
-              {room.label}
-            </Link>
-          </li>
+          <RoomLink
+            key={room.to}
+            to={room.to}
+            Icon={room.Icon}
+            isHere={isIn(room, pathname)}
+            onClick={
+              go &&
+              ((event) => {
+                event.preventDefault();
+                go(room.to);
+              })
+            }
+          >
+            {room.label}
+          </RoomLink>
         ))}
       </ul>
     </section>

@@ -64,7 +64,7 @@ export function RiwayatSheet({ laporan, id, nama, mayRestore, onClose }: Riwayat
             {mayRestore && newest && isRestorable(act, newest.revisi) && (
               <Button look="tenang" disabled={isBusy} onClick={() => void bringBack(act.revisi)}>
                 Pulihkan
-                <span className={css['terdengar']}> isian {act.waktu}</span>
+                <span data-terdengar> isian {act.waktu}</span>
               </Button>
             )}
           </RiwayatAct>

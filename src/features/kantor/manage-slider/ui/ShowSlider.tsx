@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Slider } from '@/entities/slider';
 import { Chakra } from '@/shared/ui/chakra';
 import { useEditSlider } from '../api/slider';
-import css from './show-slider.module.css';
 
 /** Shows a banner on home, or hides it, at once. */
 export function ShowSlider({ slider: { id, judul, status, revisi } }: { slider: Slider }) {
@@ -21,7 +20,7 @@ export function ShowSlider({ slider: { id, judul, status, revisi } }: { slider: 
         <Switch.HiddenInput role="switch" />
         <Switch.Control _checked={{ bg: 'padiTua', borderColor: 'padiTua' }} />
         <Switch.Label>
-          Tampil<span className={css['terdengar']}> {judul}</span>
+          Tampil<span data-terdengar> {judul}</span>
         </Switch.Label>
       </Switch.Root>
     </Chakra>

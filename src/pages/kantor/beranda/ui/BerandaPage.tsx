@@ -10,6 +10,7 @@ import { OfficeScreen } from '@/widgets/office-shell';
 import { BERANDA_KANTOR } from '../api/beranda-kantor';
 import { openOf } from '../model/due';
 import css from './beranda.module.css';
+import kartu from './kartu.module.css';
 import { LaporanCard } from './LaporanCard';
 import { Ruang } from './Ruang';
 import { Temuan } from './Temuan';
@@ -23,7 +24,7 @@ export function BerandaPage() {
     <OfficeScreen title="Beranda kantor">
       {!due && error && <ErrorState error={error} onRetry={quietly(refetch)} />}
       {!due && !error && (
-        <ul className={css['laporan']}>
+        <ul className={kartu['kolom']}>
           <Skeletons count={laporanKantor.length} className={css['rangka'] ?? ''} />
         </ul>
       )}
@@ -36,7 +37,7 @@ export function BerandaPage() {
               komputernya dapat mengatur SMTP_URL.
             </Notice>
           )}
-          <section aria-label="Laporan yang ditunggu" className={css['laporan']}>
+          <section aria-label="Laporan yang ditunggu" className={kartu['kolom']}>
             {laporanKantor.map(([jenis, title, Icon]) => (
               <LaporanCard
                 key={jenis}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { JenisLaporan } from '#contract/limits.ts';
 import type { LaporanTerbuka } from '#contract/summaries/beranda-kantor.ts';
 import { kelengkapanAddress } from '@/entities/kelengkapan';
+import kartu from './kartu.module.css';
 import css from './laporan-card.module.css';
 import { PeriodeTerbuka } from './PeriodeTerbuka';
 
@@ -19,7 +20,7 @@ interface LaporanCardProps {
 export function LaporanCard({ jenis, title, Icon, terbuka, tahun }: LaporanCardProps) {
   const year = terbuka[0]?.periode.mulai.slice(0, 4) ?? tahun;
   return (
-    <article className={css['kartu']} aria-label={title}>
+    <article className={`${kartu['kartu']} ${css['laporan']}`} aria-label={title}>
       <Link to={kelengkapanAddress(jenis, year)} className={css['pintu']}>
         <Icon aria-hidden size={24} />
         <h2>{title}</h2>

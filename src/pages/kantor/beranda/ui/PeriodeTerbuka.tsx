@@ -12,6 +12,7 @@ import { Chakra } from '@/shared/ui/chakra';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { Sheet } from '@/shared/ui/sheet';
 import { isLacking, named, standing } from '../model/due';
+import kartu from './kartu.module.css';
 import css from './laporan-card.module.css';
 
 /** Tells the overlays of a screen apart: the report's place, and its period. */
@@ -86,10 +87,13 @@ function Keadaan({ laporan }: { laporan: LaporanTerbuka }) {
         </p>
       )}
       <Disclosure title={tempat.length > 1 ? `Lihat ${tempat.length} tempat` : 'Lihat isinya'}>
-        <ul className={css['tempat']}>
+        <ul>
           {tempat.map((one) => (
             <li key={one.kecamatan_id ?? 0}>
-              <Link to={koreksiAddress({ jenis, periode: periode.periode_id, kecamatan: one.kecamatan_id })}>
+              <Link
+                to={koreksiAddress({ jenis, periode: periode.periode_id, kecamatan: one.kecamatan_id })}
+                className={`${kartu['baris']} ${css['tempat']}`}
+              >
                 <span>{one.nama_kecamatan}</span>
                 <span>{hitunganWords(one, satuan)}</span>
               </Link>

@@ -5,12 +5,13 @@ import { routes, withPeriode } from '#contract/routes.ts';
 import type { BerandaKantor, PerubahanHarga } from '#contract/summaries/beranda-kantor.ts';
 import { koreksiAddress } from '@/entities/kelengkapan';
 import { angka, rupiah } from '@/shared/lib/format';
+import kartu from './kartu.module.css';
 import css from './temuan.module.css';
 
 /** What of the newest rows is worth a look; each number leads to its rows. */
 export function Temuan({ due: { harga, defisit, gizi_buruk, aduan } }: { due: BerandaKantor }) {
   return (
-    <section aria-label="Perlu dilihat" className={css['temuan']}>
+    <section aria-label="Perlu dilihat" className={`${kartu['kolom']} ${css['temuan']}`}>
       <Bagian
         title="Harga berubah lebih dari 50 persen"
         periode={harga.periode?.nama_periode}
@@ -74,7 +75,7 @@ function Bagian({ title, periode, jumlah, children }: BagianProps) {
   const isEmpty = Array.isArray(children) ? children.length === 0 : !children;
   const more = Array.isArray(children) && jumlah !== undefined ? jumlah - children.length : 0;
   return (
-    <article className={css['bagian']} aria-labelledby={id}>
+    <article className={`${kartu['kartu']} ${css['bagian']}`} aria-labelledby={id}>
       <h2 id={id}>
         {title}
         {jumlah !== undefined && jumlah > 0 && <span className={css['jumlah']}>{angka(jumlah)}</span>}
@@ -90,7 +91,7 @@ function Bagian({ title, periode, jumlah, children }: BagianProps) {
 function Temu({ to, nama, nilai }: { to: string; nama: string; nilai: ReactNode }) {
   return (
     <li>
-      <Link to={to} className={css['temu']}>
+      <Link to={to} className={`${kartu['baris']} ${css['temu']}`}>
         <span>{nama}</span>
         <strong>{nilai}</strong>
       </Link>

@@ -1,18 +1,18 @@
 import { kantor } from '#contract/kantor-routes.ts';
 import { type DesaKelurahan, desaKelurahanRules } from '#contract/resources/desa-kelurahan.ts';
-import { SelectField, TextField } from '@/shared/form';
+import { TextField } from '@/shared/form';
 import { DESA_KELURAHAN } from '../api/lists';
 import type { Acuan } from '../model/acuan';
-import { namaDari, useKecamatanPilihan } from '../model/use-pilihan';
+import { namesOf, useKecamatanPilihan } from '../model/use-pilihan';
 import { AcuanScreen } from '../ui/AcuanScreen';
 import { FilterKecamatan } from '../ui/FilterKecamatan';
+import { KecamatanField } from '../ui/KecamatanField';
 
 const desaKelurahan: Acuan<DesaKelurahan> = {
   ...{ jenis: 'desa-kelurahan', judul: 'Desa dan kelurahan', satu: 'desa atau kelurahan' },
   list: DESA_KELURAHAN,
   refresh: ['desaKelurahan', 'sasaranBalita'],
   columns: [
-    { header: 'No', look: 'nomor', cell: (_row, number) => number },
     { header: 'Nama', look: 'judul', cell: ({ nama_desa_kelurahan }) => nama_desa_kelurahan },
     { header: 'Kecamatan', cell: ({ nama_kecamatan }) => nama_kecamatan },
   ],
@@ -21,20 +21,12 @@ const desaKelurahan: Acuan<DesaKelurahan> = {
   isianOf: ({ kecamatan_id, nama_desa_kelurahan }) => ({ kecamatan_id: String(kecamatan_id), nama_desa_kelurahan }),
   Fields: () => (
     <>
-      <SelectField
-        name="kecamatan_id"
-        label="Kecamatan"
-        placeholder="Pilih Kecamatan"
-        options={useKecamatanPilihan()}
-      />
+      <KecamatanField />
       <TextField name="nama_desa_kelurahan" label="Nama desa atau kelurahan" maxLength={150} />
     </>
   ),
   labels: { kecamatan_id: 'Kecamatan', nama_desa_kelurahan: 'Nama' },
-  useTeks: () => {
-    const kecamatan = useKecamatanPilihan();
-    return (name, value) => (name === 'kecamatan_id' ? namaDari(kecamatan, value) : value);
-  },
+  useTeks: namesOf('kecamatan_id', useKecamatanPilihan),
   saringan: { names: ['kecamatan_id'], Controls: FilterKecamatan },
   impor: [
     { header: 'Kecamatan', name: 'nama_kecamatan', also: ['Kec', 'Nama kecamatan'], isNeeded: true },

@@ -4,7 +4,7 @@ import { Pair, SelectField, TextField, WholeField } from '@/shared/form';
 import { rupiah, tanggal } from '@/shared/lib/format';
 import { HARGA_ACUAN } from '../api/lists';
 import type { Acuan } from '../model/acuan';
-import { namaDari, useKomoditiPilihan } from '../model/use-pilihan';
+import { namesOf, useKomoditiPilihan } from '../model/use-pilihan';
 import { AcuanScreen } from '../ui/AcuanScreen';
 import { FilterSelect } from '../ui/FilterSelect';
 import { Whole } from '../ui/Named';
@@ -16,7 +16,6 @@ const hargaAcuan: Acuan<HargaAcuan> = {
   list: HARGA_ACUAN,
   refresh: ['hargaAcuan'],
   columns: [
-    { header: 'No', look: 'nomor', cell: (_row, number) => number },
     { header: 'Komoditi', look: 'judul', cell: ({ nama_komoditi }) => nama_komoditi },
     { header: 'Jenis', cell: (row) => [row.jenis, row.zona].filter(Boolean).join(', ') },
     { header: 'Harga', look: 'angka', cell: (row) => <Whole>{rupiah(row.harga_acuan)}</Whole> },
@@ -48,10 +47,7 @@ const hargaAcuan: Acuan<HargaAcuan> = {
     ...{ komoditi_id: 'Komoditi', jenis: 'Jenis', harga_acuan: 'Harga Acuan' },
     ...{ berlaku_mulai: 'Berlaku mulai', zona: 'Zona', sumber: 'Sumber' },
   },
-  useTeks: () => {
-    const komoditi = useKomoditiPilihan();
-    return (name, value) => (name === 'komoditi_id' ? namaDari(komoditi, value) : value);
-  },
+  useTeks: namesOf('komoditi_id', useKomoditiPilihan),
   saringan: {
     names: ['komoditi_id', 'jenis'],
     Controls: () => (

@@ -9,10 +9,7 @@ const kecamatan: Acuan<Kecamatan> = {
   ...{ jenis: 'kecamatan', judul: 'Kecamatan', satu: 'kecamatan' },
   list: KECAMATAN,
   refresh: ['kecamatan', 'desaKelurahan', 'penduduk', 'sasaranBalita'],
-  columns: [
-    { header: 'No', look: 'nomor', cell: (_row, number) => number },
-    { header: 'Nama', look: 'judul', cell: ({ nama_kecamatan }) => nama_kecamatan },
-  ],
+  columns: [{ header: 'Nama', look: 'judul', cell: ({ nama_kecamatan }) => nama_kecamatan }],
   nama: ({ nama_kecamatan }) => nama_kecamatan,
   rules: kecamatanRules,
   isianOf: ({ nama_kecamatan }) => ({ nama_kecamatan }),

@@ -6,6 +6,7 @@ import { useWholeList } from '@/shared/api';
 import { SelectField, TextField } from '@/shared/form';
 import { KOMODITI } from '../api/lists';
 import type { Acuan } from '../model/acuan';
+import { namesOf } from '../model/use-pilihan';
 import { AcuanScreen } from '../ui/AcuanScreen';
 import { FilterSelect } from '../ui/FilterSelect';
 import { MergeSheet } from '../ui/gabung/MergeSheet';
@@ -18,7 +19,6 @@ const komoditi: Acuan<Komoditi> = {
   list: KOMODITI,
   refresh: ['komoditi', 'hargaPangan', 'hargaPanganKutaiBarat', 'hargaAcuan'],
   columns: [
-    { header: 'No', look: 'nomor', cell: (_row, number) => number },
     {
       header: 'Nama',
       look: 'judul',
@@ -39,10 +39,7 @@ const komoditi: Acuan<Komoditi> = {
     </>
   ),
   labels: { nama_komoditi: 'Nama komoditi', satuan: 'Satuan', pangan_id: 'Pangan' },
-  useTeks: () => {
-    const pangan = new Map(usePangan().map(([id, nama]) => [String(id), nama]));
-    return (name, value) => (name === 'pangan_id' ? (pangan.get(value) ?? '') : value);
-  },
+  useTeks: namesOf('pangan_id', usePangan),
   saringan: {
     names: ['pangan_id'],
     Controls: () => <FilterSelect name="pangan_id" label="Pangan" semua="Semua pangan" options={usePangan()} />,

@@ -11,7 +11,6 @@ const pangan: Acuan<Pangan> = {
   list: PANGAN,
   refresh: ['pangan', 'komoditi', 'ketersediaanPangan', 'rekapKetersediaanPangan'],
   columns: [
-    { header: 'No', look: 'nomor', cell: (_row, number) => number },
     {
       header: 'Nama',
       look: 'judul',

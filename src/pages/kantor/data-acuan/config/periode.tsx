@@ -3,7 +3,7 @@ import type { JenisPeriode } from '#contract/limits.ts';
 import { type Periode, periodeRules } from '#contract/resources/periode.ts';
 import { Pair, TextField } from '@/shared/form';
 import { hari, rentang } from '@/shared/lib/format';
-import { PERIODE } from '../api/periode';
+import { PERIODE, periodeField } from '../api/periode';
 import type { Acuan } from '../model/acuan';
 import { AcuanScreen } from '../ui/AcuanScreen';
 import { Whole } from '../ui/Named';
@@ -15,8 +15,7 @@ const spanOf = ({ tanggal_mulai, tanggal_selesai }: Periode): string =>
 
 /** The four kinds of periods have one shape; only their names differ. */
 function periodeOf(jenis: JenisPeriode, judul: string): Acuan<Periode> {
-  const key = `periode_${jenis.replaceAll('-', '_')}`;
-  const refresh = ['periode', key];
+  const refresh = ['periode', periodeField(jenis)];
   const acted = { jenis: `periode-${jenis}`, refresh };
   return {
     ...{
@@ -28,7 +27,6 @@ function periodeOf(jenis: JenisPeriode, judul: string): Acuan<Periode> {
     },
     filter: { urut: 'terbaru' },
     columns: [
-      { header: 'No', look: 'nomor', cell: (_row, number) => number },
       { header: 'Periode', look: 'judul', cell: ({ nama_periode }) => nama_periode },
       { header: 'Tanggal', cell: (row) => <Whole>{spanOf(row)}</Whole> },
       {

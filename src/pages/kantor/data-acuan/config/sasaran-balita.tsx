@@ -1,19 +1,19 @@
 import { type SasaranBalita, sasaranBalitaRules } from '#contract/resources/sasaran-balita.ts';
 import { useDesaKelurahan } from '@/entities/wilayah';
-import { FixedField, Pair, SelectField, TextField, useFieldValue, WholeField } from '@/shared/form';
+import { FixedField, SelectField, useFieldValue } from '@/shared/form';
 import { angka } from '@/shared/lib/format';
 import { SASARAN_BALITA } from '../api/lists';
 import type { Acuan } from '../model/acuan';
-import { useKecamatanPilihan } from '../model/use-pilihan';
 import { AcuanScreen } from '../ui/AcuanScreen';
 import { FilterKecamatanTahun } from '../ui/FilterKecamatan';
+import { JumlahFields } from '../ui/JumlahFields';
+import { KecamatanField } from '../ui/KecamatanField';
 
 const sasaranBalita: Acuan<SasaranBalita> = {
   ...{ jenis: 'sasaran-balita', judul: 'Sasaran balita', satu: 'sasaran balita' },
   list: SASARAN_BALITA,
   refresh: ['sasaranBalita'],
   columns: [
-    { header: 'No', look: 'nomor', cell: (_row, number) => number },
     { header: 'Desa', look: 'judul', cell: ({ nama_desa_kelurahan }) => nama_desa_kelurahan },
     { header: 'Kecamatan', cell: ({ nama_kecamatan }) => nama_kecamatan },
     { header: 'Tahun', cell: ({ tahun }) => tahun },
@@ -28,11 +28,7 @@ const sasaranBalita: Acuan<SasaranBalita> = {
   Fields: ({ row }) => (
     <>
       {row ? <FixedField label="Desa" value={`${row.nama_desa_kelurahan}, ${row.nama_kecamatan}`} /> : <DesaFields />}
-      <Pair>
-        <TextField name="tahun" label="Tahun" inputMode="numeric" maxLength={4} />
-        <WholeField name="jumlah" label="Jumlah balita (S)" unit="anak" />
-      </Pair>
-      <TextField name="sumber" label="Sumber" maxLength={200} help="Dari mana angkanya." />
+      <JumlahFields label="Jumlah balita (S)" unit="anak" />
     </>
   ),
   labels: { tahun: 'Tahun', jumlah: 'Jumlah balita', sumber: 'Sumber' },
@@ -57,12 +53,7 @@ function DesaFields() {
   const desa = useDesaKelurahan(kecamatan);
   return (
     <>
-      <SelectField
-        name="kecamatan_id"
-        label="Kecamatan"
-        placeholder="Pilih Kecamatan"
-        options={useKecamatanPilihan()}
-      />
+      <KecamatanField />
       <SelectField
         name="kelurahan_id"
         label="Desa atau kelurahan"

@@ -46,6 +46,7 @@ export interface Acuan<Row extends AcuanRow> {
   refresh: readonly string[];
   /** Always asked, such as an order. */
   filter?: AcuanFilter;
+  /** Between the row's number and what may be done with it. */
   columns: readonly Column<Row>[];
   nama: (row: Row) => string;
   rules: readonly Rule<Isian>[];

@@ -11,9 +11,13 @@ export const useKecamatanPilihan = (): Pilihan =>
 export const useKomoditiPilihan = (): Pilihan =>
   useWholeList(allKomoditi).rows.map(({ id, nama_komoditi }) => [id, nama_komoditi] as const);
 
-/** The name behind a number. */
-export const namaDari = (pilihan: Pilihan, value: string): string =>
-  pilihan.find(([id]) => String(id) === value)?.[1] ?? '';
+/** Reads the number in a field as the name behind it, and other values as they are. */
+export const namesOf = (field: string, usePilihan: () => Pilihan) =>
+  function useTeks() {
+    const pilihan = usePilihan();
+    return (name: string, value: string): string =>
+      name === field ? (pilihan.find(([id]) => String(id) === value)?.[1] ?? '') : value;
+  };
 
 const YEARS_BACK = 8;
 

@@ -30,6 +30,7 @@ export function AcuanScreen<Row extends AcuanRow>({ acuan }: { acuan: Acuan<Row>
   const Act = act ? acts[act] : undefined;
 
   const columns: readonly Column<Row>[] = [
+    { header: 'No', look: 'nomor', cell: (_row, number) => number },
     ...acuan.columns,
     {
       header: 'Aksi',

@@ -1,8 +1,9 @@
 import { ImageUp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { firstBroken, gambarRules } from '#contract/rules.ts';
 import { mediaUrl } from '@/shared/api';
 import { FormField } from '@/shared/form';
+import { useLocalUrl } from '@/shared/picture-field';
 import { FileChoice } from '@/shared/ui/file-choice';
 import css from './acuan.module.css';
 
@@ -16,7 +17,7 @@ interface LogoFieldProps {
 /** A picture: the stored one, or the one that is chosen in its place. */
 export function LogoField({ now, chosen, onChoose }: LogoFieldProps) {
   const [complaint, setComplaint] = useState<string>();
-  const preview = useLocal(chosen);
+  const preview = useLocalUrl(chosen);
   const shown = preview ?? (now === null ? undefined : mediaUrl(now, 320));
   return (
     <FormField label="Gambar" help="JPG atau PNG, paling besar 2 MB. Boleh dikosongkan." complaint={complaint}>
@@ -39,17 +40,4 @@ export function LogoField({ now, chosen, onChoose }: LogoFieldProps) {
       )}
     </FormField>
   );
-}
-
-/** An address for a file that is on this device only. */
-function useLocal(file: File | null): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = file ? URL.createObjectURL(file) : undefined;
-    setUrl(made);
-    return () => {
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [file]);
-  return url;
 }

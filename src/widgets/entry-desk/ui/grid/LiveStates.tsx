@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { IsianRow } from '@/entities/laporan';
 import { needsSomebody, stateWords } from '../../model/grid/states';
-import css from './row-state.module.css';
 
 /** A burst of answers is told as one. */
 const CALM_MS = 1_000;
@@ -25,7 +24,7 @@ export function LiveStates({ rows }: { rows: readonly IsianRow[] }) {
     return () => clearTimeout(timer);
   }, [rows]);
   return (
-    <p role="status" className={css['terdengar']}>
+    <p role="status" data-terdengar>
       {text}
     </p>
   );

@@ -40,7 +40,7 @@ export function RowState(props: RowStateProps) {
       <span id={id} className={css['kata']} title={stateWords(row)}>
         {open ? 'Maksudnya:' : Icon && <Icon aria-hidden size={16} />}
         {!open && state && <span className={css['teks']}>{row.reason ?? state[0]}</span>}
-        {!open && row.reason && <span className={css['terdengar']}>{state?.[0]}</span>}
+        {!open && row.reason && <span data-terdengar>{state?.[0]}</span>}
       </span>
       {open?.asks.map((value) => (
         <button

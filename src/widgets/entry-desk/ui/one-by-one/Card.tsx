@@ -47,7 +47,7 @@ export function Card<Shape extends LaporanShape>({ walk, row, unit, isOwnPad, ..
           isFirst={place === 1}
           onTurn={walk.turn}
         />
-        <p className={css['terdengar']} aria-live="polite">
+        <p data-terdengar aria-live="polite">
           {called}
         </p>
         {isClashing ? (

@@ -14,7 +14,7 @@ interface UndoneProps {
 /** What was taken back, and how it comes again. */
 export const Undone = ({ said, isSeen, onRedo }: UndoneProps) => (
   <div className={css['urung']}>
-    <p role="status" className={isSeen ? undefined : css['terdengar']}>
+    <p role="status" data-terdengar={isSeen ? undefined : true}>
       {said}
     </p>
     {said && isSeen && onRedo && (

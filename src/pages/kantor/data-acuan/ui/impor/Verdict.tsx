@@ -4,7 +4,7 @@ import { angka } from '@/shared/lib/format';
 import { Notice } from '@/shared/ui/Notice';
 import type { KolomImpor } from '../../model/acuan';
 import type { FileRow } from '../../model/read-rows';
-import css from '../acuan.module.css';
+import { RowsTable } from './RowsTable';
 
 interface VerdictProps {
   nama: string;
@@ -20,6 +20,10 @@ export function Verdict({ nama, rows, hasil, keluhan, refused, columns }: Verdic
   const nomorOf = (baris: number) => rows[baris - 1]?.nomor ?? baris;
   const headerOf = (kolom: string) =>
     columns.find(({ name }) => name === kolom || name === `nama_${kolom.replace(/_id$/, '')}`)?.header ?? kolom;
+  const placeOf = ({ baris, kolom }: Pick<Keluhan, 'baris' | 'kolom'>) => ({
+    nomor: nomorOf(baris),
+    kolom: headerOf(kolom),
+  });
   const said = ({ baris, kolom }: Pick<Keluhan, 'baris' | 'kolom'>) => String(rows[baris - 1]?.isian[kolom] ?? '');
   return (
     <>
@@ -29,29 +33,14 @@ export function Verdict({ nama, rows, hasil, keluhan, refused, columns }: Verdic
         </Notice>
       )}
       {keluhan.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
-        <section className={css['gulung']} aria-label="Baris yang keliru" tabIndex={0}>
-          <table className={css['banding']}>
-            <thead>
-              <tr>
-                <th scope="col">Baris</th>
-                <th scope="col">Kolom</th>
-                <th scope="col">Isinya</th>
-                <th scope="col">Yang keliru</th>
-              </tr>
-            </thead>
-            <tbody>
-              {keluhan.map((one) => (
-                <tr key={`${one.baris} ${one.kolom} ${one.pesan}`}>
-                  <th scope="row">{nomorOf(one.baris)}</th>
-                  <td>{headerOf(one.kolom)}</td>
-                  <td>{said(one) || '(kosong)'}</td>
-                  <td>{twinIn(one.pesan, nomorOf)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <RowsTable
+          label="Baris yang keliru"
+          heads={['Isinya', 'Yang keliru']}
+          rows={keluhan.map((one) => ({
+            ...placeOf(one),
+            says: [said(one) || '(kosong)', twinIn(one.pesan, nomorOf)],
+          }))}
+        />
       )}
       {hasil && (
         <>
@@ -59,29 +48,14 @@ export function Verdict({ nama, rows, hasil, keluhan, refused, columns }: Verdic
             {nama}: {angka(hasil.tambah)} baru, {angka(hasil.ubah)} berubah, {angka(hasil.sama)} sudah sama.
           </Notice>
           {hasil.perubahan.length > 0 && (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
-            <section className={css['gulung']} aria-label="Yang berubah" tabIndex={0}>
-              <table className={css['banding']}>
-                <thead>
-                  <tr>
-                    <th scope="col">Baris</th>
-                    <th scope="col">Kolom</th>
-                    <th scope="col">Sekarang</th>
-                    <th scope="col">Menjadi</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {hasil.perubahan.map(({ baris, kolom, dari, jadi }) => (
-                    <tr key={`${baris} ${kolom}`}>
-                      <th scope="row">{nomorOf(baris)}</th>
-                      <td>{headerOf(kolom)}</td>
-                      <td>{dari ?? '(kosong)'}</td>
-                      <td>{jadi ?? '(kosong)'}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </section>
+            <RowsTable
+              label="Yang berubah"
+              heads={['Sekarang', 'Menjadi']}
+              rows={hasil.perubahan.map((one) => ({
+                ...placeOf(one),
+                says: [one.dari ?? '(kosong)', one.jadi ?? '(kosong)'],
+              }))}
+            />
           )}
         </>
       )}
