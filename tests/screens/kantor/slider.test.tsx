@@ -163,6 +163,11 @@ test('one goes after a question', async () => {
   const last = (await all()).at(-1);
   await press(user, `Hapus ${last.judul}`);
   const dialog = within(await screen.findByRole('dialog', { name: `Hapus “${last.judul}”?` }));
+  const refused = { meta: { status: 'error', message: 'Server sedang sibuk', code: 403 } };
+  network.use(http.all(`*/api/slider/${last.id}`, () => HttpResponse.json(refused, { status: 403 }), { once: true }));
+  await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+  await said('Gagal menghapus slider');
+  // What was not done is still asked.
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));
   await said('Berhasil menghapus slider');
   await waitFor(async () => expect(await shown()).not.toContain(last.judul));

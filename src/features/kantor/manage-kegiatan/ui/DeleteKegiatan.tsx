@@ -16,8 +16,8 @@ export function DeleteKegiatan({ kegiatan: { id, judul, revisi }, onClose }: Del
       text="Kegiatan ini dan semua fotonya hilang dari halaman warga dan tidak dapat dikembalikan."
       confirm="Hapus"
       onConfirm={async () => {
-        await remove({ id, input: { _method: 'delete' } }, { revisi });
-        onClose();
+        const { error } = await remove({ id, input: { _method: 'delete' } }, { revisi });
+        if (!error) onClose();
       }}
       onClose={onClose}
     />

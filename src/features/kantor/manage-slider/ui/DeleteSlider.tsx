@@ -16,8 +16,8 @@ export function DeleteSlider({ slider: { id, judul, revisi }, onClose }: DeleteS
       text="Slider ini hilang dari beranda dan tidak dapat dikembalikan. Untuk menyimpannya, sembunyikan saja."
       confirm="Hapus"
       onConfirm={async () => {
-        await remove({ id, input: { _method: 'delete' } }, { revisi });
-        onClose();
+        const { error } = await remove({ id, input: { _method: 'delete' } }, { revisi });
+        if (!error) onClose();
       }}
       onClose={onClose}
     />
