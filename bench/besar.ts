@@ -14,6 +14,7 @@ import { openApi, type TestApi } from '../tests/support/api/api.ts';
 import { type Caller, callerOf, visitor } from '../tests/support/api/callers.ts';
 import { seed } from '../tests/support/data/seeded-database.ts';
 import { grow } from './besar/grow.ts';
+import { officeGrown } from './besar/office-tables.ts';
 import { inShort, type Measured, pageByPage } from './besar/shown.ts';
 import { type Grown, grown, type List, type Reader } from './besar/tables.ts';
 import { atExit } from './lib/at-exit.ts';
@@ -48,7 +49,7 @@ for (const basis of ['sqlite', 'postgres'] as const) {
   if (values.basis && values.basis !== basis) continue;
   await using cluster = basis === 'postgres' ? await ownCluster() : null;
   const all: Measured[] = [];
-  for (const one of grown) {
+  for (const one of [...grown, ...officeGrown]) {
     if (values.tabel && values.tabel !== one.table) continue;
     const open = (name: string) => (cluster ? openInCluster(cluster.url, name) : openInFile(name));
     const few = await open(one.table);
@@ -99,7 +100,7 @@ async function openWith(open: () => Db) {
   await seed(open());
   const api = await openApi({ db: open() });
   const [petugas, admin] = [await callerOf(api, 'petugas'), await callerOf(api, 'admin')];
-  const readers = { visitor: visitor(api), petugas, admin };
+  const readers = { visitor: visitor(api), petugas, admin, superadmin: await callerOf(api, 'superadmin') };
   return { api, readers };
 }
 
