@@ -140,6 +140,7 @@ async function measureList(
     const list = reader === 'visitor' ? path : `${path} ${reader}`;
     measured.push({
       ...{ list, rows, page, status, first, ms },
+      fastest: Math.min(...others),
       ratio: ms / median(timesOfFew.slice(1)),
       held: held.max / 1e6,
     });

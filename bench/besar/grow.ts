@@ -9,7 +9,8 @@ import type { Grown } from './tables.ts';
 const AT_ONCE = 500_000;
 
 /** Puts rows into a table until it has as many; what triggers count of each is counted once, at the end. */
-export async function grow(db: Db, grown: Grown, rows: number): Promise<void> {
+export async function grow(db: Db, grown: Grown, asked: number): Promise<void> {
+  const rows = Math.min(asked, grown.most ?? asked);
   const { table, keys, also } = grown;
   const resume = await withoutTriggers(db, table);
   const furnish = await withRoom(db);

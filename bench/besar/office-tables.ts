@@ -65,6 +65,9 @@ const state = [
   `',"created_at":"2026-01-01T00:00:00.000Z","updated_at":"2026-01-01T00:00:00.000Z"}'`,
 ].join(' || ');
 
+/** Years of which the office may keep figures. */
+const YEARS = 101;
+
 /** What only the office reads, and what grows without end there. */
 export const officeGrown: readonly Grown[] = [
   {
@@ -136,8 +139,38 @@ export const officeGrown: readonly Grown[] = [
       ...['status=nonaktif', 'status=diundang', 'status=aktif', 'terverifikasi=ya', 'terverifikasi=tidak'],
       ...['peran=petugas&status=nonaktif', 'peran=petani&status=diundang', 'peran=petani&urut=terakhir-masuk'],
       ...['peran=petugas&urut=terakhir-masuk', 'status=nonaktif&urut=terbaru', 'kecamatan_id=9&terverifikasi=ya'],
-      ...['peran=admin&terverifikasi=ya', 'terverifikasi=ya&urut=terakhir-masuk', 'search=warga', 'search=marta'],
+      ...['peran=admin&terverifikasi=ya', 'terverifikasi=ya&urut=terakhir-masuk'],
+      'status=diundang&urut=terakhir-masuk',
+      ...['status=nonaktif&urut=terakhir-masuk', 'status=diundang&urut=terbaru', 'terverifikasi=ya&urut=terbaru'],
+      ...['terverifikasi=tidak&urut=terakhir-masuk', 'status=aktif&urut=terakhir-masuk'],
+      ...['search=warga', 'search=marta'],
       ...['search=tidak-ada-sama-sekali', 'search=warga&peran=petugas'],
+    ]),
+  },
+  {
+    ...{ table: 'sasaran_balita', most: 194 * YEARS },
+    columns: 'kelurahan_id, tahun, jumlah, sumber, created_at, updated_at',
+    // The demo's own years are left out.
+    values: `1 + n.i % 194, (n.i - 194) / 194 % 99 + case when (n.i - 194) / 194 % 99 < 25 then 2000 else 2002 end, 82, 'Dinas Kesehatan', ${lately}, ${lately}`,
+    lists: asked('/sasaran-balita', 'admin', ['', 'tahun=2031', 'kecamatan_id=9', 'search=a', 'limit=10000']),
+  },
+  {
+    ...{ table: 'periode_harga_pangan', most: 366 * YEARS },
+    columns: 'nama_periode, tanggal_mulai, tanggal_selesai, created_at, updated_at',
+    values: `'Hari ' || n.i, (2000 + n.i / 336) || '-' || ${two('1 + n.i / 28 % 12')} || '-' || ${two('1 + n.i % 28')}, null, ${lately}, ${lately}`,
+    lists: asked('/periode-harga-pangan', 'admin', ['', 'urut=terbaru', 'urut=terbaru&search=hari', 'search=tidak']),
+  },
+  {
+    // Both kinds of price of each commodity, four times a year.
+    ...{ table: 'harga_acuan', most: 36 * 2 * 4 * YEARS },
+    columns: 'komoditi_id, jenis, harga_acuan, sumber, berlaku_mulai, zona, created_at, updated_at',
+    values: `1 + n.i % 36, case when n.i / 36 % 2 = 0 then 'HET' else 'HAP' end, 10000, 'Badan Pangan Nasional', (2027 + n.i / 36 / 336 % 70) || '-' || ${two('1 + n.i / 36 / 28 % 12')} || '-' || ${two('1 + n.i / 36 % 28')}, 'Zona ' || (n.i / 846720), ${lately}, ${lately}`,
+    lists: asked('/harga-acuan', 'admin', [
+      '',
+      'komoditi_id=5',
+      'jenis=HAP',
+      'komoditi_id=5&jenis=HET',
+      'search=beras',
     ]),
   },
 ];

@@ -20,6 +20,8 @@ const office = (jenis: string): readonly List[] => [
 /** A table that grows without end: how many rows are put into it, and what is asked of it then. */
 export interface Grown {
   table: string;
+  /** More rows than these its rules do not allow. */
+  most?: number;
   /** Where its periods stand, if it has any. */
   periode?: string;
   columns: string;

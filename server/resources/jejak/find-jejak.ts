@@ -158,24 +158,25 @@ async function boundsOf(db: Db, { dari, sampai }: Wanted): Promise<Condition[]> 
   return bounds;
 }
 
-/** The id of the first act since a moment, by halving; one beyond the last when there is none. */
+/** The id of the first act since a moment, by halving in one query; one beyond the last when there is none. */
 async function firstSince(db: Db, moment: Date): Promise<number> {
-  const since = moment.toISOString();
-  const end = (way: 'asc' | 'desc') =>
-    db.selectFrom('jejak').select('id').orderBy('id', way).limit(1).executeTakeFirst();
-  let low = Number((await end('asc'))?.id ?? 1);
-  let high = Number((await end('desc'))?.id ?? 0) + 1;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    const next = await db
-      .selectFrom('jejak')
-      .select(['id', 'waktu'])
-      .where('id', '>=', middle)
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
-    if (!next || next.waktu >= since) high = middle;
-    else low = Number(next.id) + 1;
-  }
-  return low;
+  const next = sql`from ${sql.table('jejak')} where id >= (rendah + tinggi) / 2 order by id limit 1`;
+  const isSince = sql`coalesce((select waktu ${next}), '~') >= ${moment.toISOString()}`;
+  // Each end by itself: SQLite would read the whole table for both at once.
+  const [first, last] = [
+    sql`select min(id) from ${sql.table('jejak')}`,
+    sql`select max(id) from ${sql.table('jejak')}`,
+  ];
+  const { rows } = await sql<{ id: number }>`
+    with recursive belahan(rendah, tinggi) as (
+      select coalesce((${first}), 1), coalesce((${last}), 0) + 1
+      union all
+      select
+        case when ${isSince} then rendah else (select id + 1 ${next}) end,
+        case when ${isSince} then (rendah + tinggi) / 2 else tinggi end
+      from belahan where rendah < tinggi
+    )
+    select max(rendah) as id from belahan
+  `.execute(db);
+  return Number(rows[0]?.id ?? 1);
 }
