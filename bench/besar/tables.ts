@@ -11,11 +11,15 @@ export interface List {
 }
 
 /** What the office asks of a report; the rows that are put there lie in 2020. */
-const office = (jenis: string): readonly List[] => [
-  { path: `/kelengkapan?jenis=${jenis}&tahun=2026&rinci=desa&`, reader: 'admin', isSummary: true },
-  { path: `/kelengkapan?jenis=${jenis}&tahun=2020&rinci=desa&`, reader: 'admin', isSummary: true },
-  { path: '/kantor/beranda?', reader: 'admin', isSummary: true },
-];
+const office = (jenis: string): readonly List[] => {
+  const rows = `/${jenis}?periode_${jenis.replaceAll('-', '_')}_id=1&`;
+  return [
+    { path: `/kelengkapan?jenis=${jenis}&tahun=2026&rinci=desa&`, reader: 'admin', isSummary: true },
+    { path: `/kelengkapan?jenis=${jenis}&tahun=2020&rinci=desa&`, reader: 'admin', isSummary: true },
+    { path: '/kantor/beranda?', reader: 'admin', isSummary: true },
+    ...['', 'kecamatan_id=2&', 'search=a&'].map((filter) => ({ path: `${rows}${filter}`, reader: 'admin' as const })),
+  ];
+};
 
 /** A table that grows without end: how many rows are put into it, and what is asked of it then. */
 export interface Grown {
