@@ -21,20 +21,20 @@ import { atExit } from './lib/at-exit.ts';
 import { median, whole } from './lib/figures.ts';
 
 /**
- * How long each public list, and what the office asks, takes out of few rows and out of many, and how long it holds the process at most:
- * `npm run bench:besar -- [--baris 30000,1000000,10000000] [--basis sqlite|postgres] [--tabel produk] [--alamat riwayat]`;
- * the last narrows to lists whose address has that word. Each table grows in a database of its own, beside one that
- * keeps its few rows: both are asked in turn, so that whatever else the machine does meets both. They are taken away
- * again.
+ * How long each public list, and what the office asks, takes out of few rows and out of many, and how long it holds the
+ * process at most: `npm run bench:besar -- [--baris 30000,1000000,10000000] [--basis sqlite|postgres] [--tabel produk]
+ * [--alamat riwayat] [--kali 5]`; `--alamat` narrows to lists whose address has that word, `--kali` says how often each page
+ * is asked for. Each table grows in a database of its own, beside one that keeps its few rows: both are asked in turn, so
+ * that whatever else the machine does meets both. They are taken away again.
  */
 const { values } = parseArgs({
   options: {
     ...{ baris: { type: 'string' }, basis: { type: 'string' }, tabel: { type: 'string' } },
-    alamat: { type: 'string', default: '' },
+    ...{ alamat: { type: 'string', default: '' }, kali: { type: 'string', default: '15' } },
   },
 });
 const [FEW = 30_000, ...MANY] = (values.baris ?? '30000,1000000,10000000').split(',').map(Number);
-const TIMES = 15;
+const TIMES = Number(values.kali);
 
 interface Opened {
   api: TestApi;
