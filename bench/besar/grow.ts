@@ -9,7 +9,8 @@ import type { Grown } from './tables.ts';
 const AT_ONCE = 500_000;
 
 /** Puts rows into a table until it has as many; what triggers count of each is counted once, at the end. */
-export async function grow(db: Db, grown: Grown, rows: number): Promise<void> {
+export async function grow(db: Db, grown: Grown, asked: number): Promise<void> {
+  const rows = Math.min(asked, grown.most ?? asked);
   const { table, keys, also } = grown;
   const resume = await withoutTriggers(db, table);
   const furnish = await withRoom(db);
@@ -18,16 +19,21 @@ export async function grow(db: Db, grown: Grown, rows: number): Promise<void> {
     await (grown.across ? addPeriods(db, grown, wanted) : addNumbered(db, grown, wanted));
   }
   await resume();
+  if (keys) await count(db, table, keys);
+  // SQLite takes one statement at a time.
+  for (const statement of also?.split(';') ?? []) await sql.raw(statement).execute(db);
+  await furnish();
+  // SQLite has no statistics in the product either.
+  if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
+  await touch(db, table as TableName, ...(grown.periode ? [grown.periode as TableName] : []));
+}
+
+async function count(db: Db, table: string, keys: string): Promise<void> {
   const names = keys.replace('substr(created_at, 1, 7)', 'bulan_dibuat');
   await sql.raw(`delete from jumlah_${table}`).execute(db);
   await sql
     .raw(`insert into jumlah_${table} (${names}, jumlah) select ${keys}, count(*) from ${table} group by ${keys}`)
     .execute(db);
-  if (also) await sql.raw(also).execute(db);
-  await furnish();
-  // SQLite has no statistics in the product either.
-  if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
-  await touch(db, table as TableName, ...(grown.periode ? [grown.periode as TableName] : []));
 }
 
 const numberOf = async (db: Db, query: string): Promise<number> => {

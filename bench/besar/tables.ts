@@ -1,6 +1,6 @@
 import { sumAll } from '../../server/db/migrations/0012-jumlah-rekap.ts';
 
-export type Reader = 'visitor' | 'petugas' | 'admin';
+export type Reader = 'visitor' | 'petugas' | 'admin' | 'superadmin';
 
 /** Asked for on the first, the middle and the last page, and far beyond. */
 export interface List {
@@ -11,15 +11,21 @@ export interface List {
 }
 
 /** What the office asks of a report; the rows that are put there lie in 2020. */
-const office = (jenis: string): readonly List[] => [
-  { path: `/kelengkapan?jenis=${jenis}&tahun=2026&rinci=desa&`, reader: 'admin', isSummary: true },
-  { path: `/kelengkapan?jenis=${jenis}&tahun=2020&rinci=desa&`, reader: 'admin', isSummary: true },
-  { path: '/kantor/beranda?', reader: 'admin', isSummary: true },
-];
+const office = (jenis: string): readonly List[] => {
+  const rows = `/${jenis}?periode_${jenis.replaceAll('-', '_')}_id=1&`;
+  return [
+    { path: `/kelengkapan?jenis=${jenis}&tahun=2026&rinci=desa&`, reader: 'admin', isSummary: true },
+    { path: `/kelengkapan?jenis=${jenis}&tahun=2020&rinci=desa&`, reader: 'admin', isSummary: true },
+    { path: '/kantor/beranda?', reader: 'admin', isSummary: true },
+    ...['', 'kecamatan_id=2&', 'search=a&'].map((filter) => ({ path: `${rows}${filter}`, reader: 'admin' as const })),
+  ];
+};
 
 /** A table that grows without end: how many rows are put into it, and what is asked of it then. */
 export interface Grown {
   table: string;
+  /** More rows than these its rules do not allow. */
+  most?: number;
   /** Where its periods stand, if it has any. */
   periode?: string;
   columns: string;
@@ -28,10 +34,14 @@ export interface Grown {
   /** What the rows of a period are crossed with. */
   across?: string;
   lists: readonly List[];
-  keys: string;
-  /** What triggers keep besides the counts, filled in the same way. */
+  /** What the rows are counted by, where triggers count them. */
+  keys?: string;
+  /** What belongs to the rows besides, made anew each time. */
   also?: string;
 }
+
+/** A number with two digits, in both databases. */
+export const two = (number: string) => `substr(cast(100 + ${number} as text), 2)`;
 
 const MONTH = 'substr(created_at, 1, 7)';
 const petugas = "(select min(user_id) from pengguna_peran where peran = 'petugas')";
@@ -39,7 +49,7 @@ const petani = "(select min(user_id) from pengguna_peran where peran = 'petani')
 const old = "'2020-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z'";
 const villages = 'desa_kelurahan d';
 /** Ten years, a day after the other and round again, so that every month has its share. */
-const day = "(2016 + n.i % 10) || '-' || substr('0' || (1 + n.i % 12), -2) || '-15T00:00:00.000Z'";
+const day = `(2016 + n.i % 10) || '-' || ${two('1 + n.i % 12')} || '-15T00:00:00.000Z'`;
 /** Some of each kind, unit and place. */
 const jenis = "case n.i % 3 when 0 then 'sayur' when 1 then 'ikan' end";
 const satuan = "case n.i % 2 when 0 then 'kg' else 'pcs' end";

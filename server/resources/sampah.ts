@@ -5,7 +5,8 @@ import { type Sampah, sampah } from '#contract/resources/versi.ts';
 import { notFound, Refusal, success } from '../http/answer.ts';
 import { FORM_BYTES, limitBody, readBody } from '../http/body/body.ts';
 import type { ApiContext, ApiEnv, Caller } from '../http/context.ts';
-import { pageOf, parseQuery } from '../http/read/page.ts';
+import { COUNTED, pageOfIds } from '../http/read/ids-page.ts';
+import { parseQuery } from '../http/read/page.ts';
 import { callerWith, forbidden, isSuperadmin } from '../http/rights/session.ts';
 import { filledIn, stateOf } from '../http/versions/history.ts';
 import { type Names, namesBehind } from '../http/versions/names.ts';
@@ -14,9 +15,6 @@ import type { Db, Ports } from '../ports.ts';
 import { resources } from './index.ts';
 
 const KEPT_MS = limits.sampahHari * 86_400_000;
-
-/** Counting stops here; rows go after thirty days. */
-const COUNTED = 10_000;
 
 const isOffice = ({ roles }: Caller) => roles.includes('admin') || roles.includes('superadmin');
 
@@ -27,7 +25,7 @@ export function sampahRoutes(ports: Pick<Ports, 'db' | 'now'>) {
     .post('/:id{[0-9]{1,9}}/pulihkan', limitBody(FORM_BYTES), putBack(ports));
 }
 
-/** Written out, so that the partial index is taken (migration 0018). */
+/** Written out, so that the partial indexes are taken (migration 0024). */
 const lying = (db: Db, now: Date) =>
   db
     .selectFrom('versi_baris')
@@ -43,37 +41,40 @@ function list({ db, now }: Pick<Ports, 'db' | 'now'>) {
     let matching = lying(db, now());
     if (tabel) matching = matching.where('tabel', '=', tabel);
     if (!isOffice(caller)) matching = matching.where('pemilik', '=', caller.id);
-    const { jumlah } = await db
-      .selectFrom(matching.select('id').limit(COUNTED).as('terhitung'))
-      .select((eb) => eb.fn.countAll<number>().as('jumlah'))
-      .executeTakeFirstOrThrow();
-    const rows = await matching
-      .selectAll()
-      .orderBy('waktu', 'desc')
-      .orderBy('id', 'desc')
-      .limit(paging.limit)
-      .offset(Math.min((paging.page - 1) * paging.limit, COUNTED))
-      .execute();
-    const states = rows.map((row) => ({ row, isi: filledIn(stateOf(row)) }));
-    const nameOf = await namesBehind(
-      db,
-      states.flatMap(({ row, isi }) => [['user_id', row.user_id] as const, ...Object.entries(isi)]),
-    );
-    const data = states.map(({ row, isi }): Sampah => {
-      const { user_id: _, ...filled } = isi;
-      return {
-        ...{ id: row.id, tabel: row.tabel, baris: row.baris, revisi: row.revisi, user_id: row.pemilik },
-        nama_lengkap: nameOf('user_id', row.pemilik),
-        dihapus_oleh: nameOf('user_id', row.user_id),
-        alamat: isOffice(caller) ? row.alamat : null,
-        dihapus_pada: row.waktu,
-        hilang_pada: new Date(Date.parse(row.waktu) + KEPT_MS).toISOString(),
-        ...namesOf(isi, nameOf),
-        isi: filled,
-      };
-    });
-    return success(c, pageOf(c, data, Number(jumlah), paging));
+    // From an index alone: the states themselves are large.
+    const found = await matching.select('id').orderBy('waktu', 'desc').orderBy('id', 'desc').limit(COUNTED).execute();
+    return success(c, await pageOfIds(c, found, paging, (ids) => sampahRows(db, ids, isOffice(caller))));
   };
+}
+
+/** Deleted rows as they are shown, in the order of their ids; only the office sees from where. */
+async function sampahRows(db: Db, ids: readonly number[], isOffices: boolean): Promise<Sampah[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('versi_baris')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('waktu', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const states = rows.map((row) => ({ row, isi: filledIn(stateOf(row)) }));
+  const nameOf = await namesBehind(
+    db,
+    states.flatMap(({ row, isi }) => [['user_id', row.user_id] as const, ...Object.entries(isi)]),
+  );
+  return states.map(({ row, isi }): Sampah => {
+    const { user_id: _, ...filled } = isi;
+    return {
+      ...{ id: row.id, tabel: row.tabel, baris: row.baris, revisi: row.revisi, user_id: row.pemilik },
+      nama_lengkap: nameOf('user_id', row.pemilik),
+      dihapus_oleh: nameOf('user_id', row.user_id),
+      alamat: isOffices ? row.alamat : null,
+      dihapus_pada: row.waktu,
+      hilang_pada: new Date(Date.parse(row.waktu) + KEPT_MS).toISOString(),
+      ...namesOf(isi, nameOf),
+      isi: filled,
+    };
+  });
 }
 
 /** What a deleted row was about, in names. */

@@ -27,8 +27,10 @@ export interface Narrowed {
 }
 
 const DAY_MS = 86_400_000;
-/** Accounts whose acts are found one by one; those of more are found on a walk through the log. */
+/** Accounts whose acts are found one by one, each from the end of its own. */
 const MOST_ACCOUNTS = 20;
+/** Accounts whose acts are gathered and sorted while they are few; those of more are found on a walk through the log. */
+const MOST_ACTING = 5_000;
 /** A filter that leaves more acts than this is as good as none. */
 const MANY = 20_000;
 
@@ -52,7 +54,9 @@ export async function narrowed(db: Db, wanted: Wanted): Promise<Narrowed> {
   let best = ways[0];
   let least = Number.POSITIVE_INFINITY;
   for (const way of ways.length > 1 ? ways : []) {
-    const count = (await jejakIds(db, { parts: way.parts, rest: bounds }, Math.min(least, MANY))).length;
+    // Nobody of that name has done anything.
+    if (way.parts.length === 0) return { parts: [], rest: [] };
+    const count = await countOf(db, newestIds({ parts: way.parts, rest: bounds }, Math.min(least, MANY)));
     if (count >= least) continue;
     [best, least] = [way, count];
   }
@@ -88,26 +92,39 @@ async function waysOf(db: Db, { user_id, username, perbuatan, tabel, baris, of }
   return ways;
 }
 
-/** Accounts are found by their names first; the acts of many are found on a walk through the log. */
+/** Accounts are found by their names first: of many that have the name, most have done nothing. */
 async function wayByName(db: Db, username: string): Promise<Way> {
   const named = db
     .selectFrom('pengguna')
     .select('id')
     .where((eb) => contains(eb, [username], 'username'));
-  const found = await named.limit(MOST_ACCOUNTS + 1).execute();
+  const acting = await named
+    // A look into the index for each account; from 'exists' PostgreSQL makes a join with the whole log.
+    .where(sql`(select max(jejak.id) from jejak where jejak.user_id = pengguna.id)`, 'is not', null)
+    .limit(MOST_ACTING + 1)
+    .execute();
   const hidden = [sql<SqlBool>`user_id + 0 in (${named})`];
-  if (found.length > MOST_ACCOUNTS) return { parts: hidden, hidden };
-  return { parts: found.map(({ id }) => sql`user_id = ${id}`), hidden };
+  if (acting.length <= MOST_ACCOUNTS) return { parts: acting.map(({ id }) => sql`user_id = ${id}`), hidden };
+  if (acting.length > MOST_ACTING) return { parts: hidden, hidden };
+  // Numbers of the database itself, as text: thousands of parameters would take longer than the query.
+  const theirs = sql<SqlBool>`user_id in (${sql.raw(acting.map(({ id }) => Number(id)).join())})`;
+  const acts = sql`select 1 from ${sql.table('jejak')} where ${theirs} limit ${MANY}`;
+  return { parts: (await countOf(db, acts)) < MANY ? [theirs] : hidden, hidden };
+}
+
+async function countOf(db: Db, found: RawBuilder<unknown>): Promise<number> {
+  const counted = sql<{ jumlah: number }>`select count(*) as jumlah from (${found}) as terhitung`;
+  return Number((await counted.execute(db)).rows[0]?.jumlah ?? 0);
 }
 
 /** The newest ids that match. */
-export async function jejakIds(
-  db: Db,
-  { parts, rest }: Narrowed,
-  limit: number,
-  below?: number,
-): Promise<{ id: number }[]> {
-  if (parts.length === 0) return [];
+export async function jejakIds(db: Db, how: Narrowed, limit: number, below?: number): Promise<{ id: number }[]> {
+  if (how.parts.length === 0) return [];
+  const { rows } = await newestIds(how, limit, below).execute(db);
+  return rows.map(({ id }) => ({ id: Number(id) }));
+}
+
+function newestIds({ parts, rest }: Narrowed, limit: number, below?: number): RawBuilder<{ id: number }> {
   const all = below === undefined ? rest : [...rest, sql<SqlBool>`id < ${below}`];
   const found = parts.map((part, at) => {
     const conditions = sql.join([part, ...all], sql` and `);
@@ -115,10 +132,7 @@ export async function jejakIds(
       select id from ${sql.table('jejak')} where ${conditions} order by id desc limit ${limit}
     ) as ${sql.ref(`bagian_${at}`)}`;
   });
-  const { rows } = await sql<{ id: number }>`
-    select id from (${sql.join(found, sql` union all `)}) as semua order by id desc limit ${limit}
-  `.execute(db);
-  return rows.map(({ id }) => ({ id: Number(id) }));
+  return sql`select id from (${sql.join(found, sql` union all `)}) as semua order by id desc limit ${limit}`;
 }
 
 /** Acts with their accounts, the newest first. */
@@ -144,24 +158,25 @@ async function boundsOf(db: Db, { dari, sampai }: Wanted): Promise<Condition[]> 
   return bounds;
 }
 
-/** The id of the first act since a moment, by halving; one beyond the last when there is none. */
+/** The id of the first act since a moment, by halving in one query; one beyond the last when there is none. */
 async function firstSince(db: Db, moment: Date): Promise<number> {
-  const since = moment.toISOString();
-  const end = (way: 'asc' | 'desc') =>
-    db.selectFrom('jejak').select('id').orderBy('id', way).limit(1).executeTakeFirst();
-  let low = Number((await end('asc'))?.id ?? 1);
-  let high = Number((await end('desc'))?.id ?? 0) + 1;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    const next = await db
-      .selectFrom('jejak')
-      .select(['id', 'waktu'])
-      .where('id', '>=', middle)
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
-    if (!next || next.waktu >= since) high = middle;
-    else low = Number(next.id) + 1;
-  }
-  return low;
+  const next = sql`from ${sql.table('jejak')} where id >= (rendah + tinggi) / 2 order by id limit 1`;
+  const isSince = sql`coalesce((select waktu ${next}), '~') >= ${moment.toISOString()}`;
+  // Each end by itself: SQLite would read the whole table for both at once.
+  const [first, last] = [
+    sql`select min(id) from ${sql.table('jejak')}`,
+    sql`select max(id) from ${sql.table('jejak')}`,
+  ];
+  const { rows } = await sql<{ id: number }>`
+    with recursive belahan(rendah, tinggi) as (
+      select coalesce((${first}), 1), coalesce((${last}), 0) + 1
+      union all
+      select
+        case when ${isSince} then rendah else (select id + 1 ${next}) end,
+        case when ${isSince} then (rendah + tinggi) / 2 else tinggi end
+      from belahan where rendah < tinggi
+    )
+    select max(rendah) as id from belahan
+  `.execute(db);
+  return Number(rows[0]?.id ?? 1);
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { insertAll } from '../../../server/db/insert-all.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
 
@@ -96,4 +97,39 @@ test('pages and files hold what is filtered, each act once', async () => {
 
 test.each(['dari=kemarin', 'sampai=2026-11-31x', 'baris=tiga', 'perbuatan=makan'])('%s is refused', async (query) => {
   expect((await superadmin.send('GET', `/jejak?${query}`)).status).toBe(422);
+});
+
+test('acts of many accounts of a name are found, also where most of these have done nothing', async () => {
+  const times = { created_at: at(1), updated_at: at(1) };
+  const called = (username: string) => ({
+    ...{ ...times, username, email: `${username}@contoh.id`, nama_lengkap: username, no_hp: '0812', password_hash: '' },
+  });
+  const names = Array.from({ length: 60 }, (_, number) => `warga-${number}`);
+  await insertAll(api.db, 'pengguna', names.map(called));
+  const made = await api.db.selectFrom('pengguna').select(['id', 'username']).execute();
+  const acting = made.filter(({ username }) => /^warga-[1-4]/.test(username));
+  const act = { alamat: null, keterangan: null, waktu: at(21), perbuatan: 'ubah' as const, tabel: 'lahan_petani' };
+  await insertAll(
+    api.db,
+    'jejak',
+    acting.map(({ id }) => ({ ...act, user_id: id, baris: id })),
+  );
+
+  const { data, total } = await told('username=warga');
+  expect(total).toBe(44);
+  expect(new Set(data.map(({ username }) => username))).toEqual(new Set(acting.map(({ username }) => username)));
+  expect((await told('username=warga&tabel=lahan_petani&dari=2026-11-21')).total).toBe(44);
+  expect((await told('username=warga&tabel=produk')).total).toBe(0);
+  // Both have done nothing.
+  expect((await told('username=warga-5')).total).toBe(0);
+  expect((await told('username=warga-5&tabel=produk')).total).toBe(0);
+});
+
+test('a span of days is found in a log without acts, and in one with gaps', async () => {
+  await api.db.deleteFrom('jejak').where('waktu', '>', at(3)).where('waktu', '<', at(9)).execute();
+  expect((await told('dari=2026-11-05&sampai=2026-11-06')).total).toBe(0);
+  expect((await told('dari=2026-11-03&sampai=2026-11-09')).total).toBe(5);
+  await api.db.deleteFrom('jejak').execute();
+  expect((await told('dari=2026-11-05')).total).toBe(0);
+  expect((await told('sampai=2026-11-05')).total).toBe(0);
 });
