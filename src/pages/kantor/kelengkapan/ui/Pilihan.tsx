@@ -34,6 +34,7 @@ export function Pilihan({ choice, kelengkapan, onChoose }: PilihanProps) {
           </option>
         ))}
       </NativeSelect>
+      {hasVillages(jenis) && <PilihTempat kecamatan={kecamatan} onChoose={onChoose} />}
       <NativeSelect aria-label="Tahun" value={tahun} onChange={({ target }) => onChoose({ tahun: target.value })}>
         {years.map((year) => (
           <option key={year} value={year}>
@@ -41,7 +42,6 @@ export function Pilihan({ choice, kelengkapan, onChoose }: PilihanProps) {
           </option>
         ))}
       </NativeSelect>
-      {hasVillages(jenis) && <PilihTempat kecamatan={kecamatan} onChoose={onChoose} />}
     </div>
   );
 }
