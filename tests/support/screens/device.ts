@@ -26,6 +26,8 @@ export function tidyDevice(ms: number): void {
     for (const store of ['draf', 'kotak', 'giliran'] as const) await (await deviceDatabase()).clear(store);
     localStorage.clear();
     sessionStorage.clear();
+    // What stands in the address bar is asked for the entry that a screen is in.
+    window.history.replaceState(null, '', '/');
     expect(complaints.splice(0)).toEqual([]);
   });
 }

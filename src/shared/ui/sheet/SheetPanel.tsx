@@ -1,12 +1,13 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { fieldToType, formToCome } from '../../lib/browser';
+import type { ReactNode } from 'react';
+import { formToCome } from '../../lib/browser';
 import { useSlide } from '../../lib/motion';
 import { Button } from '../Button';
 import { Chakra } from '../chakra';
 import { ErrorState } from '../ErrorState';
 import { useMessageLayer } from '../toaster';
+import { useFocusBack } from './use-focus-back';
 
 export interface SheetProps {
   title: string;
@@ -26,17 +27,14 @@ const FORM_HEIGHT = '24rem';
 /** A bottom sheet on a phone, which a finger pulls away, a dialog on a desk. */
 export function SheetPanel({ title, onClose, isLoading = false, missing, focusAfter, children }: SheetProps) {
   const content = useMessageLayer();
-  // Noted before anything in the sheet takes the focus: a dialog that is taken away at once gives it back to nobody.
-  const [opener] = useState(() => document.activeElement);
-  const openerIfThere = () => (opener instanceof HTMLElement && opener.isConnected ? opener : null);
+  const focus = useFocusBack(content, focusAfter);
   const { panel, backdrop, positioner } = useSlide('bottom', onClose);
   return (
     <Chakra>
       <Dialog.Root
         open
         lazyMount
-        initialFocusEl={() => fieldToType(content.current)}
-        finalFocusEl={() => focusAfter?.() ?? openerIfThere()}
+        {...focus}
         // A dialog that gave way to this one hands its focus back late: that is no wish to close.
         onFocusOutside={(event) => event.preventDefault()}
         onOpenChange={({ open }) => open || onClose()}
