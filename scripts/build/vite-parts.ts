@@ -80,7 +80,7 @@ const deskParts =
 
 /** Tables, their forms and dialogs; and what stands around a grid that may be typed into without it. */
 const desks =
-  /src\/(pages\/dashboard|features\/(take-file|manage-[a-z-]+)|entities\/(laporan|periode)\/ui|shared\/(picture-field|ui\/data-table)|widgets\/row-history\/|widgets\/entry-desk\/ui\/(?!grid\/(?!later\/)|one-by-one\/))/;
+  /src\/(pages\/dashboard|features\/(take-file|manage-[a-z-]+)|entities\/(laporan|periode)\/ui|shared\/(picture-field|ui\/data-table)|widgets\/row-history\/(index|@x|model\/use-|ui\/(RiwayatBaris|Sampah|sampah|when-missing))\b|widgets\/entry-desk\/ui\/(?!grid\/(?!later\/)|one-by-one\/))/;
 
 /** What opens below a field or a button, with what reckons its place; it comes when the dashboard is idle. */
 const opened =
@@ -162,6 +162,8 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
     'kegiatan',
     /src\/(pages\/kegiatan\/(?!index|.*\.css)|entities\/kegiatan-dinas\/ui\/)|contract\/tulisan\/(blok|petikan)\./,
   ],
+  // A row's history and the trash are asked of the server: no device keeps what shows them.
+  ['riwayat', /src\/widgets\/row-history\//],
   ['kantor', office],
   ...officeRooms,
 ];
