@@ -2,28 +2,34 @@ import type { Page } from '@playwright/test';
 
 /** Bytes as transferred, by what they are. */
 export interface Loaded {
-  /** What was asked for before the first cell had the focus. */
+  /** What was asked for before there was what the screen was opened for. */
   first: ReadonlyMap<string, number>;
   all: ReadonlyMap<string, number>;
 }
 
-const TYPABLE = 'ketik:bisa';
+const SHOWN = 'ketik:ada';
+
+/** The first cell of a grid, ready to be typed into. */
+const CELL = '[role=gridcell] input:focus';
 
 /** Runs in the page before its own code. */
-function noteFocus(name: string): void {
-  const note = ({ target }: FocusEvent) => {
-    if (!(target as Element).closest('[role=gridcell]')) return;
-    performance.mark(name);
-    window.removeEventListener('focusin', note);
+function noteShown([name, what]: readonly [string, string]): void {
+  const look = () => {
+    if (document.querySelector(what)) performance.mark(name);
+    else requestAnimationFrame(look);
   };
-  window.addEventListener('focusin', note);
+  requestAnimationFrame(look);
 }
 
-/** Opens an address as on a device that has nothing of it, until a cell has the focus and nothing more is asked. */
-export async function firstLoad(page: Page, address: string): Promise<Loaded> {
-  await page.addInitScript(noteFocus, TYPABLE);
+/**
+ * Opens an address as on a device that has nothing of it, until there is what it is opened for and nothing more is asked.
+ *
+ * @param what a selector of it
+ */
+export async function firstLoad(page: Page, address: string, what = CELL): Promise<Loaded> {
+  await page.addInitScript(noteShown, [SHOWN, what] as const);
   await page.goto(address);
-  await page.locator('[role=gridcell] input:focus').waitFor();
+  await page.locator(what).first().waitFor();
   // A sign of a user, who types nothing yet: what waits until the screen has settled comes now.
   await page.keyboard.press('Shift');
   await quiet(page);
@@ -35,7 +41,7 @@ export async function firstLoad(page: Page, address: string): Promise<Loaded> {
       bytes: one.transferSize,
       isFirst: one.startTime < from,
     }));
-  }, TYPABLE);
+  }, SHOWN);
   const sum = (some: typeof entries) => {
     const bytes = new Map<string, number>();
     for (const one of some) bytes.set(partOf(one.path), (bytes.get(partOf(one.path)) ?? 0) + one.bytes);

@@ -39,6 +39,14 @@ async function plantedGrid(stage: Stage): Promise<Loaded> {
   return loaded;
 }
 
+/** The first load of the office, until it tells how much of the open periods is filled. */
+async function office(stage: Stage): Promise<Loaded> {
+  const { page, close } = await stage.visit('admin');
+  const loaded = await firstLoad(page, `${stage.origin}${routes.kantor}`, '[role=progressbar]');
+  await close();
+  return loaded;
+}
+
 /** What opening a grid asks and weighs, and what a key costs in one of 41 villages with five figures each. */
 export async function openings(stage: Stage): Promise<Finding[]> {
   const desk = await stage.sit('timbang', 'meja');
@@ -78,6 +86,7 @@ export async function openings(stage: Stage): Promise<Finding[]> {
   await cold.close();
   await context.close();
   const planted = await plantedGrid(stage);
+  const kantor = await office(stage);
 
   for (const [part, bytes] of loaded.all) {
     console.error(`${part}: ${kilobytes(bytes)} kB, ${loaded.first.has(part) ? 'at first' : 'later'}`);
@@ -93,6 +102,8 @@ export async function openings(stage: Stage): Promise<Finding[]> {
     ["first load of the officer's grid until it can be typed into, kB as transferred", kB(loaded.first), '280'],
     ['and in all, once the page is calm, kB', kB(loaded.all), '–'],
     ['first load of the grid of planted areas, kB', kB(planted.first), '280'],
+    ['first load of the office until it tells what is due, kB', kB(kantor.first), '300'],
+    ['and in all, once the page is calm, kB', kB(kantor.all), '–'],
     [`a digit until it is painted, processor ${SLOWER}× slower: median / 95 of 100, ms`, spent(TYPES), '16'],
     [`Tab, by which a cell is stored: median / 95 of 100, ms`, spent(LEAVES), '–'],
   ];

@@ -37,6 +37,8 @@ export interface Desk {
 export interface Stage extends AsyncDisposable {
   origin: string;
   sit: (what: Lembaran, device: Device) => Promise<Desk>;
+  /** A desk without paper, of an account of the demo. */
+  visit: (username: string) => Promise<Pick<Desk, 'page' | 'close'>>;
 }
 
 const ARRIVES_WITHIN_MS = 120_000;
@@ -61,6 +63,11 @@ export async function openStage(seed: number): Promise<Stage> {
       );
       return sitDown(browser, server.origin, office, lembar, rows, device);
     },
+    visit: async (username) => {
+      const { context, page } = await openPage(browser, 'meja');
+      await keepSession(page, await office.newSession(username));
+      return { page, close: () => context.close() };
+    },
     [Symbol.asyncDispose]: async () => {
       await browser.close();
       await server[Symbol.asyncDispose]();
@@ -76,9 +83,7 @@ async function sitDown(
   rows: readonly Baris[],
   device: Device,
 ): Promise<Desk> {
-  const context = await browser.newContext({ ...DEVICES[device], locale: 'id-ID', serviceWorkers: 'block' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  const { context, page } = await openPage(browser, device);
   await keepSession(page, await office.newSession());
   const { alamat } = formulir[lembar.nama];
   const isStored = async () => {
@@ -109,6 +114,13 @@ async function sitDown(
     },
     close: () => context.close(),
   };
+}
+
+async function openPage(browser: Browser, device: Device): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ ...DEVICES[device], locale: 'id-ID', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  return { context, page };
 }
 
 /** As many as there are in charge of one officer, in one place: the largest sub-district has fewer. */

@@ -22,7 +22,7 @@ const foundSheets =
 
 /** Curves with the scales and shapes that they are drawn by, and all that the pages with curves have in common. */
 const curves =
-  /node_modules\/(d3-(array|path|shape)|internmap)\/|src\/(shared\/ui\/(curve|disclosure)|widgets\/(harga-komoditi|place-trend))\/|src\/entities\/harga-pangan\/api\/(banding|perbandingan|riwayat)-|src\/entities\/acuan\/api\/komoditi-names|contract\/(pilihan|slug-komoditi|formulas\/deret-harga)\.|src\/pages\/(harga-komoditi|laporan-kecamatan|stok)\/.*\.css$/;
+  /node_modules\/(d3-(array|path|shape)|internmap)\/|src\/(shared\/ui\/curve|widgets\/(harga-komoditi|place-trend))\/|src\/entities\/harga-pangan\/api\/(banding|perbandingan|riwayat)-|src\/entities\/acuan\/api\/komoditi-names|contract\/(pilihan|slug-komoditi|formulas\/deret-harga)\.|src\/pages\/(harga-komoditi|laporan-kecamatan|stok)\/.*\.css$/;
 
 /** Sheets that come with the code of what they dress; the server writes those of a page into it (docs/decisions/0010). */
 const ownSheets =
@@ -37,8 +37,8 @@ const isPublicSheet = (id: string) => !accounts.test(id) && !comesLater(id) && /
 const shownOften = [
   /src\/(entities|features\/share-link)\//,
   /src\/features\/search-all\/(index|ui\/SearchAll|model\/recent)\./,
-  /src\/shared\/ui\/(card\/(index|card)\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.)/,
-  /lucide-react\/dist\/esm\/icons\/(chart-line|chevron-down|download|git-compare-arrows|history|map-pin|map-pinned|phone|plus|printer|search|share-2|sliders-horizontal|sprout|triangle-alert|x)\./,
+  /src\/shared\/ui\/(card\/(index|card)\.|disclosure\/Disclosure\.|carousel\/Carousel\.|long-list|sheet\/Sheet\.)/,
+  /lucide-react\/dist\/esm\/icons\/(baby|chart-line|chevron-down|download|git-compare-arrows|history|map-pin|map-pinned|phone|plus|printer|search|share-2|sliders-horizontal|sprout|triangle-alert|x)\./,
   /@babel\/runtime\//,
 ];
 
@@ -55,7 +55,7 @@ const ofProduk =
 
 /** What the lists of places and of what each of them reports have in common. */
 const ofTempat =
-  /src\/(widgets\/(kecamatan-directory|place-feed)|features\/pick-periode|entities\/(ketersediaan-pangan|luas-tanam|timbang-balita)\/api)\/(?!own-|riwayat-)|src\/shared\/ui\/DetailDialog\.|icons\/baby\./;
+  /src\/(widgets\/(kecamatan-directory|place-feed)|features\/pick-periode|entities\/(ketersediaan-pangan|luas-tanam|timbang-balita)\/api)\/(?!own-|riwayat-)|src\/shared\/ui\/DetailDialog\./;
 
 const shared = (id: string) =>
   !/src\/entities\/(slider\/|kegiatan-dinas\/api\/office-)/.test(id) &&
@@ -68,15 +68,22 @@ const found =
 
 /** What accounts are made of, and dashboards too. */
 const accountScreens =
-  /src\/(entities\/robot-check\/(?!ui\/(AltchaCheck|Recaptcha))|shared\/(form\/|ui\/(file-choice\/|Notice\.))|pages\/(auth|profil)\/)/;
+  /src\/(entities\/robot-check\/(?!ui\/(AltchaCheck|Recaptcha))|shared\/(form\/|ui\/file-choice\/)|pages\/(auth|profil)\/)/;
 
-/** Chakra's parts that no drawer, sheet or toast has (docs/decisions/0009). */
+/** What lies over a screen, with what keeps the focus in it and takes it away. */
+const layers =
+  /node_modules\/(@zag-js\/(aria-hidden|dialog|dismissable|focus-trap|interact-outside|remove-scroll|toast)|@ark-ui\/react\/dist\/components\/(dialog|toast)|@chakra-ui\/react\/dist\/esm\/components\/(dialog|drawer|toast))\/|src\/(shared\/ui\/(sheet|side-drawer|toaster)\/|widgets\/app-shell\/ui\/MenuDrawer)/;
+
+/** Who logs in needs no springs for these. */
+const formIcons = /lucide-react\/dist\/esm\/icons\/(camera|eye|eye-off|monitor|pencil)\./;
+
+/** Chakra's parts that are only in forms (docs/decisions/0009). */
 const formParts =
-  /node_modules\/(@zag-js\/(avatar|file-upload|file-utils|focus-visible|i18n-utils|switch)|@ark-ui\/react\/dist\/components\/(avatar|field|fieldset|file-upload|switch)|@chakra-ui\/react\/dist\/esm\/components\/(alert|avatar|field|fieldset|file-upload|for|group|input|input-addon|input-element|input-group|native-select|span|switch|textarea))\//;
+  /node_modules\/(@zag-js\/(avatar|file-upload|file-utils|focus-visible|i18n-utils|switch)|@ark-ui\/react\/dist\/components\/(avatar|field|fieldset|file-upload|switch)|@chakra-ui\/react\/dist\/esm\/components\/(avatar|field|fieldset|file-upload|for|group|input|input-addon|input-element|input-group|native-select|span|switch|textarea))\//;
 
 /** Those that only dashboards have. */
 const deskParts =
-  /node_modules\/(@zag-js\/(live-region|pagination|progress|tabs)\/|@ark-ui\/react\/dist\/components\/(pagination|progress|tabs)\/|@chakra-ui\/react\/dist\/esm\/components\/(pagination|progress|tabs)\/)/;
+  /node_modules\/(@zag-js\/(live-region|pagination|tabs)\/|@ark-ui\/react\/dist\/components\/(pagination|tabs)\/|@chakra-ui\/react\/dist\/esm\/components\/(pagination|tabs)\/)/;
 
 /** Tables, their forms and dialogs; and what stands around a grid that may be typed into without it. */
 const desks =
@@ -92,24 +99,33 @@ const grid =
 
 /** The office: nobody else loads any of it, and no device keeps it. */
 const officeIcons =
-  /lucide-react\/dist\/esm\/icons\/(bell|bold|calendar-days|footprints|gallery-horizontal|grid-3x3|grip-vertical|heading-2|id-card|images|layout-grid|library|link-2|list-checks|list-ordered|mail|pencil-line|scroll-text|table-properties|users|users-round)\./;
+  /lucide-react\/dist\/esm\/icons\/(bell|bold|calendar-days|footprints|gallery-horizontal|grip-vertical|heading-2|id-card|images|layout-grid|library|link-2|list-checks|list-ordered|mail|scroll-text|table-properties|users|users-round)\./;
 
+/** What its navigation and its first room are made of, and what several rooms tell of reports. */
 const office = (id: string) =>
   officeIcons.test(id) ||
-  /src\/(app\/router\/(OfficeRooms|office-)|widgets\/office-shell\/|pages\/kantor\/beranda\/|features\/kantor\/|entities\/(kelengkapan|slider)\/|entities\/kegiatan-dinas\/api\/office-|shared\/(newer-row|ui\/ordered-list)\/)|contract\/(formulas\/kelengkapan|kantor-routes)\./.test(
+  /src\/(app\/router\/(OfficeRooms|office-)|widgets\/office-shell\/|pages\/kantor\/beranda\/|features\/kantor\/remind-petugas\/|entities\/kelengkapan\/)|contract\/(formulas\/kelengkapan|kantor-routes)\./.test(
     id,
   );
 
+/** What only one room asks and writes, besides its own screens. */
+const ofRoom: Readonly<Record<string, RegExp>> = {
+  slider: /src\/(features\/kantor\/manage-slider|entities\/slider)\/|contract\/resources\/slider\./,
+  kegiatan:
+    /src\/(features\/kantor\/manage-kegiatan\/|entities\/kegiatan-dinas\/api\/office-)|contract\/(tulisan\/bersih|resources\/kegiatan-dinas)\./,
+};
+
 /** Each room comes when it is entered. */
 const officeRooms = readdirSync('src/pages/kantor').map(
-  (room) => [`kantor-${room}`, new RegExp(`src/pages/kantor/${room}/`)] as const,
+  (room) =>
+    [`kantor-${room}`, (id: string) => id.includes(`/src/pages/kantor/${room}/`) || ofRoom[room]?.test(id)] as const,
 );
 
 /**
  * The files of the build besides the public pages' own. What comes later comes in few: on a poor line a request costs
  * more than bytes (docs/decisions/0010). A part takes along what it imports and no part above it has.
  */
-const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) => boolean)])[] = [
+const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) => boolean | undefined)])[] = [
   // A phone compiles a file in one go: half as much at a time.
   ['react', /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//],
   ['inti', (id) => core.some((pattern) => pattern.test(id)) || isPublicSheet(id)],
@@ -129,29 +145,32 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ],
   [
     'pengguna',
-    /contract\/rules\.ts|lucide-react\/dist\/esm\/icons\/circle-check\.|src\/(shared\/(write|lib\/(device|figures\/(big-changes|numeral|typed-|write-figure))|api|ui\/(toaster\/(layers|use-)|ConfirmDialog\.|confirm-dialog\.))|features\/(auth\/(api\/session|model\/(asking|use-logout)|ui\/LogoutQuestion)|send-outbox|prepare-offline)|widgets\/app-shell\/(model\/rooms|ui\/(DashboardBar|DeskUserNav|RoomBar|UserParts|room-)))/,
+    /contract\/rules\.ts|src\/entities\/wilayah\/api\/(all-)?desa-|lucide-react\/dist\/esm\/icons\/(circle-check|clock|grid-3x3|lock|pencil-line|trash)\.|src\/(shared\/(write|lib\/(device|figures\/(big-changes|numeral|typed-|write-figure))|api|ui\/(toaster\/(layers|use-)|ConfirmDialog\.|confirm-dialog\.))|features\/(auth\/(api\/session|model\/(asking|use-logout)|ui\/LogoutQuestion)|send-outbox|prepare-offline\/(index|model\/readiness|ui\/(KeepReady|OfflineReadiness|offline-)))|widgets\/app-shell\/(model\/rooms|ui\/(DashboardBar|DeskUserNav|RoomBar|UserParts|room-)))/,
   ],
+  // Officers alone keep their figures on the device.
+  ['siap', /src\/features\/prepare-offline\//],
   // With the springs, the finger and all icons of no public page, which the next parts need too.
   ['isian', grid],
   [
     'tenang',
     (id) =>
       !officeIcons.test(id) &&
+      !formIcons.test(id) &&
       /node_modules\/(framer-motion|motion-dom|motion-utils|@use-gesture|lucide-react\/dist\/esm\/icons)\/|src\/(app\/pwa\/(OnDevice|keep-|way-to)|features\/install-app|shared\/lib\/motion|widgets\/app-shell\/(ui\/Pull|model\/use-pull))/.test(
         id,
       ),
   ],
-  // With the layers that are made of it: whoever opens one needs both.
+  // With what is said in its place: forms and the office's first screen begin with it, and have no layer open yet.
   [
     'chakra',
     (id) =>
-      /node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js)\/|src\/(shared\/ui\/(chakra|sheet|toaster)\/|widgets\/app-shell\/ui\/MenuDrawer)/.test(
-        id,
-      ) &&
+      /node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js)\/|src\/shared\/ui\/(chakra\/|Notice\.)/.test(id) &&
+      !layers.test(id) &&
       !formParts.test(id) &&
       !deskParts.test(id) &&
       !opened.test(id),
   ],
+  ['lapis', layers],
   // The slides that the server rendered begin to turn when the phone is idle.
   ['geser', /node_modules\/swiper\/|src\/shared\/ui\/carousel/],
   ['akun', (id) => accountScreens.test(id) || formParts.test(id)],
@@ -164,7 +183,16 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ],
   // A row's history and the trash are asked of the server: no device keeps what shows them.
   ['riwayat', /src\/widgets\/row-history\//],
+  // What is brought in from a file, here as in the office, whose rooms are no part of any device's store.
+  [
+    'lembar',
+    /src\/(shared\/spreadsheet|features\/import-laporan\/model\/columns)|node_modules\/@tanstack\/(react-)?virtual/,
+  ],
+  ['impor', /src\/features\/import-laporan\//],
+  ['ReportForm', /src\/features\/report-produk\/ui\/ReportForm\.|contract\/resources\/aduan-produk\./],
   ['kantor', office],
+  // What rooms write with, besides what accounts do.
+  ['kantor-isian', /src\/shared\/(newer-row|ui\/ordered-list)\//],
   ...officeRooms,
 ];
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { ViteManifest } from '../../server/node/web/pages/page-renderer.ts';
 import { ROOT } from '../run.ts';
 import { precachedBy } from './precache.ts';
 
@@ -26,6 +27,16 @@ test('the shell opens on a cold start, with the code and the style sheets of all
   expect(missing).toEqual([]);
   // Each page names it, and the browser asks for it.
   expect(ahead.has('/manifest.webmanifest')).toBe(true);
+});
+
+test('what is fetched ahead needs nothing that is not', async () => {
+  const ahead = new Set((await precachedBy(client)).map(({ url }) => url));
+  const manifest: ViteManifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
+  const lacking = Object.values(manifest)
+    .filter(({ file }) => ahead.has(`/${file}`))
+    .flatMap(({ file, imports = [] }) => imports.map((key) => [file, `/${manifest[key]?.file}`] as const))
+    .filter(([, needed]) => !ahead.has(needed));
+  expect(lacking).toEqual([]);
 });
 
 test('what is of no use without signal is not fetched ahead', async () => {

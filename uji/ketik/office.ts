@@ -19,7 +19,8 @@ export interface Stored {
 /** What an office does with the API of the demo: opens periods, and looks at what was stored. */
 export interface Office {
   /** Logs the officer in on a phone: a stray key there may log him out again. */
-  newSession: () => Promise<Session>;
+  /** @param username the officer's unless another is named */
+  newSession: (username?: string) => Promise<Session>;
   /** Opens two periods; the first holds what was reported of the first places. */
   open: (nama: NamaFormulir, before: readonly (readonly number[] | null)[]) => Promise<Lembar>;
   /** The rows of a sheet, in the order in which they were stored. */
@@ -83,7 +84,7 @@ export async function openOffice(origin: string, firstDay = FIRST_DAY): Promise<
     Object.fromEntries(isian.map(([name], at) => [name, figures[at]]));
 
   return {
-    newSession: () => logIn('petugas'),
+    newSession: (username = 'petugas') => logIn(username),
     open: async (nama, before) => {
       const form = formulir[nama];
       const lalu = await openPeriode(form);

@@ -4,15 +4,13 @@ import { workAhead } from '@/shared/lib/device';
 import { fetchCode } from './fetch-code';
 import type { Question } from './plan';
 import { prepare } from './prepare';
-import { onWish, type Readiness, tell } from './readiness';
+import { lacksCode, onWish, tell } from './readiness';
 
 const MINUTE_MS = 60_000;
 const LONGEST_REST_MS = 10 * MINUTE_MS;
 
 /** Whoever comes back to the page within this time finds it as it was. */
 const QUIET_MS = 10 * MINUTE_MS;
-
-const lacksCode = (isResting: boolean): Readiness => ({ done: 0, total: 0, lacks: ['aplikasi'], isResting });
 
 /**
  * Keeps this device ready for an officer's work without signal: at once, when the page is looked at again, when the

@@ -13,6 +13,9 @@ export interface Readiness {
   isResting: boolean;
 }
 
+/** Of what is asked nothing is known yet. */
+export const lacksCode = (isResting: boolean): Readiness => ({ done: 0, total: 0, lacks: ['aplikasi'], isResting });
+
 let current: Readiness | null = null;
 let again: (() => void) | null = null;
 const listeners = new Set<() => void>();

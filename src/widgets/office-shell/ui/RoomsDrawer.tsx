@@ -1,17 +1,19 @@
-import { Drawer, Portal } from '@chakra-ui/react';
-import { LayoutGrid, X } from 'lucide-react';
+import { LayoutGrid } from 'lucide-react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useNamedOverlay } from '@/shared/lib/browser';
-import { useSlide } from '@/shared/lib/motion';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { whenCalm } from '@/shared/lib/timing';
 import { Button } from '@/shared/ui/Button';
-import { Chakra } from '@/shared/ui/chakra';
-import { useMessageLayer } from '@/shared/ui/toaster';
 import css from './office-nav.module.css';
 import { RoomLinks } from './RoomLinks';
 
-/** The way to the other rooms on a phone. */
+const SideDrawer = lazyPart(async () => (await import('@/shared/ui/side-drawer')).SideDrawer);
+
+/** The way to the other rooms on a phone. The drawer loads when the first screen has settled. */
 export function RoomsDrawer() {
   const { isOpen, open, close } = useNamedOverlay('ruang-kantor');
+  useEffect(() => whenCalm(SideDrawer.preload), []);
   return (
     <>
       <Button
@@ -32,34 +34,13 @@ export function RoomsDrawer() {
 function OpenDrawer({ close }: { close: () => void }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const layer = useMessageLayer();
-  const { panel, backdrop, positioner } = useSlide('left', close);
   // The next screen takes the drawer's place in the history: back leads to where it was opened.
   const go = (to: string) => (to === pathname ? close() : navigate(to, { replace: true }));
   return (
-    <Chakra>
-      <Drawer.Root open onOpenChange={({ open }) => open || close()}>
-        <Portal>
-          <Drawer.Backdrop ref={backdrop} />
-          <Drawer.Positioner ref={positioner}>
-            <Drawer.Content ref={layer}>
-              <div ref={panel} data-laci>
-                <div className={css['atas']}>
-                  <Drawer.Title className={css['judul']}>Ruang kantor</Drawer.Title>
-                  <Drawer.CloseTrigger asChild>
-                    <Button look="ikon" aria-label="Tutup ruang kantor">
-                      <X aria-hidden size={24} />
-                    </Button>
-                  </Drawer.CloseTrigger>
-                </div>
-                <nav aria-label="Kantor" className={css['laci']}>
-                  <RoomLinks pathname={pathname} go={go} />
-                </nav>
-              </div>
-            </Drawer.Content>
-          </Drawer.Positioner>
-        </Portal>
-      </Drawer.Root>
-    </Chakra>
+    <SideDrawer title="Ruang kantor" closeLabel="Tutup ruang kantor" onClose={close} onMissing={close}>
+      <nav aria-label="Kantor" className={css['laci']}>
+        <RoomLinks pathname={pathname} go={go} />
+      </nav>
+    </SideDrawer>
   );
 }
