@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readTable } from '@/shared/spreadsheet/read-table';
 import { revisionOf } from '../../../server/http/revision.ts';
 import { resources as mounted } from '../../../server/resources/index.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
@@ -36,6 +37,18 @@ describe.each(imported.map((one) => [one.path, one] as const))('%s', (path, { sh
     const { status, body } = await send(path, rows);
     expect([status, body.data]).toEqual([200, { tambah: 0, ubah: 0, sama: rows.length, perubahan: [] }]);
     expect(await revisionOf(api.db)).toBe(before);
+  });
+
+  test.each(['xlsx', 'csv'])('nor does it as %s', async (format) => {
+    const headers = { Authorization: `Bearer ${admin.token}` };
+    const answer = await api.fetch(`/api${path}?format=${format}`, { headers });
+    const read = await readTable(new Uint8Array(await answer.arrayBuffer()));
+    if ('refused' in read) throw new Error(read.refused);
+    const [head, ...rows] = read.table.rows;
+    expect(head).toEqual(sheet.map(([title]) => title));
+    const baris = rows.map((cells) => Object.fromEntries(sheet.map(([, field], at) => [field, cells[at] ?? null])));
+    const { body } = await send(path, baris);
+    expect(body.data).toEqual({ tambah: 0, ubah: 0, sama: rows.length, perubahan: [] });
   });
 
   test.each([

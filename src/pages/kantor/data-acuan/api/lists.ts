@@ -15,7 +15,7 @@ export const KOMODITI: ListDocument<Komoditi, AcuanFilter> = gql`
       from to total last_page next_page_url
       data @type(name: "Komoditi") {
         id revisi created_at updated_at
-        nama_komoditi satuan pangan_id logo_komoditi_url
+        nama_komoditi satuan pangan_id nama_pangan logo_komoditi_url
       }
     }
   }
