@@ -89,7 +89,7 @@ describe('all or none', () => {
         expected.push([at + 1, 'jumlah', pesan]);
       }
       Object.assign(rows[400]!, { nama_kecamatan: 'Melek', tahun: 1926 });
-      expected.push([401, 'nama_kecamatan', "Kecamatan 'Melek' tidak ditemukan"]);
+      expected.push([401, 'nama_kecamatan', "Kecamatan 'Melek' tidak ditemukan. Maksudnya Melak?"]);
       expected.push([401, 'tahun', 'Tahun harus antara 2000 dan 2100']);
       rows[1_999]!['sumber'] = ' ';
       expected.push([2_000, 'sumber', 'Mohon isi sumber']);

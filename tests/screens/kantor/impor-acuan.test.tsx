@@ -41,7 +41,7 @@ test('wrong rows are named by their number in the file and their column, and not
     .slice(1)
     .map(({ children }) => [...children].map((cell) => cell.textContent));
   expect(told).toEqual([
-    ['5', 'Kecamatan', 'Melek', "Kecamatan 'Melek' tidak ditemukan"],
+    ['5', 'Kecamatan', 'Melek', "Kecamatan 'Melek' tidak ditemukan. Maksudnya Melak?"],
     ['5', 'Jumlah Penduduk', 'banyak', 'Jumlah penduduk harus berupa angka'],
     ['6', 'Tahun', '2031', 'Sama dengan baris 3'],
   ]);
