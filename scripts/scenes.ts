@@ -99,5 +99,23 @@ const petugasScenes: readonly Scene[] = [
   ['kotak-keluar', '/dashboard/kotak-keluar'],
 ];
 
+const kantorScenes: readonly Scene[] = [
+  ['kantor', '/kantor'],
+  ['kantor-kelengkapan', '/kantor/kelengkapan'],
+  ['kantor-koreksi', '/kantor/koreksi'],
+  ['kantor-komoditi', '/kantor/data-acuan/komoditi'],
+  ['kantor-periode', '/kantor/data-acuan/periode-harga-pangan'],
+  ['kantor-akun', '/kantor/akun'],
+  ['kantor-slider', '/kantor/slider'],
+  ['kantor-kegiatan', '/kantor/kegiatan/tambah'],
+  ['kantor-cetak', '/kantor/cetak'],
+  ['kantor-jejak', '/kantor/jejak'],
+];
+
 /** By who sees them: an account of the demo, or nobody's. */
-export const scenesOf = { '': visitorScenes, petani: petaniScenes, petugas: petugasScenes } as const;
+export const scenesOf = {
+  '': visitorScenes,
+  petani: petaniScenes,
+  petugas: petugasScenes,
+  superadmin: kantorScenes,
+} as const;
