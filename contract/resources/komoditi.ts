@@ -7,8 +7,9 @@ import { byDinas, resource, schema } from '../resource.ts';
 import { empty, type Raw, type Rule } from '../rules.ts';
 
 const row = schema(() => {
-  const { nama_komoditi, logo_komoditi_url, pangan_id, satuan } = column;
-  return z.object({ ...stored, nama_komoditi, logo_komoditi_url, pangan_id: orNull(pangan_id), satuan });
+  const { nama_komoditi, logo_komoditi_url, pangan_id, nama_pangan, satuan } = column;
+  const pangan = { pangan_id: orNull(pangan_id), nama_pangan: orNull(nama_pangan) };
+  return z.object({ ...stored, nama_komoditi, logo_komoditi_url, ...pangan, satuan });
 });
 export type Komoditi = z.infer<typeof row>;
 
@@ -34,6 +35,7 @@ export const komoditi = resource(() => ({
   sheet: [
     ['Komoditi', 'nama_komoditi'],
     ['Satuan', 'satuan'],
+    ['Pangan', 'nama_pangan'],
     ['Diubah (UTC)', 'updated_at'],
   ],
   order: 'nama',

@@ -1,29 +1,10 @@
-import type { Page } from '@playwright/test';
 import { brokenWords } from '../support/broken-words';
 import { shown } from '../support/complaints';
+import { lengthen } from '../support/lengthen';
 import { DUA_UKURAN, expect, test } from '../support/page';
 import { unreadable } from '../support/readable';
 
 test.use({ reducedMotion: 'reduce' });
-
-/** As long as the office may name anything, without a place where a line could end. */
-const LONG = 'Mookmanaarbulatnsekolaqdaratlinggangbigungsiluqnguraibentian';
-
-/** Lets names on a screen be as long as they may be. */
-const lengthen = (page: Page, names: readonly string[]) =>
-  page.evaluate(
-    ([long, ...all]) => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const text = texts.currentNode;
-        // The header shortens its title to two lines.
-        if (text.parentElement?.closest('script, style, nav, header')) continue;
-        const longer = all.reduce((words, name) => words.replaceAll(name, String(long)), String(text.textContent));
-        if (longer !== text.textContent) text.textContent = longer;
-      }
-    },
-    [LONG, ...names],
-  );
 
 const screens: Record<string, readonly [path: string, ...names: string[]][]> = {
   'prices and their map': [

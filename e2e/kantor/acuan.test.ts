@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
+import { unfold } from '../support/filters';
 import { DUA_UKURAN, expect, expectAccessible, open, test } from '../support/page';
 import { logIn } from '../support/petugas';
 import { unreadable } from '../support/readable';
@@ -91,6 +92,7 @@ test('the secretary opens the next week, adds a commodity, merges it into the on
     await picker.setInputFiles(await file('Melak Ulu'));
     await sheet.getByRole('button', { name: 'Simpan 2 baris' }).click();
     await expect(page.getByText('Sasaran balita diimpor')).toBeVisible();
+    await unfold(page);
     await page.getByLabel('Tahun').selectOption('');
     await page.getByRole('searchbox').fill('Empas');
     await expect(page).toHaveURL(/query=Empas/);

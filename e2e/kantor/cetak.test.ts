@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { pdfPages } from '../../tests/support/api/pdf.ts';
+import { unfold } from '../support/filters';
 import { expect, expectAccessible, test } from '../support/page';
 import { logIn } from '../support/petugas';
 
@@ -32,6 +33,7 @@ test('the secretary fills in the letterhead, and prints a week @dua-ukuran', asy
 
   await page.goto('/kantor/cetak?jenis=timbang-balita');
   await expect(sheets(page)).toHaveCount(17);
+  await unfold(page, 'Periode dan lainnya');
   await page.getByLabel('Kecamatan', { exact: true }).selectOption({ label: 'Melak' });
   await expect(sheets(page)).toHaveCount(1);
   await expectAccessible(page);

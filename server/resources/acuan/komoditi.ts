@@ -12,7 +12,7 @@ import { previewMerge } from './gabung/preview.ts';
 
 const mounted = resourceRoutes(komoditi, {
   table: 'komoditi',
-  shows: ['komoditi'],
+  shows: ['komoditi', 'pangan'],
   matching: (db, { search, nama_komoditi, ...filter }) =>
     db
       .selectFrom('komoditi')
@@ -20,8 +20,10 @@ const mounted = resourceRoutes(komoditi, {
       .where((eb) => contains(eb, [search, nama_komoditi], 'nama_komoditi')),
   rows: (matching) =>
     matching
-      .select(['id', 'nama_komoditi', 'logo_komoditi', 'pangan_id', 'satuan', 'revisi', 'created_at', 'updated_at'])
-      .orderBy(alphabetically('nama_komoditi')),
+      .leftJoin('pangan', 'pangan.id', 'komoditi.pangan_id')
+      .selectAll('komoditi')
+      .select('pangan.nama_pangan')
+      .orderBy(alphabetically('komoditi.nama_komoditi')),
   toRows: (found) =>
     found.map(({ logo_komoditi, ...row }) => ({ ...row, logo_komoditi_url: mediaUrlOrNull(logo_komoditi) })),
 });

@@ -50,6 +50,25 @@ test('a village is looked for in its sub-district, and asked about where two bea
   ]);
 });
 
+test('a name that is nearly one is told with it: of a village one in its sub-district', async () => {
+  const figures = { tahun: 2031, jumlah: 80, sumber: 'Dinkes' };
+  const { body } = await send('/sasaran-balita', [
+    { ...figures, nama_kecamatan: 'MELAK ', nama_desa_kelurahan: 'Melak Uluu' },
+    { ...figures, nama_kecamatan: 'Kec. Melak', nama_desa_kelurahan: 'Melak Ulu ' },
+    { ...figures, nama_kecamatan: 'Melak', nama_desa_kelurahan: 'Melak' },
+    { ...figures, nama_kecamatan: 'Tering', nama_desa_kelurahan: 'Melak Ulu' },
+    { ...figures, nama_kecamatan: 'Tring', nama_desa_kelurahan: 'Entah' },
+  ]);
+  expect(body.data.keluhan.map(({ baris, pesan }: { baris: number; pesan: string }) => [baris, pesan])).toEqual([
+    [1, "Kelurahan 'Melak Uluu' tidak ditemukan. Maksudnya Melak Ulu?"],
+    [2, "Kecamatan 'Kec. Melak' tidak ditemukan. Maksudnya Melak?"],
+    [3, "Kelurahan 'Melak' tidak ditemukan. Maksudnya Melak Ilir atau Melak Ulu?"],
+    [4, "Kelurahan 'Melak Ulu' tidak ada di kecamatan itu"],
+    [5, "Kecamatan 'Tring' tidak ditemukan. Maksudnya Tering?"],
+    [5, "Kelurahan 'Entah' tidak ditemukan"],
+  ]);
+});
+
 test('numbers that are nobody’s are told of as such', async () => {
   const { body } = await send('/penduduk', [{ kecamatan_id: 99_999, tahun: 2031, jumlah: 1, sumber: 'x' }]);
   expect(body.data.keluhan).toEqual([{ baris: 1, kolom: 'kecamatan_id', pesan: 'Kecamatan tidak ditemukan' }]);

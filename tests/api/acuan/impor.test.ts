@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readTable } from '@/shared/spreadsheet/read-table';
 import { revisionOf } from '../../../server/http/revision.ts';
 import { resources as mounted } from '../../../server/resources/index.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
@@ -38,6 +39,18 @@ describe.each(imported.map((one) => [one.path, one] as const))('%s', (path, { sh
     expect(await revisionOf(api.db)).toBe(before);
   });
 
+  test.each(['xlsx', 'csv'])('nor does it as %s', async (format) => {
+    const headers = { Authorization: `Bearer ${admin.token}` };
+    const answer = await api.fetch(`/api${path}?format=${format}`, { headers });
+    const read = await readTable(new Uint8Array(await answer.arrayBuffer()));
+    if ('refused' in read) throw new Error(read.refused);
+    const [head, ...rows] = read.table.rows;
+    expect(head).toEqual(sheet.map(([title]) => title));
+    const baris = rows.map((cells) => Object.fromEntries(sheet.map(([, field], at) => [field, cells[at] ?? null])));
+    const { body } = await send(path, baris);
+    expect(body.data).toEqual({ tambah: 0, ubah: 0, sama: rows.length, perubahan: [] });
+  });
+
   test.each(officeAlone(422))('%s gets %i for an empty import', async (who, expected) => {
     const caller = await callerNamed(api, who);
     expect((await caller.send('POST', `${path}/impor`, { baris: [] })).status).toBe(expected);
@@ -70,7 +83,7 @@ describe('all or none', () => {
         expected.push([at + 1, 'jumlah', pesan]);
       }
       Object.assign(rows[400]!, { nama_kecamatan: 'Melek', tahun: 1926 });
-      expected.push([401, 'nama_kecamatan', "Kecamatan 'Melek' tidak ditemukan"]);
+      expected.push([401, 'nama_kecamatan', "Kecamatan 'Melek' tidak ditemukan. Maksudnya Melak?"]);
       expected.push([401, 'tahun', 'Tahun harus antara 2000 dan 2100']);
       rows[1_999]!['sumber'] = ' ';
       expected.push([2_000, 'sumber', 'Mohon isi sumber']);

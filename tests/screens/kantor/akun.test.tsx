@@ -26,6 +26,8 @@ test('an address brings its filters along, and ignores what it cannot mean', asy
   const row = await rowOf('');
   expect(row.textContent).toContain('Superadmin');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status' }).value).toBe('');
+  // Of five only the role is one that can be meant.
+  expect(screen.getByRole('button', { name: 'Saringan 1 dipilih' })).toBeTruthy();
 });
 
 describe('an invitation', () => {

@@ -151,6 +151,29 @@ describe('what is chosen', () => {
     expect(await screen.findByText('Belum ada periode Harga Pangan pada tahun 1999')).toBeTruthy();
   });
 
+  test('the year that was asked for stays chosen while it does not come, and the others can be chosen', async () => {
+    const { user } = await openAs('admin', '/kantor/kelengkapan?jenis=luas-tanam');
+    await gridCalled('Kelengkapan Luas Tanam 2026');
+    network.use(
+      http.get('*/api/kelengkapan', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        return searchParams.get('tahun') === '2026' || searchParams.get('jenis') === 'timbang-balita'
+          ? Response.error()
+          : undefined;
+      }),
+    );
+    const tahun = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Tahun' });
+    await user.selectOptions(tahun, '2026');
+    expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeTruthy();
+    expect(tahun.selectedOptions[0]?.text).toBe('2026');
+    await user.selectOptions(tahun, '2025');
+    await gridCalled('Kelengkapan Luas Tanam 2025');
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Laporan' }), 'Timbang Balita');
+    expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeTruthy();
+    expect(tahun.selectedOptions[0]?.text).toBe('Tahun terbaru');
+  });
+
   test('all of it is taken away as a file', async () => {
     const handed = spreadsheets();
     const { user } = await openAs('admin', MATRIX);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nameMatcher } from '#contract/formulas/nama/match-name.ts';
 import { type NamedColumn, references } from '../../../db/references.ts';
 import type { Db } from '../../../ports.ts';
 import { namesBehind } from '../../read/search.ts';
@@ -52,6 +53,7 @@ function knownOf(column: NamedColumn, rows: readonly Named[]): Known {
   const { table, called } = references[column];
   const ids = new Set(rows.map(({ id }) => id));
   const named = Map.groupBy(rows, ({ nama }) => plain(nama));
+  const meant = nearNames(rows);
   return {
     column,
     nameField: `nama_${table}`,
@@ -62,11 +64,41 @@ function knownOf(column: NamedColumn, rows: readonly Named[]): Known {
       // Names that differ in nothing but signs and case are told apart by these.
       const exact = within.filter((row) => row.nama === nama.trim());
       const [one, ...others] = exact.length === 1 ? exact : within;
-      if (!one)
-        return {
-          refused: `${called} '${nama.trim()}' ${alike.length > 0 ? 'tidak ada di kecamatan itu' : 'tidak ditemukan'}`,
-        };
+      if (!one) {
+        const lacks = alike.length > 0 ? 'tidak ada di kecamatan itu' : 'tidak ditemukan';
+        return { refused: [`${called} '${nama.trim()}' ${lacks}`, meant(nama, kecamatan)].filter(Boolean).join('. ') };
+      }
       return others.length === 0 ? { id: one.id } : { refused: `${called} '${nama.trim()}' ada lebih dari satu` };
     },
+  };
+}
+
+/** Each takes thousands of comparisons: a file full of other names is told so at once. */
+const MOST_ASKED = 300;
+const MOST_NAMED = 3;
+
+/** @returns a question that names what a name may have meant, 'Maksudnya Melak?'; undefined where nothing is near */
+function nearNames(rows: readonly Named[]) {
+  const matchers = new Map<number | undefined, { names: string[]; match: ReturnType<typeof nameMatcher> }>();
+  const within = (kecamatan: number | undefined) => {
+    const known = matchers.get(kecamatan);
+    if (known) return known;
+    const here = rows.filter(({ kecamatan_id }) => kecamatan === undefined || kecamatan_id === kecamatan);
+    const names = [...new Set(here.map(({ nama }) => nama))];
+    const made = { names, match: nameMatcher(names) };
+    matchers.set(kecamatan, made);
+    return made;
+  };
+  const asked = new Map<string, string | undefined>();
+  return (nama: string, kecamatan: number | undefined): string | undefined => {
+    const key = `${kecamatan} ${nama}`;
+    if (asked.has(key) || asked.size >= MOST_ASKED) return asked.get(key);
+    const { names, match } = within(kecamatan);
+    const found = match(nama);
+    const places = found.is === 'one' ? [found.at] : found.is === 'asked' ? found.asks : [];
+    const near = places.map((at) => names[at]);
+    const question = near.length > 0 && near.length <= MOST_NAMED ? `Maksudnya ${near.join(' atau ')}?` : undefined;
+    asked.set(key, question);
+    return question;
   };
 }

@@ -1,4 +1,4 @@
-import { type NameMatch, nameMatcher } from './match-name';
+import { type NameMatch, nameMatcher } from '#contract/formulas/nama/match-name.ts';
 import { readFigure } from './read-figure';
 import type { Sheet } from './sheet';
 

@@ -1,5 +1,5 @@
+import { typedText } from '#contract/formulas/nama/typed-text.ts';
 import { namaBulan } from '#contract/limits.ts';
-import { typedText } from './typed-text';
 
 /** '[12/11/26 08.10] Ani: ', '12/11/26 08.10 - Ani: ': what WhatsApp puts before a message that is copied. */
 const SENDER =

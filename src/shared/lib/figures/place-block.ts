@@ -1,6 +1,6 @@
+import { nameMatcher } from '#contract/formulas/nama/match-name.ts';
 import { byName, byPlace, headerOf, inOrder, nameColumnOf } from './block-names';
 import { type Ignored, ignoredCells } from './ignored';
-import { nameMatcher } from './match-name';
 import { readFigure } from './read-figure';
 import type { Sheet } from './sheet';
 import { figureText } from './write-figure';

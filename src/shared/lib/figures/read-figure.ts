@@ -1,7 +1,7 @@
+import { typedText } from '#contract/formulas/nama/typed-text.ts';
 import { isUnit, unitOf } from './figure-units';
 import { type Numeral, numeralOf } from './numeral';
 import { blank, type FigureKind, type Reading, refused, unreadable } from './reading';
-import { typedText } from './typed-text';
 import { spoken } from './write-figure';
 
 /** What people write where they have nothing to report. Not 'nihil' and 'x': they stand for nought as often. */

@@ -1,4 +1,4 @@
-import type { Candidate } from './match-name';
+import type { Candidate } from '#contract/formulas/nama/match-name.ts';
 import type { FigureKind } from './reading';
 
 /** A row of a sheet: a commodity, a village. */

@@ -1,6 +1,6 @@
+import { ourDigits } from '#contract/formulas/nama/typed-text.ts';
 import { grouped } from '../format';
 import { numeralOf } from './numeral';
-import { ourDigits } from './typed-text';
 import { figureText } from './write-figure';
 
 const isDigits = (text: string) => /^\d*$/.test(text);

@@ -86,7 +86,7 @@ const field = defineSlotRecipe({
   base: {
     root: { display: 'grid', gap: '6px', alignContent: 'start', minWidth: 0 },
     label: { fontWeight: 600 },
-    helperText: { color: 'tenang', fontSize: '0.875rem' },
+    helperText: { color: 'tenang', fontSize: '0.875rem', minWidth: 0, overflowWrap: 'anywhere' },
     errorText,
   },
 });

@@ -77,8 +77,9 @@ const dialog = defineSlotRecipe({
         opacity: 0.25,
       },
     },
-    title: { fontSize: '1.125rem', fontWeight: 700 },
-    body: { padding: '4px 20px 24px' },
+    // People and places have names as long as a form allows.
+    title: { fontSize: '1.125rem', fontWeight: 700, minWidth: 0, overflowWrap: 'anywhere' },
+    body: { padding: '4px 20px 24px', overflowWrap: 'break-word' },
   },
 });
 

@@ -139,6 +139,8 @@ test.each<[string, OutboxItem, number | undefined, unknown[][]]>([
   ['a change sent since', sent({ _method: 'put' }, 7, row({ revisi: 3, harga: 15 })), 0, [[7, 'beras', 15, undefined]]],
   ['a change that is older than the list', sent({ _method: 'put' }, 7, row({ revisi: 1, harga: 3 })), 0, [stored]],
   ['a delete sent since', sent({ _method: 'delete' }, 7, { message: null }), 0, []],
+  ['a delete sent since of that revision', { ...sent({ _method: 'delete' }, 7, null), revisi: 2 }, 0, []],
+  ['a delete of a row that was put back since', { ...sent({ _method: 'delete' }, 7, null), revisi: 1 }, 0, [stored]],
   ['an answer without its row', sent({}, undefined, { harga_pangan: { id: 9 } }), 0, [stored]],
   ['a change sent since to another place', sent({ _method: 'put' }, 7, row({ revisi: 3, tempat: 2 })), 0, []],
   ['an answer of the revision that it has', sent({ _method: 'put' }, 7, row({ harga: 3 })), 0, [stored]],

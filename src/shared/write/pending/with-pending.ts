@@ -113,7 +113,8 @@ function showSent<Row extends Stored, Input>(
 ): void {
   if (methodOf(item) === 'delete') {
     const gone = item.variables.id === undefined ? undefined : shown.byId(item.variables.id);
-    if (gone) shown.remove(gone);
+    // A newer row of that number has been put back since.
+    if (gone && gone.revisi <= (item.revisi ?? gone.revisi)) shown.remove(gone);
     return;
   }
   const saved = savedRow<Row>(item.saved);

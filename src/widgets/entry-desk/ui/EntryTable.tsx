@@ -9,7 +9,7 @@ import { Button } from '@/shared/ui/Button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { mayChange, useOpenedRow, type WithPending } from '@/shared/write';
-import { RiwayatBaris, useRiwayat } from '@/widgets/row-history/@x/entry-desk';
+import { RiwayatBaris, Sampah, useRiwayat } from '@/widgets/row-history/@x/entry-desk';
 import { useOwnRows, useTempat } from '../model/use-entries';
 import { AddSheet, EditSheet } from './EntrySheets';
 import { EntryTools } from './EntryTools';
@@ -144,6 +144,7 @@ export function EntryTable<Shape extends LaporanShape>({
         columns={withMarks(columns)}
         empty={isChosen ? words.empty : 'Pilih Kecamatan Terlebih Dahulu'}
       />
+      <Sampah laporan={laporan} />
       {overlay.opened === TAMBAH && isChosen && periode && !isShut && (
         <AddSheet
           laporan={laporan}

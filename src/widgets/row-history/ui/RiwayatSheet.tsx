@@ -12,7 +12,7 @@ import { isRestorable } from '../model/acts';
 import { RiwayatAct } from './RiwayatAct';
 import css from './riwayat.module.css';
 
-interface RiwayatSheetProps {
+export interface RiwayatSheetProps {
   laporan: Pick<Laporan<LaporanShape>, 'tabel' | 'stale' | 'figures' | 'subjectHeader'>;
   id: number;
   /** What the row is about, where that is known. */

@@ -11,7 +11,7 @@ import { DataTable } from '@/shared/ui/data-table';
 import { useFailureToast } from '@/shared/ui/toaster';
 import { useOpenedRow } from '@/shared/write';
 import { EntryTools } from '@/widgets/entry-desk';
-import { RiwayatBaris, useRiwayat } from '@/widgets/row-history';
+import { RiwayatBaris, Sampah, useRiwayat } from '@/widgets/row-history';
 import { useOwnLuas } from '../model/own-luas';
 import { columns } from './columns';
 
@@ -69,6 +69,7 @@ export function LuasTable({ choice, periode, sebelumnya, onIsi }: LuasTableProps
         empty={periodeId ? words.empty : 'Pilih Periode Terlebih Dahulu'}
         wayOn={periodeId ? undefined : wayToNewest(choice)}
       />
+      <Sampah laporan={luasTanam} />
       {deleted && !isShut && <DeleteLuasTanam luas={deleted} onClose={asking.close} />}
       {read && (
         <RiwayatBaris

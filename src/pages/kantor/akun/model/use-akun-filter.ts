@@ -15,20 +15,19 @@ export function useAkunFilter() {
   const { values } = address;
   const kecamatan_id = /^[1-9]\d{0,8}$/.test(values.kecamatan) ? Number(values.kecamatan) : undefined;
   const entries = Object.entries({
-    search: search.query || undefined,
     peran: oneOf(peran, values.peran),
     status: oneOf(statusAkun, values.status),
     kecamatan_id,
     terverifikasi: oneOf(yaTidak, values.terverifikasi),
     urut: oneOf(urutAkun, values.urut),
   }).filter(([, value]) => value !== undefined);
-  const filter = Object.fromEntries(entries) as Partial<{
-    search: string;
+  const chosen = Object.fromEntries(entries) as Partial<{
     peran: (typeof peran)[number];
     status: (typeof statusAkun)[number];
     kecamatan_id: number;
     terverifikasi: 'ya' | 'tidak';
     urut: (typeof urutAkun)[number];
   }>;
-  return { search, ...address, filter, isNarrowed: address.isNarrowed || search.query !== '' };
+  const filter = { ...chosen, ...(search.query && { search: search.query }) };
+  return { search, ...address, filter, chosen: entries.length, isNarrowed: address.isNarrowed || search.query !== '' };
 }

@@ -22,13 +22,13 @@ export function useJejakFilter() {
   const act = perbuatan.find((one) => one === values.perbuatan);
   const baris = values.tabel && /^[1-9]\d{0,8}$/.test(values.baris) ? Number(values.baris) : undefined;
   const entries = Object.entries({
-    username: search.query || undefined,
     perbuatan: act,
     tabel: values.tabel || undefined,
     baris,
     dari: momentOf(values.dari),
     sampai: momentOf(values.sampai, 1),
   }).filter(([, value]) => value !== undefined);
-  const filter = Object.fromEntries(entries) as Omit<JejakFilter, 'page' | 'limit'>;
-  return { search, ...address, filter, isNarrowed: address.isNarrowed || search.query !== '' };
+  const chosen = Object.fromEntries(entries) as Omit<JejakFilter, 'page' | 'limit'>;
+  const filter = { ...chosen, ...(search.query && { username: search.query }) };
+  return { search, ...address, filter, chosen: entries.length, isNarrowed: address.isNarrowed || search.query !== '' };
 }

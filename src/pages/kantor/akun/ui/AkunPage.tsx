@@ -9,7 +9,7 @@ import { angka } from '@/shared/lib/format';
 import { ButtonLink } from '@/shared/ui/Button';
 import { type Column, DataTable } from '@/shared/ui/data-table';
 import { SearchForm } from '@/shared/ui/SearchField';
-import { FilterChoice, OfficeScreen } from '@/widgets/office-shell';
+import { FilterChoice, Filters, OfficeScreen, RoomTools } from '@/widgets/office-shell';
 import { AKUN_LIST, type Akun } from '../api/akun';
 import { useAkunFilter } from '../model/use-akun-filter';
 import { lastSeen, peranWords, rolesOf, stateOf, statusWords, tugasOf } from '../model/words';
@@ -48,7 +48,7 @@ const columns: readonly Column<Akun>[] = [
 
 /** /kantor/akun: everybody who has an account, and the ways to make more. */
 export function AkunPage() {
-  const { search, values, change, clear, filter, isNarrowed } = useAkunFilter();
+  const { search, values, change, clear, filter, chosen, isNarrowed } = useAkunFilter();
   const list = usePagedList(AKUN_LIST, filter, { context: asUser });
   const { rows: kecamatan } = useInfiniteList(allKecamatan);
   const showAll = () => {
@@ -60,9 +60,9 @@ export function AkunPage() {
       <DataTable
         title="Akun"
         toolbar={
-          <>
+          <RoomTools>
             <SearchForm {...search} placeholder="Cari nama, username, atau nomor" className={css['cari']} />
-            <div className={css['saring']}>
+            <Filters chosen={chosen}>
               <FilterChoice label="Peran" value={values.peran} onChange={(value) => change({ peran: value })}>
                 {peran.map((one) => [one, peranWords[one]] as const)}
               </FilterChoice>
@@ -97,7 +97,7 @@ export function AkunPage() {
                   ['terakhir-masuk', 'Terakhir masuk'],
                 ]}
               </FilterChoice>
-            </div>
+            </Filters>
             <ButtonLink to={kantor.undang}>
               <UserPlus aria-hidden size={20} /> Undang
             </ButtonLink>
@@ -109,7 +109,7 @@ export function AkunPage() {
               lembar={{ title: 'Akun' }}
               unsent={0}
             />
-          </>
+          </RoomTools>
         }
         list={list}
         columns={columns}

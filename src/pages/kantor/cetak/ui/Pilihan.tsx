@@ -6,6 +6,7 @@ import { allPeriodes } from '@/entities/periode';
 import { allKecamatan } from '@/entities/wilayah';
 import { useNeed } from '@/shared/api';
 import { FormField, SelectInput } from '@/shared/form';
+import { Filters, RoomTools } from '@/widgets/office-shell';
 import type { usePilihan } from '../model/use-pilihan';
 import css from './cetak.module.css';
 
@@ -34,65 +35,69 @@ export function Pilihan({ pilihan, cetakan }: PilihanProps) {
   const shown = cetakan?.jenis === jenis ? cetakan : undefined;
   return (
     <div className={css['pilihan']}>
-      <FormField label="Laporan">
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={jenis}
-            onChange={({ target }) => pilihan.chooseJenis(target.value as JenisLaporan)}
-          >
-            {jenisLaporan.map((one) => (
-              <option key={one} value={one}>
-                {names[one]}
-              </option>
-            ))}
-          </SelectInput>
-        )}
-      </FormField>
-      <FormField label="Periode">
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={variables.filter.periode_id ?? shown?.periode.id ?? ''}
-            onChange={({ target }) => pilihan.choosePeriode(target.value)}
-          >
-            <option value="">Periode terbaru</option>
-            {periodes.toReversed().map(({ id, nama_periode }) => (
-              <option key={id} value={id}>
-                {nama_periode}
-              </option>
-            ))}
-          </SelectInput>
-        )}
-      </FormField>
-      {!isKabupaten && (
-        <FormField label="Kecamatan">
+      <RoomTools>
+        <FormField label="Laporan">
           {(control) => (
             <SelectInput
               {...control}
-              value={kecamatan_id ?? SEMUA}
-              onChange={({ target }) => pilihan.chooseKecamatan(target.value === SEMUA ? '' : target.value)}
+              value={jenis}
+              onChange={({ target }) => pilihan.chooseJenis(target.value as JenisLaporan)}
             >
-              <option value={SEMUA}>Semua kecamatan</option>
-              {kecamatan.map(({ id, nama_kecamatan }) => (
-                <option key={id} value={id}>
-                  {nama_kecamatan}
+              {jenisLaporan.map((one) => (
+                <option key={one} value={one}>
+                  {names[one]}
                 </option>
               ))}
             </SelectInput>
           )}
         </FormField>
-      )}
-      <FormField label="Tanggal tanda tangan">
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            value={variables.filter.tanggal ?? shown?.tanggal ?? ''}
-            onChange={({ target }) => pilihan.chooseTanggal(target.value)}
-          />
-        )}
-      </FormField>
+        <Filters label="Periode dan lainnya" chosen={Object.keys(variables.filter).length}>
+          <FormField label="Periode">
+            {(control) => (
+              <SelectInput
+                {...control}
+                value={variables.filter.periode_id ?? shown?.periode.id ?? ''}
+                onChange={({ target }) => pilihan.choosePeriode(target.value)}
+              >
+                <option value="">Periode terbaru</option>
+                {periodes.toReversed().map(({ id, nama_periode }) => (
+                  <option key={id} value={id}>
+                    {nama_periode}
+                  </option>
+                ))}
+              </SelectInput>
+            )}
+          </FormField>
+          {!isKabupaten && (
+            <FormField label="Kecamatan">
+              {(control) => (
+                <SelectInput
+                  {...control}
+                  value={kecamatan_id ?? SEMUA}
+                  onChange={({ target }) => pilihan.chooseKecamatan(target.value === SEMUA ? '' : target.value)}
+                >
+                  <option value={SEMUA}>Semua kecamatan</option>
+                  {kecamatan.map(({ id, nama_kecamatan }) => (
+                    <option key={id} value={id}>
+                      {nama_kecamatan}
+                    </option>
+                  ))}
+                </SelectInput>
+              )}
+            </FormField>
+          )}
+          <FormField label="Tanggal tanda tangan">
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={variables.filter.tanggal ?? shown?.tanggal ?? ''}
+                onChange={({ target }) => pilihan.chooseTanggal(target.value)}
+              />
+            )}
+          </FormField>
+        </Filters>
+      </RoomTools>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { listDocument } from './list-document';
 
 export const KOMODITI = listDocument<Komoditi>({
   ...{ field: 'komoditi', address: 'komoditi', typename: 'Komoditi' },
-  columns: ['nama_komoditi', 'satuan', 'pangan_id', 'logo_komoditi_url'],
+  columns: ['nama_komoditi', 'satuan', 'pangan_id', 'nama_pangan', 'logo_komoditi_url'],
 });
 
 export const PANGAN = listDocument<Pangan>({

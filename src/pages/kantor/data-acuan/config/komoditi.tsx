@@ -26,7 +26,7 @@ const komoditi: Acuan<Komoditi> = {
       cell: ({ nama_komoditi, logo_komoditi_url }) => <Named nama={nama_komoditi} logo={logo_komoditi_url} />,
     },
     { header: 'Satuan', cell: ({ satuan }) => satuan },
-    { header: 'Pangan', cell: ({ pangan_id }) => <NamaPangan id={pangan_id} /> },
+    { header: 'Pangan', cell: ({ nama_pangan }) => nama_pangan ?? '-' },
   ],
   nama: ({ nama_komoditi }) => nama_komoditi,
   rules: komoditiRules,
@@ -53,9 +53,5 @@ const komoditi: Acuan<Komoditi> = {
   acts: { gabung: { label: 'Gabung', Icon: Combine, Overlay: MergeSheet } },
   pemakai: ({ id }) => [['Lihat harga acuannya', `${kantor.dataAcuan('harga-acuan')}?komoditi_id=${id}`]],
 };
-
-function NamaPangan({ id }: { id: number | null }) {
-  return usePangan().find(([pangan]) => pangan === id)?.[1] ?? '-';
-}
 
 export const KomoditiPage = () => <AcuanScreen acuan={komoditi} />;

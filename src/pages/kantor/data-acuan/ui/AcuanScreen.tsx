@@ -6,7 +6,7 @@ import { useActOverlay, useUrlSearch } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { SearchForm } from '@/shared/ui/SearchField';
-import { OfficeScreen } from '@/widgets/office-shell';
+import { Filters, OfficeScreen, RoomTools } from '@/widgets/office-shell';
 import type { Acuan, AcuanRow } from '../model/acuan';
 import { useFilter } from '../model/use-saringan';
 import { AcuanNav } from './AcuanNav';
@@ -64,9 +64,13 @@ export function AcuanScreen<Row extends AcuanRow>({ acuan }: { acuan: Acuan<Row>
       <DataTable
         title={judul}
         toolbar={
-          <>
+          <RoomTools>
             <SearchForm {...search} placeholder={`Cari ${satu}`} className={css['cari']} />
-            {saringan && <saringan.Controls />}
+            {saringan && (
+              <Filters chosen={Object.keys(chosen).length}>
+                <saringan.Controls />
+              </Filters>
+            )}
             {Tools && <Tools />}
             <Button onClick={() => open('tambah')}>
               <Plus aria-hidden size={20} /> Tambah
@@ -77,7 +81,7 @@ export function AcuanScreen<Row extends AcuanRow>({ acuan }: { acuan: Acuan<Row>
               </Button>
             )}
             <TakeFile address={addressOf(listNeed(acuan.list, filter))} lembar={{ title: judul }} unsent={0} />
-          </>
+          </RoomTools>
         }
         list={list}
         columns={columns}

@@ -15,15 +15,18 @@ export function useKelengkapan() {
     latest.current = choiceOf(query);
   }, [query]);
   const asked = kelengkapanOf(filterOf(choice));
-  const { data, error, refetch } = useQuery(asked.query, {
+  const { data, previousData, error, refetch } = useQuery(asked.query, {
     variables: asked.variables,
     context: asUser,
     fetchPolicy: 'cache-and-network',
   });
+  // A year that does not come is no reason to forget the others.
+  const known = (data ?? previousData)?.kelengkapan;
   return {
     choice,
     asked,
     kelengkapan: data?.kelengkapan,
+    years: known?.jenis === choice.jenis ? known.tahun_lain : [],
     error: data ? undefined : error,
     retry: quietly(refetch),
     choose: (change: Partial<Choice>) => {

@@ -18,14 +18,14 @@ import { Pilihan } from './Pilihan';
 /** How complete the reports are: a year on one screen, place by place. */
 export function KelengkapanPage() {
   const { wilayah } = useSite();
-  const { choice, asked, kelengkapan, error, retry, choose } = useKelengkapan();
+  const { choice, asked, kelengkapan, years, error, retry, choose } = useKelengkapan();
   const cell = useOpenedCell();
   const title = judulLaporan(choice.jenis, wilayah);
   const opened = kelengkapan ? cellNamed(kelengkapan, cell.opened) : null;
   return (
     <OfficeScreen title="Kelengkapan">
       <div className={css['atas']}>
-        <Pilihan choice={choice} kelengkapan={kelengkapan} onChoose={choose} />
+        <Pilihan choice={choice} tahun={choice.tahun ?? kelengkapan?.tahun} years={years} onChoose={choose} />
         <TakeFile
           address={kelengkapan ? addressOf(asked) : null}
           lembar={{ title: `Kelengkapan ${title}` }}

@@ -1,5 +1,4 @@
 import type { JenisLaporan } from '#contract/limits.ts';
-import type { Kelengkapan } from '#contract/summaries/kelengkapan.ts';
 import { laporanKantor } from '@/entities/kelengkapan';
 import { allKecamatan } from '@/entities/wilayah';
 import { useNeed } from '@/shared/api';
@@ -10,17 +9,18 @@ import css from './kelengkapan.module.css';
 
 interface PilihanProps {
   choice: Choice;
-  /** Undefined until it is known: then so are the years. */
-  kelengkapan: Kelengkapan | undefined;
+  /** The year that is shown; undefined until it is known which one is the newest. */
+  tahun: string | undefined;
+  /** The years that have periods, as far as they are known. */
+  years: readonly string[];
   onChoose: (change: Partial<Choice>) => void;
 }
 
 /** Of which report, year and places the matrix is. */
-export function Pilihan({ choice, kelengkapan, onChoose }: PilihanProps) {
+export function Pilihan({ choice, tahun = '', years, onChoose }: PilihanProps) {
   const { wilayah } = useSite();
   const { jenis, kecamatan } = choice;
-  const tahun = choice.tahun ?? kelengkapan?.tahun ?? '';
-  const years = [...new Set([...(kelengkapan?.tahun_lain ?? []), tahun])].filter(Boolean).toSorted().toReversed();
+  const all = [...new Set([...years, tahun])].filter(Boolean).toSorted().toReversed();
   return (
     <div className={css['pilihan']}>
       <NativeSelect
@@ -34,14 +34,15 @@ export function Pilihan({ choice, kelengkapan, onChoose }: PilihanProps) {
           </option>
         ))}
       </NativeSelect>
+      {hasVillages(jenis) && <PilihTempat kecamatan={kecamatan} onChoose={onChoose} />}
       <NativeSelect aria-label="Tahun" value={tahun} onChange={({ target }) => onChoose({ tahun: target.value })}>
-        {years.map((year) => (
+        {tahun === '' && <option value="">Tahun terbaru</option>}
+        {all.map((year) => (
           <option key={year} value={year}>
             {year}
           </option>
         ))}
       </NativeSelect>
-      {hasVillages(jenis) && <PilihTempat kecamatan={kecamatan} onChoose={onChoose} />}
     </div>
   );
 }

@@ -10,9 +10,8 @@ import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { Notice } from '@/shared/ui/Notice';
 import { useSave } from '@/shared/write';
 import { OfficeScreen } from '@/widgets/office-shell';
-import { PULIHKAN_SAMPAH, SAMPAH_LIST, type Sampah } from '../api/sampah';
+import { daysLeft, PULIHKAN_SAMPAH, SAMPAH_LIST, type SampahRow } from '@/widgets/row-history';
 import { reports, tabelIn } from '../config/reports';
-import { daysLeft } from '../model/days-left';
 import css from './koreksi.module.css';
 
 /** Every list in which a row that comes back stands again. */
@@ -67,7 +66,7 @@ export function SampahPage() {
                 {
                   header: 'Aksi',
                   look: 'aksi' as const,
-                  cell: (row: Sampah) => (
+                  cell: (row: SampahRow) => (
                     <RowActions>
                       <Button
                         look="tenang"
@@ -90,7 +89,7 @@ export function SampahPage() {
   );
 }
 
-const columns: readonly Column<Sampah>[] = [
+const columns: readonly Column<SampahRow>[] = [
   { header: 'No', look: 'nomor', cell: (_row, number) => number },
   {
     header: 'Baris',

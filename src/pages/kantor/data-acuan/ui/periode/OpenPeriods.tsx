@@ -12,6 +12,7 @@ import { PERIODE } from '../../api/periode';
 import { TAMBAH } from '../../api/writes';
 import type { Acuan } from '../../model/acuan';
 import { quiet } from '../../model/quiet';
+import css from '../acuan.module.css';
 import { OpenYear } from './OpenYear';
 
 interface OpenPeriodsProps extends Pick<Acuan<Periode>, 'jenis' | 'refresh'> {
@@ -39,7 +40,7 @@ export function OpenPeriods({ periode, jenis, refresh }: OpenPeriodsProps) {
 
   return (
     <>
-      <Button disabled={!next || isBusy} aria-busy={isBusy} onClick={() => void open()}>
+      <Button className={css['buka']} disabled={!next || isBusy} aria-busy={isBusy} onClick={() => void open()}>
         <CalendarPlus aria-hidden size={20} /> {next ? `Buka ${next.nama_periode}` : 'Buka berikutnya'}
       </Button>
       <Button look="tenang" onClick={year.open}>

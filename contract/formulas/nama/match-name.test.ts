@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameMatcher } from '../match-name';
+import { nameMatcher } from './match-name.ts';
 
 const komoditi = [
   'Beras Premium',

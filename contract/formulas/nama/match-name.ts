@@ -1,4 +1,4 @@
-import { typedText } from './typed-text';
+import { typedText } from './typed-text.ts';
 
 /** Which candidates a name may mean, by their places: one is meant; several, or one that says less, are asked about. */
 export type NameMatch = { is: 'one'; at: number } | { is: 'asked'; asks: readonly number[] } | { is: 'none' };
