@@ -87,6 +87,8 @@ test('the secretary adds a banner with its picture, moves it by keyboard and by 
   await open(page, '/kantor/slider');
   await page.getByRole('button', { name: `Hapus ${judul}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  // While it is asked, the list below is hidden.
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(row(page, judul)).toHaveCount(0);
   expect(await shownAtHome(page)).not.toContain(judul);
 });
