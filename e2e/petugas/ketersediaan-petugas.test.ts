@@ -26,7 +26,7 @@ test('an officer enters what food there is, and the public sees it', async ({ pa
   await expect(page.getByRole('row', { name: new RegExp(namaPangan) })).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto(`/ketersediaan-pangan/melak?periode=${periode}`);
+  await open(page, `/ketersediaan-pangan/melak?periode=${periode}`);
   await page
     .getByRole('main')
     .getByRole('button', { name: new RegExp(namaPangan) })
