@@ -32,7 +32,7 @@ export function Filters({ label = 'Saringan', chosen, children }: FiltersProps) 
         {chosen > 0 && (
           <span className={css['jumlah']}>
             {chosen}
-            <span className={css['bunyi']}> dipilih</span>
+            <span data-terdengar> dipilih</span>
           </span>
         )}
         <ChevronDown aria-hidden size={18} />
