@@ -1,0 +1,39 @@
+import { namaBulan } from '../../limits.ts';
+
+/** A calendar month; `bulan` is 1 to 12. */
+export interface Bulan {
+  tahun: number;
+  bulan: number;
+}
+
+const nomor = ({ tahun, bulan }: Bulan): number => tahun * 12 + bulan - 1;
+const dariNomor = (of: number): Bulan => ({ tahun: Math.floor(of / 12), bulan: (of % 12) + 1 });
+
+/** So many months later, or earlier. */
+export const geserBulan = (bulan: Bulan, by: number): Bulan => dariNomor(nomor(bulan) + by);
+
+/** The months from the oldest to this one. */
+export const bulanTerakhir = (bulan: Bulan, count: number): Bulan[] =>
+  Array.from({ length: count }, (_, at) => geserBulan(bulan, at - count + 1));
+
+export const samaBulan = (one: Bulan, other: Bulan): boolean => nomor(one) === nomor(other);
+
+/** '2026-11': sorts as the months do. */
+export const kunciBulan = ({ tahun, bulan }: Bulan): string => `${tahun}-${String(bulan).padStart(2, '0')}`;
+
+/** 'November 2026'. */
+export const namaBulanTahun = ({ tahun, bulan }: Bulan): string => `${namaBulan[bulan - 1]} ${tahun}`;
+
+const DAY_MS = 86_400_000;
+const THURSDAY = 3;
+
+/**
+ * The month that a period counts in. A week belongs to the month of its Thursday, as in its name (`periode.ts`), so that
+ * a month has four weeks or five; a period of a month begins in it.
+ */
+export function bulanPeriode(tanggal_mulai: string, tanggal_selesai: string | null): Bulan {
+  const from = Date.parse(`${tanggal_mulai}T00:00:00Z`);
+  const days = tanggal_selesai === null ? 0 : (Date.parse(`${tanggal_selesai}T00:00:00Z`) - from) / DAY_MS;
+  const day = new Date(from + Math.min(THURSDAY, Math.floor(days / 2)) * DAY_MS);
+  return { tahun: day.getUTCFullYear(), bulan: day.getUTCMonth() + 1 };
+}

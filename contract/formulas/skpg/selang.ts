@@ -1,0 +1,64 @@
+import { grouped } from '../../format.ts';
+
+/** A part of the number line. */
+export interface Selang {
+  /** Null: without an end. */
+  dari: number | null;
+  /** Whether the end itself belongs to it. */
+  dariTermasuk: boolean;
+  sampai: number | null;
+  sampaiTermasuk: boolean;
+}
+
+const SIGNS: Readonly<Record<string, keyof typeof ends>> = {
+  ...{ '<': '<', '≤': '≤', '<=': '≤', '=<': '≤' },
+  ...{ '>': '>', '≥': '≥', '>=': '≥', '=>': '≥' },
+};
+
+const ends = {
+  '<': (sampai: number) => ({ sampai, sampaiTermasuk: false }),
+  '≤': (sampai: number) => ({ sampai, sampaiTermasuk: true }),
+  '>': (dari: number) => ({ dari, dariTermasuk: false }),
+  '≥': (dari: number) => ({ dari, dariTermasuk: true }),
+};
+
+const COMPARISON = /^(<=|=<|>=|=>|[<>≤≥])\s*([-−]?\d{1,6}(?:[.,]\d{1,3})?)$/;
+
+/**
+ * Reads '≥ -5 dan < 5', as an office writes it: one or two comparisons, with ASCII signs and decimals of either kind.
+ *
+ * @returns null where it is not one, or holds nothing
+ */
+export function bacaSelang(teks: string): Selang | null {
+  const selang: Selang = { dari: null, dariTermasuk: false, sampai: null, sampaiTermasuk: false };
+  const parts = teks.trim().split(/\s+dan\s+/i);
+  if (parts.length > 2) return null;
+  for (const part of parts) {
+    const [, sign = '', digits = ''] = COMPARISON.exec(part.trim()) ?? [];
+    const name = SIGNS[sign];
+    if (name === undefined) return null;
+    const end: Partial<Selang> = ends[name](Number(digits.replace('−', '-').replace(',', '.')));
+    if (end.dari === undefined ? selang.sampai !== null : selang.dari !== null) return null;
+    Object.assign(selang, end);
+  }
+  return isEmpty(selang) ? null : selang;
+}
+
+function isEmpty({ dari, dariTermasuk, sampai, sampaiTermasuk }: Selang): boolean {
+  if (dari === null || sampai === null) return false;
+  return dari > sampai || (dari === sampai && !(dariTermasuk && sampaiTermasuk));
+}
+
+/** As it is shown and stored: '≥ -5 dan < 5'. */
+export function tulisSelang({ dari, dariTermasuk, sampai, sampaiTermasuk }: Selang): string {
+  const parts = [
+    dari === null ? '' : `${dariTermasuk ? '≥' : '>'} ${grouped(dari, 3)}`,
+    sampai === null ? '' : `${sampaiTermasuk ? '≤' : '<'} ${grouped(sampai, 3)}`,
+  ];
+  return parts.filter(Boolean).join(' dan ');
+}
+
+export function termuat({ dari, dariTermasuk, sampai, sampaiTermasuk }: Selang, nilai: number): boolean {
+  const isAfter = dari === null || nilai > dari || (dariTermasuk && nilai === dari);
+  return isAfter && (sampai === null || nilai < sampai || (sampaiTermasuk && nilai === sampai));
+}
