@@ -53,7 +53,7 @@ export const references = {
   komoditi_id: {
     table: 'komoditi',
     called: 'Komoditi',
-    from: ['harga_pangan', 'harga_pangan_kutai_barat', 'harga_acuan'],
+    from: ['harga_pangan', 'harga_pangan_kutai_barat', 'harga_acuan', 'ambang_skpg'],
   },
   periode_harga_pangan_id: {
     table: 'periode_harga_pangan',

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, Insertable } from 'kysely';
 import type { z } from 'zod';
+import type { SkemaSkpg } from '#contract/formulas/skpg/label.ts';
 import type { AlasanAduan, JenisKelamin, JenisPeriode, JenisProduk, Peran, StatusAduan } from '#contract/limits.ts';
+import type { ambangSkpg } from '#contract/resources/ambang-skpg.ts';
 import type { desaKelurahan } from '#contract/resources/desa-kelurahan.ts';
 import type { hargaAcuan } from '#contract/resources/harga-acuan.ts';
 import type { hargaPangan, hargaPanganKutaiBarat } from '#contract/resources/harga-pangan.ts';
@@ -130,6 +132,33 @@ interface SliderTable extends Omit<Entered<typeof slider>, 'status'> {
   status: ColumnType<0 | 1, number, number>;
 }
 
+interface AmbangSkpgTable extends Entered<typeof ambangSkpg> {
+  /** 1 = nobody has confirmed it. */
+  perlu_konfirmasi: Generated<number>;
+  dikonfirmasi_oleh: Generated<string | null>;
+  dikonfirmasi_pada: Generated<string | null>;
+}
+
+/** A sentence of a month's report that the office has written itself. */
+interface NaskahSkpgTable extends Common, Owned {
+  tahun: number;
+  bulan: number;
+  skema: SkemaSkpg;
+  kunci: string;
+  teks: string;
+  asal: string;
+}
+
+/** A published month, and its revisions; `isi` is JSON. */
+interface TerbitanSkpgTable extends Common, Owned {
+  tahun: number;
+  bulan: number;
+  ke: number;
+  skema: SkemaSkpg;
+  isi: string;
+  catatan: string;
+}
+
 /** Logos, photos and avatars are file names in the picture store, not addresses. */
 export interface Database extends SystemTables, CountTables, DerivedTables {
   /** One row, once the office has said who it is. */
@@ -148,6 +177,9 @@ export interface Database extends SystemTables, CountTables, DerivedTables {
   sasaran_balita: Entered<typeof sasaranBalita>;
   penduduk: Entered<typeof penduduk>;
   harga_acuan: Entered<typeof hargaAcuan>;
+  ambang_skpg: AmbangSkpgTable;
+  naskah_skpg: NaskahSkpgTable;
+  terbitan_skpg: TerbitanSkpgTable;
   harga_pangan: Entered<typeof hargaPangan> & Owned;
   harga_pangan_kutai_barat: Entered<typeof hargaPanganKutaiBarat> & Owned;
   ketersediaan_pangan: Entered<typeof ketersediaanPangan> & Owned;

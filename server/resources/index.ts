@@ -1,6 +1,7 @@
 import { jenisPeriode } from '#contract/limits.ts';
 import { luasLahan } from '#contract/resources/luas-tanam.ts';
 import type { Mounted } from '../http/write/resource-routes.ts';
+import { ambangSkpgRoutes } from './acuan/ambang-skpg.ts';
 import { hargaAcuanRoutes } from './acuan/harga-acuan.ts';
 import { komoditiRoutes } from './acuan/komoditi.ts';
 import { panganRoutes } from './acuan/pangan.ts';
@@ -41,4 +42,5 @@ export const resources: readonly Mounted[] = [
   produkRoutes,
   lahanPetaniRoutes,
   koordinatLahanPetaniRoutes,
+  ambangSkpgRoutes,
 ];

@@ -23,6 +23,7 @@ import * as sasaran from './kantor/0021-sasaran-dan-penduduk.ts';
 import * as identitasKantor from './kantor/0022-identitas-kantor.ts';
 import * as fotoKegiatan from './kantor/0023-foto-kegiatan.ts';
 import * as jejakDanSampah from './kantor/0024-jejak-dan-sampah.ts';
+import * as skpg from './kantor/0025-skpg.ts';
 
 /** Applied in order of their names. Never change a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0022-identitas-kantor': identitasKantor,
   '0023-foto-kegiatan': fotoKegiatan,
   '0024-jejak-dan-sampah': jejakDanSampah,
+  '0025-skpg': skpg,
 };

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { column, means, orNull, stored } from '../columns.ts';
+import { collectionQuery, wordQuery } from '../filters.ts';
+import { bacaAmbang } from '../formulas/skpg/ambang.ts';
+import { skemaSkpg, ukuranSkpg } from '../formulas/skpg/label.ts';
+import { date, name, oneOf, orNone, reference } from '../inputs.ts';
+import { byDinas, resource, schema } from '../resource.ts';
+import { empty, type Raw, type Rule } from '../rules.ts';
+
+const row = schema(() =>
+  z.object({
+    ...stored,
+    skema: z.enum(skemaSkpg).meta(means('Cara menilai yang memakainya', 'permentan')),
+    ukuran: z.enum(ukuranSkpg).meta(means('Yang dinilai; aspek dan komposit: jumlah skornya', 'beras')),
+    aman: z.string().meta(means('Kapan aman', '< 5')),
+    waspada: z.string().meta(means('Kapan waspada', '≥ 5 dan ≤ 20')),
+    rentan: z.string().meta(means('Kapan rentan', '> 20')),
+    sumber: column.sumber,
+    berlaku_mulai: z.iso.date().meta(means('Hari pertama berlakunya', '2026-01-01')),
+    komoditi_id: z.int().nullable().meta(means('Komoditi yang harganya dinilai; null: yang lazim', 5)),
+    nama_komoditi: orNull(column.nama_komoditi),
+    perlu_konfirmasi: z.boolean().meta(means('Belum dikonfirmasi siapa pun', true)),
+    dikonfirmasi_oleh: orNull(column.nama_lengkap).meta(means('Siapa yang mengonfirmasi', 'Marta Lunsiq')),
+    dikonfirmasi_pada: orNull(column.updated_at).meta(means('Kapan dikonfirmasi', '2026-11-20T01:30:00.000Z')),
+  }),
+);
+export type AmbangSkpg = z.infer<typeof row>;
+
+const LONGEST = 60;
+
+const fields = schema(() =>
+  z.object({
+    skema: oneOf('Skema', skemaSkpg),
+    ukuran: oneOf('Ukuran', ukuranSkpg),
+    aman: name('Aman', LONGEST),
+    waspada: name('Waspada', LONGEST),
+    rentan: name('Rentan', LONGEST),
+    sumber: name('Sumber', 200),
+    berlaku_mulai: date('Tanggal mulai berlaku'),
+    komoditi_id: orNone(reference('Komoditi')),
+  }),
+);
+type Form = Raw<z.infer<typeof fields>>;
+
+const teks = (form: Form) => ({
+  aman: String(form.aman ?? ''),
+  waspada: String(form.waspada ?? ''),
+  rentan: String(form.rentan ?? ''),
+});
+
+export const ambangSkpgRules: readonly Rule<Form>[] = [
+  empty('Mohon pilih skema', 'skema'),
+  empty('Mohon pilih yang dinilai', 'ukuran'),
+  empty('Mohon isi kapan aman', 'aman'),
+  empty('Mohon isi kapan waspada', 'waspada'),
+  empty('Mohon isi kapan rentan', 'rentan'),
+  empty('Mohon isi sumbernya', 'sumber'),
+  empty('Mohon isi tanggal mulai berlaku', 'berlaku_mulai'),
+];
+
+/** Every value has exactly one label. */
+const covered = (form: Form, { addIssue }: z.RefinementCtx): void => {
+  const read = bacaAmbang(teks(form));
+  if ('salah' in read) addIssue({ code: 'custom', path: [read.label ?? 'waspada'], message: read.salah });
+};
+
+/** By which values a month is judged; the latest that holds on its last day. */
+export const ambangSkpg = resource(() => ({
+  path: '/ambang-skpg',
+  name: 'AmbangSkpg',
+  tag: 'SKPG',
+  called: 'Ambang',
+  key: 'ambang_skpg',
+  notes: 'Satu baris untuk setiap skema, yang dinilai, dan tanggal mulai berlaku. Setiap nilai tepat berlabel satu.',
+  row,
+  sheet: [
+    ['Skema', 'skema'],
+    ['Yang Dinilai', 'ukuran'],
+    ['Komoditi', 'nama_komoditi'],
+    ['Aman', 'aman'],
+    ['Waspada', 'waspada'],
+    ['Rentan', 'rentan'],
+    ['Sumber', 'sumber'],
+    ['Berlaku Mulai', 'berlaku_mulai'],
+    ['Perlu Konfirmasi', 'perlu_konfirmasi'],
+    ['Dikonfirmasi Oleh', 'dikonfirmasi_oleh'],
+    ['Dikonfirmasi (UTC)', 'dikonfirmasi_pada'],
+    ['Diubah (UTC)', 'updated_at'],
+  ],
+  filter: collectionQuery().extend({ skema: wordQuery(skemaSkpg), ukuran: wordQuery(ukuranSkpg) }),
+  order: 'skema, lalu yang dinilai, lalu yang terakhir berlaku lebih dahulu',
+  readers: { terbatas: 'petugas, admin, dan superadmin', peran: ['petugas', 'admin'] },
+  writers: byDinas,
+  input: fields.superRefine(covered),
+  rules: { add: ambangSkpgRules, edit: ambangSkpgRules },
+  naturalKey: { columns: ['skema', 'ukuran', 'berlaku_mulai'], called: 'ukuran' },
+}));

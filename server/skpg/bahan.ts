@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { type Bulan, bulanPeriode, geserBulan, kunciBulan } from '#contract/formulas/skpg/bulan.ts';
+import type { JenisPeriode } from '#contract/limits.ts';
+import { periode } from '#contract/resources/periode.ts';
+import type { Db } from '../ports.ts';
+import { sejakOf } from '../resources/periode.ts';
+
+export interface PeriodeBulan {
+  id: number;
+  nama_periode: string;
+  ditutup: boolean;
+}
+
+/** The periods of each month, by `kunciBulan`. */
+export type PerBulan = ReadonlyMap<string, readonly PeriodeBulan[]>;
+
+/** The periods that count in the months between two, both included. */
+export async function periodePerBulan(db: Db, jenis: JenisPeriode, dari: Bulan, sampai: Bulan): Promise<PerBulan> {
+  const { key: table } = periode[jenis];
+  const since = sejakOf('periode');
+  const rows = await db
+    .selectFrom(`${table} as periode`)
+    .select(['periode.id', 'nama_periode', 'tanggal_selesai', 'ditutup_pada', since.as('mulai')])
+    // A week belongs to the month of its Thursday: it may begin in the month before.
+    .where(since, '>=', `${kunciBulan(geserBulan(dari, -1))}-20`)
+    .where(since, '<=', `${kunciBulan(sampai)}-31`)
+    .orderBy(since)
+    .orderBy('periode.id')
+    .execute();
+  const months = new Map<string, PeriodeBulan[]>();
+  const [first, last] = [kunciBulan(dari), kunciBulan(sampai)];
+  for (const { id, nama_periode, mulai, tanggal_selesai, ditutup_pada } of rows) {
+    const month = kunciBulan(bulanPeriode(mulai, tanggal_selesai));
+    if (month < first || month > last) continue;
+    months.set(month, [...(months.get(month) ?? []), { id, nama_periode, ditutup: ditutup_pada !== null }]);
+  }
+  return months;
+}
+
+/** What was reported of a kecamatan, as its villages lie now, in a period. */
+interface PerKecamatan {
+  periode_id: number;
+  kecamatan_id: number;
+}
+
+export interface LuasPadi extends PerKecamatan {
+  tanam: number;
+  puso: number;
+  desa: number;
+}
+
+const numbers = <Row extends object>(row: Row): Row =>
+  // PostgreSQL hands sums out as text.
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)])) as Row;
+
+/**
+ * Planted and lost area of padi, period by period. Villages count where they lie now: this year and those before are
+ * then of the same land, also where a village has changed its kecamatan since.
+ */
+export async function luasPadi(db: Db, periodeIds: readonly number[]): Promise<LuasPadi[]> {
+  if (periodeIds.length === 0) return [];
+  const { rows } = await sql<LuasPadi>`
+    select isi.periode_luas_tanam_id as periode_id, desa.kecamatan_id, sum(isi.luas_tanam) as tanam,
+      sum(isi.luas_puso) as puso, count(*) as desa
+    from luas_tanam as isi inner join desa_kelurahan as desa on desa.id = isi.kelurahan_id
+    where isi.periode_luas_tanam_id in (${sql.join(periodeIds)}) and isi.komoditi = 'padi'
+    group by isi.periode_luas_tanam_id, desa.kecamatan_id
+  `.execute(db);
+  return rows.map(numbers);
+}
+
+export interface Timbang extends PerKecamatan {
+  d: number;
+  n: number;
+  bgm: number;
+  desa: number;
+}
+
+export async function timbang(db: Db, periodeIds: readonly number[]): Promise<Timbang[]> {
+  if (periodeIds.length === 0) return [];
+  const { rows } = await sql<Timbang>`
+    select isi.periode_timbang_balita_id as periode_id, desa.kecamatan_id, sum(isi.jumlah_balita) as d,
+      sum(isi.berat_badan_naik) as n, sum(isi.dibawah_garis_merah) as bgm, count(*) as desa
+    from timbang_balita as isi inner join desa_kelurahan as desa on desa.id = isi.kelurahan_id
+    where isi.periode_timbang_balita_id in (${sql.join(periodeIds)})
+    group by isi.periode_timbang_balita_id, desa.kecamatan_id
+  `.execute(db);
+  return rows.map(numbers);
+}
+
+export interface HargaPekan extends PerKecamatan {
+  komoditi_id: number;
+  harga: number;
+}
+
+/** Retail prices above zero: missing is not zero, and zero is no price. */
+export async function hargaPekan(
+  db: Db,
+  periodeIds: readonly number[],
+  komoditiIds: readonly number[],
+): Promise<HargaPekan[]> {
+  if (periodeIds.length === 0 || komoditiIds.length === 0) return [];
+  return await db
+    .selectFrom('harga_pangan')
+    .select(['periode_harga_pangan_id as periode_id', 'kecamatan_id', 'komoditi_id', 'harga_eceran as harga'])
+    .where('periode_harga_pangan_id', 'in', periodeIds)
+    .where('komoditi_id', 'in', komoditiIds)
+    .where('harga_eceran', '>', 0)
+    .execute();
+}

@@ -1,0 +1,111 @@
+import { memburuk } from '#contract/formulas/skpg/ambang.ts';
+import { type Bulan, bulanTerakhir, geserBulan, kunciBulan } from '#contract/formulas/skpg/bulan.ts';
+import {
+  type AspekSkpg,
+  aspekSkpg,
+  type IndikatorSkpg,
+  type LabelSkpg,
+  type SkemaSkpg,
+} from '#contract/formulas/skpg/label.ts';
+import { type AmbangSkema, type Nilai, nilaiTempat, type Penilaian } from '#contract/formulas/skpg/nilai.ts';
+import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
+import type { NilaiSkpg, PapanSkpg, TandaSkpg, TempatSkpg, TitikSkpg } from '#contract/summaries/skpg.ts';
+import { KABUPATEN } from './deret.ts';
+import { type Bahan, type Ukur, ukur } from './ukur.ts';
+
+interface Place {
+  /** KABUPATEN for the regency. */
+  id: number;
+  nama: string;
+}
+
+interface Judged extends Penilaian {
+  place: Place;
+  ukur: Record<IndikatorSkpg, Ukur>;
+}
+
+const idOf = ({ id }: Place): number | null => (id === KABUPATEN ? null : id);
+
+const shown = (one: Nilai): NilaiSkpg =>
+  one.keadaan === 'ada' ? one : { keadaan: one.keadaan, nilai: null, label: null };
+
+/** The places of a month with their labels, what has turned worse since the month before, and a year of the regency. */
+export function susunPapan(
+  bahan: Bahan,
+  places: readonly Place[],
+  bulan: Bulan,
+  skema: SkemaSkpg,
+  ambang: AmbangSkema,
+): Pick<PapanSkpg, 'tempat' | 'tanda' | 'kurva'> {
+  const judged = (month: Bulan): Judged[] =>
+    places.map((place) => {
+      const measured = ukur(bahan, place.id, month, skemas[skema].dasarHarga);
+      const angka = mapEach(measured, (one) => one.angka);
+      return { place, ukur: measured, ...nilaiTempat(skema, angka, ambang) };
+    });
+  const [now, before] = [judged(bulan), judged(geserBulan(bulan, -1))];
+  return {
+    tempat: now.map(toTempat),
+    tanda: now.flatMap((one, at) => (before[at] ? tandaOf(skema, before[at], one) : [])),
+    kurva: bulanTerakhir(bulan, 12).map((month) => titikOf(bahan, month)),
+  };
+}
+
+function toTempat({ place, ukur: measured, indikator, aspek, komposit }: Judged): TempatSkpg {
+  return {
+    ...{ kecamatan_id: idOf(place), nama: place.nama },
+    indikator: mapEach(indikator, (one, name) => {
+      const { angka: _, ...made } = measured[name];
+      return { ...shown(one), ...made };
+    }),
+    aspek: mapEach(aspek, shown),
+    komposit: shown(komposit),
+  };
+}
+
+const labelOf = (one: Nilai | undefined): LabelSkpg | null => (one?.keadaan === 'ada' ? one.label : null);
+
+/** What has turned to the worse in a place, and the indicators that made it so. */
+function tandaOf(skema: SkemaSkpg, before: Judged, now: Judged): TandaSkpg[] {
+  const parts = skemas[skema].aspek;
+  const turned = (ukuran: AspekSkpg | 'komposit', from: Nilai | undefined, to: Nilai | undefined): TandaSkpg[] => {
+    const [dari, ke] = [labelOf(from), labelOf(to)];
+    if (!dari || !ke || !memburuk(dari, ke)) return [];
+    const of = ukuran === 'komposit' ? Object.values(parts).flat() : (parts[ukuran] ?? []);
+    const sebab = [...new Set(of)].flatMap((name) => worse(name, before.indikator[name], now.indikator[name]));
+    return [{ kecamatan_id: idOf(now.place), nama: now.place.nama, ukuran, dari, ke, sebab }];
+  };
+  return [
+    ...aspekSkpg.flatMap((one) => turned(one, before.aspek[one], now.aspek[one])),
+    ...turned('komposit', before.komposit, now.komposit),
+  ];
+}
+
+const worse = (ukuran: IndikatorSkpg, from: Nilai | undefined, to: Nilai | undefined): TandaSkpg['sebab'] =>
+  from?.keadaan === 'ada' && to?.keadaan === 'ada' && memburuk(from.label, to.label)
+    ? [{ ukuran, dari: from.nilai, ke: to.nilai }]
+    : [];
+
+/** The regency in one month; what nobody reported is null. */
+function titikOf({ padi, timbang, harga }: Bahan, bulan: Bulan): TitikSkpg {
+  const key = kunciBulan(bulan);
+  const [luas, weighed] = [padi.get(key)?.get(KABUPATEN), timbang.get(key)?.get(KABUPATEN)];
+  const price = (name: keyof typeof harga) => harga[name].get(key)?.get(KABUPATEN)?.harga ?? null;
+  const share = (part: number | undefined) =>
+    weighed && part !== undefined && weighed.d > 0 ? (part * 100) / weighed.d : null;
+  return {
+    ...bulan,
+    ...{ tanam: luas?.tanam ?? null, puso: luas?.puso ?? null },
+    ...{ beras: price('beras'), minyak: price('minyak'), telur: price('telur') },
+    ...{ nd: share(weighed?.n), bgm: share(weighed?.bgm) },
+  };
+}
+
+/** `Object.entries` knows neither the names nor that none is undefined. */
+function mapEach<Name extends string, From, To>(
+  of: Readonly<Partial<Record<Name, From>>>,
+  to: (one: From, name: Name) => To,
+): Record<Name, To> {
+  const entries = Object.entries(of) as [Name, From][];
+  return Object.fromEntries(entries.map(([name, one]) => [name, to(one, name)])) as Record<Name, To>;
+}

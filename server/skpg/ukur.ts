@@ -1,0 +1,76 @@
+import { type Bulan, geserBulan, kunciBulan } from '#contract/formulas/skpg/bulan.ts';
+import type { IndikatorSkpg } from '#contract/formulas/skpg/label.ts';
+import { type Angka, bagian, terhadapRata } from '#contract/formulas/skpg/nilai.ts';
+import type { IndikatorTempat } from '#contract/summaries/skpg.ts';
+import { type Deret, type HargaBulan, type Hitungan, KABUPATEN, type Luas } from './deret.ts';
+
+/** With how many years before a month is compared, at most (domain: the mean of five). */
+export const TAHUN = 5;
+
+const BULAN = 3;
+
+/** All that a board is made of. */
+export interface Bahan {
+  padi: Deret<Luas>;
+  timbang: Deret<Hitungan>;
+  harga: Readonly<Record<'beras' | 'minyak' | 'telur', Deret<HargaBulan>>>;
+  /** How many villages each place has. */
+  desa: ReadonlyMap<number, number>;
+  /** How many kecamatan there are. */
+  kecamatan: number;
+}
+
+/** A figure and what it was made of. */
+export type Ukur = Pick<IndikatorTempat, 'kini' | 'pembanding' | 'banyak' | 'cakupan' | 'dari'> & { angka: Angka };
+
+/** The months with which a month is compared: its own of the years before, the nearest first. */
+export const bulanSama = (bulan: Bulan): Bulan[] =>
+  Array.from({ length: TAHUN }, (_, at) => geserBulan(bulan, -12 * (at + 1)));
+
+/** Those of a price. */
+export const bulanDasar = (bulan: Bulan, dasar: 'tiga bulan' | 'tahun lalu'): Bulan[] =>
+  dasar === 'tahun lalu'
+    ? [geserBulan(bulan, -12)]
+    : Array.from({ length: BULAN }, (_, at) => geserBulan(bulan, -at - 1));
+
+/** What is measured of a place in a month. */
+export function ukur(
+  { padi, timbang, harga, desa, kecamatan }: Bahan,
+  place: number,
+  bulan: Bulan,
+  dasar: 'tiga bulan' | 'tahun lalu',
+): Record<IndikatorSkpg, Ukur> {
+  const at = <Known>(deret: Deret<Known>, month: Bulan): Known | undefined => deret.get(kunciBulan(month))?.get(place);
+  const dari = desa.get(place) ?? 0;
+  const luas = (name: 'tanam' | 'puso'): Ukur => {
+    const kini = at(padi, bulan);
+    const dahulu = bulanSama(bulan).flatMap((month) => at(padi, month)?.[name] ?? []);
+    return { ...against(kini?.[name] ?? null, dahulu), cakupan: kini?.desa ?? 0, dari };
+  };
+  const price = (name: keyof typeof harga): Ukur => {
+    const kini = at(harga[name], bulan);
+    const dahulu = bulanDasar(bulan, dasar).flatMap((month) => at(harga[name], month)?.harga ?? []);
+    return {
+      ...against(kini?.harga ?? null, dahulu),
+      ...{ cakupan: kini?.kecamatan ?? 0, dari: place === KABUPATEN ? kecamatan : 1 },
+    };
+  };
+  const weighed = at(timbang, bulan);
+  const share = (name: 'n' | 'bgm'): Ukur => ({
+    angka: bagian(weighed?.[name] ?? null, weighed?.d ?? null),
+    ...{ kini: weighed?.[name] ?? null, pembanding: weighed?.d ?? null, banyak: 0 },
+    ...{ cakupan: weighed?.desa ?? 0, dari },
+  });
+  return {
+    ...{ tanam: luas('tanam'), puso: luas('puso') },
+    ...{ beras: price('beras'), minyak: price('minyak'), telur: price('telur') },
+    ...{ nd: share('n'), bgm: share('bgm') },
+  };
+}
+
+const against = (kini: number | null, dahulu: readonly number[]) => ({
+  angka: terhadapRata(kini, dahulu),
+  kini,
+  pembanding: dahulu.length > 0 ? dahulu.reduce((sum, one) => sum + one, 0) / dahulu.length : null,
+  banyak: dahulu.length,
+});
