@@ -25,6 +25,7 @@ import { aduanProdukRoutes } from './resources/produk/aduan-produk.ts';
 import { sampahRoutes } from './resources/sampah.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { sitemapRoutes } from './share/sitemap-routes.ts';
+import { skpgRoutes } from './skpg/skpg-routes.ts';
 import { summaries } from './summaries/index.ts';
 
 /** The whole API as a function of its ports: Node serves it, pages are rendered with it, tests and the demo call it. */
@@ -47,6 +48,7 @@ export function createApp(ports: Ports) {
     .route('/pengingat', pengingatRoutes(ports))
     .route('/kantor/beranda', berandaKantorRoutes(ports))
     .route('/kantor/identitas', identitasRoutes(ports))
+    .route('/kantor/skpg', skpgRoutes(ports))
     .route('/cetak', cetakRoutes(ports));
   for (const { summary, routes } of summaries) api.route(summary.path, routes(ports));
   for (const { resource, routes } of resources) api.route(resource.path, routes(ports));

@@ -11,7 +11,7 @@ import { empty, type Raw, type Rule } from '../rules.ts';
 const sisiGabung = ['ini', 'itu'] as const;
 
 /** The tables whose rows move with their commodity. */
-const tabelGabung = ['harga_pangan', 'harga_pangan_kutai_barat', 'harga_acuan'] as const;
+const tabelGabung = ['harga_pangan', 'harga_pangan_kutai_barat', 'harga_acuan', 'ambang_skpg'] as const;
 export type TabelGabung = (typeof tabelGabung)[number];
 
 const komoditiRingkas = schema(() =>

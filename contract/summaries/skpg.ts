@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { column, means } from '../columns.ts';
+import { tahunQuery, wordQuery } from '../filters.ts';
 import { aspekSkpg, indikatorSkpg, labelSkpg, skemaSkpg, ukuranSkpg } from '../formulas/skpg/label.ts';
 import { schema } from '../resource.ts';
 
@@ -113,3 +114,27 @@ export const papanSkpg = schema(() =>
   }),
 );
 export type PapanSkpg = z.infer<typeof papanSkpg>;
+
+const bulanQuery = schema(() =>
+  z
+    .preprocess(
+      (value) => (value === '' ? undefined : value),
+      z
+        .string()
+        .regex(/^(0?[1-9]|1[0-2])$/, 'harus berupa bulan, 1 sampai 12')
+        .transform(Number)
+        .optional(),
+    )
+    .optional(),
+);
+
+/** The board as the rows are now (`GET /kantor/skpg`): for the office and its officers. */
+export const papanKantor = schema(() => ({
+  name: 'PapanSkpg',
+  query: z.object({
+    tahun: tahunQuery.meta(means('Tahunnya; tanpa tahun dan bulan: bulan yang terakhir berakhir', '2026')),
+    bulan: bulanQuery.meta(means('Bulannya, 1 sampai 12', 11)),
+    skema: wordQuery(skemaSkpg).meta(means('Cara menilainya; permentan bila tidak disebut', 'permentan')),
+  }),
+  answer: papanSkpg,
+}));

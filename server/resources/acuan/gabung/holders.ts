@@ -4,6 +4,7 @@ import type { references } from '../../../db/references.ts';
 import { shownBy } from '../../../http/read/collection.ts';
 import { hargaPanganRoutes } from '../../harga-pangan.ts';
 import { hargaPanganKutaiBaratRoutes } from '../../harga-pangan-kutai-barat.ts';
+import { ambangSkpgRoutes } from '../ambang-skpg.ts';
 import { hargaAcuanRoutes } from '../harga-acuan.ts';
 
 /** A table whose rows are of a commodity. */
@@ -32,6 +33,7 @@ const byTable = {
   harga_pangan: hargaPanganRoutes,
   harga_pangan_kutai_barat: hargaPanganKutaiBaratRoutes,
   harga_acuan: hargaAcuanRoutes,
+  ambang_skpg: ambangSkpgRoutes,
 } satisfies Record<(typeof references.komoditi_id.from)[number], object>;
 
 export const holders: readonly Holder[] = Object.entries(byTable).map(([table, { resource, reads }]) => ({
