@@ -37,6 +37,9 @@ export async function periodePerBulan(db: Db, jenis: JenisPeriode, dari: Bulan, 
   return months;
 }
 
+export const periodeIds = (months: PerBulan, wanted: readonly Bulan[]): number[] =>
+  wanted.flatMap((month) => (months.get(kunciBulan(month)) ?? []).map(({ id }) => id));
+
 /** What was reported of a kecamatan, as its villages lie now, in a period. */
 interface PerKecamatan {
   periode_id: number;

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { type Bulan, geserBulan } from '#contract/formulas/skpg/bulan.ts';
-import { papanKantor } from '#contract/summaries/skpg.ts';
-import { success } from '../http/answer.ts';
+import { asalSkpg, papanKantor } from '#contract/summaries/skpg.ts';
+import { notFound, success } from '../http/answer.ts';
 import type { ApiEnv } from '../http/context.ts';
 import { parseQuery } from '../http/read/page.ts';
 import { callerWith } from '../http/rights/session.ts';
 import { officeToday } from '../office/periods.ts';
 import type { Ports } from '../ports.ts';
+import { findAsal } from './asal.ts';
 import { findPapan } from './find-papan.ts';
 
 /** The monthly alert report as the office works on it; officers read it. */
@@ -18,12 +19,27 @@ export function skpgRoutes(ports: Pick<Ports, 'db' | 'now'>) {
       await next();
     })
     .get('/', async (c) => {
-      const { tahun, bulan, skema = 'permentan' } = parseQuery(c, papanKantor.query);
-      const { hariIni } = await officeToday(ports);
-      const ended = lastEnded(hariIni);
-      const asked = { tahun: tahun === undefined ? ended.tahun : Number(tahun), bulan: bulan ?? ended.bulan };
-      return success(c, await findPapan(ports, { bulan: asked, skema }));
+      const { skema = 'permentan', ...query } = parseQuery(c, papanKantor.query);
+      return success(c, await findPapan(ports, { bulan: await askedMonth(ports, query), skema }));
+    })
+    .get('/asal', async (c) => {
+      const { skema = 'permentan', ukuran, kecamatan_id, ...query } = parseQuery(c, asalSkpg.query);
+      if (!ukuran) throw notFound('Indikator');
+      return success(
+        c,
+        await findAsal(ports.db, { bulan: await askedMonth(ports, query), skema, ukuran, kecamatan_id }),
+      );
     });
+}
+
+/** The month that is asked for, or the one that has ended last. */
+async function askedMonth(
+  ports: Pick<Ports, 'db' | 'now'>,
+  { tahun, bulan }: { tahun?: string | undefined; bulan?: number | undefined },
+): Promise<Bulan> {
+  const { hariIni } = await officeToday(ports);
+  const ended = lastEnded(hariIni);
+  return { tahun: tahun === undefined ? ended.tahun : Number(tahun), bulan: bulan ?? ended.bulan };
 }
 
 /** The month that has ended last: the one that is reported now. */

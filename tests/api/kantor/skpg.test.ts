@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PapanSkpg, TempatSkpg } from '#contract/summaries/skpg.ts';
+import type { AsalSkpg, PapanSkpg, TempatSkpg } from '#contract/summaries/skpg.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
 import { newRow } from '../../support/api/fixtures.ts';
 import { type SmallWorld, smallWorld } from '../../support/kantor/small-world.ts';
@@ -86,5 +86,42 @@ describe('GET /kantor/skpg', () => {
     expect(melak?.beras).toMatchObject({ nilai: 6, label: 'waspada', kini: 10_600, pembanding: 10_000, banyak: 3 });
     expect(melak?.nd).toMatchObject({ nilai: 84, label: 'waspada', kini: 84, pembanding: 100, cakupan: 2, dari: 2 });
     expect(melak?.bgm).toMatchObject({ nilai: 5, label: 'waspada', kini: 5, pembanding: 100 });
+  });
+});
+
+describe('GET /kantor/skpg/asal', () => {
+  const asal = async (query: string): Promise<AsalSkpg['baris']> => {
+    const { status, body } = await admin.send('GET', `/kantor/skpg/asal?tahun=2026&bulan=10&${query}`);
+    expect(status).toBe(200);
+    return body.data.baris;
+  };
+  const told = ({ nama_periode, ini, tempat, angka, diisi_oleh }: AsalSkpg['baris'][number]) =>
+    [ini ? 'kini' : 'dulu', nama_periode, tempat, ...angka.map(({ nilai }) => nilai), diisi_oleh ?? '-'].join(' ');
+
+  test('a figure of a kecamatan: its rows, village by village, and who entered them', async () => {
+    expect((await asal(`ukuran=puso&kecamatan_id=${world.id('kecamatan', 'Melak')}`)).map(told)).toEqual([
+      'kini Oktober 2026 Empas 20 2 Yulius',
+      'kini Oktober 2026 Muara Bunyut 13 2 Yulius',
+      'dulu Oktober 2025 Empas 30 1 Yulius',
+      'dulu Oktober 2025 Muara Bunyut 10 1 Yulius',
+      'dulu Oktober 2024 Empas 10 1 Yulius',
+      'dulu Oktober 2024 Muara Bunyut 10 1 Yulius',
+    ]);
+  });
+
+  test('of the regency: what each kecamatan sums up to', async () => {
+    expect((await asal('ukuran=nd')).map(told)).toEqual([
+      'kini Oktober 2026 Damai 20 12 3 -',
+      'kini Oktober 2026 Melak 100 84 5 -',
+    ]);
+  });
+
+  test('a price: the weeks of the month and of those it is compared with, without what is no price', async () => {
+    expect((await asal(`ukuran=beras&kecamatan_id=${world.id('kecamatan', 'Damai')}`)).map(told)).toEqual([
+      'kini Pekan 2026-10-12 Damai 15000 Yulius',
+      'dulu Pekan 2026-09-07 Damai 12000 Yulius',
+      'dulu Pekan 2026-08-03 Damai 10000 Yulius',
+      'dulu Pekan 2026-07-06 Damai 10000 Yulius',
+    ]);
   });
 });
