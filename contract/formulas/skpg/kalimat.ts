@@ -1,0 +1,134 @@
+import { grouped, persentase, rupiah } from '../../format.ts';
+import type { IndikatorTempat, NilaiSkpg, PapanSkpg, TempatSkpg } from '../../summaries/skpg.ts';
+import { geserBulan, namaBulanTahun } from './bulan.ts';
+import { type AspekSkpg, aspekSkpg, type LabelSkpg, labelSkpg } from './label.ts';
+import { skema as skemas } from './skema.ts';
+
+/** A sentence, or a few, that the figures make; `kunci` is its name from month to month. */
+export interface Kalimat {
+  kunci: string;
+  teks: string;
+}
+
+export const namaAspek: Readonly<Record<AspekSkpg, string>> = {
+  ketersediaan: 'Ketersediaan',
+  akses: 'Akses',
+  pemanfaatan: 'Pemanfaatan',
+};
+
+/** 'Melak, Damai, dan Bongan'. */
+export function daftar(names: readonly string[]): string {
+  const [first = '', second = ''] = names;
+  if (names.length <= 2) return names.length === 2 ? `${first} dan ${second}` : first;
+  return `${names.slice(0, -1).join(', ')}, dan ${names.at(-1)}`;
+}
+
+/** 'naik 6,2 %', 'turun 3 %', 'tetap'. */
+function arah(persen: number): string {
+  const size = persentase(persen);
+  if (persen === 0) return 'sama dengan';
+  return `${size} di ${persen > 0 ? 'atas' : 'bawah'}`;
+}
+
+const hasil = ({ keadaan, label }: NilaiSkpg): string => (label === null ? keadaan : label);
+
+/** '412 ha, 6,2 % di bawah rata-rata Oktober dalam 3 tahun (439 ha)'. */
+function terhadap(one: IndikatorTempat, written: (value: number) => string, base: string): string {
+  if (one.kini === null) return 'belum dilaporkan';
+  if (one.keadaan === 'ada' && one.nilai !== null && one.pembanding !== null) {
+    return `${written(one.kini)}, ${arah(one.nilai)} ${base} (${written(one.pembanding)})`;
+  }
+  return one.keadaan === 'tidak dapat dihitung'
+    ? `${written(one.kini)}; terhadap ${base} tidak dapat dihitung karena rata-ratanya nol`
+    : `${written(one.kini)}; pembandingnya belum tersedia`;
+}
+
+const hektar = (value: number): string => `${grouped(value, 1)}\u00a0ha`;
+
+function ketersediaan({ indikator }: TempatSkpg, bulan: string): string[] {
+  const base = ({ banyak }: IndikatorTempat) => `rata-rata ${bulan} dalam ${banyak} tahun`;
+  const { tanam, puso } = indikator;
+  return [
+    ...(tanam ? [`Luas tanam padi ${terhadap(tanam, hektar, base(tanam))}.`] : []),
+    ...(puso ? [`Luas puso padi ${terhadap(puso, hektar, base(puso))}.`] : []),
+    ...(tanam ? [`Yang melapor ${tanam.cakupan} dari ${tanam.dari} desa dan kelurahan.`] : []),
+  ];
+}
+
+function akses({ indikator }: TempatSkpg, { komoditi, skema }: PapanSkpg): string[] {
+  const base = ({ banyak }: IndikatorTempat) =>
+    skemas[skema].dasarHarga === 'tahun lalu' ? 'bulan yang sama tahun lalu' : `rata-rata ${banyak} bulan sebelumnya`;
+  const lines = (['beras', 'minyak', 'telur'] as const).flatMap((name) => {
+    const one = indikator[name];
+    return one ? [`Harga eceran ${komoditi[name] ?? name} ${terhadap(one, rupiah, base(one))}.`] : [];
+  });
+  const { beras } = indikator;
+  return beras ? [...lines, `Harga dari ${beras.cakupan} dari ${beras.dari} kecamatan.`] : lines;
+}
+
+function pemanfaatan({ indikator: { nd, bgm } }: TempatSkpg): string[] {
+  const any = nd ?? bgm;
+  if (!any) return [];
+  if (any.pembanding === null) return ['Penimbangan balita belum dilaporkan.'];
+  const part = (one: IndikatorTempat | undefined, said: string) =>
+    one && one.nilai !== null ? [`${persentase(one.nilai)} ${said}`] : [];
+  const parts = [...part(nd, 'naik berat badannya (N/D)'), ...part(bgm, 'berada di bawah garis merah (BGM/D)')];
+  const weighed = `${grouped(any.pembanding)} balita ditimbang di ${any.cakupan} dari ${any.dari} desa dan kelurahan`;
+  return [parts.length > 0 ? `${weighed}: ${daftar(parts)}.` : `${weighed}.`];
+}
+
+/** Which places have a label, by name. */
+const yangBerlabel = (tempat: readonly TempatSkpg[], label: LabelSkpg): string[] =>
+  tempat.filter(({ komposit }) => komposit.label === label).map(({ nama }) => nama);
+
+function ringkas(papan: PapanSkpg, kabupaten: TempatSkpg, kecamatan: readonly TempatSkpg[]): string {
+  const { komposit } = kabupaten;
+  const bulan = namaBulanTahun(papan);
+  const whole =
+    komposit.label === null
+      ? `Penilaian gabungan ${kabupaten.nama} pada ${bulan} ${komposit.keadaan}.`
+      : `Pada ${bulan} ${kabupaten.nama} dinilai ${komposit.label} menurut ${skemas[papan.skema].nama}.`;
+  const counts = labelSkpg.map((label) => `${yangBerlabel(kecamatan, label).length} ${label}`);
+  const none = kecamatan.filter(({ komposit }) => komposit.label === null).length;
+  const all = `Dari ${kecamatan.length} kecamatan, ${daftar([...counts, `${none} belum dapat dinilai`])}.`;
+  const named = (['rentan', 'waspada'] as const).flatMap((label) => {
+    const names = yangBerlabel(kecamatan, label);
+    return names.length > 0 ? [`${label === 'rentan' ? 'Rentan' : 'Waspada'}: ${daftar(names)}.`] : [];
+  });
+  return [whole, all, ...named].join(' ');
+}
+
+function perubahan({ tanda, ...papan }: PapanSkpg): string {
+  const before = namaBulanTahun(geserBulan(papan, -1));
+  const turned = tanda.filter(({ ukuran }) => ukuran !== 'komposit');
+  if (turned.length === 0) return `Dibandingkan ${before}, tidak ada aspek yang memburuk.`;
+  const parts = turned.map(({ nama, ukuran, dari, ke }) => `${ukuran} di ${nama} dari ${dari} menjadi ${ke}`);
+  return `Dibandingkan ${before}, memburuk: ${daftar(parts)}.`;
+}
+
+/** The narrative of a month, from its figures. */
+export function narasi(papan: PapanSkpg): Kalimat[] {
+  const kabupaten = papan.tempat.find(({ kecamatan_id }) => kecamatan_id === null);
+  if (!kabupaten) return [];
+  const kecamatan = papan.tempat.filter((one) => one !== kabupaten);
+  const [bulan = ''] = namaBulanTahun(papan).split(' ');
+  const isi = {
+    ketersediaan: () => ketersediaan(kabupaten, bulan),
+    akses: () => akses(kabupaten, papan),
+    pemanfaatan: () => pemanfaatan(kabupaten),
+  };
+  const aspects = aspekSkpg.flatMap((aspek): Kalimat[] => {
+    const one = kabupaten.aspek[aspek];
+    if (!one) return [];
+    return [{ kunci: aspek, teks: [`${namaAspek[aspek]}: ${hasil(one)}.`, ...isi[aspek]()].join(' ') }];
+  });
+  const open = papan.berjalan || papan.periode_terbuka.length > 0;
+  const confirm = papan.ambang.some(({ perlu_konfirmasi }) => perlu_konfirmasi);
+  return [
+    { kunci: 'ringkas', teks: ringkas(papan, kabupaten, kecamatan) },
+    ...aspects,
+    { kunci: 'perubahan', teks: perubahan(papan) },
+    ...(open ? [{ kunci: 'terbuka', teks: 'Bulan ini masih menerima laporan; angkanya masih dapat berubah.' }] : []),
+    ...(confirm ? [{ kunci: 'ambang', teks: 'Sebagian ambang yang dipakai masih perlu konfirmasi.' }] : []),
+  ];
+}
