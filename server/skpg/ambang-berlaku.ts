@@ -1,7 +1,7 @@
 import { type Ambang, bacaAmbang } from '#contract/formulas/skpg/ambang.ts';
 import { type Bulan, kunciBulan } from '#contract/formulas/skpg/bulan.ts';
 import type { SkemaSkpg, UkuranSkpg } from '#contract/formulas/skpg/label.ts';
-import type { AmbangDipakai } from '#contract/summaries/skpg.ts';
+import type { AmbangDipakai } from '#contract/summaries/skpg/papan.ts';
 import type { Db } from '../ports.ts';
 
 /** The commodities whose prices are judged where the office has chosen none. */

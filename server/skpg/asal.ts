@@ -4,7 +4,7 @@ import type { IndikatorSkpg, SkemaSkpg } from '#contract/formulas/skpg/label.ts'
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { periode } from '#contract/resources/periode.ts';
-import type { AsalSkpg } from '#contract/summaries/skpg.ts';
+import type { AsalSkpg } from '#contract/summaries/skpg/asal.ts';
 import { notFound } from '../http/answer.ts';
 import type { Db } from '../ports.ts';
 import { ambangBerlaku, hargaDinilai, komoditiOf } from './ambang-berlaku.ts';

@@ -1,7 +1,7 @@
 import { type Bulan, bulanTerakhir, geserBulan, kunciBulan } from '#contract/formulas/skpg/bulan.ts';
 import type { SkemaSkpg } from '#contract/formulas/skpg/label.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
-import type { PapanSkpg } from '#contract/summaries/skpg.ts';
+import type { PapanSkpg } from '#contract/summaries/skpg/papan.ts';
 import { officeToday } from '../office/periods.ts';
 import { regionOf } from '../office/places.ts';
 import type { Ports } from '../ports.ts';

@@ -9,7 +9,7 @@ import {
 } from '#contract/formulas/skpg/label.ts';
 import { type AmbangSkema, type Nilai, nilaiTempat, type Penilaian } from '#contract/formulas/skpg/nilai.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
-import type { NilaiSkpg, PapanSkpg, TandaSkpg, TempatSkpg, TitikSkpg } from '#contract/summaries/skpg.ts';
+import type { NilaiSkpg, PapanSkpg, TandaSkpg, TempatSkpg, TitikSkpg } from '#contract/summaries/skpg/papan.ts';
 import { KABUPATEN } from './deret.ts';
 import { type Bahan, type Ukur, ukur } from './ukur.ts';
 

@@ -1,17 +1,20 @@
 import { Hono } from 'hono';
 import { type Bulan, geserBulan } from '#contract/formulas/skpg/bulan.ts';
-import { asalSkpg, papanKantor } from '#contract/summaries/skpg.ts';
+import { asalSkpg } from '#contract/summaries/skpg/asal.ts';
+import { kerjaKantor } from '#contract/summaries/skpg/terbitan.ts';
 import { notFound, success } from '../http/answer.ts';
-import type { ApiEnv } from '../http/context.ts';
+import { FORM_BYTES, limitBody } from '../http/body/body.ts';
+import type { ApiEnv, ResourcePorts } from '../http/context.ts';
 import { parseQuery } from '../http/read/page.ts';
 import { callerWith } from '../http/rights/session.ts';
 import { officeToday } from '../office/periods.ts';
 import type { Ports } from '../ports.ts';
 import { findAsal } from './asal.ts';
-import { findPapan } from './find-papan.ts';
+import { findKerja } from './kerja.ts';
+import { terbitkan, tulisNaskah } from './tulis.ts';
 
 /** The monthly alert report as the office works on it; officers read it. */
-export function skpgRoutes(ports: Pick<Ports, 'db' | 'now'>) {
+export function skpgRoutes(ports: ResourcePorts) {
   return new Hono<ApiEnv>()
     .use(async (c, next) => {
       callerWith(c, 'admin', 'petugas');
@@ -19,9 +22,11 @@ export function skpgRoutes(ports: Pick<Ports, 'db' | 'now'>) {
       await next();
     })
     .get('/', async (c) => {
-      const { skema = 'permentan', ...query } = parseQuery(c, papanKantor.query);
-      return success(c, await findPapan(ports, { bulan: await askedMonth(ports, query), skema }));
+      const { skema = 'permentan', ...query } = parseQuery(c, kerjaKantor.query);
+      return success(c, await findKerja(ports, { bulan: await askedMonth(ports, query), skema }));
     })
+    .put('/naskah', limitBody(FORM_BYTES), tulisNaskah(ports))
+    .post('/terbitan', limitBody(FORM_BYTES), terbitkan(ports))
     .get('/asal', async (c) => {
       const { skema = 'permentan', ukuran, kecamatan_id, ...query } = parseQuery(c, asalSkpg.query);
       if (!ukuran) throw notFound('Indikator');

@@ -1,7 +1,7 @@
 import { type Bulan, geserBulan, kunciBulan } from '#contract/formulas/skpg/bulan.ts';
 import type { IndikatorSkpg } from '#contract/formulas/skpg/label.ts';
 import { type Angka, bagian, terhadapRata } from '#contract/formulas/skpg/nilai.ts';
-import type { IndikatorTempat } from '#contract/summaries/skpg.ts';
+import type { IndikatorTempat } from '#contract/summaries/skpg/papan.ts';
 import { type Deret, type HargaBulan, type Hitungan, KABUPATEN, type Luas } from './deret.ts';
 
 /** With how many years before a month is compared, at most (domain: the mean of five). */

@@ -1,5 +1,5 @@
 import { grouped, persentase, rupiah } from '../../format.ts';
-import type { IndikatorTempat, NilaiSkpg, PapanSkpg, TempatSkpg } from '../../summaries/skpg.ts';
+import type { IndikatorTempat, NilaiSkpg, PapanSkpg, TempatSkpg } from '../../summaries/skpg/papan.ts';
 import { geserBulan, namaBulanTahun } from './bulan.ts';
 import { type AspekSkpg, aspekSkpg, type LabelSkpg, labelSkpg } from './label.ts';
 import { skema as skemas } from './skema.ts';

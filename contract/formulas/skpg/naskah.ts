@@ -1,3 +1,4 @@
+import type { ParagrafSkpg } from '../../summaries/skpg/terbitan.ts';
 import type { Kalimat } from './kalimat.ts';
 
 /** What the office has written in the place of a sentence, or besides them. */
@@ -7,15 +8,7 @@ export interface Suntingan {
   teks: string;
   /** What the figures had made of it by then. */
   asal: string;
-}
-
-/** A paragraph as it is shown. */
-export interface Paragraf extends Kalimat {
-  disunting: boolean;
-  /** The figures say something else by now than when it was written. */
-  usang: boolean;
-  /** What the figures say; null of one that was added. */
-  asal: string | null;
+  revisi: number;
 }
 
 /** Sentences that are added have keys of their own, such as 'rekomendasi-tambahan-2'. */
@@ -28,15 +21,17 @@ export function paragraf(
   bagian: 'narasi' | 'rekomendasi',
   own: readonly Kalimat[],
   written: readonly Suntingan[],
-): Paragraf[] {
+): ParagrafSkpg[] {
   const edits = new Map(written.map((one) => [one.kunci, one]));
-  const shown = own.map(({ kunci, teks }): Paragraf => {
+  const shown = own.map(({ kunci, teks }): ParagrafSkpg => {
     const edit = edits.get(kunci);
-    if (!edit) return { kunci, teks, disunting: false, usang: false, asal: teks };
-    return { kunci, teks: edit.teks, disunting: true, usang: edit.asal !== teks, asal: teks };
+    if (!edit) return { kunci, teks, disunting: false, usang: false, asal: teks, revisi: 0 };
+    return { kunci, teks: edit.teks, disunting: true, usang: edit.asal !== teks, asal: teks, revisi: edit.revisi };
   });
   const added = written
     .filter(({ kunci }) => isTambahan(kunci, bagian))
-    .map(({ kunci, teks }): Paragraf => ({ kunci, teks, disunting: true, usang: false, asal: null }));
+    .map(
+      ({ kunci, teks, revisi }): ParagrafSkpg => ({ kunci, teks, disunting: true, usang: false, asal: null, revisi }),
+    );
   return [...shown, ...added];
 }

@@ -1,4 +1,4 @@
-import type { PapanSkpg, TempatSkpg } from '../../summaries/skpg.ts';
+import type { PapanSkpg, TempatSkpg } from '../../summaries/skpg/papan.ts';
 import { daftar, type Kalimat } from './kalimat.ts';
 import { type AspekSkpg, aspekSkpg, type IndikatorSkpg, indikatorSkpg } from './label.ts';
 

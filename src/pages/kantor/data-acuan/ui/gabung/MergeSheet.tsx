@@ -24,6 +24,7 @@ const tables = {
   harga_pangan: 'harga pangan di kecamatan',
   harga_pangan_kutai_barat: 'harga pangan kabupaten',
   harga_acuan: 'harga acuan',
+  ambang_skpg: 'ambang SKPG',
 } as const;
 
 /** Two commodities that are the same become one: first it is shown what moves, and chosen what stays of what both have. */

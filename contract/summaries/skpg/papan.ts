@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { column, means, orNull } from '../columns.ts';
-import { idQuery, tahunQuery, wordQuery } from '../filters.ts';
-import { aspekSkpg, indikatorSkpg, labelSkpg, skemaSkpg, ukuranSkpg } from '../formulas/skpg/label.ts';
-import { schema } from '../resource.ts';
+import { column, means } from '../../columns.ts';
+import { tahunQuery, wordQuery } from '../../filters.ts';
+import { aspekSkpg, indikatorSkpg, labelSkpg, skemaSkpg, ukuranSkpg } from '../../formulas/skpg/label.ts';
+import { schema } from '../../resource.ts';
 
 export const bulanIni = schema(() => ({
   tahun: column.tahun,
@@ -128,46 +128,11 @@ const bulanQuery = schema(() =>
     .optional(),
 );
 
-/** The board as the rows are now (`GET /kantor/skpg`): for the office and its officers. */
-export const papanKantor = schema(() => ({
-  name: 'PapanSkpg',
-  query: z.object({
+/** Which month, and how it is judged. */
+export const papanQuery = schema(() =>
+  z.object({
     tahun: tahunQuery.meta(means('Tahunnya; tanpa tahun dan bulan: bulan yang terakhir berakhir', '2026')),
     bulan: bulanQuery.meta(means('Bulannya, 1 sampai 12', 11)),
     skema: wordQuery(skemaSkpg).meta(means('Cara menilainya; permentan bila tidak disebut', 'permentan')),
   }),
-  answer: papanSkpg,
-}));
-
-const asal = schema(() =>
-  z.object({
-    ukuran: z.enum(indikatorSkpg).meta(means('Indikatornya', 'tanam')),
-    baris: z
-      .array(
-        z.object({
-          nama_periode: column.nama_periode,
-          ini: z.boolean().meta(means('true: bulan ini; false: yang dibandingkan', true)),
-          tempat: z.string().meta(means('Desa, kelurahan, atau kecamatan', 'Empas')),
-          angka: z
-            .array(z.object({ judul: z.string(), nilai: z.number() }))
-            .meta(means('Yang diisi', [{ judul: 'Luas tanam', nilai: 12 }])),
-          diisi_oleh: orNull(column.nama_lengkap).meta(
-            means('Siapa yang mengisinya; null pada jumlah', 'Marta Lunsiq'),
-          ),
-          diisi_pada: orNull(column.updated_at).meta(means('Kapan terakhir diubah; null pada jumlah')),
-        }),
-      )
-      .meta(means('Periode yang terbaru lebih dahulu, lalu tempat')),
-  }),
 );
-export type AsalSkpg = z.infer<typeof asal>;
-
-/** The rows that a figure came from (`GET /kantor/skpg/asal`). */
-export const asalSkpg = schema(() => ({
-  name: 'AsalSkpg',
-  query: papanKantor.query.extend({
-    ukuran: wordQuery(indikatorSkpg).meta(means('Indikatornya; wajib', 'tanam')),
-    kecamatan_id: idQuery.meta(means('Kecamatannya; tanpa ini jumlah setiap kecamatan', 9)),
-  }),
-  answer: asal,
-}));

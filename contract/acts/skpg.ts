@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { skemaSkpg } from '../formulas/skpg/label.ts';
+import { name, oneOf, orElse, text, whole, year } from '../inputs.ts';
+import { schema } from '../resource.ts';
+import { empty, type Raw, type Rule } from '../rules.ts';
+
+const bulan = schema(() => ({
+  tahun: year('Tahun'),
+  bulan: whole('Bulan').pipe(z.number().min(1, 'Bulan harus 1 sampai 12').max(12, 'Bulan harus 1 sampai 12')),
+  skema: oneOf('Skema', skemaSkpg),
+}));
+
+const KUNCI = /^[a-z]+(-[a-z0-9]+){0,3}$/;
+const LONGEST = { teks: 2000, catatan: 500 };
+
+/** A sentence of a month's report, written by the office; blank leaves it out. */
+const naskah = schema(() =>
+  z.object({
+    ...bulan,
+    kunci: name('Kunci', 60).refine((kunci) => KUNCI.test(kunci), 'Kunci tidak sah'),
+    teks: orElse(
+      '',
+      text('Kalimat', LONGEST.teks).transform((teks) => teks.trim()),
+    ),
+    asal: orElse('', text('Kalimat asal', LONGEST.teks)),
+  }),
+);
+
+/** A month as it is published: `sidik` says what was seen. */
+const terbit = schema(() =>
+  z.object({
+    ...bulan,
+    sidik: name('Sidik', 64),
+    catatan: orElse(
+      '',
+      text('Catatan', LONGEST.catatan).transform((catatan) => catatan.trim()),
+    ),
+  }),
+);
+
+const month = [
+  empty('Mohon pilih tahun', 'tahun'),
+  empty('Mohon pilih bulan', 'bulan'),
+  empty('Mohon pilih skema', 'skema'),
+] as const satisfies readonly Rule<Raw<z.infer<typeof terbit>>>[];
+
+export const naskahSkpg = schema(() => ({
+  input: naskah,
+  rules: [...month, empty('Mohon sebut kalimatnya', 'kunci')] as readonly Rule<Raw<z.infer<typeof naskah>>>[],
+}));
+
+export const terbitSkpg = schema(() => ({
+  input: terbit,
+  rules: [...month, empty('Mohon buka dahulu bulannya', 'sidik')] as readonly Rule<Raw<z.infer<typeof terbit>>>[],
+}));

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { column, means } from '../../columns.ts';
+import { skemaSkpg, ukuranSkpg } from '../../formulas/skpg/label.ts';
+import { schema } from '../../resource.ts';
+import { summary } from '../../summary.ts';
+import { papanQuery, papanSkpg } from './papan.ts';
+
+const paragraf = schema(() =>
+  z.object({
+    kunci: z.string().meta(means('Nama kalimatnya, sama dari bulan ke bulan', 'ringkas')),
+    teks: z
+      .string()
+      .meta(means('Isinya; kosong bila dihilangkan', 'Pada Oktober 2026 Kabupaten Kutai Barat dinilai aman.')),
+    disunting: z.boolean().meta(means('Ditulis kantor, bukan disusun dari angka', false)),
+    usang: z.boolean().meta(means('Angkanya sudah berubah sejak ditulis', false)),
+    asal: z.string().nullable().meta(means('Yang disusun dari angka; null bila ditambahkan', null)),
+    revisi: z.int().meta(means('Versi tulisannya; 0 bila belum disunting', 0)),
+  }),
+);
+export type ParagrafSkpg = z.infer<typeof paragraf>;
+
+const bagian = schema(() => ({
+  narasi: z.array(paragraf).meta(means('Narasinya, kalimat demi kalimat')),
+  rekomendasi: z.array(paragraf).meta(means('Rekomendasinya')),
+}));
+
+const perubahan = schema(() =>
+  z.object({
+    nama: z.string().meta(means('Tempatnya', 'Melak')),
+    ukuran: z.enum(ukuranSkpg).meta(means('Yang berubah', 'beras')),
+    dari: z.string().meta(means('Sebelumnya', '6,2 % · waspada')),
+    ke: z.string().meta(means('Sekarang', '4,1 % · aman')),
+  }),
+);
+export type PerubahanSkpg = z.infer<typeof perubahan>;
+
+const tentangTerbitan = schema(() => ({
+  ke: z.int().meta(means('1 pada terbitan pertama, lalu revisinya', 1)),
+  diterbitkan_pada: column.created_at.meta(means('Kapan diterbitkan (ISO 8601, UTC)', '2026-11-20T01:30:00.000Z')),
+  catatan: z.string().meta(means('Mengapa diterbitkan lagi; kosong pada yang pertama', 'Laporan Bongan menyusul')),
+}));
+
+/** A published month: frozen, whatever happens to the rows it came from. */
+export const terbitanSkpg = schema(() =>
+  z.object({
+    ...tentangTerbitan,
+    papan: papanSkpg,
+    ...bagian,
+    perubahan: z.array(perubahan).meta(means('Yang berubah sejak terbitan sebelumnya')),
+  }),
+);
+export type TerbitanSkpg = z.infer<typeof terbitanSkpg>;
+
+/** A month as the office works on it. */
+export const kerjaSkpg = schema(() =>
+  z.object({
+    papan: papanSkpg,
+    ...bagian,
+    sidik: z.string().meta(means('Tanda dari yang terlihat: yang diterbitkan harus sama', '9f86d081884c7d65')),
+    terbitan: z
+      .object({ ...tentangTerbitan, skema: z.enum(skemaSkpg), berubah: z.array(perubahan) })
+      .nullable()
+      .meta(means('Terbitan terakhir bulan itu, dan apa yang berubah sejak itu; null bila belum terbit')),
+  }),
+);
+export type KerjaSkpg = z.infer<typeof kerjaSkpg>;
+
+/** The month as the rows are now (`GET /kantor/skpg`): for the office and its officers. */
+export const kerjaKantor = schema(() => ({ name: 'KerjaSkpg', query: papanQuery, answer: kerjaSkpg }));
+
+/** What everybody reads of a month: its last publication. */
+export const satuTerbitanSkpg = summary(() => ({
+  path: '/skpg/terbitan',
+  name: 'TerbitanSkpg',
+  tag: 'SKPG',
+  title: 'Laporan SKPG satu bulan, seperti saat diterbitkan',
+  notes: 'Butuh tahun dan bulan. Yang diterbitkan tetap, juga bila isiannya kemudian berubah.',
+  query: papanQuery.pick({ tahun: true, bulan: true }),
+  answer: terbitanSkpg,
+}));
