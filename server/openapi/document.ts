@@ -18,6 +18,7 @@ import { managedSchemas } from './operations/kelola-akun-answers.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
 import { sessionPaths } from './operations/sessions.ts';
 import { siaranPaths, siaranSchemas } from './operations/siaran.ts';
+import { skpgPaths, skpgSchemas } from './operations/skpg.ts';
 import { summaryPart } from './operations/summaries.ts';
 import { trashPaths, versionSchemas } from './operations/versi.ts';
 import { sharedParameters } from './parameters.ts';
@@ -41,6 +42,7 @@ export function buildDocument(): OpenApi {
     sessionPaths,
     trailPaths,
     printPaths,
+    skpgPaths,
     managedPaths,
     filePaths,
   );
@@ -69,6 +71,7 @@ export function buildDocument(): OpenApi {
         kelengkapanSchemas,
         printSchemas,
         siaranSchemas,
+        skpgSchemas,
         ...parts.map((part) => part.schemas),
       ),
       parameters: sharedParameters,

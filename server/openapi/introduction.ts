@@ -21,6 +21,7 @@ export const tags: readonly Tag[] = [
   { name: 'Harga pangan', description: 'Harga di kecamatan dan harga kabupaten' },
   { name: 'Ketersediaan pangan', description: 'Kebutuhan, ketersediaan, dan neracanya' },
   { name: 'Timbang balita', description: 'Hasil penimbangan balita di desa' },
+  { name: 'SKPG', description: 'Sistem kewaspadaan pangan dan gizi: laporan bulanan' },
   { name: 'Luas tanam', description: 'Luas tanam dan luas puso di desa' },
   { name: 'Sampah', description: 'Baris laporan yang dihapus, yang masih dapat dikembalikan' },
   { name: 'Produk', description: 'Yang ditawarkan petani di etalase, dengan fotonya' },

@@ -1,9 +1,18 @@
+import { Hono } from 'hono';
 import { ambangSkpg } from '#contract/resources/ambang-skpg.ts';
+import { notFound } from '../../http/answer.ts';
+import { FORM_BYTES, limitBody, readBody } from '../../http/body/body.ts';
+import type { ApiContext, ApiEnv, ResourcePorts } from '../../http/context.ts';
+import { shownBy } from '../../http/read/collection.ts';
 import { equals } from '../../http/read/search.ts';
 import { callerWith } from '../../http/rights/session.ts';
+import { onlyFor } from '../../http/write/add-writes.ts';
+import { answerOnce } from '../../http/write/answer-once.ts';
+import { noteWrite } from '../../http/write/jejak.ts';
 import { resourceRoutes } from '../../http/write/resource-routes.ts';
+import { expectRevision } from '../../http/write/stored-row.ts';
 
-export const ambangSkpgRoutes = resourceRoutes(ambangSkpg, {
+const mounted = resourceRoutes(ambangSkpg, {
   table: 'ambang_skpg',
   shows: ['ambang_skpg', 'komoditi'],
   reader: (c) => callerWith(c, 'admin', 'petugas'),
@@ -22,3 +31,40 @@ export const ambangSkpgRoutes = resourceRoutes(ambangSkpg, {
   // Another threshold is another statement: whoever has confirmed the one before has not seen it.
   derived: async () => ({ perlu_konfirmasi: 1, dikonfirmasi_oleh: null, dikonfirmasi_pada: null }),
 });
+
+const shown = shownBy(mounted.reads);
+
+/** Answers `POST /ambang-skpg/{id}/konfirmasi`: the caller has read the threshold in its source, and stands for it. */
+const confirm = (ports: ResourcePorts) => async (c: ApiContext) => {
+  const caller = callerWith(c, ...ambangSkpg.writers.roles);
+  const body = await readBody(c);
+  return answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
+    const id = Number(c.req.param('id'));
+    const stored = await trx.selectFrom('ambang_skpg').select('revisi').where('id', '=', id).executeTakeFirst();
+    if (!stored) throw notFound(ambangSkpg.called);
+    await expectRevision(c, stored, () => shown(trx, id, caller));
+    const { nama_lengkap } = await trx
+      .selectFrom('pengguna')
+      .select('nama_lengkap')
+      .where('id', '=', caller.id)
+      .executeTakeFirstOrThrow();
+    const now = ports.now();
+    const saat = now.toISOString();
+    await trx
+      .updateTable('ambang_skpg')
+      .set({ perlu_konfirmasi: 0, dikonfirmasi_oleh: nama_lengkap, dikonfirmasi_pada: saat })
+      .set({ revisi: stored.revisi + 1, updated_at: saat })
+      .where('id', '=', id)
+      .execute();
+    await noteWrite(c, trx, now, { perbuatan: 'ubah', tabel: 'ambang_skpg', baris: id, keterangan: 'Dikonfirmasi' });
+    return { [ambangSkpg.key]: await shown(trx, id, caller) };
+  });
+};
+
+export const ambangSkpgRoutes = {
+  ...mounted,
+  routes: (ports: ResourcePorts) =>
+    new Hono<ApiEnv>()
+      .post('/:id{[0-9]{1,9}}/konfirmasi', onlyFor(ambangSkpg), limitBody(FORM_BYTES), confirm(ports))
+      .route('/', mounted.routes(ports)),
+};

@@ -1,0 +1,83 @@
+import { naskahSkpg, terbitSkpg } from '#contract/acts/skpg.ts';
+import { ambangSkpg } from '#contract/resources/ambang-skpg.ts';
+import { asalSkpg } from '#contract/summaries/skpg/asal.ts';
+import { kerjaKantor } from '#contract/summaries/skpg/terbitan.ts';
+import { answers, succeeded } from '../answers.ts';
+import { exampleOf } from '../example.ts';
+import { formSchema } from '../input-schema.ts';
+import { rowSchema } from '../json-schema.ts';
+import type { PathItem, Schema, Who } from '../openapi.ts';
+import { filterParameters, idInPath, shared } from '../parameters.ts';
+import { refTo, requestBody } from '../request-body.ts';
+import { refusedChanges, refusedWrites, whoWrites } from './writes.ts';
+
+const readers: Who = {
+  'x-siapa': 'petugas, admin, dan superadmin',
+  'x-peran': ['petugas', 'admin', 'superadmin'],
+  security: [{ bearer: [] }],
+};
+const byAdmin: Who = { ...readers, 'x-siapa': 'admin dan superadmin', 'x-peran': ['admin', 'superadmin'] };
+
+export const skpgSchemas: Record<string, Schema> = {
+  [kerjaKantor.name]: rowSchema(kerjaKantor.answer),
+  [asalSkpg.name]: rowSchema(asalSkpg.answer),
+  IsianNaskahSkpg: formSchema({ ...naskahSkpg, row: kerjaKantor.answer }),
+  IsianTerbitSkpg: formSchema({ ...terbitSkpg, row: kerjaKantor.answer }),
+};
+
+const found = (title: string, name: string) =>
+  succeeded(title, { data: refTo(name), example: exampleOf(skpgSchemas[name] ?? {}) });
+const form = (name: string) => requestBody({ fields: [name, skpgSchemas[name] ?? {}] });
+const written = (title: string, name: string, code: 200 | 201) => ({
+  [code]: succeeded(title, {
+    data: { type: 'object', properties: { [name]: { type: 'object' } }, required: [name] },
+    ...{ example: { [name]: {} }, code },
+  }),
+});
+
+/** The monthly alert report, as the office works on it. */
+export const skpgPaths: Record<string, PathItem> = {
+  '/api/kantor/skpg': {
+    get: {
+      ...{ operationId: 'kerjaSkpg', tags: [ambangSkpg.tag], summary: 'Papan SKPG satu bulan', ...readers },
+      description:
+        'Dihitung dari isian seperti sekarang. Aspek tanpa isian belum tersedia, dan tanpanya tidak ada komposit.',
+      parameters: filterParameters(kerjaKantor.query, kerjaKantor.answer),
+      responses: answers({ 200: found('Papannya', kerjaKantor.name) }, ...([401, 403, 422, 429] as const)),
+    },
+  },
+  '/api/kantor/skpg/asal': {
+    get: {
+      ...{ operationId: 'asalSkpg', tags: [ambangSkpg.tag], summary: 'Baris di balik satu angka', ...readers },
+      parameters: filterParameters(asalSkpg.query, asalSkpg.answer),
+      responses: answers({ 200: found('Barisnya', asalSkpg.name) }, ...([401, 403, 404, 422, 429] as const)),
+    },
+  },
+  '/api/kantor/skpg/naskah': {
+    put: {
+      ...{ operationId: 'tulisNaskahSkpg', tags: [ambangSkpg.tag], summary: 'Tulis satu kalimat laporan', ...byAdmin },
+      description: 'teks yang sama dengan asal mengembalikan kalimat yang disusun dari angka; kosong menghilangkannya.',
+      parameters: [shared('IdempotencyKey'), shared('IfMatch')],
+      requestBody: form('IsianNaskahSkpg'),
+      responses: answers(written('Sudah ditulis', 'naskah_skpg', 200), ...refusedChanges),
+    },
+  },
+  '/api/kantor/skpg/terbitan': {
+    post: {
+      ...{ operationId: 'terbitkanSkpg', tags: [ambangSkpg.tag], summary: 'Terbitkan satu bulan', ...byAdmin },
+      description:
+        'Butuh sidik dari papan yang dilihat: bila angkanya sudah lain, 409. Yang kedua dan seterusnya butuh catatan.',
+      parameters: [shared('IdempotencyKey')],
+      requestBody: form('IsianTerbitSkpg'),
+      responses: answers(written('Sudah terbit', 'terbitan_skpg', 201), ...refusedWrites),
+    },
+  },
+  [`/api${ambangSkpg.path}/{id}/konfirmasi`]: {
+    post: {
+      ...{ operationId: 'konfirmasiAmbangSkpg', tags: [ambangSkpg.tag], summary: 'Konfirmasi ambang' },
+      ...whoWrites(ambangSkpg),
+      parameters: [idInPath(), shared('IdempotencyKey'), shared('IfMatch')],
+      responses: answers(written('Sudah dikonfirmasi', ambangSkpg.key, 200), ...refusedChanges),
+    },
+  },
+};
