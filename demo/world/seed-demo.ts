@@ -19,6 +19,8 @@ export { DEMO_PASSWORD, demoAccounts };
 
 interface Options {
   today: Date;
+  /** How many years of reports; the rest is of the last one. */
+  years?: number;
   /** Told in a sentence what is being done. */
   progress: (sentence: string) => void;
 }
@@ -32,13 +34,13 @@ const count = new Intl.NumberFormat('id-ID');
 export async function seedDemo(
   ports: DrawingPorts & { db: Db },
   passwords: { hash(plain: string): Promise<string> },
-  { today, progress }: Options,
+  { today, years = 1, progress }: Options,
 ): Promise<void> {
   progress('Menggambar logo dan foto …');
   const catalogue = await drawCatalogue(ports);
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
 
-  progress('Menulis laporan satu tahun …');
+  progress(`Menulis laporan ${years === 1 ? 'satu' : years} tahun …`);
   await ports.db.transaction().execute(async (db) => {
     const when = { clock: clockUntil(today), day: dayOf(today) };
     const places = await placesOf(db);
@@ -50,7 +52,7 @@ export async function seedDemo(
     await writeAcuan(db, catalogue.logoOf, whenOf);
     await seedHargaAcuan(db, when.day - 380, whenOf);
     await seedSasaran(db, places, yearOf(when.day), whenOf);
-    const rows = await seedReports(seeding, today);
+    const rows = await seedReports(seeding, today, years);
     const lahan = await seedFarmland(seeding);
     await seedProduk(seeding, catalogue.produk);
     await seedKegiatan(seeding, catalogue.kegiatan);

@@ -13,11 +13,11 @@ import { seedWeighing } from './weighing.ts';
 const WEEKS = 52;
 const MONTHS = 12;
 
-/** What the officers reported in a year, in its periods. Gives the number of rows by subject. */
-export async function seedReports(seeding: Seeding, now: Date) {
+/** What the officers reported in a year, or in several, in its periods. Gives the number of rows by subject. */
+export async function seedReports(seeding: Seeding, now: Date, years: number) {
   const { db, day, places } = seeding;
-  const weeks = weeksUntil(day, WEEKS);
-  const months = monthsUntil(day, MONTHS);
+  const weeks = weeksUntil(day, WEEKS * years);
+  const months = monthsUntil(day, MONTHS * years);
   const days = weeks.map(({ mulai }) => mulai);
   const komoditiId = idsByName(await db.selectFrom('komoditi').select(['id', 'nama_komoditi as nama']).execute());
   const panganId = idsByName(await db.selectFrom('pangan').select(['id', 'nama_pangan as nama']).execute());

@@ -8,13 +8,19 @@ import type { SeedDemo } from '../process/open-ports.ts';
  *
  * @throws StartError when it has not
  */
-export const seedDemoAloud: SeedDemo = async (ports, wilayah) => {
-  const { DEMO_PASSWORD, demoAccounts, seedDemo } = await demoWorld();
-  console.log(`Menyiapkan data contoh ${wilayah}, sekali ini saja:`);
-  await seedDemo(ports, passwords, { today: new Date(), progress: (text: string) => console.log(`  ${text}`) });
-  const names = demoAccounts.map(({ username }) => username).join(', ');
-  console.log(`Akun contoh: ${names}. Kata sandi semuanya: ${DEMO_PASSWORD}`);
-};
+export const seedYearsAloud =
+  (years: number): SeedDemo =>
+  async (ports, wilayah) => {
+    const { DEMO_PASSWORD, demoAccounts, seedDemo } = await demoWorld();
+    console.log(`Menyiapkan data contoh ${wilayah}, sekali ini saja:`);
+    const progress = (text: string) => console.log(`  ${text}`);
+    await seedDemo(ports, passwords, { today: new Date(), years, progress });
+    const names = demoAccounts.map(({ username }) => username).join(', ');
+    console.log(`Akun contoh: ${names}. Kata sandi semuanya: ${DEMO_PASSWORD}`);
+  };
+
+/** The demo's one year. */
+export const seedDemoAloud = seedYearsAloud(1);
 
 async function demoWorld() {
   try {
