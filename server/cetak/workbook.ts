@@ -18,6 +18,9 @@ const HEAD: CellStyle = {
 const TITLE: CellStyle = { font: { bold: true, size: 14 }, alignment: { horizontal: 'center' } };
 const CENTRED: CellStyle = { alignment: { horizontal: 'center' } };
 
+/** What a workbook is made of: any paper with sheets. */
+export type Buku = Omit<Cetakan, 'jenis'>;
+
 interface Drawn {
   rows: CellValue[][];
   cells: Map<string, Partial<Cell>>;
@@ -25,7 +28,7 @@ interface Drawn {
 }
 
 /** The office's usual layout: letterhead, title, table and signature, the recap first and then a sheet for each place. */
-export async function writeWorkbook(cetakan: Cetakan): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeWorkbook(cetakan: Buku): Promise<Uint8Array<ArrayBuffer>> {
   const { writeXlsx } = await import('hucre/xlsx');
   const names = sheetNames(cetakan.lembar);
   const bytes = await writeXlsx({
@@ -47,7 +50,7 @@ function sheetNames(lembar: readonly Lembar[]): string[] {
   });
 }
 
-function sheetOf(cetakan: Cetakan, lembar: Lembar, name: string): WriteSheet {
+function sheetOf(cetakan: Buku, lembar: Lembar, name: string): WriteSheet {
   const width = lembar.kolom.length + 1;
   const drawn: Drawn = { rows: [], cells: new Map(), merges: [] };
   for (const [text, style] of letterhead(cetakan, lembar)) lineAcross(drawn, width, text, style);
@@ -75,7 +78,7 @@ const widthOf = (isi: IsiKolom, judul: string, at: number) => {
   return Math.min(16, Math.max(11, Math.ceil(judul.length / 2) + 3));
 };
 
-const letterhead = ({ kantor, wilayah, judul, periode }: Cetakan, lembar: Lembar): [string, CellStyle][] => [
+const letterhead = ({ kantor, wilayah, judul, periode }: Buku, lembar: Lembar): [string, CellStyle][] => [
   [`Pemerintah Kabupaten ${wilayah}`, CENTRED],
   ...(kantor.nama_dinas ? ([[kantor.nama_dinas, TITLE]] as [string, CellStyle][]) : []),
   ...(kantor.alamat ? ([[kantor.alamat, CENTRED]] as [string, CellStyle][]) : []),
@@ -132,7 +135,7 @@ function drawBody({ rows, cells }: Drawn, { kolom, baris, jumlah }: Lembar): voi
   if (jumlah) draw(null, jumlah, { bold: true });
 }
 
-function drawSignature({ rows }: Drawn, width: number, { kantor, tanggal, dicetak }: Cetakan): void {
+function drawSignature({ rows }: Drawn, width: number, { kantor, tanggal, dicetak }: Buku): void {
   const before = Array.from({ length: Math.max(1, width - 3) }, () => null);
   const place = kantor.tempat ? `${kantor.tempat}, ` : '';
   const nip = kantor.kepala_nip ? `NIP ${tulisNip(kantor.kepala_nip)}` : '';

@@ -1,7 +1,7 @@
 import { grouped, persentase, rupiah } from '../../format.ts';
 import type { IndikatorTempat, NilaiSkpg, PapanSkpg, TempatSkpg } from '../../summaries/skpg/papan.ts';
 import { geserBulan, namaBulanTahun } from './bulan.ts';
-import { type AspekSkpg, aspekSkpg, type LabelSkpg, labelSkpg } from './label.ts';
+import { aspekSkpg, type LabelSkpg, labelSkpg, namaAspek } from './label.ts';
 import { skema as skemas } from './skema.ts';
 
 /** A sentence, or a few, that the figures make; `kunci` is its name from month to month. */
@@ -9,12 +9,6 @@ export interface Kalimat {
   kunci: string;
   teks: string;
 }
-
-export const namaAspek: Readonly<Record<AspekSkpg, string>> = {
-  ketersediaan: 'Ketersediaan',
-  akses: 'Akses',
-  pemanfaatan: 'Pemanfaatan',
-};
 
 /** 'Melak, Damai, dan Bongan'. */
 export function daftar(names: readonly string[]): string {

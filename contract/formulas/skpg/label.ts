@@ -18,9 +18,27 @@ export type AspekSkpg = (typeof aspekSkpg)[number];
 export const indikatorSkpg = ['tanam', 'puso', 'beras', 'minyak', 'telur', 'nd', 'bgm'] as const;
 export type IndikatorSkpg = (typeof indikatorSkpg)[number];
 
+export const namaIndikator: Readonly<Record<IndikatorSkpg, string>> = {
+  ...{ tanam: 'Tanam', puso: 'Puso', beras: 'Beras', minyak: 'Minyak', telur: 'Telur', nd: 'N/D', bgm: 'BGM/D' },
+};
+
+export const namaAspek: Readonly<Record<AspekSkpg, string>> = {
+  ketersediaan: 'Ketersediaan',
+  akses: 'Akses',
+  pemanfaatan: 'Pemanfaatan',
+};
+
 export const skemaSkpg = ['permentan', 'cilegon'] as const;
 export type SkemaSkpg = (typeof skemaSkpg)[number];
 
 /** What a threshold is of: an indicator, or the sum of scores of an aspect or of the composite. */
 export const ukuranSkpg = [...indikatorSkpg, ...aspekSkpg, 'komposit'] as const;
 export type UkuranSkpg = (typeof ukuranSkpg)[number];
+
+/** As tables call it; of sums of scores with what they are. */
+export const namaUkuran: Readonly<Record<UkuranSkpg, string>> = {
+  ...{ tanam: 'Luas tanam padi (%)', puso: 'Luas puso padi (%)', beras: 'Harga beras (%)' },
+  ...{ minyak: 'Harga minyak goreng (%)', telur: 'Harga telur (%)', nd: 'N/D (%)', bgm: 'BGM/D (%)' },
+  ...{ ketersediaan: 'Ketersediaan (skor)', akses: 'Akses (skor)', pemanfaatan: 'Pemanfaatan (skor)' },
+  komposit: 'Gabungan (skor)',
+};

@@ -58,6 +58,14 @@ export function tulisSelang({ dari, dariTermasuk, sampai, sampaiTermasuk }: Sela
   return parts.filter(Boolean).join(' dan ');
 }
 
+/** In words, for whoever reads no signs: '-5 sampai kurang dari 5', 'lebih dari 20'. */
+export function sebutSelang({ dari, dariTermasuk, sampai, sampaiTermasuk }: Selang): string {
+  const [from, to] = [grouped(dari ?? 0, 3), grouped(sampai ?? 0, 3)];
+  if (sampai === null) return dariTermasuk ? `${from} atau lebih` : `lebih dari ${from}`;
+  if (dari === null) return sampaiTermasuk ? `${to} atau kurang` : `kurang dari ${to}`;
+  return `${dariTermasuk ? '' : 'lebih dari '}${from} sampai ${sampaiTermasuk ? '' : 'kurang dari '}${to}`;
+}
+
 export function termuat({ dari, dariTermasuk, sampai, sampaiTermasuk }: Selang, nilai: number): boolean {
   const isAfter = dari === null || nilai > dari || (dariTermasuk && nilai === dari);
   return isAfter && (sampai === null || nilai < sampai || (sampaiTermasuk && nilai === sampai));

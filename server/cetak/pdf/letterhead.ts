@@ -4,8 +4,19 @@ import { heightOf, INK, newPage, type Paper, SIDE, WIDTH, write, writeLine } fro
 
 const LOGO = 50;
 
+/** Whose paper it is, and what it is about. */
+export type Kepala = Pick<Cetakan, 'kantor' | 'wilayah' | 'judul' | 'periode'>;
+
+/** Who signs, and when. */
+export type TandaTangan = Pick<Cetakan, 'kantor' | 'tanggal'>;
+
 /** The office's letterhead, and below it what the sheet is about. */
-export function drawLetterhead(paper: Paper, cetakan: Cetakan, lembar: Lembar, logo: string | null): void {
+export function drawLetterhead(
+  paper: Paper,
+  cetakan: Kepala,
+  lembar: Pick<Lembar, 'judul'>,
+  logo: string | null,
+): void {
   const { doc } = paper;
   const { kantor, wilayah, judul, periode } = cetakan;
   const room = logo ? LOGO + 8 : 0;
@@ -48,7 +59,7 @@ function drawLogo({ doc, y }: Paper, logo: string): void {
 }
 
 /** What a further page of a sheet begins with. */
-export const drawContinued = (paper: Paper, { judul, periode }: Cetakan, lembar: Lembar): void =>
+export const drawContinued = (paper: Paper, { judul, periode }: Kepala, lembar: Pick<Lembar, 'judul'>): void =>
   writeLine(paper, `${judul}, ${lembar.judul}, ${tulisPeriode(periode)} (lanjutan)`, {
     ...{ size: 8, color: INK.quiet, gap: 6 },
   });
@@ -63,7 +74,7 @@ interface Line {
 }
 
 /** What stands above the signature, and below it. */
-function signatureOf({ kantor, tanggal }: Cetakan): { above: Line[]; below: Line[] } {
+function signatureOf({ kantor, tanggal }: TandaTangan): { above: Line[]; below: Line[] } {
   const place = kantor.tempat ? `${kantor.tempat}, ` : '';
   const nip = kantor.kepala_nip && `NIP ${tulisNip(kantor.kepala_nip)}`;
   const plain = (...texts: string[]) => texts.filter((text) => text !== '').map((text) => ({ text, isBold: false }));
@@ -79,13 +90,13 @@ const SIGNED = { width: BLOCK, size: 9 };
 const lineHeight = (paper: Paper, { text, isBold }: Line) => heightOf(paper, text, { ...SIGNED, isBold }) + 2;
 
 /** How high the signature is with what it is apart from the table. */
-export function signatureHeight(paper: Paper, cetakan: Cetakan): number {
+export function signatureHeight(paper: Paper, cetakan: TandaTangan): number {
   const { above, below } = signatureOf(cetakan);
   return [...above, ...below].reduce((sum, line) => sum + lineHeight(paper, line), GAP + FOR_THE_PEN);
 }
 
 /** Place and date, the office's head, and room for a signature: never torn apart. */
-export function drawSignature(paper: Paper, cetakan: Cetakan, onTop: () => void): void {
+export function drawSignature(paper: Paper, cetakan: TandaTangan, onTop: () => void): void {
   if (paper.y + signatureHeight(paper, cetakan) > SIDE.bottom) {
     newPage(paper);
     onTop();

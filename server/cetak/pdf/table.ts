@@ -45,8 +45,9 @@ function gridOf(paper: Paper, lembar: Lembar): Grid {
   const wide = (text: string) => widthOf(paper, text, { size: looks.size, isBold: true });
   const rows = [...baris.map(({ sel }) => sel), ...(jumlah ? [jumlah] : [])];
   const least = kolom.map(({ judul, isi }, at) => {
-    const names = isi === 'teks' ? rows.map((sel) => Math.min(LONG_NAME, wide(tulisSel(isi, sel[at] ?? null)))) : [];
-    return Math.max(...judul.split(' ').map(wide), ...names) + 2 * PAD_X + 1;
+    const cells = rows.map((sel) => wide(tulisSel(isi, sel[at] ?? null)));
+    const own = isi === 'teks' ? cells.map((width) => Math.min(LONG_NAME, width)) : cells;
+    return Math.max(...judul.split(' ').map(wide), ...own) + 2 * PAD_X + 1;
   });
   const room = WIDTH - NO;
   const taken = least.reduce((sum, width) => sum + width, 0);

@@ -38,13 +38,13 @@ const NOTE = { size: 8, color: INK.quiet, width: WIDTH };
 const ABOVE_NOTES = 6;
 
 /** The picture as an address: what is drawn again under the same one stands in the file once. */
-function asAddress(picture: Uint8Array): string {
+export function asAddress(picture: Uint8Array): string {
   const letters = Array.from(picture, (byte) => String.fromCharCode(byte)).join('');
   return `data:image/${picture[0] === 0xff ? 'jpeg' : 'png'};base64,${btoa(letters)}`;
 }
 
 /** Who printed it and when, and which page of how many: known only when all are drawn. */
-function drawFeet(paper: Paper, { dicetak }: Cetakan): void {
+export function drawFeet(paper: Paper, { dicetak }: Pick<Cetakan, 'dicetak'>): void {
   const { start, count } = paper.doc.bufferedPageRange();
   const y = SIDE.bottom + 12;
   const look = { size: 7.5, color: INK.quiet };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ambangBawaan, bacaAmbang, labelDari } from '../ambang.ts';
 import { skemaSkpg } from '../label.ts';
-import { bacaSelang, termuat, tulisSelang } from '../selang.ts';
+import { bacaSelang, sebutSelang, termuat, tulisSelang } from '../selang.ts';
 import { ukuranDari } from '../skema.ts';
 
 test.each([
@@ -15,6 +15,19 @@ test.each([
 ])('%j is %s', (typed, written) => {
   const selang = bacaSelang(typed);
   expect(selang && tulisSelang(selang)).toBe(written);
+});
+
+test.each([
+  ['< 5', 'kurang dari 5'],
+  ['≤ 5', '5 atau kurang'],
+  ['> 20', 'lebih dari 20'],
+  ['≥ 5', '5 atau lebih'],
+  ['≥ 5 dan ≤ 20', '5 sampai 20'],
+  ['≥ -5 dan < 5', '-5 sampai kurang dari 5'],
+  ['> 5 dan ≤ 20', 'lebih dari 5 sampai 20'],
+])('%s is said as %j', (teks, said) => {
+  const selang = bacaSelang(teks);
+  expect(selang && sebutSelang(selang)).toBe(said);
 });
 
 test.each([

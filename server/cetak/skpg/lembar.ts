@@ -1,0 +1,98 @@
+import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
+import {
+  type AspekSkpg,
+  aspekSkpg,
+  type IndikatorSkpg,
+  namaAspek,
+  namaIndikator,
+  namaUkuran,
+} from '#contract/formulas/skpg/label.ts';
+import { bacaSelang, sebutSelang } from '#contract/formulas/skpg/selang.ts';
+import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
+import type { Kolom, Lembar, Sel } from '#contract/summaries/cetakan.ts';
+import type { AmbangDipakai, NilaiSkpg, PapanSkpg, TempatSkpg } from '#contract/summaries/skpg/papan.ts';
+
+const teks = (judul: string, kelompok: string | null = null): Kolom => ({ judul, kelompok, isi: 'teks' });
+
+/** A label, or in short why there is none. */
+export const tulisLabel = ({ keadaan, label }: NilaiSkpg): string => label ?? keadaan;
+
+const aspectsOf = ({ skema }: PapanSkpg): [AspekSkpg, readonly IndikatorSkpg[]][] =>
+  aspekSkpg.flatMap((aspek): [AspekSkpg, readonly IndikatorSkpg[]][] => {
+    const of = skemas[skema].aspek[aspek];
+    return of ? [[aspek, of]] : [];
+  });
+
+/** Every place with its figures and labels, the regency last as the sum of the table. */
+export function lembarTempat(papan: PapanSkpg): Lembar {
+  const aspects = aspectsOf(papan);
+  const kolom: Kolom[] = [
+    teks('Kecamatan'),
+    ...aspects.flatMap(([aspek, of]): Kolom[] => [
+      ...of.map((one): Kolom => ({ judul: `${namaIndikator[one]} (%)`, kelompok: namaAspek[aspek], isi: 'persen' })),
+      teks('Nilai', namaAspek[aspek]),
+    ]),
+    teks('Gabungan'),
+  ];
+  const cells = ({ nama, indikator, aspek, komposit }: TempatSkpg): Sel[] => [
+    nama,
+    ...aspects.flatMap(([name, of]): Sel[] => {
+      const one = aspek[name];
+      return [...of.map((part) => indikator[part]?.nilai ?? null), one ? tulisLabel(one) : null];
+    }),
+    tulisLabel(komposit),
+  ];
+  const [kabupaten, ...kecamatan] = papan.tempat;
+  return {
+    ...{ judul: 'Kecamatan demi kecamatan', kecamatan_id: null, kolom },
+    baris: kecamatan.map((one) => ({ sel: cells(one), dilaporkan: true })),
+    jumlah: kabupaten ? cells(kabupaten) : null,
+    catatan: [
+      'Tanam dan puso: padi, terhadap rata-rata bulan yang sama pada tahun-tahun sebelumnya.',
+      skemas[papan.skema].dasarHarga === 'tahun lalu'
+        ? 'Harga: eceran, terhadap bulan yang sama tahun lalu.'
+        : 'Harga: eceran, terhadap rata-rata tiga bulan sebelumnya.',
+    ],
+  };
+}
+
+const BULAN_KURVA = [
+  ['Luas tanam padi (ha)', 'tanam', 'bilangan'],
+  ['Luas puso padi (ha)', 'puso', 'bilangan'],
+  ['Beras (Rp)', 'beras', 'rupiah'],
+  ['Minyak goreng (Rp)', 'minyak', 'rupiah'],
+  ['Telur (Rp)', 'telur', 'rupiah'],
+  ['N/D (%)', 'nd', 'persen'],
+  ['BGM/D (%)', 'bgm', 'persen'],
+] as const;
+
+/** The regency's twelve months. */
+export const lembarKurva = ({ kurva }: PapanSkpg): Lembar => ({
+  ...{ judul: 'Dua belas bulan', kecamatan_id: null },
+  kolom: [teks('Bulan'), ...BULAN_KURVA.map(([judul, , isi]): Kolom => ({ judul, kelompok: null, isi }))],
+  baris: kurva.map((titik) => ({
+    sel: [namaBulanTahun(titik), ...BULAN_KURVA.map(([, name]) => titik[name])],
+    dilaporkan: true,
+  })),
+  ...{ jumlah: null, catatan: [] },
+});
+
+/** The thresholds by which it was judged, and where they come from. */
+export const lembarAmbang = ({ ambang }: PapanSkpg): Lembar => ({
+  ...{ judul: 'Ambang', kecamatan_id: null },
+  kolom: ['Yang dinilai', 'Aman', 'Waspada', 'Rentan', 'Sumber'].map((judul) => teks(judul)),
+  baris: ambang.map((one) => ({
+    sel: [namaUkuran[one.ukuran], sebut(one.aman), sebut(one.waspada), sebut(one.rentan), sumberOf(one)],
+    dilaporkan: true,
+  })),
+  ...{ jumlah: null, catatan: [] },
+});
+
+/** The letters of paper have no sign for 'or more'. */
+const sebut = (teks: string): string => {
+  const selang = bacaSelang(teks);
+  return selang ? sebutSelang(selang) : teks;
+};
+
+const sumberOf = ({ sumber, perlu_konfirmasi }: AmbangDipakai): string =>
+  perlu_konfirmasi ? `${sumber} (perlu konfirmasi)` : sumber;

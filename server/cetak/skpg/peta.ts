@@ -1,0 +1,58 @@
+import type { LabelSkpg } from '#contract/formulas/skpg/label.ts';
+import type { BentukWilayah } from '#contract/summaries/bentuk-kecamatan.ts';
+import type { TempatSkpg } from '#contract/summaries/skpg/papan.ts';
+import { INK, type Paper, SIDE, write } from '../pdf/paper.ts';
+
+/** Told apart also without colour: each is darker than the one before, and its letter stands in it. */
+const LOOK: Readonly<Record<LabelSkpg, { fill: string; ink: string; letter: string; nama: string }>> = {
+  aman: { fill: '#d8ecd9', ink: INK.text, letter: 'A', nama: 'aman' },
+  waspada: { fill: '#f2bf57', ink: INK.text, letter: 'W', nama: 'waspada' },
+  rentan: { fill: '#8f2d20', ink: '#ffffff', letter: 'R', nama: 'rentan' },
+};
+const NONE = { fill: '#ffffff', ink: INK.quiet, letter: '–', nama: 'belum dapat dinilai' };
+
+const HEIGHT = 250;
+const KEY = { width: 150, line: 16, box: 10 } as const;
+
+/** How high the map is; nothing where the regency has no outlines. */
+export const mapHeight = ({ bentuk }: BentukWilayah): number => (bentuk.length > 0 ? HEIGHT + 10 : 0);
+
+/** The kecamatan in their outlines, by the label of all aspects together. */
+export function drawMap(paper: Paper, { lebar, tinggi, bentuk, sumber }: BentukWilayah, tempat: readonly TempatSkpg[]) {
+  if (bentuk.length === 0) return;
+  const { doc, y } = paper;
+  const scale = Math.min(HEIGHT / tinggi, (SIDE.right - SIDE.left - KEY.width) / lebar);
+  const lookOf = new Map(
+    tempat.map(({ kecamatan_id, komposit }) => [kecamatan_id, komposit.label ? LOOK[komposit.label] : NONE]),
+  );
+  doc.save().translate(SIDE.left, y).scale(scale);
+  for (const { kecamatan_id, d } of bentuk) {
+    const { fill } = lookOf.get(kecamatan_id) ?? NONE;
+    doc
+      .path(d)
+      .lineWidth(0.6 / scale)
+      .fillAndStroke(fill, INK.line);
+  }
+  doc.restore();
+  for (const { kecamatan_id, x, y: middle } of bentuk) {
+    const { ink, letter } = lookOf.get(kecamatan_id) ?? NONE;
+    const at = { x: SIDE.left + x * scale, y: y + middle * scale };
+    write(paper, letter, at.x - 10, at.y - 5, { width: 20, size: 8, isBold: true, align: 'center', color: ink });
+  }
+  let line = y + 8;
+  for (const { fill, ink, letter, nama } of [...Object.values(LOOK), NONE]) {
+    const left = SIDE.right - KEY.width;
+    doc
+      .rect(left, line, KEY.box + 4, KEY.box)
+      .lineWidth(0.5)
+      .fillAndStroke(fill, INK.line);
+    write(paper, letter, left, line + 1, { width: KEY.box + 4, size: 7, isBold: true, align: 'center', color: ink });
+    write(paper, nama, left + KEY.box + 10, line, { width: KEY.width - KEY.box - 10, size: 9 });
+    line += KEY.line;
+  }
+  if (sumber !== null) {
+    const from = { width: KEY.width, size: 7, color: INK.quiet };
+    write(paper, `Batas kecamatan: ${sumber}`, SIDE.right - KEY.width, line + 4, from);
+  }
+  paper.y = y + mapHeight({ bentuk } as BentukWilayah);
+}

@@ -1,0 +1,132 @@
+import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
+import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
+import type { BentukWilayah } from '#contract/summaries/bentuk-kecamatan.ts';
+import type { Cetakan } from '#contract/summaries/cetakan.ts';
+import type { PapanSkpg } from '#contract/summaries/skpg/papan.ts';
+import type { ParagrafSkpg } from '#contract/summaries/skpg/terbitan.ts';
+import { othersFirst } from '../../http/file/answer-file.ts';
+import {
+  drawContinued,
+  drawLetterhead,
+  drawSignature,
+  type Kepala,
+  signatureHeight,
+  type TandaTangan,
+} from '../pdf/letterhead.ts';
+import {
+  closePaper,
+  heightOf,
+  INK,
+  newPage,
+  openPaper,
+  type Paper,
+  SIDE,
+  WIDTH,
+  write,
+  writeLine,
+} from '../pdf/paper.ts';
+import { drawTable } from '../pdf/table.ts';
+import { asAddress, drawFeet } from '../pdf/write-pdf.ts';
+import type { Buku } from '../workbook.ts';
+import { curvesHeight, drawCurves } from './kurva.ts';
+import { lembarAmbang, lembarKurva, lembarTempat } from './lembar.ts';
+import { drawMap, mapHeight } from './peta.ts';
+
+/** All that the paper says. */
+export interface CetakanSkpg extends TandaTangan, Pick<Cetakan, 'dicetak'> {
+  papan: PapanSkpg;
+  narasi: readonly ParagrafSkpg[];
+  rekomendasi: readonly ParagrafSkpg[];
+  /** 'Rancangan', or which publication. */
+  status: string;
+  bentuk: BentukWilayah;
+}
+
+const JUDUL = 'Laporan Sistem Kewaspadaan Pangan dan Gizi';
+
+const kepalaOf = ({ kantor, papan }: CetakanSkpg): Kepala => ({
+  ...{ kantor, wilayah: papan.wilayah, judul: JUDUL },
+  periode: { id: 0, nama_periode: namaBulanTahun(papan), tanggal_mulai: null, tanggal_selesai: null },
+});
+
+/** The report to be signed: narrative and map, table and curves, recommendations and thresholds. */
+export async function writeSkpg(cetakan: CetakanSkpg, logo: Uint8Array | null): Promise<Uint8Array<ArrayBuffer>> {
+  const { papan, status, kantor, dicetak } = cetakan;
+  const kepala = kepalaOf(cetakan);
+  const paper = openPaper({
+    Title: `${JUDUL}, ${namaBulanTahun(papan)}`,
+    Author: kantor.nama_dinas,
+    CreationDate: new Date(dicetak.hari),
+  });
+  const sheet = { judul: `${skemas[papan.skema].nama} · ${status}` };
+  const onTop = () => drawContinued(paper, kepala, sheet);
+  const next = () => {
+    newPage(paper);
+    onTop();
+  };
+  newPage(paper);
+  drawLetterhead(paper, kepala, sheet, logo && asAddress(logo));
+  paragraphs(paper, cetakan.narasi, next);
+  if (mapHeight(cetakan.bentuk) > 0) {
+    headed(paper, 'Peta', mapHeight(cetakan.bentuk), next);
+    drawMap(paper, cetakan.bentuk, papan.tempat);
+  }
+  await othersFirst();
+  next();
+  paper.doc.outline.addItem('Tabel');
+  headed(paper, 'Kecamatan demi kecamatan', 0, next);
+  const table = lembarTempat(papan);
+  drawTable(paper, table, { onTop, tail: 0 });
+  paper.y += 6;
+  for (const text of table.catatan) writeLine(paper, text, { size: 8, color: INK.quiet });
+  headed(paper, 'Dua belas bulan terakhir', curvesHeight, next);
+  drawCurves(paper, papan.kurva);
+  await othersFirst();
+  next();
+  headed(paper, 'Rekomendasi', 40, next);
+  paragraphs(paper, cetakan.rekomendasi, next, true);
+  headed(paper, 'Ambang', 80, next);
+  drawTable(paper, lembarAmbang(papan), { onTop, tail: signatureHeight(paper, cetakan) });
+  drawSignature(paper, cetakan, onTop);
+  drawFeet(paper, cetakan);
+  return closePaper(paper);
+}
+
+/** The same as a workbook: the table, the twelve months, the sentences, the thresholds. */
+export function bukuSkpg(cetakan: CetakanSkpg): Buku {
+  const { papan, narasi, rekomendasi, kantor, tanggal, dicetak } = cetakan;
+  const texts = [...narasi, ...rekomendasi].filter(({ teks }) => teks !== '');
+  const table = lembarTempat(papan);
+  return {
+    ...{ ...kepalaOf(cetakan), kantor, tanggal, dicetak },
+    lembar: [
+      { ...table, catatan: [...table.catatan, ...texts.map(({ teks }) => teks)] },
+      lembarKurva(papan),
+      lembarAmbang(papan),
+    ],
+  };
+}
+
+const TEXT = { size: 9.5 } as const;
+
+/** Paragraph after paragraph; one that does not fit begins on the next page. */
+function paragraphs(paper: Paper, some: readonly ParagrafSkpg[], next: () => void, isNumbered = false): void {
+  some
+    .filter(({ teks }) => teks !== '')
+    .forEach(({ teks }, at) => {
+      const indent = isNumbered ? 16 : 0;
+      const look = { ...TEXT, width: WIDTH - indent };
+      const height = heightOf(paper, teks, look);
+      if (paper.y + height > SIDE.bottom) next();
+      if (isNumbered) write(paper, `${at + 1}.`, SIDE.left, paper.y, { ...TEXT, width: indent });
+      write(paper, teks, SIDE.left + indent, paper.y, look);
+      paper.y += height + 5;
+    });
+}
+
+/** A heading, which never stands alone at the foot of a page. */
+function headed(paper: Paper, text: string, below: number, next: () => void): void {
+  if (paper.y + 22 + below > SIDE.bottom) next();
+  paper.y += 6;
+  writeLine(paper, text, { size: 11, isBold: true, gap: 5 });
+}
