@@ -70,17 +70,23 @@ const answer = schema(() =>
 );
 export type Cetakan = z.infer<typeof answer>;
 
+/** The day above a signature. Blank counts as absent. */
+export const tanggalQuery = schema(() =>
+  z
+    .preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.iso.date('harus berupa tanggal seperti 2026-11-26').optional(),
+    )
+    .optional(),
+);
+
 const query = schema(() =>
   z.object({
     periode_id: idQuery.meta(means('Periode yang dilaporkan; tanpa ini yang terbaru dari yang sudah mulai', 46)),
     kecamatan_id: idQuery.meta(means('Satu kecamatan saja; tanpa ini semua yang boleh dilihat', 9)),
-    tanggal: z
-      .preprocess(
-        (value) => (value === '' ? undefined : value),
-        z.iso.date('harus berupa tanggal seperti 2026-11-26').optional(),
-      )
-      .optional()
-      .meta(means('Tanggal di atas tanda tangan; tanpa ini hari ini di kabupaten itu', '2026-11-26')),
+    tanggal: tanggalQuery.meta(
+      means('Tanggal di atas tanda tangan; tanpa ini hari ini di kabupaten itu', '2026-11-26'),
+    ),
     format: wordQuery(['pdf', 'xlsx']).meta(means('Sebagai berkas; tanpa ini sebagai JSON', 'pdf')),
   }),
 );

@@ -2,34 +2,25 @@ import { Hono } from 'hono';
 import { type JenisLaporan, jenisLaporan } from '#contract/limits.ts';
 import { type Cetakan, cetak } from '#contract/summaries/cetakan.ts';
 import { notFound, success } from '../http/answer.ts';
-import type { ApiContext, ApiEnv } from '../http/context.ts';
+import type { ApiEnv } from '../http/context.ts';
 import { joined } from '../http/file/file-name.ts';
-import { limitConcurrency } from '../http/limit-concurrency.ts';
 import { parseQuery } from '../http/read/page.ts';
 import { callerWith } from '../http/rights/session.ts';
 import type { Ports } from '../ports.ts';
+import { answerPaper } from './answer-paper.ts';
 import { findCetakan } from './find-cetakan.ts';
 import { logoOf } from './logo.ts';
 import { writeWorkbook } from './workbook.ts';
 
 type CetakPorts = Pick<Ports, 'db' | 'files' | 'pictures' | 'now'>;
 
-/** A report in memory takes some megabytes while it is drawn; together they take no more than one. */
-const inTurn = limitConcurrency(1);
-
 /** The files as which a report can be had. */
-const formats = {
-  pdf: {
-    type: 'application/pdf',
-    write: async (ports: CetakPorts, cetakan: Cetakan) => {
-      const { writePdf } = await import('./pdf/write-pdf.ts');
-      return writePdf(cetakan, await logoOf(ports));
-    },
+const write = {
+  pdf: async (ports: CetakPorts, cetakan: Cetakan) => {
+    const { writePdf } = await import('./pdf/write-pdf.ts');
+    return writePdf(cetakan, await logoOf(ports));
   },
-  xlsx: {
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    write: (_ports: CetakPorts, cetakan: Cetakan) => writeWorkbook(cetakan),
-  },
+  xlsx: (_ports: CetakPorts, cetakan: Cetakan) => writeWorkbook(cetakan),
 };
 
 /** Reports as they are printed: for the office, and for officers those of their own places. */
@@ -41,28 +32,10 @@ export function cetakRoutes(ports: CetakPorts) {
     const jenis = jenisLaporan.find((one) => one === c.req.param('jenis'));
     if (!jenis) throw notFound('Laporan');
     const cetakan = await findCetakan(ports.db, jenis, query, { caller, now: ports.now() });
-    return query.format ? answerFile(c, ports, cetakan, query.format) : success(c, cetakan);
+    const { format } = query;
+    if (!format) return success(c, cetakan);
+    return answerPaper(c, { name: nameOf(cetakan), format }, () => write[format](ports, cetakan));
   });
-}
-
-async function answerFile(
-  c: ApiContext,
-  ports: CetakPorts,
-  cetakan: Cetakan,
-  format: keyof typeof formats,
-): Promise<Response> {
-  const { type, write } = formats[format];
-  const headers = {
-    'Content-Type': type,
-    'Content-Disposition': `attachment; filename="${nameOf(cetakan)}.${format}"`,
-  };
-  if (c.req.method === 'HEAD') return c.body(null, 200, headers);
-  const giveBack = c.get('ambilBerkas')();
-  try {
-    return c.body(await inTurn(() => write(ports, cetakan)), 200, headers);
-  } finally {
-    giveBack();
-  }
 }
 
 /** 'laporan-harga-pangan-melak-16-22-november-2026'. */

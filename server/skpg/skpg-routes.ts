@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type Bulan, geserBulan } from '#contract/formulas/skpg/bulan.ts';
 import { asalSkpg } from '#contract/summaries/skpg/asal.ts';
-import { kerjaKantor } from '#contract/summaries/skpg/terbitan.ts';
+import { cetakSkpg, kerjaKantor } from '#contract/summaries/skpg/terbitan.ts';
 import { notFound, success } from '../http/answer.ts';
 import { FORM_BYTES, limitBody } from '../http/body/body.ts';
 import type { ApiEnv, ResourcePorts } from '../http/context.ts';
@@ -10,6 +10,7 @@ import { callerWith } from '../http/rights/session.ts';
 import { officeToday } from '../office/periods.ts';
 import type { Ports } from '../ports.ts';
 import { findAsal } from './asal.ts';
+import { printSkpg } from './cetak.ts';
 import { findKerja } from './kerja.ts';
 import { terbitkan, tulisNaskah } from './tulis.ts';
 
@@ -27,6 +28,10 @@ export function skpgRoutes(ports: ResourcePorts) {
     })
     .put('/naskah', limitBody(FORM_BYTES), tulisNaskah(ports))
     .post('/terbitan', limitBody(FORM_BYTES), terbitkan(ports))
+    .get('/cetak', async (c) => {
+      const { skema = 'permentan', tahun, bulan, ...asked } = parseQuery(c, cetakSkpg.query);
+      return printSkpg(c, ports, { bulan: await askedMonth(ports, { tahun, bulan }), skema }, asked);
+    })
     .get('/asal', async (c) => {
       const { skema = 'permentan', ukuran, kecamatan_id, ...query } = parseQuery(c, asalSkpg.query);
       if (!ukuran) throw notFound('Indikator');

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { column, means } from '../../columns.ts';
+import { wordQuery } from '../../filters.ts';
 import { skemaSkpg, ukuranSkpg } from '../../formulas/skpg/label.ts';
 import { schema } from '../../resource.ts';
 import { summary } from '../../summary.ts';
+import { tanggalQuery } from '../cetakan.ts';
 import { papanQuery, papanSkpg } from './papan.ts';
 
 const paragraf = schema(() =>
@@ -78,3 +80,15 @@ export const satuTerbitanSkpg = summary(() => ({
   query: papanQuery.pick({ tahun: true, bulan: true }),
   answer: terbitanSkpg,
 }));
+
+/** A month on paper (`GET /kantor/skpg/cetak`). */
+export const cetakSkpg = schema(() => ({
+  query: papanQuery.extend({
+    format: wordQuery(['pdf', 'xlsx']).meta(means('Sebagai apa; pdf bila tidak disebut', 'pdf')),
+    terbit: wordQuery(['1']).meta(means('1: terbitan terakhirnya; tanpa ini rancangan dari isian sekarang', '1')),
+    tanggal: tanggalQuery.meta(
+      means('Tanggal di atas tanda tangan; tanpa ini hari ini di kabupaten itu', '2026-11-26'),
+    ),
+  }),
+}));
+export type CetakSkpg = z.infer<(typeof cetakSkpg)['query']>;

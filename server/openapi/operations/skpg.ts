@@ -1,7 +1,7 @@
 import { naskahSkpg, terbitSkpg } from '#contract/acts/skpg.ts';
 import { ambangSkpg } from '#contract/resources/ambang-skpg.ts';
 import { asalSkpg } from '#contract/summaries/skpg/asal.ts';
-import { kerjaKantor } from '#contract/summaries/skpg/terbitan.ts';
+import { cetakSkpg, kerjaKantor } from '#contract/summaries/skpg/terbitan.ts';
 import { answers, succeeded } from '../answers.ts';
 import { exampleOf } from '../example.ts';
 import { formSchema } from '../input-schema.ts';
@@ -35,6 +35,9 @@ const written = (title: string, name: string, code: 200 | 201) => ({
   }),
 });
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const asFile = (type: string): { schema: Schema } => ({ schema: { type: 'string', contentMediaType: type } });
+
 /** The monthly alert report, as the office works on it. */
 export const skpgPaths: Record<string, PathItem> = {
   '/api/kantor/skpg': {
@@ -51,6 +54,21 @@ export const skpgPaths: Record<string, PathItem> = {
       ...{ operationId: 'asalSkpg', tags: [ambangSkpg.tag], summary: 'Baris di balik satu angka', ...readers },
       parameters: filterParameters(asalSkpg.query, asalSkpg.answer),
       responses: answers({ 200: found('Barisnya', asalSkpg.name) }, ...([401, 403, 404, 422, 429] as const)),
+    },
+  },
+  '/api/kantor/skpg/cetak': {
+    get: {
+      ...{ operationId: 'cetakSkpg', tags: [ambangSkpg.tag], summary: 'Laporan SKPG sebagai berkas', ...readers },
+      parameters: filterParameters(cetakSkpg.query, kerjaKantor.answer),
+      responses: answers(
+        {
+          200: {
+            description: 'Berkasnya',
+            content: { 'application/pdf': asFile('application/pdf'), [XLSX]: asFile(XLSX) },
+          },
+        },
+        ...([401, 403, 404, 422, 429] as const),
+      ),
     },
   },
   '/api/kantor/skpg/naskah': {

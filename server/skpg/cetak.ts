@@ -1,0 +1,52 @@
+import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
+import { jamMenit } from '#contract/formulas/zona-waktu.ts';
+import type { CetakSkpg } from '#contract/summaries/skpg/terbitan.ts';
+import { answerPaper } from '../cetak/answer-paper.ts';
+import { logoOf } from '../cetak/logo.ts';
+import type { CetakanSkpg } from '../cetak/skpg/write-skpg.ts';
+import { writeWorkbook } from '../cetak/workbook.ts';
+import { notFound } from '../http/answer.ts';
+import type { ApiContext } from '../http/context.ts';
+import { joined } from '../http/file/file-name.ts';
+import { callerWith } from '../http/rights/session.ts';
+import { identitasOf } from '../office/identitas.ts';
+import { officeToday } from '../office/periods.ts';
+import type { Ports } from '../ports.ts';
+import { findShapes } from '../summaries/bentuk-kecamatan.ts';
+import { findKerja, terbitanTerakhir, type Wanted } from './kerja.ts';
+
+type PrintPorts = Pick<Ports, 'db' | 'files' | 'pictures' | 'now'>;
+
+/** Answers a month as a file: what was published last, or what the rows say now, which says that it is a draft. */
+export async function printSkpg(c: ApiContext, ports: PrintPorts, wanted: Wanted, asked: CetakSkpg): Promise<Response> {
+  const { format = 'pdf' } = asked;
+  const found = await printed(c, ports, wanted, asked);
+  const name = joined(['laporan-skpg', namaBulanTahun(wanted.bulan), asked.terbit === '1' ? '' : 'rancangan']);
+  return answerPaper(c, { name, format }, async () => {
+    const { bukuSkpg, writeSkpg } = await import('../cetak/skpg/write-skpg.ts');
+    return format === 'pdf' ? writeSkpg(found, await logoOf(ports)) : writeWorkbook(bukuSkpg(found));
+  });
+}
+
+/** @throws Refusal 404 where the month is not published */
+async function printed(c: ApiContext, ports: PrintPorts, wanted: Wanted, asked: CetakSkpg): Promise<CetakanSkpg> {
+  const { db, now } = ports;
+  const caller = callerWith(c);
+  const { hariIni, kode } = await officeToday(ports);
+  const { nama_lengkap } = await db
+    .selectFrom('pengguna')
+    .select('nama_lengkap')
+    .where('id', '=', caller.id)
+    .executeTakeFirstOrThrow();
+  const around = {
+    kantor: await identitasOf(db),
+    tanggal: asked.tanggal ?? hariIni,
+    dicetak: { oleh: nama_lengkap, hari: hariIni, jam: jamMenit(kode, now().toISOString()) },
+    bentuk: await findShapes(db),
+  };
+  if (asked.terbit !== '1') return { ...(await findKerja(ports, wanted)), ...around, status: 'Rancangan' };
+  const last = await terbitanTerakhir(db, wanted.bulan);
+  if (!last) throw notFound('Laporan SKPG');
+  const status = last.ke === 1 ? 'Terbitan pertama' : `Revisi ke-${last.ke - 1}`;
+  return { ...last.isi, ...around, status };
+}

@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { KerjaSkpg } from '#contract/summaries/skpg/terbitan.ts';
+import { type Caller, callerOf, visitor } from '../../support/api/callers.ts';
+import { pdfPages } from '../../support/api/pdf.ts';
+import { skpgWorld } from '../../support/kantor/skpg-world.ts';
+
+let world: Awaited<ReturnType<typeof skpgWorld>>;
+let admin: Caller;
+beforeAll(async () => {
+  world = await skpgWorld();
+  admin = await callerOf(world.api, 'admin');
+});
+
+const kerja = async (): Promise<KerjaSkpg> => (await admin.send('GET', '/kantor/skpg?tahun=2026&bulan=10')).body.data;
+
+/** The words of a paper, without regard to how they are broken into lines. */
+const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim();
+async function paperOf(query: string) {
+  const Authorization = `Bearer ${admin.token}`;
+  const path = `/api/kantor/skpg/cetak?tahun=2026&bulan=10&${query}`;
+  const answer = await world.api.fetch(path, { headers: { Authorization } });
+  expect([query, answer.status]).toEqual([query, 200]);
+  const pages = await pdfPages(new Uint8Array(await answer.arrayBuffer()));
+  return { pages, text: wordsOf(pages.flat().join(' ')), name: answer.headers.get('Content-Disposition') };
+}
+
+test('the paper says what the board says: each sentence, each place, page numbers, who signs', async () => {
+  const { narasi, rekomendasi, papan } = await kerja();
+  const { pages, text, name } = await paperOf('');
+  expect(name).toBe('attachment; filename="laporan-skpg-oktober-2026-rancangan.pdf"');
+  for (const { teks } of [...narasi, ...rekomendasi]) expect(text).toContain(wordsOf(teks));
+  for (const { nama } of papan.tempat) expect(text).toContain(nama);
+  expect(text).toContain('Permentan 43/2010 · Rancangan');
+  expect(pages.map((lines) => lines.at(-1)?.split('\t').at(-1))).toEqual(
+    pages.map((_, at) => `Halaman ${at + 1} dari ${pages.length}`),
+  );
+});
+
+test('a published month is printed as it was published, and says which publication it is', async () => {
+  const path = '/kantor/skpg/cetak?tahun=2026&bulan=10&terbit=1';
+  expect(await admin.send('GET', path)).toMatchObject({ status: 404 });
+  const { sidik } = await kerja();
+  const sent = { tahun: 2026, bulan: 10, skema: 'permentan', sidik };
+  expect(await admin.send('POST', '/kantor/skpg/terbitan', sent)).toMatchObject({ status: 201 });
+  await world.api.db.updateTable('timbang_balita').set({ berat_badan_naik: 1 }).execute();
+  const { text, name } = await paperOf('terbit=1');
+  expect(name).toBe('attachment; filename="laporan-skpg-oktober-2026.pdf"');
+  expect(text).toContain('Permentan 43/2010 · Terbitan pertama');
+  expect(text).toContain('80 % naik berat badannya');
+  expect((await paperOf('')).text).not.toContain('80 % naik berat badannya');
+});
+
+test('only who works in the office or for it prints it', async () => {
+  const path = '/kantor/skpg/cetak?tahun=2026&bulan=10';
+  expect(await visitor(world.api).send('GET', path)).toMatchObject({ status: 401 });
+  expect(await (await callerOf(world.api, 'petani')).send('GET', path)).toMatchObject({ status: 403 });
+});
