@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Insertable } from 'kysely';
 import type { z } from 'zod';
-import type { SkemaSkpg } from '#contract/formulas/skpg/label.ts';
+import type { LabelSkpg, SkemaSkpg } from '#contract/formulas/skpg/label.ts';
 import type { AlasanAduan, JenisKelamin, JenisPeriode, JenisProduk, Peran, StatusAduan } from '#contract/limits.ts';
 import type { ambangSkpg } from '#contract/resources/ambang-skpg.ts';
 import type { desaKelurahan } from '#contract/resources/desa-kelurahan.ts';
@@ -155,6 +155,7 @@ interface TerbitanSkpgTable extends Common, Owned {
   bulan: number;
   ke: number;
   skema: SkemaSkpg;
+  komposit: LabelSkpg | null;
   isi: string;
   catatan: string;
 }

@@ -66,12 +66,13 @@ export const terbitkan = (ports: ResourcePorts) => async (c: ApiContext) => {
     const last = await terbitanTerakhir(trx, bulan);
     if (last && catatan === '') throw new Refusal(422, 'Mohon isi apa yang diperbaiki pada terbitan ini');
     const ke = (last?.ke ?? 0) + 1;
+    const komposit = papan.tempat.find(({ kecamatan_id }) => kecamatan_id === null)?.komposit.label ?? null;
     const isi: Isi = { papan, narasi, rekomendasi, perubahan: last ? beda(last.isi.papan, papan) : [] };
     const now = ports.now();
     const times = { created_at: now.toISOString(), updated_at: now.toISOString() };
     await trx
       .insertInto('terbitan_skpg')
-      .values({ ...bulan, ke, skema, isi: JSON.stringify(isi), catatan, user_id: caller.id, ...times })
+      .values({ ...bulan, ke, skema, komposit, isi: JSON.stringify(isi), catatan, user_id: caller.id, ...times })
       .execute();
     const keterangan = `${namaBulanTahun(bulan)}, terbitan ke-${ke}`;
     await noteWrite(c, trx, now, { perbuatan: 'tambah', tabel: 'terbitan_skpg', keterangan });

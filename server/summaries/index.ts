@@ -8,7 +8,7 @@ import { petaRoutes } from './peta/peta.ts';
 import { riwayatLuasTanamRoutes, riwayatTimbangBalitaRoutes } from './riwayat-desa.ts';
 import { riwayatHargaRoutes } from './riwayat-harga.ts';
 import { riwayatKetersediaanRoutes } from './riwayat-ketersediaan.ts';
-import { satuTerbitanSkpgRoutes } from './terbitan-skpg.ts';
+import { daftarTerbitanSkpgRoutes, satuTerbitanSkpgRoutes } from './terbitan-skpg.ts';
 import { timbangPerDesaRoutes } from './timbang-per-desa.ts';
 
 /** The summaries that the API mounts and its document describes, in the document's order. */
@@ -24,5 +24,6 @@ export const summaries: readonly MountedSummary[] = [
   timbangPerDesaRoutes,
   cariRoutes,
   dataTerbukaRoutes,
+  daftarTerbitanSkpgRoutes,
   satuTerbitanSkpgRoutes,
 ];

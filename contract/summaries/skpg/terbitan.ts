@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { column, means } from '../../columns.ts';
 import { wordQuery } from '../../filters.ts';
-import { skemaSkpg, ukuranSkpg } from '../../formulas/skpg/label.ts';
+import { labelSkpg, skemaSkpg, ukuranSkpg } from '../../formulas/skpg/label.ts';
 import { schema } from '../../resource.ts';
 import { summary } from '../../summary.ts';
 import { tanggalQuery } from '../cetakan.ts';
-import { papanQuery, papanSkpg } from './papan.ts';
+import { bulanIni, papanQuery, papanSkpg } from './papan.ts';
 
 const paragraf = schema(() =>
   z.object({
@@ -69,6 +69,29 @@ export type KerjaSkpg = z.infer<typeof kerjaSkpg>;
 
 /** The month as the rows are now (`GET /kantor/skpg`): for the office and its officers. */
 export const kerjaKantor = schema(() => ({ name: 'KerjaSkpg', query: papanQuery, answer: kerjaSkpg }));
+
+const satu = schema(() =>
+  z.object({
+    ...bulanIni,
+    ...{ ke: tentangTerbitan.ke, diterbitkan_pada: tentangTerbitan.diterbitkan_pada },
+    komposit: z.enum(labelSkpg).nullable().meta(means('Nilai kabupaten; null bila tidak dapat dinilai', 'aman')),
+  }),
+);
+
+const daftar = schema(() =>
+  z.object({ terbitan: z.array(satu).meta(means('Terbitan terakhir setiap bulan, yang terbaru lebih dahulu')) }),
+);
+export type DaftarTerbitanSkpg = z.infer<typeof daftar>;
+
+/** The months that have been published. */
+export const daftarTerbitanSkpg = summary(() => ({
+  path: '/skpg',
+  name: 'DaftarTerbitanSkpg',
+  tag: 'SKPG',
+  title: 'Bulan yang laporan SKPG-nya sudah terbit',
+  query: z.object({}),
+  answer: daftar,
+}));
 
 /** What everybody reads of a month: its last publication. */
 export const satuTerbitanSkpg = summary(() => ({

@@ -93,6 +93,9 @@ describe('publishing', () => {
     expect(await terbitkan({ catatan: 'Laporan Empas diperbaiki' })).toMatchObject({ status: 201 });
     expect(await terbit()).toMatchObject({ ke: 2, catatan: 'Laporan Empas diperbaiki', perubahan: berubah });
     expect((await kerja()).terbitan).toMatchObject({ ke: 2, berubah: [] });
+
+    const { body } = await visitor(world.api).send('GET', '/skpg');
+    expect(body.data.terbitan).toMatchObject([{ tahun: 2026, bulan: 10, ke: 2, komposit: 'rentan' }]);
   });
 
   test('a month of which there is nothing is not published', async () => {

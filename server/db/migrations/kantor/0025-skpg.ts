@@ -78,6 +78,8 @@ export async function up(db: Migrating): Promise<void> {
     .addColumn('bulan', 'integer', (column) => column.notNull().check(sql`bulan between 1 and 12`))
     .addColumn('ke', 'integer', (column) => column.notNull())
     .addColumn('skema', 'text', (column) => column.notNull())
+    // What the regency was called; null where it could not be judged.
+    .addColumn('komposit', 'text')
     // All that is shown, as it was then.
     .addColumn('isi', 'text', (column) => column.notNull())
     .addColumn('catatan', 'text', (column) => column.notNull())
