@@ -21,6 +21,8 @@ export const publicPages = {
   '/peta': ['ukuran', 'komoditi', 'pangan', 'tempat'],
   '/cari': ['kata'],
   '/data': [],
+  '/skpg': [],
+  '/skpg/:tahun/:bulan': ['aspek'],
   '/activity': [],
   '/detail-activity/:id': [],
   '/laporan': [],

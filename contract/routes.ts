@@ -25,6 +25,8 @@ export const routes = {
   cari: (kata: string) => (kata.trim() ? `/cari?${new URLSearchParams({ kata: kata.trim() })}` : '/cari'),
   penjual: (id: number) => `/penjual/${id}`,
   data: '/data',
+  skpg: '/skpg',
+  skpgBulan: ({ tahun, bulan }: { tahun: number; bulan: number }) => `/skpg/${tahun}/${bulan}`,
   ketersediaanPangan: '/ketersediaan-pangan',
   ketersediaanPanganDi: (tempat: string) => `/ketersediaan-pangan/${place(tempat)}`,
   luasLahan: '/luas-lahan-perkiraan-panen',

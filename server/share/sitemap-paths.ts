@@ -34,6 +34,7 @@ const lists = [
   routes.timbangBalita,
   routes.luasTanam,
   routes.data,
+  routes.skpg,
 ];
 
 export const pathsOf = {

@@ -9,7 +9,13 @@ import type { Db } from '../../../ports.ts';
 export type ExistingPage = (address: PageAddress) => Promise<PageAddress>;
 
 /** Values that match nothing: slugs have no capitals, ids start at 1. */
-const NOBODY = { kecamatan: 'Tidak-Dikenal', komoditi: 'Tidak-Dikenal', slug: 'Tidak-Dikenal', id: '0' } as const;
+const NOBODY = {
+  kecamatan: 'Tidak-Dikenal',
+  komoditi: 'Tidak-Dikenal',
+  slug: 'Tidak-Dikenal',
+  id: '0',
+  tahun: '0',
+} as const;
 
 const periodesOf: Partial<Record<PublicPage, JenisPeriode>> = {
   '/harga-pangan/:kecamatan': 'harga-pangan',
@@ -54,6 +60,18 @@ export function existingPage(db: Db, wilayah: string): ExistingPage {
     return row ? String(row.id) : NOBODY.id;
   };
 
+  const terbit = async (tahun: string, bulan: string) => {
+    const of = /^\d{4}$/.test(tahun) && /^\d{1,2}$/.test(bulan) && { tahun: Number(tahun), bulan: Number(bulan) };
+    const row =
+      of &&
+      (await db
+        .selectFrom('terbitan_skpg')
+        .select('id')
+        .where((eb) => eb.and(of))
+        .executeTakeFirst());
+    return row ? { tahun: String(of.tahun), bulan: String(of.bulan) } : { tahun: NOBODY.tahun, bulan: NOBODY.tahun };
+  };
+
   const withoutUnknownPeriode = async (page: PublicPage, query: URLSearchParams): Promise<URLSearchParams> => {
     const jenis = periodesOf[page];
     const asked = query.get('periode');
@@ -75,6 +93,7 @@ export function existingPage(db: Db, wilayah: string): ExistingPage {
       ...(params['komoditi'] !== undefined && { komoditi: await komoditi(params['komoditi']) }),
       ...(params['slug'] !== undefined && { slug: await produk(params['slug']) }),
       ...(params['id'] !== undefined && { id: await kegiatan(params['id']) }),
+      ...(params['tahun'] !== undefined && (await terbit(params['tahun'], params['bulan'] ?? ''))),
     };
     return { page, params: named, query: await withoutUnknownPeriode(page, address.query) };
   };

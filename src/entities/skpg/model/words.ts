@@ -1,0 +1,25 @@
+import { grouped, persentase } from '#contract/format.ts';
+import type { LabelSkpg } from '#contract/formulas/skpg/label.ts';
+import type { NilaiSkpg } from '#contract/summaries/skpg/papan.ts';
+
+export const namaLabel: Readonly<Record<LabelSkpg, string>> = { aman: 'Aman', waspada: 'Waspada', rentan: 'Rentan' };
+
+/** As the regulation says it where there is nothing to judge. */
+export const tanpaLabel = {
+  'belum tersedia': 'BELUM TERSEDIA',
+  'tidak dapat dihitung': 'tidak dapat dihitung',
+} as const;
+
+export const kataNilai = ({ keadaan, label }: NilaiSkpg): string => {
+  if (label) return namaLabel[label];
+  return keadaan === 'ada' ? '-' : tanpaLabel[keadaan];
+};
+
+/** '6,2 % di bawah', '4 % di atas', 'sama'; of a share '78,4 %'. */
+export function kataPersen(nilai: number, isShare: boolean): string {
+  if (isShare) return persentase(nilai);
+  if (nilai === 0) return 'sama';
+  return `${persentase(nilai)} di ${nilai > 0 ? 'atas' : 'bawah'}`;
+}
+
+export const hektar = (value: number): string => `${grouped(value, 1)}\u00a0ha`;

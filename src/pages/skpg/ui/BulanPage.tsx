@@ -1,0 +1,136 @@
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
+import { type AspekSkpg, aspekSkpg, namaAspek, namaUkuran } from '#contract/formulas/skpg/label.ts';
+import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
+import { routes } from '#contract/routes.ts';
+import type { TerbitanSkpg } from '#contract/summaries/skpg/terbitan.ts';
+import { LabelSkpg, terbitanSkpgOf } from '@/entities/skpg';
+import { bentukWilayah } from '@/entities/wilayah';
+import { useNeed } from '@/shared/api';
+import { useSite } from '@/shared/config';
+import { tanggal } from '@/shared/lib/format';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { Skeletons } from '@/shared/ui/Skeletons';
+import { Screen } from '@/widgets/app-shell';
+import { Kurva, Naskah, Peta, Tabel } from '@/widgets/papan-skpg';
+import { bulanOf, isUnpublished } from '../model/needs';
+import css from './skpg.module.css';
+
+/** A published month: what it says, and where, how it was judged, and what a revision has changed. */
+export function BulanPage() {
+  const { origin, wilayah } = useSite();
+  const bulan = bulanOf(useParams());
+  const { data, error: failure, retry } = useNeed(bulan && terbitanSkpgOf(bulan));
+  const isNone = bulan === null || isUnpublished(failure) || data?.terbitan === null;
+  const error = isNone ? undefined : failure;
+  const terbitan = data?.terbitan;
+  const nama = bulan ? namaBulanTahun(bulan) : '';
+  return (
+    <Screen
+      title={nama || 'Kewaspadaan Pangan'}
+      name={`Kewaspadaan pangan ${wilayah}, ${nama}`}
+      description={
+        terbitan?.narasi[0]?.teks ?? `Laporan kewaspadaan pangan dan gizi Kabupaten ${wilayah} untuk ${nama}.`
+      }
+      image={terbitan && bulan ? `${origin}/media/bagikan/skpg/${bulan.tahun}-${bulan.bulan}.png` : undefined}
+      share={terbitan && bulan && routes.skpgBulan(bulan)}
+    >
+      {terbitan && <Isi terbitan={terbitan} />}
+      {!isNone && !data && !error && (
+        <ul>
+          <Skeletons count={3} className={css['bayangan']} />
+        </ul>
+      )}
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {isNone && <EmptyState wayOn={['Lihat bulan lain', routes.skpg]}>Laporan bulan ini belum terbit</EmptyState>}
+    </Screen>
+  );
+}
+
+function Isi({ terbitan: { papan, narasi, rekomendasi, perubahan, ...about } }: { terbitan: TerbitanSkpg }) {
+  const { ke, diterbitkan_pada, catatan } = about;
+  const [kabupaten] = papan.tempat;
+  return (
+    <article className={css['laporan']}>
+      <header className={css['kepala']}>
+        {kabupaten && <LabelSkpg nilai={kabupaten.komposit} />}
+        <p>
+          {skemas[papan.skema].nama}. Terbit {tanggal(diterbitkan_pada.slice(0, 10))}
+          {ke > 1 && `, revisi ke-${ke - 1}`}. Angkanya tetap seperti saat terbit.
+        </p>
+        {(papan.berjalan || papan.periode_terbuka.length > 0) && <p>Saat terbit bulannya masih menerima laporan.</p>}
+      </header>
+      <Naskah paragraf={narasi} />
+      <Wilayah papan={papan} />
+      <section aria-label="Kecamatan demi kecamatan">
+        <h2>Kecamatan demi kecamatan</h2>
+        <Tabel papan={papan} />
+      </section>
+      <section aria-label="Dua belas bulan terakhir">
+        <h2>Dua belas bulan terakhir</h2>
+        <Kurva kurva={papan.kurva} />
+      </section>
+      <section aria-label="Rekomendasi">
+        <h2>Rekomendasi</h2>
+        <Naskah paragraf={rekomendasi} isNumbered />
+      </section>
+      <section aria-label="Cara menilai">
+        <h2>Cara menilai</h2>
+        <ul className={css['ambang']}>
+          {papan.ambang.map((one) => (
+            <li key={one.ukuran}>
+              <strong>{namaUkuran[one.ukuran]}</strong>: aman {one.aman}, waspada {one.waspada}, rentan {one.rentan}.{' '}
+              <small>
+                {one.sumber}
+                {one.perlu_konfirmasi && ', perlu konfirmasi'}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {ke > 1 && (
+        <section aria-label="Yang berubah">
+          <h2>Yang berubah sejak terbitan sebelumnya</h2>
+          <p>{catatan}</p>
+          <ul className={css['ambang']}>
+            {perubahan.map(({ nama, ukuran, dari, ke: kini }) => (
+              <li key={`${nama} ${ukuran}`}>
+                {nama}, {namaUkuran[ukuran]}: {dari} menjadi {kini}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  );
+}
+
+/** The map of one aspect, which the address chooses. */
+function Wilayah({ papan }: Pick<TerbitanSkpg, 'papan'>) {
+  const [query] = useSearchParams();
+  const { data } = useNeed(bentukWilayah);
+  const wilayah = data?.bentukKecamatan;
+  const judged = aspekSkpg.filter((aspek) => skemas[papan.skema].aspek[aspek]);
+  const of: AspekSkpg | 'komposit' = judged.find((one) => one === query.get('aspek')) ?? 'komposit';
+  if (!wilayah || wilayah.bentuk.length === 0) return null;
+  return (
+    <section aria-label="Peta">
+      <h2>Peta</h2>
+      <nav aria-label="Yang diperlihatkan peta" className={css['pilihan']}>
+        {(['komposit', ...judged] as const).map((one) => (
+          <Link
+            key={one}
+            to={one === 'komposit' ? '?' : `?aspek=${one}`}
+            replace
+            preventScrollReset
+            aria-current={one === of ? 'true' : undefined}
+          >
+            {one === 'komposit' ? 'Gabungan' : namaAspek[one]}
+          </Link>
+        ))}
+      </nav>
+      <Peta papan={papan} wilayah={wilayah} of={of} />
+    </section>
+  );
+}

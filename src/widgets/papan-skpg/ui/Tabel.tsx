@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import {
+  aspekSkpg,
+  type IndikatorSkpg,
+  indikatorSkpg,
+  namaAspek,
+  namaIndikator,
+} from '#contract/formulas/skpg/label.ts';
+import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
+import type { IndikatorTempat, PapanSkpg, TempatSkpg } from '#contract/summaries/skpg/papan.ts';
+import { kataNilai, kataPersen, LabelSkpg } from '@/entities/skpg';
+import css from './tabel.module.css';
+
+const isShare = (ukuran: IndikatorSkpg): boolean => ukuran === 'nd' || ukuran === 'bgm';
+
+/** 'Tanam 2,3 % di bawah · 4 tahun · 21 dari 21 desa': what stands beside every figure. */
+export function kataIndikator(ukuran: IndikatorSkpg, one: IndikatorTempat): string {
+  const value = one.nilai === null ? kataNilai(one) : kataPersen(one.nilai, isShare(ukuran));
+  const base = one.banyak > 0 && (ukuran === 'tanam' || ukuran === 'puso') ? ` (${one.banyak} tahun)` : '';
+  return `${namaIndikator[ukuran]} ${value}${base}`;
+}
+
+interface TabelProps {
+  papan: PapanSkpg;
+  /** What a figure is shown as, where it can be opened. */
+  figure?: (tempat: TempatSkpg, ukuran: IndikatorSkpg, words: string) => ReactNode;
+}
+
+/** Every place with its aspects, the regency first; on a phone each place is a block of its own. */
+export function Tabel({ papan, figure = (_tempat, _ukuran, words) => words }: TabelProps) {
+  const parts = skemas[papan.skema].aspek;
+  const aspects = aspekSkpg.filter((aspek) => parts[aspek]);
+  return (
+    <table className={css['tabel']}>
+      <caption data-terdengar>Kecamatan demi kecamatan</caption>
+      <thead>
+        <tr>
+          <th scope="col">Tempat</th>
+          {aspects.map((aspek) => (
+            <th key={aspek} scope="col">
+              {namaAspek[aspek]}
+            </th>
+          ))}
+          <th scope="col">Gabungan</th>
+        </tr>
+      </thead>
+      <tbody>
+        {papan.tempat.map((tempat) => (
+          <tr key={tempat.kecamatan_id ?? 0} className={tempat.kecamatan_id === null ? css['kabupaten'] : undefined}>
+            <th scope="row">{tempat.nama}</th>
+            {aspects.map((aspek) => {
+              const nilai = tempat.aspek[aspek];
+              const own = indikatorSkpg.filter((ukuran) => parts[aspek]?.includes(ukuran));
+              return (
+                <td key={aspek} data-judul={namaAspek[aspek]}>
+                  {nilai && <LabelSkpg nilai={nilai} />}
+                  <ul>
+                    {own.map((ukuran) => {
+                      const one = tempat.indikator[ukuran];
+                      return (
+                        one && (
+                          <li key={ukuran}>
+                            {figure(tempat, ukuran, kataIndikator(ukuran, one))}
+                            <small>
+                              {one.cakupan} dari {one.dari} {isPrice(ukuran) ? 'kecamatan' : 'desa'}
+                            </small>
+                          </li>
+                        )
+                      );
+                    })}
+                  </ul>
+                </td>
+              );
+            })}
+            <td data-judul="Gabungan">
+              <LabelSkpg nilai={tempat.komposit} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const isPrice = (ukuran: IndikatorSkpg): boolean => ukuran === 'beras' || ukuran === 'minyak' || ukuran === 'telur';
