@@ -11,7 +11,7 @@ import type { FetchedAhead } from '../../src/app/pwa/worker/build.ts';
  * and layers (35 kB less, springs included, until one is opened).
  */
 const LIMIT_KB = 640;
-const LIMIT_FILES = 68;
+const LIMIT_FILES = 69;
 
 /** Drawn by the browser whoever looks: the bare page of all accounts, in whose place any other can be drawn. */
 export const SHELL = '/dashboard';

@@ -10,11 +10,14 @@ import { remembered } from '../http/read/remembered.ts';
 import { revisionTag } from '../http/read/revision-tag.ts';
 import { revisionOf } from '../http/revision.ts';
 import type { Ports } from '../ports.ts';
+import { terbitanTerakhir } from '../skpg/kerja.ts';
+import { findShapes } from '../summaries/bentuk-kecamatan.ts';
 import { findPerbandingan } from '../summaries/perbandingan-harga.ts';
 import { findRiwayat, shownByRiwayat } from '../summaries/riwayat-harga.ts';
 import { compareCard } from './compare-card.ts';
 import { type PricedPlace, priceCard } from './price-card.ts';
 import { shareCard } from './share-card.ts';
+import { skpgCard } from './skpg-card.ts';
 
 /** Titles hardly ever change, and crawlers fetch a picture once. */
 const CACHE = 'public, max-age=86400';
@@ -35,10 +38,12 @@ export const shareRoutes = ({ db, pictures }: Pick<Ports, 'db' | 'pictures'>) =>
   const kept = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: KEPT });
 
   /** Draws once for all who ask. */
-  const drawn = (key: string, draw: () => string) => {
+  const drawn = (key: string, draw: () => string | Promise<string>) => {
     const known = kept.get(key);
     if (known) return known;
-    const picture = pictures.rasterise(draw(), 'png').then((bytes) => new Uint8Array(bytes));
+    const picture = Promise.resolve(draw())
+      .then((svg) => pictures.rasterise(svg, 'png'))
+      .then((bytes) => new Uint8Array(bytes));
     kept.set(key, picture);
     picture.catch(() => kept.delete(key));
     return picture;
@@ -92,6 +97,16 @@ export const shareRoutes = ({ db, pictures }: Pick<Ports, 'db' | 'pictures'>) =>
         const below = await wilayah();
         const picture = await drawn(title, () => shareCard(title, below));
         return new Response(picture, { headers: { 'Content-Type': 'image/png', 'Cache-Control': CACHE } });
+      })
+      .get('/skpg/:file{[0-9]{4}-[0-9]{1,2}\\.png}', revisionTag(db, 'terbitan_skpg', 'kecamatan'), async (c) => {
+        const [tahun = 0, bulan = 0] = slugIn(c.req.param('file')).split('-').map(Number);
+        const last = await terbitanTerakhir(db, { tahun, bulan });
+        if (!last) throw notFound('Gambar');
+        const { papan } = last.isi;
+        const picture = await drawn(`skpg ${tahun} ${bulan} ${last.ke}`, async () =>
+          skpgCard(papan, await findShapes(db)),
+        );
+        return new Response(picture, { headers: { 'Content-Type': 'image/png' } });
       })
       .get('/bandingkan/:minggu/:file{.+\\.png}', revisionTag(db, ...shownByRiwayat), async (c) => {
         const { minggu, file } = c.req.param();
