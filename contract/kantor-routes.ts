@@ -3,6 +3,7 @@ export const kantor = {
   kelengkapan: '/kantor/kelengkapan',
   koreksi: '/kantor/koreksi',
   sampah: '/kantor/sampah',
+  skpg: '/kantor/skpg',
   cetak: '/kantor/cetak',
   dataAcuan: (jenis: string) => `/kantor/data-acuan/${encodeURIComponent(jenis)}`,
   slider: '/kantor/slider',

@@ -7,6 +7,7 @@ import { FORM_BYTES, limitBody } from '../http/body/body.ts';
 import type { ApiEnv, ResourcePorts } from '../http/context.ts';
 import { parseQuery } from '../http/read/page.ts';
 import { callerWith } from '../http/rights/session.ts';
+import { CHANGING, putOnly } from '../http/write/by-method.ts';
 import { officeToday } from '../office/periods.ts';
 import type { Ports } from '../ports.ts';
 import { findAsal } from './asal.ts';
@@ -26,7 +27,7 @@ export function skpgRoutes(ports: ResourcePorts) {
       const { skema = 'permentan', ...query } = parseQuery(c, kerjaKantor.query);
       return success(c, await findKerja(ports, { bulan: await askedMonth(ports, query), skema }));
     })
-    .put('/naskah', limitBody(FORM_BYTES), tulisNaskah(ports))
+    .on(CHANGING, '/naskah', limitBody(FORM_BYTES), putOnly(tulisNaskah(ports)))
     .post('/terbitan', limitBody(FORM_BYTES), terbitkan(ports))
     .get('/cetak', async (c) => {
       const { skema = 'permentan', tahun, bulan, ...asked } = parseQuery(c, cetakSkpg.query);

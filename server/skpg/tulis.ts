@@ -2,7 +2,7 @@ import { naskahSkpg, terbitSkpg } from '#contract/acts/skpg.ts';
 import { beda } from '#contract/formulas/skpg/beda.ts';
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
 import { Refusal } from '../http/answer.ts';
-import { readBody } from '../http/body/body.ts';
+import { type Body, readBody } from '../http/body/body.ts';
 import type { ApiContext, ResourcePorts } from '../http/context.ts';
 import { callerWith } from '../http/rights/session.ts';
 import { answerOnce } from '../http/write/answer-once.ts';
@@ -12,9 +12,8 @@ import { validated } from '../http/write/validated.ts';
 import { findKerja, type Isi, terbitanTerakhir } from './kerja.ts';
 
 /** Answers `PUT /kantor/skpg/naskah`: a sentence in the office's own words; the figures' own words take it back. */
-export const tulisNaskah = (ports: ResourcePorts) => async (c: ApiContext) => {
+export const tulisNaskah = (ports: ResourcePorts) => async (c: ApiContext, body: Body) => {
   const caller = callerWith(c, 'admin');
-  const body = await readBody(c);
   const { asal, teks, ...at } = validated(body.fields, naskahSkpg.rules, naskahSkpg.input);
 
   return answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {

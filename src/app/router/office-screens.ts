@@ -24,6 +24,7 @@ const dataAcuan = () => import('@/pages/kantor/data-acuan');
 const akun = () => import('@/pages/kantor/akun');
 const aduan = () => import('@/pages/kantor/aduan');
 const cetak = () => import('@/pages/kantor/cetak');
+const skpg = () => import('@/pages/kantor/skpg');
 const identitas = () => import('@/pages/kantor/identitas');
 const slider = () => import('@/pages/kantor/slider');
 const kegiatan = () => import('@/pages/kantor/kegiatan');
@@ -37,6 +38,7 @@ export const officeScreens: readonly (ReturnType<typeof screen> & { only?: Peran
   screen(kantor.kegiatan, kegiatan, 'KegiatanKantorPage'),
   screen(kantor.kegiatanTambah, kegiatan, 'AddKegiatanPage'),
   screen(`${kantor.kegiatan}/:id`, kegiatan, 'EditKegiatanPage'),
+  screen(kantor.skpg, skpg, 'SkpgPage'),
   screen(kantor.cetak, cetak, 'CetakPage'),
   screen(kantor.identitas, identitas, 'IdentitasPage'),
   screen(kantor.dataAcuan('komoditi'), dataAcuan, 'KomoditiPage'),
@@ -50,6 +52,7 @@ export const officeScreens: readonly (ReturnType<typeof screen> & { only?: Peran
   screen(kantor.dataAcuan('periode-luas-tanam'), dataAcuan, 'PeriodeTanamPage'),
   screen(kantor.dataAcuan('sasaran-balita'), dataAcuan, 'SasaranBalitaPage'),
   screen(kantor.dataAcuan('penduduk'), dataAcuan, 'PendudukPage'),
+  screen(kantor.dataAcuan('ambang-skpg'), dataAcuan, 'AmbangSkpgPage'),
   screen(kantor.akun, akun, 'AkunPage'),
   screen(kantor.undang, akun, 'UndangPage'),
   screen(kantor.imporPetugas, akun, 'ImporPetugasPage'),

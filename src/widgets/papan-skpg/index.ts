@@ -1,4 +1,4 @@
 export { Kurva } from './ui/Kurva';
 export { Naskah } from './ui/Naskah';
-export { nilaiOf, Peta } from './ui/Peta';
+export { PetaAspek } from './ui/PetaAspek';
 export { kataIndikator, Tabel } from './ui/Tabel';

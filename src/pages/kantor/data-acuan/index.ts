@@ -1,3 +1,4 @@
+export { AmbangSkpgPage } from './config/ambang-skpg';
 export { DesaKelurahanPage } from './config/desa-kelurahan';
 export { HargaAcuanPage } from './config/harga-acuan';
 export { KecamatanPage } from './config/kecamatan';

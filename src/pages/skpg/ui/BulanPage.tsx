@@ -1,11 +1,10 @@
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
-import { type AspekSkpg, aspekSkpg, namaAspek, namaUkuran } from '#contract/formulas/skpg/label.ts';
+import { namaUkuran } from '#contract/formulas/skpg/label.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import { routes } from '#contract/routes.ts';
 import type { TerbitanSkpg } from '#contract/summaries/skpg/terbitan.ts';
 import { LabelSkpg, terbitanSkpgOf } from '@/entities/skpg';
-import { bentukWilayah } from '@/entities/wilayah';
 import { useNeed } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { tanggal } from '@/shared/lib/format';
@@ -13,7 +12,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { Screen } from '@/widgets/app-shell';
-import { Kurva, Naskah, Peta, Tabel } from '@/widgets/papan-skpg';
+import { Kurva, Naskah, PetaAspek, Tabel } from '@/widgets/papan-skpg';
 import { bulanOf, isUnpublished } from '../model/needs';
 import css from './skpg.module.css';
 
@@ -62,7 +61,7 @@ function Isi({ terbitan: { papan, narasi, rekomendasi, perubahan, ...about } }: 
         {(papan.berjalan || papan.periode_terbuka.length > 0) && <p>Saat terbit bulannya masih menerima laporan.</p>}
       </header>
       <Naskah paragraf={narasi} />
-      <Wilayah papan={papan} />
+      <PetaAspek papan={papan} />
       <section aria-label="Kecamatan demi kecamatan">
         <h2>Kecamatan demi kecamatan</h2>
         <Tabel papan={papan} />
@@ -103,34 +102,5 @@ function Isi({ terbitan: { papan, narasi, rekomendasi, perubahan, ...about } }: 
         </section>
       )}
     </article>
-  );
-}
-
-/** The map of one aspect, which the address chooses. */
-function Wilayah({ papan }: Pick<TerbitanSkpg, 'papan'>) {
-  const [query] = useSearchParams();
-  const { data } = useNeed(bentukWilayah);
-  const wilayah = data?.bentukKecamatan;
-  const judged = aspekSkpg.filter((aspek) => skemas[papan.skema].aspek[aspek]);
-  const of: AspekSkpg | 'komposit' = judged.find((one) => one === query.get('aspek')) ?? 'komposit';
-  if (!wilayah || wilayah.bentuk.length === 0) return null;
-  return (
-    <section aria-label="Peta">
-      <h2>Peta</h2>
-      <nav aria-label="Yang diperlihatkan peta" className={css['pilihan']}>
-        {(['komposit', ...judged] as const).map((one) => (
-          <Link
-            key={one}
-            to={one === 'komposit' ? '?' : `?aspek=${one}`}
-            replace
-            preventScrollReset
-            aria-current={one === of ? 'true' : undefined}
-          >
-            {one === 'komposit' ? 'Gabungan' : namaAspek[one]}
-          </Link>
-        ))}
-      </nav>
-      <Peta papan={papan} wilayah={wilayah} of={of} />
-    </section>
   );
 }

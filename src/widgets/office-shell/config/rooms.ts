@@ -10,6 +10,7 @@ import {
   Newspaper,
   PencilLine,
   Printer,
+  ShieldAlert,
   Trash2,
   UsersRound,
 } from 'lucide-react';
@@ -40,6 +41,10 @@ const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
         says: 'Siapa sudah melapor, tempat demi tempat sepanjang tahun',
       },
       { label: 'Koreksi', to: kantor.koreksi, Icon: PencilLine, says: 'Mencari, membetulkan, dan menelusuri isian' },
+      {
+        ...{ label: 'SKPG', to: kantor.skpg, Icon: ShieldAlert },
+        says: 'Kewaspadaan pangan dan gizi sebulan, sampai terbit',
+      },
       { label: 'Cetak', to: kantor.cetak, Icon: Printer, says: 'Laporan sebuah periode di kertas, PDF, atau Excel' },
       { label: 'Sampah', to: kantor.sampah, Icon: Trash2, says: 'Isian yang dihapus, sampai 30 hari' },
     ],

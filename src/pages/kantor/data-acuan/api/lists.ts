@@ -1,3 +1,4 @@
+import type { AmbangSkpg } from '#contract/resources/ambang-skpg.ts';
 import type { DesaKelurahan } from '#contract/resources/desa-kelurahan.ts';
 import type { HargaAcuan } from '#contract/resources/harga-acuan.ts';
 import type { Kecamatan } from '#contract/resources/kecamatan.ts';
@@ -6,6 +7,14 @@ import type { Pangan } from '#contract/resources/pangan.ts';
 import type { Penduduk } from '#contract/resources/penduduk.ts';
 import type { SasaranBalita } from '#contract/resources/sasaran-balita.ts';
 import { listDocument } from './list-document';
+
+export const AMBANG_SKPG = listDocument<AmbangSkpg>({
+  ...{ field: 'ambangSkpg', address: 'ambang-skpg', typename: 'AmbangSkpg' },
+  columns: [
+    ...(['skema', 'ukuran', 'aman', 'waspada', 'rentan', 'sumber', 'berlaku_mulai', 'komoditi_id'] as const),
+    ...(['nama_komoditi', 'perlu_konfirmasi', 'dikonfirmasi_oleh', 'dikonfirmasi_pada'] as const),
+  ],
+});
 
 export const KOMODITI = listDocument<Komoditi>({
   ...{ field: 'komoditi', address: 'komoditi', typename: 'Komoditi' },

@@ -11,4 +11,5 @@ export const daftar = [
   ['periode-luas-tanam', 'Periode luas tanam'],
   ['sasaran-balita', 'Sasaran balita'],
   ['penduduk', 'Penduduk'],
+  ['ambang-skpg', 'Ambang SKPG'],
 ] as const;

@@ -1,0 +1,1 @@
+export { SkpgPage } from './ui/SkpgPage';

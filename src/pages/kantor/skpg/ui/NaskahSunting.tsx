@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { kunciTambahan } from '#contract/formulas/skpg/naskah.ts';
+import type { KerjaSkpg, ParagrafSkpg } from '#contract/summaries/skpg/terbitan.ts';
+import { RuledForm, SubmitButton, TextAreaField } from '@/shared/form';
+import { useActOverlay } from '@/shared/lib/browser';
+import { Button } from '@/shared/ui/Button';
+import { Sheet } from '@/shared/ui/sheet';
+import { conflictOf, useSave } from '@/shared/write';
+import { TULIS } from '../api/skpg';
+import css from './skpg.module.css';
+
+interface NaskahSuntingProps {
+  bagian: 'narasi' | 'rekomendasi';
+  judul: string;
+  kerja: KerjaSkpg;
+  mayWrite: boolean;
+}
+
+/** A part of the report, sentence by sentence, each of which the office may write anew. */
+export function NaskahSunting({ bagian, judul, kerja, mayWrite }: NaskahSuntingProps) {
+  const paragraf = kerja[bagian];
+  const opened = useActOverlay(bagian);
+  const added = paragraf.filter(({ asal }) => asal === null).length;
+  const blank: ParagrafSkpg = {
+    ...{ kunci: kunciTambahan(bagian, added + 1), teks: '', asal: null },
+    ...{ disunting: true, usang: false, revisi: 0 },
+  };
+  const edited = opened.act === 'ubah' ? (paragraf[opened.id] ?? blank) : null;
+  return (
+    <section aria-label={judul}>
+      <h2>{judul}</h2>
+      <ul className={css['naskah']}>
+        {paragraf.map((one, at) => (
+          <li key={one.kunci}>
+            <p>{one.teks === '' ? <em>Kalimat ini dihilangkan.</em> : one.teks}</p>
+            {one.disunting && (
+              <small>
+                Ditulis dinas.{one.usang && ' Angkanya sudah berubah sejak itu.'}
+              </small>
+            )}
+            {mayWrite && (
+              <Button look="tenang" aria-haspopup="dialog" aria-label={`Ubah kalimat ${at + 1}`} onClick={() => opened.open('ubah', at)}>
+                Ubah
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayWrite && (
+        <Button look="tenang" aria-haspopup="dialog" onClick={() => opened.open('ubah', paragraf.length)}>
+          Tambah kalimat
+        </Button>
+      )}
+      {edited && <SuntingSheet key={edited.kunci} paragraf={edited} kerja={kerja} onClose={opened.close} />}
+    </section>
+  );
+}
+
+interface SuntingSheetProps {
+  paragraf: ParagrafSkpg;
+  kerja: KerjaSkpg;
+  onClose: () => void;
+}
+
+/** One sentence in the office's words, beside what the figures say; somebody else's newer words are shown, not lost. */
+function SuntingSheet({ paragraf: { kunci, teks, asal, revisi: read }, kerja, onClose }: SuntingSheetProps) {
+  const { tahun, bulan, skema } = kerja.papan;
+  const [revisi, setRevisi] = useState(read);
+  const [theirs, setTheirs] = useState<string>();
+  const write = useSave(TULIS, { done: 'Kalimat tersimpan', failed: 'Gagal menyimpan kalimat', refresh: ['kerja'] });
+  const send = (text: string) =>
+    write({ input: { _method: 'put', tahun, bulan, skema, kunci, teks: text, asal: asal ?? '' } }, { revisi });
+  return (
+    <Sheet title={asal === null ? 'Kalimat tambahan' : 'Ubah kalimat'} onClose={onClose}>
+      <div className={css['asal']}>
+        {asal !== null && asal !== teks && (
+          <p>
+            <small>Dari angka:</small> {asal}
+          </p>
+        )}
+        {theirs !== undefined && (
+          <p role="alert">
+            Orang lain baru menulis: “{theirs}”. Simpan lagi untuk menggantinya dengan tulisan Anda.
+          </p>
+        )}
+        <RuledForm<{ teks: string }>
+          rules={[]}
+          initialValues={{ teks }}
+          save={async (values) => {
+            const outcome = await send(values.teks ?? '');
+            const conflict = outcome.error && conflictOf<{ teks: string }>(outcome.error);
+            if (conflict?.row && conflict.revisi !== undefined) {
+              setTheirs(conflict.row.teks);
+              setRevisi(conflict.revisi);
+            } else if (!outcome.error) onClose();
+            return outcome;
+          }}
+        >
+          <TextAreaField name="teks" label="Kalimat" maxLength={2000} help="Kosongkan untuk menghilangkannya." />
+          <SubmitButton>Simpan</SubmitButton>
+        </RuledForm>
+        {asal !== null && read > 0 && (
+          <Button
+            look="tenang"
+            onClick={async () => {
+              const { error } = await send(asal);
+              if (!error) onClose();
+            }}
+          >
+            Kembalikan ke kalimat dari angka
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,94 @@
+import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
+import { kantor } from '#contract/kantor-routes.ts';
+import { indikatorSkpg, namaUkuran } from '#contract/formulas/skpg/label.ts';
+import type { KerjaSkpg } from '#contract/summaries/skpg/terbitan.ts';
+import { peranOf, useUser } from '@/entities/session';
+import { useActOverlay } from '@/shared/lib/browser';
+import { ButtonLink } from '@/shared/ui/Button';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { Skeletons } from '@/shared/ui/Skeletons';
+import { OfficeScreen } from '@/widgets/office-shell';
+import { Kurva, PetaAspek, Tabel } from '@/widgets/papan-skpg';
+import { useKerja } from '../model/use-kerja';
+import { AsalSheet } from './AsalSheet';
+import { Keadaan } from './Keadaan';
+import { NaskahSunting } from './NaskahSunting';
+import { Pilihan } from './Pilihan';
+import { Tanda } from './Tanda';
+import { Tindakan } from './Tindakan';
+import css from './skpg.module.css';
+
+/** A month of the alert report on the desk: read, traced, written, printed and published. */
+export function SkpgPage() {
+  const { kerja, error, retry, ...choice } = useKerja();
+  return (
+    <OfficeScreen title="SKPG">
+      <Pilihan papan={kerja?.papan} {...choice} />
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {!kerja && !error && (
+        <ul>
+          <Skeletons count={3} className={css['bayangan'] ?? ''} />
+        </ul>
+      )}
+      {kerja && <Isi kerja={kerja} />}
+    </OfficeScreen>
+  );
+}
+
+function Isi({ kerja }: { kerja: KerjaSkpg }) {
+  const { papan } = kerja;
+  const isOffice = ['admin', 'superadmin'].includes(peranOf(useUser()) ?? '');
+  const traced = useActOverlay('asal');
+  const ukuran = indikatorSkpg.find((one) => one === traced.act);
+  return (
+    <div className={css['isi']}>
+      <Keadaan kerja={kerja} />
+      <Tindakan kerja={kerja} isOffice={isOffice} />
+      <Tanda tanda={papan.tanda} />
+      <NaskahSunting bagian="narasi" judul={`Narasi ${namaBulanTahun(papan)}`} kerja={kerja} mayWrite={isOffice} />
+      <PetaAspek papan={papan} />
+      <section aria-label="Kecamatan demi kecamatan">
+        <h2>Kecamatan demi kecamatan</h2>
+        <Tabel
+          papan={papan}
+          figure={({ kecamatan_id, nama }, ukuran, words) => (
+            <button
+              type="button"
+              className={css['angka']}
+              aria-haspopup="dialog"
+              aria-label={`${nama}, ${words}: lihat asalnya`}
+              onClick={() => traced.open(ukuran, kecamatan_id ?? 0)}
+            >
+              {words}
+            </button>
+          )}
+        />
+      </section>
+      <section aria-label="Dua belas bulan terakhir">
+        <h2>Dua belas bulan terakhir</h2>
+        <Kurva kurva={papan.kurva} />
+      </section>
+      <NaskahSunting bagian="rekomendasi" judul="Rekomendasi" kerja={kerja} mayWrite={isOffice} />
+      <section aria-label="Ambang">
+        <h2>Ambang</h2>
+        <ul className={css['ambang']}>
+          {papan.ambang.map((one) => (
+            <li key={one.ukuran}>
+              <strong>{namaUkuran[one.ukuran]}</strong>: aman {one.aman}, waspada {one.waspada}, rentan {one.rentan}
+              <small>
+                {one.sumber}
+                {one.perlu_konfirmasi && ', perlu konfirmasi'}
+              </small>
+            </li>
+          ))}
+        </ul>
+        {isOffice && (
+          <ButtonLink look="tenang" to={kantor.dataAcuan('ambang-skpg')}>
+            Ubah atau konfirmasi ambang
+          </ButtonLink>
+        )}
+      </section>
+      {ukuran && <AsalSheet papan={papan} ukuran={ukuran} kecamatan_id={traced.id || null} onClose={traced.close} />}
+    </div>
+  );
+}

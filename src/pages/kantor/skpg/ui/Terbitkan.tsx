@@ -1,0 +1,68 @@
+import { namaUkuran } from '#contract/formulas/skpg/label.ts';
+import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
+import type { KerjaSkpg } from '#contract/summaries/skpg/terbitan.ts';
+import { RuledForm, SubmitButton, TextAreaField } from '@/shared/form';
+import { Sheet } from '@/shared/ui/sheet';
+import { useSave } from '@/shared/write';
+import { TERBITKAN } from '../api/skpg';
+import css from './skpg.module.css';
+
+interface TerbitkanProps {
+  judul: string;
+  kerja: KerjaSkpg;
+  onClose: () => void;
+}
+
+/** What everybody will read is what stands on the screen: it is frozen as it was seen, and a revision says why. */
+export function Terbitkan({ judul, kerja, onClose }: TerbitkanProps) {
+  const { papan, sidik, terbitan } = kerja;
+  const { tahun, bulan, skema, berjalan, periode_terbuka } = papan;
+  const publish = useSave(TERBITKAN, {
+    done: 'Laporan terbit',
+    failed: 'Gagal menerbitkan laporan',
+    refresh: ['kerja', 'skpg', 'terbitan'],
+  });
+  return (
+    <Sheet title={terbitan ? `Terbitkan revisi ${judul}` : `Terbitkan ${judul}`} onClose={onClose}>
+      <div className={css['asal']}>
+        <p>
+          Semua orang dapat membacanya, menurut {skemas[skema].nama}. Angka dan kalimatnya tetap seperti sekarang, juga
+          bila isiannya kemudian berubah.
+        </p>
+        {(berjalan || periode_terbuka.length > 0) && <p>Bulan ini masih menerima laporan; itu ikut disebut.</p>}
+        {terbitan && (
+          <>
+            <p>
+              {terbitan.berubah.length === 0
+                ? 'Tidak ada angka yang berubah sejak terbitan sebelumnya.'
+                : 'Yang berubah sejak terbitan sebelumnya:'}
+            </p>
+            <ul className={css['ambang']}>
+              {terbitan.berubah.map(({ nama, ukuran, dari, ke }) => (
+                <li key={`${nama} ${ukuran}`}>
+                  {nama}, {namaUkuran[ukuran]}: {dari} menjadi {ke}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <RuledForm<{ catatan: string }>
+          rules={
+            terbitan
+              ? [['Mohon isi apa yang diperbaiki', ({ catatan }) => !catatan?.trim(), 'catatan']]
+              : []
+          }
+          initialValues={{ catatan: '' }}
+          save={async ({ catatan = '' }) => {
+            const outcome = await publish({ input: { tahun, bulan, skema, sidik, catatan } });
+            if (!outcome.error) onClose();
+            return outcome;
+          }}
+        >
+          {terbitan && <TextAreaField name="catatan" label="Yang diperbaiki" maxLength={500} />}
+          <SubmitButton>Terbitkan</SubmitButton>
+        </RuledForm>
+      </div>
+    </Sheet>
+  );
+}
